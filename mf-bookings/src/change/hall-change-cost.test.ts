@@ -48,7 +48,7 @@ test('later the deposit stays, and of what is paid beyond it nothing is claimed'
 
 test.each([
   [{ state: 'pending' }, 'is on its way by transfer and is not counted here'],
-  [{ state: 'opened' }, 'was asked for in a card form and we saw no payment'],
+  [{ state: 'unresolved' }, 'was asked for in a card form and we saw no payment'],
   [{ check: 'denied' }, 'is not confirmed and is not counted here'],
 ] as const)('money that is not counted is named: %o', (how, words) => {
   const cost = cancelCost({ ...secured, payments: [{ ...deposit, ...how }] }, early);

@@ -18,7 +18,7 @@ import {
 /** What of the money is not counted, and why. */
 const uncounted = {
   pending: 'is on its way by transfer and is not counted here.',
-  opened: 'was asked for in a card form and we saw no payment. If your bank debited you, tell the venue.',
+  unresolved: 'was asked for in a card form and we saw no payment. If your bank debited you, tell the venue.',
   reported: 'is not confirmed and is not counted here.',
   denied: 'is not confirmed and is not counted here.',
 } as const satisfies Record<Exclude<PaymentStanding, 'paid'>, string>;

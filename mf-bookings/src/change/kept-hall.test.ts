@@ -117,7 +117,7 @@ test('an unpaid hold that ran out leaves its day to a booking that the venue mov
   const answer = { kind: 'moved', to, fee: 0 } as const;
   here.clock += 25 * 3_600_000;
   const report = reportedPayment({ reference: 'T', naira: 300_000, by: 'Chidi' }, issuedAt);
-  ledger.keep({ ...dead, payments: [{ ...deposit, state: 'opened' }] });
+  ledger.keep({ ...dead, payments: [{ ...deposit, state: 'unresolved' }] });
   expect(hall.keepAnswer(answer)).toBe(false);
   ledger.update({ ...dead, payments: [report] });
   expect(hall.keepAnswer(answer)).toBe(false);

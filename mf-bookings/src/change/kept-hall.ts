@@ -4,13 +4,13 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { halls } from '@venue/shared/venue/halls.ts';
 import { inAList } from '@venue/shared/words/in-a-list.ts';
 import { isCancelled, withFeesPaid } from './kept/changes.ts';
-import { accountOf, restOf } from '../hall/booking/account.ts';
+import { accountOf, openBalance } from '../hall/booking/account.ts';
 import { type HallBooking, isHeld, mayBePaid } from '../hall/booking/booking.ts';
 import { cancelCost, moveCost, moveFeeByTerms } from './hall-change-cost.ts';
 import { withHallAnswer, withHallRequest } from './record-answer.ts';
 import type { BookingLedger } from '../hall/ledger/booking-ledger.ts';
-import { askedUntil, bookingOf, dayOf, type LedgerEntry } from '../hall/ledger/ledger-entry.ts';
-import { restDueWords } from '../hall/words/rest-words.ts';
+import { unansweredUntil, bookingOf, dayOf, type LedgerEntry } from '../hall/ledger/ledger-entry.ts';
+import { balanceDueSentence } from '../hall/words/balance-words.ts';
 import { eventHours } from '../time/event-hours.ts';
 import type { AvailabilityOutcome } from '../services/availability.ts';
 import type { ReservationService } from '../services/reservation.ts';
@@ -31,8 +31,8 @@ function opennessOf(booking: HallBooking, now: number): Openness {
 
 function restOn(booking: HallBooking, { from }: DateSpan, now: number): string {
   const moved = { ...booking, details: { ...booking.details, eventDate: from } };
-  const rest = restOf(moved);
-  return rest === 0 ? '' : `${formatNaira(rest)} would be left to pay. ${restDueWords(moved, now)}`;
+  const rest = openBalance(moved);
+  return rest === 0 ? '' : `${formatNaira(rest)} would be left to pay. ${balanceDueSentence(moved, now)}`;
 }
 
 /** A hall as its page of changes sees it, at an instant (ms since the epoch). */
@@ -85,7 +85,7 @@ export function hallFound(
 /** Whether the day is still somebody's: an unpaid hold that ran out, or a question without an answer, leaves it to others. */
 function takesDay(entry: LedgerEntry, now: number): boolean {
   const booking = bookingOf(entry);
-  if (entry.state === 'asked' && now < askedUntil(entry)) return true;
+  if (entry.state === 'unanswered' && now < unansweredUntil(entry)) return true;
   if (!booking) return false;
   return mayBePaid(booking) || isHeld(booking, now);
 }

@@ -19,7 +19,7 @@ type Tools = {
 
 function opennessOf(record: StayRecord, now: number): Openness {
   if (isCancelled(record)) return 'cancelled';
-  if (record.state === 'opened') return 'hold-over';
+  if (record.state === 'unresolved') return 'hold-over';
   return record.to < lagosDate(now) ? 'day-over' : 'open';
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isCancelled, moveFees, requestOf, withFeesPaid } from './kept/changes.ts';
-import { accountOf, payableRest } from '../hall/booking/account.ts';
+import { accountOf, payableBalance } from '../hall/booking/account.ts';
 import { isHeld } from '../hall/booking/booking.ts';
 import type { HallPayment } from '../hall/booking/hall-payment.ts';
 import { sampleBooking } from '../hall/booking/sample-booking.ts';
@@ -90,9 +90,9 @@ test('once cancelled, nothing is held and nothing can be paid; the sum is the ve
     requestedAt: issuedAt + day,
     back: 500_000,
   });
-  expect([payableRest(cancelled), isHeld(cancelled, issuedAt + day)]).toEqual([0, false]);
+  expect([payableBalance(cancelled), isHeld(cancelled, issuedAt + day)]).toEqual([0, false]);
   const back = withHallAnswer(cancelled, { kind: 'stands' }, issuedAt + 2 * day);
-  expect([payableRest(back), isHeld(back, issuedAt + day)]).toEqual([900_000, true]);
+  expect([payableBalance(back), isHeld(back, issuedAt + day)]).toEqual([900_000, true]);
 });
 
 const nights = { from: '2026-12-11', to: '2026-12-13' };

@@ -16,7 +16,7 @@ function paidWords(record: StayRecord): string {
     paid: `You paid ${sum}.`,
     pending: `Your transfer of ${sum} is on its way.`,
     denied: `The payment of ${sum} is not confirmed.`,
-    opened: `A card form over ${sum} was open, and we saw no payment.`,
+    unresolved: `A card form over ${sum} was open, and we saw no payment.`,
   } as const;
   return each[standingOf(record)];
 }

@@ -13,7 +13,7 @@ import { bookingFacts } from '../hall/booking/booking-facts.ts';
 import { StandingBooking } from '../notices/standing-booking.tsx';
 import { paymentFacts } from '../payment/payment-facts.ts';
 import { waitedFor } from '../wait/wait-mail.ts';
-import { AskedRow } from './asked-row.tsx';
+import { UnansweredRow } from './unanswered-row.tsx';
 import { type DeviceBooking, isOpen } from './device-bookings.ts';
 import { FamilyRow } from './family-row.tsx';
 import { HallRow } from './hall-row.tsx';
@@ -42,7 +42,7 @@ const Rows = styled.ul`
 
 function Row({ item, now }: { item: DeviceBooking; now: number }) {
   if (item.kind === 'hall') return <HallRow booking={item.booking} now={now} />;
-  if (item.kind === 'asked') return <AskedRow asked={item.asked} now={now} />;
+  if (item.kind === 'unanswered') return <UnansweredRow hold={item.hold} now={now} />;
   if (item.kind === 'family') return <FamilyRow record={item.record} />;
   if (item.kind === 'wait') return <WaitRow record={item.record} />;
   return <StayRow place={item.place} record={item.record} />;
@@ -50,8 +50,8 @@ function Row({ item, now }: { item: DeviceBooking; now: number }) {
 
 function factsOf(item: DeviceBooking): string[] {
   if (item.kind === 'hall') return bookingFacts(item.booking);
-  if (item.kind === 'asked')
-    return [`Invoice ${item.asked.invoiceNumber}`, `${item.asked.hall} on ${item.asked.eventDate}`];
+  if (item.kind === 'unanswered')
+    return [`Invoice ${item.hold.invoiceNumber}`, `${item.hold.hall} on ${item.hold.eventDate}`];
   if (item.kind === 'wait') return [`${waitedFor(item.record)}, ${dateSpanWords(item.record)}`];
   const what = item.kind === 'stay' ? item.place.name : `Invoice ${item.record.invoice.number}`;
   return paymentFacts(item.record, what);

@@ -52,7 +52,7 @@ test('what waits for the visitor stands first, what is paid follows by its day, 
     halls.keep(hall('2026-12-24', [paid]));
     halls.ask({ hall: 'Ball Room', eventDate: '2026-12-31', at: issuedAt, invoiceNumber: '123456' });
     stays.keep(stay('PAID', 'paid', '2026-12-20'));
-    stays.keep(stay('OPENED', 'opened', '2026-12-25'));
+    stays.keep(stay('OPENED', 'unresolved', '2026-12-25'));
   });
   const ids = (now: number) => deviceBookings(texts, now).bookings.map(({ id }) => id);
   const held = 'Ambali Hall on 2026-12-30';

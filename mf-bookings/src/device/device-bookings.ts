@@ -2,11 +2,11 @@ import { lagosDate } from '@venue/shared/dates.ts';
 import { isCancelled } from '../change/kept/changes.ts';
 import { createFamilyLedger } from '../family/family-ledger.ts';
 import type { FamilyRecord } from '../family/family-record.ts';
-import { payableRest } from '../hall/booking/account.ts';
-import { isRestDue } from '../hall/words/rest-words.ts';
-import { type HallBooking, hasMoney, isHeld, receiptOf } from '../hall/booking/booking.ts';
+import { payableBalance } from '../hall/booking/account.ts';
+import { isBalanceDue } from '../hall/words/balance-words.ts';
+import { type HallBooking, hasAttempts, isHeld, receiptOf } from '../hall/booking/booking.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
-import { type AskedHold, askedUntil, type LedgerEntry } from '../hall/ledger/ledger-entry.ts';
+import { type UnansweredHold, unansweredUntil, type LedgerEntry } from '../hall/ledger/ledger-entry.ts';
 import { placeOf, type Place } from '../stay/booking/places.ts';
 import { createStayLedger } from '../stay/booking/stay-ledger.ts';
 import type { StayRecord } from '../stay/booking/stay-record.ts';
@@ -17,7 +17,7 @@ import { openMail, type WaitRecord } from '../wait/wait-record.ts';
 export type DeviceBooking =
   | { kind: 'hall'; id: string; booking: HallBooking }
   /** A hold whose answer never came. */
-  | { kind: 'asked'; id: string; asked: AskedHold }
+  | { kind: 'unanswered'; id: string; hold: UnansweredHold }
   | { kind: 'stay'; id: string; place: Place; record: StayRecord }
   /** Somebody else's invoice, paid from here. */
   | { kind: 'family'; id: string; record: FamilyRecord }
@@ -37,21 +37,23 @@ function readOnly(text: Kept) {
 function ofHall(entry: LedgerEntry): DeviceBooking[] {
   const { day } = entry;
   if (entry.state === 'held') return [{ kind: 'hall', id: day, booking: entry.booking }];
-  const asked: DeviceBooking = { kind: 'asked', id: day, asked: entry };
-  return entry.ended ? [asked, { kind: 'hall', id: `${day}, ended`, booking: entry.ended }] : [asked];
+  const unanswered: DeviceBooking = { kind: 'unanswered', id: day, hold: entry };
+  return entry.ended
+    ? [unanswered, { kind: 'hall', id: `${day}, ended`, booking: entry.ended }]
+    : [unanswered];
 }
 
 /** What wants something of the visitor, what is settled and to come, what is settled and was, what is over. */
 type Urgency = 'open' | 'to-come' | 'past' | 'over';
 const order: readonly Urgency[] = ['open', 'to-come', 'past', 'over'];
 
-function isPaid(item: Exclude<DeviceBooking, { kind: 'asked' | 'wait' }>): boolean {
+function isPaid(item: Exclude<DeviceBooking, { kind: 'unanswered' | 'wait' }>): boolean {
   return item.kind === 'hall' ? receiptOf(item.booking) !== undefined : item.record.state === 'paid';
 }
 
-/** A hall whose rest is due waits for it. */
+/** A hall whose balance is due waits for it. */
 function paidUrgency(item: DeviceBooking, now: number): Urgency {
-  const isDue = item.kind === 'hall' && payableRest(item.booking) > 0 && isRestDue(item.booking, now);
+  const isDue = item.kind === 'hall' && payableBalance(item.booking) > 0 && isBalanceDue(item.booking, now);
   if (isDue) return 'open';
   return lastDay(item) < lagosDate(now) ? 'past' : 'to-come';
 }
@@ -69,10 +71,10 @@ function waitUrgency(record: WaitRecord): Urgency {
 
 function standingUrgency(item: DeviceBooking, now: number): Urgency {
   if (item.kind === 'wait') return waitUrgency(item.record);
-  if (item.kind === 'asked') return now < askedUntil(item.asked) ? 'open' : 'over';
+  if (item.kind === 'unanswered') return now < unansweredUntil(item.hold) ? 'open' : 'over';
   if (isPaid(item)) return paidUrgency(item, now);
   if (item.kind !== 'hall') return 'open';
-  return hasMoney(item.booking) || isHeld(item.booking, now) ? 'open' : 'over';
+  return hasAttempts(item.booking) || isHeld(item.booking, now) ? 'open' : 'over';
 }
 
 function urgency(item: DeviceBooking, now: number): Urgency {
@@ -88,7 +90,7 @@ export function isOpen(item: DeviceBooking, now: number): boolean {
 function firstDay(item: DeviceBooking): string {
   if (item.kind === 'hall') return item.booking.details.eventDate;
   if (item.kind === 'family') return item.record.details.eventDate;
-  return item.kind === 'asked' ? item.asked.eventDate : item.record.from;
+  return item.kind === 'unanswered' ? item.hold.eventDate : item.record.from;
 }
 
 /** Day on which the booking ends. */
@@ -117,7 +119,7 @@ export function deviceBookings(kept: KeptLedgers, now: number): DeviceList {
       }),
     ...createFamilyLedger(readOnly(kept.family), clock)
       .all()
-      .filter(({ choice }) => choice !== 'elsewhere')
+      .filter(({ choice }) => choice !== 'other-device')
       .map((record): DeviceBooking => ({ kind: 'family', id: record.reference, record })),
     ...createWaitLedger(readOnly(kept.waits), clock)
       .all()

@@ -12,7 +12,7 @@ export function FamilyRow({ record }: { record: FamilyRecord }) {
   return (
     <BookingRow words={familyRowWords(record)}>
       <Button as={Link} to={addressOf('mf-bookings/family-payment') + invoiceFragment(record)} $look="line">
-        {record.state === 'opened' ? 'Open the invoice' : 'Open the receipt'}
+        {record.state === 'unresolved' ? 'Open the invoice' : 'Open the receipt'}
       </Button>
     </BookingRow>
   );

@@ -2,15 +2,15 @@ import { formatLongDate } from '@venue/shared/dates.ts';
 import { counted } from '@venue/shared/words/counted.ts';
 import { requestOf, isCancelled, moveFees } from '../change/kept/changes.ts';
 import { cameLate as familyCameLate, type FamilyRecord } from '../family/family-record.ts';
-import { accountOf, payableRest, restOf } from '../hall/booking/account.ts';
-import { cameLate, type HallBooking, isDenied, paymentOf, untold } from '../hall/booking/booking.ts';
+import { accountOf, payableBalance, openBalance } from '../hall/booking/account.ts';
+import { cameLate, type HallBooking, isDenied, paymentOf, unnotified } from '../hall/booking/booking.ts';
 import { type HallPayment, type HallShare, isFromHere } from '../hall/booking/hall-payment.ts';
 import { isMade, type PaymentRecord } from '../payment/payment-record.ts';
 import { sumWords } from '../payment/payment-facts.ts';
 import { expiresAt, invoiceSums, lateWords, type Payable } from '../hall/booking/invoice.ts';
 import { openRequestWords, cancelledWords } from '../change/kept/change-words.ts';
 import { movedWords, moveFeeWords } from '../hall/words/moved-words.ts';
-import { isRestDue, restDueWords } from '../hall/words/rest-words.ts';
+import { isBalanceDue, balanceDueSentence } from '../hall/words/balance-words.ts';
 import { paidNames, paidSoFar } from '../hall/words/paid-words.ts';
 import { momentInWords } from '../time/moment-in-words.ts';
 import {
@@ -22,14 +22,14 @@ import {
 } from '../hall/words/invoice-words.ts';
 import { eventHours } from '../time/event-hours.ts';
 import { numericMoment } from '../time/numeric-moment.ts';
-import { type AskedHold, askedUntil } from '../hall/ledger/ledger-entry.ts';
-import { paymentStanding, sumName, untoldWords } from './payment-standing.ts';
+import { type UnansweredHold, unansweredUntil } from '../hall/ledger/ledger-entry.ts';
+import { paymentStanding, sumName, unnotifiedWords } from './payment-standing.ts';
 import type { RowSum, RowWords, Standing } from './row-words.ts';
 
 /** What follows a payment; none where nothing does. */
 function left(booking: HallBooking): RowSum[] {
   return [
-    { name: `To follow, ${balanceDueWords(booking)}`, naira: restOf(booking) },
+    { name: `To follow, ${balanceDueWords(booking)}`, naira: openBalance(booking) },
     { name: 'For moving the date, to the venue', naira: moveFees(booking).left },
   ].filter(({ naira }) => naira > 0);
 }
@@ -64,13 +64,13 @@ function otherWords({ payments }: HallBooking, shown: HallPayment | undefined): 
 }
 
 /** What the venue has not heard of; '' where it has heard of all. */
-function untoldIn(booking: HallBooking): string {
-  return untold(booking).length > 0 ? untoldWords : '';
+function unnotifiedIn(booking: HallBooking): string {
+  return unnotified(booking).length > 0 ? unnotifiedWords : '';
 }
 
 function cancelledStanding(booking: HallBooking, words: string): Standing {
   const attempts = booking.payments.map((payment) => ` ${attemptWords(payment)}`).join('');
-  return { mood: 'over', state: 'Cancelled', detail: words + attempts + untoldIn(booking) };
+  return { mood: 'over', state: 'Cancelled', detail: words + attempts + unnotifiedIn(booking) };
 }
 
 type PaidStanding = Payable & { payment: PaymentRecord; paid: string; late: boolean };
@@ -93,9 +93,9 @@ function standing(booking: HallBooking, now: number): Standing {
   }
   const paid = paidNames[paidSoFar(booking)];
   const words = paidStanding({ ...booking, payment, paid, late: cameLate(booking) });
-  const detail = words.detail + otherWords(booking, payment) + untoldIn(booking);
-  const isDue = payableRest(booking) > 0 && isRestDue(booking, now);
-  const due = (isDue ? restDueWords(booking, now) : '') || moveFeeWords(booking).trim();
+  const detail = words.detail + otherWords(booking, payment) + unnotifiedIn(booking);
+  const isDue = payableBalance(booking) > 0 && isBalanceDue(booking, now);
+  const due = (isDue ? balanceDueSentence(booking, now) : '') || moveFeeWords(booking).trim();
   return due !== '' && words.mood === 'paid'
     ? { ...words, detail, mood: 'waiting', due }
     : { ...words, detail };
@@ -146,7 +146,7 @@ const linkPaidNames: Readonly<Record<HallShare, string>> = {
   full: 'Paid in full',
   balance: 'Balance paid',
   part: 'Part paid',
-  elsewhere: 'Paid from another device',
+  'other-device': 'Paid from another device',
 };
 
 /** Somebody else's invoice, paid from here. */
@@ -154,7 +154,7 @@ export function familyRowWords(record: FamilyRecord): RowWords {
   const { details, invoice, firstName, naira } = record;
   const paid = linkPaidNames[record.choice];
   const words = paidStanding({ ...record, payment: record, paid, late: familyCameLate(record) });
-  const isUntold = isMade(record) && isFromHere(record) && record.mail !== 'sent';
+  const isUnnotified = isMade(record) && isFromHere(record) && record.mail !== 'sent';
   return {
     title: details.hall,
     when: `${formatLongDate(details.eventDate)}, ${eventHours(details)}`,
@@ -163,15 +163,15 @@ export function familyRowWords(record: FamilyRecord): RowWords {
       ? `For ${firstName}, who sent you this invoice`
       : 'For somebody who sent you this invoice',
     ...words,
-    detail: words.detail + (isUntold ? untoldWords : ''),
+    detail: words.detail + (isUnnotified ? unnotifiedWords : ''),
     sums: [{ naira, name: sumName(record) }],
   };
 }
 
 /** A hold whose answer never came. */
-export function askedRowWords(asked: AskedHold, now: number): RowWords {
-  const { hall, eventDate, at, invoiceNumber } = asked;
-  const hasEnded = now >= askedUntil(asked);
+export function unansweredRowWords(hold: UnansweredHold, now: number): RowWords {
+  const { hall, eventDate, at, invoiceNumber } = hold;
+  const hasEnded = now >= unansweredUntil(hold);
   const mayBe = hasEnded ? 'It has ended since.' : 'So the hall may be held for you.';
   return {
     title: hall,

@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { isCancelled } from '../change/kept/changes.ts';
 import { ChangeButton } from '../change/kept/change-button.tsx';
 import { useHost } from '../host.ts';
-import { type HallBooking, hasMoney, isHeld, receiptOf } from '../hall/booking/booking.ts';
+import { type HallBooking, hasAttempts, isHeld, receiptOf } from '../hall/booking/booking.ts';
 import { InvoiceElsewhere } from '../hall/invoice/invoice-elsewhere.tsx';
 import { useInvoicePdf } from '../hall/invoice/use-invoice-pdf.ts';
-import { payableRest } from '../hall/booking/account.ts';
-import { restLabel } from '../hall/words/rest-words.ts';
+import { payableBalance } from '../hall/booking/account.ts';
+import { payBalanceLabel } from '../hall/words/balance-words.ts';
 import { isOver } from '../hall/words/invoice-words.ts';
 import { saveHallCalendar } from '../hall/calendar/save-hall-calendar.ts';
 import { showBooking } from '../hall/ledger/show-booking.ts';
@@ -18,11 +18,11 @@ import { hallRowWords, leadsToChange } from './hall-row-words.ts';
 
 /** Whether something can be paid on its page now. */
 function isPayable(booking: HallBooking, now: number): boolean {
-  return payableRest(booking) > 0 || (!hasMoney(booking) && isHeld(booking, now));
+  return payableBalance(booking) > 0 || (!hasAttempts(booking) && isHeld(booking, now));
 }
 
 function openLabel(booking: HallBooking, canPay: boolean): string {
-  if (payableRest(booking) > 0) return restLabel(booking);
+  if (payableBalance(booking) > 0) return payBalanceLabel(booking);
   if (receiptOf(booking)) return 'Open the receipt';
   return canPay ? 'Open and pay' : 'Open the invoice';
 }

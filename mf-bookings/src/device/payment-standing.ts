@@ -6,7 +6,7 @@ import type { Standing } from './row-words.ts';
 const sumNames: Readonly<Record<PaymentRecord['state'], string>> = {
   paid: 'Paid',
   pending: 'By transfer',
-  opened: 'Not confirmed',
+  unresolved: 'Not confirmed',
   reported: 'Reported, not confirmed',
 };
 
@@ -45,5 +45,5 @@ export function paymentStanding(payment: PaymentRecord, paid: string): Standing 
 }
 
 /** What has to be done so that the venue knows of a payment. */
-export const untoldWords =
+export const unnotifiedWords =
   ' The venue has not been told yet, as far as we know: open the receipt, and it is.';

@@ -4,7 +4,7 @@ import { sampleBooking } from '../hall/booking/sample-booking.ts';
 import { concertSpace, deluxeSuite } from '../stay/booking/places.ts';
 import { sampleStay } from '../stay/booking/sample-stay.ts';
 import type { StayRecord } from '../stay/booking/stay-record.ts';
-import { askedRowWords, hallRowWords, leadsToChange } from './hall-row-words.ts';
+import { unansweredRowWords, hallRowWords, leadsToChange } from './hall-row-words.ts';
 import { stayRowWords } from './stay-row-words.ts';
 
 const { issuedAt } = sampleBooking.invoice;
@@ -76,7 +76,7 @@ test('I-05: what is paid in full asks for nothing more', () => {
 });
 
 test('C-22: money that may have moved is said to be on its way or unknown, never paid and never unpaid', () => {
-  for (const state of ['opened', 'pending'] as const) {
+  for (const state of ['unresolved', 'pending'] as const) {
     const ofHall = hallRowWords(hall([{ state, ...attempt }]), issuedAt + 30 * 60 * minute);
     const ofStay = stayRowWords(deluxeSuite, { ...record, state }, '2026-11-21');
     for (const words of [ofHall, ofStay]) {
@@ -88,14 +88,14 @@ test('C-22: money that may have moved is said to be on its way or unknown, never
 });
 
 test('C-22: every attempt to pay a hall is named by its reference', () => {
-  const opened = { state: 'opened', ...attempt, reference: 'ARIYA-0' } as const;
+  const opened = { state: 'unresolved', ...attempt, reference: 'ARIYA-0' } as const;
   const { detail, state } = hallRowWords(hall([opened, { state: 'paid', ...attempt }]), issuedAt);
   expect(state).toBe('Deposit paid');
   expect(detail).toContain('Also ₦800,000, not confirmed, Sat 21 Nov 2026, 16:12, reference ARIYA-0.');
 });
 
 test('what somebody says to have paid is named by its reference, and is not called paid', () => {
-  const report = { ...attempt, state: 'reported', choice: 'elsewhere', by: 'Tunde' } as const;
+  const report = { ...attempt, state: 'reported', choice: 'other-device', by: 'Tunde' } as const;
   const words = hallRowWords(hall([report]), issuedAt + 48 * minute);
   expect(words.state).toBe('To pay');
   expect(words.detail).toMatch(/Also ₦800,000, reported, not confirmed, .*reference ARIYA-1\./);
@@ -121,21 +121,21 @@ test('B-16: a stay says its nights, a day only its date', () => {
 
 test('D-22: a hold without an answer names hall, day and number', () => {
   const asked = {
-    state: 'asked',
+    state: 'unanswered',
     day: 'Wosilat Hall on 2027-03-20',
     hall: 'Wosilat Hall',
     eventDate: '2027-03-20',
     at: issuedAt,
     invoiceNumber: '481902',
   } as const;
-  const words = askedRowWords(asked, issuedAt);
+  const words = unansweredRowWords(asked, issuedAt);
   expect(words).toMatchObject({
     title: 'Wosilat Hall',
     when: 'Saturday 20 March 2027',
     number: 'Invoice 481902',
   });
   expect(words.detail).toContain('may be held');
-  expect(askedRowWords(asked, issuedAt + 25 * 60 * minute)).toMatchObject({ mood: 'over' });
+  expect(unansweredRowWords(asked, issuedAt + 25 * 60 * minute)).toMatchObject({ mood: 'over' });
 });
 
 test('what is paid in parts stands in one sum, and what is left is due once its day has come', () => {

@@ -6,11 +6,11 @@ import { standingOf } from '../payment/standing-of.ts';
 import type { Place } from '../stay/booking/places.ts';
 import type { StayRecord } from '../stay/booking/stay-record.ts';
 import { periodWords, unitsWords, waitsForVenue } from '../stay/booking/stay-words.ts';
-import { paymentStanding, sumName, untoldWords } from './payment-standing.ts';
+import { paymentStanding, sumName, unnotifiedWords } from './payment-standing.ts';
 import type { RowWords, Standing } from './row-words.ts';
 
 /** Whether the venue has to hear of it, and has not. */
-function isUntold({ mail, state }: StayRecord): boolean {
+function isUnnotified({ mail, state }: StayRecord): boolean {
   return mail !== 'sent' && isMade({ state });
 }
 
@@ -46,7 +46,7 @@ export function stayRowWords(place: Place, record: StayRecord, today: CalendarDa
     when: place.unit === 'day' ? period : `${period}, ${unitsWords(place, units)}`,
     what: name ? `For ${name}` : place.listing.title,
     ...standing,
-    detail: standing.detail + (isUntold(record) ? untoldWords : '') + openRequestWords(record),
+    detail: standing.detail + (isUnnotified(record) ? unnotifiedWords : '') + openRequestWords(record),
     sums: [{ naira, name: sumName(record) }],
   };
 }

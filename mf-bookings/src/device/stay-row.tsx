@@ -25,7 +25,7 @@ export function StayRow({ place, record }: { place: Place; record: StayRecord })
     createStayLedger(deviceStorage, now).show(record);
     navigate(place.path);
   }
-  if (record.state === 'opened') {
+  if (record.state === 'unresolved') {
     return (
       <BookingRow words={words}>
         <Button as={Link} to={place.path} $look="line">

@@ -7,12 +7,12 @@ import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import { announcePayment } from '../payment/announce-payment.ts';
 import { lookUp } from '../payment/look-up.ts';
 import { pay, type PayTools } from '../payment/pay.ts';
-import { keepElsewhere } from '../payment/references.ts';
-import { mailOf, tellVenue } from '../payment/tell-venue.ts';
+import { keepOtherDevices } from '../payment/references.ts';
+import { mailOf, notifyVenue } from '../payment/notify-venue.ts';
 import { type MoneyServices, moneyServices } from '../services/money-services.ts';
 import type { Surroundings } from '../services/surroundings.ts';
 import { createFamilyLedger, type FamilyLedger } from './family-ledger.ts';
-import { afterEnd, type FamilyEnd, type FamilyFlow, withFinding, withTold } from './family-flow.ts';
+import { afterEnd, type FamilyEnd, type FamilyFlow, withFinding, withNotified } from './family-flow.ts';
 import { familyMailFields } from './family-mail.ts';
 import { type FamilyOrder, familyPurchase, linkPayments } from './family-purchase.ts';
 import type { FamilyRecord } from './family-record.ts';
@@ -59,12 +59,12 @@ export type FamilyPage = {
 export async function payOnPage(
   { desk, shared, move }: FamilyPage,
   order: FamilyOrder,
-  told: readonly FamilyRecord[],
+  acknowledged: readonly FamilyRecord[],
 ): Promise<FamilyEnd> {
   move((flow) => (flow.stage === 'settled' ? flow : { stage: 'paying' }));
-  const end = await pay(familyPurchase(shared, order, desk), told, desk);
+  const end = await pay(familyPurchase(shared, order, desk), acknowledged, desk);
   announcePayment(desk.host, end);
-  if (end.kind !== 'here' && end.kind !== 'away') move(() => afterEnd(end));
+  if (end.kind !== 'here' && end.kind !== 'page-left') move(() => afterEnd(end));
   return end;
 }
 
@@ -74,7 +74,7 @@ export async function findOnPage({
   shared,
 }: Omit<FamilyPage, 'move'>): Promise<readonly FamilyRecord[]> {
   const known = linkPayments(desk.ledger, shared);
-  await keepElsewhere(known, desk);
+  await keepOtherDevices(known, desk);
   return known.earlier();
 }
 
@@ -88,14 +88,15 @@ export async function checkOnPage(
 }
 
 /** Tells the venue of a payment, and shows what becomes of it. */
-export async function tellOnPage(
+export async function notifyOnPage(
   { desk, move }: Pick<FamilyPage, 'desk' | 'move'>,
   record: FamilyRecord,
 ): Promise<void> {
   const { ledger, send, host, around } = desk;
-  const show = (known: FamilyRecord, telling: boolean) => move((flow) => withTold(flow, known, telling));
+  const show = (known: FamilyRecord, notifying: boolean) =>
+    move((flow) => withNotified(flow, known, notifying));
   show(record, true);
-  await tellVenue(record, {
+  await notifyVenue(record, {
     payments: ledger,
     send,
     report: host.report,
@@ -105,9 +106,9 @@ export async function tellOnPage(
 }
 
 /** The same unasked, where no e-mail has gone: one without an answer waits for the payer's word, as it may have arrived. */
-export async function tellIfUnsent(
+export async function notifyIfUnsent(
   page: Pick<FamilyPage, 'desk' | 'move'>,
   record: FamilyRecord,
 ): Promise<void> {
-  if (mailOf(record) === 'unsent') await tellOnPage(page, record);
+  if (mailOf(record) === 'unsent') await notifyOnPage(page, record);
 }

@@ -18,6 +18,6 @@ test('a field that was changed has its problem behind it, and others keep theirs
 });
 
 test('news of a payment stay while the form is changed', () => {
-  const closed = afterEnd({ kind: 'left' });
+  const closed = afterEnd({ kind: 'closed-before-shown' });
   expect(withoutProblem(closed, 'name')).toBe(closed);
 });

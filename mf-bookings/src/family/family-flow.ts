@@ -12,16 +12,16 @@ export type PayerProblems = { name?: string; email?: string };
 export type FamilyNews =
   | { kind: 'problems'; problems: PayerProblems }
   /** The card form was closed, and no payment was seen. */
-  | { kind: 'closed'; record: FamilyRecord }
+  | { kind: 'closed-after-shown'; record: FamilyRecord }
   /** It was closed before it showed. */
-  | { kind: 'left' }
+  | { kind: 'closed-before-shown' }
   /** The card company answered, and said no. */
   | CardRefusal
   | { kind: 'unavailable' }
   /** More than is owed of the invoice, as this device knows it. */
   | { kind: 'too-much' }
   /** The card form for the same invoice is open in another tab. */
-  | { kind: 'elsewhere' }
+  | { kind: 'other-tab' }
   /** The invoice ended before the click. */
   | { kind: 'ended' };
 
@@ -37,12 +37,12 @@ export type FamilyFlow =
       record: FamilyRecord;
       fresh: boolean;
       /** An e-mail about it is on its way to the venue. */
-      telling: boolean;
+      notifying: boolean;
     };
 
 /** The receipt of a payment. */
 export function settled(record: FamilyRecord, fresh: boolean): FamilyFlow {
-  return { stage: 'settled', record, fresh, telling: false };
+  return { stage: 'settled', record, fresh, notifying: false };
 }
 
 /** Where a page starts that finds these records on its device, first the one that says most about the money. */
@@ -58,9 +58,13 @@ export function withFinding(flow: FamilyFlow, record: FamilyRecord): FamilyFlow 
 }
 
 /** The receipt that is shown, with what became of the e-mail to the venue. */
-export function withTold(flow: FamilyFlow, { reference, mail }: FamilyRecord, telling: boolean): FamilyFlow {
+export function withNotified(
+  flow: FamilyFlow,
+  { reference, mail }: FamilyRecord,
+  notifying: boolean,
+): FamilyFlow {
   if (flow.stage !== 'settled' || flow.record.reference !== reference) return flow;
-  return { ...flow, record: { ...flow.record, mail }, telling };
+  return { ...flow, record: { ...flow.record, mail }, notifying };
 }
 
 /** A field that was changed has its problem behind it. */
@@ -85,7 +89,7 @@ export function problemsIn(news: FamilyNews | undefined): PayerProblems {
 export type FamilyEnd = PaymentEnd<FamilyRecord, 'nothing-asked'>;
 
 /** Where an attempt leads. */
-export function afterEnd(end: Exclude<FamilyEnd, { kind: 'here' | 'away' }>): FamilyFlow {
+export function afterEnd(end: Exclude<FamilyEnd, { kind: 'here' | 'page-left' }>): FamilyFlow {
   if (end.kind === 'settled') return settled(end.record, true);
   if (end.kind === 'recognised') return { stage: 'asking', earlier: end.earlier };
   return { stage: 'form', news: end.kind === 'stopped' ? { kind: 'ended' } : end };

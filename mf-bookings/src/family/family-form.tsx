@@ -9,7 +9,7 @@ import { FormEnd, FormLayout, FormParts } from '../layout/form-layout.tsx';
 import { TransferPanel } from '../hall/invoice/transfer-panel.tsx';
 import { AmountStep } from './amount-step.tsx';
 import type { HallOrder } from '../hall/booking/hall-payment.ts';
-import { EarlierFamilyPayment, FamilyNewsNotice, PaidElsewhere } from './family-notice.tsx';
+import { EarlierFamilyPayment, FamilyNewsNotice, PaidOnOtherDevices } from './family-notice.tsx';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import { problemsIn } from './family-flow.ts';
 import { PayerStep } from './payer-step.tsx';
@@ -69,7 +69,7 @@ function WayToPay({ payment, chosen }: { payment: FamilyPayment; chosen: HallOrd
 
 /** How much, who pays, and the way to pay. */
 export function FamilyForm({ shared, payment, now }: FamilyFormProps) {
-  const { form, flow, elsewhere, pay, edited } = payment;
+  const { form, flow, onOtherDevices, pay, edited } = payment;
   const orders = ordersOf(shared, payment.open, now);
   const [choice, setChoice] = useState(orders[0]?.choice);
   const chosen = orders.find((order) => order.choice === choice) ?? orders[0];
@@ -90,7 +90,7 @@ export function FamilyForm({ shared, payment, now }: FamilyFormProps) {
   return (
     <FormLayout ref={form} noValidate aria-label="Pay this invoice" onSubmit={submit} onInput={input}>
       <FormParts inert={busy}>
-        {flow.stage === 'asking' ? null : <PaidElsewhere payments={elsewhere} />}
+        {flow.stage === 'asking' ? null : <PaidOnOtherDevices payments={onOtherDevices} />}
         <BeforeYouPay shared={shared} />
         <AmountStep shared={shared} orders={orders} />
         <PayerStep problems={problemsIn(news)} />

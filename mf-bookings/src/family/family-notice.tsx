@@ -19,35 +19,35 @@ const titles = {
   paid: 'This invoice is paid from this device already.',
   denied: 'A payment for this invoice is not confirmed.',
   pending: 'A transfer for this invoice is on its way.',
-  opened: 'A payment for this invoice may have gone through.',
+  unresolved: 'A payment for this invoice may have gone through.',
 } as const;
 
 const stories = {
   paid: 'was paid',
   denied: 'was said to be paid, which the payment company’s records do not show,',
   pending: 'was announced as a transfer',
-  opened: 'was asked for in a card form',
+  unresolved: 'was asked for in a card form',
 } as const;
 
-const elsewhereTitles = {
+const otherDeviceTitles = {
   paid: 'This invoice has been paid from another device.',
   denied: titles.denied,
   pending: 'A transfer for this invoice is on its way from another device.',
-  opened: 'Somebody else has begun to pay this invoice.',
+  unresolved: 'Somebody else has begun to pay this invoice.',
 } as const;
 
-const elsewhereStories = {
+const otherDeviceStories = {
   paid: 'was paid from another device, as the payment company says',
   denied: stories.denied,
   pending: 'was announced as a transfer from another device',
-  opened: 'was asked for in a card form on another device, and may be paid: this page cannot see it',
+  unresolved: 'was asked for in a card form on another device, and may be paid: this page cannot see it',
 } as const;
 
 /** What another device has paid or begun to pay, in a sentence. */
-function elsewhereStory(payment: FamilyRecord): ReactNode {
+function otherDeviceStory(payment: FamilyRecord): ReactNode {
   return (
     <>
-      {`${payment.naira > 0 ? formatNaira(payment.naira) : 'A sum that this page cannot see'} for ${payment.details.hall} ${elsewhereStories[standingOf(payment)]}, reference `}
+      {`${payment.naira > 0 ? formatNaira(payment.naira) : 'A sum that this page cannot see'} for ${payment.details.hall} ${otherDeviceStories[standingOf(payment)]}, reference `}
       <span translate="no">{payment.reference}</span>. Ask {payment.firstName || 'the person who booked'}{' '}
       before you pay.
     </>
@@ -55,22 +55,22 @@ function elsewhereStory(payment: FamilyRecord): ReactNode {
 }
 
 /** What other devices have paid of the invoice, where a look-up has found it: said before anybody pays again. */
-export function PaidElsewhere({ payments }: { payments: readonly FamilyRecord[] }) {
+export function PaidOnOtherDevices({ payments }: { payments: readonly FamilyRecord[] }) {
   return payments.map((payment) => (
     <Note key={`${payment.reference} ${payment.state}`} role="status">
-      <strong>{elsewhereTitles[standingOf(payment)]}</strong> <span>{elsewhereStory(payment)}</span>
+      <strong>{otherDeviceTitles[standingOf(payment)]}</strong> <span>{otherDeviceStory(payment)}</span>
     </Note>
   ));
 }
 
 function story(earlier: FamilyRecord): ReactNode {
-  if (!isFromHere(earlier)) return elsewhereStory(earlier);
+  if (!isFromHere(earlier)) return otherDeviceStory(earlier);
   const standing = standingOf(earlier);
   return (
     <>
       {formatNaira(earlier.naira)} for {earlier.details.hall} {stories[standing]} at{' '}
       {numericMoment(earlier.at)}, reference {earlier.reference}.
-      {standing === 'opened' ? null : (
+      {standing === 'unresolved' ? null : (
         <>
           {' '}
           If your bank debited you, do not pay again: call <PhoneLink />.
@@ -88,7 +88,7 @@ export function EarlierFamilyPayment(props: {
   onLeave: () => void;
 }) {
   const [first] = props.earlier;
-  const names = first && !isFromHere(first) ? elsewhereTitles : titles;
+  const names = first && !isFromHere(first) ? otherDeviceTitles : titles;
   return <PayAgainQuestion {...props} titles={names} story={story} hasReceipt={isFromHere} />;
 }
 
@@ -105,12 +105,12 @@ const endings = {
     title: messages.paymentScriptFailed,
     words: 'Nothing was charged, and everything you typed is kept. Try again in a moment, or call the venue.',
   },
-  elsewhere: {
+  'other-tab': {
     title: 'This payment is open in another tab.',
     words:
       'The card form for this invoice is open in another tab or window of this browser. Finish or close it there; then it can be paid here.',
   },
-  left: {
+  'closed-before-shown': {
     title: messages.somethingWentWrong,
     words: 'The card form was closed before it showed. Nothing was charged, and your details are still here.',
   },
@@ -118,7 +118,7 @@ const endings = {
 
 /** Why nothing was paid. */
 export function FamilyNewsNotice({ news }: { news: Exclude<FamilyNews, { kind: 'problems' }> }) {
-  if (news.kind === 'closed') {
+  if (news.kind === 'closed-after-shown') {
     return (
       <PayNotice title={closedTitle}>
         <p>

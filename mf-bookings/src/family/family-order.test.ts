@@ -59,7 +59,7 @@ test('a link counts each payment once, whichever number was left out before it',
 });
 
 test('a link knows what was begun, or is only reported: it is not counted, and its number is not taken again', () => {
-  const begun = { ...deposit, state: 'opened', choice: 'part', naira: 300_000, shown: true } as const;
+  const begun = { ...deposit, state: 'unresolved', choice: 'part', naira: 300_000, shown: true } as const;
   const report = { reference: invoiceReference(sampleBooking.invoice, 3), naira: 50_000, by: 'Chidi' };
   const never = { ...begun, reference: invoiceReference(sampleBooking.invoice, 4), shown: false };
   const shared = sharedInvoice({
@@ -88,16 +88,16 @@ test('a link for the first payment asks for the balance once somebody has paid: 
 test('a link never asks for more than is left, and says of whom it was made no more than a name', () => {
   const shared = sharedInvoice(secured, { naira: 5_000_000, toWhom: ' Uncle  Tunde <b>, 0803 ' });
   expect(shared).toMatchObject({
-    asked: 900_000,
+    requestedNaira: 900_000,
     paid: 800_000,
     referencesCounted: [1],
     toWhom: 'Uncle Tunde b',
   });
-  const forged = invoiceFragment({ ...shared, asked: 900_001 });
+  const forged = invoiceFragment({ ...shared, requestedNaira: 900_001 });
   expect(invitation(forged, issuedAt + hour)).toEqual({ kind: 'damaged' });
 });
 
-test('the rest is asked for after the hours of the invoice, up to the day; a first payment is not', () => {
+test('the balance is asked for after the hours of the invoice, up to the day; a first payment is not', () => {
   const later = issuedAt + 48 * hour;
   const first = invoiceFragment(sharedInvoice(sampleBooking));
   const rest = invoiceFragment(sharedInvoice(secured, { naira: 300_000 }));

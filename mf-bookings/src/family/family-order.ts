@@ -31,9 +31,11 @@ function firstPayment(shared: SharedInvoice, now: number): HallOrder[] {
 /** What somebody with the link can pay at an instant (ms since the epoch), first what the link asks for. */
 export function ordersOf(shared: SharedInvoice, open: number, now: number): HallOrder[] {
   if (open === 0) return [];
-  const { asked } = shared;
-  const isFirst = asked === 0 && open === leftOf(shared);
+  const { requestedNaira } = shared;
+  const isFirst = requestedNaira === 0 && open === leftOf(shared);
   if (isFirst) return firstPayment(shared, now);
   const balance: HallOrder = { choice: 'balance', naira: open };
-  return asked > 0 && asked < open ? [{ choice: 'part', naira: asked }, balance] : [balance];
+  return requestedNaira > 0 && requestedNaira < open
+    ? [{ choice: 'part', naira: requestedNaira }, balance]
+    : [balance];
 }

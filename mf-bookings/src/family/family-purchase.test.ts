@@ -16,7 +16,7 @@ const shared: SharedInvoice = {
   terms: termsOf({ hall: 'Ambali Hall' }),
   firstName: 'Morenikeji',
   toWhom: '',
-  asked: 0,
+  requestedNaira: 0,
   paid: 0,
   referencesCounted: [],
   referencesUncounted: [],
@@ -35,8 +35,8 @@ function device(outcome: PaymentOutcome, at = now) {
   const ledger = createFamilyLedger(storage, () => at);
   const whileOpen: unknown[] = [];
   const { till, charges } = sampleTill(outcome, at, () => whileOpen.push(ledger.find(shared)[0]?.state));
-  const payFamily = (asked: FamilyOrder, told: readonly FamilyRecord[], of = shared) =>
-    pay(familyPurchase(of, asked, { ...till, ledger }), told, till);
+  const payFamily = (asked: FamilyOrder, acknowledged: readonly FamilyRecord[], of = shared) =>
+    pay(familyPurchase(of, asked, { ...till, ledger }), acknowledged, till);
   return { payFamily, charges, whileOpen, ledger };
 }
 
@@ -78,13 +78,13 @@ test('C-22: nothing is paid over a transfer that is under way', async () => {
 });
 
 test('E-13, C-22: a window that was closed leaves its attempt; one that never showed is forgotten', async () => {
-  const { payFamily, whileOpen, ledger } = device({ kind: 'closed' });
+  const { payFamily, whileOpen, ledger } = device({ kind: 'closed-after-shown' });
   const closed = await payFamily(order, []);
-  expect(closed).toEqual({ kind: 'closed', record: ledger.find(shared)[0] });
-  expect(whileOpen).toEqual(['opened']);
+  expect(closed).toEqual({ kind: 'closed-after-shown', record: ledger.find(shared)[0] });
+  expect(whileOpen).toEqual(['unresolved']);
   expect(await payFamily(order, [])).toMatchObject({ kind: 'recognised' });
-  const never = device({ kind: 'left' });
-  expect(await never.payFamily(order, [])).toEqual({ kind: 'left' });
+  const never = device({ kind: 'closed-before-shown' });
+  expect(await never.payFamily(order, [])).toEqual({ kind: 'closed-before-shown' });
   expect(never.ledger.all()).toEqual([]);
 });
 

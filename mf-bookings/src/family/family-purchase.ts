@@ -29,7 +29,7 @@ export function linkPayments(ledger: FamilyLedger, shared: SharedInvoice): Known
         if (shared.referencesCounted.includes(n)) return 'counted';
         return shared.referencesUncounted.includes(n) ? 'used' : undefined;
       },
-      elsewhere: (seen) => ({ ...seen, ...shared, choice: 'elsewhere' }),
+      fromOtherDevice: (seen) => ({ ...seen, ...shared, choice: 'other-device' }),
     }),
   };
 }

@@ -15,7 +15,7 @@ import { SheetColumns, SheetSide } from '../layout/sheet-columns.tsx';
 import { SendOn } from '../controls/send-on.tsx';
 import { ReceiptPanel } from '../payment/receipt-panel.tsx';
 import { UnsavedNote } from '../notices/unsaved-note.tsx';
-import { mailOf } from '../payment/tell-venue.ts';
+import { mailOf } from '../payment/notify-venue.ts';
 import { standingOf } from '../payment/standing-of.ts';
 import { isUnsaved } from '../storage/device-storage.ts';
 import { keptKeys } from '../storage/kept-keys.ts';
@@ -40,7 +40,7 @@ const stories = {
   paid: 'I paid',
   denied: 'My payment is not confirmed yet, so please do not count on it:',
   pending: 'I announced a transfer of',
-  opened: 'I may have paid',
+  unresolved: 'I may have paid',
 } as const;
 
 /** What the payer tells the person who booked. */
@@ -83,19 +83,19 @@ const momentNames = {
   paid: 'Paid',
   denied: 'Said to be paid',
   pending: 'Announced',
-  opened: 'Opened',
+  unresolved: 'Opened',
 } as const;
 
-type NoticeProps = { record: FamilyRecord; telling: boolean; onTell: () => void };
+type NoticeProps = { record: FamilyRecord; notifying: boolean; onNotify: () => void };
 
 /** Whether the venue has heard of the payment. */
-function FamilyNotice({ record, telling, onTell }: NoticeProps) {
+function FamilyNotice({ record, notifying, onNotify }: NoticeProps) {
   return (
     <VenueNotice
       what="this payment"
       mail={mailOf(record)}
-      telling={telling}
-      onTell={onTell}
+      notifying={notifying}
+      onNotify={onNotify}
       subject={paymentSubject}
       letter={paymentLetter(familyMailFields(record))}
     />
@@ -105,7 +105,7 @@ function FamilyNotice({ record, telling, onTell }: NoticeProps) {
 type FamilyReceiptProps = NoticeProps & { onLeave: () => void };
 
 /** The payer's receipt (B-16), with what the other side has to hear. */
-export function FamilyReceipt({ record, telling, onTell, onLeave }: FamilyReceiptProps) {
+export function FamilyReceipt({ record, notifying, onNotify, onLeave }: FamilyReceiptProps) {
   const { details, invoice } = record;
   const isPaid = record.state === 'paid';
   const late = cameLate(record) ? <LateNote payment={record} hall={details.hall} /> : undefined;
@@ -123,7 +123,7 @@ export function FamilyReceipt({ record, telling, onTell, onLeave }: FamilyReceip
           standing: (
             <>
               {isPaid ? null : late}
-              <FamilyNotice record={record} telling={telling} onTell={onTell} />
+              <FamilyNotice record={record} notifying={notifying} onNotify={onNotify} />
             </>
           ),
           actions: <PrintButton letter={{ subject: `Invoice ${invoice.number}`, text: message(record) }} />,

@@ -21,7 +21,7 @@ export const familyRecordSchema = z.object({
   firstName: z.string(),
   /** What its link asked for, so that it can be opened again. */
   toWhom: z.string(),
-  asked: z.int(),
+  requestedNaira: z.int(),
   paid: z.int(),
   referencesCounted: z.array(z.int()),
   referencesUncounted: z.array(z.int()),
@@ -31,7 +31,7 @@ export const familyRecordSchema = z.object({
 });
 export type FamilyRecord = z.infer<typeof familyRecordSchema>;
 
-/** Whether a first payment was made, or announced, when its invoice had ended; the rest is not bound to the invoice's hours. */
+/** Whether a first payment was made, or announced, when its invoice had ended; the balance is not bound to the invoice's hours. */
 export function cameLate(record: FamilyRecord): boolean {
   const isFirst = record.choice === 'deposit' || record.choice === 'full';
   return isFirst && isMade(record) && isLate(record, record);

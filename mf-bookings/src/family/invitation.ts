@@ -17,8 +17,8 @@ const clockTolerance = 15 * 60_000;
 function standing(shared: SharedInvoice, now: number): 'early' | 'over' | 'open' {
   const { invoice, details } = shared;
   if (invoice.issuedAt > now + clockTolerance) return 'early';
-  // The rest is asked for up to the day; a first payment as long as the hall is held.
-  const isHeld = shared.asked > 0 || now < expiresAt(shared);
+  // The balance is asked for up to the day; a first payment as long as the hall is held.
+  const isHeld = shared.requestedNaira > 0 || now < expiresAt(shared);
   return !isHeld || details.eventDate < lagosDate(now) ? 'over' : 'open';
 }
 

@@ -2,7 +2,7 @@ import { Opening } from '@venue/shared/ui/text.tsx';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { useHost } from '../host.ts';
-import { type HallBooking, hasMoney } from '../hall/booking/booking.ts';
+import { type HallBooking, hasAttempts } from '../hall/booking/booking.ts';
 import { showBooking } from '../hall/ledger/show-booking.ts';
 import { PageTop } from '../layout/booking-page.tsx';
 import { FocusTitle } from '../layout/focus-title.tsx';
@@ -20,7 +20,7 @@ export function OwnInvoice({ booking }: { booking: HallBooking }) {
       <PageTop>
         <FocusTitle focused={false}>This is your own invoice.</FocusTitle>
         <Opening>
-          {hasMoney(booking)
+          {hasAttempts(booking)
             ? `${written} It stands there how it is paid.`
             : `${written} Send the link to whoever pays, or pay it yourself from the invoice.`}
         </Opening>

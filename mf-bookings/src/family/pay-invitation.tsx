@@ -13,9 +13,9 @@ import { StandingBooking } from '../notices/standing-booking.tsx';
 import { UntilWiped } from '../notices/until-wiped.tsx';
 import { paymentFacts } from '../payment/payment-facts.ts';
 import { standingOf } from '../payment/standing-of.ts';
-import { PaidElsewhere } from './family-notice.tsx';
+import { PaidOnOtherDevices } from './family-notice.tsx';
 import { formatNaira } from '@venue/shared/money.ts';
-import { restDueWords } from '../hall/words/rest-words.ts';
+import { balanceDueSentence } from '../hall/words/balance-words.ts';
 import { leftOf, type SharedInvoice } from '../hall/link/invoice-link.ts';
 import { useFamilyPayment } from './use-family-payment.ts';
 
@@ -23,7 +23,7 @@ const receiptTitles = {
   paid: 'Paid. Thank you.',
   denied: 'We cannot find your payment.',
   pending: 'Your transfer is on its way.',
-  opened: 'A payment may have gone through.',
+  unresolved: 'A payment may have gone through.',
 } as const;
 
 function askWords({ firstName, details }: SharedInvoice): string {
@@ -32,14 +32,14 @@ function askWords({ firstName, details }: SharedInvoice): string {
     : `You are asked to pay for ${details.hall}.`;
 }
 
-/** The day, until when the invoice is good or by when the rest is due, and whom the link was made for. */
+/** The day, until when the invoice is good or by when the balance is due, and whom the link was made for. */
 function openingWords(shared: SharedInvoice, now: number): string {
-  const { details, toWhom, asked, paid } = shared;
+  const { details, toWhom, requestedNaira, paid } = shared;
   const day = `${formatLongDate(details.eventDate)}.`;
   const madeFor = toWhom ? ` Made for ${toWhom}.` : '';
-  if (asked === 0) return `${day} Held until ${momentInLagos(expiresAt(shared), now)}.${madeFor}`;
+  if (requestedNaira === 0) return `${day} Held until ${momentInLagos(expiresAt(shared), now)}.${madeFor}`;
   const left = formatNaira(leftOf(shared));
-  return `${day} ${formatNaira(paid)} was paid when this link was made, and ${left} was left. ${restDueWords(shared, now)}${madeFor}`;
+  return `${day} ${formatNaira(paid)} was paid when this link was made, and ${left} was left. ${balanceDueSentence(shared, now)}${madeFor}`;
 }
 
 /** One invoice of somebody else: its form, or what this device has paid for it, which stays when the invoice ends. */
@@ -65,8 +65,8 @@ export function PayInvitation(props: {
           </PageTop>
           <FamilyReceipt
             record={record}
-            telling={flow.telling}
-            onTell={() => void tell(record)}
+            notifying={flow.notifying}
+            onNotify={() => void tell(record)}
             onLeave={leave}
           />
         </StandingBooking>
@@ -88,7 +88,7 @@ export function PayInvitation(props: {
       {payment.open > 0 ? (
         <FamilyForm shared={shared} payment={payment} now={now} />
       ) : (
-        <PaidElsewhere payments={payment.elsewhere} />
+        <PaidOnOtherDevices payments={payment.onOtherDevices} />
       )}
     </>
   );

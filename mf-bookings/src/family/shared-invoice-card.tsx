@@ -45,13 +45,13 @@ export function SharedInvoiceCard({
         ) : null}
       </KeyValues>
       <OtherCurrency naira={price.full + lateHours} />
-      {shared.asked > 0 ? (
+      {shared.requestedNaira > 0 ? (
         <Note>
           <strong>{`${formatNaira(open)} is open,`}</strong>{' '}
           <span>as far as this page can see. Payments by transfer are not in it.</span>
         </Note>
       ) : null}
-      {shared.asked === 0 ? (
+      {shared.requestedNaira === 0 ? (
         <Note>
           <strong>{`Held until ${momentInLagos(end, now)}:`}</strong>{' '}
           <span>{`${remainingWords(end - now)} left to pay.`}</span>

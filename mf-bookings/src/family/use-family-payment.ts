@@ -9,8 +9,8 @@ import {
   findOnPage,
   openFamilyDesk,
   payOnPage,
-  tellIfUnsent,
-  tellOnPage,
+  notifyIfUnsent,
+  notifyOnPage,
 } from './family-desk.ts';
 import { type FamilyFlow, settled, startOfFamilyFlow, withoutProblem } from './family-flow.ts';
 import { chosenOrder, openOf, ordersOf } from './family-order.ts';
@@ -25,9 +25,9 @@ export type FamilyPayment = {
   /** What of the invoice is open, in naira, as far as this device knows. */
   open: number;
   /** What other devices are known to have paid of the invoice, or to have begun to pay. */
-  elsewhere: readonly FamilyRecord[];
+  onOtherDevices: readonly FamilyRecord[];
   /** Pays what the form says at this moment, over the earlier payments that the visitor was told of. */
-  pay: (told: readonly FamilyRecord[]) => Promise<void>;
+  pay: (acknowledged: readonly FamilyRecord[]) => Promise<void>;
   /** The visitor changed that field. */
   edited: (field: string) => void;
   /** Back to the form, from a question or a receipt. */
@@ -64,10 +64,10 @@ export function useFamilyPayment(fragment: string, read: SharedInvoice): FamilyP
   const paidUnder = unchecked?.reference;
   useEffect(() => {
     const known = desk.ledger.all().find(({ reference }) => reference === paidUnder);
-    if (known) tellIfUnsent({ desk, move }, known).catch(report);
+    if (known) notifyIfUnsent({ desk, move }, known).catch(report);
   }, [desk, report, paidUnder]);
 
-  async function pay(told: readonly FamilyRecord[]): Promise<void> {
+  async function pay(acknowledged: readonly FamilyRecord[]): Promise<void> {
     if (!form.current) return;
     const data = new FormData(form.current);
     const payer = readPayer(data);
@@ -79,7 +79,7 @@ export function useFamilyPayment(fragment: string, read: SharedInvoice): FamilyP
     }
     const order = chosenOrder(data, ordersOf(shared, open, desk.around.now()));
     if (!order) return;
-    const end = await payOnPage({ desk, shared, move }, { fragment, order, payer }, told);
+    const end = await payOnPage({ desk, shared, move }, { fragment, order, payer }, acknowledged);
     setPayments(desk.ledger.find(shared));
     if (end.kind === 'settled') clearDraft(familyDraft(shared));
   }
@@ -88,11 +88,11 @@ export function useFamilyPayment(fragment: string, read: SharedInvoice): FamilyP
     form,
     flow,
     open,
-    elsewhere: payments.filter((record) => !isFromHere(record)),
+    onOtherDevices: payments.filter((record) => !isFromHere(record)),
     pay,
     edited: (field) => move((now) => withoutProblem(now, field)),
     leave: () => move({ stage: 'form', news: undefined }),
     show: (record) => move(settled(record, true)),
-    tell: (record) => tellOnPage({ desk, move }, record),
+    tell: (record) => notifyOnPage({ desk, move }, record),
   };
 }

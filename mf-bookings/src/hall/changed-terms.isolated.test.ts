@@ -134,7 +134,7 @@ async function book(page: Page, endTime: string): Promise<void> {
 
 /** What the card form asks for. */
 async function charged(page: Page, booking: HallBooking, now: number): Promise<Charge | undefined> {
-  const { till, charges } = sampleTill({ kind: 'left' }, now);
+  const { till, charges } = sampleTill({ kind: 'closed-before-shown' }, now);
   const ledger = page.createBookingLedger(storage, () => now);
   const order = { choice: 'deposit', naira: page.choiceSum(booking, 'deposit') } as const;
   await page.payHall(booking, order, { ...till, ledger, clear: async () => {} });

@@ -60,12 +60,12 @@ export type HallBookingPage = {
 };
 
 /** Shows what another tab has written of the booking that is on the page. */
-function useKeptElsewhere(flow: HallFlow, rest: Rest | undefined, dispatch: Dispatch<HallEvent>): void {
+function useOtherTabs(flow: HallFlow, rest: Rest | undefined, dispatch: Dispatch<HallEvent>): void {
   const shown = 'booking' in flow ? flow.booking : undefined;
   useEffect(() => {
     if (!rest || !shown) return undefined;
     const { ledger } = rest.desk;
-    return watchKept(() => dispatch({ type: 'kept-elsewhere', booking: ledger.latest(shown) }));
+    return watchKept(() => dispatch({ type: 'kept-by-other-tab', booking: ledger.latest(shown) }));
   }, [rest, shown, dispatch]);
 }
 
@@ -97,7 +97,7 @@ export function useHallBooking(): HallBookingPage {
     if (left || isKept(keptKeys.hall)) goOn(left).catch(report);
   }, [load, report]);
 
-  useKeptElsewhere(flow, rest, dispatch);
+  useOtherTabs(flow, rest, dispatch);
 
   function stopAt(stop: FormStop): void {
     const stopped: HallEvent = { type: 'stopped', stop };

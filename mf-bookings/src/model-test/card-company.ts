@@ -29,7 +29,7 @@ export type CardCompany = {
   /** The tab is gone, its card form with it: a payment under way may still settle. */
   leave: (tab: number) => void;
   /** Somebody opens a card form under that reference on another device, and pays or does not. */
-  payElsewhere: (reference: string, naira: number, isPaid: boolean) => void;
+  payOnOtherDevice: (reference: string, naira: number, isPaid: boolean) => void;
 };
 
 type Opening = { onOpening: (charge: Charge) => void; onShown: () => void };
@@ -37,7 +37,7 @@ type Opening = { onOpening: (charge: Charge) => void; onShown: () => void };
 const unknown: Verification = { kind: 'unknown', error: new Error('lost') };
 
 /** What the look-up says of a payment to whoever made it. */
-function verify(
+function confirmOwn(
   company: CardCompany,
   { reference, naira }: Pick<Attempt, 'reference' | 'naira'>,
 ): Verification {
@@ -86,19 +86,19 @@ export function createCardCompany(device: Device, canLookUp: boolean): CardCompa
       },
       lookUps: canLookUp
         ? {
-            verify: (payment) => device.until(tab, 'look-up', lookUps(payment)),
-            find: async (reference) => search(company, reference),
+            confirmOwn: (payment) => device.until(tab, 'look-up', lookUps(payment)),
+            findByReference: async (reference) => search(company, reference),
           }
         : undefined,
     }),
-    payElsewhere: (reference, naira, isPaid) => {
+    payOnOtherDevice: (reference, naira, isPaid) => {
       company.attempts.push({ reference, naira, tab: -1, form: 'gone', isPaid, isWiped: false });
     },
     leave: (tab) => leaveTab(company.attempts, tab),
   };
 
   function lookUps(payment: { reference: string; naira: number }) {
-    return { answered: () => verify(company, payment), lost: () => unknown };
+    return { answered: () => confirmOwn(company, payment), lost: () => unknown };
   }
   async function open(tab: number, charge: Charge, opening: Opening): Promise<PaymentOutcome> {
     if (company.attempts.some((each) => each.tab === tab && isUp(each)))
@@ -116,7 +116,7 @@ export function createCardCompany(device: Device, canLookUp: boolean): CardCompa
     const stopped = await device.until<PaymentOutcome | undefined>(tab, 'card form loads', {
       shows: () => undefined,
       'never shows': never({ kind: 'unavailable', error: new Error('no form') }),
-      'is left': never({ kind: 'left' }),
+      'is left': never({ kind: 'closed-before-shown' }),
       'is refused': never({ kind: 'card-refused', about: 'email', said: 'Invalid Email Address Passed' }),
     });
     if (stopped) return stopped;
@@ -133,8 +133,8 @@ export function createCardCompany(device: Device, canLookUp: boolean): CardCompa
     };
     return device.until(tab, 'card form', {
       pays: gone(true, { kind: 'paid', reference: attempt.reference }),
-      'pays and reports close': gone(true, { kind: 'closed' }),
-      'is closed': gone(false, { kind: 'closed' }),
+      'pays and reports close': gone(true, { kind: 'closed-after-shown' }),
+      'is closed': gone(false, { kind: 'closed-after-shown' }),
       'announces a transfer': gone(false, { kind: 'pending' }),
     });
   }

@@ -76,7 +76,7 @@ export function changeOffers({ world, tab, desk, shown }: Tools): Offer[] {
   const note = (answer: Answer) => () => {
     if (!kept.keepAnswer(answer)) return;
     world.onNoted(subject.days.from, answer);
-    desk.dispatch({ type: 'kept-elsewhere', booking: ledger.latest(shown) });
+    desk.dispatch({ type: 'kept-by-other-tab', booking: ledger.latest(shown) });
   };
   return [
     ...wishOffers({ ask, kept, device: world.device }, subject),

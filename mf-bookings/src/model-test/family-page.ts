@@ -1,4 +1,10 @@
-import { checkOnPage, openFamilyDesk, payOnPage, tellIfUnsent, tellOnPage } from '../family/family-desk.ts';
+import {
+  checkOnPage,
+  openFamilyDesk,
+  payOnPage,
+  notifyIfUnsent,
+  notifyOnPage,
+} from '../family/family-desk.ts';
 import { type FamilyEnd, type FamilyFlow, startOfFamilyFlow } from '../family/family-flow.ts';
 import type { FamilyRecord } from '../family/family-record.ts';
 import { invitation } from '../family/invitation.ts';
@@ -6,7 +12,7 @@ import { invoiceFragment, sharedInvoice } from '../hall/link/invoice-link.ts';
 import { sampleBooking } from '../hall/booking/sample-booking.ts';
 import { standingOf } from '../payment/standing-of.ts';
 import { hostOf } from './host-of.ts';
-import type { Offer, OpenPage, Told } from './tab.ts';
+import type { Offer, OpenPage, Acknowledged } from './tab.ts';
 
 /** The invoice whose link is open. */
 export const sharedSample = sharedInvoice(sampleBooking);
@@ -18,13 +24,17 @@ const order = {
 } as const;
 
 /** What says that nothing was charged. */
-const deniesCharge: ReadonlySet<FamilyEnd['kind']> = new Set(['left', 'card-refused', 'unavailable']);
+const deniesCharge: ReadonlySet<FamilyEnd['kind']> = new Set([
+  'closed-before-shown',
+  'card-refused',
+  'unavailable',
+]);
 
 /** Somebody else's invoice, as its payer sees it. */
 export const openFamilyPage: OpenPage = (world, tab) => {
   const { company, device, mail, onOpen, onNoCharge } = world;
-  let told: Told = new Map();
-  const money = company.services(tab, (charge) => onOpen(charge, told));
+  let acknowledged: Acknowledged = new Map();
+  const money = company.services(tab, (charge) => onOpen(charge, acknowledged));
   const services = { ...money, send: ({ reference }: FamilyRecord) => mail.send(tab, reference) };
   const desk = openFamilyDesk(hostOf(world), services, device.around(tab));
   let flow: FamilyFlow = startOfFamilyFlow(desk.ledger.find(shared));
@@ -36,10 +46,11 @@ export const openFamilyPage: OpenPage = (world, tab) => {
     },
   };
 
-  const show = (record: FamilyRecord) => Promise.all([checkOnPage(page, record), tellIfUnsent(page, record)]);
+  const show = (record: FamilyRecord) =>
+    Promise.all([checkOnPage(page, record), notifyIfUnsent(page, record)]);
 
   async function pay(earlier: readonly FamilyRecord[]) {
-    told = new Map(earlier.map((record) => [record.reference, standingOf(record)]));
+    acknowledged = new Map(earlier.map((record) => [record.reference, standingOf(record)]));
     const outcome = await payOnPage(page, order, earlier);
     if (deniesCharge.has(outcome.kind)) onNoCharge(tab);
     if (outcome.kind === 'settled') await show(outcome.record);
@@ -49,7 +60,7 @@ export const openFamilyPage: OpenPage = (world, tab) => {
     const [first] = earlier;
     const standing = first && standingOf(first);
     const leave: Offer = { name: 'leave', run: () => page.move(() => ({ stage: 'form', news: undefined })) };
-    const mayRepeat = standing === 'opened' || standing === 'paid';
+    const mayRepeat = standing === 'unresolved' || standing === 'paid';
     return mayRepeat ? [{ name: 'pay all the same', run: () => pay(earlier) }, leave] : [leave];
   }
 
@@ -58,11 +69,11 @@ export const openFamilyPage: OpenPage = (world, tab) => {
     receipt: () => (flow.stage === 'settled' && flow.record.state === 'paid' ? flow.record : undefined),
     offers: () => {
       if (flow.stage === 'settled') {
-        const { record, telling } = flow;
-        const tell = { name: 'tell the venue', run: () => tellOnPage(page, record) };
-        const isTold = telling || record.mail === 'sent';
+        const { record, notifying } = flow;
+        const tell = { name: 'tell the venue', run: () => notifyOnPage(page, record) };
+        const isNotified = notifying || record.mail === 'sent';
         const back = { name: 'back', run: () => page.move(() => ({ stage: 'form', news: undefined })) };
-        return [back, ...(isTold ? [] : [tell])];
+        return [back, ...(isNotified ? [] : [tell])];
       }
       if (flow.stage === 'paying' || invitation(order.fragment, device.clock).kind !== 'open') return [];
       return flow.stage === 'asking' ? answers(flow.earlier) : [{ name: 'pay', run: () => pay([]) }];

@@ -1,7 +1,7 @@
 import { sampleEmailConfig } from '@venue/shared/email/sample-email-config.ts';
 import { bookDay, resumeBooking } from '../hall/flow/book-day.ts';
-import { payableRest } from '../hall/booking/account.ts';
-import { type HallBooking, isSettled, receiptOf, untold } from '../hall/booking/booking.ts';
+import { payableBalance } from '../hall/booking/account.ts';
+import { type HallBooking, holdsDate, receiptOf } from '../hall/booking/booking.ts';
 import type { HallOrder } from '../hall/booking/hall-payment.ts';
 import { choiceSum } from '../hall/booking/payment-choice-facts.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
@@ -9,21 +9,19 @@ import type { HallDesk } from '../hall/flow/hall-desk.ts';
 import { hallFlow, startOfHallFlow } from '../hall/flow/hall-flow.ts';
 import type { FormStop, HallEvent, HallFlow, InvoiceNews } from '../hall/flow/hall-stages.ts';
 import { isOver, standingOf as bookingStanding } from '../hall/words/invoice-words.ts';
-import { giveAnotherAddress } from '../hall/flow/another-address.ts';
-import { type SendInvoice, sendInvoiceAgain } from '../hall/flow/invoice-mail.ts';
-import { askForPayment, payBooking, payRest } from '../hall/flow/pay-booking.ts';
+import { askForPayment, payBalance, payBooking } from '../hall/flow/pay-booking.ts';
 import { sampleBooking } from '../hall/booking/sample-booking.ts';
-import { tellPayments } from '../hall/flow/tell-payments.ts';
 import { restart } from '../hall/flow/submit-hall-form.ts';
 import type { DateRequest } from '../hall/booking/date-request.ts';
 import { standingOf } from '../payment/standing-of.ts';
 import { changeOffers } from './change-offers.ts';
-import { reportOffers } from './report-offers.ts';
+import { reportOffers } from './reported-payments.ts';
 import { hostOf } from './host-of.ts';
 import { requestAgain, requestDate } from '../hall/flow/request-date.ts';
 import { canHold } from '../hall/flow/hall-desk.ts';
+import { mailOffers, notifyOffers, type ShownInvoice } from './mail-offers.ts';
 import { invoiceAt } from './mail-service.ts';
-import type { Offer, OpenPage, Page, Told, World } from './tab.ts';
+import type { Acknowledged, Offer, OpenPage, Page, World } from './tab.ts';
 
 /** What a stop denies, if anything: a booking, or that the hall may be ours. */
 function denial(stop: FormStop): string | undefined {
@@ -49,20 +47,22 @@ function listen({ onDenial, onNoCharge }: World, tab: number, event: HallEvent) 
   if (event.news && deniesCharge.has(event.news)) onNoCharge(tab);
 }
 
-type ShownInvoice = Exclude<HallFlow, { stage: 'form' | 'sending' | 'requested' }>;
-
 /** What the page shows of the payments: the visitor is told of them as they stand. */
-function toldOf({ payments }: HallBooking): Told {
+function acknowledgedIn({ payments }: HallBooking): Acknowledged {
   return new Map(payments.map((payment) => [payment.reference, standingOf(payment)]));
 }
 
-/** What can be done about the rest of a hall that is secured: all of it, or a part. */
-function restOffers(desk: HallDesk, shown: ShownInvoice, tell: (told: Told) => void): Offer[] {
+/** What can be done about the balance of a hall that is secured: all of it, or a part. */
+function balanceOffers(
+  desk: HallDesk,
+  shown: ShownInvoice,
+  acknowledge: (acknowledged: Acknowledged) => void,
+): Offer[] {
   const { booking } = shown;
   if (shown.stage === 'asking' && shown.order) {
     const { order } = shown;
     const goOn = async () => {
-      tell(toldOf(booking));
+      acknowledge(acknowledgedIn(booking));
       await payBooking(desk, booking, order);
     };
     const leave = () => desk.dispatch({ type: 'payment-dismissed', booking });
@@ -71,21 +71,28 @@ function restOffers(desk: HallDesk, shown: ShownInvoice, tell: (told: Told) => v
       { name: 'leave', run: leave },
     ];
   }
-  const rest = payableRest(booking);
-  if (rest === 0) return [];
+  const balance = payableBalance(booking);
+  if (balance === 0) return [];
   const pay = (order: HallOrder): Offer => ({
     name: `pay ${order.choice} ${order.naira}`,
     run: async () => {
-      tell(toldOf(booking));
-      await payRest(desk, booking, order);
+      acknowledge(acknowledgedIn(booking));
+      await payBalance(desk, booking, order);
     },
   });
-  const parts = [50_000, 400_000].filter((naira) => naira < rest);
-  return [...parts.map((naira) => pay({ choice: 'part', naira })), pay({ choice: 'balance', naira: rest })];
+  const parts = [50_000, 400_000].filter((naira) => naira < balance);
+  return [
+    ...parts.map((naira) => pay({ choice: 'part', naira })),
+    pay({ choice: 'balance', naira: balance }),
+  ];
 }
 
 /** What can be done about the payment of an invoice; `tell` gets what the visitor is told before a card form. */
-function paymentOffers(desk: HallDesk, shown: ShownInvoice, tell: (told: Told) => void): Offer[] {
+function paymentOffers(
+  desk: HallDesk,
+  shown: ShownInvoice,
+  acknowledge: (acknowledged: Acknowledged) => void,
+): Offer[] {
   const { booking, stage } = shown;
   const leave = { name: 'leave', run: () => desk.dispatch({ type: 'payment-dismissed', booking }) };
   const pay = (choice: 'deposit' | 'full'): Offer => ({
@@ -98,38 +105,16 @@ function paymentOffers(desk: HallDesk, shown: ShownInvoice, tell: (told: Told) =
   if (stage === 'choosing-payment') return [pay('deposit'), pay('full'), leave];
   if (stage === 'asking') {
     const wanted = () => {
-      tell(toldOf(booking));
+      acknowledge(acknowledgedIn(booking));
       desk.dispatch({ type: 'payment-wanted' });
     };
     return [{ name: 'it did not: pay now', run: wanted }, leave];
   }
   const ask = () => {
-    tell(new Map());
+    acknowledge(new Map());
     askForPayment(desk, booking);
   };
-  return isSettled(booking) ? [] : [{ name: 'MAKE PAYMENT', run: ask }];
-}
-
-/** What can be done about e-mails to the venue about payments. */
-function tellOffers(desk: HallDesk, { booking, telling }: ShownInvoice): Offer[] {
-  const isOpen = !telling && untold(booking).length > 0;
-  return isOpen ? [{ name: 'tell the venue', run: () => tellPayments(desk, booking) }] : [];
-}
-
-/** What can be done about the e-mail of an invoice. */
-function mailOffers(desk: HallDesk, { booking, stage }: ShownInvoice, send: SendInvoice): Offer[] {
-  const neverGiven = `a${booking.details.email}`;
-  const other: Offer = {
-    name: 'another address',
-    run: () => giveAnotherAddress(desk, { booking, email: neverGiven }, send),
-  };
-  const sendAgain = async () => {
-    await sendInvoiceAgain(desk, booking, send);
-  };
-  const again: Offer = { name: 'send the invoice again', run: sendAgain };
-  if (stage !== 'invoice' && stage !== 'paid') return [];
-  const mayChange = isOver(booking, desk.around.now()) ? [] : [other];
-  return booking.invoiceMail === 'sent' ? mayChange : [...mayChange, again];
+  return holdsDate(booking) ? [] : [{ name: 'MAKE PAYMENT', run: ask }];
 }
 
 /** What an e-mail with a question about a date is about. */
@@ -141,9 +126,9 @@ function openPage(world: World, tab: number, holds: boolean): Page {
   const { device, company, venue, onOpen, onAdd } = world;
   const around = device.around(tab);
   let flow: HallFlow = startOfHallFlow;
-  let told: Told = new Map();
+  let acknowledged: Acknowledged = new Map();
   const desk: HallDesk = {
-    ...company.services(tab, (charge) => onOpen(charge, told)),
+    ...company.services(tab, (charge) => onOpen(charge, acknowledged)),
     reservation: holds ? venue.services(tab, onAdd) : undefined,
     host: hostOf(world),
     sendPayment: (_, { reference }) => world.mail.send(tab, reference),
@@ -199,10 +184,10 @@ function openPage(world: World, tab: number, holds: boolean): Page {
         run: () => restart(desk),
       };
       return [
-        ...(receiptOf(flow.booking) ? restOffers : paymentOffers)(desk, flow, (words) => {
-          told = words;
+        ...(receiptOf(flow.booking) ? balanceOffers : paymentOffers)(desk, flow, (words) => {
+          acknowledged = words;
         }),
-        ...tellOffers(desk, flow),
+        ...notifyOffers(desk, flow),
         ...reportOffers(desk, flow.booking),
         ...mailOffers(desk, flow, sendInvoice),
         again,

@@ -1,6 +1,6 @@
 import { isCancelled } from '../change/kept/changes.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
-import { accountOf, payableRest } from '../hall/booking/account.ts';
+import { accountOf, payableBalance } from '../hall/booking/account.ts';
 import { isHeld, receiptOf } from '../hall/booking/booking.ts';
 import { inDispute } from '../payment/standing-of.ts';
 import { createFamilyLedger } from '../family/family-ledger.ts';
@@ -14,12 +14,10 @@ import { type Attempt, mayBePaid } from './card-company.ts';
 import { requestAt } from './change-offers.ts';
 import { costsAsTheTermsSay, feeAsItWasRequested } from './change-rules.ts';
 import { invoiceAt } from './mail-service.ts';
-import type { Page, Told, World } from './tab.ts';
+import type { Page, Acknowledged, World } from './tab.ts';
+import { insist } from './insist.ts';
+import { reportsCountNothing } from './reported-payments.ts';
 import { formDay } from './venue-desk.ts';
-
-function insist(holds: boolean, rule: string): void {
-  if (!holds) throw new Error(rule);
-}
 
 /** What a card form may be opened for, in naira, where nothing is paid yet: a hall's two sums, three nights of the suite. */
 const sums: ReadonlySet<number> = new Set([800_000, 1_700_000, 90_000]);
@@ -50,12 +48,12 @@ function forOthers({ device }: Part): readonly PaymentRecord[] {
 
 function paymentsOf(item: Booked): readonly PaymentRecord[] {
   if (item.kind === 'hall') return item.booking.payments;
-  return item.kind === 'asked' ? [] : [item.record];
+  return item.kind === 'unanswered' ? [] : [item.record];
 }
 
 function wordsOf(item: Booked, now: number): string {
   if (item.kind === 'hall') return hallRowWords(item.booking, now).detail;
-  if (item.kind === 'asked') return '';
+  if (item.kind === 'unanswered') return '';
   return item.kind === 'family'
     ? familyRowWords(item.record).detail
     : stayRowWords(item.place, item.record, item.record.from).detail;
@@ -64,7 +62,11 @@ function wordsOf(item: Booked, now: number): string {
 type Attempts = Pick<World['company'], 'attempts'>;
 
 /** Of the thing that is paid, what may have been paid before was looked up, or told. */
-function insistOnTold(known: readonly PaymentRecord[], { attempts }: Attempts, told: Told): void {
+function insistOnAcknowledged(
+  known: readonly PaymentRecord[],
+  { attempts }: Attempts,
+  acknowledged: Acknowledged,
+): void {
   for (const attempt of attempts.filter((each) => mayBePaid(each) && !each.isWiped)) {
     const before = known.find(({ reference }) => reference === attempt.reference);
     const standing = before && standingOf(before);
@@ -72,19 +74,23 @@ function insistOnTold(known: readonly PaymentRecord[], { attempts }: Attempts, t
     insist(standing !== 'denied', 'a card form over a payment in dispute');
     // What was reported was typed in by the visitor.
     insist(
-      standing === 'reported' || standing === told.get(attempt.reference),
+      standing === 'reported' || standing === acknowledged.get(attempt.reference),
       'a card form over a payment that nobody was told of',
     );
   }
 }
 
 /** Before a card form opens: nothing that may have been paid is paid again unless it was looked up, or told. */
-export function beforeCharge(part: Part, { naira, reference, email }: Charge, told: Told): void {
+export function beforeCharge(
+  part: Part,
+  { naira, reference, email }: Charge,
+  acknowledged: Acknowledged,
+): void {
   const { device, company } = part;
   const kept = listed(part);
   const known = [...kept.flatMap(paymentsOf), ...forOthers(part)];
   insist(
-    known.find((payment) => payment.reference === reference)?.state === 'opened',
+    known.find((payment) => payment.reference === reference)?.state === 'unresolved',
     'a card form opens that is not on record',
   );
   const paidFor = kept.find((item) => paymentsOf(item).some((payment) => payment.reference === reference));
@@ -93,7 +99,7 @@ export function beforeCharge(part: Part, { naira, reference, email }: Charge, to
   const attempts = company.attempts.filter(
     (attempt) => !otherHalls.some((payment) => payment.reference === attempt.reference),
   );
-  insistOnTold(known, { attempts }, told);
+  insistOnAcknowledged(known, { attempts }, acknowledged);
   if (paidFor?.kind !== 'hall') {
     insist(sums.has(naira), `a card form over ${naira}`);
     return;
@@ -116,7 +122,7 @@ export function owedNeverRises(part: Part, least: Map<string, number>): void {
     const { booking } = item;
     const { number } = booking.invoice;
     if (isCancelled(booking) || inDispute(booking.payments)) {
-      insist(payableRest(booking) === 0, 'what is cancelled or in dispute is asked for');
+      insist(payableBalance(booking) === 0, 'what is cancelled or in dispute is asked for');
       insist(!isCancelled(booking) || !isHeld(booking, 0), 'what is cancelled is said to be held');
       continue;
     }
@@ -150,29 +156,6 @@ function isSameSum(attempt: Attempt | undefined, naira: number, isCalledPaid: bo
   return !isCalledPaid && (naira === 0 || attempt.tab < 0);
 }
 
-/** What somebody says to have paid counts nothing, and the venue is not told of it: it may not be there. */
-function reportsCountNothing({ company, mail }: World, item: Booked, now: number): void {
-  if (item.kind !== 'hall') return;
-  const { booking } = item;
-  const reported = booking.payments.filter(({ state }) => state === 'reported');
-  const others = { ...booking, payments: booking.payments.filter((payment) => !reported.includes(payment)) };
-  insist(accountOf(booking).owed === accountOf(others).owed, 'what was reported is counted');
-  insist(payableRest(booking) === payableRest(others), 'what was reported changes what can be paid');
-  insist(isHeld(booking, now) === isHeld(others, now), 'what was reported holds the date');
-  for (const { reference, mail: told, check } of reported) {
-    insist(told === undefined && check === undefined, `called confirmed, or told: ${reference}`);
-    insist(
-      !mail.arrived.has(reference) || isFromHere(company, reference),
-      `the venue was told: ${reference}`,
-    );
-  }
-}
-
-/** Whether this device has a card form under a reference. */
-function isFromHere({ attempts }: Attempts, reference: string): boolean {
-  return attempts.some((each) => each.reference === reference && each.tab >= 0);
-}
-
 /** What is called paid is paid, and every sum is the one that was charged. */
 function agree({ attempts }: World['company'], payments: readonly PaymentRecord[]): void {
   for (const { reference, naira, state, check } of payments.filter((each) => each.state !== 'reported')) {
@@ -191,7 +174,7 @@ type SaidMail = ReturnType<NonNullable<Page['mails']>>[number];
 /** What the list says of the e-mails of halls and stays. */
 function keptMails(kept: readonly Booked[]): SaidMail[] {
   return kept.flatMap((item) => {
-    if (item.kind === 'asked') return [];
+    if (item.kind === 'unanswered') return [];
     if (item.kind !== 'hall') return [{ about: item.record.reference, state: item.record.mail ?? 'unsent' }];
     const { payments, invoiceMail, changes } = item.booking;
     return [
@@ -223,7 +206,7 @@ export function afterStep(world: World, pages: readonly Page[], isWiped: boolean
     insist(words.includes(attempt.reference), `lost from the list: ${attempt.reference}`);
   }
   agreeOnMails([...keptMails(kept), ...pages.flatMap((page) => page.mails?.() ?? [])], mail, isWiped);
-  for (const item of kept) reportsCountNothing(world, item, device.clock);
+  for (const item of kept) if (item.kind === 'hall') reportsCountNothing(world, item.booking);
   agree(company, [...payments, ...pages.flatMap((page) => page.receipt() ?? [])]);
   const { entry } = createBookingLedger(device.around(0).storage, () => device.clock);
   const isKnown = entry(`Ambali Hall on ${formDay}`) !== undefined;

@@ -2,12 +2,12 @@ import type { RoomAvailability } from '../services/room-availability.ts';
 import { openStayDesk } from '../stay/flow/stay-desk.ts';
 import { type StayEvent, stayFlow, type StayFlow, startOfStayFlow } from '../stay/flow/stay-flow.ts';
 import type { StayServices } from '../stay/flow/stay-services.ts';
-import { payPlace, resumePlace, tellOnPage } from '../stay/flow/pay-place.ts';
+import { payPlace, resumePlace, notifyOnPage } from '../stay/flow/pay-place.ts';
 import { deluxeSuite } from '../stay/booking/places.ts';
 import type { StayRecord } from '../stay/booking/stay-record.ts';
 import { standingOf } from '../payment/standing-of.ts';
 import { hostOf } from './host-of.ts';
-import type { Offer, OpenPage, Told } from './tab.ts';
+import type { Offer, OpenPage, Acknowledged } from './tab.ts';
 
 const order = {
   place: deluxeSuite,
@@ -33,8 +33,8 @@ const rooms: Readonly<Record<string, () => RoomAvailability>> = {
 export const openStayPage: OpenPage = (world, tab) => {
   const { company, device, mail, onOpen, onNoCharge } = world;
   let flow: StayFlow = startOfStayFlow;
-  let told: Told = new Map();
-  const money = company.services(tab, (charge) => onOpen(charge, told));
+  let acknowledged: Acknowledged = new Map();
+  const money = company.services(tab, (charge) => onOpen(charge, acknowledged));
   const services: StayServices = {
     ...money,
     askRoom: () => device.until<RoomAvailability>(tab, 'room', rooms),
@@ -51,7 +51,7 @@ export const openStayPage: OpenPage = (world, tab) => {
   const page = { desk, dispatch, emptyForm: () => ({}) };
 
   function pay(earlier: readonly StayRecord[]) {
-    told = new Map(earlier.map((record) => [record.reference, standingOf(record)]));
+    acknowledged = new Map(earlier.map((record) => [record.reference, standingOf(record)]));
     return payPlace(page, order, earlier);
   }
 
@@ -59,7 +59,7 @@ export const openStayPage: OpenPage = (world, tab) => {
     const [first] = earlier;
     const standing = first && standingOf(first);
     const leave = { name: 'leave', run: () => dispatch({ type: 'edited' }) };
-    const mayRepeat = standing === 'opened' || standing === 'paid';
+    const mayRepeat = standing === 'unresolved' || standing === 'paid';
     return mayRepeat ? [{ name: 'pay all the same', run: () => pay(earlier) }, leave] : [leave];
   }
 
@@ -75,10 +75,10 @@ export const openStayPage: OpenPage = (world, tab) => {
       if (flow.stage === 'form') return [{ name: 'pay', run: () => pay([]) }];
       if (flow.stage === 'asking') return answers(flow.earlier);
       if (flow.stage === 'paying') return [];
-      const { record, telling } = flow;
-      const tell = { name: 'tell the venue', run: () => tellOnPage(page, record) };
-      const isTold = telling || record.mail === 'sent';
-      return [{ name: 'another', run: another }, ...(isTold ? [] : [tell])];
+      const { record, notifying } = flow;
+      const tell = { name: 'tell the venue', run: () => notifyOnPage(page, record) };
+      const isNotified = notifying || record.mail === 'sent';
+      return [{ name: 'another', run: another }, ...(isNotified ? [] : [tell])];
     },
   };
 };

@@ -21,7 +21,7 @@ export type Page = {
 };
 
 /** What was said to a visitor before the last card form was asked for. */
-export type Told = Map<string, PaymentStanding>;
+export type Acknowledged = Map<string, PaymentStanding>;
 
 /** Everything that a page of these walks is opened in. */
 export type World = {
@@ -30,7 +30,7 @@ export type World = {
   venue: VenueDesk;
   mail: MailService;
   /** Called before a card form opens in a tab, by a visitor who was told this. */
-  onOpen: (charge: Charge, told: Told) => void;
+  onOpen: (charge: Charge, acknowledged: Acknowledged) => void;
   /** Called before a hold is asked for. */
   onAdd: () => void;
   /** The page says that nothing was booked, or that the hall is somebody else's. */

@@ -59,7 +59,9 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: step('arrive late', fc.tuple(), (walk) => walk.arriveLate()) },
   {
     weight: 1,
-    arbitrary: step('pay elsewhere', fc.tuple(fc.boolean()), (walk, ...given) => walk.payElsewhere(...given)),
+    arbitrary: step('pay elsewhere', fc.tuple(fc.boolean()), (walk, ...given) =>
+      walk.payOnOtherDevice(...given),
+    ),
   },
   {
     weight: 1,

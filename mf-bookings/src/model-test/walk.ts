@@ -22,7 +22,7 @@ export type Walk = {
   settleLate: (choice: number) => Promise<void>;
   arriveLate: () => Promise<void>;
   /** Somebody with the link pays the invoice on another device, or closes its card form. */
-  payElsewhere: (isPaid: boolean) => Promise<void>;
+  payOnOtherDevice: (isPaid: boolean) => Promise<void>;
   lookUp: (how: World['company']['lookUp']) => Promise<void>;
 };
 
@@ -78,8 +78,8 @@ function invoiceOf({ device }: World, sent: Payable | undefined): Payable | unde
 }
 
 /** The deposit, or what is left in parts; under the first reference that nobody has used. */
-function payElsewhere(world: World, sent: Payable | undefined, isPaid: boolean): void {
-  const { attempts, payElsewhere: pay } = world.company;
+function payOnOtherDevice(world: World, sent: Payable | undefined, isPaid: boolean): void {
+  const { attempts, payOnOtherDevice: pay } = world.company;
   const payable = invoiceOf(world, sent);
   if (!payable) return;
   const paid = attempts.reduce((sum, { naira, isPaid: isIn }) => sum + (isIn ? naira : 0), 0);
@@ -163,8 +163,8 @@ export function startWalk(openPage: OpenPage, canLookUp: boolean, sent?: Payable
       venue.arrive();
       return step('a late request arrives');
     },
-    payElsewhere: (isPaid) => {
-      payElsewhere(world, sent, isPaid);
+    payOnOtherDevice: (isPaid) => {
+      payOnOtherDevice(world, sent, isPaid);
       return step(`another device ${isPaid ? 'pays' : 'opens a card form'}`);
     },
     lookUp: (how) => {

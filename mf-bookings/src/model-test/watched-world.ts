@@ -37,7 +37,7 @@ export function createWatchedWorld(canLookUp: boolean): WatchedWorld {
     company,
     venue,
     mail,
-    onOpen: (charge, told) => watch(() => beforeCharge(world, charge, told)),
+    onOpen: (charge, acknowledged) => watch(() => beforeCharge(world, charge, acknowledged)),
     onAdd: () => watch(() => beforeAdd(world, watched.heldUntil)),
     onDenial: (words) => watch(() => atDenial(watched.isWiped || !venue.mayBeHeld(formDay), words)),
     onNoted: (day, answer) => {

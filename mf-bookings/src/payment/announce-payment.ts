@@ -7,8 +7,8 @@ import type { PaymentRecord } from './payment-record.ts';
 const failures: Readonly<Partial<Record<PaymentEnd<PaymentRecord, unknown>['kind'], string>>> = {
   unavailable: messages.paymentScriptFailed,
   'card-refused': cardRefusedTitle,
-  closed: messages.somethingWentWrong,
-  left: messages.somethingWentWrong,
+  'closed-after-shown': messages.somethingWentWrong,
+  'closed-before-shown': messages.somethingWentWrong,
 };
 
 /** Raises the catalogue's message for the end of an attempt to pay, where it has one. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mayPayAfter } from './earlier-payments.ts';
 import type { PaymentRecord } from './payment-record.ts';
 
-const opened: PaymentRecord = { state: 'opened', reference: 'R-1', naira: 90_000, at: 1 };
+const opened: PaymentRecord = { state: 'unresolved', reference: 'R-1', naira: 90_000, at: 1 };
 const pending: PaymentRecord = { ...opened, state: 'pending', reference: 'R-2' };
 const paid: PaymentRecord = { ...opened, state: 'paid', reference: 'R-3' };
 

@@ -3,7 +3,7 @@ import { standingOf } from './standing-of.ts';
 
 /** Those whose card form was open and whose end nobody has seen. */
 export function unseen<Kept extends PaymentRecord>(records: readonly Kept[]): Kept[] {
-  return records.filter(({ state }) => state === 'opened');
+  return records.filter(({ state }) => state === 'unresolved');
 }
 
 /**
@@ -11,11 +11,16 @@ export function unseen<Kept extends PaymentRecord>(records: readonly Kept[]): Ke
  * pay all the same. Never over a transfer that is under way, nor over a payment that is in dispute; what was reported is
  * the visitor's own word.
  */
-export function mayPayAfter(earlier: readonly PaymentRecord[], told: readonly PaymentRecord[]): boolean {
+export function mayPayAfter(
+  earlier: readonly PaymentRecord[],
+  acknowledged: readonly PaymentRecord[],
+): boolean {
   return earlier.every((record) => {
     const standing = standingOf(record);
     if (standing === 'reported') return true;
     if (standing === 'pending' || standing === 'denied') return false;
-    return told.some((known) => known.reference === record.reference && standingOf(known) === standing);
+    return acknowledged.some(
+      (known) => known.reference === record.reference && standingOf(known) === standing,
+    );
   });
 }

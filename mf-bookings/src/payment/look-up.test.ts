@@ -15,8 +15,8 @@ function device(verification: Verification) {
     () => now,
   );
   ledger.keep(paid);
-  const verify = vi.fn(() => Promise.resolve(verification));
-  return { ledger, verify, tools: { lookUps: { verify }, host: { report: vi.fn() } } };
+  const confirmOwn = vi.fn(() => Promise.resolve(verification));
+  return { ledger, confirmOwn, tools: { lookUps: { confirmOwn }, host: { report: vi.fn() } } };
 }
 
 test.each(['confirmed', 'denied'] as const)(
@@ -29,14 +29,14 @@ test.each(['confirmed', 'denied'] as const)(
 );
 
 test('C-21: no finding leaves the receipt as it was; a finding is not asked for twice', async () => {
-  const { tools, ledger, verify } = device({ kind: 'unknown', error: new Error('no answer') });
+  const { tools, ledger, confirmOwn } = device({ kind: 'unknown', error: new Error('no answer') });
   expect(await lookUp(paid, ledger, tools)).toBeUndefined();
   expect(ledger.shown('deluxe-suite')).toEqual(paid);
   await lookUp({ ...paid, check: 'confirmed' }, ledger, tools);
-  expect(verify).toHaveBeenCalledTimes(1);
+  expect(confirmOwn).toHaveBeenCalledTimes(1);
 });
 
-test.each(['opened', 'pending'] as const)(
+test.each(['unresolved', 'pending'] as const)(
   'C-22: a payment that was %s is paid once the look-up has it, and not denied before',
   async (state) => {
     const unseen: StayRecord = { ...paid, state };

@@ -1,14 +1,14 @@
 import type { BookingHost } from '../host.ts';
-import type { PaymentLookUps, Verify } from '../services/verification.ts';
+import type { PaymentLookUps, ConfirmOwn } from '../services/verification.ts';
 import type { PaymentCheck } from './payment-check.ts';
 import type { PaymentRecord } from './payment-record.ts';
 import type { PaymentList } from './payment-list.ts';
 import type { KnownPayments } from './purchase.ts';
-import { hasShown, keepElsewhere, type References, type SearchTools } from './references.ts';
+import { hasShown, keepOtherDevices, type References, type SearchTools } from './references.ts';
 
 export type LookUpTools = {
   /** Where the configuration has one. */
-  lookUps: Pick<PaymentLookUps, 'verify'> | undefined;
+  lookUps: Pick<PaymentLookUps, 'confirmOwn'> | undefined;
   host: Pick<BookingHost, 'report'>;
 };
 
@@ -18,10 +18,10 @@ export type LookUpTools = {
  */
 async function findOut(
   payment: PaymentRecord,
-  verify: Verify,
+  confirmOwn: ConfirmOwn,
   host: LookUpTools['host'],
 ): Promise<PaymentCheck> {
-  const verification = await verify(payment);
+  const verification = await confirmOwn(payment);
   if (verification.kind === 'confirmed') return 'confirmed';
   if (payment.state !== 'paid') return undefined;
   if (verification.kind === 'denied') return 'denied';
@@ -39,13 +39,13 @@ export async function lookUp<Kept extends PaymentRecord>(
   { lookUps, host }: LookUpTools,
 ): Promise<Kept | undefined> {
   if (!lookUps || record.check) return undefined;
-  const finding = await findOut(record, lookUps.verify, host);
+  const finding = await findOut(record, lookUps.confirmOwn, host);
   return finding && attempts.note(record.reference, finding);
 }
 
 /** Whether what the payment company has under a reference is what this device paid there. */
 function isFromHere<Kept extends PaymentRecord>(record: Kept, references: References<Kept>): boolean {
-  return references.kind === 'chance' || (!references.isElsewhere(record) && hasShown(record));
+  return references.kind === 'chance' || (!references.isOtherDevice(record) && hasShown(record));
 }
 
 /**
@@ -60,7 +60,7 @@ export async function lookUpAll<Kept extends PaymentRecord>(
   const mine = earlier().filter((record) => isFromHere(record, references));
   const found = await Promise.all([
     ...mine.map((record) => lookUp(record, attempts, tools)),
-    keepElsewhere(known, tools),
+    keepOtherDevices(known, tools),
   ]);
   return found.some(Boolean);
 }

@@ -8,5 +8,5 @@ export const paymentMailWords: Readonly<Record<PaymentStanding, string>> = {
   pending: `A bank transfer was announced, and has not arrived yet. ${lookItUp}`,
   denied: `Not confirmed: the payment company’s records do not show it. ${lookItUp}`,
   reported: `Somebody says to have paid it. ${lookItUp}`,
-  opened: `A card form was opened, and no payment was seen. ${lookItUp}`,
+  unresolved: `A card form was opened, and no payment was seen. ${lookItUp}`,
 };

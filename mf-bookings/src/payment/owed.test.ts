@@ -14,7 +14,7 @@ test('a sum may be paid in any number of payments, and what is left never falls 
 test('C-21: what is under way, unseen or not confirmed is not counted', () => {
   const others: PaymentRecord[] = [
     { ...paid(1), state: 'pending' },
-    { ...paid(2), state: 'opened' },
+    { ...paid(2), state: 'unresolved' },
     { ...paid(3), check: 'denied' },
   ];
   expect(paidOf([...others, { ...paid(800_000), check: 'confirmed' }])).toBe(800_000);

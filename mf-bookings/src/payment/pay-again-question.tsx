@@ -22,7 +22,7 @@ type QuestionProps<Kept extends PaymentRecord> = {
 function Ways<Kept extends PaymentRecord>({ first, ...props }: QuestionProps<Kept> & { first: Kept }) {
   const standing = standingOf(first);
   const hasReceipt = props.hasReceipt?.(first) ?? true;
-  if (standing === 'opened') {
+  if (standing === 'unresolved') {
     return (
       <ButtonRow>
         <Button onClick={props.onLeave}>Do not pay now</Button>
@@ -53,7 +53,9 @@ export function PayAgainQuestion<Kept extends PaymentRecord>(props: QuestionProp
   const { earlier, titles, story } = props;
   const [first] = earlier;
   if (!first) return null;
-  const open = earlier.filter((record) => record.state === 'opened' && (props.hasReceipt?.(record) ?? true));
+  const open = earlier.filter(
+    (record) => record.state === 'unresolved' && (props.hasReceipt?.(record) ?? true),
+  );
   return (
     <PayNotice title={titles[standingOf<Kept['state']>(first)]}>
       <p key={`${first.reference} ${standingOf(first)}`}>{story(first)}</p>

@@ -5,7 +5,7 @@ import type { Surroundings } from '../services/surroundings.ts';
 import { mayPayAfter } from './earlier-payments.ts';
 import { lookUp, lookUpAll } from './look-up.ts';
 import { isMade, type PaymentRecord } from './payment-record.ts';
-import { nextReference, usedElsewhere } from './references.ts';
+import { nextReference, otherDevicePayment } from './references.ts';
 import type { KnownPayments, Purchase } from './purchase.ts';
 
 /** What paying needs of the page, whatever is paid. */
@@ -19,8 +19,8 @@ export type PaymentEnd<Kept extends PaymentRecord, Stop> =
   /** Paid, or a transfer is under way; on record. */
   | { kind: 'settled'; record: Kept }
   /** The window was closed and no payment was seen; it stays on record, for the money may have gone. */
-  | { kind: 'closed'; record: Kept }
-  | Extract<PaymentOutcome, { kind: 'left' | 'away' | 'card-refused' | 'unavailable' }>
+  | { kind: 'closed-after-shown'; record: Kept }
+  | Extract<PaymentOutcome, { kind: 'closed-before-shown' | 'page-left' | 'card-refused' | 'unavailable' }>
   /** Paid before, or perhaps, and the visitor was not told of it (C-22): no card form was opened. */
   | { kind: 'recognised'; earlier: readonly Kept[] }
   /** What is paid for says no: no card form was opened. */
@@ -29,7 +29,7 @@ export type PaymentEnd<Kept extends PaymentRecord, Stop> =
   | { kind: 'too-much' }
   /** The card form for the same is open: on this page (a second click), or in another tab. */
   | { kind: 'here' }
-  | { kind: 'elsewhere' };
+  | { kind: 'other-tab' };
 
 /** The next attempt, and what this device had on record under its reference. */
 type Attempt<Kept> = { reference: string; before: Kept | undefined };
@@ -44,10 +44,10 @@ async function keepUsed<Kept extends PaymentRecord>(
   { lookUps, around }: PayTools,
 ): Promise<readonly Kept[]> {
   if (references.kind === 'chance') return earlier();
-  const found = (await lookUps?.find(reference)) ?? { kind: 'none' };
-  const seen = usedElsewhere(reference, found, around.now());
-  const isOwn = before && !references.isElsewhere(before) && !isMade(seen);
-  attempts.keep(isOwn ? { ...before, shown: true } : references.elsewhere(seen, before));
+  const found = (await lookUps?.findByReference(reference)) ?? { kind: 'none' };
+  const seen = otherDevicePayment(reference, found, around.now());
+  const isOwn = before && !references.isOtherDevice(before) && !isMade(seen);
+  attempts.keep(isOwn ? { ...before, shown: true } : references.fromOtherDevice(seen, before));
   return earlier();
 }
 
@@ -78,12 +78,12 @@ async function keepClosed<Kept extends PaymentRecord>(
   { attempts }: Pick<KnownPayments<Kept>, 'attempts'>,
   opened: Kept,
   tools: PayTools,
-): Promise<{ kind: 'settled' | 'closed'; record: Kept }> {
+): Promise<{ kind: 'settled' | 'closed-after-shown'; record: Kept }> {
   // Of now, because the device may have been wiped meanwhile: what has just happened belongs on record all the same.
   const closed: Kept = { ...opened, at: tools.around.now(), shown: true };
   attempts.keep(closed);
   const found = await lookUp(closed, attempts, tools);
-  return found ? { kind: 'settled', record: found } : { kind: 'closed', record: closed };
+  return found ? { kind: 'settled', record: found } : { kind: 'closed-after-shown', record: closed };
 }
 
 /**
@@ -99,7 +99,7 @@ async function charge<Kept extends PaymentRecord, Stop>(
   const { now, random, page } = tools.around;
   const reference = nextReference(references, earlier(), { now: now(), random: random() });
   const attempt = { reference, before: earlier().find((record) => record.reference === reference) };
-  const { record: opened, charge: asked } = begin({ state: 'opened', reference, at: now() });
+  const { record: opened, charge: asked } = begin({ state: 'unresolved', reference, at: now() });
   if (asked.naira > owed()) return { kind: 'too-much' };
   const outcome = await tools.payment.pay(asked, {
     page,
@@ -111,7 +111,7 @@ async function charge<Kept extends PaymentRecord, Stop>(
     attempts.keep(record);
     return { kind: 'settled', record };
   }
-  if (outcome.kind === 'closed') return keepClosed(purchase, opened, tools);
+  if (outcome.kind === 'closed-after-shown') return keepClosed(purchase, opened, tools);
   takeBack(purchase, attempt);
   if (references.kind === 'numbered' && isUsed(outcome)) {
     return { kind: 'recognised', earlier: await keepUsed(purchase, attempt, tools) };
@@ -126,7 +126,7 @@ async function charge<Kept extends PaymentRecord, Stop>(
  */
 export async function pay<Kept extends PaymentRecord, Stop>(
   purchase: Purchase<Kept, Stop>,
-  told: readonly PaymentRecord[],
+  acknowledged: readonly PaymentRecord[],
   tools: PayTools,
 ): Promise<PaymentEnd<Kept, Stop>> {
   const { page, timeSettled, ifAlone } = tools.around;
@@ -138,12 +138,14 @@ export async function pay<Kept extends PaymentRecord, Stop>(
       await purchase.clear?.();
       await lookUpAll(purchase, tools);
       const earlier = purchase.earlier();
-      if (!mayPayAfter(earlier, told)) return { kind: 'recognised', earlier };
+      if (!mayPayAfter(earlier, acknowledged)) return { kind: 'recognised', earlier };
       const stop = await purchase.stop();
       if (stop !== undefined) return { kind: 'stopped', stop };
       // Another tab may have learned more while this one asked.
       const known = purchase.earlier();
-      return mayPayAfter(known, told) ? charge(purchase, tools) : { kind: 'recognised', earlier: known };
+      return mayPayAfter(known, acknowledged)
+        ? charge(purchase, tools)
+        : { kind: 'recognised', earlier: known };
     },
   );
   return typeof end === 'string' ? { kind: end } : end;

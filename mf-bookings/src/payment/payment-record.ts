@@ -4,8 +4,8 @@ import { mailState } from '../mail/mail-state.ts';
 import { keptInstant } from '../storage/kept-instant.ts';
 import { paymentCheck } from './payment-check.ts';
 
-/** `opened`: the provider's window was opened and nobody has seen that money went; it may have. */
-export const attemptStates = ['opened', 'pending', 'paid'] as const;
+/** `unresolved`: the provider's window was opened and nobody has seen that money went; it may have. */
+export const attemptStates = ['unresolved', 'pending', 'paid'] as const;
 
 /** What every attempt to pay says, whatever it pays for. Sums in naira, `at` in ms since the epoch. */
 export const paymentShape = {

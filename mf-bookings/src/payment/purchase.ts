@@ -12,7 +12,7 @@ export type KnownPayments<Kept extends PaymentRecord> = {
 };
 
 /** How every attempt begins: on record, and under the reference that is charged. */
-type Beginning = Pick<PaymentRecord, 'reference' | 'at'> & { state: 'opened' };
+type Beginning = Pick<PaymentRecord, 'reference' | 'at'> & { state: 'unresolved' };
 
 /**
  * What is paid for, and in whose words: all that paying for a hall, a stay and somebody else's invoice do not share. `Stop`

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { FoundPayment } from '../services/verification.ts';
 import type { PaymentRecord } from './payment-record.ts';
-import { chanceReference, keepElsewhere, nextReference, type NumberedReferences } from './references.ts';
+import { chanceReference, keepOtherDevices, nextReference, type NumberedReferences } from './references.ts';
 
 test('C-22: references differ by time and chance, in the characters that the provider takes', () => {
   const now = Date.parse('2026-11-21T15:31:00Z');
@@ -16,8 +16,8 @@ const references: NumberedReferences<PaymentRecord> = {
   kind: 'numbered',
   nth: (n) => `ARIYA-481902-${n}`,
   spokenFor: () => undefined,
-  isElsewhere: () => true,
-  elsewhere: (seen) => seen,
+  isOtherDevice: () => true,
+  fromOtherDevice: (seen) => seen,
 };
 const chance = { now: 0, random: 0 };
 const none: FoundPayment = { kind: 'none' };
@@ -32,8 +32,8 @@ test('C-22: two devices that know the same of an invoice pay it under the same r
 });
 
 test('C-22: the number of a card form that showed is not used again; one that never showed is, so that none is left out', () => {
-  const own = { ...references, isElsewhere: ({ naira }: PaymentRecord) => naira === 0 };
-  const opened = { ...mine, state: 'opened' } as const;
+  const own = { ...references, isOtherDevice: ({ naira }: PaymentRecord) => naira === 0 };
+  const opened = { ...mine, state: 'unresolved' } as const;
   expect(nextReference(own, [{ ...opened, shown: true }], chance)).toBe('ARIYA-481902-2');
   expect(nextReference(own, [{ ...opened, naira: 0 }], chance)).toBe('ARIYA-481902-2');
   expect(nextReference(own, [opened], chance)).toBe('ARIYA-481902-1');
@@ -42,13 +42,13 @@ test('C-22: the number of a card form that showed is not used again; one that ne
 async function search(earlier: readonly PaymentRecord[], there: Readonly<Record<number, FoundPayment>>) {
   const kept: PaymentRecord[] = [];
   const asked: string[] = [];
-  const find = async (reference: string): Promise<FoundPayment> => {
+  const findByReference = async (reference: string): Promise<FoundPayment> => {
     asked.push(reference);
     return there[Number(reference.split('-').at(-1))] ?? { kind: 'none' };
   };
-  const isNew = await keepElsewhere(
+  const isNew = await keepOtherDevices(
     { references, earlier: () => earlier, attempts: { keep: (record) => kept.push(record) } },
-    { lookUps: { find }, around: { now: () => 5 } },
+    { lookUps: { findByReference }, around: { now: () => 5 } },
   );
   return { kept, asked, isNew };
 }
@@ -62,7 +62,7 @@ test('C-22: what other devices paid is found, number after number, up to the fir
   expect(isNew).toBe(true);
   expect(kept).toEqual([
     { state: 'paid', reference: 'ARIYA-481902-2', naira: 300_000, at: 5, check: 'confirmed' },
-    { state: 'opened', reference: 'ARIYA-481902-3', naira: 100_000, at: 5, check: undefined },
+    { state: 'unresolved', reference: 'ARIYA-481902-3', naira: 100_000, at: 5, check: undefined },
   ]);
 });
 
@@ -74,7 +74,7 @@ test('C-22: a number that a device has left out hides nothing behind it', async 
 test('what another device had under way and gave up is no longer under way', async () => {
   const pending = { ...mine, state: 'pending' } as const;
   const { kept } = await search([pending], { 1: { kind: 'begun', naira: 800_000 } });
-  expect(kept).toMatchObject([{ state: 'opened' }]);
+  expect(kept).toMatchObject([{ state: 'unresolved' }]);
   expect((await search([pending], { 1: { kind: 'pending', naira: 800_000 } })).kept).toEqual([]);
 });
 
@@ -87,7 +87,7 @@ test('a look-up without an answer finds nothing, and says nothing', async () => 
 });
 
 test('what was used by somebody, and nobody could say for what, is looked for again', async () => {
-  const used = { state: 'opened', reference: 'ARIYA-481902-1', naira: 0, at: 0 } as const;
+  const used = { state: 'unresolved', reference: 'ARIYA-481902-1', naira: 0, at: 0 } as const;
   const { kept } = await search([used], { 1: { kind: 'paid', naira: 800_000 } });
   expect(kept).toMatchObject([{ state: 'paid', naira: 800_000 }]);
 });
@@ -95,8 +95,8 @@ test('what was used by somebody, and nobody could say for what, is looked for ag
 /** With who paid, of what this device did not. */
 const shared: NumberedReferences<PaymentRecord & { by?: string }> = {
   ...references,
-  isElsewhere: ({ by }) => by !== undefined,
-  elsewhere: (seen, before) => ({ ...seen, by: before?.by ?? 'somebody' }),
+  isOtherDevice: ({ by }) => by !== undefined,
+  fromOtherDevice: (seen, before) => ({ ...seen, by: before?.by ?? 'somebody' }),
 };
 
 async function findOne(
@@ -106,9 +106,9 @@ async function findOne(
 ) {
   const kept: PaymentRecord[] = [];
   const lookUps = {
-    find: vi.fn(async (reference: string) => (reference === known.reference ? there : none)),
+    findByReference: vi.fn(async (reference: string) => (reference === known.reference ? there : none)),
   };
-  await keepElsewhere(
+  await keepOtherDevices(
     {
       references: { ...shared, spokenFor },
       earlier: () => [known],
@@ -116,11 +116,11 @@ async function findOne(
     },
     { lookUps, around: { now: () => 5 } },
   );
-  return { kept, asked: lookUps.find.mock.calls.flat() };
+  return { kept, asked: lookUps.findByReference.mock.calls.flat() };
 }
 
 test('what is paid under a number whose card form never showed here was paid by somebody else, be it the same sum', async () => {
-  const opened = { ...mine, state: 'opened' } as const;
+  const opened = { ...mine, state: 'unresolved' } as const;
   const paid = { kind: 'paid', naira: 800_000 } as const;
   expect((await findOne(opened, paid)).kept).toMatchObject([{ state: 'paid', by: 'somebody' }]);
   expect((await findOne(opened, { ...paid, kind: 'pending' })).kept).toMatchObject([{ state: 'pending' }]);
@@ -149,12 +149,14 @@ test('what a link has counted is not looked for; what it knew to be begun is new
   expect(counted.asked).not.toContain('ARIYA-481902-1');
   const begun = { ...mine, reference: 'OTHER' };
   const used = (there: FoundPayment) => {
-    const lookUps = { find: async (reference: string) => (reference.endsWith('-1') ? there : none) };
+    const lookUps = {
+      findByReference: async (reference: string) => (reference.endsWith('-1') ? there : none),
+    };
     const keep = vi.fn();
     const known = {
       references: { ...shared, spokenFor: (n: number) => (n === 1 ? ('used' as const) : undefined) },
     };
-    return keepElsewhere(
+    return keepOtherDevices(
       { ...known, earlier: () => [begun], attempts: { keep } },
       { lookUps, around: { now: () => 5 } },
     );

@@ -4,7 +4,7 @@ import type { KnownPayments } from './purchase.ts';
 import { isMade, type PaymentAttempt, type PaymentRecord } from './payment-record.ts';
 
 /** What is known of a payment that this device did not make. */
-export type SeenElsewhere = Pick<PaymentAttempt, 'state' | 'reference' | 'naira' | 'at' | 'check'>;
+export type OtherDevicePayment = Pick<PaymentAttempt, 'state' | 'reference' | 'naira' | 'at' | 'check'>;
 
 /**
  * What can be paid from several devices that do not know of each other. The n-th payment of it has the same reference on
@@ -18,9 +18,9 @@ export type NumberedReferences<Kept> = {
   /** What is known of the n-th beside the records of this device: it is used, or used and its money counted already. */
   spokenFor: (n: number) => 'used' | 'counted' | undefined;
   /** Whether a record is of a payment that another device has made or begun, or is said to have made. */
-  isElsewhere: (record: Kept) => boolean;
+  isOtherDevice: (record: Kept) => boolean;
   /** The record of such a payment, and what was on record under its reference before. */
-  elsewhere: (seen: SeenElsewhere, before: Kept | undefined) => Kept;
+  fromOtherDevice: (seen: OtherDevicePayment, before: Kept | undefined) => Kept;
 };
 
 /** How the references of a purchase are made: of chance, where nobody else pays the same, or numbered. */
@@ -49,9 +49,9 @@ export function nextReference<Kept extends PaymentRecord>(
   chance: { now: number; random: number },
 ): string {
   if (references.kind === 'chance') return chanceReference(references.subject, chance);
-  const { nth, spokenFor, isElsewhere } = references;
+  const { nth, spokenFor, isOtherDevice } = references;
   const used = new Set(
-    earlier.filter((record) => isElsewhere(record) || hasShown(record)).map(({ reference }) => reference),
+    earlier.filter((record) => isOtherDevice(record) || hasShown(record)).map(({ reference }) => reference),
   );
   let n = 1;
   while (used.has(nth(n)) || spokenFor(n)) n += 1;
@@ -61,31 +61,31 @@ export function nextReference<Kept extends PaymentRecord>(
 /** More payments of one thing than anybody makes between two looks at it. */
 const mostFound = 60;
 
-const states = { paid: 'paid', pending: 'pending', begun: 'opened' } as const;
+const states = { paid: 'paid', pending: 'pending', begun: 'unresolved' } as const;
 
 /** A used reference as it goes on record; its sum is not known where no look-up tells it. */
-export function usedElsewhere(reference: string, found: FoundPayment, at: number): SeenElsewhere {
+export function otherDevicePayment(reference: string, found: FoundPayment, at: number): OtherDevicePayment {
   if (found.kind === 'unknown' || found.kind === 'none')
-    return { state: 'opened', reference, naira: 0, at, check: undefined };
+    return { state: 'unresolved', reference, naira: 0, at, check: undefined };
   const check = found.kind === 'paid' ? 'confirmed' : undefined;
   return { state: states[found.kind], reference, naira: found.naira, at, check };
 }
 
 /** What looking for payments needs of a page. */
 export type SearchTools = {
-  lookUps: Pick<PaymentLookUps, 'find'> | undefined;
+  lookUps: Pick<PaymentLookUps, 'findByReference'> | undefined;
   around: { now: () => number };
 };
 
 /** Whether a found payment is another device's and is not on record as it stands. */
 function isNews<Kept extends PaymentRecord>(
   known: Kept,
-  seen: SeenElsewhere,
-  { isElsewhere }: Pick<NumberedReferences<Kept>, 'isElsewhere'>,
+  seen: OtherDevicePayment,
+  { isOtherDevice }: Pick<NumberedReferences<Kept>, 'isOtherDevice'>,
 ): boolean {
   if (known.state === 'paid') return false;
   if (known.state === 'reported') return isMade(seen);
-  if (isElsewhere(known)) return known.state !== seen.state || known.naira !== seen.naira;
+  if (isOtherDevice(known)) return known.state !== seen.state || known.naira !== seen.naira;
   return hasShown(known) ? seen.state === 'paid' && seen.naira !== known.naira : isMade(seen);
 }
 
@@ -99,7 +99,7 @@ type Looked = 'unused' | 'unknown' | 'known' | 'new';
  * Puts payments that other devices made on record, where the venue has a look-up: number after number, until nobody has
  * used two in a row, and whatever is on record of others. Gives whether anything was not known.
  */
-export async function keepElsewhere<Kept extends PaymentRecord>(
+export async function keepOtherDevices<Kept extends PaymentRecord>(
   {
     references,
     earlier,
@@ -108,20 +108,20 @@ export async function keepElsewhere<Kept extends PaymentRecord>(
   { lookUps, around }: SearchTools,
 ): Promise<boolean> {
   if (references.kind === 'chance' || !lookUps) return false;
-  const { nth, spokenFor, isElsewhere, elsewhere } = references;
+  const { nth, spokenFor, isOtherDevice, fromOtherDevice } = references;
   const looked = new Set<string>();
   const knownAs = (reference: string) => earlier().find((record) => record.reference === reference);
   const look = async (reference: string, said: ReturnType<typeof spokenFor>): Promise<Looked> => {
     looked.add(reference);
     const before = knownAs(reference);
     if (before ? before.state === 'paid' : said === 'counted') return 'known';
-    const found = await lookUps.find(reference);
+    const found = await lookUps.findByReference(reference);
     if (found.kind === 'none') return 'unused';
     if (found.kind === 'unknown') return 'unknown';
-    const seen = usedElsewhere(reference, found, around.now());
+    const seen = otherDevicePayment(reference, found, around.now());
     const known = knownAs(reference);
     if (known ? !isNews(known, seen, references) : said && !isMade(seen)) return 'known';
-    attempts.keep(elsewhere(seen, known));
+    attempts.keep(fromOtherDevice(seen, known));
     return 'new';
   };
   const lookFrom = async (n: number, unused: number): Promise<boolean> => {
@@ -132,7 +132,7 @@ export async function keepElsewhere<Kept extends PaymentRecord>(
     return there === 'new' || isNewBehind;
   };
   const isNew = await lookFrom(1, 0);
-  const left = earlier().filter((record) => isElsewhere(record) && !looked.has(record.reference));
+  const left = earlier().filter((record) => isOtherDevice(record) && !looked.has(record.reference));
   const others = await Promise.all(left.map(({ reference }) => look(reference, undefined)));
   return isNew || others.includes('new');
 }

@@ -27,7 +27,7 @@ export function sampleTill(outcome: PaymentOutcome, at: number, onOpen: () => vo
   return { till, charges };
 }
 
-/** For tests: look-ups that say this of every payment that was made here, and know of none that was made elsewhere. */
-export function sampleLookUps(verify: PaymentLookUps['verify']): PaymentLookUps {
-  return { verify, find: async () => ({ kind: 'none' }) };
+/** For tests: look-ups that say this of every payment that was made here, and know of none that was made on another device. */
+export function sampleLookUps(confirmOwn: PaymentLookUps['confirmOwn']): PaymentLookUps {
+  return { confirmOwn, findByReference: async () => ({ kind: 'none' }) };
 }

@@ -18,7 +18,7 @@ export function inDispute(records: readonly PaymentRecord[]): boolean {
   return records.some((record) => standingOf(record) === 'denied');
 }
 
-const certainty = { paid: 4, denied: 3, pending: 2, opened: 1, reported: 0 } as const satisfies Record<
+const certainty = { paid: 4, denied: 3, pending: 2, unresolved: 1, reported: 0 } as const satisfies Record<
   PaymentStanding,
   number
 >;

@@ -29,8 +29,8 @@ function words(mail: MailState, what: string): string {
 }
 
 /** An e-mail that could not go goes when the line is back, as long as its receipt is open. */
-function useRetry(mail: MailState, onTell: () => void): void {
-  const tell = useEffectEvent(onTell);
+function useRetry(mail: MailState, onNotify: () => void): void {
+  const tell = useEffectEvent(onNotify);
   useEffect(() => {
     if (mail !== 'unsent') return undefined;
     addEventListener('online', tell);
@@ -42,30 +42,30 @@ type NoticeProps = {
   /** What the e-mail is about: `your booking`. */
   what: string;
   mail: MailState;
-  telling: boolean;
-  onTell: () => void;
+  notifying: boolean;
+  onNotify: () => void;
   subject: string;
   /** The same words for other ways. */
   letter: string;
 };
 
 /** Whether the venue has been told of what was paid; the way to tell it where that has not happened. */
-export function VenueNotice({ what, mail, telling, onTell, subject, letter }: NoticeProps) {
-  useRetry(mail, onTell);
+export function VenueNotice({ what, mail, notifying, onNotify, subject, letter }: NoticeProps) {
+  useRetry(mail, onNotify);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!telling) onTell();
+    if (!notifying) onNotify();
   }
 
   return (
     <Note>
       <Steps>
-        <p role="status">{telling ? `The venue is being told of ${what}.` : words(mail, what)}</p>
+        <p role="status">{notifying ? `The venue is being told of ${what}.` : words(mail, what)}</p>
         {mail === 'sent' ? null : (
           <OnScreen>
             <form aria-label="Tell the venue" onSubmit={submit}>
-              <SubmitButton busy={telling} busyLabel="Sending…">
+              <SubmitButton busy={notifying} busyLabel="Sending…">
                 {mail === 'unsent' ? 'Tell the venue now' : 'Tell the venue again'}
               </SubmitButton>
             </form>

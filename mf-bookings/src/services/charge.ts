@@ -25,11 +25,11 @@ export type CardRefusal = {
 export type PaymentOutcome =
   | { kind: 'paid'; reference: string }
   /** The visitor closed the provider's window before its card form showed: nothing can have been paid. */
-  | { kind: 'left' }
+  | { kind: 'closed-before-shown' }
   /** Nothing was opened: the visitor had gone to another page before. */
-  | { kind: 'away' }
+  | { kind: 'page-left' }
   /** The window was closed after its card form had shown: the money may have gone all the same. */
-  | { kind: 'closed' }
+  | { kind: 'closed-after-shown' }
   /** A bank transfer that the provider has not seen yet. */
   | { kind: 'pending' }
   | CardRefusal

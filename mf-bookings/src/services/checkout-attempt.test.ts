@@ -85,13 +85,13 @@ test("E-11: the library's callbacks settle the attempt once, and the frames go a
 test('E-11: a window that is closed before its card form showed was left', async () => {
   const { outcome, library } = openWindow();
   library().onClose();
-  expect(await outcome).toEqual({ kind: 'left' });
+  expect(await outcome).toEqual({ kind: 'closed-before-shown' });
 });
 
 test('D-54: Esc ends the waiting', async () => {
   const { outcome } = openWindow();
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
-  expect(await outcome).toEqual({ kind: 'left' });
+  expect(await outcome).toEqual({ kind: 'closed-before-shown' });
   expect(frames()).toBe(0);
 });
 

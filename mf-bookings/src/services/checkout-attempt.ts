@@ -100,7 +100,7 @@ function giveUpLater({ loading, settle }: Attempt, ms: number) {
 
 function closeOnEscape({ loading, settle }: Attempt) {
   const onKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') settle({ kind: 'left' }, 'now');
+    if (event.key === 'Escape') settle({ kind: 'closed-before-shown' }, 'now');
   };
   window.addEventListener('keydown', onKey, { signal: loading.signal });
 }
@@ -122,13 +122,13 @@ function readMessage(attempt: Attempt, posted: unknown) {
   }
   if (event === 'transfer:pending') attempt.isPending = true;
   const refusal = setupRefusal(message.data);
-  if (refusal) attempt.settle(attempt.isShown ? { kind: 'closed' } : refusal, 'now');
+  if (refusal) attempt.settle(attempt.isShown ? { kind: 'closed-after-shown' } : refusal, 'now');
 }
 
 /** What a window that is gone without a success leaves to be said. */
 function closing({ isPending, isShown }: Attempt): PaymentOutcome {
   if (isPending) return { kind: 'pending' };
-  return { kind: isShown ? 'closed' : 'left' };
+  return { kind: isShown ? 'closed-after-shown' : 'closed-before-shown' };
 }
 
 /** Passes on what the browser itself delivered from our frame; a page can forge the rest. */

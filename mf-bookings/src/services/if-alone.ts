@@ -15,7 +15,7 @@ const lockInBrowser: TryLock = async (name, run) => {
 };
 
 /** What kept it from being run: the same under way on this page (a second click), or in another tab. */
-type NotAlone = 'here' | 'elsewhere';
+type NotAlone = 'here' | 'other-tab';
 
 type Run<Result> = () => Promise<Result>;
 
@@ -35,7 +35,7 @@ export function createIfAlone(tryLock: TryLock): IfAlone {
       await before.ended;
       return ifAlone(name, page, run);
     }
-    const work = tryLock<Result | NotAlone>(name, async (isFree) => (isFree ? run() : 'elsewhere'));
+    const work = tryLock<Result | NotAlone>(name, async (isFree) => (isFree ? run() : 'other-tab'));
     underWay.set(name, { page, ended: Promise.allSettled([work]) });
     try {
       return await work;

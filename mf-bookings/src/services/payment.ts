@@ -64,7 +64,7 @@ export function createPaymentService({
     const config = transaction(charge);
     try {
       const library = await withDeadline(import('react-paystack'), loadDeadlineMs);
-      if (!page.isShown()) return { kind: 'away' };
+      if (!page.isShown()) return { kind: 'page-left' };
       if (library === late) return unavailable(new Error(`no payment library in ${loadDeadlineMs} ms`));
       // Named like a hook, it uses none: it only keeps its argument.
       const { usePaystackPayment: prepare } = library;
@@ -78,7 +78,7 @@ export function createPaymentService({
         open: (callbacks) => initialize({ config, ...callbacks }),
       });
     } catch (error) {
-      return page.isShown() ? unavailable(error) : { kind: 'away' };
+      return page.isShown() ? unavailable(error) : { kind: 'page-left' };
     }
   }
 

@@ -21,12 +21,12 @@ function answering(data: object | null, status = true) {
 }
 
 async function verdict(data: object | null, status = true) {
-  return (await answering(data, status).verify?.(payment))?.kind;
+  return (await answering(data, status).confirmOwn?.(payment))?.kind;
 }
 
 test('C-21: the reservation service is asked with its key and the reference', async () => {
-  const { fetch, verify } = answering(found);
-  expect(await verify?.(payment)).toEqual({ kind: 'confirmed' });
+  const { fetch, confirmOwn } = answering(found);
+  expect(await confirmOwn?.(payment)).toEqual({ kind: 'confirmed' });
   expect(fetch).toHaveBeenCalledWith(
     'https://reservations.example/Paystack/Verify?reference=ARIYA-481902-1',
     expect.objectContaining({ headers: { 'X-API-Key': 'key' } }),
@@ -53,7 +53,7 @@ test('C-21: what is under way or about another payment says nothing', async () =
 });
 
 test('C-21: a service that cannot be reached, or answers something else, says nothing', async () => {
-  const ask = (fetch: typeof globalThis.fetch) => createLookUps(service, { fetch })?.verify(payment);
+  const ask = (fetch: typeof globalThis.fetch) => createLookUps(service, { fetch })?.confirmOwn(payment);
   expect(await ask(() => Promise.reject(new TypeError('Failed to fetch')))).toMatchObject({
     kind: 'unknown',
   });
@@ -64,17 +64,17 @@ test('C-21: a service that cannot be reached, or answers something else, says no
 });
 
 test('C-21: a look-up that answers with a no is a refusal, in its own words, and no word about the money', async () => {
-  const { verify } = answering(null, false);
-  expect(await verify?.(payment)).toMatchObject({ kind: 'refused', said: 'Verification' });
+  const { confirmOwn } = answering(null, false);
+  expect(await confirmOwn?.(payment)).toMatchObject({ kind: 'refused', said: 'Verification' });
   const forbidden = createLookUps(service, {
     fetch: () => Promise.resolve(Response.json({ message: 'Not your key' }, { status: 403 })),
   });
-  expect(await forbidden?.verify(payment)).toMatchObject({ kind: 'refused', said: 'Not your key' });
+  expect(await forbidden?.confirmOwn(payment)).toMatchObject({ kind: 'refused', said: 'Not your key' });
 });
 
 async function seen(data: object | null, status = true, message = 'Verification') {
   const fetch = () => Promise.resolve(Response.json({ status, message, data }));
-  const { find } = createLookUps(service, { fetch }) ?? {};
+  const { findByReference: find } = createLookUps(service, { fetch }) ?? {};
   return find?.(payment.reference);
 }
 
@@ -97,5 +97,5 @@ test('C-22: another answer, or none, says nothing about a reference', async () =
   expect(await seen(null, false, 'Invalid key')).toMatchObject({ kind: 'unknown' });
   expect(await seen({ ...found, reference: 'OTHER' })).toMatchObject({ kind: 'unknown' });
   const down = createLookUps(service, { fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
-  expect(await down?.find(payment.reference)).toMatchObject({ kind: 'unknown' });
+  expect(await down?.findByReference(payment.reference)).toMatchObject({ kind: 'unknown' });
 });

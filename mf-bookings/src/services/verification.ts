@@ -18,7 +18,7 @@ export type Verification =
   | { kind: 'unknown'; error: Error };
 
 /** Looks a card payment up that this device has made. */
-export type Verify = (payment: CardPayment) => Promise<Verification>;
+export type ConfirmOwn = (payment: CardPayment) => Promise<Verification>;
 
 /** What the payment company has under a reference, whoever used it. Naira. */
 export type FoundPayment =
@@ -32,10 +32,10 @@ export type FoundPayment =
   | { kind: 'unknown'; error: Error };
 
 /** Looks up whether anybody has used a reference. */
-type FindPayment = (reference: string) => Promise<FoundPayment>;
+type FindByReference = (reference: string) => Promise<FoundPayment>;
 
 /** The look-ups of card payments that a venue's service has. */
-export type PaymentLookUps = { verify: Verify; find: FindPayment };
+export type PaymentLookUps = { confirmOwn: ConfirmOwn; findByReference: FindByReference };
 
 /** How the payment company calls a payment that came to nothing. Others are still under way. */
 const failed: ReadonlySet<string> = new Set(['failed', 'abandoned', 'reversed']);
@@ -96,13 +96,13 @@ export function createLookUps(
     return call({ path: `/Paystack/Verify?${query}`, answer: verifyAnswer });
   };
   return {
-    verify: async (payment) => {
+    confirmOwn: async (payment) => {
       const outcome = await ask(payment.reference);
       if (outcome.kind === 'answer') return judge(outcome.answer, payment);
       if (outcome.kind === 'refused') return outcome;
       return { kind: 'unknown', error: outcome.error };
     },
-    find: async (reference) => {
+    findByReference: async (reference) => {
       const outcome = await ask(reference);
       if (outcome.kind === 'answer') return seen(outcome.answer, reference);
       return { kind: 'unknown', error: outcome.error };

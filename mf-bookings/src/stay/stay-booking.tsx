@@ -23,9 +23,9 @@ function trailTo({ listing }: Place) {
 /** The page of one place: its form, then its receipt. */
 export function StayBooking({ place }: { place: Place }) {
   const booking = useStayBooking(place);
-  const { flow, rest, restart, tellVenue, noteAnswer } = booking;
+  const { flow, rest, restart, notifyVenue, noteAnswer } = booking;
   if (flow.stage === 'settled') {
-    const { record, fresh, telling } = flow;
+    const { record, fresh, notifying } = flow;
     return rest ? (
       <UntilWiped>
         <StandingBooking facts={paymentFacts(record, place.name)}>
@@ -33,9 +33,9 @@ export function StayBooking({ place }: { place: Place }) {
             place={place}
             record={record}
             fresh={fresh}
-            telling={telling}
+            notifying={notifying}
             trail={trailTo(place)}
-            onTell={() => void tellVenue(record)}
+            onNotify={() => void notifyVenue(record)}
             onAnswer={(isConfirmed) => noteAnswer(record, isConfirmed)}
             onRestart={restart}
           />

@@ -1,6 +1,6 @@
 import { assert, array, boolean, constantFrom, integer, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
-import { accountOf, leftToPay, partRange, payableRest, restOf } from './account.ts';
+import { accountOf, leftToPay, partRange, payableBalance, openBalance } from './account.ts';
 import type { HallPayment } from './hall-payment.ts';
 import { sampleBooking } from './sample-booking.ts';
 
@@ -39,13 +39,13 @@ test('what came in beyond what is owed is no part of what counts', () => {
   });
 });
 
-test('the rest begins with the first payment, and is not paid over a transfer or a dispute (C-21, C-22)', () => {
+test('the balance begins with the first payment, and is not paid over a transfer or a dispute (C-21, C-22)', () => {
   const rest = (...payments: HallPayment[]) => ({
-    left: restOf({ ...sampleBooking, payments }),
-    now: payableRest({ ...sampleBooking, payments }),
+    left: openBalance({ ...sampleBooking, payments }),
+    now: payableBalance({ ...sampleBooking, payments }),
   });
   expect(rest()).toEqual({ left: 0, now: 0 });
-  expect(rest(made(1, { state: 'opened' }))).toEqual({ left: 0, now: 0 });
+  expect(rest(made(1, { state: 'unresolved' }))).toEqual({ left: 0, now: 0 });
   expect(rest(deposit)).toEqual({ left: 900_000, now: 900_000 });
   expect(rest(deposit, made(1, { state: 'pending' }))).toEqual({ left: 900_000, now: 0 });
   expect(rest(deposit, made(1, { check: 'denied' }))).toEqual({ left: 0, now: 0 });
@@ -67,7 +67,7 @@ test('any parts that the ranges allow end in nothing owed, in whole naira, and w
     property(array(share, { maxLength: 30 }), leastPart, (shares, least) => {
       const payments = [deposit];
       for (const each of shares) {
-        const rest = payableRest({ ...late, payments });
+        const rest = payableBalance({ ...late, payments });
         const range = partRange(rest, { leastPart: least });
         const sum = range ? range.least + Math.floor(((range.most - range.least) * each) / 1000) : rest;
         payments.push(made(sum, { reference: `R${payments.length}` }));
@@ -82,7 +82,7 @@ test('any parts that the ranges allow end in nothing owed, in whole naira, and w
 test('whatever is paid, in dispute or under way: counted and owed make the total', () => {
   const payment = record({
     naira: integer({ min: 1, max: 2_000_000 }),
-    state: constantFrom('paid', 'pending', 'opened'),
+    state: constantFrom('paid', 'pending', 'unresolved'),
     isDenied: boolean(),
   });
   assert(

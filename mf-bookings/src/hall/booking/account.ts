@@ -52,22 +52,22 @@ export function sumLeft(booked: Booked): number {
 }
 
 /** What is left once a payment has secured the date, in naira; nothing before. */
-export function restOf(booked: Booked): number {
+export function openBalance(booked: Booked): number {
   return isPaidInto(booked) ? sumLeft(booked) : 0;
 }
 
 /** What of it may be paid by card now: nothing while a transfer is on its way (C-22). */
-export function payableRest(booked: Booked): number {
-  return booked.payments.some(({ state }) => state === 'pending') ? 0 : restOf(booked);
+export function payableBalance(booked: Booked): number {
+  return booked.payments.some(({ state }) => state === 'pending') ? 0 : openBalance(booked);
 }
 
 /** Between which sums a part of what is left may be, in naira. */
 export type PartRange = { least: number; most: number };
 
 /**
- * What a part may come to; undefined where the rest is paid in one sum, because the venue takes no parts or no more than
+ * What a part may come to; undefined where the balance is paid in one sum, because the venue takes no parts or no more than
  * one is left. What a part leaves may be less than the least: the last one is whatever is owed.
  */
-export function partRange(rest: number, { leastPart }: { leastPart: number }): PartRange | undefined {
-  return leastPart > 0 && rest > leastPart ? { least: leastPart, most: rest } : undefined;
+export function partRange(balance: number, { leastPart }: { leastPart: number }): PartRange | undefined {
+  return leastPart > 0 && balance > leastPart ? { least: leastPart, most: balance } : undefined;
 }

@@ -43,7 +43,7 @@ export function receiptOf(paid: Paid): HallPayment | undefined {
 }
 
 /** Whether money for this booking is paid, on its way, or may be. */
-export function hasMoney(paid: Paid): boolean {
+export function hasAttempts(paid: Paid): boolean {
   return paymentOf(paid) !== undefined;
 }
 
@@ -61,7 +61,7 @@ export function isDenied(booking: Pick<HallBooking, 'payments' | 'details' | 'te
 }
 
 /** Whether it is paid or a transfer is under way: then the hold does not end with the invoice. */
-export function isSettled(paid: Paid): boolean {
+export function holdsDate(paid: Paid): boolean {
   return paid.payments.some(isMade);
 }
 
@@ -70,7 +70,7 @@ export function isOurs({ state, choice }: HallPayment): boolean {
   return isMade({ state }) && isFromHere({ choice });
 }
 
-/** Whether the first money was paid, or announced, when the invoice had ended; parts of the rest come when they come. */
+/** Whether the first money was paid, or announced, when the invoice had ended; parts of the balance come when they come. */
 export function cameLate(booking: HallBooking): boolean {
   const [first] = booking.payments.filter(isOurs).sort((a, b) => a.at - b.at);
   return first !== undefined && isLate(booking, first);
@@ -82,7 +82,7 @@ export function reportedOf({ payments }: Paid): HallPayment[] {
 }
 
 /** Payments of which the venue has to hear and, as far as this device knows, has not. */
-export function untold({ payments }: Paid): HallPayment[] {
+export function unnotified({ payments }: Paid): HallPayment[] {
   return payments.filter((payment) => isOurs(payment) && payment.mail !== 'sent');
 }
 
@@ -91,5 +91,5 @@ export function untold({ payments }: Paid): HallPayment[] {
  * saw holds nothing, and nothing is held that is cancelled.
  */
 export function isHeld(booking: HallBooking, now: number): boolean {
-  return !isCancelled(booking) && (isSettled(booking) || now < expiresAt(booking));
+  return !isCancelled(booking) && (holdsDate(booking) || now < expiresAt(booking));
 }

@@ -111,7 +111,7 @@ test.each<[string, Case]>([
   ],
   [
     'a card form whose end nobody saw',
-    { payments: [payment(800_000, { state: 'opened' })], on: early, sums: nothing },
+    { payments: [payment(800_000, { state: 'unresolved' })], on: early, sums: nothing },
   ],
   ['a payment in dispute', { payments: [payment(800_000, { check: 'denied' })], on: early, sums: nothing }],
   [

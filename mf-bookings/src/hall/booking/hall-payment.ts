@@ -7,10 +7,10 @@ const paymentChoice = z.enum(['deposit', 'full']);
 export type PaymentChoice = z.infer<typeof paymentChoice>;
 
 /**
- * What a payment of a hall is for: the first secures the date, the others are the rest, whole or a part of it. `elsewhere`:
+ * What a payment of a hall is for: the first secures the date, the others are the balance, whole or a part of it. `other-device`:
  * another device has made it, and only the payment company knows what for.
  */
-export const hallShare = z.enum(['deposit', 'full', 'balance', 'part', 'elsewhere']);
+export const hallShare = z.enum(['deposit', 'full', 'balance', 'part', 'other-device']);
 export type HallShare = z.infer<typeof hallShare>;
 
 /** What can be ordered. */
@@ -31,5 +31,5 @@ export type HallPayment = z.infer<typeof hallPayment>;
 
 /** Whether this device made a payment, and did not only find it or hear of it. */
 export function isFromHere({ choice }: Pick<HallPayment, 'choice'>): boolean {
-  return choice !== 'elsewhere';
+  return choice !== 'other-device';
 }

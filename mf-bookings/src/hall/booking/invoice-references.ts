@@ -5,12 +5,12 @@ import { type Invoice, invoiceReference } from './invoice.ts';
 /** Whoever pays an invoice, on whichever device, pays it under these. */
 export function invoiceReferences<Kept extends Pick<HallPayment, 'choice'>>(
   invoice: Invoice,
-  known: Pick<NumberedReferences<Kept>, 'spokenFor' | 'elsewhere'>,
+  known: Pick<NumberedReferences<Kept>, 'spokenFor' | 'fromOtherDevice'>,
 ): NumberedReferences<Kept> {
   return {
     ...known,
     kind: 'numbered',
     nth: (n) => invoiceReference(invoice, n),
-    isElsewhere: (record) => !isFromHere(record),
+    isOtherDevice: (record) => !isFromHere(record),
   };
 }

@@ -14,7 +14,7 @@ export const shareNames: Readonly<Record<HallShare, string>> = {
   deposit: 'Deposit and caution',
   balance: 'Balance',
   part: 'Part of the balance',
-  elsewhere: 'Paid from another device',
+  'other-device': 'Paid from another device',
 };
 
 /** What the venue's payment dashboard says beside the money. */

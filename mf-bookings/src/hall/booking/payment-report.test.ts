@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { untold, cameLate, hasMoney, isHeld, isSettled, mayBePaid, receiptOf } from './booking.ts';
-import { accountOf, payableRest, restOf } from './account.ts';
+import { unnotified, cameLate, hasAttempts, isHeld, holdsDate, mayBePaid, receiptOf } from './booking.ts';
+import { accountOf, payableBalance, openBalance } from './account.ts';
 import { expiresAt, invoiceReference } from './invoice.ts';
 import { sampleBooking } from './sample-booking.ts';
 import { mayPayAfter } from '../../payment/earlier-payments.ts';
@@ -44,11 +44,11 @@ test('what is only reported counts nothing, holds no date, tells the venue nothi
   const report = reportedPayment({ reference, naira: 800_000, by: 'Tunde' }, expiresAt(sampleBooking));
   const booking = { ...sampleBooking, payments: [report] };
   expect(accountOf(booking)).toEqual(accountOf(sampleBooking));
-  expect([restOf(booking), payableRest(booking)]).toEqual([0, 0]);
+  expect([openBalance(booking), payableBalance(booking)]).toEqual([0, 0]);
   expect(receiptOf(booking)).toBeUndefined();
   expect(isHeld(booking, expiresAt(booking))).toBe(false);
-  expect([isSettled(booking), hasMoney(booking), cameLate(booking)]).toEqual([false, false, false]);
-  expect(untold(booking)).toEqual([]);
+  expect([holdsDate(booking), hasAttempts(booking), cameLate(booking)]).toEqual([false, false, false]);
+  expect(unnotified(booking)).toEqual([]);
   expect(mayPayAfter([report], [])).toBe(true);
   expect(mayBePaid(booking)).toBe(true);
 });

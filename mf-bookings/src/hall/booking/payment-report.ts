@@ -15,7 +15,7 @@ export type ReportReading =
 
 /** The record of it; `at`: when it was entered, in ms since the epoch. */
 export function reportedPayment(report: PaymentReport, at: number): HallPayment {
-  return { ...report, state: 'reported', choice: 'elsewhere', at };
+  return { ...report, state: 'reported', choice: 'other-device', at };
 }
 
 /** The reference in what was typed, be it the whole message of the payer; only one of this invoice is looked for. */

@@ -25,7 +25,7 @@ function add(found: FoundPayment | undefined) {
     ledger,
     around: { now: () => now },
     dispatch: vi.fn(),
-    lookUps: found && { verify: vi.fn(), find: async () => found },
+    lookUps: found && { confirmOwn: vi.fn(), findByReference: async () => found },
   };
   return { end: addReport(desk, sampleBooking, report), ledger, desk };
 }
@@ -34,7 +34,9 @@ test('a payment that the look-up has counts with its own sum, under the name tha
   const { end, ledger, desk } = add({ kind: 'paid', naira: 250_000 });
   expect(await end).toBe('counted');
   const { payments } = ledger.latest(sampleBooking);
-  expect(payments).toMatchObject([{ state: 'paid', choice: 'elsewhere', naira: 250_000, by: 'Uncle Tunde' }]);
+  expect(payments).toMatchObject([
+    { state: 'paid', choice: 'other-device', naira: 250_000, by: 'Uncle Tunde' },
+  ]);
   expect(desk.dispatch).toHaveBeenCalledWith({
     type: 'payment-checked',
     booking: ledger.latest(sampleBooking),
@@ -79,14 +81,14 @@ test('a payment that is on its way is on record as that, under the name that was
   const { end, ledger } = add({ kind: 'pending', naira: 250_000 });
   expect(await end).toBe('reported');
   expect(ledger.latest(sampleBooking).payments).toMatchObject([
-    { state: 'pending', choice: 'elsewhere', naira: 250_000, by: 'Uncle Tunde' },
+    { state: 'pending', choice: 'other-device', naira: 250_000, by: 'Uncle Tunde' },
   ]);
 });
 
 test('a number that was tried here, in a card form that never showed, may be what somebody else has paid', async () => {
   const { end, ledger, desk } = add(undefined);
   await end;
-  const never = { ...report, state: 'opened', choice: 'deposit', at: now } as const;
+  const never = { ...report, state: 'unresolved', choice: 'deposit', at: now } as const;
   const booking = { ...sampleBooking, payments: [never] };
   ledger.keep(booking);
   expect(await addReport(desk, booking, report)).toBe('reported');
@@ -97,7 +99,7 @@ test('a number that was tried here, in a card form that never showed, may be wha
 test('a transfer that is on its way stays so, whatever is reported of it', async () => {
   const { end, ledger, desk } = add(undefined);
   await end;
-  const theirs = { ...report, state: 'pending', choice: 'elsewhere', at: now } as const;
+  const theirs = { ...report, state: 'pending', choice: 'other-device', at: now } as const;
   ledger.keep({ ...sampleBooking, payments: [theirs] });
   expect(await addReport(desk, sampleBooking, report)).toBe('reported');
   expect(ledger.latest(sampleBooking).payments).toMatchObject([{ state: 'pending', by: 'Uncle Tunde' }]);

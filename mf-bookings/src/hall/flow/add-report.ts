@@ -1,5 +1,5 @@
 import { isMade } from '../../payment/payment-record.ts';
-import { hasShown, usedElsewhere } from '../../payment/references.ts';
+import { hasShown, otherDevicePayment } from '../../payment/references.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { type HallPayment, isFromHere } from '../booking/hall-payment.ts';
 import { type PaymentReport, reportedPayment } from '../booking/payment-report.ts';
@@ -20,10 +20,12 @@ async function recordOf(
   known: readonly HallPayment[],
 ): Promise<HallPayment | 'not-there'> {
   const { reference } = report;
-  const found = await lookUps?.find(reference);
+  const found = await lookUps?.findByReference(reference);
   if (found?.kind === 'none') return 'not-there';
   const now = around.now();
-  const seen: HallPayment[] = found ? [{ ...usedElsewhere(reference, found, now), choice: 'elsewhere' }] : [];
+  const seen: HallPayment[] = found
+    ? [{ ...otherDevicePayment(reference, found, now), choice: 'other-device' }]
+    : [];
   return [...seen, ...known].find(isMade) ?? reportedPayment(report, now);
 }
 

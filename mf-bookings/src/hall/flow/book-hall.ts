@@ -16,7 +16,7 @@ import { withMail, withMailUnderWay } from '../mail/with-mail.ts';
 export type BookingStep = 'checking' | 'holding' | 'writing';
 
 /** What this device knows of the hall and day: a hold whose answer was lost, or one whose invoice has ended. */
-export type OwnTrace = 'asked' | 'ended' | undefined;
+export type OwnTrace = 'unanswered' | 'ended' | undefined;
 
 export type BookingOutcome =
   /** The hall is held and the invoice written; `mail` tells what became of it as it was `sent`. */
@@ -79,7 +79,7 @@ function obstacle(
   hall: Hall,
   ownTrace: OwnTrace,
 ): BookingOutcome | undefined {
-  const maybeHeld = ownTrace === 'asked';
+  const maybeHeld = ownTrace === 'unanswered';
   if (available.kind === 'failed') return { kind: 'failed', error: available.error, maybeHeld };
   if (available.kind === 'refused') return { ...available, kind: 'declined', to: 'check', maybeHeld };
   if (available.kind === 'all-taken') return { kind: 'all-taken', ownTrace, said: available.said };
@@ -131,7 +131,7 @@ async function hold(
   if (added.kind === 'unknown') return { kind: 'failed', error: added.error, maybeHeld: true };
   if (added.kind === 'refused') {
     // A refusal says nothing of the hold that was asked for before: that one may have come late.
-    const maybeHeld = trace === 'asked';
+    const maybeHeld = trace === 'unanswered';
     if (!maybeHeld) ledger.forget(day);
     return { ...added, kind: 'declined', to: 'hold', maybeHeld };
   }
@@ -175,9 +175,9 @@ async function checkAndHold(
 export async function bookHall(details: HallDetails, tools: BookingTools): Promise<BookingOutcome> {
   const known = tools.ledger.entry(hallDay(details));
   if (!known) return checkAndHold(details, { trace: undefined }, tools);
-  if (known.state === 'asked') {
+  if (known.state === 'unanswered') {
     const { invoiceNumber } = known;
-    return checkAndHold(details, { trace: 'asked', invoiceNumber }, tools);
+    return checkAndHold(details, { trace: 'unanswered', invoiceNumber }, tools);
   }
   await tools.check(known.booking);
   // Another tab may have begun to pay meanwhile.

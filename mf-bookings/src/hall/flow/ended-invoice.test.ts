@@ -11,7 +11,13 @@ test('E-12: a hall that is taken after our invoice ended may still be held under
   expect(await here.book()).toMatchObject({ kind: 'hall-taken', ownTrace: 'ended' });
 });
 
-const opened: HallPayment = { state: 'opened', choice: 'deposit', naira: 800_000, reference: 'R', at: start };
+const opened: HallPayment = {
+  state: 'unresolved',
+  choice: 'deposit',
+  naira: 800_000,
+  reference: 'R',
+  at: start,
+};
 
 /** A booking whose invoice ended after a card form for it was open. */
 async function endedUnseen() {

@@ -48,28 +48,28 @@ test('E-11: a payment is paid, or is back at the invoice', () => {
 });
 
 test('C-22: what another tab paid shows here too, over a question that is open; a card form that is only open there does not', () => {
-  const elsewhere: HallEvent = { type: 'kept-elsewhere', booking: paid };
+  const elsewhere: HallEvent = { type: 'kept-by-other-tab', booking: paid };
   expect(after(...booked, elsewhere)).toEqual({ stage: 'paid', booking: paid, news: undefined });
   expect(after(...booked, { type: 'payment-asked', booking }, elsewhere).stage).toBe('paid');
   const pending: HallBooking = { ...booking, payments: [{ state: 'pending', ...attempt }] };
-  expect(after(...booked, { type: 'kept-elsewhere', booking: pending })).toEqual({
+  expect(after(...booked, { type: 'kept-by-other-tab', booking: pending })).toEqual({
     stage: 'invoice',
     booking: pending,
     news: undefined,
   });
-  const opened: HallBooking = { ...booking, payments: [{ state: 'opened', ...attempt }] };
-  expect(after(...booked, { type: 'kept-elsewhere', booking: opened })).toEqual(after(...booked));
+  const opened: HallBooking = { ...booking, payments: [{ state: 'unresolved', ...attempt }] };
+  expect(after(...booked, { type: 'kept-by-other-tab', booking: opened })).toEqual(after(...booked));
 });
 
 test('C-22: news of another tab changes nothing where it is known, over an own card form, or of another invoice', () => {
   const settled = after(...paying, { type: 'payment-settled', booking: paid, news: 'paid' });
-  const elsewhere: HallEvent = { type: 'kept-elsewhere', booking: paid };
+  const elsewhere: HallEvent = { type: 'kept-by-other-tab', booking: paid };
   expect(hallFlow(settled, elsewhere)).toBe(settled);
   const own = after(...paying);
   expect(hallFlow(own, elsewhere)).toBe(own);
   const other: HallBooking = { ...paid, invoice: { ...paid.invoice, number: '999999' } };
   const before = after(...booked);
-  expect(hallFlow(before, { type: 'kept-elsewhere', booking: other })).toBe(before);
+  expect(hallFlow(before, { type: 'kept-by-other-tab', booking: other })).toBe(before);
 });
 
 test('D-22: an e-mail that ends while the payment is being chosen or made is known afterwards', () => {
@@ -181,11 +181,11 @@ test('C-22: a card form that is open in another tab leaves the invoice as it is'
     { type: 'payment-asked', booking },
     { type: 'payment-opened', booking, order: deposit },
   ];
-  const elsewhere: HallEvent = { type: 'payment-settled', booking, news: 'payment-elsewhere' };
-  expect(after(...opened, elsewhere)).toEqual({ stage: 'invoice', booking, news: 'payment-elsewhere' });
+  const elsewhere: HallEvent = { type: 'payment-settled', booking, news: 'payment-other-tab' };
+  expect(after(...opened, elsewhere)).toEqual({ stage: 'invoice', booking, news: 'payment-other-tab' });
 });
 
-const opened = { state: 'opened', ...attempt } as const;
+const opened = { state: 'unresolved', ...attempt } as const;
 
 test('C-22: after a card form whose end nobody saw, the choice comes after a question', () => {
   const unseen: HallBooking = { ...booking, payments: [opened] };
@@ -217,12 +217,12 @@ const changed: HallBooking = {
 };
 
 test('another address shows in every tab, whatever is open over the invoice, and leaves what is known of payments', () => {
-  const elsewhere: HallEvent = { type: 'kept-elsewhere', booking: changed };
+  const elsewhere: HallEvent = { type: 'kept-by-other-tab', booking: changed };
   expect(after(...booked, elsewhere)).toMatchObject({ stage: 'invoice', booking: changed });
   const choosing = after(...booked, { type: 'payment-asked', booking }, elsewhere);
   expect(choosing).toMatchObject({ stage: 'choosing-payment', booking: changed });
-  const openedThere: HallBooking = { ...changed, payments: [{ state: 'opened', ...attempt }] };
-  expect(after(...booked, { type: 'kept-elsewhere', booking: openedThere })).toMatchObject({
+  const openedThere: HallBooking = { ...changed, payments: [{ state: 'unresolved', ...attempt }] };
+  expect(after(...booked, { type: 'kept-by-other-tab', booking: openedThere })).toMatchObject({
     booking: changed,
   });
   expect(after(...booked, { type: 'address-given', booking: changed })).toEqual({
@@ -293,7 +293,7 @@ describe('the rest', () => {
   });
 
   test('C-22: a part that another tab paid shows here; one that was confirmed there changes no question', () => {
-    const elsewhere = (of: HallBooking): HallEvent => ({ type: 'kept-elsewhere', booking: of });
+    const elsewhere = (of: HallBooking): HallEvent => ({ type: 'kept-by-other-tab', booking: of });
     expect(after(secured, elsewhere(paidPart))).toMatchObject({ stage: 'paid', booking: paidPart });
     expect(after(secured, elsewhere(unseenPart))).toEqual(after(secured));
     const confirmed: HallBooking = {

@@ -1,6 +1,6 @@
 import { hallUnavailable, messages } from '@venue/shared/messages.ts';
 import { isCancelled } from '../../change/kept/changes.ts';
-import { type HallBooking, isSettled, receiptOf } from '../booking/booking.ts';
+import { type HallBooking, holdsDate, receiptOf } from '../booking/booking.ts';
 import { cardRefusedTitle } from '../../payment/card-refusal-words.ts';
 import type { HallOrder, HallPayment } from '../booking/hall-payment.ts';
 import type { DateRequest } from '../booking/date-request.ts';
@@ -102,7 +102,7 @@ function isChanged(one: HallBooking, other: HallBooking): boolean {
  */
 function withOtherTab(booking: HallBooking, flow: HallFlow): HallFlow {
   if (!isOf(booking, flow)) return flow;
-  const isNews = isSettled(booking) && paymentsKey(booking) !== paymentsKey(flow.booking);
+  const isNews = holdsDate(booking) && paymentsKey(booking) !== paymentsKey(flow.booking);
   if (isNews || isChanged(booking, flow.booking)) return withInvoice(booking, undefined);
   const known = withOtherAddress(flow.booking, booking);
   return known === flow.booking ? flow : { ...flow, booking: known };
@@ -113,19 +113,22 @@ function withMailOf(payment: HallPayment, { mail }: HallPayment): HallPayment {
 }
 
 /** What became of e-mails about payments adds nothing to what the visitor was told of. */
-function withTold({ booking, telling, told }: HallEvent<'told'>, flow: HallFlow): HallFlow {
+function withNotified(
+  { booking, notifying, payment: notified }: HallEvent<'notified'>,
+  flow: HallFlow,
+): HallFlow {
   if (!isOf(booking, flow)) return flow;
   const payments = flow.booking.payments.map((payment) =>
-    payment.reference === told?.reference ? withMailOf(payment, told) : payment,
+    payment.reference === notified?.reference ? withMailOf(payment, notified) : payment,
   );
-  return { ...flow, booking: { ...flow.booking, payments }, telling };
+  return { ...flow, booking: { ...flow.booking, payments }, notifying };
 }
 
-function isRest({ choice }: HallOrder): boolean {
+function isBalanceOrder({ choice }: HallOrder): boolean {
   return choice === 'balance' || choice === 'part';
 }
 
-/** The first payment is chosen, the rest was ordered; either after a question where a card form was open before. */
+/** The first payment is chosen, the balance was ordered; either after a question where a card form was open before. */
 function asked({ booking, order }: HallEvent<'payment-asked'>, flow: HallFlow): HallFlow {
   if (receiptOf(booking) && !order) return flow;
   if (unseen(booking.payments).length > 0) return { stage: 'asking', booking, ...(order && { order }) };
@@ -149,11 +152,11 @@ const next: { [Type in EventType]: (event: HallEvent<Type>, flow: HallFlow) => H
     flow.stage === 'asking' ? { stage: 'choosing-payment', booking: flow.booking } : flow,
   'payment-dismissed': ({ booking }) => withInvoice(booking, undefined),
   'payment-opened': ({ booking, order }, flow) =>
-    flow.stage === 'choosing-payment' || isRest(order) ? { stage: 'paying', booking, order } : flow,
+    flow.stage === 'choosing-payment' || isBalanceOrder(order) ? { stage: 'paying', booking, order } : flow,
   'payment-settled': withPayment,
   'payment-checked': ({ booking }, flow) => withCheck(booking, flow),
-  told: withTold,
-  'kept-elsewhere': ({ booking }, flow) => withOtherTab(booking, flow),
+  notified: withNotified,
+  'kept-by-other-tab': ({ booking }, flow) => withOtherTab(booking, flow),
   restarted: () => ({ stage: 'form', stop: undefined, attempt: 0, returned: true }),
 };
 
@@ -165,8 +168,9 @@ function follow<Type extends EventType>(flow: HallFlow, event: HallEvent<Type>):
 export function hallFlow(flow: HallFlow, event: HallEvent): HallFlow {
   if (!accepted[flow.stage].includes(event.type)) return flow;
   const after = follow(flow, event);
-  const isUnderWay = 'booking' in flow && flow.telling && isOf(flow.booking, after) && event.type !== 'told';
-  return isUnderWay ? { ...after, telling: true } : after;
+  const isUnderWay =
+    'booking' in flow && flow.notifying && isOf(flow.booking, after) && event.type !== 'notified';
+  return isUnderWay ? { ...after, notifying: true } : after;
 }
 
 /** The catalogue's message for a stop (M-01 to M-06). */

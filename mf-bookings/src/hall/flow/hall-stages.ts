@@ -38,7 +38,7 @@ export type InvoiceNews =
   /** Money came in that this page did not know of, so that less is left to pay. */
   | 'paid-meanwhile'
   /** The card form for this booking is open in another tab. */
-  | 'payment-elsewhere'
+  | 'payment-other-tab'
   | 'paid'
   /** The payment company’s records say otherwise. */
   | 'payment-denied';
@@ -51,7 +51,7 @@ type InvoiceStanding = {
 };
 
 /** An e-mail about a payment is on its way to the venue. */
-type Telling = { telling?: boolean };
+type Notifying = { notifying?: boolean };
 
 /** What a submit does at a moment. */
 export type SendingStep = BookingStep | 'requesting';
@@ -63,12 +63,12 @@ export type HallFlow =
   | { stage: 'sending'; step: SendingStep; attempt: number }
   /** The date was asked for by e-mail: nothing is held. */
   | { stage: 'requested'; request: DateRequest }
-  | (InvoiceStanding & Telling & { stage: 'invoice' })
+  | (InvoiceStanding & Notifying & { stage: 'invoice' })
   /** A card form was open before: did it take the money? `order`: what is paid if it did not; chosen afterwards, without. */
-  | (Telling & { stage: 'asking'; booking: HallBooking; order?: HallOrder | undefined })
-  | (Telling & { stage: 'choosing-payment'; booking: HallBooking })
-  | (Telling & { stage: 'paying'; booking: HallBooking; order: HallOrder })
-  | (InvoiceStanding & Telling & { stage: 'paid' });
+  | (Notifying & { stage: 'asking'; booking: HallBooking; order?: HallOrder | undefined })
+  | (Notifying & { stage: 'choosing-payment'; booking: HallBooking })
+  | (Notifying & { stage: 'paying'; booking: HallBooking; order: HallOrder })
+  | (InvoiceStanding & Notifying & { stage: 'paid' });
 
 type EventData = {
   submitted: object;
@@ -90,9 +90,9 @@ type EventData = {
   'payment-settled': InvoiceStanding;
   'payment-checked': { booking: HallBooking };
   /** The venue is being told of payments, or an attempt to tell it of one has ended; that one says how. */
-  told: { booking: HallBooking; telling: boolean; told?: HallPayment | undefined };
+  notified: { booking: HallBooking; notifying: boolean; payment?: HallPayment | undefined };
   /** Another tab has written to this device: the booking as it is known there. */
-  'kept-elsewhere': { booking: HallBooking };
+  'kept-by-other-tab': { booking: HallBooking };
   restarted: object;
 };
 export type EventType = keyof EventData;
@@ -109,40 +109,40 @@ export const accepted: Readonly<Record<HallFlow['stage'], readonly EventType[]>>
   sending: ['stepped', 'stopped', 'held', 'requested', 'payment-settled'],
   requested: ['requested', 'request-arrived', 'restarted', 'payment-settled'],
   invoice: [
-    'told',
+    'notified',
     'payment-asked',
     'payment-checked',
     'payment-settled',
-    'kept-elsewhere',
+    'kept-by-other-tab',
     'mail-settled',
     'address-given',
     'held',
     'restarted',
   ],
   asking: [
-    'told',
+    'notified',
     'payment-wanted',
     'payment-opened',
     'payment-dismissed',
     'payment-checked',
     'payment-settled',
-    'kept-elsewhere',
+    'kept-by-other-tab',
     'mail-settled',
     'restarted',
   ],
   'choosing-payment': [
-    'told',
+    'notified',
     'payment-dismissed',
     'payment-opened',
     'payment-checked',
     'payment-settled',
-    'kept-elsewhere',
+    'kept-by-other-tab',
     'mail-settled',
     'restarted',
   ],
-  paying: ['payment-settled', 'mail-settled', 'told'],
+  paying: ['payment-settled', 'mail-settled', 'notified'],
   paid: [
-    'told',
+    'notified',
     'payment-asked',
     'payment-opened',
     'payment-dismissed',
@@ -150,7 +150,7 @@ export const accepted: Readonly<Record<HallFlow['stage'], readonly EventType[]>>
     'address-given',
     'payment-checked',
     'payment-settled',
-    'kept-elsewhere',
+    'kept-by-other-tab',
     'held',
     'restarted',
   ],

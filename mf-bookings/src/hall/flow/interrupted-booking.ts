@@ -15,5 +15,5 @@ export function interruptedBooking(
   const known = ledger.entry(hallDay(details));
   if (known?.state === 'held') return { kind: 'held-before', booking: known.booking, sameDetails: true };
   const error = new Error('the booking could not run', { cause });
-  return { kind: 'failed', error, maybeHeld: known?.state === 'asked' };
+  return { kind: 'failed', error, maybeHeld: known?.state === 'unanswered' };
 }

@@ -16,9 +16,9 @@ test('D-22: after a lost answer a taken hall may be ours, and is said to', async
   here.added = lostAnswer;
   await here.book();
   here.available = { kind: 'free', roomTypeIds: [16] };
-  expect(await here.book()).toMatchObject({ kind: 'hall-taken', ownTrace: 'asked' });
+  expect(await here.book()).toMatchObject({ kind: 'hall-taken', ownTrace: 'unanswered' });
   here.available = { kind: 'all-taken' };
-  expect(await here.book()).toEqual({ kind: 'all-taken', ownTrace: 'asked' });
+  expect(await here.book()).toEqual({ kind: 'all-taken', ownTrace: 'unanswered' });
   expect(here.reservations).toHaveLength(1);
 });
 
@@ -36,7 +36,10 @@ test('D-22: a retry that is refused does not deny the hold whose answer was lost
   await here.book();
   here.added = { kind: 'refused', error: new Error('HTTP 429') };
   expect(await here.book()).toMatchObject({ kind: 'declined', to: 'hold', maybeHeld: true });
-  expect(here.ledger().entry(hallDay(details))).toMatchObject({ state: 'asked', invoiceNumber: '481902' });
+  expect(here.ledger().entry(hallDay(details))).toMatchObject({
+    state: 'unanswered',
+    invoiceNumber: '481902',
+  });
   here.available = { kind: 'all-taken' };
-  expect(await here.book()).toEqual({ kind: 'all-taken', ownTrace: 'asked' });
+  expect(await here.book()).toEqual({ kind: 'all-taken', ownTrace: 'unanswered' });
 });

@@ -1,23 +1,23 @@
 import { timing } from '@venue/shared/timing.ts';
 import { unseen } from '../../payment/earlier-payments.ts';
-import { type HallBooking, isHeld, isSettled } from '../booking/booking.ts';
+import { type HallBooking, isHeld, holdsDate } from '../booking/booking.ts';
 import type { HallOrder } from '../booking/hall-payment.ts';
 import { checkHallPayments } from '../payment/check-hall-payments.ts';
 import { takesOrder } from '../payment/hall-purchase.ts';
 import { type HallDesk, tell } from './hall-desk.ts';
 import { payHall } from './pay-hall.ts';
-import { tellUnsent } from './tell-payments.ts';
+import { notifyOfUnsent } from './notify-of-payments.ts';
 
 async function lookUpPayments(desk: HallDesk, booking: HallBooking): Promise<void> {
   const checked = await checkHallPayments(booking, desk);
   if (!checked) return;
   desk.dispatch({ type: 'payment-checked', booking: checked });
-  await tellUnsent(desk, checked);
+  await notifyOfUnsent(desk, checked);
 }
 
 /** Looks up the payments of a booking and shows what was found out; the venue hears of those of which it has not. */
 export async function checkPayments(desk: HallDesk, booking: HallBooking): Promise<void> {
-  await Promise.all([lookUpPayments(desk, booking), tellUnsent(desk, booking)]);
+  await Promise.all([lookUpPayments(desk, booking), notifyOfUnsent(desk, booking)]);
 }
 
 /**
@@ -26,7 +26,7 @@ export async function checkPayments(desk: HallDesk, booking: HallBooking): Promi
  */
 export function askForPayment(desk: HallDesk, booking: HallBooking): void {
   const latest = desk.ledger.latest(booking);
-  if (isSettled(latest) || !isHeld(latest, desk.around.now())) {
+  if (holdsDate(latest) || !isHeld(latest, desk.around.now())) {
     desk.dispatch({ type: 'held', booking: latest, news: undefined });
   } else {
     desk.dispatch({ type: 'payment-asked', booking: latest });
@@ -38,7 +38,7 @@ export function askForPayment(desk: HallDesk, booking: HallBooking): void {
  * Pays what is left of a booking, or a part of it; after a question where a card form was open before (C-22). Gives whether
  * it is paid.
  */
-export async function payRest(desk: HallDesk, shown: HallBooking, order: HallOrder): Promise<boolean> {
+export async function payBalance(desk: HallDesk, shown: HallBooking, order: HallOrder): Promise<boolean> {
   if (unseen(shown.payments).length === 0) return payBooking(desk, shown, order);
   desk.dispatch({ type: 'payment-asked', booking: shown, order });
   await checkPayments(desk, shown);

@@ -38,7 +38,7 @@ async function payOnce(...attempt: Parameters<typeof payHall>): Promise<HallPaym
 }
 
 test('I-08, D-46: deposit and full payment are charged without the late hours', async () => {
-  const { tools, charges } = device({ kind: 'closed' });
+  const { tools, charges } = device({ kind: 'closed-after-shown' });
   const { booking: after } = await payOnce(booking, deposit, tools);
   await payOnce(after, full, tools);
   expect(charges.map(({ naira }) => naira)).toEqual([800_000, 1_700_000]);
@@ -50,33 +50,33 @@ test('I-08, D-46: deposit and full payment are charged without the late hours', 
 });
 
 test('C-22: each attempt has a reference of its own, and none overwrites another', async () => {
-  const { tools, charges } = device({ kind: 'closed' });
+  const { tools, charges } = device({ kind: 'closed-after-shown' });
   const { booking: after } = await payOnce(booking, deposit, tools);
   await payOnce(after, full, tools);
   expect(charges[0]?.reference).toMatch(/^ARIYA-481902-/);
   expect(tools.ledger.latest(booking).payments).toMatchObject([
-    { state: 'opened', choice: 'deposit', reference: charges[0]?.reference },
-    { state: 'opened', choice: 'full', reference: charges[1]?.reference },
+    { state: 'unresolved', choice: 'deposit', reference: charges[0]?.reference },
+    { state: 'unresolved', choice: 'full', reference: charges[1]?.reference },
   ]);
   expect(charges[1]?.reference).not.toBe(charges[0]?.reference);
 });
 
 test('C-22: a closed window leaves its attempt, and the next card form is for those who were told of it', async () => {
-  const { tools, charges } = device({ kind: 'closed' });
-  const { booking: told, news } = await payOnce(booking, deposit, tools);
+  const { tools, charges } = device({ kind: 'closed-after-shown' });
+  const { booking: acknowledged, news } = await payOnce(booking, deposit, tools);
   expect(news).toBe('payment-unseen');
-  expect(told.payments).toMatchObject([{ state: 'opened', reference: charges[0]?.reference }]);
-  expect(await payOnce(booking, deposit, tools)).toEqual({ booking: told, news: 'payment-earlier' });
+  expect(acknowledged.payments).toMatchObject([{ state: 'unresolved', reference: charges[0]?.reference }]);
+  expect(await payOnce(booking, deposit, tools)).toEqual({ booking: acknowledged, news: 'payment-earlier' });
   expect(charges).toHaveLength(1);
-  await payOnce(told, deposit, tools);
+  await payOnce(acknowledged, deposit, tools);
   expect(charges).toHaveLength(2);
 });
 
 test('C-22: a payment that settled later is found by the look-up, and no card form opens over it', async () => {
-  const { tools, charges } = device({ kind: 'closed' });
-  const { booking: told } = await payOnce(booking, deposit, tools);
+  const { tools, charges } = device({ kind: 'closed-after-shown' });
+  const { booking: acknowledged } = await payOnce(booking, deposit, tools);
   const lookUps = sampleLookUps(async () => ({ kind: 'confirmed' }));
-  expect(await payOnce(told, deposit, { ...tools, lookUps })).toMatchObject({
+  expect(await payOnce(acknowledged, deposit, { ...tools, lookUps })).toMatchObject({
     news: undefined,
     booking: { payments: [{ state: 'paid', check: 'confirmed', reference: charges[0]?.reference }] },
   });
@@ -84,7 +84,7 @@ test('C-22: a payment that settled later is found by the look-up, and no card fo
 });
 
 test('C-22: a window that was closed after the payment had gone through is a payment', async () => {
-  const { tools } = device({ kind: 'closed' });
+  const { tools } = device({ kind: 'closed-after-shown' });
   const lookUps = sampleLookUps(async () => ({ kind: 'confirmed' }));
   const { booking: after, news } = await payOnce(booking, deposit, { ...tools, lookUps });
   expect(news).toBe('paid');
@@ -102,14 +102,14 @@ test('E-11: a paid booking is kept with its receipt', async () => {
 });
 
 test('E-13: while the window is open the device knows that money may move', async () => {
-  const { tools, whileOpen } = device({ kind: 'closed' });
+  const { tools, whileOpen } = device({ kind: 'closed-after-shown' });
   await payOnce(booking, full, tools);
-  expect(whileOpen).toMatchObject([[{ state: 'opened', choice: 'full', naira: 1_700_000 }]]);
+  expect(whileOpen).toMatchObject([[{ state: 'unresolved', choice: 'full', naira: 1_700_000 }]]);
 });
 
 test.each([
   [{ kind: 'unavailable', error: new Error('blocked') }, 'payment-unavailable'],
-  [{ kind: 'left' }, 'payment-left'],
+  [{ kind: 'closed-before-shown' }, 'payment-left'],
 ] as const)(
   'D-54: a card form that never showed ($kind) leaves the booking as it was',
   async (outcome, news) => {
@@ -129,17 +129,19 @@ test('C-22: a transfer under way is kept as such, and no card form opens over it
 });
 
 test('I-12, C-22: an ended invoice is not payable after an unseen payment', async () => {
-  const { tools, charges } = device({ kind: 'closed' });
-  const { booking: told } = await payOnce(booking, deposit, tools);
+  const { tools, charges } = device({ kind: 'closed-after-shown' });
+  const { booking: acknowledged } = await payOnce(booking, deposit, tools);
   const later = () => now + 25 * 3_600_000;
-  expect(await payOnce(told, deposit, { ...tools, around: { ...tools.around, now: later } })).toMatchObject({
+  expect(
+    await payOnce(acknowledged, deposit, { ...tools, around: { ...tools.around, now: later } }),
+  ).toMatchObject({
     news: undefined,
   });
   expect(charges).toHaveLength(1);
 });
 
 test('C-22: what another tab paid while our window was open stays paid', async () => {
-  const { tools } = device({ kind: 'closed' });
+  const { tools } = device({ kind: 'closed-after-shown' });
   const receipt = { state: 'paid', choice: 'full', naira: 1_700_000, reference: 'OTHER', at: now } as const;
   const { booking: after, news } = await payOnce(booking, deposit, {
     ...tools,
@@ -158,7 +160,7 @@ test('C-22: what another tab paid while our window was open stays paid', async (
 });
 
 test('B-10: the venue’s payment dashboard says what was booked', async () => {
-  const { tools, charges } = device({ kind: 'closed' });
+  const { tools, charges } = device({ kind: 'closed-after-shown' });
   await payOnce(booking, deposit, tools);
   expect(charges[0]?.booked).toEqual([
     { name: 'Invoice', value: '481902' },
@@ -222,13 +224,13 @@ describe('what follows the deposit', () => {
   });
 
   test('C-22: a part whose card form was closed is told of as unseen, a transfer as under way, and neither is paid over', async () => {
-    const closed = securedDevice({ kind: 'closed' });
+    const closed = securedDevice({ kind: 'closed-after-shown' });
     expect(await payOnce(secured, part(300_000), closed.tools)).toMatchObject({ news: 'payment-unseen' });
     expect(await payOnce(secured, rest, closed.tools)).toMatchObject({ news: 'payment-earlier' });
     const pending = securedDevice({ kind: 'pending' });
-    const { booking: told, news } = await payOnce(secured, part(300_000), pending.tools);
+    const { booking: acknowledged, news } = await payOnce(secured, part(300_000), pending.tools);
     expect(news).toBe('payment-pending');
-    expect(await payOnce(told, rest, pending.tools)).toMatchObject({ news: 'payment-pending' });
+    expect(await payOnce(acknowledged, rest, pending.tools)).toMatchObject({ news: 'payment-pending' });
     expect([closed.charges.length, pending.charges.length]).toEqual([1, 1]);
   });
 });
@@ -236,7 +238,7 @@ describe('what follows the deposit', () => {
 test('a number that the payment company refuses as used was used by another device, where it is paid', async () => {
   const never = {
     ...deposit,
-    state: 'opened',
+    state: 'unresolved',
     reference: invoiceReference(booking.invoice, 1),
     at: now,
   } as const;
@@ -250,17 +252,19 @@ test('a number that the payment company refuses as used was used by another devi
     const { tools } = device(refused);
     tools.ledger.keep(tried);
     let isFirst = true;
-    const find = async (): Promise<FoundPayment> => {
+    const findByReference = async (): Promise<FoundPayment> => {
       if (!isFirst) return found;
       isFirst = false;
       return { kind: 'unknown', error: new Error('down') };
     };
     const { booking: after } = await payOnce(tried, deposit, {
       ...tools,
-      lookUps: { verify: async () => ({ kind: 'confirmed' }), find },
+      lookUps: { confirmOwn: async () => ({ kind: 'confirmed' }), findByReference },
     });
     return after.payments;
   };
-  expect(await end({ kind: 'paid', naira: 800_000 })).toMatchObject([{ state: 'paid', choice: 'elsewhere' }]);
+  expect(await end({ kind: 'paid', naira: 800_000 })).toMatchObject([
+    { state: 'paid', choice: 'other-device' },
+  ]);
   expect(await end({ kind: 'begun', naira: 800_000 })).toMatchObject([{ ...never, shown: true }]);
 });

@@ -24,7 +24,7 @@ function cardRefusal({ about, said }: CardRefusal): RefusalReason {
   return about === 'email' ? { about, words, advice: addressNotTaken } : { about: 'other', words };
 }
 
-type End = Exclude<PaymentEnd<HallPayment, unknown>, { kind: 'here' | 'elsewhere' }>;
+type End = Exclude<PaymentEnd<HallPayment, unknown>, { kind: 'here' | 'other-tab' }>;
 
 /** What the visitor saw of the booking, and what this device knows of it now. */
 type BeforeAndAfter = { shown: HallBooking; booking: HallBooking };
@@ -40,9 +40,9 @@ function recognisedNews({ shown, booking }: BeforeAndAfter): InvoiceNews {
 }
 
 const plainNews = {
-  closed: 'payment-unseen',
-  left: 'payment-left',
-  away: undefined,
+  'closed-after-shown': 'payment-unseen',
+  'closed-before-shown': 'payment-left',
+  'page-left': undefined,
   'card-refused': 'payment-refused',
   unavailable: 'payment-unavailable',
   stopped: undefined,
@@ -55,7 +55,7 @@ function newsOf(end: End, known: BeforeAndAfter): InvoiceNews | undefined {
 }
 
 /** No card form was opened, and what is known shows without a word. */
-const silent: ReadonlySet<End['kind']> = new Set(['away', 'stopped', 'recognised']);
+const silent: ReadonlySet<End['kind']> = new Set(['page-left', 'stopped', 'recognised']);
 
 /** What is told of an end; the first receipt, and an end of the hold, speak for themselves. */
 function toldOf(end: End, known: BeforeAndAfter, now: number): InvoiceNews | undefined {
@@ -63,7 +63,7 @@ function toldOf(end: End, known: BeforeAndAfter, now: number): InvoiceNews | und
   const isSilent = silent.has(end.kind);
   if (isSilent && !isHeld(booking, now)) return undefined;
   const first = receiptOf(shown) ? undefined : receiptOf(booking);
-  if (first && first.choice !== 'elsewhere') return isSilent ? undefined : 'paid';
+  if (first && first.choice !== 'other-device') return isSilent ? undefined : 'paid';
   return newsOf(end, known);
 }
 
@@ -80,7 +80,7 @@ export async function payHall(
   const end = await pay({ ...hallPurchase(shown, order, till), clear }, shown.payments, till);
   const booking = ledger.latest(shown);
   if (end.kind === 'here') return 'here';
-  if (end.kind === 'elsewhere') return { booking, news: 'payment-elsewhere' };
+  if (end.kind === 'other-tab') return { booking, news: 'payment-other-tab' };
   const news = toldOf(end, { shown, booking }, around.now());
   return end.kind === 'card-refused' ? { booking, news, refusal: cardRefusal(end) } : { booking, news };
 }

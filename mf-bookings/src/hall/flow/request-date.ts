@@ -65,7 +65,7 @@ async function sendRequest(desk: HallDesk, request: DateRequest, send: SendReque
 /** Asks the venue by e-mail whether a date is free, instead of booking it. */
 export async function requestDate(desk: HallDesk, details: HallDetails, send: SendRequest): Promise<void> {
   const known = desk.ledger.entry(hallDay(details));
-  const askedAs = known?.state === 'asked' ? known.invoiceNumber : undefined;
+  const askedAs = known?.state === 'unanswered' ? known.invoiceNumber : undefined;
   desk.dispatch({ type: 'submitted' });
   desk.dispatch({ type: 'stepped', step: 'requesting' });
   await sendRequest(desk, { id: desk.around.random(), details, askedAs, mail: 'unsent' }, send);

@@ -38,7 +38,7 @@ const Message = styled.p`
 `;
 
 const traces = {
-  asked:
+  unanswered:
     'You asked for it earlier and the answer was lost on the way, so it may be held in your name already.',
   ended: 'It may still be held under your own invoice, which has ended.',
 } as const satisfies Record<NonNullable<OwnTrace>, string>;

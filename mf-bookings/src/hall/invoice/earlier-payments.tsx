@@ -6,7 +6,7 @@ import { sumWords } from '../../payment/payment-facts.ts';
 import { UnseenWords, WhomToAsk } from '../../payment/unseen-words.tsx';
 import { createSentLinks } from '../ledger/sent-links.ts';
 import { deviceStorage } from '../../storage/device-storage.ts';
-import { type HallBooking, hasMoney } from '../booking/booking.ts';
+import { type HallBooking, hasAttempts } from '../booking/booking.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
 
 const Warning = styled.p`
@@ -25,7 +25,7 @@ function SentLink({ number }: { number: string }) {
 }
 
 /** What is true of a reference that another device has used. */
-function ElsewhereWords({ payment }: { payment: HallPayment }) {
+function OtherDeviceWords({ payment }: { payment: HallPayment }) {
   return (
     <>
       Somebody else has opened a card form for this invoice, over {sumWords(payment)}, and may have paid: this
@@ -49,7 +49,7 @@ function OpenedWords({ payment }: { payment: HallPayment }) {
 export function TransferWords({ payment }: { payment: HallPayment }) {
   return (
     <>
-      The payment company waits for {payment.choice === 'elsewhere' ? 'somebody’s' : 'your'} transfer of{' '}
+      The payment company waits for {payment.choice === 'other-device' ? 'somebody’s' : 'your'} transfer of{' '}
       {formatNaira(payment.naira)}. When it has arrived, the venue confirms it. Please do not pay twice.
       Questions: <WhomToAsk records={[payment]} />
     </>
@@ -66,8 +66,8 @@ function Attempt({ payment }: { payment: HallPayment }) {
   }
   return (
     <Warning>
-      {payment.choice === 'elsewhere' ? (
-        <ElsewhereWords payment={payment} />
+      {payment.choice === 'other-device' ? (
+        <OtherDeviceWords payment={payment} />
       ) : (
         <OpenedWords payment={payment} />
       )}
@@ -77,22 +77,22 @@ function Attempt({ payment }: { payment: HallPayment }) {
 
 type EarlierPaymentsProps = Pick<HallBooking, 'payments' | 'invoice'> & {
   /** Told beside them, and therefore not here. */
-  told?: HallPayment | undefined;
+  inNews?: HallPayment | undefined;
 };
 
 /** What may still become of a payment that nobody has seen to its end. */
-const openStates: ReadonlySet<HallPayment['state']> = new Set(['opened', 'pending']);
+const openStates: ReadonlySet<HallPayment['state']> = new Set(['unresolved', 'pending']);
 
 /** Earlier windows whose end nobody saw, a transfer under way, or a link that went to somebody else. */
-export function EarlierPayments({ payments, told, invoice }: EarlierPaymentsProps) {
+export function EarlierPayments({ payments, inNews, invoice }: EarlierPaymentsProps) {
   return (
     <>
       {payments
-        .filter(({ reference, state }) => reference !== told?.reference && openStates.has(state))
+        .filter(({ reference, state }) => reference !== inNews?.reference && openStates.has(state))
         .map((payment) => (
           <Attempt key={`${payment.reference} ${payment.state}`} payment={payment} />
         ))}
-      {hasMoney({ payments }) ? null : <SentLink number={invoice.number} />}
+      {hasAttempts({ payments }) ? null : <SentLink number={invoice.number} />}
     </>
   );
 }

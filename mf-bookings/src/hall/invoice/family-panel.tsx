@@ -12,7 +12,7 @@ import { invoiceFragment, type LinkWish, sharedInvoice } from '../link/invoice-l
 import { createSentLinks } from '../ledger/sent-links.ts';
 import { deviceStorage } from '../../storage/device-storage.ts';
 import { SendOn } from '../../controls/send-on.tsx';
-import { partRange, payableRest } from '../booking/account.ts';
+import { partRange, payableBalance } from '../booking/account.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { expiresAt } from '../booking/invoice.ts';
 import { partTyped } from '../booking/part-typed.ts';
@@ -41,15 +41,15 @@ type FamilyProps = { booking: HallBooking; now: number };
 /** What the panel and the message say, before the date is secured and after. */
 function wordsOf({ booking, now }: FamilyProps, wish: LinkWish) {
   const ends = expiresAt(booking);
-  const rest = payableRest(booking);
-  if (rest === 0) {
+  const balance = payableBalance(booking);
+  if (balance === 0) {
     return {
       title: 'Or family pays',
       lead: `Send the invoice as a link: whoever opens it can pay the deposit or the whole sum by card, until ${momentWords(ends, now)}.`,
       message: `The link opens it for payment by card, until ${momentInLagos(ends, now)}:`,
     };
   }
-  const asked = formatNaira(Math.min(wish.naira ?? rest, rest));
+  const asked = formatNaira(Math.min(wish.naira ?? balance, balance));
   return {
     title: 'Or family pays a part',
     lead: `A link asks somebody else for the balance, or for a part of it: ${asked}, as it stands below.`,
@@ -59,8 +59,8 @@ function wordsOf({ booking, now }: FamilyProps, wish: LinkWish) {
 
 /** For whom, and how much: the sum stands in the link only where the terms take parts. */
 function WishFields({ booking, problem }: { booking: HallBooking; problem: string | undefined }) {
-  const rest = payableRest(booking);
-  const range = partRange(rest, booking.terms);
+  const balance = payableBalance(booking);
+  const range = partRange(balance, booking.terms);
   return (
     <>
       {range ? (
@@ -90,7 +90,7 @@ function WishFields({ booking, problem }: { booking: HallBooking; problem: strin
 
 /** What was typed into the fields, as the wish that it is; a sum that cannot be asked for has its problem. */
 function wishOf(booking: HallBooking, { whom, asked }: { whom: string; asked: string }) {
-  const range = partRange(payableRest(booking), booking.terms);
+  const range = partRange(payableBalance(booking), booking.terms);
   const sum = range && asked.trim() !== '' ? partTyped(asked, range) : undefined;
   const wish: LinkWish = { toWhom: whom, ...(sum?.kind === 'sum' && { naira: sum.naira }) };
   return { wish, problem: sum?.kind === 'problem' ? sum.words : undefined };

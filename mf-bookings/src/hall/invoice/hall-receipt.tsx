@@ -7,7 +7,7 @@ import { ReceiptPanel } from '../../payment/receipt-panel.tsx';
 import { sumWords } from '../../payment/payment-facts.ts';
 import { type PaymentStanding, standingOf } from '../../payment/standing-of.ts';
 import { WhomToAsk } from '../../payment/unseen-words.tsx';
-import { accountOf, restOf } from '../booking/account.ts';
+import { accountOf, openBalance } from '../booking/account.ts';
 import { cameLate, type HallBooking } from '../booking/booking.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
 import { shareNames } from '../booking/payment-choice-facts.ts';
@@ -24,7 +24,7 @@ const Made = styled(KeyValues)`
 
 const others = {
   pending: 'is on its way by transfer. Please do not pay it twice. Questions:',
-  opened: 'was asked for in another card form, and we saw no payment. If your bank debited you for it,',
+  unresolved: 'was asked for in another card form, and we saw no payment. If your bank debited you for it,',
   reported: 'is what somebody says to have paid, and not confirmed. To ask about it,',
   denied: 'is not confirmed. Please do not pay it again:',
 } as const satisfies Record<Exclude<PaymentStanding, 'paid'>, string>;
@@ -71,14 +71,14 @@ function PaidBefore({ booking, before }: { booking: HallBooking; before: readonl
 }
 
 function Follows({ booking }: { booking: HallBooking }) {
-  const rest = restOf(booking);
+  const balance = openBalance(booking);
   const { owed, over } = accountOf(booking);
   if (over > 0) {
     return <KeyValue name="More than was owed, comes back" value={<strong>{formatNaira(over)}</strong>} />;
   }
-  if (rest > 0) {
+  if (balance > 0) {
     const name = `To follow, ${balanceDueWords(booking)}`;
-    return <KeyValue name={name} value={<strong>{formatNaira(rest)}</strong>} />;
+    return <KeyValue name={name} value={<strong>{formatNaira(balance)}</strong>} />;
   }
   return owed === 0 ? <KeyValue name="Left to pay" value={<strong>Nothing: paid in full</strong>} /> : null;
 }
@@ -89,13 +89,13 @@ type HallReceiptProps = {
   /** It has just been paid. */
   fresh: boolean;
   /** Told beside it, and therefore not here. */
-  told: HallPayment | undefined;
+  inNews: HallPayment | undefined;
 };
 
 /** The receipt of a hall: what was paid last, what before, and what follows. */
-export function HallReceipt({ booking, receipt, fresh, told }: HallReceiptProps) {
+export function HallReceipt({ booking, receipt, fresh, inNews }: HallReceiptProps) {
   const before = booking.payments.filter(
-    ({ reference }) => reference !== receipt.reference && reference !== told?.reference,
+    ({ reference }) => reference !== receipt.reference && reference !== inNews?.reference,
   );
   return (
     <ReceiptPanel

@@ -57,7 +57,7 @@ const explanations: Readonly<Partial<Record<News, ReactNode>>> = {
       call <PhoneLink />.
     </>
   ),
-  'payment-elsewhere': (
+  'payment-other-tab': (
     <>
       The card form for this invoice is open in another tab or window of this browser. Finish or close it
       there; then it can be paid here.
@@ -67,13 +67,13 @@ const explanations: Readonly<Partial<Record<News, ReactNode>>> = {
 };
 
 /** The attempt that news beside the way to pay tells of, so that nothing else there repeats it. */
-export function toldBeside(news: News | undefined, { payments }: HallBooking): HallPayment | undefined {
+export function paymentInNews(news: News | undefined, { payments }: HallBooking): HallPayment | undefined {
   if (news === 'payment-unseen') return unseen(payments).at(-1);
   return news === 'payment-pending' ? payments.find(({ state }) => state === 'pending') : undefined;
 }
 
 /** The attempt that was closed last: its money may have gone, or is on its way. */
-function ToldAttempt({ payment }: { payment: HallPayment }) {
+function AttemptInNews({ payment }: { payment: HallPayment }) {
   if (payment.state === 'pending') {
     return (
       <p>
@@ -88,7 +88,7 @@ function ToldAttempt({ payment }: { payment: HallPayment }) {
   );
 }
 
-type Told = { news: News; booking: HallBooking; refusal: RefusalReason | undefined };
+type NewsProps = { news: News; booking: HallBooking; refusal: RefusalReason | undefined };
 
 /** What can be done after the card company said no. */
 function afterRefusal({ about }: RefusalReason): ReactNode {
@@ -106,17 +106,17 @@ function afterRefusal({ about }: RefusalReason): ReactNode {
   );
 }
 
-function NewsWords({ news, booking, refusal }: Told) {
+function NewsWords({ news, booking, refusal }: NewsProps) {
   const message = news === 'payment-unseen' ? closedTitle : newsMessages[news];
   const explanation = explanations[news];
-  const told = toldBeside(news, booking);
+  const props = paymentInNews(news, booking);
   return (
     <>
       {message ? <strong>{message}</strong> : null}
       {refusal ? <p key={refusal.words}>{refusal.words}</p> : null}
       {explanation ? <p>{explanation}</p> : null}
       {refusal && news === 'payment-refused' ? <p>{afterRefusal(refusal)}</p> : null}
-      {told ? <ToldAttempt key={told.reference} payment={told} /> : null}
+      {props ? <AttemptInNews key={props.reference} payment={props} /> : null}
     </>
   );
 }
@@ -130,27 +130,27 @@ const paymentNews: ReadonlySet<News> = new Set([
   'payment-refused',
   'payment-unavailable',
   'payment-pending',
-  'payment-elsewhere',
+  'payment-other-tab',
   'payment-denied',
   'paid',
 ]);
 
 /** How a payment ended. Takes the focus, unless the way to pay keeps it for another try. */
-export function PaymentNews({ news, ...told }: Omit<Told, 'news'> & { news: News | undefined }) {
+export function PaymentNews({ news, ...props }: Omit<NewsProps, 'news'> & { news: News | undefined }) {
   if (!news || news === 'paid' || !paymentNews.has(news)) return null;
-  return <FocusedNews key={news} news={news} {...told} />;
+  return <FocusedNews key={news} news={news} {...props} />;
 }
 
 /** After these another try is likely, and its button has the focus. */
 const leavesFocus: ReadonlySet<News> = new Set(['payment-left', 'payment-unseen']);
 
-function FocusedNews(told: Told) {
-  const frame = useFocusOnMount<HTMLDivElement>(!leavesFocus.has(told.news));
+function FocusedNews(props: NewsProps) {
+  const frame = useFocusOnMount<HTMLDivElement>(!leavesFocus.has(props.news));
   return (
     <Target ref={frame} tabIndex={-1}>
       <Note>
         <Words>
-          <NewsWords {...told} />
+          <NewsWords {...props} />
         </Words>
       </Note>
     </Target>

@@ -9,12 +9,12 @@ import { UnsavedNote } from '../../notices/unsaved-note.tsx';
 import { useNow } from '../../time/use-now.ts';
 import type { HallDesk } from '../flow/hall-desk.ts';
 import { isCancelled } from '../../change/kept/changes.ts';
-import { payableRest } from '../booking/account.ts';
-import { hasMoney, mayBePaid, receiptOf } from '../booking/booking.ts';
+import { payableBalance } from '../booking/account.ts';
+import { hasAttempts, mayBePaid, receiptOf } from '../booking/booking.ts';
 import { choiceSum } from '../booking/payment-choice-facts.ts';
 import { headline, isOver, standingOf } from '../words/invoice-words.ts';
 import { keptKeys } from '../../storage/kept-keys.ts';
-import { askForPayment, payBooking, payRest } from '../flow/pay-booking.ts';
+import { askForPayment, payBooking, payBalance } from '../flow/pay-booking.ts';
 import { restart } from '../flow/submit-hall-form.ts';
 import { ArrivedDay } from './arrived-day.tsx';
 import { DeadlineTimeline } from './deadline-timeline.tsx';
@@ -23,7 +23,7 @@ import { InvoiceAddress } from './invoice-address.tsx';
 import { InvoiceNews } from './invoice-news.tsx';
 import { InvoiceSheet } from './invoice-sheet.tsx';
 import { PaymentChoiceDialog } from './payment-choice.tsx';
-import { PhonePayBar, PhoneRestBar } from './phone-pay-bar.tsx';
+import { PhonePayBar, PhoneBalanceBar } from './phone-pay-bar.tsx';
 import { SheetActions } from './sheet-actions.tsx';
 import { useEnding } from './use-ending.ts';
 import { refusalIn, GivenBy, type InvoiceFlow, newsOf, PaymentSide } from './payment-side.tsx';
@@ -55,15 +55,17 @@ function InvoiceTop({ flow, desk, now, ending }: TopProps) {
 function PhoneBarOf({ flow, desk, now }: { flow: InvoiceFlow; desk: HallDesk; now: number }) {
   const { booking } = flow;
   const bar = { booking, now, busy: flow.stage === 'paying' };
-  const naira = payableRest(booking);
+  const naira = payableBalance(booking);
   if (naira > 0) {
-    return <PhoneRestBar {...bar} onPay={() => void payRest(desk, booking, { choice: 'balance', naira })} />;
+    return (
+      <PhoneBalanceBar {...bar} onPay={() => void payBalance(desk, booking, { choice: 'balance', naira })} />
+    );
   }
-  const isToPay = standingOf(booking, now) === 'held' && !hasMoney(booking);
+  const isToPay = standingOf(booking, now) === 'held' && !hasAttempts(booking);
   return isToPay ? <PhonePayBar {...bar} onPay={() => askForPayment(desk, booking)} /> : null;
 }
 
-/** The card form that was open before took nothing, says the visitor: the rest was ordered, a first payment is chosen now. */
+/** The card form that was open before took nothing, says the visitor: the balance was ordered, a first payment is chosen now. */
 function wanted(flow: InvoiceFlow, desk: HallDesk): void {
   if (flow.stage === 'asking' && flow.order) {
     void payBooking(desk, flow.booking, flow.order).catch(desk.host.report);

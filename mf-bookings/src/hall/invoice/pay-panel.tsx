@@ -2,7 +2,7 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { KeyValue, KeyValues } from '../../layout/key-values.tsx';
-import { type HallBooking, isSettled } from '../booking/booking.ts';
+import { type HallBooking, holdsDate } from '../booking/booking.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
 import { expiresAt, invoiceSums } from '../booking/invoice.ts';
 import { momentInLagos, remainingWords } from '../words/invoice-words.ts';
@@ -14,12 +14,12 @@ import { useFocusBack } from './use-focus-back.ts';
 export function PayPanel(props: {
   booking: HallBooking;
   /** An earlier attempt of which the visitor reads beside the panel. */
-  told: HallPayment | undefined;
+  inNews: HallPayment | undefined;
   now: number;
   busy: boolean;
   onPay: () => void;
 }) {
-  const { booking, told, now } = props;
+  const { booking, inNews, now } = props;
   const button = useFocusBack(props.busy);
   const { price } = invoiceSums(booking);
   const ends = expiresAt(booking);
@@ -32,8 +32,8 @@ export function PayPanel(props: {
         <KeyValue name="Deposit, secures the date" value={<strong>{formatNaira(price.deposit)}</strong>} />
         <KeyValue name="Or in full" value={<strong>{formatNaira(price.full)}</strong>} />
       </KeyValues>
-      <EarlierPayments payments={booking.payments} told={told} invoice={booking.invoice} />
-      {isSettled(booking) ? null : (
+      <EarlierPayments payments={booking.payments} inNews={inNews} invoice={booking.invoice} />
+      {holdsDate(booking) ? null : (
         <PayButton
           ref={button}
           $look="brass"
@@ -44,7 +44,7 @@ export function PayPanel(props: {
           {props.busy ? 'Payment under way…' : 'MAKE PAYMENT'}
         </PayButton>
       )}
-      {isSettled(booking) ? null : (
+      {holdsDate(booking) ? null : (
         <Small>{`Good until ${momentInLagos(ends, now)}: ${remainingWords(ends - now)} left.`}</Small>
       )}
     </PayFrame>

@@ -17,12 +17,12 @@ const Asked = styled.div`
 `;
 
 /** Whether only other devices have opened card forms whose end nobody saw. */
-function isElsewhere(payments: HallBooking['payments']): boolean {
-  return unseen(payments).every(({ choice }) => choice === 'elsewhere');
+function isOtherDevice(payments: HallBooking['payments']): boolean {
+  return unseen(payments).every(({ choice }) => choice === 'other-device');
 }
 
 function questionTitle({ payments }: HallBooking): string {
-  return isElsewhere(payments) ? 'Has somebody paid it already?' : 'Did your bank debit you?';
+  return isOtherDevice(payments) ? 'Has somebody paid it already?' : 'Did your bank debit you?';
 }
 
 /** Asks about card forms that were open before, each by its reference (C-22). */
@@ -34,7 +34,7 @@ function Question(props: { booking: HallBooking; onWanted: () => void; onClose: 
       <ButtonRow>
         <Button onClick={props.onClose}>Do not pay now</Button>
         <Button $look="line" onClick={props.onWanted}>
-          {isElsewhere(payments) ? 'It is not paid: pay now' : 'It did not: pay now'}
+          {isOtherDevice(payments) ? 'It is not paid: pay now' : 'It did not: pay now'}
         </Button>
       </ButtonRow>
     </Asked>

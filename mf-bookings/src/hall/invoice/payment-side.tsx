@@ -1,19 +1,19 @@
 import type { HallDesk } from '../flow/hall-desk.ts';
 import type { HallFlow } from '../flow/hall-stages.ts';
 import { isCancelled } from '../../change/kept/changes.ts';
-import { leftToPay, payableRest, sumLeft } from '../booking/account.ts';
-import { cameLate, type HallBooking, hasMoney, receiptOf } from '../booking/booking.ts';
-import { askForPayment, payRest } from '../flow/pay-booking.ts';
+import { leftToPay, payableBalance, sumLeft } from '../booking/account.ts';
+import { cameLate, type HallBooking, hasAttempts, receiptOf } from '../booking/booking.ts';
+import { askForPayment, payBalance } from '../flow/pay-booking.ts';
 import { restart } from '../flow/submit-hall-form.ts';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { FamilyPanel } from './family-panel.tsx';
-import { tellPayments } from '../flow/tell-payments.ts';
+import { notifyOfPayments } from '../flow/notify-of-payments.ts';
 import { HallNotice } from './hall-notice.tsx';
 import { HallReceipt } from './hall-receipt.tsx';
-import { PaymentNews, toldBeside } from './invoice-news.tsx';
+import { PaymentNews, paymentInNews } from './invoice-news.tsx';
 import { InvoiceWays } from './invoice-ways.tsx';
 import { PayPanel } from './pay-panel.tsx';
-import { RestPanel } from './rest-panel.tsx';
+import { BalancePanel } from './balance-panel.tsx';
 import { TransferPanel } from './transfer-panel.tsx';
 import { contributionsOf } from '../words/contributions.ts';
 import { createSentLinks } from '../ledger/sent-links.ts';
@@ -55,15 +55,15 @@ function PaidOrToPay({ flow, desk, now }: SideProps) {
   const { booking } = flow;
   const receipt = receiptOf(booking);
   const news = newsOf(flow);
-  const told = toldBeside(news, booking);
+  const inNews = paymentInNews(news, booking);
   if (receipt) {
-    return <HallReceipt booking={booking} receipt={receipt} fresh={news === 'paid'} told={told} />;
+    return <HallReceipt booking={booking} receipt={receipt} fresh={news === 'paid'} inNews={inNews} />;
   }
   if (isCancelled(booking)) return null;
   return (
     <PayPanel
       booking={booking}
-      told={told}
+      inNews={inNews}
       now={now}
       busy={flow.stage === 'paying'}
       onPay={() => askForPayment(desk, booking)}
@@ -88,7 +88,7 @@ function FormerLink({ booking }: { booking: HallBooking }) {
 
 /** Whether somebody else may be asked to pay. */
 function isShareable(booking: HallBooking): boolean {
-  return payableRest(booking) > 0 || (!hasMoney(booking) && !isCancelled(booking));
+  return payableBalance(booking) > 0 || (!hasAttempts(booking) && !isCancelled(booking));
 }
 
 /** What is paid, or how to pay. */
@@ -100,15 +100,15 @@ export function PaymentSide({ flow, desk, now }: SideProps) {
       <PaidOrToPay flow={flow} desk={desk} now={now} />
       <HallNotice
         booking={booking}
-        telling={flow.telling === true}
-        onTell={() => void tellPayments(desk, booking).catch(desk.host.report)}
+        notifying={flow.notifying === true}
+        onNotify={() => void notifyOfPayments(desk, booking).catch(desk.host.report)}
       />
-      {payableRest(booking) > 0 ? (
-        <RestPanel
+      {payableBalance(booking) > 0 ? (
+        <BalancePanel
           booking={booking}
           now={now}
           busy={flow.stage === 'paying'}
-          onPay={(order) => payRest(desk, booking, order)}
+          onPay={(order) => payBalance(desk, booking, order)}
         />
       ) : null}
       {sumLeft(booking) > 0 ? (

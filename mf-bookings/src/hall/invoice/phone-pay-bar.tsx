@@ -1,11 +1,11 @@
 import { formatNaira } from '@venue/shared/money.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { PhoneBar, PhoneBarWords } from '@venue/shared/ui/phone-bar.tsx';
-import { leftToPay, payableRest } from '../booking/account.ts';
+import { leftToPay, payableBalance } from '../booking/account.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { expiresAt, invoiceSums } from '../booking/invoice.ts';
 import { balanceDueWords, momentWords } from '../words/invoice-words.ts';
-import { isRestDue } from '../words/rest-words.ts';
+import { isBalanceDue } from '../words/balance-words.ts';
 
 type BarProps = { booking: HallBooking; now: number; busy: boolean; onPay: () => void };
 
@@ -26,15 +26,15 @@ export function PhonePayBar(props: BarProps) {
 }
 
 /** What is left of a hall that is secured, at the bottom of phone screens, with the one action. */
-export function PhoneRestBar({ booking, now, busy, onPay }: BarProps) {
+export function PhoneBalanceBar({ booking, now, busy, onPay }: BarProps) {
   return (
     <PhoneBar label="Pay">
       <PhoneBarWords>
         <strong>{leftToPay(booking).balance > 0 ? 'The balance' : 'The late hours'}</strong>
-        <span>{isRestDue(booking, now) ? 'due now' : balanceDueWords(booking)}</span>
+        <span>{isBalanceDue(booking, now) ? 'due now' : balanceDueWords(booking)}</span>
       </PhoneBarWords>
       <Button $look="brass" aria-disabled={busy} onClick={busy ? undefined : onPay}>
-        {`Pay ${formatNaira(payableRest(booking))}`}
+        {`Pay ${formatNaira(payableBalance(booking))}`}
       </Button>
     </PhoneBar>
   );

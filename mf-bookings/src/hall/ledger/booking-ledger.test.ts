@@ -74,7 +74,7 @@ test('E-12: a hidden booking is still known by its hall and day', () => {
 test('D-22: a hold that was asked for is known until the answer comes', () => {
   const ledger = ledgerAt(issuedAt, memoryStorage());
   ledger.ask({ ...of, at: issuedAt, invoiceNumber: '481902' });
-  expect(ledger.entry(day)).toMatchObject({ state: 'asked', invoiceNumber: '481902' });
+  expect(ledger.entry(day)).toMatchObject({ state: 'unanswered', invoiceNumber: '481902' });
   ledger.forget(day);
   expect(ledger.entry(day)).toBeUndefined();
 });
@@ -88,13 +88,13 @@ test('E-13: what is not ours or broken in the storage is no booking', () => {
 
 test('D-22: a hold that is asked for anew keeps the ended booking of its day, which somebody may have paid', () => {
   const storage = memoryStorage();
-  const opened = { ...paid, state: 'opened' } as const;
+  const opened = { ...paid, state: 'unresolved' } as const;
   const ended = { ...booking, payments: [opened] };
   const later = issuedAt + 30 * hour;
   const ledger = ledgerAt(later, storage);
   ledger.keep(ended);
   ledger.ask({ ...of, at: later, invoiceNumber: '481903' });
-  expect(ledger.entry(day)).toMatchObject({ state: 'asked', ended });
+  expect(ledger.entry(day)).toMatchObject({ state: 'unanswered', ended });
   ledger.forget(day);
   expect(ledger.entry(day)).toEqual({ state: 'held', day, booking: ended });
   ledger.ask({ ...of, at: later, invoiceNumber: '481903' });
@@ -162,7 +162,7 @@ test('D-22: late news of an ended booking leave the question about its day', () 
   ledger.ask({ ...of, at: issuedAt, invoiceNumber: '481903' });
   ledger.update({ ...booking, payments: [paid] });
   expect(ledger.entry(day)).toMatchObject({
-    state: 'asked',
+    state: 'unanswered',
     invoiceNumber: '481903',
     ended: { payments: [paid] },
   });
@@ -176,7 +176,7 @@ test('E-13: a clock that was days behind and is put right takes no hold from the
   behind.keep({ ...booking, invoice: { ...booking.invoice, issuedAt: issuedAt - days } });
   behind.ask({ hall: 'Ball Room', eventDate, at: issuedAt - days, invoiceNumber: '481903' });
   const right = ledgerAt(inOneHour, storage);
-  expect(right.all().map(({ state }) => state)).toEqual(['held', 'asked']);
+  expect(right.all().map(({ state }) => state)).toEqual(['held', 'unanswered']);
   expect(right.entry(day)).toMatchObject({ booking: { invoice: { number: '481902' } } });
   // It is known, and stands in nobody's way.
   expect(right.shown()).toBeUndefined();

@@ -7,7 +7,7 @@ import { deviceDocument, type DocumentStorage } from '../../storage/device-docum
 import { readableItems } from '../../storage/readable-items.ts';
 import { hallDay, type HallBooking, type HallDay, mayBePaid } from '../booking/booking.ts';
 import {
-  type AskedHold,
+  type UnansweredHold,
   bookingOf,
   current,
   dayOf,
@@ -32,7 +32,7 @@ export type BookingLedger = {
   keepsMore: () => boolean;
   entry: (day: HallDay) => LedgerEntry | undefined;
   /** Notes that a hold is about to be asked for; a booking of that day with money in it stays beside it. */
-  ask: (asked: Pick<AskedHold, 'hall' | 'eventDate' | 'at' | 'invoiceNumber'>) => void;
+  ask: (asked: Pick<UnansweredHold, 'hall' | 'eventDate' | 'at' | 'invoiceNumber'>) => void;
   /** What was asked for was refused: nothing is left of it but what was there before. */
   forget: (day: HallDay) => void;
   /** Keeps a booking and makes it the one that is shown. */
@@ -113,7 +113,7 @@ export function createBookingLedger(storage: DocumentStorage, now: () => number)
       const day = hallDay(asked);
       const ended = bookingOf(entryOf(day));
       const beside = ended && mayBePaid(ended) ? { ended } : {};
-      put({ state: 'asked', day, ...asked, ...beside }, (before) => before);
+      put({ state: 'unanswered', day, ...asked, ...beside }, (before) => before);
     },
     forget: (day) => {
       const data = stored();
@@ -127,7 +127,7 @@ export function createBookingLedger(storage: DocumentStorage, now: () => number)
     update: (booking) => {
       const day = dayOf(booking);
       const known = entryOf(day);
-      const isAsked = known?.state === 'asked';
+      const isAsked = known?.state === 'unanswered';
       put(isAsked ? { ...known, ended: booking } : { state: 'held', day, booking }, (before) => before);
     },
     shown: () => {

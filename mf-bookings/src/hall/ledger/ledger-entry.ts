@@ -13,7 +13,7 @@ import { hallPaymentKeptDays, hallTraceDays } from './kept-for.ts';
 export const entrySchema = z.union([
   /** A hold was asked for and no answer has been read: it may exist. */
   z.object({
-    state: z.literal('asked'),
+    state: z.literal('unanswered'),
     day: z.string(),
     hall: z.string(),
     eventDate: z.string(),
@@ -29,7 +29,7 @@ export const entrySchema = z.union([
 export type LedgerEntry = z.infer<typeof entrySchema>;
 
 /** A hold whose answer never came. */
-export type AskedHold = Extract<LedgerEntry, { state: 'asked' }>;
+export type UnansweredHold = Extract<LedgerEntry, { state: 'unanswered' }>;
 
 /** The booking of an entry, be it the one that ended before its day was asked for again. */
 export function bookingOf(entry: LedgerEntry | undefined): HallBooking | undefined {
@@ -51,13 +51,13 @@ function isMoneyCurrent({ details, payments, terms }: HallBooking, today: Calend
 const traceMs = hallTraceDays * 24 * 3_600_000;
 
 /** When a hold whose answer was lost ends, if there is one. */
-export function askedUntil({ at }: Pick<AskedHold, 'at'>): number {
+export function unansweredUntil({ at }: Pick<UnansweredHold, 'at'>): number {
   return at + hallTerms.invoiceValidHours * 3_600_000;
 }
 
 /** What is unpaid is known for some time after its end; what has money in it until the caution is due back, and a month after the payment. */
 function isCurrent(entry: LedgerEntry, now: number): boolean {
-  if (entry.state === 'asked') return now < askedUntil(entry) + (entry.ended ? 0 : traceMs);
+  if (entry.state === 'unanswered') return now < unansweredUntil(entry) + (entry.ended ? 0 : traceMs);
   if (mayBePaid(entry.booking)) return isMoneyCurrent(entry.booking, lagosDate(now));
   return now < expiresAt(entry.booking) + traceMs;
 }
@@ -79,7 +79,7 @@ const clockTolerance = 15 * 60_000;
 
 /** What a clock that went ahead has dated later than now is dated now, so that no hold seems to last for a year. */
 export function notFromTomorrow(entry: LedgerEntry, now: number): LedgerEntry {
-  if (entry.state === 'asked') return entry.at > now + clockTolerance ? { ...entry, at: now } : entry;
+  if (entry.state === 'unanswered') return entry.at > now + clockTolerance ? { ...entry, at: now } : entry;
   const { booking } = entry;
   // Its payments are made under references of that instant.
   if (mayBePaid(booking) || booking.invoice.issuedAt <= now + clockTolerance) return entry;
@@ -95,7 +95,7 @@ export function lasting(entry: LedgerEntry, now: number): LedgerEntry[] {
 
 /** When something last happened to it: what is older than a wipe is not written back by a page that still shows it. */
 export function lastInstant(entry: LedgerEntry): number {
-  if (entry.state === 'asked') return entry.at;
+  if (entry.state === 'unanswered') return entry.at;
   return Math.max(entry.booking.invoice.issuedAt, ...entry.booking.payments.map(({ at }) => at));
 }
 

@@ -24,7 +24,7 @@ const shared: SharedInvoice = {
   terms: termsOf({ hall: 'Ambali Hall' }),
   firstName: 'Ṣẹ̀yí'.normalize('NFC'),
   toWhom: '',
-  asked: 0,
+  requestedNaira: 0,
   paid: 0,
   referencesCounted: [],
   referencesUncounted: [],
@@ -66,7 +66,7 @@ test('every invoice comes out of its link as it went in, to the second', () => {
       terms: termsFor(hall),
       firstName: pick(['', 'Ada', 'Ọláńrewájú', 'Ṣẹ̀yí', "N'Golo", 'Ann-Marie', '明']) ?? '',
       toWhom: pick(['', 'Uncle Tunde', 'Ẹ̀gbọ́n']) ?? '',
-      asked: Math.floor(next() * 100_000),
+      requestedNaira: Math.floor(next() * 100_000),
       paid: Math.floor(next() * 500_000),
       referencesCounted: [1, 3].slice(Math.floor(next() * 3)),
       referencesUncounted: [2, 14].slice(Math.floor(next() * 3)),
@@ -142,8 +142,15 @@ test('sums that a forger adds are not read: a longer or shorter link is damaged'
 test('I-04, I-05: the sums follow from the hall alone', () => {
   const sums = halls.map((hall) => {
     const details = { ...shared.details, hall: hall.name };
-    const asked = readInvoiceFragment(invoiceFragment({ ...shared, details, terms: termsFor(hall) }));
-    return asked.kind === 'read' && [choiceSum(asked.shared, 'deposit'), choiceSum(asked.shared, 'full')];
+    const requestedNaira = readInvoiceFragment(
+      invoiceFragment({ ...shared, details, terms: termsFor(hall) }),
+    );
+    return (
+      requestedNaira.kind === 'read' && [
+        choiceSum(requestedNaira.shared, 'deposit'),
+        choiceSum(requestedNaira.shared, 'full'),
+      ]
+    );
   });
   expect(sums).toEqual([
     [400_000, 700_000],

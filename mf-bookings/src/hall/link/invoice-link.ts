@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import type { HallBooking } from '../booking/booking.ts';
 import { clock } from '../booking/hall-booking-schema.ts';
 import { type AgreedTerms, termsFor } from '../booking/agreed-terms.ts';
-import { accountOf, payableRest } from '../booking/account.ts';
+import { accountOf, payableBalance } from '../booking/account.ts';
 import { isFromHere } from '../booking/hall-payment.ts';
 import { type Payable, referenceNumbers } from '../booking/invoice.ts';
 import { hasShown } from '../../payment/references.ts';
@@ -22,8 +22,8 @@ export type SharedInvoice = Payable & {
   firstName: string;
   /** Whom it was made for, in the sender's words; '' for anybody. */
   toWhom: string;
-  /** What of the rest it asks for, in naira; 0: the first payment, of which the payer chooses the share. */
-  asked: number;
+  /** What of the balance it asks for, in naira; 0: the first payment, of which the payer chooses the share. */
+  requestedNaira: number;
   /** What the sender's device knew to be paid, in naira. */
   paid: number;
   /** The n of the invoice's references that are in what was paid. */
@@ -116,8 +116,17 @@ export function sealedFragment(payload: unknown): string {
 
 /** The fragment under which another person finds the invoice: letters, digits, `-`, `_` and `.` only. */
 export function invoiceFragment(shared: SharedInvoice): string {
-  const { invoice, details, terms, firstName, toWhom, asked, paid, referencesCounted, referencesUncounted } =
-    shared;
+  const {
+    invoice,
+    details,
+    terms,
+    firstName,
+    toWhom,
+    requestedNaira,
+    paid,
+    referencesCounted,
+    referencesUncounted,
+  } = shared;
   const payload: Payload = [
     terms.hallId,
     details.eventDate,
@@ -128,7 +137,7 @@ export function invoiceFragment(shared: SharedInvoice): string {
     firstName,
     termsName({ name: details.hall }, terms),
     toWhom,
-    asked,
+    requestedNaira,
     paid,
     referencesCounted,
     referencesUncounted,
@@ -136,7 +145,7 @@ export function invoiceFragment(shared: SharedInvoice): string {
   return sealedFragment(payload);
 }
 
-/** What a link is made for: whom, in the sender's words, and how much of the rest in naira; all of it where no sum is said. */
+/** What a link is made for: whom, in the sender's words, and how much of the balance in naira; all of it where no sum is said. */
 export type LinkWish = { toWhom?: string; naira?: number };
 
 /** Which references of a booking are used, apart by whether their money counts. */
@@ -158,14 +167,14 @@ function usedReferences({
 export function sharedInvoice(booking: HallBooking, { toWhom = '', naira }: LinkWish = {}): SharedInvoice {
   const { invoice, terms } = booking;
   const { hall, eventDate, startTime, endTime, firstName } = booking.details;
-  const rest = payableRest(booking);
+  const balance = payableBalance(booking);
   return {
     invoice,
     details: { hall, eventDate, startTime, endTime },
     terms,
     firstName: callName(firstName),
     toWhom: plainName(toWhom),
-    asked: Math.min(naira ?? rest, rest),
+    requestedNaira: Math.min(naira ?? balance, balance),
     paid: accountOf(booking).paid,
     ...usedReferences(booking),
   };
@@ -189,7 +198,7 @@ function unpack(payload: unknown): LinkReading {
     firstName,
     agreed,
     toWhom,
-    asked,
+    requestedNaira,
     paid,
     referencesCounted,
     referencesUncounted,
@@ -203,12 +212,12 @@ function unpack(payload: unknown): LinkReading {
     terms,
     firstName,
     toWhom,
-    asked,
+    requestedNaira,
     paid,
     referencesCounted,
     referencesUncounted,
   };
-  if (asked > leftOf(shared) || leftOf(shared) < 0) return { kind: 'damaged' };
+  if (requestedNaira > leftOf(shared) || leftOf(shared) < 0) return { kind: 'damaged' };
   return { kind: termsName(hall, terms) === agreed ? 'read' : 'other-terms', shared };
 }
 

@@ -14,7 +14,7 @@ import { shareNames } from '../booking/payment-choice-facts.ts';
 import { balanceDueWords } from '../words/invoice-words.ts';
 
 /** What the venue is told of one payment of a hall, whoever made it. */
-type PaymentTold = {
+type PaymentNotice = {
   payable: Payable & { bookingRef?: string | undefined };
   payment: PaymentRecord & { choice: HallShare };
   payer: { name: string; email: string; phone: string };
@@ -32,7 +32,7 @@ const notGiven = 'Not given';
 const lateWords = ' It came when the invoice had ended: the hall may be let.';
 
 /** The names are the keys of the e-mail's template. */
-function fieldsOf({ payable, payment, payer, bookedBy, late, account }: PaymentTold): MailField[] {
+function fieldsOf({ payable, payment, payer, bookedBy, late, account }: PaymentNotice): MailField[] {
   const { invoice, details, bookingRef } = payable;
   return [
     { name: 'reference', label: 'Payment reference', value: payment.reference },
@@ -79,8 +79,8 @@ export function paymentFields(booking: HallBooking, payment: HallPayment): MailF
 const unknownAccount = 'Not known to the page of the link';
 
 /** Of a payment through a link, by somebody who knows no other payment. */
-export function linkPaymentFields(told: Omit<PaymentTold, 'account'>): MailField[] {
-  return fieldsOf({ ...told, account: { paidInAll: unknownAccount, left: unknownAccount } });
+export function linkPaymentFields(notice: Omit<PaymentNotice, 'account'>): MailField[] {
+  return fieldsOf({ ...notice, account: { paidInAll: unknownAccount, left: unknownAccount } });
 }
 
 /** The same as a text for people. */

@@ -19,7 +19,11 @@ export function bookingPayments(
     ),
     references: invoiceReferences(booking.invoice, {
       spokenFor: () => undefined,
-      elsewhere: (seen, before) => ({ ...seen, choice: 'elsewhere', ...(before?.by && { by: before.by }) }),
+      fromOtherDevice: (seen, before) => ({
+        ...seen,
+        choice: 'other-device',
+        ...(before?.by && { by: before.by }),
+      }),
     }),
   };
 }

@@ -23,10 +23,15 @@ function device(verification: Verification) {
     () => now,
   );
   ledger.keep(booking);
-  const verify = vi.fn(() => Promise.resolve(verification));
-  const lookUps = sampleLookUps(verify);
+  const confirmOwn = vi.fn(() => Promise.resolve(verification));
+  const lookUps = sampleLookUps(confirmOwn);
   const report = vi.fn();
-  return { ledger, verify, report, tools: { lookUps, ledger, host: { report }, around: { now: () => now } } };
+  return {
+    ledger,
+    confirmOwn,
+    report,
+    tools: { lookUps, ledger, host: { report }, around: { now: () => now } },
+  };
 }
 
 test.each(['confirmed', 'denied'] as const)(
@@ -57,7 +62,7 @@ test('C-21: no finding leaves the receipt as it was, and is asked for again', as
   expect(report).toHaveBeenCalledWith(error, 'payment');
 });
 
-test.each(['opened', 'pending'] as const)(
+test.each(['unresolved', 'pending'] as const)(
   'C-22: a payment that was %s is paid once the look-up has it, and nothing is said before',
   async (state) => {
     const unseen: HallBooking = { ...booking, payments: [{ ...receipt, state, shown: true }] };
@@ -77,36 +82,36 @@ test.each(['opened', 'pending'] as const)(
 );
 
 test('C-21: what is checked, unpaid, never showed or is at a venue without a look-up is not asked about', async () => {
-  const { tools, ledger, verify } = device({ kind: 'confirmed' });
+  const { tools, ledger, confirmOwn } = device({ kind: 'confirmed' });
   expect(await checkHallPayments(booking, { ...tools, lookUps: undefined })).toBeUndefined();
   for (const payments of [
     [{ ...receipt, check: 'denied' } as const],
     [],
-    [{ ...receipt, state: 'opened' } as const],
+    [{ ...receipt, state: 'unresolved' } as const],
   ]) {
     ledger.keep({ ...booking, payments });
     await checkHallPayments(booking, tools);
   }
-  expect(verify).not.toHaveBeenCalled();
+  expect(confirmOwn).not.toHaveBeenCalled();
 });
 
 test('C-22: every attempt of a booking is looked up, and one that is found leaves the others', async () => {
-  const first = { ...receipt, state: 'opened', reference: 'R-0', shown: true } as const;
-  const second = { ...receipt, state: 'opened', reference: 'R-1', shown: true } as const;
+  const first = { ...receipt, state: 'unresolved', reference: 'R-0', shown: true } as const;
+  const second = { ...receipt, state: 'unresolved', reference: 'R-1', shown: true } as const;
   const unseen: HallBooking = { ...booking, payments: [first, second] };
   const { tools, ledger } = device({ kind: 'confirmed' });
   ledger.keep(unseen);
-  const verify = vi.fn(async ({ reference }: { reference: string }): Promise<Verification> =>
+  const confirmOwn = vi.fn(async ({ reference }: { reference: string }): Promise<Verification> =>
     reference === 'R-0' ? { kind: 'confirmed' } : { kind: 'denied' },
   );
-  const checked = await checkHallPayments(unseen, { ...tools, lookUps: sampleLookUps(verify) });
-  expect(verify).toHaveBeenCalledTimes(2);
+  const checked = await checkHallPayments(unseen, { ...tools, lookUps: sampleLookUps(confirmOwn) });
+  expect(confirmOwn).toHaveBeenCalledTimes(2);
   expect(checked?.payments).toEqual([second, { ...first, state: 'paid', check: 'confirmed' }]);
 });
 
 test('C-22: an attempt is written beside what another tab kept meanwhile', () => {
   const { ledger } = device({ kind: 'confirmed' });
-  const mine = { ...receipt, state: 'opened', reference: 'MINE' } as const;
+  const mine = { ...receipt, state: 'unresolved', reference: 'MINE' } as const;
   const { attempts } = bookingPayments(ledger, { ...booking, payments: [] });
   attempts.keep(mine);
   expect(ledger.shown()?.payments).toEqual([receipt, mine]);

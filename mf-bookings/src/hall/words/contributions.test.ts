@@ -8,10 +8,10 @@ const day = 24 * 3_600_000;
 const booking: HallBooking = {
   ...sampleBooking,
   payments: [
-    { state: 'opened', choice: 'part', naira: 5, reference: 'R-0', at },
+    { state: 'unresolved', choice: 'part', naira: 5, reference: 'R-0', at },
     {
       state: 'paid',
-      choice: 'elsewhere',
+      choice: 'other-device',
       by: 'Uncle Tunde',
       naira: 300_000,
       reference: 'R-2',
@@ -19,7 +19,7 @@ const booking: HallBooking = {
       check: 'confirmed',
     },
     { state: 'paid', choice: 'deposit', naira: 800_000, reference: 'R-1', at },
-    { state: 'reported', choice: 'elsewhere', reference: 'R-3', naira: 200_000, by: 'Auntie Bisi', at },
+    { state: 'reported', choice: 'other-device', reference: 'R-3', naira: 200_000, by: 'Auntie Bisi', at },
   ],
 };
 

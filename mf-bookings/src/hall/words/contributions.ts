@@ -27,7 +27,7 @@ function markOf(payment: HallPayment): string {
 
 /** Who made a payment of a booking. */
 function payerOf({ choice, by }: HallPayment, { details }: Pick<HallBooking, 'details'>): string {
-  return choice === 'elsewhere' ? (by ?? 'Somebody with the link') : (by ?? details.firstName);
+  return choice === 'other-device' ? (by ?? 'Somebody with the link') : (by ?? details.firstName);
 }
 
 /** Everybody who has paid, first who paid first; last what is only reported. */

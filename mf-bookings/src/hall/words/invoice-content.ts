@@ -77,7 +77,7 @@ export type InvoicePayment = { id: string; name: string; remark: string; naira: 
 function paymentMade(payment: HallPayment): InvoicePayment {
   const { reference, at, naira, choice, by } = payment;
   const name = standingOf(payment) === 'denied' ? 'Not confirmed' : 'Paid';
-  const who = choice === 'elsewhere' && by !== undefined ? `${by}, ` : '';
+  const who = choice === 'other-device' && by !== undefined ? `${by}, ` : '';
   return { id: reference, name, remark: `${who}${numericMoment(at)}, reference ${reference}`, naira };
 }
 

@@ -62,7 +62,7 @@ test('E-13: a booking with money in it, or perhaps, does not end', () => {
   expect(standingOf({ ...booking, payments: [{ state: 'paid', ...attempt }] }, later)).toBe('deposit-paid');
   const full = { ...attempt, choice: 'full', naira: 1_700_000 } as const;
   expect(standingOf({ ...booking, payments: [{ state: 'paid', ...full }] }, later)).toBe('paid-in-full');
-  const opened: HallBooking = { ...booking, payments: [{ state: 'opened', ...attempt }] };
+  const opened: HallBooking = { ...booking, payments: [{ state: 'unresolved', ...attempt }] };
   expect(standingOf(opened, issuedAt)).toBe('held');
   expect(standingOf(opened, later)).toBe('payment-unseen');
   expect(headline(opened, later)).toMatchObject({
@@ -76,7 +76,7 @@ test('E-13: a booking with money in it, or perhaps, does not end', () => {
 });
 
 test('C-22: a transfer that another device announced is not called one’s own', () => {
-  const payments = [{ ...attempt, choice: 'elsewhere', state: 'pending' } as const];
+  const payments = [{ ...attempt, choice: 'other-device', state: 'pending' } as const];
   expect(headline({ ...booking, payments }, issuedAt + hour).title).toBe(
     'Somebody’s transfer is on its way.',
   );

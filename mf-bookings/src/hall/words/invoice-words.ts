@@ -8,8 +8,8 @@ import {
 } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { isCancelled } from '../../change/kept/changes.ts';
-import { accountOf, restOf } from '../booking/account.ts';
-import { cameLate, hasMoney, isDenied, paymentOf, type HallBooking } from '../booking/booking.ts';
+import { accountOf, openBalance } from '../booking/account.ts';
+import { cameLate, hasAttempts, isDenied, paymentOf, type HallBooking } from '../booking/booking.ts';
 import { cancelledWords } from '../../change/kept/change-words.ts';
 import { isMade } from '../../payment/payment-record.ts';
 import { inDispute } from '../../payment/standing-of.ts';
@@ -53,7 +53,7 @@ export function standingOf(booking: HallBooking, now: number): BookingStanding {
   const payment = paymentOf(booking);
   if (payment && isMade(payment)) return settledStanding(booking, payment);
   if (now < expiresAt(booking)) return 'held';
-  return hasMoney(booking) ? 'payment-unseen' : 'expired';
+  return hasAttempts(booking) ? 'payment-unseen' : 'expired';
 }
 
 /** Whether the invoice takes no payment any more, because its time is over. */
@@ -116,7 +116,7 @@ const copyWords: Readonly<Record<HallBooking['invoiceMail'], (email: string) => 
 
 /** What follows, and by when; '' where nothing is asked for. */
 function leftWords(booking: HallBooking): string {
-  const rest = restOf(booking);
+  const rest = openBalance(booking);
   const words = rest === 0 ? '' : `${formatNaira(rest)} to follow, ${balanceDueWords(booking)}. `;
   return words + moveFeeWords(booking);
 }
@@ -129,7 +129,7 @@ function paidTitle(booking: HallBooking): string {
 
 /** Whose transfer is on its way: another device may have announced it. */
 function transferTitle(booking: HallBooking): string {
-  const isOthers = paymentOf(booking)?.choice === 'elsewhere';
+  const isOthers = paymentOf(booking)?.choice === 'other-device';
   return isOthers ? 'Somebody’s transfer is on its way.' : 'Your transfer is on its way.';
 }
 
@@ -164,7 +164,7 @@ const headlines: Readonly<Record<BookingStanding, (facts: HeadlineFacts) => Head
   }),
   'rental-paid': ({ booking, day }) => ({
     title: `Rental paid. See you on ${day}.`,
-    opening: `${formatNaira(restOf(booking))} for late hours to follow, ${balanceDueWords(booking)}. ${moveFeeWords(booking)}${confirmation(booking)}`,
+    opening: `${formatNaira(openBalance(booking))} for late hours to follow, ${balanceDueWords(booking)}. ${moveFeeWords(booking)}${confirmation(booking)}`,
   }),
   'paid-in-full': ({ booking, day }) => {
     const fee = moveFeeWords(booking);

@@ -22,7 +22,7 @@ test('an invoice is stamped with what was paid', () => {
 
 test('C-21: nothing is stamped before a payment, nor while it is on its way or not confirmed', () => {
   expect(stampWords(sampleBooking)).toBeUndefined();
-  expect(stamped({ state: 'opened' })).toBeUndefined();
+  expect(stamped({ state: 'unresolved' })).toBeUndefined();
   expect(stamped({ state: 'pending' })).toBeUndefined();
   expect(stamped({ check: 'denied' })).toBeUndefined();
 });

@@ -27,7 +27,7 @@ test('C-22: the same place and dates are recognised, in another tab too', () => 
 test('C-22: a paid record says more than a later window that was left open', () => {
   const ledger = open();
   ledger.keep(paid);
-  ledger.keep({ ...paid, state: 'opened', reference: 'R2', at: bought + 1000 });
+  ledger.keep({ ...paid, state: 'unresolved', reference: 'R2', at: bought + 1000 });
   expect(ledger.find('deluxe-suite', period)[0]?.reference).toBe('R1');
   ledger.forget('R1');
   expect(ledger.find('deluxe-suite', period)[0]?.reference).toBe('R2');
@@ -46,7 +46,7 @@ test('B-16: the receipt shows after a reload until the visitor goes back to the 
 
 test('B-16: a window whose end nobody saw is no receipt', () => {
   const ledger = open();
-  ledger.keep({ ...paid, state: 'opened' });
+  ledger.keep({ ...paid, state: 'unresolved' });
   expect(ledger.shown('deluxe-suite')).toBeUndefined();
 });
 

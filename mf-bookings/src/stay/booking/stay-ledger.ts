@@ -48,7 +48,7 @@ export function createStayLedger(storage: DocumentStorage, now: () => number): S
           record.place === place && record.from === from && record.to === to && !isCancelled(record),
       ),
     shown: (place) =>
-      all().findLast((record) => record.place === place && record.shown && record.state !== 'opened'),
+      all().findLast((record) => record.place === place && record.shown && record.state !== 'unresolved'),
     show: (record) => list.keep({ ...record, shown: true }),
     hide: (place) => change((record) => (record.place === place ? hidden(record) : record)),
   };

@@ -8,7 +8,7 @@ import type { StayRecord } from '../booking/stay-record.ts';
 import type { StayDesk } from './stay-desk.ts';
 import type { StayEvent } from './stay-flow.ts';
 import { type RoomStop, type StayOrder, stayPurchase } from './stay-purchase.ts';
-import { mailOf, tellVenue } from '../../payment/tell-venue.ts';
+import { mailOf, notifyVenue } from '../../payment/notify-venue.ts';
 
 /** What became of an attempt to pay a stay. */
 export type StayEnd = PaymentEnd<StayRecord, RoomStop>;
@@ -30,15 +30,15 @@ async function showCheck({ desk, dispatch }: ReceiptPage, record: StayRecord) {
 }
 
 /** Tells the venue of a stay, and shows what becomes of it. */
-export function tellOnPage({ desk, dispatch }: ReceiptPage, record: StayRecord): Promise<void> {
+export function notifyOnPage({ desk, dispatch }: ReceiptPage, record: StayRecord): Promise<void> {
   const { ledger, sendStay, host, around } = desk;
-  dispatch({ type: 'telling', record });
-  return tellVenue(record, {
+  dispatch({ type: 'notifying', record });
+  return notifyVenue(record, {
     payments: ledger,
     send: sendStay,
     report: host.report,
     inTurn: around.inTurn,
-    show: (known) => dispatch({ type: 'told', record: known }),
+    show: (known) => dispatch({ type: 'notified', record: known }),
   });
 }
 
@@ -46,24 +46,24 @@ export function tellOnPage({ desk, dispatch }: ReceiptPage, record: StayRecord):
  * An e-mail that never went goes with the next look at its stay; one without an answer waits for the visitor's word, as
  * it may have arrived.
  */
-async function tellIfUnsent(page: ReceiptPage, record: StayRecord): Promise<void> {
-  if (mailOf(record) === 'unsent') await tellOnPage(page, record);
+async function notifyIfUnsent(page: ReceiptPage, record: StayRecord): Promise<void> {
+  if (mailOf(record) === 'unsent') await notifyOnPage(page, record);
 }
 
 /** Shows a receipt, and brings what is known of it up to date. */
 async function showReceipt(page: ReceiptPage, record: StayRecord, fresh: boolean): Promise<void> {
   page.dispatch({ type: 'settled', record, fresh });
-  await Promise.all([tellIfUnsent(page, record), showCheck(page, record)]);
+  await Promise.all([notifyIfUnsent(page, record), showCheck(page, record)]);
 }
 
 /** A refusal leaves the form as it is; it is emptied once the card form was there, whatever came of it (B-15). */
 function afterEnd(
-  end: Exclude<StayEnd, { kind: 'here' | 'away' | 'settled' }>,
+  end: Exclude<StayEnd, { kind: 'here' | 'page-left' | 'settled' }>,
   emptyForm: StayPage['emptyForm'],
 ): StayEvent {
   if (end.kind === 'recognised') return { type: 'recognised', earlier: end.earlier };
-  if (end.kind === 'closed' || end.kind === 'left') {
-    const record = end.kind === 'closed' ? end.record : undefined;
+  if (end.kind === 'closed-after-shown' || end.kind === 'closed-before-shown') {
+    const record = end.kind === 'closed-after-shown' ? end.record : undefined;
     return { type: 'stopped', news: { kind: 'closed', record, values: emptyForm(end) } };
   }
   if (end.kind === 'card-refused') return { type: 'stopped', news: end };
@@ -79,11 +79,15 @@ function announceStop({ host, around }: StayDesk, stop: RoomStop): void {
 }
 
 /** Pays an order; `told` are the earlier payments that the visitor has just been asked about. */
-export async function payPlace(page: StayPage, order: StayOrder, told: readonly StayRecord[]): Promise<void> {
+export async function payPlace(
+  page: StayPage,
+  order: StayOrder,
+  acknowledged: readonly StayRecord[],
+): Promise<void> {
   const { desk, dispatch, emptyForm } = page;
   dispatch({ type: 'submitted' });
-  const end = await pay(stayPurchase(order, desk), told, desk);
-  if (end.kind === 'here' || end.kind === 'away') return;
+  const end = await pay(stayPurchase(order, desk), acknowledged, desk);
+  if (end.kind === 'here' || end.kind === 'page-left') return;
   announcePayment(desk.host, end);
   if (end.kind === 'stopped') announceStop(desk, end.stop);
   if (end.kind === 'settled') {
@@ -94,7 +98,7 @@ export async function payPlace(page: StayPage, order: StayOrder, told: readonly 
   dispatch(afterEnd(end, emptyForm));
   // The look-up may have found one of them paid: the venue hears of it, whatever the visitor does now.
   if (end.kind === 'recognised') {
-    await Promise.all(end.earlier.map((earlier) => tellIfUnsent(page, earlier)));
+    await Promise.all(end.earlier.map((earlier) => notifyIfUnsent(page, earlier)));
   }
 }
 

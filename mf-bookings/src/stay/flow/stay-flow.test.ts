@@ -25,22 +25,22 @@ test('B-13, B-16: paying ends in the receipt', () => {
     stage: 'settled',
     record,
     fresh: true,
-    telling: false,
+    notifying: false,
   });
 });
 
 test('what becomes of the e-mail to the venue shows beside its own receipt, and no other', () => {
-  const told = { ...record, mail: 'sent' } as const;
-  const telling: StayEvent = { type: 'telling', record };
-  expect(after(submitted, settled, telling)).toMatchObject({ telling: true });
-  expect(after(submitted, settled, telling, { type: 'told', record: told })).toEqual({
+  const notified = { ...record, mail: 'sent' } as const;
+  const notifying: StayEvent = { type: 'notifying', record };
+  expect(after(submitted, settled, notifying)).toMatchObject({ notifying: true });
+  expect(after(submitted, settled, notifying, { type: 'notified', record: notified })).toEqual({
     stage: 'settled',
-    record: told,
+    record: notified,
     fresh: true,
-    telling: false,
+    notifying: false,
   });
-  const other: StayEvent = { type: 'told', record: { ...told, reference: 'R2' } };
-  expect(after(submitted, settled, telling, other)).toMatchObject({ record, telling: true });
+  const other: StayEvent = { type: 'notified', record: { ...notified, reference: 'R2' } };
+  expect(after(submitted, settled, notifying, other)).toMatchObject({ record, notifying: true });
 });
 
 test('a place that is taken is news until something is changed', () => {

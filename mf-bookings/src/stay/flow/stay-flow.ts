@@ -13,7 +13,7 @@ export type FormNews =
   | { kind: 'closed'; record: StayRecord | undefined; values: FieldValues | undefined }
   | { kind: 'unavailable' }
   /** The card form for the same is open in another tab. */
-  | { kind: 'elsewhere' }
+  | { kind: 'other-tab' }
   /** The card company answered, and said no. */
   | CardRefusal
   /** Not free on these days; in the reservation service's words, where it has any. */
@@ -30,7 +30,7 @@ export type StayFlow =
   | { stage: 'asking'; earlier: readonly StayRecord[]; attempt: number }
   | { stage: 'paying'; attempt: number }
   /** `fresh`: it has just happened, and is not only resumed. `telling`: an e-mail to the venue is on its way. */
-  | { stage: 'settled'; record: StayRecord; fresh: boolean; telling: boolean };
+  | { stage: 'settled'; record: StayRecord; fresh: boolean; notifying: boolean };
 
 type EventData = {
   refused: { problem: PaymentProblem };
@@ -41,9 +41,9 @@ type EventData = {
   /** The payment of the receipt that is shown was looked up. */
   checked: { record: StayRecord };
   /** The venue is being told of it. */
-  telling: { record: StayRecord };
+  notifying: { record: StayRecord };
   /** An attempt to tell the venue has ended; the record says how. */
-  told: { record: StayRecord };
+  notified: { record: StayRecord };
   /** The form was changed, filled again or the question declined. */
   edited: object;
   'put-back': object;
@@ -64,7 +64,7 @@ const accepted: Readonly<Record<StayFlow['stage'], readonly EventType[]>> = {
   form: ['refused', 'submitted', 'settled', 'edited', 'put-back'],
   asking: ['refused', 'submitted', 'settled', 'edited'],
   paying: ['recognised', 'stopped', 'settled'],
-  settled: ['settled', 'checked', 'telling', 'told', 'restarted'],
+  settled: ['settled', 'checked', 'notifying', 'notified', 'restarted'],
 };
 
 function formStage(flow: StayFlow, news: FormNews | undefined): StayFlow {
@@ -102,10 +102,10 @@ const next: { [Type in EventType]: (event: StayEvent<Type>, flow: StayFlow) => S
   submitted: (_, flow) => ({ stage: 'paying', attempt: attemptAfter(flow) }),
   recognised: ({ earlier }, flow) => ({ stage: 'asking', earlier, attempt: attemptAfter(flow) }),
   stopped: ({ news }, flow) => formStage(flow, news),
-  settled: ({ record, fresh }) => ({ stage: 'settled', record, fresh, telling: false }),
+  settled: ({ record, fresh }) => ({ stage: 'settled', record, fresh, notifying: false }),
   checked: ({ record }, flow) => (isOf(record, flow) ? { ...flow, record } : flow),
-  telling: ({ record }, flow) => (isOf(record, flow) ? { ...flow, telling: true } : flow),
-  told: ({ record }, flow) => (isOf(record, flow) ? { ...flow, record, telling: false } : flow),
+  notifying: ({ record }, flow) => (isOf(record, flow) ? { ...flow, notifying: true } : flow),
+  notified: ({ record }, flow) => (isOf(record, flow) ? { ...flow, record, notifying: false } : flow),
   edited: (_, flow) => {
     if (flow.stage === 'asking') return formStage(flow, undefined);
     return flow.stage === 'form' && isAnswered(flow.news) ? formStage(flow, undefined) : flow;

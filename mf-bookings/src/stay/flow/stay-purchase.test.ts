@@ -23,8 +23,8 @@ const order: StayOrder = {
 
 type Tools = PayTools & Parameters<typeof stayPurchase>[1];
 
-function payStay(wanted: StayOrder, tools: Tools, told: readonly StayRecord[]) {
-  return pay(stayPurchase(wanted, tools), told, tools);
+function payStay(wanted: StayOrder, tools: Tools, acknowledged: readonly StayRecord[]) {
+  return pay(stayPurchase(wanted, tools), acknowledged, tools);
 }
 
 function device(outcome: PaymentOutcome) {
@@ -44,7 +44,7 @@ function device(outcome: PaymentOutcome) {
 const paid: PaymentOutcome = { kind: 'paid', reference: '' };
 
 test('C-22: a window that was closed after the payment had gone through is a payment', async () => {
-  const { tools, ledger } = device({ kind: 'closed' });
+  const { tools, ledger } = device({ kind: 'closed-after-shown' });
   const lookUps = sampleLookUps(async () => ({ kind: 'confirmed' }));
   const outcome = await payStay(order, { ...tools, lookUps }, []);
   expect(outcome).toMatchObject({ kind: 'settled', record: { state: 'paid', check: 'confirmed' } });
@@ -54,12 +54,12 @@ test('C-22: a window that was closed after the payment had gone through is a pay
 test('C-21, C-22: what another tab learns while the room is asked for stops the charge', async () => {
   const { tools, ledger, charges } = device(paid);
   await payStay(order, tools, []);
-  const told = ledger.find('deluxe-suite', period);
+  const acknowledged = ledger.find('deluxe-suite', period);
   const askRoom: Tools['askRoom'] = async () => {
-    ledger.note(told[0]?.reference ?? '', 'denied');
+    ledger.note(acknowledged[0]?.reference ?? '', 'denied');
     return { kind: 'free' };
   };
-  expect(await payStay(order, { ...tools, askRoom }, told)).toMatchObject({ kind: 'recognised' });
+  expect(await payStay(order, { ...tools, askRoom }, acknowledged)).toMatchObject({ kind: 'recognised' });
   expect(charges).toHaveLength(1);
 });
 
@@ -100,7 +100,7 @@ test('B-16: what was paid is kept with its reference', async () => {
 test('C-22: the attempt is on the device before the window opens', async () => {
   const { tools, whileOpen } = device(paid);
   await payStay(order, tools, []);
-  expect(whileOpen).toEqual(['opened']);
+  expect(whileOpen).toEqual(['unresolved']);
 });
 
 test('a bank transfer under way is kept as pending', async () => {
@@ -110,7 +110,10 @@ test('a bank transfer under way is kept as pending', async () => {
 });
 
 test('B-14, D-54: a card form that never showed leaves nothing behind', async () => {
-  for (const outcome of [{ kind: 'left' }, { kind: 'unavailable', error: new Error('down') }] as const) {
+  for (const outcome of [
+    { kind: 'closed-before-shown' },
+    { kind: 'unavailable', error: new Error('down') },
+  ] as const) {
     const { tools, ledger } = device(outcome);
     expect(await payStay(order, tools, [])).toEqual(outcome);
     expect(ledger.find('deluxe-suite', period)).toEqual([]);
@@ -118,10 +121,10 @@ test('B-14, D-54: a card form that never showed leaves nothing behind', async ()
 });
 
 test('C-22: a closed window leaves its attempt, and the next card form is for those who were told of it', async () => {
-  const { tools, ledger, charges } = device({ kind: 'closed' });
+  const { tools, ledger, charges } = device({ kind: 'closed-after-shown' });
   const closed = await payStay(order, tools, []);
   const [record] = ledger.find('deluxe-suite', period);
-  expect(closed).toEqual({ kind: 'closed', record });
+  expect(closed).toEqual({ kind: 'closed-after-shown', record });
   expect(await payStay(order, tools, [])).toEqual({ kind: 'recognised', earlier: [record] });
   expect(charges).toHaveLength(1);
   await payStay(order, tools, ledger.find('deluxe-suite', period));
@@ -129,7 +132,7 @@ test('C-22: a closed window leaves its attempt, and the next card form is for th
 });
 
 test('C-22: every attempt has a reference of its own', async () => {
-  const { tools, charges, ledger } = device({ kind: 'closed' });
+  const { tools, charges, ledger } = device({ kind: 'closed-after-shown' });
   await payStay(order, tools, []);
   await payStay(order, tools, ledger.find('deluxe-suite', period));
   const references = charges.map(({ reference }) => reference);
@@ -140,7 +143,7 @@ test('C-22: every attempt has a reference of its own', async () => {
 test.each([
   ['paid', { kind: 'paid', reference: '' }, 'settled'],
   ['pending', { kind: 'pending' }, 'settled'],
-  ['opened', { kind: 'closed' }, 'closed'],
+  ['unresolved', { kind: 'closed-after-shown' }, 'closed-after-shown'],
 ] as const)(
   'C-22: how a payment ended is on record (%s) though the device was wiped while its card form was open',
   async (state, outcome, kind) => {
@@ -189,7 +192,7 @@ test('a place that is taken, or that nobody can ask about, opens no card form an
 });
 
 test('what the venue has to be told is on the device before the card form opens', async () => {
-  const { tools, ledger } = device({ kind: 'closed' });
+  const { tools, ledger } = device({ kind: 'closed-after-shown' });
   await payStay(order, tools, []);
   expect(ledger.all()).toMatchObject([
     {
@@ -201,7 +204,7 @@ test('what the venue has to be told is on the device before the card form opens'
 });
 
 test('C-22: a card form that never opened leaves nothing on record, whatever became of it meanwhile', async () => {
-  const { tools, ledger } = device({ kind: 'closed' });
+  const { tools, ledger } = device({ kind: 'closed-after-shown' });
   let seen: number | undefined;
   await payStay(
     order,
@@ -210,7 +213,7 @@ test('C-22: a card form that never opened leaves nothing on record, whatever bec
       payment: {
         pay: async () => {
           seen = ledger.all().length;
-          return { kind: 'away' };
+          return { kind: 'page-left' };
         },
       },
     },

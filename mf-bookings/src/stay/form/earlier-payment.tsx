@@ -13,7 +13,7 @@ const titles = {
   paid: 'This is paid already.',
   denied: 'A payment for this is not confirmed.',
   pending: 'A transfer for this is on its way.',
-  opened: 'A payment for this may have gone through.',
+  unresolved: 'A payment for this may have gone through.',
 } as const;
 
 function story(place: Place, earlier: StayRecord): ReactNode {
@@ -49,7 +49,7 @@ export function EarlierPayment({ place, ...question }: EarlierPaymentProps) {
   return (
     <>
       <PayAgainQuestion {...question} titles={titles} story={(record) => story(place, record)} />
-      {(standing === 'paid' || standing === 'opened') && <RefundPromise />}
+      {(standing === 'paid' || standing === 'unresolved') && <RefundPromise />}
     </>
   );
 }

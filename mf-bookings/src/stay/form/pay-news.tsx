@@ -106,7 +106,7 @@ export function PayNews(
       </PayNotice>
     );
   }
-  if (news.kind === 'elsewhere') {
+  if (news.kind === 'other-tab') {
     return (
       <PayNotice title="This payment is open in another tab.">
         <p>

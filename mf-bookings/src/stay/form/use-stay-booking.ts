@@ -25,7 +25,7 @@ async function loadRest(host: ReturnType<typeof useHost>, page: ShownPage) {
     { openStayDesk },
     { stayServices },
     { browserAround },
-    { payPlace, resumePlace, tellOnPage },
+    { payPlace, resumePlace, notifyOnPage },
     { StayReceipt },
   ] = await Promise.all([
     import('../flow/stay-desk.ts'),
@@ -38,7 +38,7 @@ async function loadRest(host: ReturnType<typeof useHost>, page: ShownPage) {
     desk: openStayDesk(host, stayServices(host.config), browserAround(page)),
     payPlace,
     resumePlace,
-    tellOnPage,
+    notifyOnPage,
     StayReceipt,
   };
 }
@@ -68,13 +68,13 @@ export type StayBookingPage = {
   /** Loads what a payment needs, as soon as one is likely. */
   prepare: () => void;
   /** Pays what the form holds at this moment (B-12), over the earlier payments that the visitor was told of. */
-  pay: (told: readonly StayRecord[]) => Promise<void>;
+  pay: (acknowledged: readonly StayRecord[]) => Promise<void>;
   /** Fills the emptied form again (D-06). */
   putBack: () => void;
   /** Shows the receipt of an earlier payment. */
   show: (record: StayRecord) => void;
   /** Tells the venue of the stay that is shown, once more. */
-  tellVenue: (record: StayRecord) => Promise<void>;
+  notifyVenue: (record: StayRecord) => Promise<void>;
   /** Notes what the guest says of the venue's answer. */
   noteAnswer: (record: StayRecord, isConfirmed: boolean) => void;
   /** From the receipt back to the form. */
@@ -86,14 +86,14 @@ function receiptActions(
   rest: Rest | undefined,
   dispatch: Dispatch<StayEvent>,
   { id }: Place,
-): Pick<StayBookingPage, 'show' | 'tellVenue' | 'noteAnswer' | 'restart'> {
+): Pick<StayBookingPage, 'show' | 'notifyVenue' | 'noteAnswer' | 'restart'> {
   return {
     show: (record) => {
       rest?.desk.ledger.show(record);
       dispatch({ type: 'settled', record, fresh: true });
     },
-    tellVenue: async (record) => {
-      if (rest) await rest.tellOnPage({ desk: rest.desk, dispatch }, record);
+    notifyVenue: async (record) => {
+      if (rest) await rest.notifyOnPage({ desk: rest.desk, dispatch }, record);
     },
     noteAnswer: (record, isConfirmed) => {
       rest?.desk.ledger.noteAnswer(record.reference, isConfirmed);
@@ -129,7 +129,7 @@ export function useStayBooking(place: Place): StayBookingPage {
       .catch(report);
   }, [load, report, place]);
 
-  async function pay(told: readonly StayRecord[]): Promise<void> {
+  async function pay(acknowledged: readonly StayRecord[]): Promise<void> {
     const element = form.current;
     if (!element || flow.stage === 'paying') return;
     const order = { place, form: readStayForm(place, new FormData(element)) };
@@ -144,7 +144,7 @@ export function useStayBooking(place: Place): StayBookingPage {
     const emptyForm = (end: StayEnd) => emptied(host, element, { place, end });
     try {
       const { desk, payPlace } = await load();
-      await payPlace({ desk, dispatch, emptyForm }, order, told);
+      await payPlace({ desk, dispatch, emptyForm }, order, acknowledged);
     } catch (error) {
       report(error);
       host.notify('error', messages.paymentScriptFailed);

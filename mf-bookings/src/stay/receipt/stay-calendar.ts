@@ -10,7 +10,7 @@ const payments = {
   paid: 'Paid',
   denied: 'Not confirmed:',
   pending: 'Transfer on its way:',
-  opened: 'Perhaps paid:',
+  unresolved: 'Perhaps paid:',
 } as const;
 
 /** The stay as an iCalendar file, from the day of check-in to the day of check-out. */

@@ -30,7 +30,7 @@ import { StayPicture } from '../pictures/stay-picture.tsx';
 import type { StayRecord } from '../booking/stay-record.ts';
 import { ReceiptLines } from './receipt-lines.tsx';
 import { AgreedTerms } from './terms-list.tsx';
-import { mailOf } from '../../payment/tell-venue.ts';
+import { mailOf } from '../../payment/notify-venue.ts';
 import { standingOf } from '../../payment/standing-of.ts';
 import { VenueNotice } from '../../payment/venue-notice.tsx';
 import { stayLetter } from '../mail/stay-mail.ts';
@@ -131,9 +131,9 @@ type StayReceiptProps = {
   /** It has just been paid: the heading takes the focus. */
   fresh: boolean;
   /** An e-mail to the venue is on its way. */
-  telling: boolean;
+  notifying: boolean;
   trail: readonly { title: string; path: string }[];
-  onTell: () => void;
+  onNotify: () => void;
   /** The guest notes what the venue has answered. */
   onAnswer: (isConfirmed: boolean) => void;
   onRestart: () => void;
@@ -172,8 +172,8 @@ export function StayReceipt({ place, record, fresh, trail, ...page }: StayReceip
                 <VenueNotice
                   what="your booking"
                   mail={mailOf(record)}
-                  telling={page.telling}
-                  onTell={page.onTell}
+                  notifying={page.notifying}
+                  onNotify={page.onNotify}
                   subject={stayMailSubject}
                   letter={stayLetter(record)}
                 />

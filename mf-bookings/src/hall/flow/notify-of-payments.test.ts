@@ -6,7 +6,7 @@ import { sampleBooking } from '../booking/sample-booking.ts';
 import { createBookingLedger } from '../ledger/booking-ledger.ts';
 import { hallFlow, startOfHallFlow } from './hall-flow.ts';
 import type { HallFlow } from './hall-stages.ts';
-import { tellPayments, tellUnsent } from './tell-payments.ts';
+import { notifyOfPayments, notifyOfUnsent } from './notify-of-payments.ts';
 
 const at = sampleBooking.invoice.issuedAt;
 const paid = (reference: string, change: Partial<HallPayment> = {}): HallPayment => ({
@@ -28,7 +28,7 @@ function device(payments: HallPayment[], outcomes: EmailOutcome[] = []) {
   ledger.keep(booking);
   const mails: string[] = [];
   let flow: HallFlow = hallFlow(startOfHallFlow, { type: 'held', booking, news: undefined });
-  const desk: Parameters<typeof tellPayments>[0] = {
+  const desk: Parameters<typeof notifyOfPayments>[0] = {
     ledger,
     sendPayment: async (_, { reference }) => {
       mails.push(reference);
@@ -45,10 +45,15 @@ function device(payments: HallPayment[], outcomes: EmailOutcome[] = []) {
 }
 
 test('the venue hears of every payment once: deposit, part, transfer, and of no card form that was only opened', async () => {
-  const payments = [paid('D'), paid('P'), paid('T', { state: 'pending' }), paid('O', { state: 'opened' })];
+  const payments = [
+    paid('D'),
+    paid('P'),
+    paid('T', { state: 'pending' }),
+    paid('O', { state: 'unresolved' }),
+  ];
   const { desk, booking, mails, states, flow } = device(payments);
-  await tellUnsent(desk, booking);
-  await tellUnsent(desk, booking);
+  await notifyOfUnsent(desk, booking);
+  await notifyOfUnsent(desk, booking);
   expect(mails).toEqual(['D', 'P', 'T']);
   expect(new Map(states().map(([reference, mail]) => [reference, mail]))).toEqual(
     new Map([
@@ -58,30 +63,30 @@ test('the venue hears of every payment once: deposit, part, transfer, and of no 
       ['O', undefined],
     ]),
   );
-  expect(flow()).toMatchObject({ telling: false, booking: { payments: [{ mail: 'sent' }, {}, {}, {}] } });
+  expect(flow()).toMatchObject({ notifying: false, booking: { payments: [{ mail: 'sent' }, {}, {}, {}] } });
 });
 
 test('an e-mail that did not go goes with the next look, one without an answer at the visitor’s word', async () => {
   const refused = device([paid('D')], [failedEmail('refused', '500')]);
-  await tellUnsent(refused.desk, refused.booking);
+  await notifyOfUnsent(refused.desk, refused.booking);
   expect(refused.states()).toEqual([['D', 'unsent']]);
-  await tellUnsent(refused.desk, refused.booking);
+  await notifyOfUnsent(refused.desk, refused.booking);
   expect(refused.states()).toEqual([['D', 'sent']]);
 
   const lost = device([paid('D')], [failedEmail('unanswered', 'lost')]);
-  await tellUnsent(lost.desk, lost.booking);
-  await tellUnsent(lost.desk, lost.booking);
+  await notifyOfUnsent(lost.desk, lost.booking);
+  await notifyOfUnsent(lost.desk, lost.booking);
   expect(lost.mails).toEqual(['D']);
   expect(lost.states()).toEqual([['D', 'unanswered']]);
-  await tellPayments(lost.desk, lost.booking);
+  await notifyOfPayments(lost.desk, lost.booking);
   expect(lost.states()).toEqual([['D', 'sent']]);
 });
 
 test('what became of an e-mail stands on the page, though the device was wiped while it went', async () => {
   const { desk, booking, flow } = device([paid('D')]);
   const forgotten = createBookingLedger({ getItem: () => null, setItem: () => {} }, () => at);
-  await tellUnsent({ ...desk, ledger: forgotten }, booking);
-  expect(flow()).toMatchObject({ telling: false, booking: { payments: [{ mail: 'sent' }] } });
+  await notifyOfUnsent({ ...desk, ledger: forgotten }, booking);
+  expect(flow()).toMatchObject({ notifying: false, booking: { payments: [{ mail: 'sent' }] } });
 });
 
 test('C-21: what an e-mail came to takes nothing away that was found out meanwhile', async () => {
@@ -92,7 +97,7 @@ test('C-21: what an e-mail came to takes nothing away that was found out meanwhi
     ledger.update({ ...latest, payments: [paid('D', { check: 'confirmed' }), paid('P')] });
     return { kind: 'sent' };
   };
-  await tellUnsent({ ...desk, sendPayment }, booking);
+  await notifyOfUnsent({ ...desk, sendPayment }, booking);
   expect(new Set(states().map(String))).toEqual(new Set(['D,sent', 'P,']));
   expect(ledger.latest(booking).payments).toContainEqual(paid('D', { check: 'confirmed', mail: 'sent' }));
 });

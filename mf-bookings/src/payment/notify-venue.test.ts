@@ -4,7 +4,7 @@ import type { MailState } from '../mail/mail-state.ts';
 import { sampleStay } from '../stay/booking/sample-stay.ts';
 import { createStayLedger } from '../stay/booking/stay-ledger.ts';
 import type { StayRecord } from '../stay/booking/stay-record.ts';
-import { tellVenue, type TellTools } from './tell-venue.ts';
+import { notifyVenue, type NotifyTools } from './notify-venue.ts';
 
 const sent: EmailOutcome = { kind: 'sent' };
 
@@ -18,7 +18,7 @@ function device(outcomes: EmailOutcome[], record: StayRecord = sampleStay) {
   const mails: string[] = [];
   const whileSending: unknown[] = [];
   const shown: StayRecord[] = [];
-  const tools: TellTools<StayRecord> = {
+  const tools: NotifyTools<StayRecord> = {
     payments: ledger,
     send: async ({ reference }) => {
       mails.push(reference);
@@ -35,8 +35,8 @@ function device(outcomes: EmailOutcome[], record: StayRecord = sampleStay) {
 
 test('the venue is told of a paid stay once, and the device knows it', async () => {
   const { tools, mails, whileSending, states } = device([]);
-  await tellVenue(sampleStay, tools);
-  await tellVenue(sampleStay, tools);
+  await notifyVenue(sampleStay, tools);
+  await notifyVenue(sampleStay, tools);
   expect(mails).toEqual(['ARIYA-R1']);
   expect(whileSending).toEqual(['unanswered']);
   expect(states()).toEqual(['sent', 'sent']);
@@ -50,9 +50,9 @@ test.each([
   'an e-mail that did not go (%#) stays to be sent, and goes with the next try',
   async (failure, state) => {
     const { tools, mails, states } = device([failure]);
-    await tellVenue(sampleStay, tools);
+    await notifyVenue(sampleStay, tools);
     expect(states()).toEqual([state, state]);
-    await tellVenue(sampleStay, tools);
+    await notifyVenue(sampleStay, tools);
     expect(states()).toEqual(['sent', 'sent']);
     expect(mails).toHaveLength(2);
   },
@@ -61,25 +61,25 @@ test.each([
 test('an answer that comes late counts', async () => {
   const late = { ...failedEmail('unanswered', 'lost'), later: Promise.resolve(sent) };
   const { tools, states } = device([late]);
-  await tellVenue(sampleStay, tools);
+  await notifyVenue(sampleStay, tools);
   await Promise.resolve();
   expect(states()).toEqual(['sent', 'sent']);
 });
 
 test('nobody is told of a card form that was only opened', async () => {
-  const record: StayRecord = { ...sampleStay, state: 'opened' };
+  const record: StayRecord = { ...sampleStay, state: 'unresolved' };
   const { tools, mails } = device([], record);
-  await tellVenue(record, tools);
+  await notifyVenue(record, tools);
   expect(mails).toEqual([]);
 });
 
 test('what an e-mail came to never takes away what was found out about the payment meanwhile', async () => {
   const { tools, ledger, states } = device([]);
-  const send: TellTools<StayRecord>['send'] = async (record) => {
+  const send: NotifyTools<StayRecord>['send'] = async (record) => {
     ledger.note(record.reference, 'confirmed');
     return sent;
   };
-  await tellVenue(sampleStay, { ...tools, send });
+  await notifyVenue(sampleStay, { ...tools, send });
   expect(ledger.all()[0]).toMatchObject({ check: 'confirmed', mail: 'sent' });
   expect(states()).toEqual(['sent', 'sent']);
 });

@@ -6,7 +6,7 @@ import type { Surroundings } from '../services/surroundings.ts';
 import type { PaymentList } from './payment-list.ts';
 import { isMade, type PaymentRecord } from './payment-record.ts';
 
-export type TellTools<Kept extends PaymentRecord> = {
+export type NotifyTools<Kept extends PaymentRecord> = {
   payments: Pick<PaymentList<Kept>, 'latest' | 'noteMail'>;
   send: (record: Kept) => Promise<EmailOutcome>;
   report: BookingHost['report'];
@@ -20,7 +20,7 @@ export function mailOf({ mail = 'unsent' }: Pick<PaymentRecord, 'mail'>): MailSt
   return mail;
 }
 
-async function sendNow<Kept extends PaymentRecord>(record: Kept, tools: TellTools<Kept>): Promise<void> {
+async function sendNow<Kept extends PaymentRecord>(record: Kept, tools: NotifyTools<Kept>): Promise<void> {
   const { latest, noteMail } = tools.payments;
   const before = mailOf(record);
   const sending = noteMail(record, underWay(before));
@@ -39,7 +39,10 @@ async function sendNow<Kept extends PaymentRecord>(record: Kept, tools: TellTool
  * Tells the venue of what was paid or whose transfer was announced, until one e-mail of it has gone. Two tabs take turns, so
  * that the second finds it told.
  */
-export function tellVenue<Kept extends PaymentRecord>(record: Kept, tools: TellTools<Kept>): Promise<void> {
+export function notifyVenue<Kept extends PaymentRecord>(
+  record: Kept,
+  tools: NotifyTools<Kept>,
+): Promise<void> {
   return tools.inTurn(`e-mail of ${record.reference}`, async () => {
     const latest = tools.payments.latest(record);
     if (isMade(latest) && mailOf(latest) !== 'sent') await sendNow(latest, tools);

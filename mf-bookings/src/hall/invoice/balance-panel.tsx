@@ -3,10 +3,10 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { KeyValue, KeyValues } from '../../layout/key-values.tsx';
-import { leftToPay, partRange, payableRest } from '../booking/account.ts';
+import { leftToPay, partRange, payableBalance } from '../booking/account.ts';
 import { cameLate, type HallBooking } from '../booking/booking.ts';
 import type { HallOrder } from '../booking/hall-payment.ts';
-import { restDueWords, restLabel } from '../words/rest-words.ts';
+import { balanceDueSentence, payBalanceLabel } from '../words/balance-words.ts';
 import { PartForm } from './part-form.tsx';
 import { PayButton, PayFrame } from './pay-frame.ts';
 import { useFocusBack } from './use-focus-back.ts';
@@ -26,7 +26,7 @@ function Sums({ booking }: { booking: HallBooking }) {
   );
 }
 
-type RestProps = {
+type BalanceProps = {
   booking: HallBooking;
   now: number;
   busy: boolean;
@@ -35,27 +35,27 @@ type RestProps = {
 };
 
 /** What is left once the date is secured, by when, and the ways to pay it by card: in one sum, or in parts. */
-export function RestPanel({ booking, now, busy, onPay }: RestProps) {
+export function BalancePanel({ booking, now, busy, onPay }: BalanceProps) {
   const button = useFocusBack(busy);
-  const rest = payableRest(booking);
-  const parts = partRange(rest, booking.terms);
+  const balance = payableBalance(booking);
+  const parts = partRange(balance, booking.terms);
   return (
     <PayFrame aria-label="What is left to pay">
       <Heading level={2} look="h3">
         What is left to pay
       </Heading>
       <Sums booking={booking} />
-      <p>{restDueWords(booking, now)}</p>
+      <p>{balanceDueSentence(booking, now)}</p>
       {cameLate(booking) ? <p>Pay it once the venue has called.</p> : null}
       <PayButton
         ref={button}
         $look="brass"
         $wide
         aria-disabled={busy}
-        onClick={busy ? undefined : () => void onPay({ choice: 'balance', naira: rest })}
+        onClick={busy ? undefined : () => void onPay({ choice: 'balance', naira: balance })}
       >
         <Icon name="lock" />
-        <span>{busy ? 'Payment under way…' : restLabel(booking)}</span>
+        <span>{busy ? 'Payment under way…' : payBalanceLabel(booking)}</span>
       </PayButton>
       {parts ? (
         <PartForm number={booking.invoice.number} range={parts} busy={busy} onPay={onPay} />

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { sampleBooking } from '../booking/sample-booking.ts';
+import { isBalanceDue, balanceDueSentence, payBalanceLabel } from './balance-words.ts';
+
+const on = (day: string) => Date.parse(`${day}T09:00:00Z`);
+const deposit = { state: 'paid', choice: 'deposit', naira: 800_000, reference: 'R', at: 0 } as const;
+
+test('TC-02, TC-03: the balance is due thirty days before, today, overdue, or at once', () => {
+  expect(balanceDueSentence(sampleBooking, on('2027-02-17'))).toBe('It is due by Thu 18 Feb 2027.');
+  expect(balanceDueSentence(sampleBooking, on('2027-02-18'))).toBe('It is due today.');
+  expect(balanceDueSentence(sampleBooking, on('2027-02-19'))).toBe(
+    'It was due on Thu 18 Feb 2027: please pay it now.',
+  );
+  const soon = { ...sampleBooking, details: { ...sampleBooking.details, eventDate: '2026-12-12' } };
+  expect(balanceDueSentence(soon, on('2026-11-22'))).toBe('It is due at once.');
+  expect([on('2027-02-17'), on('2027-02-18')].map((now) => isBalanceDue(sampleBooking, now))).toEqual([
+    false,
+    true,
+  ]);
+  expect(isBalanceDue(soon, on('2026-11-22'))).toBe(true);
+});
+
+test('the button names what it pays and its sum', () => {
+  const late = { ...sampleBooking, details: { ...sampleBooking.details, endTime: '22:00' } };
+  expect(payBalanceLabel({ ...sampleBooking, payments: [deposit] })).toBe('Pay the balance, ₦900,000');
+  expect(payBalanceLabel({ ...late, payments: [deposit] })).toBe('Pay the balance, ₦950,000');
+  expect(payBalanceLabel({ ...late, payments: [{ ...deposit, choice: 'full', naira: 1_700_000 }] })).toBe(
+    'Pay the late hours, ₦50,000',
+  );
+});

@@ -1,0 +1,33 @@
+import { unnotified } from '../hall/booking/booking.ts';
+import { giveAnotherAddress } from '../hall/flow/another-address.ts';
+import type { HallDesk } from '../hall/flow/hall-desk.ts';
+import type { HallFlow } from '../hall/flow/hall-stages.ts';
+import { type SendInvoice, sendInvoiceAgain } from '../hall/flow/invoice-mail.ts';
+import { notifyOfPayments } from '../hall/flow/notify-of-payments.ts';
+import { isOver } from '../hall/words/invoice-words.ts';
+import type { Offer } from './tab.ts';
+
+/** What a page shows of an invoice. */
+export type ShownInvoice = Exclude<HallFlow, { stage: 'form' | 'sending' | 'requested' }>;
+
+/** What can be done about e-mails to the venue about payments. */
+export function notifyOffers(desk: HallDesk, { booking, notifying }: ShownInvoice): Offer[] {
+  const isOpen = !notifying && unnotified(booking).length > 0;
+  return isOpen ? [{ name: 'tell the venue', run: () => notifyOfPayments(desk, booking) }] : [];
+}
+
+/** What can be done about the e-mail of an invoice. */
+export function mailOffers(desk: HallDesk, { booking, stage }: ShownInvoice, send: SendInvoice): Offer[] {
+  const neverGiven = `a${booking.details.email}`;
+  const other: Offer = {
+    name: 'another address',
+    run: () => giveAnotherAddress(desk, { booking, email: neverGiven }, send),
+  };
+  const sendAgain = async () => {
+    await sendInvoiceAgain(desk, booking, send);
+  };
+  const again: Offer = { name: 'send the invoice again', run: sendAgain };
+  if (stage !== 'invoice' && stage !== 'paid') return [];
+  const mayChange = isOver(booking, desk.around.now()) ? [] : [other];
+  return booking.invoiceMail === 'sent' ? mayChange : [...mayChange, again];
+}

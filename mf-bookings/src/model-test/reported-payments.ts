@@ -1,0 +1,37 @@
+import { accountOf, payableBalance } from '../hall/booking/account.ts';
+import { type HallBooking, isHeld } from '../hall/booking/booking.ts';
+import { invoiceReference } from '../hall/booking/invoice.ts';
+import { addReport } from '../hall/flow/add-report.ts';
+import type { HallDesk } from '../hall/flow/hall-desk.ts';
+import { insist } from './insist.ts';
+import type { Offer, World } from './tab.ts';
+
+/** Adds what somebody says to have paid, under the next reference: it may be there or not. */
+export function reportOffers(desk: HallDesk, booking: HallBooking): Offer[] {
+  const reference = invoiceReference(booking.invoice, booking.payments.length + 1);
+  const add = async () => {
+    await addReport(desk, booking, { reference, naira: 300_000, by: 'Tunde' });
+  };
+  return [{ name: 'add what somebody has paid', run: add }];
+}
+
+/** Whether this device has a card form under a reference. */
+function isFromHere({ attempts }: World['company'], reference: string): boolean {
+  return attempts.some((each) => each.reference === reference && each.tab >= 0);
+}
+
+/** What somebody says to have paid counts nothing, and the venue is not told of it: it may not be there. */
+export function reportsCountNothing({ company, mail, device }: World, booking: HallBooking): void {
+  const reported = booking.payments.filter(({ state }) => state === 'reported');
+  const others = { ...booking, payments: booking.payments.filter((payment) => !reported.includes(payment)) };
+  insist(accountOf(booking).owed === accountOf(others).owed, 'what was reported is counted');
+  insist(payableBalance(booking) === payableBalance(others), 'what was reported changes what can be paid');
+  insist(isHeld(booking, device.clock) === isHeld(others, device.clock), 'what was reported holds the date');
+  for (const { reference, mail: notice, check } of reported) {
+    insist(notice === undefined && check === undefined, `called confirmed, or told: ${reference}`);
+    insist(
+      !mail.arrived.has(reference) || isFromHere(company, reference),
+      `the venue was told: ${reference}`,
+    );
+  }
+}
