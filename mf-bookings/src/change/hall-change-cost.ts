@@ -3,8 +3,7 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { counted } from '@venue/shared/words/counted.ts';
 import { capital } from '@venue/shared/words/number-words.ts';
 import type { Cost, CostRow } from './cost.ts';
-import { paidOf } from '../payment/owed.ts';
-import { type PaymentStanding, standingOf } from '../payment/standing-of.ts';
+import { paidOf, type PaymentStanding, standingOf } from '../payment/standing-of.ts';
 import { sumWords } from '../payment/payment-facts.ts';
 import { type HallBooking, mayBePaid } from '../hall/booking/booking.ts';
 import {

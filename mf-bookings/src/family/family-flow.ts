@@ -1,4 +1,4 @@
-import { addressNotTaken } from '../payment/card-refusal-words.ts';
+import { addressNotTaken } from '../payment/card-form-words.ts';
 import type { CardRefusal } from '../services/charge.ts';
 import type { PaymentEnd } from '../payment/pay.ts';
 import { isMade } from '../payment/payment-record.ts';

@@ -1,6 +1,6 @@
 import { lagosDate } from '@venue/shared/dates.ts';
 import { mustPayInFull } from '@venue/shared/venue/hall-due.ts';
-import { paidOf } from '../payment/owed.ts';
+import { paidOf } from '../payment/standing-of.ts';
 import { type HallOrder, orderedShare } from '../hall/booking/hall-payment.ts';
 import { invoiceReference } from '../hall/booking/invoice.ts';
 import { choiceSum } from '../hall/booking/payment-choice-facts.ts';

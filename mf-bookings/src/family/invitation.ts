@@ -1,6 +1,7 @@
 import { lagosDate } from '@venue/shared/dates.ts';
 import { expiresAt } from '../hall/booking/invoice.ts';
 import { type LinkReading, readInvoiceFragment, type SharedInvoice } from '../hall/link/invoice-link.ts';
+import { clockTolerance } from '../time/clock-tolerance.ts';
 
 /** What an address asks a visitor to pay at an instant. Only `open` takes money. */
 export type Invitation =
@@ -10,9 +11,6 @@ export type Invitation =
   /** Its hours are over, or the day itself is (I-12). */
   | { kind: 'over'; shared: SharedInvoice }
   | { kind: 'open'; shared: SharedInvoice };
-
-/** Clocks of two devices may differ by so much, in ms. */
-const clockTolerance = 15 * 60_000;
 
 function standing(shared: SharedInvoice, now: number): 'early' | 'over' | 'open' {
   const { invoice, details } = shared;

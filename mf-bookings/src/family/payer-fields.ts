@@ -1,5 +1,5 @@
 import { isVisibleName } from '@venue/shared/form/visible-name.ts';
-import { receiptAddressProblem } from '../payment/receipt-address.ts';
+import { receiptAddressProblem } from '../payment/card-form-words.ts';
 import type { PayerProblems } from './family-flow.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import type { FamilyOrder } from './family-purchase.ts';

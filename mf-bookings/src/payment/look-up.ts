@@ -1,7 +1,6 @@
 import type { BookingHost } from '../host.ts';
 import type { PaymentLookUps, ConfirmOwn } from '../services/verification.ts';
-import type { PaymentCheck } from './payment-check.ts';
-import type { PaymentRecord } from './payment-record.ts';
+import type { PaymentCheck, PaymentRecord } from './payment-record.ts';
 import type { PaymentList } from './payment-list.ts';
 import type { KnownPayments } from './purchase.ts';
 import { hasShown, keepOtherDevices, type References, type SearchTools } from './references.ts';

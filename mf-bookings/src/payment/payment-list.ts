@@ -1,6 +1,5 @@
 import type { MailState } from '../mail/mail-state.ts';
-import type { PaymentCheck } from './payment-check.ts';
-import type { PaymentRecord } from './payment-record.ts';
+import type { PaymentCheck, PaymentRecord } from './payment-record.ts';
 
 /** Payments that this device keeps, each under its reference; wherever they are kept. */
 export type PaymentList<Kept extends PaymentRecord> = {

@@ -2,7 +2,13 @@ import '../zod-config.ts';
 import * as z from 'zod/mini';
 import { mailState } from '../mail/mail-state.ts';
 import { keptInstant } from '../storage/kept-instant.ts';
-import { paymentCheck } from './payment-check.ts';
+
+/**
+ * What the reservation service found out about a payment that the card window called successful: it is there, or it
+ * is not. Undefined while it has not been asked or has not answered; then the venue confirms it (C-21).
+ */
+const paymentCheck = z.optional(z.enum(['confirmed', 'denied']));
+export type PaymentCheck = z.infer<typeof paymentCheck>;
 
 /** `unresolved`: the provider's window was opened and nobody has seen that money went; it may have. */
 export const attemptStates = ['unresolved', 'pending', 'paid'] as const;

@@ -9,7 +9,7 @@ import { Price } from '@venue/shared/ui/text.tsx';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { CallIfSilent } from './call-if-silent.tsx';
-import type { PaymentCheck } from './payment-check.ts';
+import type { PaymentCheck } from './payment-record.ts';
 import type { PaidFor } from './silence-words.ts';
 import { useFocusOnMount } from '../layout/use-focus-on-mount.ts';
 import { CopyRow } from '../controls/copy-row.tsx';

@@ -27,3 +27,13 @@ const certainty = { paid: 4, denied: 3, pending: 2, unresolved: 1, reported: 0 }
 export function strongestFirst<Kept extends PaymentRecord>(records: readonly Kept[]): Kept[] {
   return [...records].sort((a, b) => certainty[standingOf(b)] - certainty[standingOf(a)] || b.at - a.at);
 }
+
+/** What is paid of a sum, in naira, however many payments it came in. What is under way, unseen or in dispute is not counted. */
+export function paidOf(payments: readonly PaymentRecord[]): number {
+  return payments.reduce((sum, payment) => sum + (standingOf(payment) === 'paid' ? payment.naira : 0), 0);
+}
+
+/** What is left to pay of a sum, in naira; never less than nothing. */
+export function owed(total: number, payments: readonly PaymentRecord[]): number {
+  return Math.max(0, total - paidOf(payments));
+}

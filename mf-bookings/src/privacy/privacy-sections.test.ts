@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { typedKeptHours } from '@venue/shared/storage/kept-record.ts';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
-import { hallPaymentKeptDays, hallTraceDays } from '../hall/ledger/kept-for.ts';
-import { keptDays } from '../payment/kept-days.ts';
+import { hallTraceDays, keptDays } from '../payment/kept-days.ts';
 import { sandboxConfiguration } from '../configuration.ts';
 import { privacySections } from './privacy-sections.ts';
 
@@ -46,7 +45,7 @@ test('the times are those by which the code keeps things', () => {
   for (const time of [
     `${typedKeptHours} hours, so that nothing is lost`,
     `${hallTraceDays} days after it ran out, which is ${hallTerms.invoiceValidHours} hours`,
-    `${hallTerms.cautionReturnDays} days after the event, and ${hallPaymentKeptDays} days after the last payment`,
+    `${hallTerms.cautionReturnDays} days after the event, and ${keptDays} days after the last payment`,
     `${keptDays} days after the last day`,
   ])
     expect(device).toContain(time);

@@ -4,8 +4,7 @@ import { brand, contact, mainPhone, region, street } from '@venue/shared/venue/c
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { counted } from '@venue/shared/words/counted.ts';
 import type { Configuration } from '../configuration.ts';
-import { hallPaymentKeptDays, hallTraceDays } from '../hall/ledger/kept-for.ts';
-import { keptDays } from '../payment/kept-days.ts';
+import { hallTraceDays, keptDays } from '../payment/kept-days.ts';
 
 type PrivacyRow = { name: string; text: string };
 
@@ -137,7 +136,7 @@ const device: PrivacySection = {
     },
     {
       name: 'A hall with a payment',
-      text: `Until the caution is due back, ${days(hallTerms.cautionReturnDays)} after the event, and ${days(hallPaymentKeptDays)} after the last payment at the least.`,
+      text: `Until the caution is due back, ${days(hallTerms.cautionReturnDays)} after the event, and ${days(keptDays)} after the last payment at the least.`,
     },
     {
       name: 'The receipt of a stay, or of a bill paid for family',

@@ -1,8 +1,6 @@
 import { keptKeys } from '../storage/kept-keys.ts';
 import { storedText } from '../storage/device-storage.ts';
-
-/** Clocks of two visits may differ by so much, in ms. */
-const clockTolerance = 15 * 60_000;
+import { clockTolerance } from './clock-tolerance.ts';
 
 /** Instants (ms since the epoch) at which something happened that a ledger keeps; `deadlines` are worked out, never kept. */
 const instants = /"(?:at|issuedAt)":(\d+)/g;

@@ -1,15 +1,8 @@
+import { fnv1a } from '@venue/shared/fnv1a.ts';
 import type { FieldValues } from '@venue/shared/form/field-values.ts';
 
 /** Nobody mistakes one of them for another, read aloud or written by hand. */
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-
-/** 32-bit FNV-1a. */
-function hash(text: string): number {
-  return [...new TextEncoder().encode(text)].reduce(
-    (sum, byte) => Math.imul(sum ^ byte, 0x01_00_01_93) >>> 0,
-    0x81_1c_9d_c5,
-  );
-}
 
 /**
  * By which a request is found: `Q-7KM3XW`. It follows from what was written, so that a message that is sent a second time, or
@@ -19,7 +12,7 @@ export function messageReference(values: FieldValues): string {
   const written = Object.entries(values)
     .filter(([, value]) => value !== '')
     .sort(([one], [other]) => one.localeCompare(other));
-  let rest = hash(JSON.stringify(written));
+  let rest = fnv1a(JSON.stringify(written));
   let reference = '';
   while (reference.length < 6) {
     reference += letters.charAt(rest % letters.length);

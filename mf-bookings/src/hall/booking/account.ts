@@ -1,6 +1,5 @@
 import { type Changeable, isCancelled } from '../../change/kept/changes.ts';
-import { inDispute } from '../../payment/standing-of.ts';
-import { owed, paidOf } from '../../payment/owed.ts';
+import { inDispute, owed, paidOf } from '../../payment/standing-of.ts';
 import type { PaymentRecord } from '../../payment/payment-record.ts';
 import { invoiceSums, type Payable } from './invoice.ts';
 

@@ -3,9 +3,8 @@ import type { KeptDetails } from './hall-booking-schema.ts';
 import { type Changeable, isCancelled } from '../../change/kept/changes.ts';
 import type { MailState } from '../../mail/mail-state.ts';
 import { type HallPayment, isFromHere } from './hall-payment.ts';
-import { paidOf } from '../../payment/owed.ts';
+import { inDispute, paidOf, strongestFirst } from '../../payment/standing-of.ts';
 import { isMade } from '../../payment/payment-record.ts';
-import { inDispute, strongestFirst } from '../../payment/standing-of.ts';
 import { expiresAt, invoiceSums, isLate } from './invoice.ts';
 
 /** A hall that is held, with everything that the invoice view shows, every attempt to pay it, and what others say to have paid. */

@@ -1,7 +1,7 @@
 import { hallUnavailable, messages } from '@venue/shared/messages.ts';
 import { isCancelled } from '../../change/kept/changes.ts';
 import { type HallBooking, holdsDate, receiptOf } from '../booking/booking.ts';
-import { cardRefusedTitle } from '../../payment/card-refusal-words.ts';
+import { cardRefusedTitle } from '../../payment/card-form-words.ts';
 import type { HallOrder, HallPayment } from '../booking/hall-payment.ts';
 import type { DateRequest } from '../booking/date-request.ts';
 import { unseen } from '../../payment/earlier-payments.ts';

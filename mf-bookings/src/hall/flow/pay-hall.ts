@@ -1,4 +1,4 @@
-import { addressNotTaken } from '../../payment/card-refusal-words.ts';
+import { addressNotTaken } from '../../payment/card-form-words.ts';
 import { pay, type PaymentEnd, type PayTools } from '../../payment/pay.ts';
 import type { CardRefusal } from '../../services/charge.ts';
 import { type HallBooking, isHeld, receiptOf } from '../booking/booking.ts';

@@ -14,7 +14,7 @@ import { UnseenWords } from '../../payment/unseen-words.tsx';
 import { TransferWords } from './earlier-payments.tsx';
 import { useFocusOnMount } from '../../layout/use-focus-on-mount.ts';
 import { unseen } from '../../payment/earlier-payments.ts';
-import { closedTitle } from '../../payment/closed-title.ts';
+import { closedTitle } from '../../payment/card-form-words.ts';
 import { PhoneLink } from '../../controls/phone-link.tsx';
 
 const Frame = styled.div`

@@ -7,7 +7,8 @@ import { keptInstant } from '../../storage/kept-instant.ts';
 import { hallDay, type HallBooking, mayBePaid } from '../booking/booking.ts';
 import { expiresAt } from '../booking/invoice.ts';
 import { keptBooking } from '../booking/kept-booking.ts';
-import { hallPaymentKeptDays, hallTraceDays } from './kept-for.ts';
+import { hallTraceDays, keptDays } from '../../payment/kept-days.ts';
+import { clockTolerance } from '../../time/clock-tolerance.ts';
 
 /** An entry as it is kept. */
 export const entrySchema = z.union([
@@ -43,7 +44,7 @@ export function withoutQuestion(entry: LedgerEntry): LedgerEntry[] {
 }
 
 function isMoneyCurrent({ details, payments, terms }: HallBooking, today: CalendarDate): boolean {
-  const ends = payments.map(({ at }) => addDays(lagosDate(at), hallPaymentKeptDays));
+  const ends = payments.map(({ at }) => addDays(lagosDate(at), keptDays));
   return [...ends, addDays(details.eventDate, terms.cautionReturnDays)].some((end) => today <= end);
 }
 
@@ -73,9 +74,6 @@ export function current(entry: LedgerEntry, now: number): LedgerEntry[] {
   if (isCurrent(entry, now)) return [entry];
   return withoutQuestion(entry).filter((earlier) => isCurrent(earlier, now));
 }
-
-/** Clocks of two visits may differ by less than this, in ms, without anybody noticing. */
-const clockTolerance = 15 * 60_000;
 
 /** What a clock that went ahead has dated later than now is dated now, so that no hold seems to last for a year. */
 export function notFromTomorrow(entry: LedgerEntry, now: number): LedgerEntry {

@@ -1,3 +1,5 @@
+import { fnv1a } from '@venue/shared/fnv1a.ts';
+
 /** A text as base64url without padding, through UTF-8. */
 export function textBase64Url(text: string): string {
   const bytes = new TextEncoder().encode(text);
@@ -16,18 +18,7 @@ export function base64UrlJson(encoded: string): unknown {
   }
 }
 
-const offset = 0x811c9dc5;
-const prime = 0x01000193;
-
-/**
- * FNV-1a of an ASCII text, seven digits in base 36: any single changed character changes it. It finds what a messenger
- * damaged, it proves nothing. Ours, because a link is read while its page renders, and the browser's own digests answer
- * later.
- */
+/** Seven digits in base 36: any single changed character changes them, so they find what a messenger damaged. */
 export function checksum(text: string): string {
-  let hash = offset;
-  for (let index = 0; index < text.length; index += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), prime);
-  }
-  return (hash >>> 0).toString(36).padStart(7, '0');
+  return fnv1a(text).toString(36).padStart(7, '0');
 }

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@venue/shared/dates.ts';
 import { isVisibleName } from '@venue/shared/form/visible-name.ts';
 import { pastDayProblem } from '@venue/shared/words/past-day-problem.ts';
-import { receiptAddressProblem } from '../../payment/receipt-address.ts';
+import { receiptAddressProblem } from '../../payment/card-form-words.ts';
 import type { Place } from './places.ts';
 import { costOf } from './stay-cost.ts';
 import type { StayFormValues } from './stay-fields.ts';

@@ -4,7 +4,7 @@ import { useHandover } from '@venue/shared/form/use-handover.ts';
 import { useHost } from '../../host.ts';
 import { DayStep, NightsStep } from './dates-step.tsx';
 import { EarlierPayment } from './earlier-payment.tsx';
-import { addressNotTaken } from '../../payment/card-refusal-words.ts';
+import { addressNotTaken } from '../../payment/card-form-words.ts';
 import { FormStep } from '../../layout/form-step.tsx';
 import { PayNews } from './pay-news.tsx';
 import { PayOrAsk } from './pay-or-ask.tsx';

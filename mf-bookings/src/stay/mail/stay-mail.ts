@@ -4,7 +4,7 @@ import { formatNaira } from '@venue/shared/money.ts';
 import type { MailField } from '../../mail/mail-field.ts';
 import { numericMomentInLagos } from '../../time/numeric-moment.ts';
 import { patienceOf } from '../../payment/silence-words.ts';
-import { paymentMailWords } from '../../payment/mail-words.ts';
+import { paymentMailWords } from '../../payment/payment-facts.ts';
 import { standingOf } from '../../payment/standing-of.ts';
 import { placeOf } from '../booking/places.ts';
 import { stayMailLabels, type StayMailName, stayMailSubject } from './stay-mail-labels.ts';

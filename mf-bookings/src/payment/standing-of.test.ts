@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { owed, paidOf } from './owed.ts';
+import { owed, paidOf } from './standing-of.ts';
 import type { PaymentRecord } from './payment-record.ts';
 
 const paid = (naira: number): PaymentRecord => ({ state: 'paid', reference: `R${naira}`, naira, at: 0 });
