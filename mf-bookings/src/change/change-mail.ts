@@ -4,6 +4,7 @@ import type { WaitingMessage } from '@venue/shared/email/outbox.ts';
 import type { ChangeRequest } from './kept/changes.ts';
 import { costText } from './cost.ts';
 import type { MailField } from '../mail/mail-field.ts';
+import type { OutboxMail } from '../mail/venue-mail.ts';
 import { numericMomentInLagos } from '../time/numeric-moment.ts';
 import type { ChangeSubject } from './kept-booking.ts';
 import { dateSpanWords } from '../time/date-span.ts';
@@ -48,19 +49,15 @@ export function changeLetter(fields: readonly MailField[]): string {
 /** The form under which the e-mail goes. */
 export const changeForm = 'changeRequest';
 
-/** The request as it waits in the device's outbox. */
-export function waitingChange(
-  fields: readonly MailField[],
-  keptAt: number,
-  mayHaveArrived: boolean,
-): WaitingMessage {
+/** The request as it can wait in the device's outbox. */
+export function changeMail(subject: ChangeSubject, request: ChangeRequest): OutboxMail {
+  const fields = changeFields(subject, request);
   return {
-    keptAt,
     form: changeForm,
     subject: changeSubject,
     letter: changeLetter(fields),
-    values: Object.fromEntries(fields.map(({ name, value }) => [name, value])),
-    mayHaveArrived,
+    fields,
+    mayHaveArrived: request.mail === 'unanswered',
   };
 }
 

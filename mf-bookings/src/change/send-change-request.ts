@@ -1,13 +1,13 @@
 import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
-import { dropMessage, keepMessage, momentToKeep, waitingMessages } from '@venue/shared/email/outbox.ts';
-import { whenArrived } from '@venue/shared/email/when-arrived.ts';
 import { messages } from '@venue/shared/messages.ts';
 import { type ChangeRequest, requestOf } from './kept/changes.ts';
 import type { BookingHost } from '../host.ts';
 import type { MailField } from '../mail/mail-field.ts';
-import { afterMail, type MailState, underWay } from '../mail/mail-state.ts';
+import type { MailState } from '../mail/mail-state.ts';
+import { sendKeptMail } from '../mail/kept-mail.ts';
+import { putIntoOutbox, takeFromOutbox } from '../mail/venue-mail.ts';
 import type { Surroundings } from '../services/surroundings.ts';
-import { changeFields, isWaitingChange, waitingChange } from './change-mail.ts';
+import { changeFields, changeMail, isWaitingChange } from './change-mail.ts';
 import type { KeptBooking } from './kept-booking.ts';
 
 /** What asking the venue needs of a page. */
@@ -29,30 +29,31 @@ function mailBefore({ mail }: ChangeRequest): MailState {
   return mail === 'waiting' ? 'unsent' : mail;
 }
 
-/** A request that has gone waits in no outbox any more. */
-function dropWaiting(fields: readonly MailField[]): void {
-  for (const message of waitingMessages()) if (isWaitingChange(message, fields)) dropMessage(message);
-}
-
 async function send(desk: ChangeDesk, kept: KeptBooking, request: ChangeRequest): Promise<void> {
   const subject = kept.read();
   if (!subject || request.mail === 'sent') return;
-  const before = mailBefore(request);
   const fields = changeFields(subject, request);
-  kept.keepRequest({ ...request, mail: underWay(before) });
-  const settle = (outcome: EmailOutcome) => {
-    const known = latestRequest(kept, request);
-    if (known) kept.keepRequest({ ...known, mail: afterMail(mailBefore(known), outcome, before) });
-    if (outcome.kind !== 'sent') return;
-    dropWaiting(fields);
+  function arrive(): void {
+    takeFromOutbox((message) => isWaitingChange(message, fields));
     desk.host.notify('success', messages.messageSent);
-  };
-  const outcome = await desk.send(fields);
-  settle(outcome);
-  if (outcome.kind === 'sent') return;
-  desk.host.notify('error', messages.somethingWentWrong);
-  desk.host.report(new Error(`request for a change: ${outcome.detail}`), 'email');
-  void whenArrived(outcome.later, () => settle({ kind: 'sent' }));
+  }
+  kept.keepRequest(request);
+  const outcome = await sendKeptMail({
+    state: () => {
+      const known = latestRequest(kept, request);
+      return known && mailBefore(known);
+    },
+    keep: (mail) => {
+      const known = latestRequest(kept, request);
+      if (known) kept.keepRequest({ ...known, mail });
+    },
+    send: () => desk.send(fields),
+    onLate: arrive,
+    report: desk.host.report,
+    about: 'request for a change',
+  });
+  if (outcome.kind === 'sent') arrive();
+  else desk.host.notify('error', messages.somethingWentWrong);
 }
 
 /**
@@ -87,12 +88,7 @@ export function sendRequestAgain(desk: ChangeDesk, kept: KeptBooking, request: C
 export function putAside(desk: ChangeDesk, kept: KeptBooking, request: ChangeRequest): boolean {
   const subject = kept.read();
   if (!subject) return false;
-  const message = waitingChange(
-    changeFields(subject, request),
-    momentToKeep(desk.around.now()),
-    request.mail === 'unanswered',
-  );
-  if (!keepMessage(message)) return false;
+  if (!putIntoOutbox(changeMail(subject, request), desk.around.now())) return false;
   kept.keepRequest({ ...request, mail: 'waiting' });
   return true;
 }

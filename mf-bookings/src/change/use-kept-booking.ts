@@ -1,11 +1,10 @@
 import { now } from '@venue/shared/site-time.ts';
 import { announceKept, watchKept } from '@venue/shared/storage/device-storage.ts';
-import { sendEmailForm } from '@venue/shared/email/send-email.ts';
 import { useEffect, useReducer, useState } from 'react';
 import { type BookingName, namedBooking } from './kept/change-address.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import { type BookingHost, useHost } from '../host.ts';
-import { formOf } from '../mail/mail-field.ts';
+import { sendFields } from '../mail/venue-mail.ts';
 import { useNow } from '../time/use-now.ts';
 import { createReservationService } from '../services/reservation.ts';
 import { createAskRoom } from '../services/room-availability.ts';
@@ -69,7 +68,7 @@ export function useKeptBooking() {
   const [desk] = useState<ChangeDesk>(() => ({
     host,
     around: browserAround(page),
-    send: (fields) => sendEmailForm(formOf(fields), changeForm, host.config.email),
+    send: (fields) => sendFields(fields, changeForm, host.config.email),
   }));
   const name = at === 0 ? undefined : namedBooking(location.hash);
   const kept = name && announced(openKept(name, host));

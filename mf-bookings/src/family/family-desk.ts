@@ -1,8 +1,7 @@
 import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
-import { sendEmailForm } from '@venue/shared/email/send-email.ts';
 import type { Configuration } from '../configuration.ts';
 import type { BookingHost } from '../host.ts';
-import { formOf } from '../mail/mail-field.ts';
+import { sendFields } from '../mail/venue-mail.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import { announcePayment } from '../payment/announce-payment.ts';
 import { lookUp } from '../payment/look-up.ts';
@@ -35,7 +34,7 @@ export function familyServices(
 ): FamilyServices {
   return {
     ...moneyServices(config),
-    send: (record) => sendEmailForm(formOf(familyMailFields(record)), 'hallPayment', config.email),
+    send: (record) => sendFields(familyMailFields(record), 'hallPayment', config.email),
   };
 }
 

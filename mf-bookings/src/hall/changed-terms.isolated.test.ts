@@ -124,6 +124,7 @@ async function book(page: Page, endTime: string): Promise<void> {
         addReservation: async () => ({ kind: 'added', bookingRef: 'SBX-1' }),
       },
       sendInvoice: async () => ({ kind: 'sent' }),
+      report: () => {},
       check: async () => undefined,
       onStep: () => {},
       now: () => issuedAt,

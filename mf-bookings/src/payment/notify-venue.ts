@@ -1,7 +1,7 @@
 import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
-import { whenArrived } from '@venue/shared/email/when-arrived.ts';
 import type { BookingHost } from '../host.ts';
-import { afterMail, type MailState, underWay } from '../mail/mail-state.ts';
+import { sendKeptMail } from '../mail/kept-mail.ts';
+import type { MailState } from '../mail/mail-state.ts';
 import type { Surroundings } from '../services/surroundings.ts';
 import type { PaymentList } from './payment-list.ts';
 import { isMade, type PaymentRecord } from './payment-record.ts';
@@ -22,17 +22,18 @@ export function mailOf({ mail = 'unsent' }: Pick<PaymentRecord, 'mail'>): MailSt
 
 async function sendNow<Kept extends PaymentRecord>(record: Kept, tools: NotifyTools<Kept>): Promise<void> {
   const { latest, noteMail } = tools.payments;
-  const before = mailOf(record);
-  const sending = noteMail(record, underWay(before));
-  const outcome = await tools.send(record);
-  const settle = (end: EmailOutcome) => {
-    const known = latest(sending);
-    tools.show(noteMail(known, afterMail(mailOf(known), end, before)));
-  };
-  settle(outcome);
-  if (outcome.kind === 'sent') return;
-  tools.report(new Error(`e-mail of a payment: ${outcome.detail}`), 'email');
-  void whenArrived(outcome.later, () => settle({ kind: 'sent' }));
+  let known = record;
+  await sendKeptMail({
+    state: () => mailOf(latest(known)),
+    keep: (mail) => {
+      known = noteMail(latest(known), mail);
+    },
+    send: () => tools.send(record),
+    onLate: () => tools.show(known),
+    report: tools.report,
+    about: 'e-mail of a payment',
+  });
+  tools.show(known);
 }
 
 /**

@@ -1,12 +1,10 @@
 import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
-import { sendEmailForm } from '@venue/shared/email/send-email.ts';
-import { whenArrived } from '@venue/shared/email/when-arrived.ts';
 import { now } from '@venue/shared/site-time.ts';
 import { announceKept } from '@venue/shared/storage/device-storage.ts';
 import { inTurn } from '@venue/shared/web-locks.ts';
 import type { BookingHost } from '../host.ts';
-import { formOf } from '../mail/mail-field.ts';
-import { afterMail, underWay } from '../mail/mail-state.ts';
+import { sendKeptMail } from '../mail/kept-mail.ts';
+import { sendFields } from '../mail/venue-mail.ts';
 import { deviceStorage } from '../storage/device-storage.ts';
 import { createWaitLedger, type WaitLedger } from './wait-ledger.ts';
 import { waitFields } from './wait-mail.ts';
@@ -33,27 +31,33 @@ const announced = {
 export function waitDesk({ config, report }: BookingHost): WaitDesk {
   return {
     ledger: createWaitLedger(announced, now),
-    send: (record, mail) => sendEmailForm(formOf(waitFields(record, mail)), 'waitingList', config.email),
+    send: (record, mail) => sendFields(waitFields(record, mail), 'waitingList', config.email),
     report,
     inTurn,
   };
 }
 
-async function sendNow(desk: WaitDesk, record: WaitRecord, mail: WaitMail): Promise<void> {
-  const { ledger, send, report } = desk;
+async function sendNow(
+  { ledger, send, report }: WaitDesk,
+  record: WaitRecord,
+  mail: WaitMail,
+): Promise<void> {
   const { id, at } = record;
-  const before = record[mail] ?? 'unsent';
-  ledger.note(id, { [mail]: underWay(before) });
-  const outcome = await send(record, mail);
-  const settle = (end: EmailOutcome) => {
+  const latest = () => {
     const known = ledger.latest(id);
     // The same days may be waited for anew by now.
-    if (known?.at === at) ledger.note(id, { [mail]: afterMail(known[mail] ?? before, end, before) });
+    return known?.at === at ? known : undefined;
   };
-  settle(outcome);
-  if (outcome.kind === 'sent') return;
-  report(new Error(`e-mail about a wait: ${outcome.detail}`), 'email');
-  void whenArrived(outcome.later, () => settle({ kind: 'sent' }));
+  await sendKeptMail({
+    state: () => {
+      const known = latest();
+      return known && (known[mail] ?? 'unsent');
+    },
+    keep: (state) => latest() && ledger.note(id, { [mail]: state }),
+    send: () => send(record, mail),
+    report,
+    about: 'e-mail about a wait',
+  });
 }
 
 /** Sends the e-mail of a wait that has not gone, the one that asks or the one that takes back. Two tabs take turns. */

@@ -1,5 +1,6 @@
 import { type EmailOutcome, stoppedEmail } from '@venue/shared/email/email-outcome.ts';
 import type { EmailConfig } from '@venue/shared/email/email-section.ts';
+import { formOf } from '@venue/shared/email/form-of.ts';
 import {
   dropMessage,
   keepMessage,
@@ -40,17 +41,6 @@ export function keepForLater(spec: EmailFormSpec, { values, reason, later }: Fai
 
 function hasTemplate(form: string, templates: Record<string, string>): form is string {
   return Object.hasOwn(templates, form);
-}
-
-function formOf(values: WaitingMessage['values']): HTMLFormElement {
-  const form = document.createElement('form');
-  for (const [name, value] of Object.entries(values)) {
-    const field = document.createElement('textarea');
-    field.name = name;
-    field.value = value;
-    form.append(field);
-  }
-  return form;
 }
 
 /**

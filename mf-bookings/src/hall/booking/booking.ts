@@ -14,8 +14,6 @@ export type HallBooking = Changeable & {
   /** `number`: six digits. `issuedAt`: ms since the epoch. */
   invoice: { number: string; issuedAt: number };
   invoiceMail: MailState;
-  /** The same of addresses that the invoice had before it was given another one, by address. */
-  formerMails?: Readonly<Record<string, MailState>> | undefined;
   /** What the reservation service calls the hold, where it says so. */
   bookingRef?: string | undefined;
   payments: HallPayment[];

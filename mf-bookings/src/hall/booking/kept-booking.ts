@@ -15,7 +15,6 @@ export const keptBooking = z.object({
   details: keptDetailsSchema,
   invoice: z.object({ number: z.string().check(z.regex(/^\d{6}$/)), issuedAt: keptInstant }),
   invoiceMail: mailState,
-  formerMails: z.optional(z.record(z.string(), mailState)),
   bookingRef: z.optional(z.string()),
   payments: readableItems(hallPayment),
   changes: z.optional(keptChanges),

@@ -1,6 +1,6 @@
 import type { HallBooking } from '../booking/booking.ts';
 import { type MailDesk, type SendInvoice, sendInvoiceAgain } from './invoice-mail.ts';
-import { withAddress } from '../mail/with-mail.ts';
+import { withAddress } from '../mail/kept-invoice.ts';
 
 /**
  * Gives an invoice another e-mail address: kept at once, for the card payment and for other tabs, then the invoice is sent

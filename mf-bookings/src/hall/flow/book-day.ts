@@ -9,7 +9,7 @@ import { hallDraft, wishFields } from '../booking/hall-draft.ts';
 import { stopMessage } from './hall-flow.ts';
 import type { FormStop } from './hall-stages.ts';
 import { interruptedBooking } from './interrupted-booking.ts';
-import { awaitLateMail, mailRefusal, mailNews } from './invoice-mail.ts';
+import { mailRefusal, mailNews, showLateMail } from './invoice-mail.ts';
 import { checkPayments } from './pay-booking.ts';
 
 /** Ends a submit at the form, with why. */
@@ -27,7 +27,7 @@ function settle(desk: HallDesk, outcome: BookingOutcome) {
     const { booking, sent, mail } = outcome;
     clearDraft(hallDraft);
     clearHandover(desk.host.handover('mf-bookings/hall-wishes'), wishFields);
-    awaitLateMail(desk, sent, mail);
+    showLateMail(desk, sent, mail);
     // The invoice has another address meanwhile, and an e-mail of its own under way there.
     if (booking.details.email !== sent.details.email) {
       desk.dispatch({ type: 'held', booking, news: undefined });
@@ -53,6 +53,7 @@ export async function bookDay(
     reservation,
     ledger,
     sendInvoice,
+    report: desk.host.report,
     check: (booking) => checkHallPayments(booking, desk),
     onStep: (step) => desk.dispatch({ type: 'stepped', step }),
     now: around.now,

@@ -10,7 +10,9 @@ import { hallPrice } from '@venue/shared/venue/hall-price.ts';
 import { halls, hallOf } from '@venue/shared/venue/halls.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { newInvoiceNumber } from '../booking/invoice.ts';
-import { withMail, withMailUnderWay } from '../mail/with-mail.ts';
+import type { BookingHost } from '../../host.ts';
+import { sendKeptMail } from '../../mail/kept-mail.ts';
+import { keptInvoice } from '../mail/kept-invoice.ts';
 
 /** The requests of a booking, in their order (E-02). */
 export type BookingStep = 'checking' | 'holding' | 'writing';
@@ -40,6 +42,7 @@ export type BookingTools = {
   ledger: BookingLedger;
   /** Sends the invoice by e-mail, while the form is still mounted (C-23). */
   sendInvoice: (booking: HallBooking) => Promise<EmailOutcome>;
+  report: BookingHost['report'];
   /** Looks the payments of a booking up; what is found out is in the ledger afterwards (C-21). */
   check: (booking: HallBooking) => Promise<unknown>;
   onStep: (step: BookingStep) => void;
@@ -90,11 +93,11 @@ function obstacle(
 
 async function sendAndKeep(booking: HallBooking, tools: BookingTools): Promise<BookingOutcome> {
   tools.onStep('writing');
-  tools.ledger.keep(withMailUnderWay(booking));
-  const mail = await tools.sendInvoice(booking);
-  const known = withMail(tools.ledger.latest(booking), mail, booking);
-  tools.ledger.keep(known);
-  return { kind: 'booked', booking: known, sent: booking, mail };
+  tools.ledger.keep(booking);
+  const { latest, ...kept } = keptInvoice(tools.ledger, booking);
+  const send = () => tools.sendInvoice(booking);
+  const mail = await sendKeptMail({ ...kept, send, report: tools.report });
+  return { kind: 'booked', booking: latest() ?? tools.ledger.latest(booking), sent: booking, mail };
 }
 
 /** A hold that this device knows of is used, never doubled; an invoice that did not go out goes now (D-22). */

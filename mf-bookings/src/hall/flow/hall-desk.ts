@@ -3,8 +3,7 @@ import type { BookingHost } from '../../host.ts';
 import { type MoneyServices, moneyServices } from '../../services/money-services.ts';
 import { createReservationService, type ReservationService } from '../../services/reservation.ts';
 import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
-import { sendEmailForm } from '@venue/shared/email/send-email.ts';
-import { formOf } from '../../mail/mail-field.ts';
+import { sendFields } from '../../mail/venue-mail.ts';
 import { type HallBooking, hallDay } from '../booking/booking.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
 import { paymentFields } from '../mail/payment-mail.ts';
@@ -47,7 +46,7 @@ export function openHallDesk(host: BookingHost, page: ShownPage, dispatch: HallD
     bank: host.config.bank,
     dispatch,
     sendPayment: (booking, payment) =>
-      sendEmailForm(formOf(paymentFields(booking, payment)), 'hallPayment', host.config.email),
+      sendFields(paymentFields(booking, payment), 'hallPayment', host.config.email),
     ...moneyServices(host.config),
     reservation: host.config.reservation && createReservationService(host.config.reservation),
     around,

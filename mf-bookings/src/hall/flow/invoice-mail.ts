@@ -1,13 +1,13 @@
 import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
 import { failureWords } from '@venue/shared/email/failure-words.ts';
-import { sendEmailForm } from '@venue/shared/email/send-email.ts';
 import { whenArrived } from '@venue/shared/email/when-arrived.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { type HallDesk, tell, turnOf } from './hall-desk.ts';
 import type { RefusalReason, InvoiceNews } from './hall-stages.ts';
-import { formOf } from '../../mail/mail-field.ts';
+import { sendKeptMail } from '../../mail/kept-mail.ts';
+import { sendFields } from '../../mail/venue-mail.ts';
 import { invoiceFields } from '../mail/invoice-fields.ts';
-import { withMail, withMailUnderWay } from '../mail/with-mail.ts';
+import { keptInvoice } from '../mail/kept-invoice.ts';
 
 export function mailNews(mail: EmailOutcome): InvoiceNews {
   return mail.kind === 'sent' ? 'invoice-sent' : 'invoice-not-sent';
@@ -30,33 +30,25 @@ export type MailDesk = Pick<HallDesk, 'host' | 'email' | 'bank' | 'ledger' | 'di
 export type SendInvoice = (booking: HallBooking) => Promise<EmailOutcome>;
 
 /** Sends a booking with its invoice number (C-23): what was checked, and nothing that is read from the page again. */
-export async function sendInvoice(
-  { host, email, bank }: Pick<MailDesk, 'host' | 'email' | 'bank'>,
+export function sendInvoice(
+  { email, bank }: Pick<MailDesk, 'email' | 'bank'>,
   booking: HallBooking,
 ): Promise<EmailOutcome> {
-  const outcome = await sendEmailForm(formOf(invoiceFields(booking, bank)), 'hallInvoice', email);
-  if (outcome.kind === 'failed') host.report(new Error(`invoice e-mail: ${outcome.detail}`), 'email');
-  return outcome;
+  return sendFields(invoiceFields(booking, bank), 'hallInvoice', email);
 }
 
-function settleMail(desk: MailDesk, booking: HallBooking, mail: EmailOutcome): void {
-  const latest = desk.ledger.latest(booking);
-  // Its day may have been booked anew meanwhile, under another number.
-  if (latest.invoice.number !== booking.invoice.number) return;
-  const known = withMail(latest, mail, booking);
-  desk.ledger.update(known);
-  // It went to an address that the invoice has no more.
-  if (latest.details.email !== booking.details.email) return;
-  const refusal = mailRefusal(mail);
-  desk.dispatch({ type: 'mail-settled', booking: known, news: mailNews(mail), refusal });
+/** Shows what became of the e-mail of a booking. */
+function showMail(desk: MailDesk, booking: HallBooking | undefined, mail: EmailOutcome): void {
+  if (!booking) return;
+  desk.dispatch({ type: 'mail-settled', booking, news: mailNews(mail), refusal: mailRefusal(mail) });
   tell(desk, mailNews(mail));
 }
 
-/** Waits for the answer to an e-mail that was given up: it may have arrived after all. */
-export function awaitLateMail(desk: MailDesk, booking: HallBooking, mail: EmailOutcome): void {
-  if (mail.kind === 'failed') {
-    void whenArrived(mail.later, () => settleMail(desk, booking, { kind: 'sent' }));
-  }
+/** Shows the answer to an e-mail that was given up, where one comes: it may have arrived after all. */
+export function showLateMail(desk: MailDesk, booking: HallBooking, mail: EmailOutcome): void {
+  if (mail.kind === 'sent') return;
+  const { latest } = keptInvoice(desk.ledger, booking);
+  void whenArrived(mail.later, () => showMail(desk, latest(), { kind: 'sent' }));
 }
 
 /**
@@ -72,10 +64,14 @@ export function sendInvoiceAgain(
     const before = desk.ledger.latest(booking);
     // Its day may have been booked anew meanwhile, under another number.
     if (before.invoice.number !== booking.invoice.number) return false;
-    desk.ledger.update(withMailUnderWay(before));
-    const mail = await send(before);
-    settleMail(desk, before, mail);
-    awaitLateMail(desk, before, mail);
+    const { latest, ...kept } = keptInvoice(desk.ledger, before);
+    const mail = await sendKeptMail({
+      ...kept,
+      send: () => send(before),
+      report: desk.host.report,
+      onLate: () => showMail(desk, latest(), { kind: 'sent' }),
+    });
+    showMail(desk, latest(), mail);
     return mail.kind === 'sent';
   });
 }

@@ -1,25 +1,23 @@
 import { clearDraft } from '@venue/shared/form/draft.ts';
 import { clearHandover } from '@venue/shared/form/join-handover.ts';
 import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
-import { dropMessage, keepMessage, momentToKeep, waitingMessages } from '@venue/shared/email/outbox.ts';
-import { sendEmailForm } from '@venue/shared/email/send-email.ts';
 import { whenArrived } from '@venue/shared/email/when-arrived.ts';
 import { messages } from '@venue/shared/messages.ts';
-import { formOf } from '../../mail/mail-field.ts';
+import { putIntoOutbox, sendFields, takeFromOutbox } from '../../mail/venue-mail.ts';
 import { afterMail, type MailState } from '../../mail/mail-state.ts';
 import { hallDay } from '../booking/booking.ts';
 import type { HallDetails } from '../booking/hall-booking-schema.ts';
 import { hallDraft, wishFields } from '../booking/hall-draft.ts';
 import type { HallDesk } from './hall-desk.ts';
 import type { DateRequest } from '../booking/date-request.ts';
-import { requestFields, requestLetter, waitingRequest } from '../mail/request-mail.ts';
+import { requestFields, requestForm, requestLetter, requestMail } from '../mail/request-mail.ts';
 
 /** Sends a request; another one stands in where there is no e-mail service. */
 export type SendRequest = (request: DateRequest) => Promise<EmailOutcome>;
 
 /** The e-mail service of the site. */
 export function requestSender({ email }: Pick<HallDesk, 'email'>): SendRequest {
-  return (request) => sendEmailForm(formOf(requestFields(request)), 'dateRequest', email);
+  return (request) => sendFields(requestFields(request), requestForm, email);
 }
 
 /** What the page typed for it is forgotten once it is out of the visitor's hands. */
@@ -32,7 +30,7 @@ function forgetForm({ host }: HallDesk) {
 function forgetRequest(desk: HallDesk, request: DateRequest) {
   forgetForm(desk);
   const letter = requestLetter(request);
-  for (const message of waitingMessages()) if (message.letter === letter) dropMessage(message);
+  takeFromOutbox((message) => message.letter === letter);
 }
 
 /** The state before an attempt, which a refusal leaves as it was. */
@@ -81,8 +79,7 @@ export async function requestAgain(desk: HallDesk, request: DateRequest, send: S
 
 /** Keeps a request in the device's outbox; false where the device has no room or forbids it. */
 export function keepRequest(desk: HallDesk, request: DateRequest): boolean {
-  const isKept = keepMessage(waitingRequest(request, momentToKeep(desk.around.now())));
-  if (!isKept) return false;
+  if (!putIntoOutbox(requestMail(request), desk.around.now())) return false;
   forgetForm(desk);
   desk.dispatch({ type: 'requested', request: { ...request, mail: 'waiting' } });
   return true;

@@ -51,6 +51,7 @@ export function sampleVenue() {
             log.push(`mail ${invoice.number}`);
             return here.mail;
           },
+          report: () => {},
           check: async (booking) => {
             if (here.paid.length > 0) here.ledger().update({ ...booking, payments: here.paid });
           },

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { formOf } from '../../mail/mail-field.ts';
+import { formOf } from '@venue/shared/email/form-of.ts';
+import { valuesOf } from '../../mail/mail-field.ts';
 import { invoiceFields } from './invoice-fields.ts';
 import { sampleBooking as booking } from '../booking/sample-booking.ts';
 
@@ -8,7 +9,7 @@ const bank = { bank: 'Sample Bank', accountNumber: '0123456789', accountName: 'V
 
 function sent(change: Partial<typeof booking.details>) {
   const fields = invoiceFields({ ...booking, details: { ...booking.details, ...change } }, bank);
-  return Object.fromEntries(new FormData(formOf(fields)));
+  return Object.fromEntries(new FormData(formOf(valuesOf(fields))));
 }
 
 test('F-06, F-07: the e-mail carries the checked details under the names of the form, and the number', () => {

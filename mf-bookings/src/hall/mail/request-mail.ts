@@ -1,11 +1,14 @@
 import { letterOf } from '@venue/shared/email/letter.ts';
-import type { WaitingMessage } from '@venue/shared/email/outbox.ts';
 import type { MailField } from '../../mail/mail-field.ts';
+import type { OutboxMail } from '../../mail/venue-mail.ts';
 import { detailFields } from './detail-fields.ts';
 import type { DateRequest } from '../booking/date-request.ts';
 
 /** First line of the e-mail, and of the same words by other ways. */
 export const requestSubject = 'Is this date free?';
+
+/** The form under which it goes. */
+export const requestForm = 'dateRequest';
 
 /** How far the booking came, for whoever answers. */
 function standingWords({ askedAs }: DateRequest): string {
@@ -28,14 +31,13 @@ export function requestLetter(request: DateRequest): string {
   return letterOf(requestSubject, fields);
 }
 
-/** The request as it waits in the device's outbox. */
-export function waitingRequest(request: DateRequest, keptAt: number): WaitingMessage {
+/** The request as it can wait in the device's outbox. */
+export function requestMail(request: DateRequest): OutboxMail {
   return {
-    keptAt,
-    form: 'dateRequest',
+    form: requestForm,
     subject: requestSubject,
     letter: requestLetter(request),
-    values: Object.fromEntries(requestFields(request).map(({ name, value }) => [name, value])),
+    fields: requestFields(request),
     mayHaveArrived: request.mail === 'unanswered',
   };
 }

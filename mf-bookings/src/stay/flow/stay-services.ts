@@ -1,7 +1,6 @@
 import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
-import { sendEmailForm } from '@venue/shared/email/send-email.ts';
 import type { Configuration } from '../../configuration.ts';
-import { formOf } from '../../mail/mail-field.ts';
+import { sendFields } from '../../mail/venue-mail.ts';
 import { type MoneyServices, moneyServices } from '../../services/money-services.ts';
 import { type AskRoom, createAskRoom } from '../../services/room-availability.ts';
 import { stayMailFields } from '../mail/stay-mail.ts';
@@ -19,6 +18,6 @@ export function stayServices(config: Configuration): StayServices {
   return {
     ...moneyServices(config),
     askRoom: createAskRoom(config.reservation),
-    sendStay: (record) => sendEmailForm(formOf(stayMailFields(record)), 'stayBooking', config.email),
+    sendStay: (record) => sendFields(stayMailFields(record), 'stayBooking', config.email),
   };
 }

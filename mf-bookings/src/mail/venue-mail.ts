@@ -1,0 +1,34 @@
+import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
+import type { EmailConfig } from '@venue/shared/email/email-section.ts';
+import { formOf } from '@venue/shared/email/form-of.ts';
+import {
+  dropMessage,
+  keepMessage,
+  momentToKeep,
+  type WaitingMessage,
+  waitingMessages,
+} from '@venue/shared/email/outbox.ts';
+import { sendEmailForm } from '@venue/shared/email/send-email.ts';
+import { type MailField, valuesOf } from './mail-field.ts';
+
+/** Sends fields to the venue under the template of a form. */
+export function sendFields(
+  fields: readonly MailField[],
+  form: string,
+  config: EmailConfig,
+): Promise<EmailOutcome> {
+  return sendEmailForm(formOf(valuesOf(fields)), form, config);
+}
+
+/** An e-mail as it can wait in the device's outbox. */
+export type OutboxMail = Omit<WaitingMessage, 'keptAt' | 'values'> & { fields: readonly MailField[] };
+
+/** Puts an e-mail into the device's outbox; false where the device has no room or forbids it. */
+export function putIntoOutbox({ fields, ...mail }: OutboxMail, now: number): boolean {
+  return keepMessage({ ...mail, keptAt: momentToKeep(now), values: valuesOf(fields) });
+}
+
+/** What has gone waits in no outbox any more. */
+export function takeFromOutbox(isIt: (message: WaitingMessage) => boolean): void {
+  for (const message of waitingMessages()) if (isIt(message)) dropMessage(message);
+}
