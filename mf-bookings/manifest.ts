@@ -66,6 +66,7 @@ export const manifest = {
       },
     },
     'stay-dates': { kept: 'tab', values: { checkIn: 'date', checkOut: 'date', arrival: 'time' } },
+    'concert-day': { kept: 'tab', values: { date: 'date' } },
   },
   hands: {},
 } as const satisfies RemoteManifest;

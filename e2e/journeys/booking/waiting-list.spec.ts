@@ -137,3 +137,25 @@ test('nights that are taken can be waited for as well', async ({ page, sandbox }
   await deviceList(page).open();
   await expect(deviceList(page).row('Basic Deluxe')).toContainText('Thu 4 to Sun 7 December 2031');
 });
+
+test('the day of the concert space that is waited for is the one in its form, whatever was typed since', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.fault({ service: 'reservation', kind: 'hall-taken', halls: [31] });
+  const form = stayForm(page, 'concert');
+  await form.open();
+  await form.date.fill('2031-12-04');
+  await form.who();
+  await form.pay.click();
+  await form.main.getByRole('button', { name: 'Tell me if it becomes free' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tell me if Concert space becomes free' });
+  await dialog.getByRole('button', ask).click();
+  await expect(dialog.getByText('The venue has your request.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await form.date.fill('2031-12-11');
+  await deviceList(page).open();
+  await deviceList(page).row('Concert space').getByRole('button', { name: 'Look again' }).click();
+  await expect(page).toHaveURL(paths.concertBooking);
+  await expect(form.date).toHaveValue('2031-12-04');
+});

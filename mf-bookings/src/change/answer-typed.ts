@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@venue/shared/dates.ts';
 import { nairaTyped } from '../hall/booking/part-typed.ts';
 import type { Answer } from './kept/changes.ts';
+import { fieldText } from '../controls/field-text.ts';
 import { daysIn, daysProblem } from './days-fields.tsx';
 import type { ChangeSubject } from './kept-booking.ts';
 
@@ -11,8 +12,7 @@ export type AnswerTyped =
 
 /** A sum that may be left empty; `wrong` where it is none. */
 function sumIn(data: FormData, name: 'back' | 'fee'): number | undefined | 'wrong' {
-  const typed = data.get(name);
-  const text = typeof typed === 'string' ? typed.trim() : '';
+  const text = fieldText(data, name);
   return text === '' ? undefined : (nairaTyped(text) ?? 'wrong');
 }
 

@@ -3,6 +3,7 @@ import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { TextAreaField } from '@venue/shared/ui/text-area-field.tsx';
 import { type SubmitEvent, useState } from 'react';
 import { styled } from 'styled-components';
+import { fieldText } from '../controls/field-text.ts';
 import { sendChangeRequest } from './send-change-request.ts';
 import type { RequestFormProps } from './move-form.tsx';
 
@@ -27,8 +28,7 @@ export function CancelForm({ kept, desk }: Omit<RequestFormProps, 'subject'>) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
-    const reason = new FormData(event.currentTarget).get('reason');
-    void ask(typeof reason === 'string' ? reason.trim() : '').catch(desk.host.report);
+    void ask(fieldText(new FormData(event.currentTarget), 'reason')).catch(desk.host.report);
   }
 
   return (

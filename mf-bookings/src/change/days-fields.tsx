@@ -1,17 +1,14 @@
 import { type CalendarDate, daysBetween, isCalendarDate } from '@venue/shared/dates.ts';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { pastDayProblem } from '@venue/shared/words/past-day-problem.ts';
+import { fieldText } from '../controls/field-text.ts';
 import type { ChangeSubject } from './kept-booking.ts';
 import type { DateSpan } from '../time/date-span.ts';
 
 /** The days in a form of {@link DaysFields}. */
 export function daysIn(form: HTMLFormElement, unit: ChangeSubject['unit']): DateSpan {
   const data = new FormData(form);
-  const read = (name: string) => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  return { from: read('from'), to: read(unit === 'day' ? 'from' : 'to') };
+  return { from: fieldText(data, 'from'), to: fieldText(data, unit === 'day' ? 'from' : 'to') };
 }
 
 /** What is wrong with days to which a booking is to be moved; undefined where nothing is. */

@@ -7,6 +7,7 @@ import { TextAreaField } from '@venue/shared/ui/text-area-field.tsx';
 import { useToday } from '@venue/shared/ui/use-today.ts';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { fieldText } from '../controls/field-text.ts';
 import { type ChangeDesk, sendChangeRequest } from './send-change-request.ts';
 import { DaysFields, daysIn, daysProblem } from './days-fields.tsx';
 import type { ChangeSubject, DaysFound, KeptBooking } from './kept-booking.ts';
@@ -113,10 +114,9 @@ export function MoveForm({ subject, kept, desk }: RequestFormProps) {
       document.getElementById(fieldId)?.focus();
       return;
     }
-    const reason = new FormData(element).get('reason');
     const done =
       mayAsk && dateSpanWords(look.days) === dateSpanWords(days)
-        ? ask(look.days, look.found, typeof reason === 'string' ? reason.trim() : '')
+        ? ask(look.days, look.found, fieldText(new FormData(element), 'reason'))
         : lookAt(days);
     void done.catch(desk.host.report);
   }

@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate, formatLongDate, isCalendarDate } from '@venue/shared/dates.ts';
+import { weekdayOf } from '@venue/shared/venue/office-hours.ts';
 import type { DateSpan } from '../time/date-span.ts';
 
 /** A calendar month, `YYYY-MM`. */
@@ -30,7 +31,7 @@ export function sameWeekdays(day: CalendarDate, today: CalendarDate): DateSpan[]
 export function saturdaysOf(month: Month, today: CalendarDate, known: CalendarDate): DateSpan[] {
   const days = Array.from({ length: 31 }, (_, index) => addDays(`${month}-01`, index));
   const saturdays = days.filter(
-    (day) => day.startsWith(month) && day !== known && formatLongDate(day).startsWith('Saturday'),
+    (day) => day.startsWith(month) && day !== known && weekdayOf(day) === 'Saturday',
   );
   return bookable(saturdays.map(oneDay), today);
 }

@@ -73,11 +73,11 @@ function cancelledStanding(booking: HallBooking, words: string): Standing {
   return { mood: 'over', state: 'Cancelled', detail: words + attempts + unnotifiedIn(booking) };
 }
 
-type PaidStanding = Payable & { payment: PaymentRecord; paid: string; late: boolean };
+type PaidStanding = Payable & { payment: PaymentRecord & { choice: HallShare }; paid: string; late: boolean };
 
 /** A late payment waits for the venue, whatever its state. */
 function paidStanding({ payment, paid, late, ...booked }: PaidStanding): Standing {
-  const words = paymentStanding(payment, paid);
+  const words = paymentStanding(payment, paid, !isFromHere(payment));
   if (!isMade(payment) || payment.check === 'denied' || !late) return words;
   const remark = `The invoice had ended ${numericMoment(expiresAt(booked))}. ${lateWords(booked.details.hall)}`;
   return { ...words, mood: 'waiting', detail: `${words.detail} ${remark}` };

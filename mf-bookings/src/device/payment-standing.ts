@@ -15,8 +15,8 @@ export function sumName({ state, check }: Pick<PaymentRecord, 'state' | 'check'>
   return check === 'denied' ? 'Not confirmed' : sumNames[state];
 }
 
-/** How a payment stands; `paid` is what its state is called once it is in. */
-export function paymentStanding(payment: PaymentRecord, paid: string): Standing {
+/** How a payment stands; `paid` is what its state is called once it is in, `isOthers` one that another device made. */
+export function paymentStanding(payment: PaymentRecord, paid: string, isOthers = false): Standing {
   const { state, reference, at, check } = payment;
   const sum = sumWords(payment);
   const moment = momentInWords(at);
@@ -33,7 +33,7 @@ export function paymentStanding(payment: PaymentRecord, paid: string): Standing 
   if (state === 'pending') {
     return {
       mood: 'waiting',
-      state: 'Your transfer is on its way',
+      state: isOthers ? 'Somebody’s transfer is on its way' : 'Your transfer is on its way',
       detail: `${sum}, announced ${moment}. Reference ${reference}. Please do not pay twice.`,
     };
   }

@@ -176,3 +176,10 @@ test('a hold that ran out leads to its changes only as long as the venue has not
   expect(leadsToChange(hall([]), after)).toBe(false);
   expect(leadsToChange({ ...hall([]), changes: { moved: [], request } }, after)).toBe(true);
 });
+
+test('a transfer that another device announced is not called one’s own', () => {
+  const state = (choice: 'deposit' | 'elsewhere') =>
+    hallRowWords(hall([{ ...attempt, choice, state: 'pending' }]), issuedAt).state;
+  expect(state('elsewhere')).toBe('Somebody’s transfer is on its way');
+  expect(state('deposit')).toBe('Your transfer is on its way');
+});

@@ -16,7 +16,7 @@ const NotGone = styled.div`
   }
 `;
 
-/** Leads to the form of what is waited for, with a hall's day or the nights in it; the day of the concert space is chosen again. */
+/** Leads to the form of what is waited for, with its day or nights in it. */
 function useLookAgain({ place, what, from, to, people }: WaitRecord): () => void {
   const { handover, navigate } = useHost();
   return () => {
@@ -28,6 +28,7 @@ function useLookAgain({ place, what, from, to, people }: WaitRecord): () => void
     }
     const { unit, path } = placeOf(place);
     if (unit === 'night') handover('mf-bookings/stay-dates').write({ checkIn: from, checkOut: to });
+    else handover('mf-bookings/concert-day').write({ date: from });
     navigate(path);
   };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import { sampleBooking as booking } from '../hall/booking/sample-booking.ts';
 import { sharedInvoice } from '../hall/link/invoice-link.ts';
-import { ownBooking } from './own-booking.ts';
+import { ownBooking, ownInvoiceWords } from './own-booking.ts';
 
 test('C-22: a link that is opened where its invoice was written is recognised by its number and second of issue, though the day was moved since', () => {
   const kept = new Map<string, string>();
@@ -19,4 +19,14 @@ test('C-22: a link that is opened where its invoice was written is recognised by
   expect(ownBooking(ledger, { ...shared, invoice: { ...shared.invoice, issuedAt } })).toBeUndefined();
   const moved = { ...shared, details: { ...shared.details, eventDate: '2027-03-21' } };
   expect(ownBooking(ledger, moved)).toEqual(booking);
+});
+
+test('only an invoice that can still be paid is to be sent on: not one that is cancelled, has ended or is paid', () => {
+  const { issuedAt } = booking.invoice;
+  const cancelled = { at: issuedAt, requestedAt: issuedAt, back: undefined };
+  expect(ownInvoiceWords(booking, issuedAt)).toContain('Send the link to whoever pays');
+  expect(ownInvoiceWords(booking, issuedAt + 25 * 3_600_000)).toContain('Please do not pay it any more.');
+  expect(ownInvoiceWords({ ...booking, changes: { moved: [], cancelled } }, issuedAt)).toContain(
+    'Nothing is to be paid for it.',
+  );
 });

@@ -1,7 +1,9 @@
-import type { HallBooking } from '../hall/booking/booking.ts';
+import { cancelledWords } from '../change/kept/change-words.ts';
+import { type HallBooking, hasAttempts } from '../hall/booking/booking.ts';
 import { isSameInvoice } from '../hall/booking/invoice.ts';
 import type { BookingLedger } from '../hall/ledger/booking-ledger.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
+import { isOver } from '../hall/words/invoice-words.ts';
 
 /** The booking of this device that a link is about, if it is one. */
 export function ownBooking(
@@ -12,4 +14,16 @@ export function ownBooking(
     .all()
     .flatMap((entry) => (entry.state === 'held' ? [entry.booking] : []))
     .find((booking) => isSameInvoice(booking.invoice, invoice));
+}
+
+/** What is left to do with the invoice of one's own link at an instant (ms since the epoch). */
+export function ownInvoiceWords(booking: HallBooking, now: number): string {
+  const written = `Invoice ${booking.invoice.number} for ${booking.details.hall} was written on this device.`;
+  const cancelled = cancelledWords(booking);
+  if (cancelled !== undefined) return `${written} ${cancelled} Nothing is to be paid for it.`;
+  if (hasAttempts(booking)) return `${written} It stands there how it is paid.`;
+  if (isOver(booking, now)) {
+    return `${written} It has ended, and the hall is no longer held for you. Please do not pay it any more.`;
+  }
+  return `${written} Send the link to whoever pays, or pay it yourself from the invoice.`;
 }

@@ -2,15 +2,17 @@ import { Opening } from '@venue/shared/ui/text.tsx';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { useHost } from '../host.ts';
-import { type HallBooking, hasAttempts } from '../hall/booking/booking.ts';
+import type { HallBooking } from '../hall/booking/booking.ts';
 import { showBooking } from '../hall/ledger/show-booking.ts';
 import { PageTop } from '../layout/booking-page.tsx';
 import { FocusTitle } from '../layout/focus-title.tsx';
+import { useNow } from '../time/use-now.ts';
+import { ownInvoiceWords } from './own-booking.ts';
 
 /** The link of an invoice that this device booked itself: paid there, so that it is not paid in two places. */
 export function OwnInvoice({ booking }: { booking: HallBooking }) {
   const { navigate } = useHost();
-  const written = `Invoice ${booking.invoice.number} for ${booking.details.hall} was written on this device.`;
+  const words = ownInvoiceWords(booking, useNow());
   function open() {
     showBooking(booking);
     navigate(addressOf('mf-bookings/hall-booking'));
@@ -19,11 +21,7 @@ export function OwnInvoice({ booking }: { booking: HallBooking }) {
     <>
       <PageTop>
         <FocusTitle focused={false}>This is your own invoice.</FocusTitle>
-        <Opening>
-          {hasAttempts(booking)
-            ? `${written} It stands there how it is paid.`
-            : `${written} Send the link to whoever pays, or pay it yourself from the invoice.`}
-        </Opening>
+        <Opening key={words}>{words}</Opening>
       </PageTop>
       <Button onClick={open}>Open the invoice</Button>
     </>

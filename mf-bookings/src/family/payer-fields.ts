@@ -1,4 +1,5 @@
 import { isVisibleName } from '@venue/shared/form/visible-name.ts';
+import { fieldText } from '../controls/field-text.ts';
 import { receiptAddressProblem } from '../payment/card-form-words.ts';
 import type { PayerProblems } from './family-flow.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
@@ -14,14 +15,9 @@ export function payerFieldId(name: 'name' | 'email' | 'phone' | 'choice'): strin
   return `family-${name}`;
 }
 
-function text(data: FormData, name: string): string {
-  const value = data.get(name);
-  return typeof value === 'string' ? value.trim() : '';
-}
-
 /** Who pays, as the form says it. */
 export function readPayer(data: FormData): FamilyOrder['payer'] {
-  return { name: text(data, 'name'), email: text(data, 'email'), phone: text(data, 'phone') };
+  return { name: fieldText(data, 'name'), email: fieldText(data, 'email'), phone: fieldText(data, 'phone') };
 }
 
 /** What the venue cannot do without: a name to the money, and an address for the receipt. */

@@ -1,5 +1,6 @@
 import { emailProblem } from '@venue/shared/form/email-address.ts';
 import { isVisibleName } from '@venue/shared/form/visible-name.ts';
+import { fieldText } from '../controls/field-text.ts';
 import { waitId, type WaitRecord, type Wish } from './wait-record.ts';
 
 /** Who is to be told. */
@@ -10,14 +11,9 @@ export function waitFieldId(name: keyof Waiter | 'website'): string {
   return `wait-${name}`;
 }
 
-function text(data: FormData, name: string): string {
-  const value = data.get(name);
-  return typeof value === 'string' ? value.trim() : '';
-}
-
 /** Who is to be told, as the form says it. */
 export function readWaiter(data: FormData): Waiter {
-  return { name: text(data, 'name'), email: text(data, 'email'), phone: text(data, 'phone') };
+  return { name: fieldText(data, 'name'), email: fieldText(data, 'email'), phone: fieldText(data, 'phone') };
 }
 
 export type WaitProblems = Readonly<Partial<Record<keyof Waiter, string>>>;

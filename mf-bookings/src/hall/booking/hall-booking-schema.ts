@@ -6,6 +6,7 @@ import { isVisibleName } from '@venue/shared/form/visible-name.ts';
 import { messages } from '@venue/shared/messages.ts';
 import * as z from 'zod/mini';
 import { pastDayProblem } from '@venue/shared/words/past-day-problem.ts';
+import { clockTime } from '../../time/clock-time.ts';
 import { guestCount } from './hall-capacity-hint.ts';
 import {
   type HallField,
@@ -19,8 +20,6 @@ import { eventTypes, hearAboutOptions } from './form-choices.ts';
 
 const text = z.string().check(z.trim(), z.minLength(1));
 const visibleName = text.check(z.refine(isVisibleName));
-/** `HH:MM`, as time inputs write it. */
-export const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 const tick = z.pipe(
   z.string(),
   z.transform((value) => value !== ''),
@@ -29,8 +28,8 @@ const tick = z.pipe(
 const detailsSchema = z.object({
   eventType: z.enum(eventTypes),
   eventDate: z.string().check(z.refine(isCalendarDate)),
-  startTime: clock,
-  endTime: clock,
+  startTime: clockTime,
+  endTime: clockTime,
   hall: z.enum(halls.map(({ name }) => name)),
   noOfPeople: z.pipe(
     z.pipe(

@@ -1,16 +1,16 @@
 import '../../zod-config.ts';
 import * as z from 'zod/mini';
+import { clockTime } from '../../time/clock-time.ts';
 import type { AgreedTerms } from './agreed-terms.ts';
 
 const count = z.int().check(z.positive());
-const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
 /** Terms as they are kept. */
 export const keptTerms = z.object({
   hallId: z.int(),
   rental: count,
-  opening: clock,
-  closing: clock,
+  opening: clockTime,
+  closing: clockTime,
   depositPercent: count,
   caution: count,
   cautionReturnDays: count,

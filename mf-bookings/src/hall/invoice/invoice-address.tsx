@@ -8,6 +8,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { HallBooking } from '../booking/booking.ts';
 import type { HallDesk } from '../flow/hall-desk.ts';
+import { fieldText } from '../../controls/field-text.ts';
 import type { RefusalReason } from '../flow/hall-stages.ts';
 import { giveAnotherAddress } from '../flow/another-address.ts';
 
@@ -53,8 +54,7 @@ function AddressForm(props: FormProps) {
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
-    const typed = new FormData(event.currentTarget).get('email');
-    const email = typeof typed === 'string' ? typed.trim() : '';
+    const email = fieldText(new FormData(event.currentTarget), 'email');
     const found = emailProblem(email);
     setTyped({ problem: found });
     if (found !== undefined) {

@@ -4,7 +4,7 @@ import { halls } from '@venue/shared/venue/halls.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import * as z from 'zod/mini';
 import type { HallBooking } from '../booking/booking.ts';
-import { clock } from '../booking/hall-booking-schema.ts';
+import { clockTime } from '../../time/clock-time.ts';
 import { type AgreedTerms, termsFor } from '../booking/agreed-terms.ts';
 import { accountOf, payableBalance } from '../booking/account.ts';
 import { isFromHere } from '../booking/hall-payment.ts';
@@ -59,8 +59,8 @@ const numbers = z
 const payloadSchema = z.tuple([
   z.int().check(z.refine((id) => halls.some((hall) => hall.id === id))),
   z.string().check(z.regex(/^20\d\d-/), z.refine(isCalendarDate)),
-  clock,
-  clock,
+  clockTime,
+  clockTime,
   z.string().check(z.regex(/^\d{6}$/)),
   z.int().check(z.positive(), z.maximum(latestSecond)),
   z.string().check(z.maxLength(longestName), z.regex(/^[\p{L}\p{M}'’-]*$/u)),

@@ -5,5 +5,8 @@ export function stayDraft({ id }: Pick<Place, 'id'>): string {
   return `stay ${id}`;
 }
 
-/** Fields of a stay by the night that the listing pages may fill in; the manifest accepts them as `stay-dates`. */
-export const nightFields = ['checkIn', 'checkOut', 'arrival'] as const;
+/** What other pages may fill in of a place's form: under which name the manifest accepts it, and the fields. */
+export const handedOver = {
+  night: { set: 'mf-bookings/stay-dates', fields: ['checkIn', 'checkOut', 'arrival'] },
+  day: { set: 'mf-bookings/concert-day', fields: ['date'] },
+} as const satisfies Record<Place['unit'], object>;

@@ -1,4 +1,5 @@
 import type { Place } from './places.ts';
+import { fieldText } from '../../controls/field-text.ts';
 import type { DateSpan } from '../../time/date-span.ts';
 
 /** What the form holds, as text (F-04, F-05). */
@@ -28,25 +29,20 @@ export function firstDateId({ unit }: Pick<Place, 'unit'>): string {
   return fieldId(unit === 'night' ? 'checkIn' : 'date');
 }
 
-function text(data: FormData, name: string): string {
-  const value = data.get(name);
-  return typeof value === 'string' ? value.trim() : '';
-}
-
 /** The dates of the form, of whichever kind the place is booked by. */
 export function readPeriod({ unit }: Pick<Place, 'unit'>, data: FormData): DateSpan {
-  if (unit === 'day') return { from: text(data, 'date'), to: text(data, 'date') };
-  return { from: text(data, 'checkIn'), to: text(data, 'checkOut') };
+  if (unit === 'day') return { from: fieldText(data, 'date'), to: fieldText(data, 'date') };
+  return { from: fieldText(data, 'checkIn'), to: fieldText(data, 'checkOut') };
 }
 
 /** Everything that the payment needs to know. */
 export function readStayForm(place: Pick<Place, 'unit'>, data: FormData): StayFormValues {
   return {
     period: readPeriod(place, data),
-    name: text(data, 'name'),
-    email: text(data, 'email'),
-    phone: text(data, 'phone'),
-    arrival: text(data, 'arrival'),
-    agreed: text(data, 'terms') !== '',
+    name: fieldText(data, 'name'),
+    email: fieldText(data, 'email'),
+    phone: fieldText(data, 'phone'),
+    arrival: fieldText(data, 'arrival'),
+    agreed: fieldText(data, 'terms') !== '',
   };
 }

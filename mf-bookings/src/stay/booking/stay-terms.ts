@@ -5,12 +5,15 @@ import type { Place } from './places.ts';
 
 type TermsOfVenue = Pick<Venue, 'stayTerms' | 'concertTerms'>;
 
+/** How the sentences about the day begin, by which they are told from the rule of cancelling once they are kept. */
+const begins = { checkIn: 'Check-in from ', checkOut: 'Check-out by ' } as const;
+
 /** The terms of a night, as sentences. */
 function nightTerms({ stayTerms = {} }: TermsOfVenue): string[] {
   const { checkIn, checkOut, cancellation } = stayTerms;
   return [
-    checkIn === undefined ? '' : `Check-in from ${hourWords(checkIn)}.`,
-    checkOut === undefined ? '' : `Check-out by ${hourWords(checkOut)}.`,
+    checkIn === undefined ? '' : `${begins.checkIn}${hourWords(checkIn)}.`,
+    checkOut === undefined ? '' : `${begins.checkOut}${hourWords(checkOut)}.`,
     cancellation ?? '',
   ].filter((sentence) => sentence !== '');
 }
@@ -29,5 +32,5 @@ export function stayTermsOf(
 
 /** Those of the sentences that a guest agreed to which say what becomes of a stay that is cancelled. */
 export function cancellationIn(terms: readonly string[]): readonly string[] {
-  return terms.filter((sentence) => !/^Check-(?:in|out) /.test(sentence));
+  return terms.filter((sentence) => !Object.values(begins).some((begin) => sentence.startsWith(begin)));
 }

@@ -11,7 +11,7 @@ import { PayOrAsk } from './pay-or-ask.tsx';
 import type { PaymentProblem } from '../booking/payment-guard.ts';
 import type { Place } from '../booking/places.ts';
 import { endId } from '../booking/stay-fields.ts';
-import { nightFields, stayDraft } from '../booking/stay-draft.ts';
+import { handedOver, stayDraft } from '../booking/stay-draft.ts';
 import { StayEnd, StayParts } from './stay-layout.ts';
 import type { FormNews } from '../flow/stay-flow.ts';
 import { stayTermsOf } from '../booking/stay-terms.ts';
@@ -71,16 +71,11 @@ function problemAt(field: PaymentProblem['field'], news: FormNews | undefined): 
   return isNotTaken ? addressNotTaken : undefined;
 }
 
-const none: readonly string[] = [];
-
 /** The fields, with what this device and other pages have for them, and the way to pay. */
 export function StaySteps({ place, booking, period }: StayStepsProps) {
   const { form, flow } = booking;
-  useHandover(
-    form,
-    useHost().handover('mf-bookings/stay-dates'),
-    place.unit === 'night' ? nightFields : none,
-  );
+  const { set, fields } = handedOver[place.unit];
+  useHandover(form, useHost().handover(set), fields);
   useFormDraft(form, stayDraft(place));
   const terms = stayTermsOf(place);
   const busy = flow.stage === 'paying';

@@ -14,7 +14,7 @@ import type { Place } from '../booking/places.ts';
 import type { StayEnd } from '../flow/pay-place.ts';
 import { fieldId, readStayForm } from '../booking/stay-fields.ts';
 import { type StayEvent, stayFlow, type StayFlow, startOfStayFlow } from '../flow/stay-flow.ts';
-import { nightFields, stayDraft } from '../booking/stay-draft.ts';
+import { handedOver, stayDraft } from '../booking/stay-draft.ts';
 import { keptKeys } from '../../storage/kept-keys.ts';
 import type { StayRecord } from '../booking/stay-record.ts';
 import { stayTermsOf } from '../booking/stay-terms.ts';
@@ -54,7 +54,8 @@ function emptied(
   form.reset();
   if (end.kind === 'settled') {
     clearDraft(stayDraft(place));
-    if (place.unit === 'night') clearHandover(handover('mf-bookings/stay-dates'), nightFields);
+    const { set, fields } = handedOver[place.unit];
+    clearHandover(handover(set), fields);
   }
   return values;
 }

@@ -56,3 +56,18 @@ test('the venue reads when the guest comes before an answer in a day would', () 
   );
   expect(firstDay('2026-11-24')).toBe('Tuesday 24 November 2026');
 });
+
+test('a stay that was moved to fewer nights names the nights that its sum was paid for', () => {
+  const { from, to, at } = sampleStay;
+  const moved = {
+    ...sampleStay,
+    to: '2026-12-06',
+    units: 2,
+    changes: { moved: [{ from: { from, to }, at, requestedAt: at }] },
+  };
+  expect(sent(moved)).toMatchObject({
+    length: '2 nights',
+    sum: '₦90,000, paid for Fri 4 to Mon 7 December 2026, before it was moved',
+  });
+  expect(sent({ ...moved, units: 3 })['sum']).toBe('₦90,000');
+});

@@ -2,6 +2,7 @@ import { formatLongDate } from '@venue/shared/dates.ts';
 import { letterOf } from '@venue/shared/email/letter.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import type { MailField } from '../../mail/mail-field.ts';
+import { dateSpanWords } from '../../time/date-span.ts';
 import { numericMomentInLagos } from '../../time/numeric-moment.ts';
 import { patienceOf } from '../../payment/silence-words.ts';
 import { paymentMailWords } from '../../payment/payment-facts.ts';
@@ -20,8 +21,16 @@ const haste = {
   'a-day': '',
 } as const;
 
+/** The sum, with the days that it was paid for where a stay was moved to more or fewer. */
+function sumWords({ naira, units, rate, changes }: StayRecord): string {
+  const [first] = changes?.moved ?? [];
+  const sum = formatNaira(naira);
+  if (!first || units * rate === naira) return sum;
+  return `${sum}, paid for ${dateSpanWords(first.from)}, before it was moved`;
+}
+
 function values(record: StayRecord): Record<StayMailName, string> {
-  const { reference, from, to, units, rate, naira, at, name, arrival, contact, terms } = record;
+  const { reference, from, to, units, rate, at, name, arrival, contact, terms } = record;
   const place = placeOf(record.place);
   return {
     reference,
@@ -31,7 +40,7 @@ function values(record: StayRecord): Record<StayMailName, string> {
     lastDay: formatLongDate(to),
     length: unitsWords(place, units),
     rate: `${formatNaira(rate)} a ${place.unit}`,
-    sum: formatNaira(naira),
+    sum: sumWords(record),
     payment: paymentMailWords[standingOf(record)],
     paidAt: numericMomentInLagos(at),
     name: name || notGiven,
