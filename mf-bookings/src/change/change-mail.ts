@@ -5,7 +5,7 @@ import type { ChangeRequest } from './kept/changes.ts';
 import { costText } from './cost.ts';
 import type { MailField } from '../mail/mail-field.ts';
 import type { OutboxMail } from '../mail/venue-mail.ts';
-import { numericMomentInLagos } from '../time/numeric-moment.ts';
+import { numericMomentInLagos } from '../time/moment-in-words.ts';
 import type { ChangeSubject } from './kept-booking.ts';
 import { dateSpanWords } from '../time/date-span.ts';
 

@@ -5,21 +5,16 @@ import { inFigures } from '@venue/shared/words/in-figures.ts';
 /** What the owner has set: the day of the rates, and how many naira one of each currency is. */
 export type OtherCurrencies = NonNullable<Venue['otherCurrencies']>;
 
-type CurrencyCode = keyof OtherCurrencies['naira'];
+const currencies = [
+  { code: 'gbp', name: 'Pounds', sign: '£' },
+  { code: 'usd', name: 'US dollars', sign: '$' },
+  { code: 'eur', name: 'Euros', sign: '€' },
+  { code: 'ghs', name: 'Cedis', sign: 'GH₵' },
+] as const;
 
-const signs: Readonly<Record<CurrencyCode, string>> = { gbp: '£', usd: '$', eur: '€', ghs: 'GH₵' };
-
-/** What people call those that have a rate, by their code. */
-export function offeredCurrencies({
-  naira,
-}: OtherCurrencies): readonly { code: CurrencyCode; name: string }[] {
-  const all = [
-    { code: 'gbp', name: 'Pounds' },
-    { code: 'usd', name: 'US dollars' },
-    { code: 'eur', name: 'Euros' },
-    { code: 'ghs', name: 'Cedis' },
-  ] as const;
-  return all.filter(({ code }) => naira[code] !== undefined);
+/** Those that have a rate, with their code and what people call them. */
+export function offeredCurrencies({ naira }: OtherCurrencies) {
+  return currencies.filter(({ code }) => naira[code] !== undefined);
 }
 
 /** Nobody takes it for what is charged: to the nearest ten, below a hundred to the nearest one. */
@@ -36,5 +31,5 @@ export function aboutSum(naira: number, code: string, rates: OtherCurrencies): s
   const rate = currency && rates.naira[currency.code];
   if (!currency || rate === undefined) return undefined;
   const [, ...day] = formatLongDate(rates.on).split(' ');
-  return `about ${signs[currency.code]}${inFigures(roughly(naira / rate))}, at the rate of ${day.join(' ')}; charged in naira`;
+  return `about ${currency.sign}${inFigures(roughly(naira / rate))}, at the rate of ${day.join(' ')}; charged in naira`;
 }

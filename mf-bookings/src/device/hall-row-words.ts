@@ -21,7 +21,7 @@ import {
   remainingWords,
 } from '../hall/words/invoice-words.ts';
 import { eventHours } from '../time/event-hours.ts';
-import { numericMoment } from '../time/numeric-moment.ts';
+import { numericMoment } from '../time/moment-in-words.ts';
 import { type UnansweredHold, unansweredUntil } from '../hall/ledger/ledger-entry.ts';
 import { paymentStanding, sumName, unnotifiedWords } from './payment-standing.ts';
 import type { RowSum, RowWords, Standing } from './row-words.ts';

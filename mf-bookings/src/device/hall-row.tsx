@@ -11,10 +11,39 @@ import { useInvoicePdf } from '../hall/invoice/use-invoice-pdf.ts';
 import { payableBalance } from '../hall/booking/account.ts';
 import { payBalanceLabel } from '../hall/words/balance-words.ts';
 import { isOver } from '../hall/words/invoice-words.ts';
-import { saveHallCalendar } from '../hall/calendar/save-hall-calendar.ts';
+import { saveHallCalendar } from '../hall/calendar/calendar-file.ts';
 import { showBooking } from '../hall/ledger/show-booking.ts';
 import { BookingRow } from './booking-row.tsx';
-import { hallRowWords, leadsToChange } from './hall-row-words.ts';
+import { familyRowWords, hallRowWords, leadsToChange, unansweredRowWords } from './hall-row-words.ts';
+import { PhoneLink } from '../controls/phone-link.tsx';
+import type { UnansweredHold } from '../hall/ledger/ledger-entry.ts';
+import { invoiceFragment } from '../hall/link/invoice-link.ts';
+import type { FamilyRecord } from '../family/family-record.ts';
+
+/** A hold that may exist (D-22). */
+export function UnansweredRow({ hold, now }: { hold: UnansweredHold; now: number }) {
+  const { Link } = useHost();
+  return (
+    <BookingRow words={unansweredRowWords(hold, now)}>
+      <Button as={Link} to={addressOf('mf-bookings/hall-booking')}>
+        Check the date again
+      </Button>
+      <PhoneLink />
+    </BookingRow>
+  );
+}
+
+/** What this device paid for somebody else's invoice. */
+export function FamilyRow({ record }: { record: FamilyRecord }) {
+  const { Link } = useHost();
+  return (
+    <BookingRow words={familyRowWords(record)}>
+      <Button as={Link} to={addressOf('mf-bookings/family-payment') + invoiceFragment(record)} $look="line">
+        {record.state === 'unresolved' ? 'Open the invoice' : 'Open the receipt'}
+      </Button>
+    </BookingRow>
+  );
+}
 
 /** Whether something can be paid on its page now. */
 function isPayable(booking: HallBooking, now: number): boolean {

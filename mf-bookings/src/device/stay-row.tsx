@@ -7,7 +7,7 @@ import { useHost } from '../host.ts';
 import { deviceStorage } from '../storage/device-storage.ts';
 import type { Place } from '../stay/booking/places.ts';
 import { receiptLetter } from '../stay/receipt/receipt-letter.ts';
-import { saveStayCalendar } from '../stay/receipt/save-stay-calendar.ts';
+import { saveStayCalendar } from '../stay/receipt/stay-calendar.ts';
 import { createStayLedger } from '../stay/booking/stay-ledger.ts';
 import type { StayRecord } from '../stay/booking/stay-record.ts';
 import { isCancelled } from '../change/kept/changes.ts';

@@ -1,7 +1,7 @@
 import { messages } from '@venue/shared/messages.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import type { ReactNode } from 'react';
-import { numericMoment } from '../time/numeric-moment.ts';
+import { numericMoment } from '../time/moment-in-words.ts';
 import { PhoneLink } from '../controls/phone-link.tsx';
 import { standingOf } from '../payment/standing-of.ts';
 import { PayAgainQuestion } from '../payment/pay-again-question.tsx';

@@ -1,8 +1,7 @@
 import type { RoomAvailability } from '../services/room-availability.ts';
-import { openStayDesk } from '../stay/flow/stay-desk.ts';
+import { openStayDesk, type StayServices } from '../stay/flow/stay-desk.ts';
 import { type StayEvent, stayFlow, type StayFlow, startOfStayFlow } from '../stay/flow/stay-flow.ts';
-import type { StayServices } from '../stay/flow/stay-services.ts';
-import { payPlace, resumePlace, notifyOnPage } from '../stay/flow/pay-place.ts';
+import { notifyOnPage, payPlace, resumePlace } from '../stay/flow/pay-place.ts';
 import { deluxeSuite } from '../stay/booking/places.ts';
 import type { StayRecord } from '../stay/booking/stay-record.ts';
 import { standingOf } from '../payment/standing-of.ts';

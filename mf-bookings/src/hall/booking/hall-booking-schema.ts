@@ -6,7 +6,6 @@ import { isVisibleName } from '@venue/shared/form/visible-name.ts';
 import { messages } from '@venue/shared/messages.ts';
 import * as z from 'zod/mini';
 import { pastDayProblem } from '@venue/shared/words/past-day-problem.ts';
-import { clockTime } from '../../time/clock-time.ts';
 import { guestCount } from './hall-capacity-hint.ts';
 import {
   type HallField,
@@ -20,6 +19,8 @@ import { eventTypes, hearAboutOptions } from './form-choices.ts';
 
 const text = z.string().check(z.trim(), z.minLength(1));
 const visibleName = text.check(z.refine(isVisibleName));
+/** `HH:MM`, as time inputs write it. */
+export const clockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 const tick = z.pipe(
   z.string(),
   z.transform((value) => value !== ''),

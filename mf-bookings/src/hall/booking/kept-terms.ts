@@ -1,6 +1,6 @@
 import '../../zod-config.ts';
 import * as z from 'zod/mini';
-import { clockTime } from '../../time/clock-time.ts';
+import { clockTime } from './hall-booking-schema.ts';
 import type { AgreedTerms } from './agreed-terms.ts';
 
 const count = z.int().check(z.positive());

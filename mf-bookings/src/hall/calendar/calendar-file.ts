@@ -1,6 +1,15 @@
 import { type CalendarEntry, icalendar } from '@venue/shared/downloads/icalendar.ts';
 import type { HallBooking } from '../booking/booking.ts';
-import type { Deadline } from '../words/deadlines.ts';
+import { type Deadline, deadlines } from '../words/deadlines.ts';
+import { saveFile } from '@venue/shared/downloads/save-file.ts';
+
+/** Hands the dates of a booking over as a file for the visitor's calendar; false as `saveFile` says. */
+export function saveHallCalendar(booking: HallBooking): Promise<boolean> {
+  return saveFile(`${booking.details.hall} ${booking.invoice.number}.ics`, {
+    content: calendarFile({ ...booking, dates: deadlines(booking).dates }),
+    mediaType: 'text/calendar;charset=utf-8',
+  });
+}
 
 function entry(deadline: Deadline, booking: HallBooking): CalendarEntry {
   const { details, invoice, payments, changes } = booking;

@@ -5,7 +5,7 @@ import { ErrorSummary } from '@venue/shared/ui/error-summary.tsx';
 import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { WithoutScripts } from '@venue/shared/ui/without-scripts.tsx';
-import type { InputEvent, RefObject, SubmitEvent } from 'react';
+import { type InputEvent, type RefObject, type SubmitEvent, useState } from 'react';
 import { useHost } from '../../host.ts';
 import { FormConsent, FormEnd, FormLayout, FormParts } from '../../layout/form-layout.tsx';
 import { hallDraft, wishFields } from '../booking/hall-draft.ts';
@@ -20,7 +20,27 @@ import { LastStep } from './last-step.tsx';
 import { PrivacyLink } from '../../controls/privacy-link.tsx';
 import { StopNotice, type StopNoticeProps } from './stop-notice.tsx';
 import { takeIntoForm } from './take-into-form.ts';
-import { useCorrectedFields } from './use-corrected-fields.ts';
+
+/**
+ * Names of the fields that were changed since the last refusal: their errors are out of date and no longer shown.
+ * `attempt` is the number of the refusal.
+ */
+function useCorrectedFields(attempt: number) {
+  const [corrected, setCorrected] = useState<{ attempt: number; names: ReadonlySet<string> }>({
+    attempt,
+    names: new Set(),
+  });
+  const names = corrected.attempt === attempt ? corrected.names : new Set<string>();
+
+  function onInput(event: InputEvent<HTMLFormElement>) {
+    const { target } = event;
+    if (!(target instanceof HTMLElement)) return;
+    const name = target.getAttribute('name');
+    // Before the first refusal nothing is out of date; a draft that is put back raises `input` for each of its fields.
+    if (attempt > 0 && name && !names.has(name)) setCorrected({ attempt, names: new Set([...names, name]) });
+  }
+  return { names, onInput };
+}
 
 type FormFlow = Extract<HallFlow, { stage: 'form' | 'sending' }>;
 

@@ -11,7 +11,7 @@ import { PhoneLink } from '../../controls/phone-link.tsx';
 import type { HallBooking } from '../booking/booking.ts';
 import { type Deadline, deadlines } from '../words/deadlines.ts';
 import { InvoiceElsewhere } from './invoice-elsewhere.tsx';
-import { saveHallCalendar } from '../calendar/save-hall-calendar.ts';
+import { saveHallCalendar } from '../calendar/calendar-file.ts';
 
 const Frame = styled.section`
   ${doubleLine}

@@ -1,7 +1,7 @@
 import { formatNaira } from '@venue/shared/money.ts';
 import { role, type } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
-import { numericMoment } from '../../time/numeric-moment.ts';
+import { numericMoment } from '../../time/moment-in-words.ts';
 import { sumWords } from '../../payment/payment-facts.ts';
 import { UnseenWords, WhomToAsk } from '../../payment/unseen-words.tsx';
 import { createSentLinks } from '../ledger/sent-links.ts';

@@ -2,7 +2,7 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { role } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
 import { KeyValue, KeyValues } from '../../layout/key-values.tsx';
-import { numericMoment } from '../../time/numeric-moment.ts';
+import { numericMoment } from '../../time/moment-in-words.ts';
 import { ReceiptPanel } from '../../payment/receipt-panel.tsx';
 import { sumWords } from '../../payment/payment-facts.ts';
 import { type PaymentStanding, standingOf } from '../../payment/standing-of.ts';

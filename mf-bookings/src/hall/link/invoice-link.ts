@@ -4,7 +4,7 @@ import { halls } from '@venue/shared/venue/halls.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import * as z from 'zod/mini';
 import type { HallBooking } from '../booking/booking.ts';
-import { clockTime } from '../../time/clock-time.ts';
+import { clockTime } from '../booking/hall-booking-schema.ts';
 import { type AgreedTerms, termsFor } from '../booking/agreed-terms.ts';
 import { accountOf, payableBalance } from '../booking/account.ts';
 import { isFromHere } from '../booking/hall-payment.ts';

@@ -2,7 +2,7 @@ import { formatLongDate } from '@venue/shared/dates.ts';
 import { letterOf } from '@venue/shared/email/letter.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import type { MailField } from '../../mail/mail-field.ts';
-import { numericMomentInLagos } from '../../time/numeric-moment.ts';
+import { numericMomentInLagos } from '../../time/moment-in-words.ts';
 import { paymentMailWords } from '../../payment/payment-facts.ts';
 import type { PaymentRecord } from '../../payment/payment-record.ts';
 import { standingOf } from '../../payment/standing-of.ts';

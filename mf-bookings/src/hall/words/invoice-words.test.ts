@@ -11,7 +11,7 @@ import {
 import { eventHours } from '../../time/event-hours.ts';
 import { momentInWords } from '../../time/moment-in-words.ts';
 import { pastDayProblem } from '@venue/shared/words/past-day-problem.ts';
-import { numericMoment, numericMomentInLagos } from '../../time/numeric-moment.ts';
+import { numericMoment, numericMomentInLagos } from '../../time/moment-in-words.ts';
 import { sampleBooking } from '../booking/sample-booking.ts';
 
 afterEach(() => vi.unstubAllEnvs());

@@ -29,7 +29,7 @@ async function loadRest(host: ReturnType<typeof useHost>, page: ShownPage) {
     { StayReceipt },
   ] = await Promise.all([
     import('../flow/stay-desk.ts'),
-    import('../flow/stay-services.ts'),
+    import('../flow/stay-desk.ts'),
     import('../../services/surroundings.ts'),
     import('../flow/pay-place.ts'),
     import('../receipt/stay-receipt.tsx'),

@@ -10,7 +10,13 @@ import { beforePaying } from './before-paying.ts';
 import type { Place } from '../booking/places.ts';
 import type { DateSpan } from '../../time/date-span.ts';
 import { costOf, periodStanding } from '../booking/stay-cost.ts';
-import { useAsksFirst } from './use-asks-first.ts';
+import { useHost } from '../../host.ts';
+
+/** Whether the reservation service knows the place: it is then asked before the card form opens. */
+function useAsksFirst({ id }: Pick<Place, 'id'>): boolean {
+  const { rooms = {} } = useHost().config.reservation ?? {};
+  return rooms[id] !== undefined;
+}
 
 /** What the press of the button does, before it is pressed, and whom to ring afterwards. */
 export function WhatPayingDoes({ place, period }: { place: Place; period: DateSpan }) {

@@ -23,7 +23,7 @@ import { UnsavedNote } from '../../notices/unsaved-note.tsx';
 import { ReceiptPanel } from '../../payment/receipt-panel.tsx';
 import type { Place } from '../booking/places.ts';
 import { receiptLetter } from './receipt-letter.ts';
-import { saveStayCalendar } from './save-stay-calendar.ts';
+import { saveStayCalendar } from './stay-calendar.ts';
 import { keptKeys } from '../../storage/kept-keys.ts';
 import { detailRoomKey } from '../pictures/detail-room-key.ts';
 import { StayPicture } from '../pictures/stay-picture.tsx';
@@ -34,7 +34,7 @@ import { mailOf } from '../../payment/notify-venue.ts';
 import { standingOf } from '../../payment/standing-of.ts';
 import { VenueNotice } from '../../payment/venue-notice.tsx';
 import { stayLetter } from '../mail/stay-mail.ts';
-import { stayMailSubject } from '../mail/stay-mail-labels.ts';
+import { stayMailSubject } from '../mail/stay-mail.ts';
 import { arrivalWords, nightsWords, receiptState, receiptTitle } from '../booking/stay-words.ts';
 
 const Included = styled.div`

@@ -8,7 +8,14 @@ import { UntilWiped } from '../notices/until-wiped.tsx';
 import { WaitingList } from '../wait/ask-to-wait.tsx';
 import { paymentFacts } from '../payment/payment-facts.ts';
 import { PhoneSum } from './form/phone-sum.tsx';
-import type { Place } from './booking/places.ts';
+import {
+  concertSpace,
+  deluxeSuite,
+  type Place,
+  standardSuite,
+  threeBedroom,
+  twoBedroom,
+} from './booking/places.ts';
 import { StayForm } from './form/stay-form.tsx';
 import { rateWords } from './booking/stay-words.ts';
 import { useStayBooking } from './form/use-stay-booking.ts';
@@ -21,7 +28,7 @@ function trailTo({ listing }: Place) {
 }
 
 /** The page of one place: its form, then its receipt. */
-export function StayBooking({ place }: { place: Place }) {
+function StayBooking({ place }: { place: Place }) {
   const booking = useStayBooking(place);
   const { flow, rest, restart, notifyVenue, noteAnswer } = booking;
   if (flow.stage === 'settled') {
@@ -62,4 +69,29 @@ export function StayBooking({ place }: { place: Place }) {
       </PhoneSum>
     </WaitingList>
   );
+}
+
+/** `/three-bookings` (B-01). */
+export function ThreeBedroomBookingView() {
+  return <StayBooking place={threeBedroom} />;
+}
+
+/** `/two-bookings` (B-02). */
+export function TwoBedroomBookingView() {
+  return <StayBooking place={twoBedroom} />;
+}
+
+/** `/standard-hotel-bookings` (B-03). */
+export function StandardSuiteBookingView() {
+  return <StayBooking place={standardSuite} />;
+}
+
+/** `/deluxe-hotel-bookings` (B-04). */
+export function DeluxeSuiteBookingView() {
+  return <StayBooking place={deluxeSuite} />;
+}
+
+/** `/concert-space-bookings` (B-05). */
+export function ConcertBookingView() {
+  return <StayBooking place={concertSpace} />;
 }
