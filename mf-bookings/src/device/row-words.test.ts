@@ -178,8 +178,8 @@ test('a hold that ran out leads to its changes only as long as the venue has not
 });
 
 test('a transfer that another device announced is not called one’s own', () => {
-  const state = (choice: 'deposit' | 'elsewhere') =>
+  const state = (choice: 'deposit' | 'other-device') =>
     hallRowWords(hall([{ ...attempt, choice, state: 'pending' }]), issuedAt).state;
-  expect(state('elsewhere')).toBe('Somebody’s transfer is on its way');
+  expect(state('other-device')).toBe('Somebody’s transfer is on its way');
   expect(state('deposit')).toBe('Your transfer is on its way');
 });

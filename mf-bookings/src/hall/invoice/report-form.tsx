@@ -8,6 +8,7 @@ import { styled } from 'styled-components';
 import type { HallBooking } from '../booking/booking.ts';
 import { readReport, type ReportTyped } from '../booking/payment-report.ts';
 import { addReport, type ReportEnd } from '../flow/add-report.ts';
+import { fieldText } from '../../controls/field-text.ts';
 import type { HallDesk } from '../flow/hall-desk.ts';
 
 const Fields = styled.form`
@@ -41,11 +42,6 @@ type State =
   | { kind: 'problems'; problems: Partial<ReportTyped> }
   | { kind: 'added'; end: ReportEnd };
 
-function text(data: FormData, name: keyof ReportTyped): string {
-  const value = data.get(name);
-  return typeof value === 'string' ? value : '';
-}
-
 /** Adds what somebody else has paid, by the reference on the receipt. */
 export function ReportForm({ booking, desk }: { booking: HallBooking; desk: HallDesk }) {
   const form = useRef<HTMLFormElement>(null);
@@ -58,7 +54,11 @@ export function ReportForm({ booking, desk }: { booking: HallBooking; desk: Hall
     event.preventDefault();
     if (state.kind === 'busy') return;
     const data = new FormData(event.currentTarget);
-    const typed = { reference: text(data, 'reference'), naira: text(data, 'naira'), by: text(data, 'by') };
+    const typed = {
+      reference: fieldText(data, 'reference'),
+      naira: fieldText(data, 'naira'),
+      by: fieldText(data, 'by'),
+    };
     const read = readReport(typed, booking.invoice);
     if (read.kind === 'problems') {
       setState(read);
