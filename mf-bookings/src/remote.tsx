@@ -6,10 +6,13 @@ export const remote = defineRemote('mf-bookings', {
   HostProvider,
   views: {
     'hall-booking': async () => (await import('./hall/hall-booking-view.tsx')).HallBookingView,
-    'three-bedroom-booking': async () => (await import('./stay/stay-booking-views.tsx')).ThreeBedroomBookingView,
+    'three-bedroom-booking': async () =>
+      (await import('./stay/stay-booking-views.tsx')).ThreeBedroomBookingView,
     'two-bedroom-booking': async () => (await import('./stay/stay-booking-views.tsx')).TwoBedroomBookingView,
-    'standard-suite-booking': async () => (await import('./stay/stay-booking-views.tsx')).StandardSuiteBookingView,
-    'deluxe-suite-booking': async () => (await import('./stay/stay-booking-views.tsx')).DeluxeSuiteBookingView,
+    'standard-suite-booking': async () =>
+      (await import('./stay/stay-booking-views.tsx')).StandardSuiteBookingView,
+    'deluxe-suite-booking': async () =>
+      (await import('./stay/stay-booking-views.tsx')).DeluxeSuiteBookingView,
     'concert-booking': async () => (await import('./stay/stay-booking-views.tsx')).ConcertBookingView,
     'family-payment': async () => (await import('./family/family-payment-view.tsx')).FamilyPaymentView,
     'booking-change': async () => (await import('./change/booking-change-view.tsx')).BookingChangeView,
