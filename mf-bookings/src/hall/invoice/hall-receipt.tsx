@@ -25,15 +25,14 @@ const Made = styled(KeyValues)`
 const others = {
   pending: 'is on its way by transfer. Please do not pay it twice. Questions:',
   unresolved: 'was asked for in another card form, and we saw no payment. If your bank debited you for it,',
-  reported: 'is what somebody says to have paid, and not confirmed. To ask about it,',
   denied: 'is not confirmed. Please do not pay it again:',
-} as const satisfies Record<Exclude<PaymentStanding, 'paid'>, string>;
+} as const satisfies Record<Exclude<PaymentStanding, 'paid' | 'reported'>, string>;
 
-/** Every attempt beside those that are paid: none of it is lost. */
+/** Every attempt beside those that are paid: none of it is lost. What was reported stands with who has paid. */
 function OtherPayments({ payments }: { payments: readonly HallPayment[] }) {
   return payments.map((payment) => {
     const standing = standingOf(payment);
-    if (standing === 'paid') return null;
+    if (standing === 'paid' || standing === 'reported') return null;
     return (
       <p key={`${payment.reference} ${standing}`}>
         {sumWords(payment)} {others[standing]} <WhomToAsk records={[payment]} />
