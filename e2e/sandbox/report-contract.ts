@@ -11,5 +11,4 @@ export const failureReportSchema = z.strictObject({
   error: word.optional(),
   place: word.optional(),
   forbidden: word.optional(),
-  amount: z.number().optional(),
 });

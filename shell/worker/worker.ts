@@ -16,7 +16,7 @@ async function keep({ pages, open, beside }: KeepRequest): Promise<void> {
     // The browser has just loaded the open page: its own cache has all of it.
     await keepPage(open.page, { files, cache: 'force-cache' });
   }
-  await Promise.allSettled(pages.map((page) => (beside ? keepBeside(page, beside) : keepPage(page))));
+  await Promise.allSettled(pages.map((page) => keepBeside(page, beside)));
 }
 
 /** Lets the browser ask for a page while the worker is being started, where it can. */

@@ -36,6 +36,8 @@ async function built(): Promise<{ folder: string; facts: Parameters<typeof store
     references: [],
     entry: [],
     parts: {},
+    later: {},
+    module: 'assets/start.js',
   };
   return { folder: draft, facts };
 }

@@ -1,9 +1,8 @@
-import { writeFile } from 'node:fs/promises';
 import { changesOf } from '../deploy/change-log.ts';
 import { folderBytes, inMegabytes } from '../deploy/folder-bytes.ts';
 import { prune, whatToPrune } from '../deploy/prune.ts';
 import { releaseList } from '../deploy/release-list.ts';
-import { releasePage, releaseTable } from '../deploy/release-page.ts';
+import { releaseTable } from '../deploy/release-page.ts';
 import { siteBase } from '../deploy/site-base.ts';
 import { releasesFolder, siteFolder } from '../releases/places.ts';
 import { versionFolder, versionsIn } from '../releases/release-store.ts';
@@ -28,15 +27,13 @@ export async function pruneCommand(wanted: { days: number; remove: boolean }): P
   }
 }
 
-/** What is live and what is kept; with a file, as a page too. */
-export async function listCommand({ page }: { page?: string }): Promise<void> {
+/** What is live and what is kept. */
+export async function listCommand(): Promise<void> {
   const { document } = await siteBase(siteFolder);
   const changes = await changesOf(siteFolder);
   const weighed = versionsIn(document).map(async (version) => {
     const bytes = await folderBytes(versionFolder(releasesFolder, version));
     return [`${version.name}/${version.version}`, bytes] as const;
   });
-  const releases = releaseList({ document, changes, bytes: new Map(await Promise.all(weighed)) });
-  say(releaseTable(releases));
-  if (page) await writeFile(page, releasePage(releases, changes));
+  say(releaseTable(releaseList({ document, changes, bytes: new Map(await Promise.all(weighed)) })));
 }

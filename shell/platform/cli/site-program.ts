@@ -62,11 +62,7 @@ function siteProgram(): Command {
     .command('check')
     .description('say what is wrong with the configuration of SITE_CONFIG, and try its services')
     .action(checkCommand);
-  program
-    .command('list')
-    .description('list what is live and what is kept')
-    .option('--page <file>', 'write it as a page too')
-    .action(listCommand);
+  program.command('list').description('list what is live and what is kept').action(listCommand);
   program
     .command('prune')
     .description('say which versions nobody needs any more')

@@ -98,7 +98,7 @@ export async function composeSite({
   const renderer = await loadPageRenderer(folderOf(shell));
   const built = await readFile(path.join(client, 'index.html'), 'utf8');
   const template = templateAt(`/shell/${shell.version}/`, built);
-  const modules = releaseModules({ shell, remotes, template }, renderer);
+  const modules = releaseModules({ shell, remotes }, renderer);
   const { lost, goOn } = await publishVersions(document, folders);
   const published = lost.reduce((rest, { name, version }) => forget(rest, name, version), document);
   await publishModules(folder, modules.rest);

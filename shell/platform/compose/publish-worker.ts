@@ -5,9 +5,8 @@ import { linkForms } from './link-files.ts';
 import { writeText } from './write-text.ts';
 
 /**
- * Puts the service worker of a shell (`client`: the browser's files of its release) beside the pages. A release from
- * before there was one is no reason to refuse a roll back: the worker of the composition before (`before`: its folder) goes on,
- * as it knows no release. One that says the same keeps its files and their time: browsers look at each visit whether there is another.
+ * Puts the service worker of a shell (`client`: the browser's files of its release) beside the pages. One that says the same as that of
+ * the composition before (`before`: its folder) keeps its file and its time: browsers look at each visit whether there is another.
  */
 export async function publishWorker(
   client: string,
@@ -15,13 +14,9 @@ export async function publishWorker(
   before: string | undefined,
 ): Promise<void> {
   const { file } = standaloneScripts.worker;
-  const places = before === undefined ? [client] : [client, before];
-  const found = await Promise.all(
-    places.map((place) => readFile(path.join(place, file), 'utf8').catch(() => undefined)),
-  );
-  const worker = found.find((text) => text !== undefined);
-  if (worker === undefined) return;
-  const isSame = before !== undefined && worker === found[1];
-  if (isSame && (await linkForms(path.join(before, file), path.join(folder, file)))) return;
+  const worker = await readFile(path.join(client, file), 'utf8');
+  const earlier = before && path.join(before, file);
+  const isSame = earlier && worker === (await readFile(earlier, 'utf8').catch(() => undefined));
+  if (isSame && (await linkForms(earlier, path.join(folder, file)))) return;
   await writeText(path.join(folder, file), worker);
 }

@@ -28,9 +28,10 @@ function release(name: string, over: Partial<Release>): Release {
     files: files([...entry, ...own.flatMap(([, modules]) => modules), 'remoteEntry.js']),
     configuration: {},
     references: [],
-    module: entry[0],
+    module: 'assets/remote.js',
     entry,
     parts: Object.fromEntries(own),
+    later: {},
     ...over,
   };
 }
@@ -41,7 +42,6 @@ function siteOf(remotes: number): LiveSite {
   return {
     shell: release('shell', { parts: {} }),
     remotes: names.map((name) => release(name, {})),
-    template: '<script type="module" src="/shell/assets/bootstrap.js"></script>',
   };
 }
 

@@ -3,11 +3,10 @@ import type { Release } from '../releases/release-schema.ts';
 import type { LiveFiles } from '../../src/page/boot-block.ts';
 import type { DocumentParts } from './page-document.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import { shellEntryOf } from './shell-template.ts';
 import { modulesFile, type WrittenModules } from './site-modules-file.ts';
 
-/** What is live, and the shell's own page with the addresses of its files. */
-export type LiveSite = { shell: Release; remotes: readonly Release[]; template: string };
+/** What is live. */
+export type LiveSite = { shell: Release; remotes: readonly Release[] };
 
 export type ReleaseModules = {
   /** What pages are rendered with. */
@@ -30,11 +29,11 @@ function integrityMap(releases: readonly Release[]): Record<string, string> {
 
 /** Shares what is known of a release's modules between its pages and the file that all of them may ask for. */
 export function releaseModules(
-  { shell, remotes, template }: LiveSite,
+  { shell, remotes }: LiveSite,
   { siteModules, secondMapText }: Pick<PageRenderer, 'siteModules' | 'secondMapText'>,
 ): ReleaseModules {
   const all = integrityMap([shell, ...remotes]);
-  const shellEntry = shell.module ? `/shell/${shell.version}/${shell.module}` : shellEntryOf(template);
+  const shellEntry = `/shell/${shell.version}/${shell.module}`;
   const live: LiveFiles = { shellEntry, shell, remotes };
   const rest = modulesFile(siteModules(live, all));
   return {

@@ -32,11 +32,6 @@ export async function composerOf(store: string, version: string): Promise<Compos
   const wanted = { name: 'shell', version } as const;
   const release = await readRelease(store, wanted);
   const folder = versionFolder(store, wanted);
-  if (!(composerFile in release.files)) {
-    throw new Error(
-      `shell ${version} is from before shells composed: release the shell of this checkout ("npm run site -- release shell"), or go back with "npm run site -- rollback site"`,
-    );
-  }
   await assertUntampered(release, folder);
   const composer: unknown = await import(pathToFileURL(path.join(folder, composerFile)).href);
   if (!isComposer(composer)) throw new Error(`${composerFile} of shell ${version} composes nothing`);

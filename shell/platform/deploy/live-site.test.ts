@@ -61,13 +61,13 @@ test('who loses the turn at the very last moment changes nothing: what takes ove
   expect(await readFile(path.join(site, 'index.html'), 'utf8')).toBe('first');
 });
 
-test('a site from before compositions is moved aside, not lost', async () => {
+test('a site that was copied as a folder is moved aside, not lost', async () => {
   const site = await emptySite();
   await writeComposition(site, 'a folder');
   expect(await liveSite(site)).toMatchObject({ kind: 'folder', folder: site });
   await makeLive(site, await finish(site, 'first'));
   expect(await readFile(path.join(site, 'index.html'), 'utf8')).toBe('first');
-  const aside = path.join(compositionsOf(site), 'before-compositions', 'index.html');
+  const aside = path.join(compositionsOf(site), 'copied', 'index.html');
   expect(await readFile(aside, 'utf8')).toBe('a folder');
 });
 

@@ -9,7 +9,7 @@ import type { SiteLock } from './site-lock.ts';
 /** What visitors get, and the release document that it was made from. */
 export type LiveSite =
   | { kind: 'none' }
-  /** A folder that was written page by page, before sites were links. */
+  /** A folder that was copied from another machine (docs/releasing.md). */
   | { kind: 'folder'; folder: string; document: ReleaseDocument }
   | { kind: 'composition'; name: string; folder: string; document: ReleaseDocument };
 
@@ -47,7 +47,7 @@ export function nameOf(live: LiveSite): string | undefined {
 
 /**
  * Makes a finished composition live by replacing the link in one step, and reads it back. Whoever asks for a file meanwhile
- * gets it from the old or from the new one, both whole. (A site that is still a folder is moved aside first; that once, two
+ * gets it from the old or from the new one, both whole. (A site that was copied as a folder is moved aside first; that once, two
  * steps are needed.) Whoever takes over the lock sweeps all drafts, this link among them, before looking at what is live; so the last
  * look at the lock comes after the link is there: either the step fails, or the other builds upon it.
  */
@@ -58,7 +58,7 @@ export async function makeLive(siteFolder: string, name: string, lock?: SiteLock
   await symlink(path.join(path.basename(compositions), name), link);
   const before = await liveSite(siteFolder);
   lock?.assertHeld();
-  if (before.kind === 'folder') await rename(siteFolder, path.join(compositions, 'before-compositions'));
+  if (before.kind === 'folder') await rename(siteFolder, path.join(compositions, 'copied'));
   if (before.kind === 'none') await rmdir(siteFolder).catch(() => undefined);
   await rename(link, siteFolder);
   const after = await liveSite(siteFolder);

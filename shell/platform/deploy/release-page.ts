@@ -1,4 +1,3 @@
-import type { Change } from './change-log.ts';
 import { inMegabytes } from './folder-bytes.ts';
 import type { ListedRelease } from './release-list.ts';
 
@@ -42,31 +41,4 @@ export function releaseTable(releases: readonly ListedRelease[]): string {
   const line = (row: readonly string[]) =>
     row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
   return rows.map((row) => line(row).trimEnd()).join('\n');
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-}
-
-function tableRow(tag: 'td' | 'th', texts: readonly string[]): string {
-  return `<tr>${texts.map((text) => `<${tag}>${escaped(text)}</${tag}>`).join('')}</tr>`;
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const body = rows.map((texts) => tableRow('td', texts)).join('\n');
-  return `<table><thead>${tableRow('th', head)}</thead><tbody>${body}</tbody></table>`;
-}
-
-/** The list and the log of changes as a page for those who release; not for visitors, nor for search engines. */
-export function releasePage(releases: readonly ListedRelease[], changes: readonly Change[]): string {
-  const log = changes
-    .toReversed()
-    .map(({ at, who, doing, outcome, reason = '' }) => [atMinute(at), doing, outcome, who, reason]);
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex">
-<meta name="viewport" content="width=device-width"><title>What is live</title>
-<style>body{font:16px/1.5 system-ui;margin:24px}table{border-collapse:collapse}th,td{padding:4px 12px;border:1px solid #bbb;text-align:left}div{overflow-x:auto}</style>
-</head><body><h1>What is live</h1><div>${table(titles, releases.map(cells))}</div>
-<h2>What was changed</h2><div>${table(['when', 'command', 'outcome', 'by whom', 'why not'], log)}</div></body></html>
-`;
 }

@@ -13,6 +13,8 @@ function released({ package: name, manifest, configuration }: ConfiguredRelease,
     entry: ['remote.js'],
     references: [],
     parts: { a: [] },
+    later: {},
+    module: 'a.js',
   };
   return {
     ...facts,
@@ -40,7 +42,12 @@ async function given(formsContract = 1) {
 
 test('one remote comes from its development server, the others from their live releases', async () => {
   const { boot, site } = aloneBlocks(await given());
-  expect(boot.remotes['mf-bookings']).toEqual({ base: 'http://127.0.0.1:5/', entry: [], parts: {} });
+  expect(boot.remotes['mf-bookings']).toEqual({
+    base: 'http://127.0.0.1:5/',
+    entry: [],
+    parts: {},
+    later: {},
+  });
   expect(boot.remotes['mf-forms']).toMatchObject({
     base: '/mf-forms/1.0.0-0123456789/',
     module: 'remote.js',

@@ -30,7 +30,7 @@ export function aloneBlocks({ releases, own, remote, site }: Alone): PageBlocks 
   const manifests = [...others, own].flatMap(({ manifest }) => manifest ?? []);
   const files = others.map((release) => [release.package, remoteFiles(release)] as const);
   // Where no module is named, the page asks federation for it: only that finds what a development server exposes.
-  const served = { base: `${remote}/`, entry: [], parts: {} };
+  const served = { base: `${remote}/`, entry: [], parts: {}, later: {} };
   return {
     boot: {
       contract: shell.contract,

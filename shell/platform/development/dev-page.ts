@@ -12,7 +12,8 @@ export async function devPageBlocks(environment: NodeJS.ProcessEnv): Promise<Pag
   const document = await chosenDocument({ SITE_CONFIG: 'sandbox', ...environment });
   const { config, venue, required } = checkSite(document, await declaredReleases());
   const remotes = manifests.map(
-    ({ name, port }) => [name, { base: `http://127.0.0.1:${port}/`, entry: [], parts: {} }] as const,
+    ({ name, port }) =>
+      [name, { base: `http://127.0.0.1:${port}/`, entry: [], parts: {}, later: {} }] as const,
   );
   return {
     boot: { contract: contractVersion, entry: '', preload: [], remotes: Object.fromEntries(remotes) },

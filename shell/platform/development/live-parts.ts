@@ -22,12 +22,14 @@ export async function liveParts(siteFolder: string, store: string): Promise<Live
   const live = await liveSite(siteFolder);
   if (live.kind === 'none') {
     throw new Error(
-      `there is no live site in ${siteFolder}: fetch the published one (docs/hosting.md), or run "npm start" once to make one of this checkout`,
+      `there is no live site in ${siteFolder}: fetch the published one (docs/releasing.md), or run "npm start" once to make one of this checkout`,
     );
   }
   const releases = await liveReleases(store, live.document).catch((cause: unknown) => {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`${reason}: run "npm run fetch:releases", or "npm start" once`, { cause });
+    throw new Error(`${reason}: fetch the store of releases (docs/releasing.md), or run "npm start" once`, {
+      cause,
+    });
   });
   const shell = releases.find((release) => release.package === 'shell');
   if (!shell) throw new Error('the live site has no shell: run "npm start" once');

@@ -13,6 +13,8 @@ function release(over: Partial<Release>): Release {
     references: [],
     entry: [],
     parts: {},
+    later: {},
+    module: 'start.js',
     ...over,
   };
 }

@@ -16,6 +16,8 @@ function remote({ name, references = [], manifest = {} }: Remote): Release {
     references,
     entry: [],
     parts: {},
+    later: {},
+    module: 'start.js',
     manifest: {
       name,
       port: 4190,

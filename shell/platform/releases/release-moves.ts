@@ -66,20 +66,6 @@ export function forget(document: ReleaseDocument, name: string, version: string)
   return { ...document, gone: { ...gone, [name]: { ...former, ...rest } } };
 }
 
-/** A document that says of kept versions (by package) that they were live until now, for some visitors or for all. */
-export function liveUntil(
-  document: ReleaseDocument,
-  versions: Readonly<Record<string, string>>,
-  now: Date,
-): ReleaseDocument {
-  const packages = Object.entries(document.packages).map(([name, entry]) => {
-    const { [name]: version } = versions;
-    if (version === undefined || !entry.kept.includes(version)) return [name, entry] as const;
-    return [name, { ...entry, until: { ...entry.until, [version]: now.toISOString() } }] as const;
-  });
-  return { ...document, packages: Object.fromEntries(packages) };
-}
-
 /**
  * The version to roll back to: the one named, or the one that was live before. Undefined if there is none. The live one may be
  * named: whoever repeats a command that was cut off is told that it is done.

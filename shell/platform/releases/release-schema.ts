@@ -20,8 +20,8 @@ export const releaseFactsSchema = z.looseObject({
   shared: z.record(z.string(), z.string()),
   /** Integrity (`sha256-…`) of every file, by its path below the version's folder: `client/…` and `server/…`. */
   files: z.record(z.string(), integrity),
-  /** The module to import: the shell's start, or what a remote exposes. Releases of before 2026-11-22 do not say it. */
-  module: z.optional(z.string()),
+  /** The module to import: the shell's start, or what a remote exposes. */
+  module: z.string(),
   /** Modules that always load with this package, below `client/`: what that module needs. */
   entry: z.array(z.string()),
   /** What a remote declares; the shell has none. */
@@ -33,7 +33,7 @@ export const releaseFactsSchema = z.looseObject({
   /** Modules of each view and fragment beyond the entry. */
   parts: z.record(z.string(), z.array(z.string())),
   /** Modules that they ask for later, if at all, such as the writer of a PDF; of those that do. */
-  later: z.optional(z.record(z.string(), z.array(z.string()))),
+  later: z.record(z.string(), z.array(z.string())),
 });
 export type ReleaseFacts = z.infer<typeof releaseFactsSchema>;
 
@@ -43,13 +43,12 @@ export type Release = z.infer<typeof releaseSchema>;
 
 const kept = {
   kept: z.array(version),
-  /** When each kept version ceased to be live; unknown of those from before this was noted. */
+  /** When each kept version ceased to be live. */
   until: z.record(version, z.iso.datetime()).optional(),
 };
 
 /**
- * The release document: which version of each package is live since when (ISO 8601; unknown of what went live before this was
- * noted), which may be rolled back to (newest first), and the site's configuration. It stands beside the pages as
+ * The release document: which version of each package is live since when (ISO 8601), which may be rolled back to (newest first), and the site's configuration. It stands beside the pages as
  * `releases.json`. What a newer composer has added to it stays.
  */
 export const releaseDocumentSchema = z.looseObject({
@@ -59,7 +58,7 @@ export const releaseDocumentSchema = z.looseObject({
   ),
   /** Packages that the site no longer has, as after going back to the site before one came: open tabs ask for their files. */
   gone: z.record(packageName, z.looseObject(kept)).optional(),
-  /** The configuration that the site was composed with, as its owner wrote it, and since when; sites of before have none. */
+  /** The configuration that the site was composed with, as its owner wrote it, and since when; a site that was never composed has none. */
   configuration: z.object({ content: z.unknown(), since: z.iso.datetime() }).optional(),
 });
 export type ReleaseDocument = z.infer<typeof releaseDocumentSchema>;

@@ -7,9 +7,11 @@ export function sampleFacts(name: string, files: ReleaseFacts['files'] = {}): Re
     contract: 1,
     shared: {},
     files,
+    module: 'assets/start.js',
     entry: [],
     configuration: {},
     references: [],
     parts: {},
+    later: {},
   };
 }

@@ -15,6 +15,8 @@ const released: Release = {
   configuration: {},
   references: [],
   parts: {},
+  later: {},
+  module: 'start.js',
   manifest: {
     name: 'mf-x',
     port: 1,

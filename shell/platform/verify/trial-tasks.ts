@@ -38,7 +38,7 @@ function newReleases({ live, ...candidate }: Candidate): Release[] {
 /** Every module of a release that a page may ask for, at once or later. The federation entry waits for another kind of host. */
 function modulesOf(release: Release | undefined): string[] {
   if (!release) return [];
-  const { package: name, version, module = [], entry, parts, later = {} } = release;
+  const { package: name, version, module, entry, parts, later } = release;
   const files = [module, entry, Object.values(parts), Object.values(later)].flat(2);
   return [...new Set(files)].map((file) => `/${name}/${version}/${file}`);
 }

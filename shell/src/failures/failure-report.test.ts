@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { errorReport, forbiddenReport, refusedReport, slownessReport } from './failure-report.ts';
+import { errorReport, forbiddenReport, refusedReport } from './failure-report.ts';
 
 const origin = 'https://venue.example';
 const base = '/mf-forms/1.0.0-abc/';
 const parts = { contact: ['a.js'], callback: ['callback.js'] };
-const remotes = { 'mf-forms': { base, entry: ['remote.js'], parts } };
+const remotes = { 'mf-forms': { base, entry: ['remote.js'], parts, later: {} } };
 const shown = ['mf-forms/contact', 'mf-forms/callback'];
 const around = { page: '/contact-us', origin, remotes, shown };
 
@@ -61,15 +61,6 @@ test('what the policy forbade is told by its origin, without the path', () => {
   });
   const inline = { effectiveDirective: 'script-src', blockedURI: 'inline', sourceFile: '' };
   expect(forbiddenReport({ violation: inline }, around).forbidden).toBe('script-src inline');
-});
-
-test('what is slow in a part is of the part’s release, elsewhere of the shell’s', () => {
-  const shell = '/shell/1.0.0-d/assets/start.js';
-  const slow = { code: 'slow', amount: 700 } as const;
-  expect(slownessReport({ ...slow, part: 'mf-forms/contact' }, { ...around, shell }).release).toBe(
-    'mf-forms@1.0.0-abc',
-  );
-  expect(slownessReport({ ...slow, part: undefined }, { ...around, shell }).release).toBe('shell@1.0.0-d');
 });
 
 test('what is no error object is of the release whose file the engine names', () => {

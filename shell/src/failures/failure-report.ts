@@ -5,16 +5,9 @@ import { type CodePlace, codePlaces, fileOf } from './code-place.ts';
 import { parsedAddress } from './parsed-address.ts';
 import { partOfCode, type PartsAround } from './part-of-code.ts';
 import type { FailureContext } from './report-error.ts';
-import type { Slowness } from './watch-slowness.ts';
 
 /** What went wrong, in a word. The first three are services; a `file` does not have the content that its release gave it. */
-type FailureCode =
-  | FailureContext['code']
-  | Slowness['code']
-  | 'file-refused'
-  | 'forbidden'
-  | 'shell-not-started'
-  | 'uncaught';
+type FailureCode = FailureContext['code'] | 'file-refused' | 'forbidden' | 'shell-not-started' | 'uncaught';
 
 /**
  * One failure, as the owner learns of it. Nothing in it comes from what a visitor typed: an error's message may, so it stays
@@ -33,8 +26,6 @@ export type FailureReport = {
   place?: CodePlace | undefined;
   /** What the policy of the page forbade: `img-src https://elsewhere.example`. */
   forbidden?: string | undefined;
-  /** How slow in ms, or how far the page moved in hundredths of the screen. */
-  amount?: number | undefined;
 };
 
 const plainName = /^[A-Za-z]{1,40}$/;
@@ -128,12 +119,4 @@ export function forbiddenReport({ violation, inPart }: Forbidden, around: Around
     release: releaseOfPart(part, around.remotes) ?? releaseOf(source),
     forbidden: `${effectiveDirective} ${originOrKind(blockedURI)}`,
   };
-}
-
-/** The report of something slow, with the release of the part it was in; outside of every part it is the shell's. */
-export function slownessReport(
-  { code, part, amount }: Slowness,
-  { page, remotes, shell }: Pick<Around, 'page' | 'remotes'> & { shell: string },
-): FailureReport {
-  return { code, page, part, release: part ? releaseOfPart(part, remotes) : releaseOf(shell), amount };
 }

@@ -12,7 +12,7 @@ function only<Value>(values: readonly Value[]): Value | undefined {
   return values.length === 1 ? values[0] : undefined;
 }
 
-function partsWith(name: string, { base, parts, later = {} }: RemoteFiles, file: string): string[] {
+function partsWith(name: string, { base, parts, later }: RemoteFiles, file: string): string[] {
   const own = file.slice(base.length);
   return [...new Set([...Object.keys(parts), ...Object.keys(later)])]
     .filter((part) => parts[part]?.includes(own) || later[part]?.includes(own))

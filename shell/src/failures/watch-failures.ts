@@ -1,27 +1,19 @@
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import type { PageModules } from '../federation/page-modules.ts';
 import { partRef } from '../site/pages.ts';
-import {
-  type Around,
-  errorReport,
-  forbiddenReport,
-  refusedReport,
-  slownessReport,
-  type Thrown,
-} from './failure-report.ts';
+import { type Around, errorReport, forbiddenReport, refusedReport, type Thrown } from './failure-report.ts';
 import { moduleNamed } from './module-named.ts';
 import { partAround, partNaming, partsShown } from './parts-of-page.ts';
 import { refusedFile } from './refused-file.ts';
 import { contextOf } from './report-error.ts';
 import { reportSender } from './send-report.ts';
-import { watchSlowness } from './watch-slowness.ts';
 
 /** The address of a page of ours; what somebody typed into the address line is not told. */
 function reportedPage(pathname: string): string {
   return siteFacts().pages.some(({ address }) => address === pathname) ? pathname : 'other';
 }
 
-/** Sends what fails on this page, or is slow, to the owner's address from now on: no message, no cookie, nothing that was typed. */
+/** Sends what fails on this page to the owner's address from now on: no message, no cookie, nothing that was typed. */
 export function watchFailures(reportUrl: string, modules: Pick<PageModules, 'known' | 'remotes'>): void {
   const send = reportSender(reportUrl, (url, body) => navigator.sendBeacon(url, body));
   const around = (): Around => ({
@@ -57,6 +49,4 @@ export function watchFailures(reportUrl: string, modules: Pick<PageModules, 'kno
     const inPart = partAround(violation.target) ?? partNaming(violation.blockedURI);
     send(forbiddenReport({ violation, inPart }, around()));
   });
-  const shell = new URL(import.meta.url).pathname;
-  watchSlowness((slowness) => send(slownessReport(slowness, { ...around(), shell })));
 }

@@ -10,6 +10,7 @@ const forms = {
   module: 'remote.js',
   entry: ['remote.js'],
   parts: { contact: ['contact.js'] },
+  later: {},
 };
 const bookings = {
   parts: { 'hall-booking': ['hall.js', 'form.js'], 'family-payment': [] },

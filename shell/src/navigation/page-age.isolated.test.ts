@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 const remotes = () => ({
-  'mf-forms': { base: '/mf-forms/1/', module: 'a.js', entry: [], parts: {} },
-  'mf-bookings': { base: '/mf-bookings/1/', module: 'b.js', entry: [], parts: {} },
+  'mf-forms': { base: '/mf-forms/1/', module: 'a.js', entry: [], parts: {}, later: {} },
+  'mf-bookings': { base: '/mf-bookings/1/', module: 'b.js', entry: [], parts: {}, later: {} },
 });
 
 beforeEach(() => vi.resetModules());

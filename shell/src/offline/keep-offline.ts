@@ -49,7 +49,7 @@ export async function keepOffline(router: Router, view: Promise<unknown>): Promi
 
   // A worker that is just being installed has fetched the page for a lost connection itself.
   if (isAnswered) keep([offlinePath]);
-  else ask({ pages: [], open: { page, files: fetchedFiles() } });
+  else ask({ pages: [], open: { page, files: fetchedFiles() }, beside: page });
   keep(offlineWith(page));
   keep(offlineWith(shown()));
   router.subscribe(({ location }) => keep(offlineWith(location.pathname)));

@@ -4,6 +4,6 @@ export type KeepRequest = {
   pages: readonly string[];
   /** The page that is open, if the worker did not answer for it, and the addresses that it has fetched so far. */
   open: { page: string; files: readonly string[] } | undefined;
-  /** The document that asks; those of before 2026-11-22 do not say it. */
-  beside?: string;
+  /** The document that asks. */
+  beside: string;
 };

@@ -5,14 +5,14 @@ import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 /** Where a remote's files are; names are relative to `base`, which ends with a slash. */
 export type RemoteFiles = {
   base: string;
-  /** The module that it exposes; absent where only its federation entry leads there. */
+  /** The module that it exposes; absent in development, where only its federation entry leads there. */
   module?: string;
   /** Modules that every part of it needs. */
   entry: readonly string[];
   /** Further modules of views and fragments. */
   parts: Readonly<Record<string, readonly string[]>>;
-  /** Modules that a part asks for later, if at all; absent for parts that do not. */
-  later?: Readonly<Record<string, readonly string[]>>;
+  /** Modules that a part asks for later, if at all; nothing for parts that do not. */
+  later: Readonly<Record<string, readonly string[]>>;
 };
 
 /** A file that lists modules of a release, which all its pages share. */
@@ -39,10 +39,10 @@ export type BootBlock = {
 type ReleasedFiles = {
   package: string;
   version: string;
-  module?: string | undefined;
+  module: string;
   entry: readonly string[];
   parts: Readonly<Record<string, readonly string[]>>;
-  later?: Readonly<Record<string, readonly string[]>> | undefined;
+  later: Readonly<Record<string, readonly string[]>>;
   /** Names of views, fragments and handed sets in its code. */
   references?: readonly string[];
 };
@@ -61,10 +61,10 @@ function only<Value>(record: Readonly<Record<string, Value>>, names: ReadonlySet
 
 /** Where a release's files are; of its parts those that are named, or all. */
 export function remoteFiles(released: ReleasedFiles, parts?: ReadonlySet<string>): RemoteFiles {
-  const { package: name, version, module, entry, later = {} } = released;
+  const { package: name, version, module, entry, later } = released;
   return {
     base: `/${name}/${version}/`,
-    ...(module !== undefined && { module }),
+    module,
     entry,
     parts: parts ? only(released.parts, parts) : released.parts,
     later: parts ? only(later, parts) : later,
@@ -80,7 +80,7 @@ export function modulesOfPart({ base, entry, parts, later }: RemoteFiles, part: 
   const own = parts[part] ?? [];
   return {
     start: [...entry, ...own].map(at),
-    later: (later?.[part] ?? []).map(at),
+    later: (later[part] ?? []).map(at),
   };
 }
 
