@@ -3,7 +3,7 @@ import path from 'node:path';
 import { copyFiles } from '@venue/shell/platform/compose/copy-files.ts';
 import { paths } from '../site/addresses.ts';
 import { measuredAddresses } from './measured-pages.ts';
-import { writePage } from '@venue/shell/platform/compose/write-page.ts';
+import { writePage } from '@venue/shell/platform/compose/site-files.ts';
 import * as z from 'zod/mini';
 
 const scripts = /<script\b[^>]*>[\s\S]*?<\/script>/g;

@@ -1,4 +1,4 @@
-import { findOnPath } from '@venue/shell/platform/verify/find-on-path.ts';
+import { findOnPath } from '@venue/shell/platform/verify/system-chromium.ts';
 
 /** The Firefox that `FIREFOX` names or that is on the PATH. Its driver is ours (`engines/firefox`): any recent one serves. */
 export function systemFirefox(): string | undefined {

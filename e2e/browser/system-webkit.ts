@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { findOnPath } from '@venue/shell/platform/verify/find-on-path.ts';
+import { findOnPath } from '@venue/shell/platform/verify/system-chromium.ts';
 
 /** Debian's own Python: its bindings of GTK are not seen by any other. */
 export const systemPython = '/usr/bin/python3';

@@ -5,9 +5,8 @@ import path from 'node:path';
 import { sandboxLane } from '@venue/sandbox/client.ts';
 import { startSandbox } from '@venue/sandbox/sandbox.ts';
 import { declaredReleases } from '@venue/shell/platform/configuration/declared-releases.ts';
-import { sandboxDocument } from '@venue/shell/platform/configuration/sandbox-document.ts';
-import { triedTable } from '@venue/shell/platform/configuration/tried-table.ts';
-import { tryAddress } from '@venue/shell/platform/configuration/try-address.ts';
+import { sandboxDocument } from '@venue/shell/platform/configuration/chosen-document.ts';
+import { triedTable, tryAddress } from '@venue/shell/platform/configuration/try-address.ts';
 import {
   type WrittenAddress,
   writtenAddresses,

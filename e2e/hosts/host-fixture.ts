@@ -2,9 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { publishHostFiles } from '@venue/shell/platform/compose/host-files.ts';
-import { precompress } from '@venue/shell/platform/compose/precompress.ts';
+import { precompress, writePage } from '@venue/shell/platform/compose/site-files.ts';
 import { readAddresses, writeAddresses } from '@venue/shell/platform/compose/site-addresses.ts';
-import { writePage } from '@venue/shell/platform/compose/write-page.ts';
 
 /** How long the film of the fixture is: more than any server sends at once. */
 export const filmBytes = 3_000_000;

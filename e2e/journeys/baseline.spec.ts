@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { siteBase } from '@venue/shell/platform/deploy/site-base.ts';
+import { siteBase } from '@venue/shell/platform/deploy/live-site.ts';
 import { oldestBrowsers } from '../browser/baseline.ts';
 import { growOld } from '../browser/grow-old.ts';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';

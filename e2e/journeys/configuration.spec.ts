@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { paths } from '../site/addresses.ts';
 import { z } from 'zod';
-import { sandboxDocument } from '@venue/shell/platform/configuration/sandbox-document.ts';
+import { sandboxDocument } from '@venue/shell/platform/configuration/chosen-document.ts';
 import { workspace } from '@venue/shell/platform/releases/places.ts';
 import { testSiteFolder } from '../site/test-site.ts';
 import { expect, test } from './fixtures.ts';

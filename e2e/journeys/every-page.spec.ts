@@ -1,6 +1,6 @@
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { contact } from '@venue/shared/venue/contacts.ts';
-import { offlinePath } from '@venue/shell/src/offline/offline-path.ts';
+import { offlinePath } from '@venue/shell/src/site/reserved-addresses.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { scrollThrough } from './scroll-through.ts';

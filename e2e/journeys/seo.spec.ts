@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { sandboxDocument } from '@venue/shell/platform/configuration/sandbox-document.ts';
+import { sandboxDocument } from '@venue/shell/platform/configuration/chosen-document.ts';
 import { paths } from '../site/addresses.ts';
 import { openReleaseLab, type ReleaseLab } from '../site/release-lab.ts';
 import { thingProblems } from '../site/schema-org.ts';

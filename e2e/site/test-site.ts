@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { sandboxDocument } from '@venue/shell/platform/configuration/sandbox-document.ts';
+import { sandboxDocument } from '@venue/shell/platform/configuration/chosen-document.ts';
 import { siteHandler } from '@venue/shell/platform/serve/site-server.ts';
 import { changeSite } from '@venue/shell/platform/deploy/change-site.ts';
 import { laneOf, sendLanePage } from './lane-pages.ts';

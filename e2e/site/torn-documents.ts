@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileOf } from '@venue/shell/platform/compose/write-page.ts';
+import { fileOf } from '@venue/shell/platform/compose/site-files.ts';
 import { siteHandler } from '@venue/shell/platform/serve/site-server.ts';
 
 /** What a document is cut by: a comment, of which React takes no notice. */

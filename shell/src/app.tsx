@@ -8,9 +8,9 @@ import { SandboxStrip } from './layout/sandbox-strip.tsx';
 import { SiteStyle } from './layout/site-style.tsx';
 import { Part } from './parts/part.tsx';
 import { ShellContext, type Shell } from './parts/shell-context.tsx';
-import type { SiteConfig } from './page/site-config.ts';
+import type { SiteConfig } from './page/page-blocks.ts';
 import { partRef } from './site/pages.ts';
-import { Toasts } from './toasts.tsx';
+import { Toasts } from './toasts/toasts.tsx';
 
 type AppProps = { shell: Shell; mode: SiteConfig['mode']; pages: ReactNode };
 

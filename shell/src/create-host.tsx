@@ -2,7 +2,7 @@ import type { ShellHost } from '@venue/shared/contract/host.ts';
 import type { FragmentRef } from '@venue/shared/contract/site-parts.ts';
 import { forgetHandedOver, handover } from './handover/handover.ts';
 import { Link } from './layout/link.tsx';
-import type { SiteConfig } from './page/site-config.ts';
+import type { SiteConfig } from './page/page-blocks.ts';
 import { Part } from './parts/part.tsx';
 
 export type HostServices = Pick<ShellHost, 'notify' | 'navigate' | 'report'>;

@@ -12,8 +12,7 @@ import { createSiteRouter, watchPages } from './navigation/site-router.ts';
 import { AroundPages, Pages } from './pages.tsx';
 import { adoptParts } from './parts/adopt-parts.ts';
 import { Part } from './parts/part.tsx';
-import { createPartStore, type PartStore } from './parts/part-store.ts';
-import type { PartSource } from './parts/source-of-parts.ts';
+import { createPartStore, type PartStore, type PartSource } from './parts/part-store.ts';
 import { ShellContext, type Shell } from './parts/shell-context.tsx';
 import { learnPages } from './site/pages.ts';
 

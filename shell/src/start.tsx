@@ -10,30 +10,26 @@ import { createPageModules, type PageModules } from './federation/page-modules.t
 import { createPartSource } from './federation/part-source.ts';
 import { createViewLoader } from './navigation/load-view.ts';
 import { createPrefetch } from './navigation/prefetch-pages.ts';
-import { followAddress } from './navigation/follow-address.ts';
-import { interceptLinks } from './navigation/intercept-links.ts';
-import { prefetchInView } from './navigation/prefetch-in-view.ts';
-import { prefetchOnIntent } from './navigation/prefetch-on-intent.ts';
+import { followAddress, interceptLinks } from './navigation/intercept-links.ts';
+import { prefetchInView, prefetchOnIntent } from './navigation/prefetch-links.ts';
 import { lookAtPageAge } from './navigation/page-age.ts';
 import { recoverByPageLoad } from './navigation/recover-by-page-load.ts';
 import { reloadIfServed } from './navigation/reload.ts';
 import { fetchPicturesBelow } from './page/pictures-below.ts';
-import { readBootBlock, readPageConfig } from './page/page-blocks.ts';
+import { readBootBlock, readPageConfig, type SiteConfig } from './page/page-blocks.ts';
 import { whenIdle } from './page/when-idle.ts';
 import { NoticeStrip } from './layout/notice-strip.tsx';
 import { reportError } from './failures/report-error.ts';
 import { watchFailures } from './failures/watch-failures.ts';
 import { keepOffline } from './offline/keep-offline.ts';
 import { adoptParts, replacedPart } from './parts/adopt-parts.ts';
-import { createPartStore, type PartStore } from './parts/part-store.ts';
+import { createPartStore, type PartStore, type PartSource } from './parts/part-store.ts';
 import { carryOverRedrawn, watchRedrawing } from './recovery/redrawn.ts';
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
-import type { PartSource } from './parts/source-of-parts.ts';
 import { createSiteRouter, isWanted, watchPages } from './navigation/site-router.ts';
 import { Pages } from './pages.tsx';
 import { viewAt } from './site/pages.ts';
-import { notify } from './toasts.tsx';
-import type { SiteConfig } from './page/site-config.ts';
+import { notify } from './toasts/toasts.tsx';
 
 type Page = {
   root: HTMLElement;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { answerFile, dropFiles, keepFiles, takeOverFiles } from './kept-files.ts';
+import { answerFile, dropFiles, keepFiles, takeOverFiles, versionedFile } from './kept-files.ts';
 
 const origin = 'https://ariya.example';
 const view = '/mf-forms/1.0.0-a/assets/view.js';
@@ -108,4 +108,26 @@ test('versions that no page uses are dropped; who uses what is asked only if the
   expect(kept()).toEqual([view, '/shell/2/a.js']);
   await dropFiles(['/shell/2/', '/mf-forms/1.0.0-a/'], inUse);
   expect(inUse).toHaveBeenCalledTimes(1);
+});
+
+test('modules and fonts of a version are kept, under their path', () => {
+  expect(versionedFile(`${origin}/mf-forms/1.0.0-a/assets/x.js`, origin)).toBe(
+    '/mf-forms/1.0.0-a/assets/x.js',
+  );
+  expect(versionedFile(`${origin}/shell/1.0.0-a/assets/sans.woff2`, origin)).toBe(
+    '/shell/1.0.0-a/assets/sans.woff2',
+  );
+});
+
+test('pages, pictures, film, the release document and files of others are not', () => {
+  for (const address of [
+    `${origin}/contact-us`,
+    `${origin}/releases.json`,
+    `${origin}/worker.js`,
+    `${origin}/mf-marketing/1.0.0-a/pictures/hall-480.avif`,
+    `${origin}/mf-marketing/1.0.0-a/film/tour.webm`,
+    'https://elsewhere.example/shell/1.0.0-a/assets/x.js',
+  ]) {
+    expect(versionedFile(address, origin), address).toBeUndefined();
+  }
 });

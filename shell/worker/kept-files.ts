@@ -1,4 +1,13 @@
-import { versionOf } from '../src/federation/version-folder.ts';
+import { versionOf } from '../src/federation/version-addresses.ts';
+
+const code = /\.(?:js|woff2|json)$/;
+
+/** The path of a module or font of a version, if the address is one. Pictures are left to the browser's own cache. */
+export function versionedFile(address: string, origin: string): string | undefined {
+  const url = new URL(address);
+  const isKept = url.origin === origin && versionOf(url.pathname) !== undefined && code.test(url.pathname);
+  return isKept ? url.pathname : undefined;
+}
 
 /** As much of a fetch event as an answer needs. */
 type Asked = Pick<FetchEvent, 'request' | 'waitUntil'>;

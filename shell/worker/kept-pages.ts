@@ -1,7 +1,6 @@
-import { offlinePath } from '../src/offline/offline-path.ts';
+import { offlinePath } from '../src/site/reserved-addresses.ts';
 import { dropFiles, keepFiles, takeOverFiles } from './kept-files.ts';
-import { pageFacts, type PageFacts } from './page-facts.ts';
-import { isStillGood } from './still-good.ts';
+import { pageFacts, type PageFacts, isStillGood } from './composed-page.ts';
 
 /** How long a page that is kept waits for the network before it is shown as it is kept, in ms. */
 const patience = 6000;

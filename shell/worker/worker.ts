@@ -1,10 +1,9 @@
 // The service worker: pages that were opened, and those that a visitor may need without a connection, open without one.
 // It knows no release, so it takes over from its predecessor at once and outlives every deploy.
 import type { KeepRequest } from '../src/offline/keep-request.ts';
-import { offlinePath } from '../src/offline/offline-path.ts';
-import { answerFile } from './kept-files.ts';
+import { offlinePath } from '../src/site/reserved-addresses.ts';
+import { answerFile, versionedFile } from './kept-files.ts';
 import { answerPage, keepBeside, keepPage } from './kept-pages.ts';
-import { versionedFile } from './versioned-file.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,5 +1,5 @@
 import { merged } from '@venue/shell/platform/configuration/merged.ts';
-import { sandboxDocument } from '@venue/shell/platform/configuration/sandbox-document.ts';
+import { sandboxDocument } from '@venue/shell/platform/configuration/chosen-document.ts';
 import { sandboxLane } from '@venue/sandbox/client.ts';
 import { paths } from '../../site/addresses.ts';
 import { openReleaseLab, type ReleaseLab } from '../../site/release-lab.ts';

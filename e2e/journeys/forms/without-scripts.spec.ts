@@ -1,4 +1,4 @@
-import { offlinePath } from '@venue/shell/src/offline/offline-path.ts';
+import { offlinePath } from '@venue/shell/src/site/reserved-addresses.ts';
 import { paths } from '../../site/addresses.ts';
 import { isDeep } from '../../site/this-run.ts';
 import type { Page } from '@playwright/test';

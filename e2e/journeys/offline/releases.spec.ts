@@ -1,6 +1,6 @@
 import { paths } from '../../site/addresses.ts';
 import { mainPhone } from '@venue/shared/venue/contacts.ts';
-import { offlinePath } from '@venue/shell/src/offline/offline-path.ts';
+import { offlinePath } from '@venue/shell/src/site/reserved-addresses.ts';
 import type { Page } from '@playwright/test';
 import { openReleaseLab, type ReleaseLab } from '../../site/release-lab.ts';
 import { expect, hydrated, test } from '../fixtures.ts';

@@ -1,16 +1,74 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { knownVersion, rememberVersion } from './known-builds.ts';
 import type { PackageName } from '../releases/package-name.ts';
 import { releasesFolder, workspace } from '../releases/places.ts';
 import { readChecked } from '../releases/read-checked.ts';
 import { developmentFolder, isStored } from '../releases/release-store.ts';
-import { runVite } from './run-vite.ts';
 import { sourceHash } from './source-hash.ts';
 import { standaloneScripts } from '../releases/standalone-scripts.ts';
 import { storeRelease } from './store-release.ts';
 import { sweepUnfinished, unfinishedName } from '../releases/unfinished.ts';
+import { spawn } from 'node:child_process';
+
+const viteCommand = path.join(workspace, 'node_modules/vite/bin/vite.js');
+
+type ViteRun = { name: PackageName; args: string[]; environment?: NodeJS.ProcessEnv };
+
+/** Runs one Vite build of a package; rejects with everything it printed if it fails. */
+function runVite({ name, args, environment }: ViteRun): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(
+      process.execPath,
+      [viteCommand, 'build', '--configLoader', 'runner', '--logLevel', 'warn', ...args],
+      {
+        cwd: path.join(workspace, name),
+        env: { ...process.env, NODE_ENV: 'production', ...environment },
+      },
+    );
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += String(chunk)));
+    child.stderr.on('data', (chunk) => (output += String(chunk)));
+    child.on('error', reject);
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${name} does not build\n${output}`)),
+    );
+  });
+}
+
+/** A file for each state of sources that was built here, in which its version stands. */
+const knownBuilds = path.join(releasesFolder, '.built');
+
+function fileOf(name: PackageName, sources: string): string {
+  return path.join(knownBuilds, `${name}-${sources}`);
+}
+
+/** The version that these sources gave when they were last built; undefined if they were not. */
+async function knownVersion(name: PackageName, sources: string): Promise<string | undefined> {
+  return readFile(fileOf(name, sources), 'utf8').catch(() => undefined);
+}
+
+/** Keeps what sources gave, so that nothing is built twice. */
+async function rememberVersion(name: PackageName, sources: string, version: string): Promise<void> {
+  const file = fileOf(name, sources);
+  await mkdir(knownBuilds, { recursive: true });
+  await writeFile(`${file}.${process.pid}`, version);
+  await rename(`${file}.${process.pid}`, file);
+}
+
+export type Say = (line: string) => void;
+
+/** Versions of packages that are to go live, by the package's name. */
+export type Versions = Readonly<Record<string, string>>;
+
+/** Builds packages where their sources changed, one after the other. Nothing goes live by it. */
+export async function buildPackages(names: readonly PackageName[], say: Say): Promise<Versions> {
+  const [name, ...later] = names;
+  if (!name) return {};
+  const { version, isNew } = await buildPackage(name);
+  say(`${isNew ? 'built    ' : 'unchanged'} ${name} ${version}`);
+  return { [name]: version, ...(await buildPackages(later, say)) };
+}
 
 const manifestSchema = z.object({ version: z.string() });
 

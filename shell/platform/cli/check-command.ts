@@ -1,11 +1,10 @@
 import { liveReleases } from '../releases/release-store.ts';
-import { siteBase } from '../deploy/site-base.ts';
+import { siteBase } from '../deploy/live-site.ts';
 import { releasesFolder, siteFolder } from '../releases/places.ts';
 import { checkSite } from '../configuration/check-site.ts';
 import { chosenDocument } from '../configuration/chosen-document.ts';
 import { declaredReleases } from '../configuration/declared-releases.ts';
-import { triedTable } from '../configuration/tried-table.ts';
-import { tryAddress } from '../configuration/try-address.ts';
+import { triedTable, tryAddress } from '../configuration/try-address.ts';
 import { writtenAddresses } from '../configuration/written-addresses.ts';
 
 /**

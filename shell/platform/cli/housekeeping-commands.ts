@@ -1,9 +1,8 @@
 import { changesOf } from '../deploy/change-log.ts';
 import { folderBytes, inMegabytes } from '../deploy/folder-bytes.ts';
 import { prune, whatToPrune } from '../deploy/prune.ts';
-import { releaseList } from '../deploy/release-list.ts';
-import { releaseTable } from '../deploy/release-page.ts';
-import { siteBase } from '../deploy/site-base.ts';
+import { releaseList, releaseTable } from '../deploy/release-list.ts';
+import { siteBase } from '../deploy/live-site.ts';
 import { releasesFolder, siteFolder } from '../releases/places.ts';
 import { versionFolder, versionsIn } from '../releases/release-store.ts';
 import { say } from './say.ts';

@@ -1,10 +1,21 @@
 import { writeFile } from 'node:fs/promises';
-import { previewFolder } from '../deploy/preview-folder.ts';
+import { previewFolder } from '../deploy/compose-preview.ts';
 import { isPackageName } from '../releases/package-name.ts';
 import { siteFolder } from '../releases/places.ts';
 import { nginxConf } from '../serve/nginx-conf.ts';
 import { say } from './say.ts';
-import { siteHost } from '../serve/site-host.ts';
+import * as z from 'zod';
+import { chosenDocument } from '../configuration/chosen-document.ts';
+import { siteUrlSchema } from '../configuration/site-url.ts';
+
+/** The site's own host, from the document that SITE_CONFIG names: who stands before the site has to know it. */
+async function siteHost(): Promise<string> {
+  const { name, content } = await chosenDocument();
+  const { siteUrl } = z.object({ siteUrl: siteUrlSchema }).parse(content);
+  if (siteUrl === undefined)
+    throw new Error(`${name}: siteUrl is missing, and what answers visitors has to know the site's host`);
+  return new URL(siteUrl).host;
+}
 
 type Place = { host: string; root: string; preview?: string };
 

@@ -4,8 +4,7 @@ import { assertFree, portFrom } from '../serve/ports.ts';
 import { buildPackage } from '../build/build-package.ts';
 import type { PackageName } from '../releases/package-name.ts';
 import { siteFolder } from '../releases/places.ts';
-import { composePreview } from '../deploy/compose-preview.ts';
-import { servePreview } from '../deploy/preview-server.ts';
+import { composePreview, servePreview } from '../deploy/compose-preview.ts';
 import { say } from './say.ts';
 
 /** The live site with one candidate in it, at an address of its own. */

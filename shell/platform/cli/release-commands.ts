@@ -8,7 +8,7 @@ import { notingRefusal } from '../deploy/in-turn.ts';
 import { sourceOf } from '../deploy/source-of.ts';
 import type { WantedTrial } from '../deploy/try-first.ts';
 import { triedLine } from '../verify/trial-report.ts';
-import { buildPackages } from '../build/build-packages.ts';
+import { buildPackages } from '../build/build-package.ts';
 import { inWords } from '../releases/in-words.ts';
 import { isPackageName, type PackageName } from '../releases/package-name.ts';
 import { packageNames, siteFolder } from '../releases/places.ts';

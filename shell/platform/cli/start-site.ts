@@ -2,10 +2,9 @@ import { chosenDocument } from '../configuration/chosen-document.ts';
 import { packageNames, siteFolder } from '../releases/places.ts';
 import { changeSite } from '../deploy/change-site.ts';
 import { sourceOf } from '../deploy/source-of.ts';
-import { buildPackages } from '../build/build-packages.ts';
-import { stopOnSignal } from '../serve/child-processes.ts';
+import { buildPackages } from '../build/build-package.ts';
+import { stopOnSignal, runSandbox } from '../serve/child-processes.ts';
 import { assertFree, portFrom } from '../serve/ports.ts';
-import { runSandbox } from '../serve/run-sandbox.ts';
 import { serveSite } from '../serve/site-server.ts';
 
 function say(line: string): void {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Venue } from '@venue/shared/venue/venue-schema.ts';
 import { iconFiles } from '../build/icons/icon-sizes.ts';
-import { writeText } from './write-text.ts';
+import { writeText } from './site-files.ts';
 
 /** Where the web app manifest stands. */
 export const appManifestAddress = '/site.webmanifest';

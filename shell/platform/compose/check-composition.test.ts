@@ -5,8 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { integrityOf } from '../releases/integrity.ts';
 import type { Release } from '../releases/release-schema.ts';
 import { checkComposition } from './check-composition.ts';
-import { writePage } from './write-page.ts';
-import { writeText } from './write-text.ts';
+import { writePage, writeText } from './site-files.ts';
 import { sampleFacts } from '../releases/sample-facts.ts';
 
 const version = '0.1.0-0123456789';

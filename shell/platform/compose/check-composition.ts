@@ -1,9 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
-import { isThereIn } from './is-there.ts';
+import { isThereIn, wrongFiles, wrongForms } from './wrong-files.ts';
 import type { Release } from '../releases/release-schema.ts';
-import { wrongFiles, wrongForms } from './wrong-files.ts';
 
 const versionFile = /\/(?:shell|mf-[a-z\d-]+)\/\d[^/"'\s]*\/[\w./~-]+\.\w+/g;
 

@@ -8,9 +8,8 @@ import { forget } from '../releases/release-moves.ts';
 import { releaseFolder } from '../releases/release-store.ts';
 import type { SiteDocument } from '../configuration/chosen-document.ts';
 import { checkSite } from '../configuration/check-site.ts';
-import { liveVersionsAddress } from '../../src/federation/live-versions.ts';
-import { offlinePath } from '../../src/offline/offline-path.ts';
-import { notFoundPath, reservedAddresses } from '../../src/site/reserved-addresses.ts';
+import { liveVersionsAddress } from '../../src/federation/version-addresses.ts';
+import { offlinePath, notFoundPath, reservedAddresses } from '../../src/site/reserved-addresses.ts';
 import { publishSitemap } from './seo/sitemap.ts';
 import { publishAppManifest } from './app-manifest.ts';
 import { composePages } from './compose-pages.ts';
@@ -18,16 +17,36 @@ import { publishHostFiles } from './host-files.ts';
 import type { PageWords } from './seo/page-words.ts';
 import { pageMaker, type SiteBasis } from './page-maker.ts';
 import { loadPageRenderer } from './page-renderer.ts';
-import { publishNotices } from './publish-notices.ts';
-import { publishWorker } from './publish-worker.ts';
 import { releaseModules } from './release-modules.ts';
 import { type Composed, documentName, type Folders } from './compose-order.ts';
 import { publishVersions } from './published-versions.ts';
-import { templateAt } from './shell-template.ts';
+import { templateAt } from './page-document.ts';
 import { type SiteAddresses, writeAddresses } from './site-addresses.ts';
 import { siteFactsOf } from './site-facts.ts';
 import { carryModules, publishModules } from './site-modules-file.ts';
-import { writeText } from './write-text.ts';
+import { writeText } from './site-files.ts';
+import { noticesFile } from '../../../shared/federation/notices.ts';
+import { standaloneScripts } from '../releases/standalone-scripts.ts';
+import { linkForms } from './copy-files.ts';
+
+/**
+ * Puts the service worker of a shell (`client`: the browser's files of its release) beside the pages. One that says the same as that of
+ * the composition before (`before`: its folder) keeps its file and its time: browsers look at each visit whether there is another.
+ */
+async function publishWorker(client: string, folder: string, before: string | undefined): Promise<void> {
+  const { file } = standaloneScripts.worker;
+  const worker = await readFile(path.join(client, file), 'utf8');
+  const earlier = before && path.join(before, file);
+  const isSame = earlier && worker === (await readFile(earlier, 'utf8').catch(() => undefined));
+  if (isSame && (await linkForms(earlier, path.join(folder, file)))) return;
+  await writeText(path.join(folder, file), worker);
+}
+
+/** Writes the licences of everything that the live releases ship into one file at a lasting address. */
+async function publishNotices(clients: readonly string[], folder: string): Promise<void> {
+  const texts = await Promise.all(clients.map((client) => readFile(path.join(client, noticesFile), 'utf8')));
+  await writeText(path.join(folder, noticesFile), texts.join('\n\n'));
+}
 
 type Composition = Folders & {
   document: ReleaseDocument;

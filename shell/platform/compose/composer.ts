@@ -1,10 +1,22 @@
-import { assertCompatible } from '../releases/assert-compatible.ts';
 import { configure, forget, promote } from '../releases/release-moves.ts';
-import { type ReleaseDocument, releaseDocumentSchema } from '../releases/release-schema.ts';
+import { type ReleaseDocument, releaseDocumentSchema, type Release } from '../releases/release-schema.ts';
 import { liveReleases } from '../releases/release-store.ts';
 import { checkComposition } from './check-composition.ts';
 import { type Composed, type ComposeOrder, type Composer, handOver } from './compose-order.ts';
 import { composeSite } from './compose-site.ts';
+import { incompatibilities } from '../releases/check-compatibility.ts';
+import { danglingReferences } from '../releases/check-references.ts';
+
+/** Throws when releases that are to be live together do not fit, naming every reason. */
+function assertCompatible(releases: readonly Release[]): void {
+  const shell = releases.find((release) => release.package === 'shell');
+  if (!shell) return;
+  const problems = [
+    ...releases.flatMap((release) => incompatibilities(release, shell)),
+    ...danglingReferences(releases),
+  ];
+  if (problems.length > 0) throw new Error(`refused: ${problems.join('; ')}`);
+}
 
 /** The release document after what an order asks for. */
 export function documentAfter(order: ComposeOrder, now: Date): ReleaseDocument {

@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { copyFile, mkdir, readdir } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, link } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
@@ -23,4 +23,24 @@ export async function copyFiles(
       copyFile(path.join(source, file), path.join(target, file), constants.COPYFILE_FICLONE),
     ),
   );
+}
+
+/** The same files once more without a copy of their bytes: neither composition ever changes them. */
+export async function linkFiles(source: string, target: string): Promise<void> {
+  const entries = await readdir(source, { recursive: true, withFileTypes: true });
+  const at = (entry: (typeof entries)[number]) =>
+    path.relative(source, path.join(entry.parentPath, entry.name));
+  await mkdir(target, { recursive: true });
+  const folders = entries.filter((entry) => entry.isDirectory()).map(at);
+  await Promise.all(folders.map((folder) => mkdir(path.join(target, folder), { recursive: true })));
+  const files = entries.filter((entry) => entry.isFile()).map(at);
+  await Promise.all(files.map((file) => link(path.join(source, file), path.join(target, file))));
+}
+
+/** The same for one file of the site and its compressed forms; false where one of them is not there. */
+export async function linkForms(source: string, target: string): Promise<boolean> {
+  const linked = await Promise.allSettled(
+    ['', '.br', '.gz'].map((ending) => link(source + ending, target + ending)),
+  );
+  return linked.every(({ status }) => status === 'fulfilled');
 }

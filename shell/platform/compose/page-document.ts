@@ -2,9 +2,43 @@ import type { PolicyOrigins } from '../configuration/check-site.ts';
 import type { RenderedPage } from '../../src/entry-server.tsx';
 import { embeddedJson } from '../../src/page/page-blocks.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { firstPictureLink } from './first-picture.ts';
-import { splitHoistedHead } from './hoisted-head.ts';
 import { inPageNumbers } from './page-numbers.ts';
+
+/** As React writes it: files by one width only. With `media`, which file is shown depends on more. */
+const pictureAskedFirst =
+  /<picture\b[^>]*><source type="([^"]*)" srcSet="([^"]*)" sizes="([^"]*)"\/><img\b[^>]*\sfetchPriority="high"/;
+
+/**
+ * A link that asks for the picture of the first screen ahead of its element, which a slow phone reads only after all that stands
+ * before it. It asks for nothing by itself: the boot script sets it off, but for who saves data, to whom a smaller file is shown.
+ */
+export function firstPictureLink(body: string): string {
+  const [, type, files, sizes] = pictureAskedFirst.exec(body) ?? [];
+  return type === undefined
+    ? ''
+    : `<link rel="preload" as="image" media="not all" type="${type}" imageSrcSet="${files}" imageSizes="${sizes}"/>`;
+}
+
+const hoisted =
+  /^(?:<style data-precedence=[^>]*>[^<]*<\/style>|<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/;
+
+/**
+ * Splits rendered markup into what React hoisted (styles, titles, metas and links stand at its front) and the page itself.
+ * Left inside the root they would survive the first navigation.
+ */
+export function splitHoistedHead(html: string): { head: string; body: string } {
+  const match = hoisted.exec(html);
+  if (!match) return { head: '', body: html };
+  const rest = splitHoistedHead(html.slice(match[0].length));
+  return { head: match[0] + rest.head, body: rest.body };
+}
+
+const relative = /((?:src|href)=")\.\//g;
+
+/** The page that the shell's build made, with addresses of its files below `base` (`/shell/0.1.0-abc/`). */
+export function templateAt(base: string, built: string): string {
+  return built.replaceAll(relative, `$1${base}`);
+}
 
 export type DocumentParts = {
   /** The shell's `index.html` as it was built. */

@@ -8,7 +8,7 @@ import type {
   sharedLibraries as libraries,
 } from '../../src/entry-server.tsx';
 
-export type { PartSource } from '../../src/parts/source-of-parts.ts';
+export type { PartSource } from '../../src/parts/part-store.ts';
 
 /** Packages that remotes take from the shell, by the names that they ask for. */
 export type SharedLibraries = typeof libraries;

@@ -8,9 +8,8 @@ import { knownPackages } from '../releases/release-moves.ts';
 import type { ReleaseDocument } from '../releases/release-schema.ts';
 import { readRelease, type Version, versionFolder } from '../releases/release-store.ts';
 import type { Folders, LostVersion } from './compose-order.ts';
-import { copyFiles } from './copy-files.ts';
-import { linkFiles } from './link-files.ts';
-import { precompress } from './precompress.ts';
+import { copyFiles, linkFiles } from './copy-files.ts';
+import { precompress } from './site-files.ts';
 import { isBuildOnly, wrongFiles } from './wrong-files.ts';
 
 type WantedVersion = Version & { isLive: boolean };

@@ -1,9 +1,21 @@
-import { moduleIntegrity } from '../releases/release-files.ts';
 import type { Release } from '../releases/release-schema.ts';
 import type { LiveFiles } from '../../src/page/boot-block.ts';
 import type { DocumentParts } from './page-document.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { modulesFile, type WrittenModules } from './site-modules-file.ts';
+import { isStandaloneFile } from '../releases/standalone-scripts.ts';
+
+const client = 'client/';
+
+/** Integrity of every module that a page may load, by its path below the version's folder in the site. */
+function moduleIntegrity({ files }: Pick<Release, 'files'>): Record<string, string> {
+  const modules = Object.entries(files).flatMap(([file, integrity]) => {
+    const published = file.slice(client.length);
+    const isModule = file.startsWith(client) && file.endsWith('.js') && !isStandaloneFile(published);
+    return isModule ? [[published, integrity] as const] : [];
+  });
+  return Object.fromEntries(modules);
+}
 
 /** What is live. */
 export type LiveSite = { shell: Release; remotes: readonly Release[] };

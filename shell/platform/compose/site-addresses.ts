@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SitePage } from '@venue/shared/contract/site-facts.ts';
 import * as z from 'zod';
-import { writeText } from './write-text.ts';
+import { writeText } from './site-files.ts';
 
 /** Beside the pages, kept from one composition to the next: where each view is, and what stood where no page is now. */
 export const addressesFile = 'addresses.json';

@@ -1,7 +1,7 @@
 import type { RemoteManifest } from '@venue/shared/contract/manifest.ts';
 import { expect, test } from 'vitest';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
-import { siteFactsOf } from './site-facts.ts';
+import { fillTemplate, siteFactsOf } from './site-facts.ts';
 
 const { venue } = siteFacts();
 
@@ -88,3 +88,26 @@ test('a page that keeps an unknown one off line is refused', () => {
     'mf-cellar keeps cork off line, but declares no such view',
   );
 });
+
+const otherVenue = {
+  ...venue,
+  brand: { ...venue.brand, slug: 'ile-ayo' },
+  capacities: { ...venue.capacities, eventCenter: 2500 },
+};
+
+test('facts of the venue stand in a text, numbers with their thousands', () => {
+  expect(fillTemplate('/facilities/{brand.slug}-hotels', otherVenue)).toBe('/facilities/ile-ayo-hotels');
+  expect(fillTemplate('Up to {capacities.eventCenter} guests, {brand.slug}', otherVenue)).toBe(
+    'Up to 2,500 guests, ile-ayo',
+  );
+  expect(fillTemplate('Rooms by the night', otherVenue)).toBe('Rooms by the night');
+});
+
+test.each(['{brand.slog}', '{brand}', '{toString.name}', '{capacities.eventCenter.length}'])(
+  '%s is no fact, and is refused by its name',
+  (asked) => {
+    expect(() => fillTemplate(`/x/${asked}`, otherVenue)).toThrow(
+      `asks for ${asked}, which the venue's document`,
+    );
+  },
+);

@@ -2,7 +2,30 @@ import type { LinkDeclaration, MenuPlace, RemoteManifest, Slot } from '@venue/sh
 import type { MenuLink, SiteFacts, SitePage } from '@venue/shared/contract/site-facts.ts';
 import type { Venue } from '@venue/shared/venue/venue-schema.ts';
 import { reservedAddresses } from '../../src/site/reserved-addresses.ts';
-import { fillTemplate } from './fill-template.ts';
+
+const placeholder = /\{([\w.]+)\}/g;
+
+function factAt(venue: Venue, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (value, key) =>
+        typeof value === 'object' && value !== null
+          ? Object.entries(value).find(([name]) => name === key)?.[1]
+          : undefined,
+      venue,
+    );
+}
+
+/** Puts facts of the venue into a text: `{brand.slug}`, `{capacities.lounge} guests`. Throws where there is no such fact. */
+export function fillTemplate(text: string, venue: Venue): string {
+  return text.replace(placeholder, (_, path: string) => {
+    const fact = factAt(venue, path);
+    if (typeof fact === 'number') return fact.toLocaleString('en-NG');
+    if (typeof fact === 'string') return fact;
+    throw new Error(`“${text}” asks for {${path}}, which the venue's document does not have`);
+  });
+}
 
 /** Where compose itself writes: the home page's file, and the versions of the packages. */
 const composed = /^\/(?:index|modules|shell|mf-[a-z\d-]+)(?:\/|$)/;

@@ -1,4 +1,4 @@
-import { versionOf } from '../../src/federation/version-folder.ts';
+import { versionOf } from '../../src/federation/version-addresses.ts';
 
 /**
  * Headers of every answer. Pages carry their own policy too; what only a header can say is said here. A window that a bank opens

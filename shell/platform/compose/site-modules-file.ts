@@ -3,9 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { integrityOf } from '../releases/integrity.ts';
 import type { ModulesFile } from '../../src/page/boot-block.ts';
-import { isThereIn } from './is-there.ts';
-import { linkFiles } from './link-files.ts';
-import { writeText } from './write-text.ts';
+import { isThereIn } from './wrong-files.ts';
+import { linkFiles } from './copy-files.ts';
+import { writeText } from './site-files.ts';
 
 /** Below it each file has a folder, whose name is a hash of what is in it: it never changes. */
 const modules = 'modules';

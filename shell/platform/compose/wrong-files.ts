@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
@@ -6,7 +6,17 @@ import pMap from 'p-map';
 import { integrityOf } from '../releases/integrity.ts';
 import type { Release } from '../releases/release-schema.ts';
 import { isStandaloneFile } from '../releases/standalone-scripts.ts';
-import { isCompressible } from './precompress.ts';
+import { isCompressible } from './site-files.ts';
+
+/** Looks whether files of a folder are there, at each only once. */
+export function isThereIn(folder: string): (file: string) => Promise<boolean> {
+  const known = new Map<string, Promise<boolean>>();
+  return (file) => {
+    const found = known.get(file) ?? stat(path.join(folder, file)).then(Boolean, () => false);
+    known.set(file, found);
+    return found;
+  };
+}
 
 const client = 'client/';
 const unpacked = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) };

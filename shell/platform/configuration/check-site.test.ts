@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { checkSite } from './check-site.ts';
+import { checkSite, venueWith } from './check-site.ts';
 import { declaredReleases } from './declared-releases.ts';
 import { merged } from './merged.ts';
 import { specifiedVenue } from './specified-venue.ts';
-import { venueWith } from './venue-with.ts';
-import { sandboxDocument } from './sandbox-document.ts';
+import { sandboxDocument } from './chosen-document.ts';
 
 const releases = await declaredReleases();
 const { content: sandbox } = await sandboxDocument('http://127.0.0.1:4180');

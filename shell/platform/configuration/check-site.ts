@@ -1,14 +1,32 @@
 import type { RemoteManifest } from '@venue/shared/contract/manifest.ts';
 import { type Venue, venueSchema } from '@venue/shared/venue/venue-schema.ts';
 import * as z from 'zod';
-import type { SiteConfig } from '../../src/page/site-config.ts';
+import type { SiteConfig } from '../../src/page/page-blocks.ts';
 import type { SiteDocument } from './chosen-document.ts';
-import { plainOrigin } from './plain-origin.ts';
-import { reportOrigins, reportUrlProblems, reportUrlSchema } from './report-url.ts';
+import {
+  plainOrigin,
+  reportOrigins,
+  reportUrlProblems,
+  reportUrlSchema,
+  siteUrlProblems,
+  siteUrlSchema,
+} from './site-url.ts';
 import { requiredKeys, type Schema, textsIn } from './schema-words.ts';
-import { siteUrlProblems, siteUrlSchema } from './site-url.ts';
 import { liveProblems, sectionProblems, unknownKey } from './section-problems.ts';
-import { venueWith } from './venue-with.ts';
+import { merged } from './merged.ts';
+import { specifiedVenue } from './specified-venue.ts';
+
+const renamed = z.looseObject({
+  brand: z.looseObject({ name: z.string(), meaning: z.optional(z.undefined()) }),
+});
+
+/** The specified venue with what a document says of its own. A name of its own does not keep the specified one's meaning. */
+export function venueWith(own: unknown): unknown {
+  const base = renamed.safeParse(own).success
+    ? merged(specifiedVenue, { brand: { meaning: null } })
+    : specifiedVenue;
+  return merged(base, own);
+}
 
 /** What of a live release the check needs. */
 export type ConfiguredRelease = {

@@ -1,5 +1,15 @@
 import * as z from 'zod';
 
+/** One host, by name or number: whatever else a URL allows (`*`, `;`, quotes) means something in a policy. */
+const plain = /^https?:\/\/(?:[a-z\d.-]+|\[[\da-f:]+\])(?::\d+)?$/;
+
+/** The origin of an address that the configuration gives under `key`. Throws, naming the key, if it is not one host. */
+export function plainOrigin(key: string, address: string): string {
+  const origin = URL.canParse(address) ? new URL(address).origin : '';
+  if (!plain.test(origin)) throw new Error(`${key}: ${address} is not the address of one host`);
+  return origin;
+}
+
 function isOwnAddress(text: string): boolean {
   return (
     URL.canParse(text) && new URL(text).protocol === 'https:' && new URL(text).origin === text.toLowerCase()
@@ -21,4 +31,24 @@ export function siteUrlProblems(siteUrl: unknown, isLive: boolean): string[] {
   }
   if (!siteUrlSchema.safeParse(siteUrl).success) return [`siteUrl: ${words}`];
   return isLive && siteUrl === undefined ? [`siteUrl: is missing; while the mode is live it ${words}`] : [];
+}
+
+/** Where failures of pages are reported: one host, any path, no query. */
+export const reportUrlSchema = z
+  .string()
+  .regex(/^https?:\/\/[a-zA-Z\d.-]+(?::\d{1,5})?(?:\/[\w./-]*)?$/)
+  .optional();
+
+/** What is wrong with the address for failure reports. There need not be one. */
+export function reportUrlProblems(reportUrl: unknown, isLive: boolean): string[] {
+  const parsed = reportUrlSchema.safeParse(reportUrl);
+  const isSafe = !isLive || parsed.data === undefined || parsed.data.startsWith('https://');
+  return parsed.success && isSafe
+    ? []
+    : ['reportUrl: must be an https address without a query, or be left out: nothing is reported then'];
+}
+
+/** The origin that pages may send reports to. */
+export function reportOrigins(reportUrl: string | undefined): string[] {
+  return reportUrl === undefined ? [] : [plainOrigin('reportUrl', reportUrl)];
 }

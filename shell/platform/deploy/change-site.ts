@@ -1,12 +1,11 @@
 import path from 'node:path';
 import type { Composed } from '../compose/compose-order.ts';
 import { changesOf } from './change-log.ts';
-import { changedVersions } from './changed-versions.ts';
+import { changedVersions } from '../releases/release-moves.ts';
 import { composeDraft, finishDraft, type SiteChange } from './compose-draft.ts';
 import { compositionNames, compositionsOf, draftFolder, dropOldCompositions } from './compositions.ts';
 import { inTurn } from './in-turn.ts';
-import { documentIn, type LiveSite, liveSite, makeLive, nameOf } from './live-site.ts';
-import { siteBase } from './site-base.ts';
+import { documentIn, type LiveSite, liveSite, makeLive, nameOf, siteBase } from './live-site.ts';
 import type { SiteLock } from './site-lock.ts';
 import { documentAgain, writeAgain } from './written-again.ts';
 

@@ -4,15 +4,24 @@ import { type Composed, composedSchema, type ComposeOrder, handOver } from '../c
 import { releasesFolder } from '../releases/places.ts';
 import type { ReleaseDocument } from '../releases/release-schema.ts';
 import { liveReleases } from '../releases/release-store.ts';
-import { changedVersions } from './changed-versions.ts';
+import { changedVersions } from '../releases/release-moves.ts';
 import { composerOf } from './composer-of.ts';
 import { compositionsOf, draftFolder, nextName } from './compositions.ts';
-import { flushed } from './flushed.ts';
 import type { Note } from './in-turn.ts';
 import { addOwnFiles } from './own-files.ts';
-import type { SiteBase } from './site-base.ts';
+import type { SiteBase } from './live-site.ts';
 import type { Source } from './source-of.ts';
 import { tryFirst, type WantedTrial } from './try-first.ts';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+/**
+ * Waits until all that was written to the disk of a folder is there: after a power cut, nothing may be named of which the bytes are
+ * missing. Machines that cannot be asked for one disk alone (macOS) go without.
+ */
+async function flushed(folder: string): Promise<void> {
+  await promisify(execFile)('sync', ['-f', folder]).catch(() => undefined);
+}
 
 /** What is to be another than it is. */
 export type Wanted = Partial<Pick<ComposeOrder, 'promote' | 'forget' | 'configuration'>> & {

@@ -2,15 +2,22 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { handOver } from '../compose/compose-order.ts';
-import { writeText } from '../compose/write-text.ts';
+import { writeText } from '../compose/site-files.ts';
 import type { SiteDocument } from '../configuration/chosen-document.ts';
 import { composeAs } from './compose-draft.ts';
-import { siteBase } from './site-base.ts';
+import { siteBase } from './live-site.ts';
 import type { PackageName } from '../releases/package-name.ts';
 import { releasesFolder } from '../releases/places.ts';
 import { sweepUnfinished, unfinishedName } from '../releases/unfinished.ts';
 import { markPreview, stripStyles, unlistedHeaders } from './mark-preview.ts';
-import { previewFolder } from './preview-folder.ts';
+import { createServer, type Server } from 'node:http';
+import { siteHandler } from '../serve/site-server.ts';
+import { unlisted } from '../compose/site-headers.ts';
+
+/** Where the preview of a package lies, beside the site that it is a candidate for. */
+export function previewFolder(siteFolder: string, name: string): string {
+  return path.join(`${siteFolder}.previews`, name);
+}
 
 export type WantedPreview = {
   /** Where the live site is served from. */
@@ -78,4 +85,17 @@ export async function composePreview(wanted: WantedPreview): Promise<string> {
     throw error;
   }
   return folder;
+}
+
+/** Serves a preview as the site is served, out of reach of search engines. Rejects if the port is taken. */
+export function servePreview(folder: string, port: number): Promise<Server> {
+  const serve = siteHandler(folder);
+  const server = createServer((request, response) => {
+    for (const [name, value] of Object.entries(unlisted)) response.setHeader(name, value);
+    serve(request, response);
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve(server));
+  });
 }

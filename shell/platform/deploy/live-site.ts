@@ -5,6 +5,7 @@ import { readChecked } from '../releases/read-checked.ts';
 import { releaseDocumentSchema, type ReleaseDocument } from '../releases/release-schema.ts';
 import { compositionsOf, draftFolder } from './compositions.ts';
 import type { SiteLock } from './site-lock.ts';
+import { readAddresses, type SiteAddresses } from '../compose/site-addresses.ts';
 
 /** What visitors get, and the release document that it was made from. */
 export type LiveSite =
@@ -65,4 +66,21 @@ export async function makeLive(siteFolder: string, name: string, lock?: SiteLock
   if (nameOf(after) !== name) {
     throw new Error(`${siteFolder} does not show composition ${name}: something else has changed it`);
   }
+}
+
+/** What the next change of a site starts from. */
+export type SiteBase = {
+  live: LiveSite;
+  document: ReleaseDocument;
+  /** Where pages are and have been. */
+  addresses: SiteAddresses;
+};
+
+/** What is live, or nothing. */
+export async function siteBase(siteFolder: string): Promise<SiteBase> {
+  const live = await liveSite(siteFolder);
+  if (live.kind === 'none') {
+    return { live, document: { packages: {} }, addresses: await readAddresses(undefined) };
+  }
+  return { live, document: live.document, addresses: await readAddresses(live.folder) };
 }

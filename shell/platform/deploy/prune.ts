@@ -7,9 +7,8 @@ import { changeSite } from './change-site.ts';
 import { compositionNames, compositionsOf } from './compositions.ts';
 import { folderBytes } from './folder-bytes.ts';
 import { inTurn } from './in-turn.ts';
-import { documentIn } from './live-site.ts';
+import { documentIn, siteBase } from './live-site.ts';
 import { endedVersions } from './prunable.ts';
-import { siteBase } from './site-base.ts';
 
 /** A folder of the store that nobody needs any more: a version, or what a build or a fetch that was killed has left. */
 export type Unneeded = { name: string; folder: string; bytes: number };

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Change } from './change-log.ts';
-import { releaseList } from './release-list.ts';
-import { releaseTable } from './release-page.ts';
+import { releaseList, releaseTable } from './release-list.ts';
 
 const document = {
   packages: {

@@ -1,7 +1,6 @@
 import { releasesFolder } from '../releases/places.ts';
 import { liveReleases } from '../releases/release-store.ts';
-import type { Composition } from '../verify/changed-pages.ts';
-import type { Candidate } from '../verify/candidate.ts';
+import type { Composition, Candidate } from '../verify/changed-pages.ts';
 import type { Change } from './change-log.ts';
 import type { LiveSite } from './live-site.ts';
 

@@ -1,7 +1,7 @@
 import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { documentName } from '../compose/compose-order.ts';
-import { linkFiles } from '../compose/link-files.ts';
+import { linkFiles } from '../compose/copy-files.ts';
 import { promote, takeOut } from '../releases/release-moves.ts';
 import type { ReleaseDocument } from '../releases/release-schema.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sandboxDocument } from '../configuration/sandbox-document.ts';
+import { sandboxDocument } from '../configuration/chosen-document.ts';
 import { declaredReleases } from '../configuration/declared-releases.ts';
 import type { ConfiguredRelease } from '../configuration/check-site.ts';
 import type { Release } from '../releases/release-schema.ts';

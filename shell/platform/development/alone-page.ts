@@ -1,4 +1,4 @@
-import { templateAt } from '../compose/shell-template.ts';
+import { templateAt } from '../compose/page-document.ts';
 import { pageBlockElements, type PageBlocks } from '../../src/page/page-blocks.ts';
 
 /** Where the page looks for a version of the shell with development React: what is there never changes. */

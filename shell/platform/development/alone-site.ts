@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import { type Server, createServer } from 'node:http';
 import { chosenDocument, type SiteDocument } from '../configuration/chosen-document.ts';
 import { merged } from '../configuration/merged.ts';
 import type { PackageName } from '../releases/package-name.ts';
@@ -6,8 +6,47 @@ import { packageNames, releasesFolder, siteFolder } from '../releases/places.ts'
 import { readConfigurationSchemas, readManifest } from '../build/remote-declarations.ts';
 import { aloneBlocks } from './alone-blocks.ts';
 import { alonePage, developmentBase } from './alone-page.ts';
-import { serveAlone } from './alone-server.ts';
 import { type LiveParts, liveParts } from './live-parts.ts';
+import path from 'node:path';
+import send from 'send';
+import { siteHandler } from '../serve/site-server.ts';
+import { caching } from '../compose/site-headers.ts';
+
+type Served = {
+  /** The live composition. */
+  folder: string;
+  /** The live shell with development React. */
+  development: string;
+  /** The address below which that lies. */
+  base: string;
+  /** The text of every page. */
+  page: string;
+};
+
+function asksForPage(accept: string | undefined, pathname: string): boolean {
+  return (accept ?? '').includes('text/html') && path.extname(pathname) === '';
+}
+
+/** Serves one page at every address, and the files of the live site. Rejects if the port is taken. */
+function serveAlone({ folder, development, base, page }: Served, port: number): Promise<Server> {
+  const live = siteHandler(folder);
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname.startsWith(base)) {
+      response.setHeader('cache-control', caching.forGood);
+      send(request, pathname.slice(base.length - 1), { root: development, cacheControl: false })
+        .on('error', () => response.writeHead(404, { 'cache-control': caching.askAgain }).end())
+        .pipe(response);
+    } else if (asksForPage(request.headers.accept, pathname)) {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+      response.end(page);
+    } else live(request, response);
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve(server));
+  });
+}
 
 export type AloneSite = {
   name: PackageName;
@@ -37,7 +76,7 @@ export async function serveAloneSite({ name, port, remote, environment }: AloneS
   const blocks = aloneBlocks({ releases: live.releases, own, remote, site });
   const page = alonePage({ built: live.built, version: live.version, blocks, remote });
   return serveAlone(
-    { siteFolder, development: live.development, base: developmentBase(live.version), page },
+    { folder: siteFolder, development: live.development, base: developmentBase(live.version), page },
     port,
   );
 }

@@ -8,6 +8,6 @@ test('where nothing is live on this machine, it is said what to do', async () =>
   const folder = await mkdtemp(path.join(tmpdir(), 'ariya-alone-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await expect(liveParts(path.join(folder, 'site'), folder)).rejects.toThrow(
-    /no live site in .*docs\/hosting.md.*"npm start" once/,
+    /no live site in .*docs\/releasing.md.*"npm start" once/,
   );
 });

@@ -2,9 +2,8 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { PackageName } from '../releases/package-name.ts';
 import { workspace } from '../releases/places.ts';
-import { runBeside, stopOnSignal } from '../serve/child-processes.ts';
+import { runBeside, stopOnSignal, runSandbox } from '../serve/child-processes.ts';
 import { assertFree, freePort, portFrom } from '../serve/ports.ts';
-import { runSandbox } from '../serve/run-sandbox.ts';
 
 const environment = { SITE_CONFIG: 'sandbox', ...process.env };
 

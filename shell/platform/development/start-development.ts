@@ -1,11 +1,10 @@
 import path from 'node:path';
 import { packageNames, workspace } from '../releases/places.ts';
 import { readManifests } from '../build/remote-declarations.ts';
-import { runBeside, stopOnSignal } from '../serve/child-processes.ts';
+import { runBeside, stopOnSignal, runSandbox } from '../serve/child-processes.ts';
 import { blocksVariable } from './dev-blocks.ts';
 import { devPageBlocks } from './dev-page.ts';
 import { assertFree, portFrom } from '../serve/ports.ts';
-import { runSandbox } from '../serve/run-sandbox.ts';
 
 /** The development servers of shell and remotes, and the sandbox. */
 export async function startDevelopment(): Promise<void> {

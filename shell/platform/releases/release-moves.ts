@@ -85,3 +85,11 @@ export function configure(document: ReleaseDocument, content: unknown, since: Da
   if (current !== undefined && JSON.stringify(current) === JSON.stringify(content)) return document;
   return { ...document, configuration: { content, since: since.toISOString() } };
 }
+
+/** Versions that are live by one document and were not by another, by package. */
+export function changedVersions(before: ReleaseDocument, after: ReleaseDocument): Record<string, string> {
+  const pairs = Object.entries(after.packages).flatMap(([name, { live }]) =>
+    before.packages[name]?.live === live ? [] : [[name, live] as const],
+  );
+  return Object.fromEntries(pairs);
+}

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { workspace } from '../releases/places.ts';
+import { fileURLToPath } from 'node:url';
 
 type Command = { name: string; args: readonly string[]; env?: NodeJS.ProcessEnv; cwd?: string };
 
@@ -38,4 +39,10 @@ export function runBeside({ name, args, env = {}, cwd = workspace }: Command): v
 /** One Ctrl-C stops everything that was started here. */
 export function stopOnSignal(): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopAll(0));
+}
+
+/** Starts the sandbox beside this process. It is a program of its own package, found by name; nothing of it is imported. */
+export function runSandbox(port: number): void {
+  const program = fileURLToPath(import.meta.resolve('@venue/sandbox/start'));
+  runBeside({ name: 'sandbox', args: ['--import', 'tsx', program], env: { SANDBOX_PORT: String(port) } });
 }

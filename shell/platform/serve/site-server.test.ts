@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { serveSite } from './site-server.ts';
+import { serveSite, canonicalAddress } from './site-server.ts';
 
 const filmBytes = 8_000_000;
 let folder: string;
@@ -107,4 +107,27 @@ test('a film that is no longer watched leaves no file open', async () => {
   response.destroy();
   await vi.waitFor(() => expect(stream?.closed).toBe(true));
   opened.mockRestore();
+});
+
+test.each([
+  ['/', '/'],
+  ['/index.html', '/'],
+  ['/contact-us', '/contact-us'],
+  ['/contact-us/', '/contact-us'],
+  ['/contact-us.html', '/contact-us'],
+  ['/media//news//', '/media/news'],
+  ['/sitemap.xml', '/sitemap.xml'],
+  ['/shell/0.1.0-abc/page.html', '/shell/0.1.0-abc/page.html'],
+])('%s is %s', (asked, one) => {
+  expect(canonicalAddress(asked)).toBe(one);
+});
+
+test.each([
+  '//elsewhere.example/',
+  '/\\elsewhere.example/',
+  '/\\/elsewhere.example/',
+  '///elsewhere.example.html',
+])('%s leads to no other host', (asked) => {
+  const { host } = new URL(canonicalAddress(asked), 'https://www.venue.example');
+  expect(host).toBe('www.venue.example');
 });

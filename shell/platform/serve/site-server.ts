@@ -3,10 +3,20 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path';
 import send from 'send';
 import { pageMeantBy, readAddresses } from '../compose/site-addresses.ts';
-import { versionOf } from '../../src/federation/version-folder.ts';
-import { canonicalAddress } from './canonical-address.ts';
+import { versionOf } from '../../src/federation/version-addresses.ts';
 import { siteFile, type SiteFile } from './site-file.ts';
 import { caching, headersForAll } from '../compose/site-headers.ts';
+
+/**
+ * The one spelling of an address (its path, as it was asked for): without a slash or `.html` at its end. It never begins
+ * with what a browser would take for another host.
+ */
+export function canonicalAddress(pathname: string): string {
+  const merged = pathname.replaceAll('\\', '%5C').replaceAll(/\/{2,}/g, '/');
+  if (versionOf(merged)) return pathname;
+  if (merged === '/index.html') return '/';
+  return merged.replace(/(.)\.html$/, '$1').replace(/(.)\/$/, '$1');
+}
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 

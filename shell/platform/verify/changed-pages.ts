@@ -69,3 +69,6 @@ export async function changedPages(candidate: Composition, live: Composition | u
   );
   return changed.flat().toSorted();
 }
+
+/** A composition that is to go live, and what it would replace. */
+export type Candidate = Composition & { live: Composition | undefined };

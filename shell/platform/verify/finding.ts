@@ -1,6 +1,8 @@
 import { fileNameOf } from './page-weight.ts';
-import { screens } from './screens.ts';
 import { standaloneScripts } from '../releases/standalone-scripts.ts';
+
+/** What visitors hold in their hands, and what they sit at (CSS pixels). */
+export const screens = { phone: { width: 412, height: 915 }, desk: { width: 1280, height: 800 } } as const;
 
 /** What each kind of finding says. Files are addresses of the site. */
 type Facts = {

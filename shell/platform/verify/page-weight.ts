@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { fileOf } from '../compose/write-page.ts';
+import { fileOf } from '../compose/site-files.ts';
 
 /** Bytes, as they travel, of each file of a page by its package and name without hash: `mf-forms/contact-view`. */
 type FileBytes = Readonly<Record<string, number>>;

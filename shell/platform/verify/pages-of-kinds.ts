@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileOf } from '../compose/write-page.ts';
+import { fileOf } from '../compose/site-files.ts';
 import type { Release } from '../releases/release-schema.ts';
 
 const part = /data-part="(mf-[a-z\d-]+)\/([a-z\d-]+)"/g;

@@ -1,8 +1,7 @@
 import { readAddresses } from '../compose/site-addresses.ts';
 import { packageNames } from '../releases/places.ts';
 import type { Release } from '../releases/release-schema.ts';
-import type { Candidate } from './candidate.ts';
-import type { Composition } from './changed-pages.ts';
+import type { Candidate, Composition } from './changed-pages.ts';
 import type { Finding } from './finding.ts';
 import { storedSamples } from './stored-sample.ts';
 import { onePageOfEachPart, pagesWithTheirFormerView } from './pages-of-kinds.ts';

@@ -1,5 +1,5 @@
 import type { Finding } from './finding.ts';
-import { runModules } from './in-page/run-modules.ts';
+import { runModules } from './in-page.ts';
 import { openWatched, type Place } from './watched-page.ts';
 import { wakePage } from './wake-page.ts';
 

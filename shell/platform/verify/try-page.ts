@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { axeFindings } from './axe-findings.ts';
-import { type Finding, keyOf } from './finding.ts';
+import { type Finding, keyOf, screens } from './finding.ts';
 import { wakePage } from './wake-page.ts';
-import { screens } from './screens.ts';
 import { openWatched, type Place, type WatchedPage } from './watched-page.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import type { Finding } from './finding.ts';
-import { type Shown, whatIsShown } from './in-page/what-is-shown.ts';
+import { type Shown, whatIsShown } from './in-page.ts';
 import { deviceOf, type StoredSample } from './stored-sample.ts';
 import { wakePage } from './wake-page.ts';
 import { openWatched, type Place } from './watched-page.ts';

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import type { Finding } from './finding.ts';
-import { type PartState, partStates } from './in-page/part-states.ts';
+import { type PartState, partStates } from './in-page.ts';
 
 /** ms until a part that sleeps is given up, and between two looks. */
 const limits = { patience: 10_000, between: 50 };

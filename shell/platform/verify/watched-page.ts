@@ -1,10 +1,17 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { liveVersionsAddress } from '../../src/federation/live-versions.ts';
+import { liveVersionsAddress } from '../../src/federation/version-addresses.ts';
 import { notFoundPath } from '../../src/site/reserved-addresses.ts';
-import type { Finding } from './finding.ts';
-import { isOfTheTrial } from './is-of-the-trial.ts';
-import { screens } from './screens.ts';
-import { observePage, type Observed } from './in-page/observe-page.ts';
+import { type Finding, screens } from './finding.ts';
+import { observePage, type Observed } from './in-page.ts';
+
+/**
+ * Whether a page only says that a call got no answer which the trial itself kept back. `keptBack`: the paths of those calls, on
+ * whatever origin.
+ */
+export function isOfTheTrial(finding: Finding, keptBack: ReadonlySet<string>): boolean {
+  if (finding.kind !== 'threw') return false;
+  return [...keptBack].some((path) => path !== '/' && finding.message.includes(path));
+}
 
 /** A page of a composition in a browser of its own, which reaches nothing but the composition. */
 export type WatchedPage = {

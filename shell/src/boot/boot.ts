@@ -2,14 +2,12 @@
 // keeps pictures small for those who save data. Its text never varies, so one hash in the content security policy
 // covers all pages.
 import { savesData } from '@venue/shared/data-saver/saves-data.ts';
-import { hideStalled, showStalled } from './stalled-notice.ts';
-import { shellStalledId } from './shell-stalled-id.ts';
+import { hideStalled, showStalled, shellStalledId, isOfCode } from './stalled-notice.ts';
 import { askInTurn } from './ask-in-turn.ts';
 import { buttonToHold } from './button-to-hold.ts';
 import type { BootBlock } from '../page/boot-block.ts';
 import type { BootApi } from './boot-api.ts';
 import { showFirstScreenFirst } from './first-screen-first.ts';
-import { isOfCode } from './is-of-code.ts';
 import { keepPicturesInTurn } from './pictures-in-turn.ts';
 import { keepPicturesSmall } from './small-pictures.ts';
 import { putTypedBack, reloadWithTyped } from './typed-values.ts';

@@ -1,5 +1,5 @@
 import { firstScreenEnds } from '@venue/shared/ui/first-screen-ends.ts';
-import { navigationType } from './navigation-type.ts';
+import { navigationType } from './typed-values.ts';
 
 /** How long a page may wait for its first paint; ms from when its HTML has come. A tab in the background paints nothing. */
 const longestWait = 1000;

@@ -1,5 +1,29 @@
-import { askSite } from './ask-site.ts';
 import { createSiteClock } from './site-clock.ts';
+import { liveVersionsAddress } from '../federation/version-addresses.ts';
+import type { TimedAnswer } from './offset-by-answer.ts';
+
+/** ms that the answer may take. */
+const patience = 2000;
+
+/** What the site says of itself at this moment. */
+export type SiteAnswer = {
+  /** Version of each package that is live, by its name. */
+  versions: Readonly<Record<string, string>>;
+  timed: TimedAnswer;
+};
+
+/** Asks the site, past every cache of this browser; rejects where no answer comes that is the site's own. */
+export async function askSite(): Promise<SiteAnswer> {
+  const askedAt = Date.now();
+  const signal = AbortSignal.timeout(patience);
+  const response = await fetch(liveVersionsAddress, { cache: 'no-store', signal });
+  const arrivedAt = Date.now();
+  if (!response.ok) throw new Error('nobody says which versions are live');
+  const { headers } = response;
+  const timed = { askedAt, arrivedAt, date: headers.get('date'), age: headers.get('age') };
+  // What is no list comes from somebody on the way, and so does its time.
+  return { versions: await response.json(), timed };
+}
 
 /** What time it is on this page, for the shell and all remotes. */
 export const pageClock = createSiteClock(async () => (await askSite()).timed);

@@ -1,5 +1,5 @@
 import { isPartRef, splitPartRef } from '@venue/shared/contract/part-ref.ts';
-import { versionOf } from '../federation/version-folder.ts';
+import { versionOf } from '../federation/version-addresses.ts';
 import type { BootBlock } from '../page/boot-block.ts';
 
 const style = `

@@ -1,4 +1,4 @@
-import { versionOf } from '../federation/version-folder.ts';
+import { versionOf } from '../federation/version-addresses.ts';
 
 /** A place in our own code: `/mf-forms/1.0.0-abc/assets/x.js:12:34`. Lines and columns count from 1. */
 export type CodePlace = string;

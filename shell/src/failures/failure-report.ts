@@ -1,10 +1,18 @@
 import type { BootBlock } from '../page/boot-block.ts';
 import { splitPartRef } from '@venue/shared/contract/part-ref.ts';
-import { versionOf } from '../federation/version-folder.ts';
+import { versionOf } from '../federation/version-addresses.ts';
 import { type CodePlace, codePlaces, fileOf } from './code-place.ts';
-import { parsedAddress } from './parsed-address.ts';
 import { partOfCode, type PartsAround } from './part-of-code.ts';
 import type { FailureContext } from './report-error.ts';
+
+/** An address in its parts; undefined for what is none. `URL.canParse` and `URL.parse` are newer than the oldest browsers. */
+export function parsedAddress(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
+}
 
 /** What went wrong, in a word. The first three are services; a `file` does not have the content that its release gave it. */
 type FailureCode = FailureContext['code'] | 'file-refused' | 'forbidden' | 'shell-not-started' | 'uncaught';

@@ -1,4 +1,4 @@
-import { parsedAddress } from './parsed-address.ts';
+import { parsedAddress } from './failure-report.ts';
 
 /** The part that an element stands in; undefined for the shell's own. */
 export function partAround(node: unknown): string | undefined {

@@ -2,9 +2,8 @@ import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import type { PageModules } from '../federation/page-modules.ts';
 import { partRef } from '../site/pages.ts';
 import { type Around, errorReport, forbiddenReport, refusedReport, type Thrown } from './failure-report.ts';
-import { moduleNamed } from './module-named.ts';
+import { moduleNamed, refusedFile } from './refused-file.ts';
 import { partAround, partNaming, partsShown } from './parts-of-page.ts';
-import { refusedFile } from './refused-file.ts';
 import { contextOf } from './report-error.ts';
 import { reportSender } from './send-report.ts';
 

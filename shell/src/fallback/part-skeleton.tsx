@@ -2,7 +2,7 @@ import { color, layout } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { keyframes, styled } from 'styled-components';
-import type { PartSize } from '../parts/part-size.ts';
+import type { PartSize } from '../parts/part-store.ts';
 
 const appear = keyframes`
   from { opacity: 0; }

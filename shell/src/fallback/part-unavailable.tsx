@@ -4,7 +4,7 @@ import { color, layout, media, space, surface, type } from '@venue/shared/theme/
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { styled } from 'styled-components';
-import type { PartSize } from '../parts/part-size.ts';
+import type { PartSize } from '../parts/part-store.ts';
 import { WaysToReachUs } from './ways-to-reach-us.tsx';
 
 const Frame = styled.section`

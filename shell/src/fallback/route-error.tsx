@@ -1,7 +1,7 @@
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import { useRevalidator, useRouteError } from 'react-router-dom';
 import { reloadWhenDone } from '../navigation/reload.ts';
-import { PartLoadError } from '../parts/part-load-error.ts';
+import { PartLoadError } from '../parts/part-store.ts';
 import { useShell } from '../parts/shell-context.tsx';
 import { PartSkeleton } from './part-skeleton.tsx';
 import { PartUnavailable } from './part-unavailable.tsx';

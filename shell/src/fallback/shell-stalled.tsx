@@ -1,7 +1,7 @@
 import { Button } from '@venue/shared/ui/button.tsx';
 import { contact, mainPhone, telephoneLink } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
-import { shellStalledId } from '../boot/shell-stalled-id.ts';
+import { shellStalledId } from '../boot/stalled-notice.ts';
 import { bottomBar } from './bottom-bar.ts';
 
 /** Browsers without popovers get it by its attribute (`boot.ts`). */

@@ -1,7 +1,6 @@
 import { splitPartRef } from '@venue/shared/contract/part-ref.ts';
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
-import { askSite, type SiteAnswer } from '../clock/ask-site.ts';
-import { pageClock } from '../clock/page-clock.ts';
+import { askSite, type SiteAnswer, pageClock } from '../clock/page-clock.ts';
 import { modulesOfPart, type BootBlock, type ModulesFile, type PartModules } from '../page/boot-block.ts';
 import type { SiteModules } from '../page/site-modules.ts';
 import { learnPages } from '../site/pages.ts';

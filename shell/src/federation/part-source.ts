@@ -3,8 +3,7 @@ import { splitPartRef } from '@venue/shared/contract/part-ref.ts';
 import type { PartComponent, RemoteModule } from '@venue/shared/contract/remote.tsx';
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import type { BootBlock } from '../page/boot-block.ts';
-import { PartLoadError } from '../parts/part-load-error.ts';
-import type { PartSource } from '../parts/source-of-parts.ts';
+import { PartLoadError, type PartSource } from '../parts/part-store.ts';
 import type { PageModules } from './page-modules.ts';
 import { withinDeadline } from './within-deadline.ts';
 

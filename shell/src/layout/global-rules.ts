@@ -2,7 +2,7 @@ import { hereMark } from '@venue/shared/theme/here-mark.ts';
 import { pageLeadTimeline } from '@venue/shared/ui/page-lead.ts';
 import { waitsAside } from '../boot/pictures-in-turn.ts';
 import { menuIsOpen } from './menu-toggle.tsx';
-import { properties } from './properties.ts';
+import { properties } from './custom-properties.ts';
 import { color, font, layout, media, role, type } from '@venue/shared/theme/tokens.ts';
 
 /** Custom properties, reset, type and focus ring of the whole site. */

@@ -1,7 +1,19 @@
 import { viewAt } from '../site/pages.ts';
-import { followAddress } from './follow-address.ts';
-import { linkAddress } from './link-address.ts';
 import type { SiteRouter } from './site-router.ts';
+import { withoutValues } from '../handover/take-from-address.ts';
+
+/** Goes to an address of this site; values in it are handed over, as they are where it opens in a new tab. */
+export function followAddress(router: Pick<SiteRouter, 'navigate'>, address: URL): void {
+  const to = withoutValues(address);
+  // Like the browser's own, a link to where the visitor is adds nothing to go back to.
+  void router.navigate(to.pathname + to.search + to.hash, { replace: to.href === window.location.href });
+}
+
+/** Where a link leads, one in a drawing included: that has no address of its own, only what is written. Undefined without one. */
+export function linkAddress(link: Element): URL | undefined {
+  const written = link.getAttribute('href');
+  return written ? new URL(written, document.baseURI) : undefined;
+}
 
 const modifiers = ['metaKey', 'ctrlKey', 'shiftKey', 'altKey'] as const;
 

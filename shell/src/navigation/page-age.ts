@@ -1,5 +1,5 @@
 import type { PageModules } from '../federation/page-modules.ts';
-import { statusOf } from './status-of.ts';
+import { statusOf } from './reload.ts';
 
 let outdated = false;
 const listeners = new Set<() => void>();

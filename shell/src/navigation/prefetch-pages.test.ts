@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { PartSource } from '../parts/source-of-parts.ts';
+import type { PartSource } from '../parts/part-store.ts';
 import { learnPages } from '../site/pages.ts';
 import { createPrefetch } from './prefetch-pages.ts';
 

@@ -1,7 +1,7 @@
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import type { PageModules } from '../federation/page-modules.ts';
 import { whenIdle } from '../page/when-idle.ts';
-import type { PartSource } from '../parts/source-of-parts.ts';
+import type { PartSource } from '../parts/part-store.ts';
 import { viewAt } from '../site/pages.ts';
 
 type Ahead = {

@@ -1,7 +1,6 @@
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import { pathOf } from '../site/pages.ts';
-import { isServed } from './status-of.ts';
-import { whenSent } from './reload.ts';
+import { isServed, whenSent } from './reload.ts';
 
 const guardMs = 60_000;
 const guardKey = (path: string) => `page-load:${path}`;

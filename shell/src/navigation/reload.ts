@@ -1,13 +1,28 @@
 import { whenNothingIsUnderWay } from '@venue/shared/under-way.ts';
 import { reloadWithTyped } from '../boot/typed-values.ts';
-import { isServed } from './status-of.ts';
+
+/** ms that the site may take to answer: a line that hangs never does. */
+const answerPatience = 4000;
+
+/** What the site answers now to a request for a file or page, past every cache; rejects where no answer comes. */
+export async function statusOf(address: string): Promise<number> {
+  const signal = AbortSignal.timeout(answerPatience);
+  const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store', signal });
+  return status;
+}
+
+/** Whether the site has it; not, where no answer comes. */
+export async function isServed(address: string): Promise<boolean> {
+  const status = await statusOf(address).catch(() => 0);
+  return status >= 200 && status < 300;
+}
 
 /** Longest wait (ms) for what is being sent: as long as the answer to a message is waited for. */
-const patience = 20_000;
+const sendPatience = 20_000;
 
 /** Resolves when what is being sent has its answer: a message that is cut off may have arrived or not, and nobody could say which. */
 export function whenSent(): Promise<void> {
-  return whenNothingIsUnderWay(patience);
+  return whenNothingIsUnderWay(sendPatience);
 }
 
 /** Loads the page again with what was typed, after what is being sent. */

@@ -5,7 +5,7 @@ import { NotFoundPage } from '../fallback/not-found-page.tsx';
 import { OfflinePage } from '../fallback/offline-page.tsx';
 import { RouteError } from '../fallback/route-error.tsx';
 import { ReadOn } from '../layout/read-on.tsx';
-import { offlinePath } from '../offline/offline-path.ts';
+import { offlinePath } from '../site/reserved-addresses.ts';
 import { Part } from '../parts/part.tsx';
 import { partRef } from '../site/pages.ts';
 

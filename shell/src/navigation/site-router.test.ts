@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import type { SitePage } from '@venue/shared/contract/site-facts.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createPartStore } from '../parts/part-store.ts';
-import type { PartSource } from '../parts/source-of-parts.ts';
+import { createPartStore, type PartSource } from '../parts/part-store.ts';
 import { learnPages } from '../site/pages.ts';
 import { createViewLoader } from './load-view.ts';
 import { createSiteRouter, isWanted, watchPages, type SiteRouter } from './site-router.ts';

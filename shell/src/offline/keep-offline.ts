@@ -1,7 +1,7 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { offlineWith } from '../site/pages.ts';
 import type { KeepRequest } from './keep-request.ts';
-import { offlinePath } from './offline-path.ts';
+import { offlinePath } from '../site/reserved-addresses.ts';
 import { whenIdle } from '../page/when-idle.ts';
 import { trustedWorker } from '../page/trusted-types.ts';
 

@@ -1,13 +1,47 @@
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { reportError } from '../failures/report-error.ts';
 import { carryOverRedrawn } from '../recovery/redrawn.ts';
 import { isAdopted, prerenderedContent } from './adopt-parts.ts';
-import { PartFallback } from './part-fallback.tsx';
-import { PartLoadError } from './part-load-error.ts';
-import type { PartSize } from './part-size.ts';
+import { PartLoadError, type PartSize } from './part-store.ts';
 import { useShell } from './shell-context.tsx';
+import { PartUnavailable } from '../fallback/part-unavailable.tsx';
+import { reloadWhenDone } from '../navigation/reload.ts';
+
+type FallbackProps = {
+  error: unknown;
+  size: PartSize;
+  /** The HTML that the part came with, if it was prerendered. */
+  original: DocumentFragment | undefined;
+  onRetry: () => void;
+};
+
+function reload(): void {
+  void reloadWhenDone();
+}
+
+/** The HTML that came with the page, without its code: still readable, and its links still lead on. */
+function Original({ content }: { content: DocumentFragment }) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => place.current?.replaceChildren(content.cloneNode(true)), [content]);
+  return <div ref={place} />;
+}
+
+/** What stands in place of a part that failed: what there was to read, and always a way on (G-11, G-13). */
+function PartFallback({ error, size, original, onRetry }: FallbackProps) {
+  if (original) {
+    return (
+      <>
+        <Original content={original} />
+        <PartUnavailable size="fragment" onRetry={onRetry} onReload={reload} />
+      </>
+    );
+  }
+  // Of a page that was never shown its route tells.
+  if (size === 'view') throw error;
+  return <PartUnavailable size="fragment" onRetry={onRetry} onReload={reload} />;
+}
 
 type BoundaryProps = {
   of: PartRef;

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createPartStore } from './part-store.ts';
-import type { PartSource } from './source-of-parts.ts';
+import { createPartStore, type PartSource } from './part-store.ts';
 
 const newsletter = 'mf-forms/newsletter';
 const down: PartSource = () => Promise.reject(new Error('down'));

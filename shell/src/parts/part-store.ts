@@ -1,6 +1,16 @@
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import type { PartComponent } from '@venue/shared/contract/remote.tsx';
-import type { PartSource } from './source-of-parts.ts';
+
+/** Loads the code of a part; rejects when it cannot be had. */
+export type PartSource = (ref: PartRef) => Promise<PartComponent>;
+
+/** A view fills a page, a fragment a place within one. */
+export type PartSize = 'view' | 'fragment';
+
+/** The code of a part could not be had: its files are missing, late, corrupt or of another contract. */
+export class PartLoadError extends Error {
+  override name = 'PartLoadError';
+}
 
 /** `stalled`: the prerendered HTML stands, but its code could not be loaded so far. */
 export type PartStatus = 'asleep' | 'stalled' | 'ready';

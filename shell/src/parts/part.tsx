@@ -8,16 +8,43 @@ import {
   useRef,
   useSyncExternalStore,
   type RefObject,
+  useEffect,
 } from 'react';
 import { PartBoundary } from './part-boundary.tsx';
-import type { PartSize } from './part-size.ts';
+import type { PartSize } from './part-store.ts';
 import { PartSkeleton } from '../fallback/part-skeleton.tsx';
 import { PartStalled } from '../fallback/part-stalled.tsx';
 import { pageAge } from '../navigation/page-age.ts';
 import { useShell } from './shell-context.tsx';
-import { useWake } from './use-wake.ts';
 import { isAdopted, moveAdopted } from './adopt-parts.ts';
 import { carryOverRedrawn } from '../recovery/redrawn.ts';
+
+const nearViewport = '300px';
+
+/** Wakes a sleeping part when it comes near the viewport or the visitor tries to use it. */
+function useWake(of: PartRef, wrapper: RefObject<HTMLDivElement | null>): void {
+  const { store } = useShell();
+  useEffect(() => {
+    const element = wrapper.current;
+    if (!element || store.status(of) !== 'asleep') return undefined;
+    const wake = () => store.wake(of);
+    if (window.boot?.isWanted(element)) wake();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        wake();
+      },
+      { rootMargin: nearViewport },
+    );
+    observer.observe(element);
+    element.addEventListener('part-wanted', wake);
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('part-wanted', wake);
+    };
+  }, [of, store, wrapper]);
+}
 
 type Wrapper = RefObject<HTMLDivElement | null>;
 

@@ -1,7 +1,6 @@
 import { watchAttention } from './attention.ts';
 import { carryOver } from './carry-over.ts';
-import { hadForeignElements } from './foreign-elements.ts';
-import { heirOf, type Exchange } from './heirs.ts';
+import { hadForeignElements, heirOf, type Exchange } from './heirs.ts';
 
 let settle: (() => Exchange) | undefined;
 

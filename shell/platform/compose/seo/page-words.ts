@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { splitHoistedHead } from '../hoisted-head.ts';
+import { splitHoistedHead } from '../page-document.ts';
 
 /** A picture of a page. `address` from the root of the site; `alt` as it stands in HTML. */
 const pictureSchema = z.object({

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { writeText } from '../write-text.ts';
+import { writeText } from '../site-files.ts';
 import { absolute } from './share-tags.ts';
 
 const files = ['sitemap.xml', 'robots.txt'] as const;

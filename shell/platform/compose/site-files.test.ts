@@ -1,0 +1,31 @@
+import { expect, test, onTestFinished } from 'vitest';
+import { brotliQuality, writeText } from './site-files.ts';
+import { link, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+test('what is compressed once is compressed best, unless all is to be compressed alike', () => {
+  expect([brotliQuality('once', {}), brotliQuality('often', {})]).toEqual([11, 10]);
+  expect([
+    brotliQuality('once', { BROTLI_QUALITY: '4' }),
+    brotliQuality('often', { BROTLI_QUALITY: '4' }),
+  ]).toEqual([4, 4]);
+});
+
+test('a quality that brotli does not have changes nothing', () => {
+  for (const set of ['', '12', '-1', 'best', '4.5']) {
+    expect(brotliQuality('often', { BROTLI_QUALITY: set })).toBe(10);
+  }
+});
+
+test('a file that another composition has too stays there as it was', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'ariya-text-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = (name: string) => path.join(folder, name);
+  const before = await writeText(file('live.html'), 'what visitors get');
+  for (const ending of ['', '.br', '.gz']) await link(file(`live.html${ending}`), file(`own.html${ending}`));
+  await writeText(file('own.html'), 'a preview');
+  const live = ['', '.br', '.gz'].map((ending) => readFile(file(`live.html${ending}`)));
+  expect(await Promise.all(live)).toEqual(before);
+  expect(await readFile(file('own.html'), 'utf8')).toBe('a preview');
+});

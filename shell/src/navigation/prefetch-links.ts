@@ -1,0 +1,57 @@
+import { savesData } from '@venue/shared/data-saver/saves-data.ts';
+import { linkAddress } from './intercept-links.ts';
+
+/** How long a visitor has had a link before their eyes until its page is likely enough to be next, in ms: it is there within a second then. */
+const lookedAt = 400;
+
+/** The footer lists the whole site: what it leads to is fetched when it is pointed at. */
+const links = 'header a[href^="/"], main a[href^="/"]';
+
+/**
+ * Calls back with the path of each link of header and content that has been in view for that long; with none where data
+ * is saved. Links of later pages count too.
+ */
+export function prefetchInView(prefetch: (pathname: string) => void): void {
+  if (savesData() || !('IntersectionObserver' in window)) return;
+  const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+  const found = new WeakSet<Element>();
+
+  const inView = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      clearTimeout(timers.get(target));
+      const address = isIntersecting && linkAddress(target);
+      if (!address) continue;
+      const wait = setTimeout(() => {
+        inView.unobserve(target);
+        if (navigator.onLine) prefetch(address.pathname);
+      }, lookedAt);
+      timers.set(target, wait);
+    }
+  });
+
+  function watchNewLinks(): void {
+    for (const link of document.querySelectorAll(links)) {
+      if (found.has(link)) continue;
+      found.add(link);
+      inView.observe(link);
+    }
+  }
+
+  watchNewLinks();
+  new MutationObserver(watchNewLinks).observe(document.body, { childList: true, subtree: true });
+}
+
+/** Calls back with the path of a link of the site that the visitor points at, touches or focuses: once until it is left for something else. */
+export function prefetchOnIntent(prefetch: (pathname: string) => void): void {
+  let intended: Element | null = null;
+  const onIntent = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link === intended) return;
+    intended = link;
+    const address = link && linkAddress(link);
+    if (address?.origin === window.location.origin) prefetch(address.pathname);
+  };
+  for (const type of ['pointerover', 'touchstart', 'focusin']) {
+    document.addEventListener(type, onIntent, { capture: true, passive: true });
+  }
+}

@@ -1,0 +1,52 @@
+import type { NoticeKind } from '@venue/shared/contract/host.ts';
+import { timing } from '@venue/shared/timing.ts';
+import { useSyncExternalStore } from 'react';
+import { type Id, toast, ToastContainer } from 'react-toastify/unstyled';
+import { ToastStyle } from './toast-style.tsx';
+import { useToastLift } from './use-toast-lift.ts';
+
+let isAnyRaised = false;
+
+function onToast(changed: () => void) {
+  return toast.onChange(changed);
+}
+
+/** The one place where toasts appear (T-14 to T-18). Their looks come with the first: no page needs them at first. */
+export function Toasts() {
+  const areStyled = useSyncExternalStore(
+    onToast,
+    () => isAnyRaised,
+    () => false,
+  );
+  useToastLift();
+  return (
+    <>
+      {areStyled && <ToastStyle />}
+      <ToastContainer
+        position="bottom-left"
+        autoClose={timing.toastAutoClose}
+        closeOnClick
+        pauseOnHover={false}
+        pauseOnFocusLoss={false}
+        draggable={false}
+        aria-label="Notifications"
+      />
+    </>
+  );
+}
+
+const errors = new Set<Id>();
+
+/** Nothing went wrong any more once it went well: a payment that succeeded stands beside no earlier failure. */
+function dismissErrors(): void {
+  for (const id of errors) toast.dismiss(id);
+  errors.clear();
+}
+
+/** Raises a toast; only errors interrupt a screen reader. */
+export function notify(kind: NoticeKind, text: string): void {
+  if (kind === 'success') dismissErrors();
+  isAnyRaised = true;
+  const id = toast(text, { type: kind, role: kind === 'error' ? 'alert' : 'status' });
+  if (kind === 'error') errors.add(id);
+}

@@ -1,0 +1,51 @@
+import type { BootBlock } from '../src/page/boot-block.ts';
+import { versionOf } from '../src/federation/version-addresses.ts';
+
+/** What a composed document says of its release. */
+export type PageFacts = {
+  /** Addresses of the modules that it starts from. */
+  modules: readonly string[];
+  /** Folders of the versions that it belongs to: `/shell/0.1.0-abc/`. */
+  versions: readonly string[];
+  /** Integrity of every module, by address. */
+  integrity: Readonly<Record<string, string>>;
+};
+
+const bootBlock = /<script type="application\/json" id="boot">([^<]*)<\/script>/;
+const importMap = /<script type="importmap">([^<]*)<\/script>/;
+/** Reads a document's own blocks. The page for a lost connection has none: it runs no modules. */
+export function pageFacts(html: string): PageFacts {
+  const [, bootText] = bootBlock.exec(html) ?? [];
+  const [, mapText] = importMap.exec(html) ?? [];
+  if (bootText === undefined || mapText === undefined) return { modules: [], versions: [], integrity: {} };
+  const boot: BootBlock = JSON.parse(bootText);
+  const { integrity }: Pick<PageFacts, 'integrity'> = JSON.parse(mapText);
+  const shell = versionOf(boot.entry);
+  const remotes = Object.values(boot.remotes).map(({ base }) => base);
+  return {
+    modules: [boot.entry, ...boot.preload],
+    versions: [...(shell ? [shell] : []), ...remotes],
+    integrity,
+  };
+}
+
+function block(html: string, id: string): string {
+  return new RegExp(`<script type="application/json" id="${id}">([^<]*)</script>`).exec(html)?.[1] ?? '{}';
+}
+
+/** What all pages of a composition say alike: the configuration, and the facts of the site but for the pages that each names. */
+function saidByAll(html: string): string {
+  const { pages: _pages, ...facts } = JSON.parse(block(html, 'site'));
+  return block(html, 'config') + JSON.stringify(facts);
+}
+
+/**
+ * Whether a kept page starts from the same versions as one of the live composition, and says the same of the site: then it can stay
+ * as it is, whatever else was released, for as long as nobody opens it.
+ */
+export function isStillGood(kept: string, live: string): boolean {
+  const { modules } = pageFacts(kept);
+  const versions = new Set(pageFacts(live).versions);
+  const isLive = modules.every((module) => versions.has(versionOf(module) ?? ''));
+  return modules.length > 0 && isLive && saidByAll(kept) === saidByAll(live);
+}
