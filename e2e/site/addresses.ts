@@ -1,4 +1,4 @@
-/** The addresses that the specification asks for (section 2), and ours, written out: a remote that moves a page is noticed. */
+/** The addresses that the specification asks for, and ours, written out: a remote that moves a page is noticed. */
 export const paths = {
   home: '/',
   overview: '/about/overview',
