@@ -1,5 +1,5 @@
 import { defineConfig, type UserConfig } from 'vite';
-import { serverMode } from '../shared/federation/server-mode.ts';
+import { serverMode } from '../shared/federation/common-config.ts';
 
 /** What composes the site, as one file beside the shell's server build. */
 export default defineConfig((): UserConfig => ({

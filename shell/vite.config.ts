@@ -1,16 +1,14 @@
 import { federation } from '@module-federation/vite';
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { devBlocks } from './platform/development/dev-blocks.ts';
-import { compiledAhead } from '../shared/federation/compiled-ahead.ts';
-import { moduleName } from '../shared/federation/module-names.ts';
-import { notices } from '../shared/federation/notices.ts';
-import { relativeAddresses } from '../shared/federation/relative-addresses.ts';
-import { serverMode } from '../shared/federation/server-mode.ts';
+import {
+  commonBuild,
+  commonPlugins,
+  moduleNames,
+  serverMode,
+  styledComponents,
+} from '../shared/federation/common-config.ts';
 import { singletons } from '../shared/federation/singletons.ts';
-import { smallPreload } from '../shared/federation/small-preload.ts';
-import { stableStyleIds } from '../shared/federation/stable-style-ids.ts';
-import { wholeSingletons } from '../shared/federation/whole-singletons.ts';
 
 const licences = [
   {
@@ -35,13 +33,7 @@ const largeLibraries = [
 export default defineConfig(({ isSsrBuild = false }) => ({
   ...(isSsrBuild && serverMode),
   plugins: [
-    wholeSingletons('src/main.ts'),
-    react(),
-    smallPreload(),
-    stableStyleIds(),
-    relativeAddresses(),
-    compiledAhead(),
-    notices(...licences),
+    commonPlugins('src/main.ts', licences),
     devBlocks(),
     ...(isSsrBuild
       ? []
@@ -60,21 +52,10 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           ),
         })),
   ],
-  oxc: { plugins: { styledComponents: { ssr: true, displayName: false, namespace: 'shell' } } },
+  oxc: styledComponents('shell'),
   server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4173), strictPort: true },
   build: {
-    target: 'esnext',
-    // A server build is not minified unless asked for, and carries comments and the paths of its sources.
-    minify: true,
-    manifest: true,
-    modulePreload: { polyfill: false },
-    assetsInlineLimit: 0,
-    rolldownOptions: {
-      output: {
-        chunkFileNames: moduleName,
-        hashCharacters: 'base36',
-        codeSplitting: { groups: largeLibraries },
-      },
-    },
+    ...commonBuild,
+    rolldownOptions: { output: { ...moduleNames, codeSplitting: { groups: largeLibraries } } },
   },
 }));

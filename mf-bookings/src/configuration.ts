@@ -1,5 +1,4 @@
-import { emailSection, sandboxEmail } from '@venue/shared/email/email-section.ts';
-import { serviceAddress } from '@venue/shared/email/service-address.ts';
+import { emailSection, sandboxEmail, serviceAddress } from '@venue/shared/email/email-section.ts';
 import * as z from 'zod';
 import { manifest } from '../manifest.ts';
 import type { PlaceId } from './place-ids.ts';

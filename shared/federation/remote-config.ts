@@ -1,23 +1,27 @@
 import { federation } from '@module-federation/vite';
-import react from '@vitejs/plugin-react';
-import { defineConfig, type UserConfigFnObject } from 'vite';
+import { defineConfig, type Plugin, type UserConfigFnObject } from 'vite';
 import type { RemoteManifest } from '../src/contract/manifest.ts';
 import { federatedName } from '../src/contract/part-ref.ts';
 import { chunkGroups } from './chunk-groups.ts';
-import { compiledAhead } from './compiled-ahead.ts';
+import { commonBuild, commonPlugins, moduleNames, serverMode, styledComponents } from './common-config.ts';
 import { dataModules } from './data-modules.ts';
 import { importedStyles } from './imported-styles.ts';
-import { moduleName } from './module-names.ts';
 import { noRemoteSearch } from './no-remote-search.ts';
-import { notices, type Licence } from './notices.ts';
-import { ownOrigin } from './own-origin.ts';
-import { relativeAddresses } from './relative-addresses.ts';
+import type { Licence } from './notices.ts';
 import { scopedStyles } from './scoped-styles.ts';
-import { serverMode } from './server-mode.ts';
 import { singletons } from './singletons.ts';
-import { smallPreload } from './small-preload.ts';
-import { stableStyleIds } from './stable-style-ids.ts';
-import { wholeSingletons } from './whole-singletons.ts';
+
+/**
+ * What a module names, such as a picture, is of the remote's own development server, at the port that it was started with,
+ * and not of the shell's that shows it.
+ */
+function ownOrigin(): Plugin {
+  return {
+    name: 'own-origin',
+    apply: 'serve',
+    config: ({ server }) => ({ server: { origin: `http://127.0.0.1:${server?.port}` } }),
+  };
+}
 
 /**
  * The build of a remote, the same for all of them. `vite build` makes the browser's files, `vite build --ssr`
@@ -29,17 +33,11 @@ export function remoteConfig({ name, port }: RemoteManifest, ...licences: Licenc
     ...(command === 'serve' && { base: `http://127.0.0.1:${port}/` }),
     ...(isSsrBuild && serverMode),
     plugins: [
-      wholeSingletons('src/remote.tsx'),
       importedStyles(),
       dataModules(),
       ownOrigin(),
       noRemoteSearch(),
-      react(),
-      smallPreload(),
-      stableStyleIds(),
-      relativeAddresses(),
-      compiledAhead(),
-      notices(...licences),
+      commonPlugins('src/remote.tsx', licences),
       federation({
         name: federatedName(name),
         filename: 'remoteEntry.js',
@@ -54,23 +52,13 @@ export function remoteConfig({ name, port }: RemoteManifest, ...licences: Licenc
       }),
     ],
     css: { postcss: { plugins: [scopedStyles(name)] } },
-    oxc: { plugins: { styledComponents: { ssr: true, displayName: false, namespace: name } } },
+    oxc: styledComponents(name),
     server: { host: '127.0.0.1', port, strictPort: true, cors: true },
     build: {
-      target: 'esnext',
-      // A server build is not minified unless asked for, and carries comments and the paths of its sources.
-      minify: true,
-      manifest: true,
-      modulePreload: { polyfill: false },
-      assetsInlineLimit: 0,
+      ...commonBuild,
       rolldownOptions: {
         input: 'src/remote.tsx',
-        output: {
-          chunkFileNames: moduleName,
-          // Without `-` and `_` a hash makes no word that filter lists know.
-          hashCharacters: 'base36',
-          codeSplitting: { groups: chunkGroups() },
-        },
+        output: { ...moduleNames, codeSplitting: { groups: chunkGroups() } },
       },
     },
   }));

@@ -1,11 +1,60 @@
-import './refused-storage.ts';
-import { init, sendForm } from '@emailjs/browser';
+import { init, sendForm, EmailJSResponseStatus } from '@emailjs/browser';
 import { underWay } from '../under-way.ts';
 import type { EmailConfig } from './email-section.ts';
 import { late, withDeadline } from './deadline.ts';
-import { type EmailOutcome, failedEmail, stoppedEmail } from './email-outcome.ts';
-import { readAnswer } from './read-answer.ts';
+import { type EmailOutcome, failedEmail, stoppedEmail, type EmailFailure } from './email-outcome.ts';
 import { answerDeadline } from './send-time.ts';
+
+/**
+ * The e-mail library looks at `localStorage` while it is loaded. Where the browser refuses all site data even that
+ * throws, and takes every form down with it: there, the page has no such storage at all from here on.
+ * Imported before the library.
+ */
+try {
+  void globalThis.localStorage;
+} catch {
+  Object.defineProperty(globalThis, 'localStorage', { value: undefined, configurable: true });
+}
+
+const excerpt = 200;
+
+/** Statuses that say all. */
+const byStatus: Readonly<Partial<Record<number, EmailFailure>>> = {
+  401: 'configuration',
+  402: 'quota',
+  404: 'configuration',
+  413: 'too-large',
+  429: 'rate-limited',
+};
+
+/** What a refusal is about, by the service's words: the first that are there count. */
+const byWords: readonly (readonly [RegExp, EmailFailure])[] = [
+  [/public key|user_id|(service|template)[ _]id/i, 'configuration'],
+  // The template names no recipient: nobody but the venue can mend that.
+  [/recipients? address is empty/i, 'configuration'],
+  [/recipients?\b.*\baddress|invalid.*\be-?mail/i, 'recipient'],
+  [/quota|limit of requests/i, 'quota'],
+  [/size limit|too large/i, 'too-large'],
+];
+
+function reasonOf(status: number, text: string): EmailFailure {
+  const known = byStatus[status];
+  if (known) return known;
+  const spoken = status >= 400 && status < 500 && byWords.find(([words]) => words.test(text));
+  return spoken ? spoken[1] : 'refused';
+}
+
+/**
+ * Reads what the service answered, whether the library resolved or rejected with it.
+ * C-06 lets a status of 200 or the text `OK` count as success, while the library takes any 2xx: both hold only
+ * when the text is `OK`, which the service sends with every 200. A web page that answers 200 is no delivery.
+ */
+function readAnswer(answer: unknown): EmailOutcome {
+  if (!(answer instanceof EmailJSResponseStatus)) return failedEmail('unanswered', String(answer));
+  const { status, text } = answer;
+  if (text.trim() === 'OK') return { kind: 'sent' };
+  return failedEmail(reasonOf(status, text), `${status} ${text.slice(0, excerpt)}`);
+}
 
 /** What the configuration lacks, in the service's own words (C-04). */
 function missingSetting(name: string, config: EmailConfig): string | undefined {

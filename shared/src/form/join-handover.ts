@@ -1,7 +1,14 @@
 import type { HandoverChannel } from '../contract/host.ts';
 import { controlsOf, type FieldValues, readValues, writeValues } from './field-values.ts';
-import { notPutBack } from './not-put-back.ts';
 import type { TextRecord } from '../storage/text-record.ts';
+
+/**
+ * Keeps a browser that goes back to this page from putting into the fields what they held when it was left: that looks as if it
+ * were typed, and may be older than what another page was told since.
+ */
+export function notPutBack(fields: Iterable<Element>): void {
+  for (const field of fields) field.setAttribute('autocomplete', 'off');
+}
 
 /** The named fields of a form with what they hold; '' where a field is empty, absent where the form has none. */
 function namedValues(form: HTMLFormElement, names: readonly string[]): FieldValues {

@@ -1,4 +1,4 @@
-import { useId, useState, type MouseEvent, type ReactNode } from 'react';
+import { useId, useState, type MouseEvent, type ReactNode, useEffect } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { color, layout, media, motion, radius, space, surface } from '../theme/tokens.ts';
 import { timing } from '../timing.ts';
@@ -7,7 +7,18 @@ import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import { isSecondTap, lastTap } from './second-tap.ts';
 import { useModal } from './use-modal.ts';
-import { usePresence } from './use-presence.ts';
+
+/** Whether something is still on the screen: true while `open` and for `exit` ms after it closed. */
+function usePresence(open: boolean, exit: number): boolean {
+  const [present, setPresent] = useState(open);
+  if (open && !present) setPresent(true);
+  useEffect(() => {
+    if (open || !present) return undefined;
+    const timer = setTimeout(() => setPresent(false), exit);
+    return () => clearTimeout(timer);
+  }, [open, present, exit]);
+  return open || present;
+}
 
 const appear = keyframes`
   from { opacity: 0; }

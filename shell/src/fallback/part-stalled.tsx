@@ -1,7 +1,7 @@
 import { Button } from '@venue/shared/ui/button.tsx';
-import { contact, mainPhone, telephoneLink } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
 import { bottomBar } from './bottom-bar.ts';
+import { CallOrWrite } from './ways-to-reach-us.tsx';
 
 const Frame = styled.output`
   ${bottomBar}
@@ -17,15 +17,7 @@ export function PartStalled({ onRetry }: { onRetry: () => void }) {
   return (
     <Frame data-alive="">
       <span>
-        Buttons and forms here did not load. Call{' '}
-        <a href={telephoneLink(mainPhone)} translate="no">
-          {mainPhone}
-        </a>{' '}
-        or write to{' '}
-        <a href={`mailto:${contact.email}`} translate="no">
-          {contact.email}
-        </a>
-        .
+        Buttons and forms here did not load. <CallOrWrite />
       </span>
       <Button $look="line" onClick={onRetry}>
         Retry

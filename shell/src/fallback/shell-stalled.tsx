@@ -1,8 +1,8 @@
 import { Button } from '@venue/shared/ui/button.tsx';
-import { contact, mainPhone, telephoneLink } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
 import { shellStalledId } from '../boot/stalled-notice.ts';
 import { bottomBar } from './bottom-bar.ts';
+import { CallOrWrite } from './ways-to-reach-us.tsx';
 
 /** Browsers without popovers get it by its attribute (`boot.ts`). */
 const Frame = styled.section`
@@ -24,15 +24,7 @@ export function ShellStalled() {
   return (
     <Frame id={shellStalledId} popover="manual" role="alert">
       <span>
-        This page is still loading its buttons and forms. What you typed stays. Call{' '}
-        <a href={telephoneLink(mainPhone)} translate="no">
-          {mainPhone}
-        </a>{' '}
-        or write to{' '}
-        <a href={`mailto:${contact.email}`} translate="no">
-          {contact.email}
-        </a>
-        .
+        This page is still loading its buttons and forms. What you typed stays. <CallOrWrite />
       </span>
       <Button $look="line">Load it again</Button>
     </Frame>

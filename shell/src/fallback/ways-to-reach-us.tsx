@@ -4,6 +4,23 @@ import { Small } from '@venue/shared/ui/text.tsx';
 import { contact, mainPhone, officeHours, telephoneLink } from '@venue/shared/venue/contacts.ts';
 import type { ReactNode } from 'react';
 
+/** `Call … or write to ….`, the end of a sentence that says what does not work. */
+export function CallOrWrite() {
+  return (
+    <>
+      Call{' '}
+      <a href={telephoneLink(mainPhone)} translate="no">
+        {mainPhone}
+      </a>{' '}
+      or write to{' '}
+      <a href={`mailto:${contact.email}`} translate="no">
+        {contact.email}
+      </a>
+      .
+    </>
+  );
+}
+
 /** Telephone, e-mail and office hours beside the buttons of something that failed. */
 export function WaysToReachUs({ children }: { children: ReactNode }) {
   return (

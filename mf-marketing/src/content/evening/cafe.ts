@@ -4,7 +4,7 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { cafe as cafePicture } from '../../media/pictures/cafe.ts';
 import { capacities } from '../halls/capacities.ts';
 import { quoteAbout } from '../events/quote-about.ts';
-import type { SocialPlace } from './social-place.ts';
+import type { SocialPlace } from './social-specs.ts';
 
 /** FC-24. */
 export const cafe = {

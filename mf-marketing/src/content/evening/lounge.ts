@@ -7,7 +7,7 @@ import { lounge as loungePicture } from '../../media/pictures/lounge.ts';
 import { nightClub } from '../../media/pictures/night-club.ts';
 import { capacities } from '../halls/capacities.ts';
 import type { PictureCard } from '../picture-card.ts';
-import type { SocialPlace } from './social-place.ts';
+import type { SocialPlace } from './social-specs.ts';
 
 /** FC-23. */
 export const lounge = {

@@ -2,7 +2,7 @@ import { place } from '@venue/shared/venue/contacts.ts';
 import { counted } from '@venue/shared/words/counted.ts';
 import { nightClub as nightClubPicture } from '../../media/pictures/night-club.ts';
 import { capacities } from '../halls/capacities.ts';
-import type { SocialPlace } from './social-place.ts';
+import type { SocialPlace } from './social-specs.ts';
 
 /** FC-22. */
 export const nightClub = {

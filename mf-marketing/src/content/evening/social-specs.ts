@@ -1,4 +1,18 @@
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
+import type { PictureRecord } from '../../media/picture-record.ts';
+
+/** A room that people come to, or take whole: night club, lounge, cafe. Each page has its own words besides. */
+export type SocialPlace = {
+  name: string;
+  /** Guests that it holds. */
+  capacity: number;
+  description: string;
+  title: string;
+  picture: PictureRecord;
+  caption: string;
+  /** A sentence on each of what the three have in common. */
+  specs: SpecSentences;
+};
 
 /** What comes with the night club, the lounge and the cafe alike, after how many each holds (FC-22 to FC-24, K-20). */
 export const socialSpecs = {

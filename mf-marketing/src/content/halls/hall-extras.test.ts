@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hallExtras } from './hall-extras.ts';
+import { hallExtras, lateExample } from './hall-extras.ts';
 
 test('K-17, TC-08..13: what is paid besides the rental', () => {
   expect(hallExtras.map(({ name, price }) => `${name}: ${price}`)).toEqual([
@@ -9,4 +9,16 @@ test('K-17, TC-08..13: what is paid besides the rental', () => {
     'Extra armed guard, five hours or more: ₦35,000 an hour',
     'Extra unarmed guard, five hours or more: ₦25,000 an hour',
   ]);
+});
+
+test('K-17, TC-09: the late charge once, the hour past the agreed ones on top', () => {
+  expect(lateExample({ closing: '20:00', lateCharge: 50_000, overtimeHour: 100_000 })).toBe(
+    'A party agreed until 10pm pays ₦50,000 more. If it goes on until 11pm, ₦100,000 come on top.',
+  );
+});
+
+test('past midnight it is the next morning', () => {
+  expect(lateExample({ closing: '22:30', lateCharge: 50_000, overtimeHour: 100_000 })).toMatch(
+    /until 12:30am .* until 1:30am,/,
+  );
 });

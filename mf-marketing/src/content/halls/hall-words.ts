@@ -1,6 +1,11 @@
 import { hallGuests, roomFor } from '@venue/shared/venue/halls.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
 import { halls, middleHall } from './halls.ts';
+import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
+import { counted } from '@venue/shared/words/counted.ts';
+
+/** What who checks a date of a hall gets, on every page that ends in that. */
+export const invoiceOffer = `Choose a hall and a date. If the day is free, you get an invoice with every sum, valid for ${counted(hallTerms.invoiceValidHours, 'hour')}.`;
 
 /** `70 to 900`, from the smallest party to the largest that the halls are for: it begins where their price begins. */
 export const allHallsGuests: string =

@@ -3,10 +3,9 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { compound } from '../house/compound.ts';
 import { facilityCards } from './facility-cards.ts';
-import { homeHero } from './home-hero.ts';
+import { homeHero, power, services } from './home.ts';
 import { quoteCards } from '../events/quote-cards.ts';
 import { reviews, reviewsIntro } from './reviews.ts';
-import { power, services } from './services.ts';
 import { socialEvents } from '../events/social-events.ts';
 import { statistics } from '../halls/statistics.ts';
 

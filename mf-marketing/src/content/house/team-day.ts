@@ -6,10 +6,27 @@ import { capital } from '@venue/shared/words/number-words.ts';
 import { roundTable } from '../../parts/plan/seating-plan.ts';
 import { seatsDrawn } from '../halls/hall-plans.ts';
 import { middleHall } from '../halls/halls.ts';
-import { hourOfTheDay } from '../evening/hour-of-the-day.ts';
 import type { PictureRecord } from '../../media/picture-record.ts';
 import { hotelLobby } from '../../media/pictures/hotel-lobby.ts';
 import { lounge } from '../../media/pictures/lounge.ts';
+
+function hoursOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours + minutes / 60;
+}
+
+/** Hours of the example day, from opening to closing; a day of other hours is stretched over it. */
+const exampleHours = 13;
+
+type Opened = { readonly opening: string; readonly closing: string };
+
+/** The clock (`HH:00`) that many hours into an example day of thirteen, in the house's own operating hours. */
+export function hourOfTheDay(hoursIn: number, { opening, closing }: Opened = hallTerms): string {
+  const from = hoursOf(opening);
+  const length = (hoursOf(closing) - from + 24) % 24 || 24;
+  const hour = Math.round(from + (length * hoursIn) / exampleHours) % 24;
+  return `${String(hour).padStart(2, '0')}:00`;
+}
 
 export type TeamHour = {
   time: string;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Lede } from '@venue/shared/ui/text.tsx';
-import { homeHero } from '../../content/home/home-hero.ts';
+import { homeHero } from '../../content/home/home.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { heroBallroom } from '../../media/pictures/hero-ballroom.ts';
 import { PlaceLine } from '../../sections/place-line.tsx';

@@ -5,7 +5,7 @@ import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { SocialLinks } from '@venue/shared/ui/social-links.tsx';
 import { Muted } from '@venue/shared/ui/text.tsx';
-import { power, services } from '../../content/home/services.ts';
+import { power, services } from '../../content/home/home.ts';
 import { useHost } from '../../host.ts';
 import { InnerColumns } from '../../sections/columns.tsx';
 import { Facts } from '../../sections/facts.tsx';

@@ -9,7 +9,11 @@ import type { Article } from '../../content/news/news.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { Prose } from '../../sections/prose.tsx';
-import { firstSentence } from './first-sentence.ts';
+
+/** The first sentence of a text; all of it where it has one only. A full stop within a figure ends none. */
+export function firstSentence(text: string): string {
+  return /^.*?[.!?](?=\s|$)/su.exec(text)?.[0] ?? text;
+}
 
 /** Picture and headline share a row; the story opens below them. */
 const Row = styled.article`

@@ -3,7 +3,17 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { useHost } from '../../host.ts';
-import { hasPageBefore } from './has-page-before.ts';
+
+type Visit = {
+  history: { length: number };
+  /** Missing in browsers without the Navigation API; it counts only pages of this site. */
+  navigation?: { canGoBack: boolean } | undefined;
+};
+
+/** Whether going back shows a page, as far as the browser tells (PG-07). */
+export function hasPageBefore({ history, navigation }: Visit): boolean {
+  return navigation?.canGoBack ?? history.length > 1;
+}
 
 /**
  * To the previous page, or home where there is none (PG-07). A form and not a link: without the code it leads home

@@ -11,7 +11,7 @@ import { hallGuests } from '@venue/shared/venue/halls.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
 import { weddingCards } from '../../content/events/weddings.ts';
 import { headlineFigures } from '../../content/halls/headline-figures.ts';
-import { invoiceOffer } from '../../content/halls/invoice-offer.ts';
+import { invoiceOffer } from '../../content/halls/hall-words.ts';
 import { visitTitle, visitTo } from '../../content/visit-to.ts';
 import { useHost } from '../../host.ts';
 import { AnyHall } from '../../parts/any-hall.tsx';

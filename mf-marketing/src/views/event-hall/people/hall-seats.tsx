@@ -1,8 +1,32 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, type RefObject, useLayoutEffect } from 'react';
 import { styled } from 'styled-components';
 import { color, media } from '@venue/shared/theme/tokens.ts';
 import { across, pitch, seatColumns, seatsOutline, seatsPerColumn, seatsShown } from './seat-columns.ts';
-import { useSweep } from './use-sweep.ts';
+import { savesData } from '@venue/shared/data-saver/saves-data.ts';
+
+const sweep = { longest: 420, step: 14, fade: 160 } as const;
+
+function isCalm(): boolean {
+  return savesData() || matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/**
+ * Lets the columns that came since the last number light up one after the other. Nothing moves for a visitor who asked
+ * for less motion or less data.
+ */
+function useSweep(drawing: RefObject<SVGGElement | null>, columns: number): void {
+  const lit = useRef(0);
+  useLayoutEffect(() => {
+    const from = lit.current;
+    lit.current = columns;
+    if (columns <= from || isCalm()) return;
+    const step = Math.min(sweep.step, sweep.longest / (columns - from));
+    const fresh = [...(drawing.current?.children ?? [])].slice(from);
+    for (const [place, column] of fresh.entries()) {
+      column.animate({ opacity: [0, 1] }, { duration: sweep.fade, delay: place * step, fill: 'backwards' });
+    }
+  }, [drawing, columns]);
+}
 
 const height = seatsPerColumn * pitch;
 

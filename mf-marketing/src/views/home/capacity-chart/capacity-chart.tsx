@@ -5,7 +5,7 @@ import { hallGuests } from '@venue/shared/venue/halls.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
 import { capacities, grounds } from '../../../content/halls/capacities.ts';
 import { gather, chartSize } from './chart-dots.ts';
-import { chartTones, type Tone } from './chart-tones.ts';
+import { chartTones, type Tone } from './chart-key.tsx';
 import { useDrawnRings } from './use-drawn-rings.ts';
 
 const Drawing = styled.svg`

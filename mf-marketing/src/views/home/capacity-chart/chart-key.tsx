@@ -1,11 +1,21 @@
-import { media, role, space, type } from '@venue/shared/theme/tokens.ts';
+import { media, role, space, type, color } from '@venue/shared/theme/tokens.ts';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
 import { styled } from 'styled-components';
 import { grounds } from '../../../content/halls/capacities.ts';
 import { largestHall } from '../../../content/halls/halls.ts';
 import { headlineFigures } from '../../../content/halls/headline-figures.ts';
-import { chartTones } from './chart-tones.ts';
+
+/** How a guest is drawn; without a colour in that of the text. */
+export type Tone = { stroke?: string; strokeOpacity?: number };
+
+/** How the guests of each figure are drawn, in the drawing and in the key to it. */
+export const chartTones = {
+  table: { stroke: color.brass400 },
+  hall: {},
+  center: { stroke: color.sanyan200 },
+  all: { stroke: color.sanyan400, strokeOpacity: 0.8 },
+} as const satisfies Record<string, Tone>;
 
 const Key = styled.ul`
   display: grid;

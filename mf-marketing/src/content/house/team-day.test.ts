@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hourOfTheDay } from './hour-of-the-day.ts';
+import { hourOfTheDay } from './team-day.ts';
 
 test.each([
   ['07:00', '20:00', ['08:00', '10:00', '12:00', '14:00', '17:00']],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isInAppBrowser } from './in-app-browser.ts';
+import { isInAppBrowser } from './save-file.ts';
 
 const android =
   'Mozilla/5.0 (Linux; Android 13; SM-A135F Build/TP1A.220624.014; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/120.0.6099.43 Mobile Safari/537.36';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stepped } from './stepped.ts';
+import { stepped } from './people-number.tsx';
 
 test('FC-15: fifty more and fifty fewer stop at round numbers, and never below nobody', () => {
   expect([0, 49, 50, 630].map((people) => stepped(people, 1))).toEqual(['50', '50', '100', '650']);

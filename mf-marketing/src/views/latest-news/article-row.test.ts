@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstSentence } from './first-sentence.ts';
+import { firstSentence } from './article-row.tsx';
 
 test('MD-04: a teaser ends with its sentence, never within a word', () => {
   expect(firstSentence('The hall is free. Check a date.')).toBe('The hall is free.');

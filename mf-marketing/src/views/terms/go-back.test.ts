@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasPageBefore } from './has-page-before.ts';
+import { hasPageBefore } from './go-back.tsx';
 
 test('PG-07: a page of this site before is a way back', () => {
   expect(hasPageBefore({ history: { length: 3 }, navigation: { canGoBack: true } })).toBe(true);
