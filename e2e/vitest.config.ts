@@ -8,7 +8,7 @@ import { isDeep } from './site/this-run.ts';
 const { WALKS, SEED = WALKS ? undefined : '20261122' } = process.env;
 
 const folders = '{shell,shared,e2e,mf-*}/**';
-const elsewhere = ['**/node_modules/**', '**/.tsc/**'];
+const excluded = ['**/node_modules/**', '**/.tsc/**'];
 const changingModules = `${folders}/*.isolated.test.ts`;
 /** Builds two packages twice; for the run of every night. */
 const deep = isDeep ? [] : ['**/reproducible-builds.test.ts'];
@@ -31,13 +31,13 @@ export default defineConfig({
         test: {
           name: 'units',
           include: [`${folders}/*.test.{ts,tsx}`],
-          exclude: [...elsewhere, ...deep, changingModules],
+          exclude: [...excluded, ...deep, changingModules],
           isolate: false,
         },
       },
       {
         extends: true,
-        test: { name: 'isolated', include: [changingModules], exclude: elsewhere },
+        test: { name: 'isolated', include: [changingModules], exclude: excluded },
       },
     ],
   },

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sandboxDocument } from '@venue/shell/platform/configuration/chosen-document.ts';
-import { packageNames } from '@venue/shell/platform/releases/places.ts';
+import { packageNames } from '@venue/shell/platform/releases/folders.ts';
 import { changeSite } from '@venue/shell/platform/deploy/change-site.ts';
 import { buildPackages, type Say } from '@venue/shell/platform/build/build-package.ts';
 import { buildBundle } from './build-bundle.ts';

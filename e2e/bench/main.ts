@@ -8,7 +8,7 @@ import { network, processorSlowdown } from './conditions.ts';
 import { measuredPages, type MeasuredPage } from './measured-pages.ts';
 import { visitPage, type Visit } from './page-visit.ts';
 import { serveSecurely } from './secure-server.ts';
-import { median, ratioOf } from './statistics.ts';
+import { median, ratioOf } from './ratios.ts';
 import { tapAtOnce } from './tapped-link.ts';
 
 const { values } = parseArgs({

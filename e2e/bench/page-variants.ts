@@ -11,7 +11,7 @@ const bootBlock = /<script type="application\/json" id="boot">([\s\S]*?)<\/scrip
 
 const blockElements = /<script type="application\/json" id="(?:config|required)">[^<]*<\/script>/g;
 const siteBlock = /<script type="application\/json" id="site">([^<]*)<\/script>/;
-const restSchema = z.object({ rest: z.object({ address: z.string() }) });
+const restSchema = z.object({ modulesFile: z.object({ address: z.string() }) });
 const listSchema = z.object({ pages: z.array(z.unknown()) });
 const factsSchema = z.looseObject({ pages: z.array(z.unknown()) });
 
@@ -21,8 +21,8 @@ function jsonIn(html: string, block: RegExp): unknown {
 
 /** The facts of the site with all its pages: a bundle has the code of all of them. */
 async function wholeFacts(site: string, html: string): Promise<string> {
-  const { rest } = restSchema.parse(jsonIn(html, bootBlock));
-  const list: unknown = JSON.parse(await readFile(path.join(site, rest.address), 'utf8'));
+  const { modulesFile } = restSchema.parse(jsonIn(html, bootBlock));
+  const list: unknown = JSON.parse(await readFile(path.join(site, modulesFile.address), 'utf8'));
   const { pages } = listSchema.parse(list);
   const facts = JSON.stringify({ ...factsSchema.parse(jsonIn(html, siteBlock)), pages });
   return `<script type="application/json" id="site">${facts.replaceAll('<', '\\u003c')}</script>`;

@@ -14,7 +14,7 @@ const missing: Readonly<Record<string, () => string[]>> = {
 
 const isEngine = (argument: string) => Object.hasOwn(missing, argument);
 const engines = process.argv.slice(2).filter(isEngine);
-const rest = process.argv.slice(2).filter((argument) => !isEngine(argument));
+const forPlaywright = process.argv.slice(2).filter((argument) => !isEngine(argument));
 
 /** Whether an engine can be had; says what lacks. */
 function isThere(engine: string): boolean {
@@ -27,7 +27,7 @@ function isThere(engine: string): boolean {
 /** Runs the journeys in an engine; what they say is printed as one piece at their end. Whether all went well. */
 async function journeysIn(engine: string): Promise<boolean> {
   const config = `e2e/playwright.${engine}.config.ts`;
-  const tests = spawn('npx', ['playwright', 'test', '--config', config, ...rest], {
+  const tests = spawn('npx', ['playwright', 'test', '--config', config, ...forPlaywright], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [said, ended] = await Promise.all([buffer(tests.stdout), once(tests, 'exit')]);

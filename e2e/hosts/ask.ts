@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request as askPlainly, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as askSecurely } from 'node:https';
 import { buffer } from 'node:stream/consumers';
-import type { Answered } from './host.ts';
+import type { Answered } from './tried-host.ts';
 
 /** Asks a server on this machine once, over TLS where a certificate is given to trust. */
 export async function ask(options: RequestOptions & { ca?: Buffer }, body?: Buffer): Promise<Answered> {

@@ -1,6 +1,6 @@
 import { serveSite } from '@venue/shell/platform/serve/site-server.ts';
 import { ask } from './ask.ts';
-import type { Host } from './host.ts';
+import type { Host } from './tried-host.ts';
 
 /** The server of `npm start`. */
 export async function startLocal(root: string): Promise<Host> {

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { nginxConf } from '@venue/shell/platform/serve/nginx-conf.ts';
 import { makeCertificate } from '../bench/certificate.ts';
 import { ask } from './ask.ts';
-import type { Host } from './host.ts';
+import type { Host } from './tried-host.ts';
 import { brotliModule } from './system-nginx.ts';
 
 /** A host, and the same server's port for those who come without TLS, with its certificate for who asks otherwise. */

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { paths } from '../site/addresses.ts';
 import { z } from 'zod';
 import { sandboxDocument } from '@venue/shell/platform/configuration/chosen-document.ts';
-import { workspace } from '@venue/shell/platform/releases/places.ts';
+import { workspace } from '@venue/shell/platform/releases/folders.ts';
 import { testSiteFolder } from '../site/test-site.ts';
 import { expect, test } from './fixtures.ts';
 import { createGate } from './gate.ts';

@@ -17,7 +17,7 @@ async function withoutIntegrity(page: Page): Promise<void> {
       const open = html
         .replace(/<meta http-equiv="content-security-policy"[^>]*>/, '')
         .replace(/<script type="importmap">[^<]*<\/script>/, '')
-        .replace(/("rest":\{"address":"[^"]*","integrity":")[^"]*/, '$1');
+        .replace(/("modulesFile":\{"address":"[^"]*","integrity":")[^"]*/, '$1');
       await route.fulfill({ response, body: open });
     },
   );

@@ -30,25 +30,25 @@ async function publishedModules(): Promise<string[]> {
   return lists.flat();
 }
 
-const restOfRelease = z.object({ address: z.string(), integrity: z.string() });
+const modulesFile = z.object({ address: z.string(), integrity: z.string() });
 /** What a composed page says of its own modules, and where it says that the others are. */
 async function factsOf(file: string) {
   const html = await readFile(path.join(testSiteFolder, file), 'utf8');
   const own = importMap.parse(JSON.parse(importMapBlock.exec(html)?.[1] ?? ''));
   const boot = z
-    .object({ rest: restOfRelease })
+    .object({ modulesFile })
     .parse(JSON.parse(/<script type="application\/json" id="boot">([^<]*)</.exec(html)?.[1] ?? ''));
-  const rest = await readFile(path.join(testSiteFolder, boot.rest.address), 'utf8');
-  const { integrity: all } = importMap.parse(JSON.parse(rest));
-  return { html, own: own.integrity, boot, rest, all };
+  const list = await readFile(path.join(testSiteFolder, boot.modulesFile.address), 'utf8');
+  const { integrity: all } = importMap.parse(JSON.parse(list));
+  return { html, own: own.integrity, boot, list, all };
 }
 
 test('every module of a release has an integrity, and pages name only what they use', async () => {
-  const { html, own, boot, rest, all } = await factsOf('index.html');
+  const { html, own, boot, list, all } = await factsOf('index.html');
   const modules = await publishedModules();
   expect(modules.length).toBeGreaterThan(100);
   for (const address of modules) expect(all[address], address).toMatch(/^sha256-/);
-  expect(boot.rest.integrity).toBe(integrityOf(rest));
+  expect(boot.modulesFile.integrity).toBe(integrityOf(list));
   expect(Object.keys(own).length).toBeLessThan(modules.length / 2);
   for (const [address, integrity] of Object.entries(own)) expect(all[address]).toBe(integrity);
   expect(html).toContain(integrityOf(secondMapText(all, own)));

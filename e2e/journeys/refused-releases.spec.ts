@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RemoteManifest } from '@venue/shared/contract/manifest.ts';
-import { packageNames, workspace } from '@venue/shell/platform/releases/places.ts';
+import { packageNames, workspace } from '@venue/shell/platform/releases/folders.ts';
 import type { ReleaseFacts } from '@venue/shell/platform/releases/release-schema.ts';
 import { namesInSource } from '../site/names-in-source.ts';
 import { openReleaseLab, type ReleaseLab } from '../site/release-lab.ts';

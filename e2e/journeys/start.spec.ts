@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { workspace } from '@venue/shell/platform/releases/places.ts';
+import { workspace } from '@venue/shell/platform/releases/folders.ts';
 import { expect, test } from './fixtures.ts';
 
 const run = promisify(execFile);

@@ -1,5 +1,5 @@
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
-import { packageNames } from '@venue/shell/platform/releases/places.ts';
+import { packageNames } from '@venue/shell/platform/releases/folders.ts';
 import { storedSamples } from '@venue/shell/platform/verify/stored-sample.ts';
 import { trySample } from '@venue/shell/platform/verify/try-sample.ts';
 import { siteOrigin } from '../site/test-ports.ts';

@@ -1,7 +1,7 @@
 import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readAddresses } from '@venue/shell/platform/compose/site-addresses.ts';
-import { merged } from '@venue/shell/platform/configuration/merged.ts';
+import { merged } from '@venue/shell/platform/configuration/merge-patch.ts';
 import { sandboxDocument } from '@venue/shell/platform/configuration/chosen-document.ts';
 import { paths } from '../site/addresses.ts';
 import { changedVenue, oldFactsIn, unsaidFacts } from '../site/changed-venue.ts';

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { assetFiles } from './assets.ts';
 import { checkout } from './checkout.tsx';
-import { control } from './control.ts';
+import { control } from './control-routes.ts';
 import { email } from './email.ts';
 import type { SandboxEnv } from './environment.ts';
 import { inbox } from './inbox.tsx';

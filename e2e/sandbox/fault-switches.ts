@@ -1,5 +1,5 @@
 import { type Fault, type FaultInput, faultSchema, type Service } from './fault.ts';
-import { halls, rooms } from './halls.ts';
+import { halls, rooms } from './known-halls.ts';
 
 export type FaultSwitch = { id: string; label: string; fault: Fault };
 export type SwitchGroup = { service: Service; title: string; switches: FaultSwitch[] };

@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
-import { hallName } from './halls.ts';
+import { hallName } from './known-halls.ts';
 import { labelledValues } from './labelled-values.ts';
 import { formatDay, formatKobo, formatMoment } from './formats.ts';
 import type { Reservation } from './records.ts';

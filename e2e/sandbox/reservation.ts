@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { SandboxEnv } from './environment.ts';
 import type { Fault } from './fault.ts';
-import { hallName, rooms, roomTypes } from './halls.ts';
+import { hallName, rooms, roomTypes } from './known-halls.ts';
 import { type Lane, stamp } from './lane.ts';
 import {
   addRequestSchema,

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { compositionsOf } from '@venue/shell/platform/deploy/compositions.ts';
-import { workspace } from '@venue/shell/platform/releases/places.ts';
+import { workspace } from '@venue/shell/platform/releases/folders.ts';
 import { sandboxPort } from './test-ports.ts';
 
 const run = promisify(execFile);

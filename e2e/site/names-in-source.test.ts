@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { packageNames, workspace } from '@venue/shell/platform/releases/places.ts';
+import { packageNames, workspace } from '@venue/shell/platform/releases/folders.ts';
 import { expect, test, vi } from 'vitest';
 import { namesInSource } from './names-in-source.ts';
 

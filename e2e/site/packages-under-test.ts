@@ -1,6 +1,6 @@
 import { liveSite } from '@venue/shell/platform/deploy/live-site.ts';
 import { buildPackages, type Say, type Versions } from '@venue/shell/platform/build/build-package.ts';
-import { packageNames, siteFolder } from '@venue/shell/platform/releases/places.ts';
+import { packageNames, siteFolder } from '@venue/shell/platform/releases/folders.ts';
 
 /** The live versions of all packages on this machine; undefined where there is no live site. */
 async function liveVersions(): Promise<Versions | undefined> {

@@ -8,7 +8,7 @@ import { copyFiles } from '@venue/shell/platform/compose/copy-files.ts';
 import { compositionsOf } from '@venue/shell/platform/deploy/compositions.ts';
 import { describeRelease } from '@venue/shell/platform/build/describe-release.ts';
 import { folderIntegrity } from '@venue/shell/platform/releases/integrity.ts';
-import { releasesFolder, workspace } from '@venue/shell/platform/releases/places.ts';
+import { releasesFolder, workspace } from '@venue/shell/platform/releases/folders.ts';
 import {
   releaseDocumentSchema,
   releaseSchema,

@@ -1,6 +1,6 @@
 import { provideSiteFacts } from '@venue/shared/contract/site-facts.ts';
 import { provideSiteTime } from '@venue/shared/site-time.ts';
-import { siteFactsOf } from '@venue/shell/platform/compose/site-facts.ts';
+import { siteFactsOf } from '@venue/shell/platform/compose/facts-of-site.ts';
 import { specifiedVenue } from '@venue/shell/platform/configuration/specified-venue.ts';
 import { readManifests } from '@venue/shell/platform/build/remote-declarations.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { validate } from '@actions/languageservice';
 import { expect, test } from 'vitest';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { workspace } from '@venue/shell/platform/releases/places.ts';
+import { workspace } from '@venue/shell/platform/releases/folders.ts';
 
 const folder = path.join(workspace, '.github/workflows');
 const called = {

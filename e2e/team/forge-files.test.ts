@@ -6,7 +6,7 @@ import picomatch from 'picomatch';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { packageNames, workspace } from '@venue/shell/platform/releases/places.ts';
+import { packageNames, workspace } from '@venue/shell/platform/releases/folders.ts';
 
 const filterSchema = z.object({ paths: z.array(z.string()) });
 const workflowSchema = z.object({

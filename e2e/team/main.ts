@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { packageNames, workspace } from '@venue/shell/platform/releases/places.ts';
+import { packageNames, workspace } from '@venue/shell/platform/releases/folders.ts';
 import { run } from '../browser/run.ts';
 import { teamSteps } from './team-steps.ts';
 

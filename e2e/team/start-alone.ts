@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { releasesFolder } from '@venue/shell/platform/releases/places.ts';
+import { releasesFolder } from '@venue/shell/platform/releases/folders.ts';
 import { freePort } from '@venue/shell/platform/serve/ports.ts';
 import { copyWorkspace } from '../boundaries/copied-workspace.ts';
 import { testSiteFolder } from '../site/test-site.ts';

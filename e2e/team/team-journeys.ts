@@ -1,4 +1,4 @@
-import type { packageNames } from '@venue/shell/platform/releases/places.ts';
+import type { packageNames } from '@venue/shell/platform/releases/folders.ts';
 
 export type Package = (typeof packageNames)[number];
 

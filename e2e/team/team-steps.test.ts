@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { packageNames } from '@venue/shell/platform/releases/places.ts';
+import { packageNames } from '@venue/shell/platform/releases/folders.ts';
 import { ownerOf } from './team-journeys.ts';
 import { teamSteps } from './team-steps.ts';
 

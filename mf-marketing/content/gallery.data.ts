@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { readFolder } from '../../shared/content/reader/read-folder.ts';
 import { count } from '../../shared/content/reader/values.ts';
 import { galleryPlaceIds } from './gallery-places.ts';
-import { picture, words } from './values.ts';
+import { picture, words } from './fact-values.ts';
 
 const head = z.strictObject({
   title: words('what the picture shows'),

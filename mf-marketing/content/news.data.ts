@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { readFolder } from '../../shared/content/reader/read-folder.ts';
 import { dayOrMonth, pageName } from '../../shared/content/reader/values.ts';
-import { picture, words } from './values.ts';
+import { picture, words } from './fact-values.ts';
 
 const head = z.strictObject({
   title: words('what the article is called'),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { readFolder } from '../../shared/content/reader/read-folder.ts';
 import { count, dayOrMonth, yesOrNo } from '../../shared/content/reader/values.ts';
-import { picture, words } from './values.ts';
+import { picture, words } from './fact-values.ts';
 
 const cloths = ['olokoto', 'agbole', 'digi', 'igbiOkun', 'orita', 'iye', 'owoEyo', 'eko'] as const;
 

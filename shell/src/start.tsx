@@ -15,7 +15,7 @@ import { prefetchInView, prefetchOnIntent } from './navigation/prefetch-links.ts
 import { lookAtPageAge } from './navigation/page-age.ts';
 import { recoverByPageLoad } from './navigation/recover-by-page-load.ts';
 import { reloadIfServed } from './navigation/reload.ts';
-import { fetchPicturesBelow } from './page/pictures-below.ts';
+import { fetchPicturesBelow } from './page/fetch-delayed-pictures.ts';
 import { readBootBlock, readPageConfig, type SiteConfig } from './page/page-blocks.ts';
 import { whenIdle } from './page/when-idle.ts';
 import { NoticeStrip } from './layout/notice-strip.tsx';

@@ -1,5 +1,5 @@
 import { expect, hydrated, test } from '../fixtures.ts';
-import { timeIs } from '../site-time.ts';
+import { timeIs } from '../set-site-time.ts';
 import { familyPage, linkOf, otherDevice, sentToAnother } from './family-pays.ts';
 import { bookHall } from './hall-form.ts';
 import { ambali, hallInvoice } from './hall-invoice.ts';

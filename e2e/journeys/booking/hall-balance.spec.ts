@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, hydrated, test } from '../fixtures.ts';
-import { timeIs } from '../site-time.ts';
+import { timeIs } from '../set-site-time.ts';
 import { paths } from '../../site/addresses.ts';
 import { deviceList } from './device-list.ts';
 import { bookHall } from './hall-form.ts';

@@ -1,6 +1,6 @@
 import { brand } from '@venue/shared/venue/contacts.ts';
 import { expect, test } from '../fixtures.ts';
-import { timeIs } from '../site-time.ts';
+import { timeIs } from '../set-site-time.ts';
 import { bookHall } from './hall-form.ts';
 import { hallInvoice } from './hall-invoice.ts';
 import { reached } from './hall-outbox.ts';

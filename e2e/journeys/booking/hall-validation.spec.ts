@@ -1,6 +1,6 @@
 import { messages } from '@venue/shared/messages.ts';
 import { expect, test } from '../fixtures.ts';
-import { timeStandsAt } from '../site-time.ts';
+import { timeStandsAt } from '../set-site-time.ts';
 import { booking, type BookingField, filledIn, hallForm } from './hall-form.ts';
 
 /** What is asked of each field that is left out (V-01). */

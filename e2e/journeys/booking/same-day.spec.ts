@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { timeIs } from '../site-time.ts';
+import { timeIs } from '../set-site-time.ts';
 import { deviceList } from './device-list.ts';
 import { onlyMail } from './hall-outbox.ts';
 import { cardForm, stayForm } from './stay-form.ts';

@@ -1,7 +1,7 @@
 import { specifiedVenue } from '@venue/shell/platform/configuration/specified-venue.ts';
 import { paths } from '../../site/addresses.ts';
 import { expect, test } from '../fixtures.ts';
-import { timeStandsAt } from '../site-time.ts';
+import { timeStandsAt } from '../set-site-time.ts';
 import { places, stayForm, visitor } from './stay-form.ts';
 
 test('D-01: the rate that is paid stands under the listed one, in the words of the listing, under its name', async ({

@@ -1,4 +1,4 @@
-import { merged } from '@venue/shell/platform/configuration/merged.ts';
+import { merged } from '@venue/shell/platform/configuration/merge-patch.ts';
 import { sandboxDocument } from '@venue/shell/platform/configuration/chosen-document.ts';
 import { sandboxLane } from '@venue/sandbox/client.ts';
 import { paths } from '../../site/addresses.ts';

@@ -1,6 +1,6 @@
 import { paths } from '../../site/addresses.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
-import { timeStandsAt } from '../site-time.ts';
+import { timeStandsAt } from '../set-site-time.ts';
 
 const closed = /^The bookings office answers from 8am tomorrow; what you write on WhatsApp is read then\.$/;
 const open = /^Open to(?:day|night)\? Ask before you set out\. ?The office answers until 6pm today\./;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ComponentProps } from 'react';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { roomsBookedElsewhere, roomsBookedHere } from '../content/rooms/rooms.ts';
-import type { Lodging } from '../content/rooms/lodging.ts';
+import type { Lodging } from '../content/rooms/lodging-offer.ts';
 import { HostProvider } from '../host.ts';
 import { BookNow } from './book-now.tsx';
 import { chosenNights, type Nights } from './chosen-nights.ts';

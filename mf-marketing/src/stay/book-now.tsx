@@ -2,7 +2,7 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
-import type { Lodging } from '../content/rooms/lodging.ts';
+import type { Lodging } from '../content/rooms/lodging-offer.ts';
 import { useHost } from '../host.ts';
 import type { Nights } from './chosen-nights.ts';
 import { wayOf, wayWords } from './way-of.ts';

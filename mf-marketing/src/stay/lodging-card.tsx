@@ -3,7 +3,7 @@ import { media } from '@venue/shared/theme/tokens.ts';
 import { FactsLine } from '@venue/shared/ui/facts-line.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Tariff } from '@venue/shared/ui/tariff.tsx';
-import { type Lodging, nightRate } from '../content/rooms/lodging.ts';
+import { type Lodging, nightRate } from '../content/rooms/lodging-offer.ts';
 import { useHost } from '../host.ts';
 import type { LodgingPicture } from '../media/lodging-picture.ts';
 import { BookNow } from './book-now.tsx';

@@ -1,4 +1,4 @@
-import type { Lodging } from '../content/rooms/lodging.ts';
+import type { Lodging } from '../content/rooms/lodging-offer.ts';
 
 /** How a room is booked on this site, as it is configured (D-02, FC-08). */
 export type Way =

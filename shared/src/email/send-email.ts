@@ -1,20 +1,10 @@
+import './refused-storage.ts';
 import { init, sendForm, EmailJSResponseStatus } from '@emailjs/browser';
 import { underWay } from '../under-way.ts';
 import type { EmailConfig } from './email-section.ts';
 import { late, withDeadline } from './deadline.ts';
 import { type EmailOutcome, failedEmail, stoppedEmail, type EmailFailure } from './email-outcome.ts';
 import { answerDeadline } from './send-time.ts';
-
-/**
- * The e-mail library looks at `localStorage` while it is loaded. Where the browser refuses all site data even that
- * throws, and takes every form down with it: there, the page has no such storage at all from here on.
- * Imported before the library.
- */
-try {
-  void globalThis.localStorage;
-} catch {
-  Object.defineProperty(globalThis, 'localStorage', { value: undefined, configurable: true });
-}
 
 const excerpt = 200;
 

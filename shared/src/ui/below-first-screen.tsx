@@ -20,12 +20,12 @@ export function BelowFirstScreen({ children }: { children: ReactNode }) {
   const isWhole = !lives || !followsPage() || window.location.hash !== '';
   const isDue = useDeferredValue(true, isWhole);
   // The same element while nothing is new in it: otherwise the page that begins to live hydrates all of it at once, in one long task.
-  const rest = useMemo(() => <Suspense>{children}</Suspense>, [children]);
+  const below = useMemo(() => <Suspense>{children}</Suspense>, [children]);
   if (!isDue) return <Space />;
   return (
     <>
       <i hidden {...{ [firstScreenEnds]: '' }} />
-      {rest}
+      {below}
     </>
   );
 }

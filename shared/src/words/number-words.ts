@@ -8,8 +8,8 @@ const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 
 
 function underHundred(number: number): string {
   if (number < 20) return small[number] ?? '';
-  const rest = number % 10;
-  return `${tens[Math.floor(number / 10)]}${rest === 0 ? '' : `-${small[rest]}`}`;
+  const ones = number % 10;
+  return `${tens[Math.floor(number / 10)]}${ones === 0 ? '' : `-${small[ones]}`}`;
 }
 
 /** `no`, `three`, `thirty-five`, `seven hundred`, `four thousand`; in figures (`2,540`) what takes more words than that. */

@@ -29,19 +29,19 @@ export function closure(manifest: BuildManifest, key: string, seen = new Set<str
 }
 
 /**
- * Files of chunks and of everything that they import, at once or when asked to. What `doors` import when asked to is left
+ * Files of chunks and of everything that they import, at once or when asked to. What `openEnded` chunks import when asked to is left
  * out: through a remote's own module, every part leads to every other.
  */
 export function wholeClosure(
   manifest: BuildManifest,
   keys: readonly string[],
-  doors: ReadonlySet<string>,
+  openEnded: ReadonlySet<string>,
 ): Set<string> {
   const reached = new Set(keys);
   for (const key of reached) {
     const { imports = [], dynamicImports = [] } = manifest[key] ?? {};
     for (const imported of imports) reached.add(imported);
-    if (!doors.has(key)) for (const imported of dynamicImports) reached.add(imported);
+    if (!openEnded.has(key)) for (const imported of dynamicImports) reached.add(imported);
   }
   return new Set([...reached].flatMap((key) => manifest[key]?.file ?? []));
 }

@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, readFile, rename, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import * as z from 'zod/mini';
 import type { PackageName } from '../releases/package-name.ts';
-import { releasesFolder, workspace } from '../releases/places.ts';
+import { releasesFolder, workspace } from '../releases/folders.ts';
 import { readChecked } from '../releases/read-checked.ts';
 import { developmentFolder, isStored } from '../releases/release-store.ts';
 import { sourceHash } from './source-hash.ts';

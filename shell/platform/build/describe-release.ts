@@ -9,9 +9,9 @@ import { closure, readBuildManifest, wholeClosure, type BuildManifest } from './
 import { folderIntegrity } from '../releases/integrity.ts';
 import { partModules } from '../../../shared/federation/part-modules.ts';
 import type { PackageName } from '../releases/package-name.ts';
-import { workspace } from '../releases/places.ts';
+import { workspace } from '../releases/folders.ts';
 import type { ReleaseFacts } from '../releases/release-schema.ts';
-import { referencesIn } from './references.ts';
+import { referencesIn } from './part-references.ts';
 import { readConfigurationSchemas, readManifest } from './remote-declarations.ts';
 
 type Built = { name: PackageName; folder: string };

@@ -5,7 +5,7 @@ import type { RemoteManifest } from '@venue/shared/contract/manifest.ts';
 import * as z from 'zod';
 import { remoteManifestSchema } from '../releases/manifest-schema.ts';
 import type { PackageName } from '../releases/package-name.ts';
-import { packageNames, workspace } from '../releases/places.ts';
+import { packageNames, workspace } from '../releases/folders.ts';
 
 /** JSON Schema of each section of the configuration that a remote reads, by the section's name. */
 export type ConfigurationSchemas = Readonly<Record<string, z.core.JSONSchema.JSONSchema>>;

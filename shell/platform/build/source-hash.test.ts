@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { workspace } from '../releases/places.ts';
+import { workspace } from '../releases/folders.ts';
 import { inputsOf, sourceHash } from './source-hash.ts';
 
 // It reads the whole package.

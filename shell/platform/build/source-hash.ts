@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PackageName } from '../releases/package-name.ts';
-import { workspace } from '../releases/places.ts';
+import { workspace } from '../releases/folders.ts';
 
 /** What decides what a build makes, besides the package itself. */
 const common = [

@@ -1,6 +1,6 @@
 import { liveReleases } from '../releases/release-store.ts';
 import { siteBase } from '../deploy/live-site.ts';
-import { releasesFolder, siteFolder } from '../releases/places.ts';
+import { releasesFolder, siteFolder } from '../releases/folders.ts';
 import { checkSite } from '../configuration/check-site.ts';
 import { chosenDocument } from '../configuration/chosen-document.ts';
 import { declaredReleases } from '../configuration/declared-releases.ts';

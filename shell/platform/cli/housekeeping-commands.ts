@@ -3,7 +3,7 @@ import { folderBytes, inMegabytes } from '../deploy/folder-bytes.ts';
 import { prune, whatToPrune } from '../deploy/prune.ts';
 import { releaseList, releaseTable } from '../deploy/release-list.ts';
 import { siteBase } from '../deploy/live-site.ts';
-import { releasesFolder, siteFolder } from '../releases/places.ts';
+import { releasesFolder, siteFolder } from '../releases/folders.ts';
 import { versionFolder, versionsIn } from '../releases/release-store.ts';
 import { say } from './say.ts';
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { previewFolder } from '../deploy/compose-preview.ts';
 import { isPackageName } from '../releases/package-name.ts';
-import { siteFolder } from '../releases/places.ts';
+import { siteFolder } from '../releases/folders.ts';
 import { nginxConf } from '../serve/nginx-conf.ts';
 import { say } from './say.ts';
 import * as z from 'zod';

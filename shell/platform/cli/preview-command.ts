@@ -3,7 +3,7 @@ import { stopOnSignal } from '../serve/child-processes.ts';
 import { assertFree, portFrom } from '../serve/ports.ts';
 import { buildPackage } from '../build/build-package.ts';
 import type { PackageName } from '../releases/package-name.ts';
-import { siteFolder } from '../releases/places.ts';
+import { siteFolder } from '../releases/folders.ts';
 import { composePreview, servePreview } from '../deploy/compose-preview.ts';
 import { say } from './say.ts';
 

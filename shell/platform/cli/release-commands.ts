@@ -5,13 +5,13 @@ import { changeSite, goBack } from '../deploy/change-site.ts';
 import type { SiteChange } from '../deploy/compose-draft.ts';
 import { compositionsOf } from '../deploy/compositions.ts';
 import { notingRefusal } from '../deploy/in-turn.ts';
-import { sourceOf } from '../deploy/source-of.ts';
-import type { WantedTrial } from '../deploy/try-first.ts';
+import { sourceOf } from '../deploy/git-source.ts';
+import type { WantedTrial } from '../deploy/run-trial.ts';
 import { triedLine } from '../verify/trial-report.ts';
 import { buildPackages } from '../build/build-package.ts';
-import { inWords } from '../releases/in-words.ts';
+import { errorWords } from '../releases/error-words.ts';
 import { isPackageName, type PackageName } from '../releases/package-name.ts';
-import { packageNames, siteFolder } from '../releases/places.ts';
+import { packageNames, siteFolder } from '../releases/folders.ts';
 import { rollbackTarget } from '../releases/release-moves.ts';
 import { say } from './say.ts';
 
@@ -65,7 +65,7 @@ async function weighed(replaced: string | undefined): Promise<string[]> {
   const before = replaced === undefined ? undefined : path.join(compositionsOf(siteFolder), replaced);
   return heavyPages(siteFolder, before).then(
     (lines) => lines.map((line) => `heavy     ${line}`),
-    (error: unknown) => [`not weighed: ${inWords(error)}`],
+    (error: unknown) => [`not weighed: ${errorWords(error)}`],
   );
 }
 

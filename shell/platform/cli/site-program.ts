@@ -1,7 +1,7 @@
 import { Argument, Command, CommanderError, InvalidArgumentError } from 'commander';
 import { keptDays } from '../deploy/prunable.ts';
-import { inWords } from '../releases/in-words.ts';
-import { packageNames } from '../releases/places.ts';
+import { errorWords } from '../releases/error-words.ts';
+import { packageNames } from '../releases/folders.ts';
 import { checkCommand } from './check-command.ts';
 import { listCommand, pruneCommand } from './housekeeping-commands.ts';
 import { nginxCommand } from './nginx-command.ts';
@@ -93,7 +93,7 @@ export async function runSiteProgram(argv: readonly string[]): Promise<void> {
     // The parser has said itself what is wrong with a call.
     if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : wrongCall;
     else {
-      process.stderr.write(`${inWords(error)}\n`);
+      process.stderr.write(`${errorWords(error)}\n`);
       process.exitCode = 1;
     }
   }

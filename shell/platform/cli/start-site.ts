@@ -1,7 +1,7 @@
 import { chosenDocument } from '../configuration/chosen-document.ts';
-import { packageNames, siteFolder } from '../releases/places.ts';
+import { packageNames, siteFolder } from '../releases/folders.ts';
 import { changeSite } from '../deploy/change-site.ts';
-import { sourceOf } from '../deploy/source-of.ts';
+import { sourceOf } from '../deploy/git-source.ts';
 import { buildPackages } from '../build/build-package.ts';
 import { stopOnSignal, runSandbox } from '../serve/child-processes.ts';
 import { assertFree, portFrom } from '../serve/ports.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
-import { workspace } from '../releases/places.ts';
+import { workspace } from '../releases/folders.ts';
 import { appManifest, appTags } from './app-manifest.ts';
 
 const { venue } = siteFacts();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { composePages } from './compose-pages.ts';
-import { pageWords } from './seo/page-words.ts';
+import { pageWords } from './seo/page-summary.ts';
 
 const titles: Readonly<Record<string, string>> = { '/': 'Home', '/news': 'News', '/news/1': 'Opening night' };
 

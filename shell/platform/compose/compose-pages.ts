@@ -1,7 +1,7 @@
 import pMap from 'p-map';
 import type { Venue } from '@venue/shared/venue/venue-schema.ts';
 import { pagesAbove, type PagesAbove } from './seo/seo-tags.ts';
-import type { PageWords } from './seo/page-words.ts';
+import type { PageWords } from './seo/page-summary.ts';
 import { writePage } from './site-files.ts';
 
 /** A page that was rendered, and what it says of itself to those who search and share. */

@@ -29,8 +29,8 @@ const hoisted =
 export function splitHoistedHead(html: string): { head: string; body: string } {
   const match = hoisted.exec(html);
   if (!match) return { head: '', body: html };
-  const rest = splitHoistedHead(html.slice(match[0].length));
-  return { head: match[0] + rest.head, body: rest.body };
+  const others = splitHoistedHead(html.slice(match[0].length));
+  return { head: match[0] + others.head, body: others.body };
 }
 
 const relative = /((?:src|href)=")\.\//g;

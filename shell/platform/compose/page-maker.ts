@@ -10,7 +10,7 @@ import type { Release } from '../releases/release-schema.ts';
 import type { SiteFacts } from '@venue/shared/contract/site-facts.ts';
 import type { MadePage, Pages } from './compose-pages.ts';
 import { seoTags, type PagesAbove } from './seo/seo-tags.ts';
-import { pageWords } from './seo/page-words.ts';
+import { pageWords } from './seo/page-summary.ts';
 import { loadRemotes } from './load-remotes.ts';
 import { pageDocument } from './page-document.ts';
 import type { PageRenderer } from './page-renderer.ts';

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 import { assertUntampered } from '../releases/assert-untampered.ts';
-import { inWords } from '../releases/in-words.ts';
+import { errorWords } from '../releases/error-words.ts';
 import { isPackageName, type PackageName } from '../releases/package-name.ts';
 import { knownPackages } from '../releases/release-moves.ts';
 import type { ReleaseDocument } from '../releases/release-schema.ts';
@@ -66,7 +66,7 @@ async function publishPackage(
       () => [],
       (error: unknown) => {
         if (!isLost(error)) throw error;
-        return [{ name, version, problem: inWords(error) }];
+        return [{ name, version, problem: errorWords(error) }];
       },
     ),
   );

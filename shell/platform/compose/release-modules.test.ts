@@ -76,7 +76,7 @@ test('what a page does not carry is in the file that it can fetch, and its polic
   const { integrity, laterScripts } = modules.ofPage(modulesOfPage(boot));
   const elsewhere = addressOfRooms(site);
   expect(integrity).not.toHaveProperty(elsewhere);
-  const { integrity: all, remotes }: SiteModules = JSON.parse(modules.rest.text);
+  const { integrity: all, remotes }: SiteModules = JSON.parse(modules.file.text);
   expect(all).toHaveProperty(elsewhere);
   expect(laterScripts).toEqual([secondMapText(all, integrity)]);
   for (const own of Object.keys(integrity)) expect(laterScripts[0]).not.toContain(own);
@@ -86,5 +86,5 @@ test('what a page does not carry is in the file that it can fetch, and its polic
   });
   const last = site.remotes.at(-1);
   expect(last && remotes[last.package]).toEqual(last && remoteFiles(last));
-  expect(modules.rest).toMatchObject(boot.rest ?? {});
+  expect(modules.file).toMatchObject(boot.modulesFile ?? {});
 });

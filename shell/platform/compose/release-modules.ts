@@ -24,7 +24,7 @@ export type ReleaseModules = {
   /** What pages are rendered with. */
   files: LiveFiles;
   /** The file with what pages do not carry. */
-  rest: WrittenModules;
+  file: WrittenModules;
   /** What a page says for its modules, of those it names. */
   ofPage: (modules: readonly string[]) => Pick<DocumentParts, 'integrity' | 'laterScripts'>;
 };
@@ -47,10 +47,10 @@ export function releaseModules(
   const all = integrityMap([shell, ...remotes]);
   const shellEntry = `/shell/${shell.version}/${shell.module}`;
   const live: LiveFiles = { shellEntry, shell, remotes };
-  const rest = modulesFile(siteModules(live, all));
+  const file = modulesFile(siteModules(live, all));
   return {
-    files: { ...live, rest: { address: rest.address, integrity: rest.integrity } },
-    rest,
+    files: { ...live, modulesFile: { address: file.address, integrity: file.integrity } },
+    file,
     ofPage: (modules) => {
       const integrity = Object.fromEntries(modules.map((address) => [address, all[address] ?? '']));
       return { integrity, laterScripts: [secondMapText(all, integrity)] };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { checkSite, venueWith } from './check-site.ts';
 import { declaredReleases } from './declared-releases.ts';
-import { merged } from './merged.ts';
+import { merged } from './merge-patch.ts';
 import { specifiedVenue } from './specified-venue.ts';
 import { sandboxDocument } from './chosen-document.ts';
 

@@ -11,9 +11,9 @@ import {
   siteUrlProblems,
   siteUrlSchema,
 } from './site-url.ts';
-import { requiredKeys, type Schema, textsIn } from './schema-words.ts';
+import { requiredKeys, textsIn, withOwnKeys } from './schema-words.ts';
 import { liveProblems, sectionProblems, unknownKey } from './section-problems.ts';
-import { merged } from './merged.ts';
+import { merged } from './merge-patch.ts';
 import { specifiedVenue } from './specified-venue.ts';
 
 const renamed = z.looseObject({
@@ -56,11 +56,6 @@ const modes = ['sandbox', 'live'] as const;
 const ownKeys = ['mode', 'siteUrl', 'reportUrl', 'venue'] as const;
 const venueJsonSchema = z.toJSONSchema(venueSchema);
 
-/** Our own keys of a schema are no part of its type. */
-function inWords(schema: z.core.JSONSchema.JSONSchema): Schema {
-  return z.custom<Schema>().parse(schema);
-}
-
 function sectionsOf(releases: readonly ConfiguredRelease[]): Section[] {
   return releases.flatMap(({ configuration }) =>
     Object.entries(configuration).map(([name, schema]) => ({ name, schema })),
@@ -69,7 +64,7 @@ function sectionsOf(releases: readonly ConfiguredRelease[]): Section[] {
 
 /** A section that the document does without, and may. */
 function isLeftOut({ name, schema }: Section, given: Readonly<Record<string, unknown>>): boolean {
-  return given[name] === undefined && inWords(schema).mayBeAbsent === true;
+  return given[name] === undefined && withOwnKeys(schema).mayBeAbsent === true;
 }
 
 function mailForms(releases: readonly ConfiguredRelease[]): string[] {
@@ -110,7 +105,7 @@ function originsOf(
   sections: readonly Section[],
   reportUrl: string | undefined,
 ): PolicyOrigins {
-  const addresses = sections.flatMap(({ name, schema }) => textsIn(content[name], inWords(schema), name));
+  const addresses = sections.flatMap(({ name, schema }) => textsIn(content[name], withOwnKeys(schema), name));
   const allowed = (policy: keyof PolicyOrigins) => [
     ...new Set(
       addresses
@@ -145,7 +140,7 @@ export function checkSite(
     ...sections.flatMap((section) => sectionProblems(section.name, given[section.name], section.schema)),
     ...templateProblems(given, releases),
     ...(isLive
-      ? sections.flatMap(({ name: key, schema }) => liveProblems(key, given[key], inWords(schema)))
+      ? sections.flatMap(({ name: key, schema }) => liveProblems(key, given[key], withOwnKeys(schema)))
       : []),
     ...sectionProblems('venue', venue, venueJsonSchema),
     ...siteUrlProblems(siteUrl, isLive),
@@ -158,7 +153,7 @@ export function checkSite(
     venue: venueSchema.parse(venue),
     required: [
       ...new Set([
-        ...sections.flatMap((section) => requiredKeys(inWords(section.schema), section.name)),
+        ...sections.flatMap((section) => requiredKeys(withOwnKeys(section.schema), section.name)),
         ...mailForms(releases).map((form) => `email.templates.${form}`),
       ]),
     ],

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { packageNames } from '../releases/places.ts';
+import { packageNames } from '../releases/folders.ts';
 import { readSandboxSections } from '../build/remote-declarations.ts';
-import { merged } from './merged.ts';
+import { merged } from './merge-patch.ts';
 
 /** The document that points every service at the sandbox (`origin` without a trailing slash), from what each remote declares. */
 export async function sandboxDocument(origin: string): Promise<SiteDocument> {

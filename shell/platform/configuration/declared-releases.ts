@@ -1,4 +1,4 @@
-import { packageNames } from '../releases/places.ts';
+import { packageNames } from '../releases/folders.ts';
 import { readConfigurationSchemas, readManifests } from '../build/remote-declarations.ts';
 import type { ConfiguredRelease } from './check-site.ts';
 

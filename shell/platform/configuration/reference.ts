@@ -1,7 +1,7 @@
 import { type Venue, venueSchema } from '@venue/shared/venue/venue-schema.ts';
 import * as z from 'zod';
 import type { ConfiguredRelease } from './check-site.ts';
-import { allowedWords, type Schema } from './schema-words.ts';
+import { allowedWords, type Schema, withOwnKeys } from './schema-words.ts';
 import { specifiedVenue } from './specified-venue.ts';
 
 /** A section of the reference: a section of the site's document, and all keys below it. */
@@ -10,10 +10,6 @@ export type ReferenceSection = { name: string; text: string };
 type Row = readonly [key: string, needed: string, allowed: string, meaning: string, specified: string];
 
 const heading: Row = ['key', 'needed', 'what may stand there', 'what it is', 'specified'];
-
-function inWords(schema: z.core.JSONSchema.JSONSchema): Schema {
-  return z.custom<Schema>().parse(schema);
-}
 
 function shown(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? `\`${value}\`` : '';
@@ -80,13 +76,13 @@ export function configurationReference(releases: readonly ConfiguredRelease[]): 
     if (!schema) return [];
     const words = 'The remotes that declare it in `src/configuration.ts` read it.';
     return [
-      section(name, words, { path: name, schema: inWords(schema), isNeeded: true, specified: undefined }),
+      section(name, words, { path: name, schema: withOwnKeys(schema), isNeeded: true, specified: undefined }),
     ];
   });
   const venue: Venue = specifiedVenue;
   const place = {
     path: 'venue',
-    schema: inWords(z.toJSONSchema(venueSchema)),
+    schema: withOwnKeys(z.toJSONSchema(venueSchema)),
     isNeeded: false,
     specified: venue,
   };

@@ -1,3 +1,5 @@
+import * as z from 'zod';
+
 /** What is read of a JSON Schema; `allowed`, `live` and `policy` are our own. */
 export type Schema = {
   readonly type?: string;
@@ -20,6 +22,11 @@ export type Schema = {
   readonly additionalProperties?: Schema | boolean;
   readonly items?: Schema;
 };
+
+/** A JSON Schema with our own keys, which are no part of its type. */
+export function withOwnKeys(schema: z.core.JSONSchema.JSONSchema): Schema {
+  return z.custom<Schema>().parse(schema);
+}
 
 /** The schema of a key below a schema. */
 export function schemaAt(

@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 import * as z from 'zod';
-import { allowedWords, schemaAt, type Schema, textsIn } from './schema-words.ts';
+import { allowedWords, schemaAt, type Schema, textsIn, withOwnKeys } from './schema-words.ts';
 
 /** `: is not known; did you mean “origin”?`, with the nearest of the known keys where one is near. */
 export function unknownKey(key: string, known: readonly string[]): string {
@@ -28,7 +28,7 @@ export function sectionProblems(
   value: unknown,
   schema: z.core.JSONSchema.JSONSchema,
 ): string[] {
-  const words = z.custom<Schema>().parse(schema);
+  const words = withOwnKeys(schema);
   const result = z.fromJSONSchema(schema).safeParse(value, { reportInput: true });
   return result.success ? [] : result.error.issues.flatMap((issue) => issueLines(issue, section, words));
 }

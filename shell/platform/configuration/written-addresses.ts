@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { ConfiguredRelease } from './check-site.ts';
-import { type Schema, textsIn } from './schema-words.ts';
+import { textsIn, withOwnKeys } from './schema-words.ts';
 
 /** `service`: the site calls it or shows it in a frame. `link`: visitors are led there, or a film comes from there. */
 export type WrittenAddress = { key: string; url: string; kind: 'service' | 'link' };
@@ -12,7 +12,7 @@ export function writtenAddresses(content: unknown, releases: readonly Configured
   const sections = contentSchema.parse(content);
   const found = releases.flatMap(({ configuration }) =>
     Object.entries(configuration).flatMap(([name, schema]) =>
-      textsIn(sections[name], z.custom<Schema>().parse(schema), name),
+      textsIn(sections[name], withOwnKeys(schema), name),
     ),
   );
   const addresses = found

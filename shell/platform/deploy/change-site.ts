@@ -7,7 +7,7 @@ import { compositionNames, compositionsOf, draftFolder, dropOldCompositions } fr
 import { inTurn } from './in-turn.ts';
 import { documentIn, type LiveSite, liveSite, makeLive, nameOf, siteBase } from './live-site.ts';
 import type { SiteLock } from './site-lock.ts';
-import { documentAgain, writeAgain } from './written-again.ts';
+import { documentAgain, writeAgain } from './earlier-composition.ts';
 
 /** What was composed, the composition that is live now, and the one that it replaced. */
 export type Changed = Composed & { composition: string; replaced: string | undefined };

@@ -1,7 +1,7 @@
 import { mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { type Composed, composedSchema, type ComposeOrder, handOver } from '../compose/compose-order.ts';
-import { releasesFolder } from '../releases/places.ts';
+import { releasesFolder } from '../releases/folders.ts';
 import type { ReleaseDocument } from '../releases/release-schema.ts';
 import { liveReleases } from '../releases/release-store.ts';
 import { changedVersions } from '../releases/release-moves.ts';
@@ -10,8 +10,8 @@ import { compositionsOf, draftFolder, nextName } from './compositions.ts';
 import type { Note } from './in-turn.ts';
 import { addOwnFiles } from './own-files.ts';
 import type { SiteBase } from './live-site.ts';
-import type { Source } from './source-of.ts';
-import { tryFirst, type WantedTrial } from './try-first.ts';
+import type { Source } from './git-source.ts';
+import { tryFirst, type WantedTrial } from './run-trial.ts';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 

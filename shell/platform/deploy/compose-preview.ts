@@ -7,7 +7,7 @@ import type { SiteDocument } from '../configuration/chosen-document.ts';
 import { composeAs } from './compose-draft.ts';
 import { siteBase } from './live-site.ts';
 import type { PackageName } from '../releases/package-name.ts';
-import { releasesFolder } from '../releases/places.ts';
+import { releasesFolder } from '../releases/folders.ts';
 import { sweepUnfinished, unfinishedName } from '../releases/unfinished.ts';
 import { markPreview, stripStyles, unlistedHeaders } from './mark-preview.ts';
 import { createServer, type Server } from 'node:http';

@@ -1,4 +1,4 @@
-import { inWords } from '../releases/in-words.ts';
+import { errorWords } from '../releases/error-words.ts';
 import { type Change, noteChange } from './change-log.ts';
 import { removeOwnDrafts, sweepDrafts } from './compositions.ts';
 import { type SiteLock, whoAmI, withSiteLock } from './site-lock.ts';
@@ -21,7 +21,7 @@ export async function notingRefusal<Result>(turn: Turn, work: () => Promise<Resu
   try {
     return await work();
   } catch (error) {
-    await note(turn, { outcome: 'refused', reason: inWords(error) });
+    await note(turn, { outcome: 'refused', reason: errorWords(error) });
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { forget } from '../releases/release-moves.ts';
 import type { ReleaseDocument } from '../releases/release-schema.ts';
 import { versionsIn } from '../releases/release-store.ts';
 import { endedVersions, keptUntil } from './prunable.ts';
-import { documentAgain } from './written-again.ts';
+import { documentAgain } from './earlier-composition.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 

@@ -1,5 +1,5 @@
 import { contractVersion } from '@venue/shared/contract/contract-version.ts';
-import { siteFactsOf } from '../compose/site-facts.ts';
+import { siteFactsOf } from '../compose/facts-of-site.ts';
 import { checkSite } from '../configuration/check-site.ts';
 import { chosenDocument } from '../configuration/chosen-document.ts';
 import { declaredReleases } from '../configuration/declared-releases.ts';

@@ -1,4 +1,4 @@
-import { packageNames } from '../releases/places.ts';
+import { packageNames } from '../releases/folders.ts';
 import { stopAll } from '../serve/child-processes.ts';
 
 const usage = `usage:
@@ -12,7 +12,7 @@ async function start([name, ...more]: readonly string[]): Promise<void> {
   }
   const known = packageNames.find((other) => other === name && other !== 'shell');
   if (known === undefined || more.length > 0) throw new Error(usage);
-  const { startAlone } = await import('./start-alone.ts');
+  const { startAlone } = await import('./start-one-remote.ts');
   return startAlone(known);
 }
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { packageNames, workspace } from '../releases/places.ts';
+import { packageNames, workspace } from '../releases/folders.ts';
 import { readManifests } from '../build/remote-declarations.ts';
 import { runBeside, stopOnSignal, runSandbox } from '../serve/child-processes.ts';
 import { blocksVariable } from './dev-blocks.ts';

@@ -61,9 +61,9 @@ export function forget(document: ReleaseDocument, name: string, version: string)
   }
   const { [name]: former } = gone;
   if (!former) return document;
-  const rest = keptWithout(former, version);
-  if (rest.kept.length === 0) return withoutGone(document, name);
-  return { ...document, gone: { ...gone, [name]: { ...former, ...rest } } };
+  const left = keptWithout(former, version);
+  if (left.kept.length === 0) return withoutGone(document, name);
+  return { ...document, gone: { ...gone, [name]: { ...former, ...left } } };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { workspace } from '../releases/places.ts';
+import { workspace } from '../releases/folders.ts';
 import { fileURLToPath } from 'node:url';
 
 type Command = { name: string; args: readonly string[]; env?: NodeJS.ProcessEnv; cwd?: string };

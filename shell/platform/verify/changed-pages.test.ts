@@ -21,7 +21,7 @@ async function composition(version: string, integrity: string, words: string): P
   folders.push(folder);
   const styles = version.startsWith('1') ? '.a{}/*!sc*/.b{}/*!sc*/' : '.b{}/*!sc*/.a{}/*!sc*/';
   const picture = `<img src="/mf-x/${version}/assets/x-12345678.avif"/>`;
-  const script = `{"rest":{"address":"/modules/${version}/site.json"},"base":"/mf-x/${version}/"}`;
+  const script = `{"modulesFile":{"address":"/modules/${version}/site.json"},"base":"/mf-x/${version}/"}`;
   await writeFile(path.join(folder, 'index.html'), `<style>${styles}</style>${picture}${script}`);
   await writeFile(path.join(folder, 'contact-us.html'), `${words} 'sha256-${version}'`);
   return { folder, releases: [release(version, { 'client/assets/x-12345678.avif': integrity })] };

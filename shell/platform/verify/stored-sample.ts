@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import type { PackageName } from '../releases/package-name.ts';
-import { workspace } from '../releases/places.ts';
+import { workspace } from '../releases/folders.ts';
 import { readChecked } from '../releases/read-checked.ts';
 import type { Device } from './watched-page.ts';
 

@@ -36,11 +36,11 @@ export function flawLines(flaws: readonly Flaw[]): string[] {
 /** Why a candidate does not go live. */
 export function refusal(flaws: readonly Flaw[]): Error {
   const lines = flawLines(flaws);
-  const rest = lines.length > most ? [`and ${lines.length - most} more`] : [];
+  const more = lines.length > most ? [`and ${lines.length - most} more`] : [];
   return new Error(
     [
       'refused: tried in a browser, the pages do not hold. Nothing changed for visitors.',
-      ...[...lines.slice(0, most), ...rest].map((line) => `  ${line}`),
+      ...[...lines.slice(0, most), ...more].map((line) => `  ${line}`),
       'If it has to go live all the same: --unchecked.',
     ].join('\n'),
   );

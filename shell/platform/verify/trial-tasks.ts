@@ -1,5 +1,5 @@
 import { readAddresses } from '../compose/site-addresses.ts';
-import { packageNames } from '../releases/places.ts';
+import { packageNames } from '../releases/folders.ts';
 import type { Release } from '../releases/release-schema.ts';
 import type { Candidate, Composition } from './changed-pages.ts';
 import type { Finding } from './finding.ts';

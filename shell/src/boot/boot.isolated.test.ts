@@ -77,7 +77,7 @@ test('where the modules of other pages are is asked beside those of the page: a 
   boot.textContent = JSON.stringify({
     entry: 'data:text/javascript,',
     preload: [],
-    rest: { address: '/modules/1/site.json', integrity: 'sha256-x' },
+    modulesFile: { address: '/modules/1/site.json', integrity: 'sha256-x' },
   });
   document.body.append(boot);
   send('pointerdown', 'p');

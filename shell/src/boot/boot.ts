@@ -4,11 +4,11 @@
 import { savesData } from '@venue/shared/data-saver/saves-data.ts';
 import { hideStalled, showStalled, shellStalledId, isOfCode } from './stalled-notice.ts';
 import { askInTurn } from './ask-in-turn.ts';
-import { buttonToHold } from './button-to-hold.ts';
+import { buttonToHold } from './held-button.ts';
 import type { BootBlock } from '../page/boot-block.ts';
 import type { BootApi } from './boot-api.ts';
-import { showFirstScreenFirst } from './first-screen-first.ts';
-import { keepPicturesInTurn } from './pictures-in-turn.ts';
+import { showFirstScreenFirst } from './first-screen.ts';
+import { keepPicturesInTurn } from './delayed-pictures.ts';
 import { keepPicturesSmall } from './small-pictures.ts';
 import { putTypedBack, reloadWithTyped } from './typed-values.ts';
 
@@ -100,7 +100,7 @@ function fetchModules(): BootBlock | undefined {
   boot = read;
   askInTurn(read);
   // Whoever taps a link at once finds it in the browser's memory, and the lists that it leads to a round earlier.
-  if (read.rest && !savesData()) fetch(read.rest.address).catch(() => undefined);
+  if (read.modulesFile && !savesData()) fetch(read.modulesFile.address).catch(() => undefined);
   return boot;
 }
 

@@ -21,7 +21,7 @@ const boot: BootBlock = {
   entry: '',
   preload: [],
   remotes: { 'mf-forms': forms },
-  rest: { address: '/modules/1/site.json', integrity: 'sha256-x' },
+  modulesFile: { address: '/modules/1/site.json', integrity: 'sha256-x' },
 };
 const listed = {
   remotes: {

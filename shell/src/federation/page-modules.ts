@@ -10,7 +10,7 @@ import { addSecondMap } from './second-map.ts';
 /** The modules of a part, and the one of them that its remote exposes: undefined where only federation finds it. */
 export type PlacedPart = PartModules & { module: string | undefined };
 
-type Rest = SiteModules & {
+type Learnt = SiteModules & {
   isMapped: boolean;
   /** Versions that were live when this was learnt; undefined where nobody said. */
   live: SiteAnswer['versions'] | undefined;
@@ -20,7 +20,7 @@ type Rest = SiteModules & {
 const patience = 8000;
 
 /** Nobody has to say what is live. The same answer says what time it is. */
-async function fetchLiveVersions(): Promise<Rest['live']> {
+async function fetchLiveVersions(): Promise<Learnt['live']> {
   const asked = askSite();
   pageClock.hear(asked.then(({ timed }) => timed));
   return asked.then(
@@ -34,7 +34,7 @@ async function fetchModuleList({ address, integrity }: ModulesFile): Promise<Sit
   return response.json();
 }
 
-async function fetchRest(file: ModulesFile): Promise<Rest> {
+async function fetchLearnt(file: ModulesFile): Promise<Learnt> {
   const live = fetchLiveVersions();
   const modules = await fetchModuleList(file);
   learnPages(modules.pages);
@@ -53,16 +53,16 @@ function placeIn(remotes: BootBlock['remotes'], ref: PartRef): PlacedPart | unde
  * which is fetched once, when it is first needed. No module is given out before the browser holds it to its integrity.
  */
 export function createPageModules(boot: BootBlock) {
-  let pending: Promise<Rest> | undefined;
-  let rest: Rest | undefined;
+  let pending: Promise<Learnt> | undefined;
+  let learnt: Learnt | undefined;
 
   /** Fetches what the page does not say itself; again if that failed before. Undefined in development. */
-  async function learn(): Promise<Rest | undefined> {
-    if (!boot.rest) return undefined;
-    pending ??= fetchRest(boot.rest);
+  async function learn(): Promise<Learnt | undefined> {
+    if (!boot.modulesFile) return undefined;
+    pending ??= fetchLearnt(boot.modulesFile);
     try {
-      rest = await pending;
-      return rest;
+      learnt = await pending;
+      return learnt;
     } catch (error) {
       pending = undefined;
       throw error;
@@ -77,7 +77,7 @@ export function createPageModules(boot: BootBlock) {
   async function isUnsafeHere(ref: PartRef): Promise<boolean> {
     if (placeIn(boot.remotes, ref)) return false;
     const placed = await place(ref);
-    return rest?.isMapped === false && (placed?.later.length ?? 0) > 0;
+    return learnt?.isMapped === false && (placed?.later.length ?? 0) > 0;
   }
 
   /**
@@ -93,7 +93,7 @@ export function createPageModules(boot: BootBlock) {
 
   /** Fetches modules; resolves when it is safe to import them. */
   async function fetchModules(files: readonly string[]): Promise<void> {
-    if (rest && !rest.isMapped) await preloadModules(files, rest.integrity);
+    if (learnt && !learnt.isMapped) await preloadModules(files, learnt.integrity);
     else preloadModules(files.filter((file) => !boot.preload.includes(file))).catch(() => undefined);
   }
 
@@ -118,10 +118,10 @@ export function createPageModules(boot: BootBlock) {
     /** Fetches the federation runtime. */
     fetchRuntime: async (): Promise<void> => fetchModules((await learn())?.runtime ?? []),
     /** The remotes of the release, as far as the page knows them by now: of its own, it says its own parts only. */
-    remotes: (): BootBlock['remotes'] => ({ ...boot.remotes, ...rest?.remotes }),
+    remotes: (): BootBlock['remotes'] => ({ ...boot.remotes, ...learnt?.remotes }),
     /** Addresses of the modules of a part, as far as the page knows them by now. */
     known: (ref: PartRef): readonly string[] =>
-      (placeIn(boot.remotes, ref) ?? placeIn(rest?.remotes ?? {}, ref))?.start ?? [],
+      (placeIn(boot.remotes, ref) ?? placeIn(learnt?.remotes ?? {}, ref))?.start ?? [],
     isUnsafeHere,
     isReplaced,
   };

@@ -15,8 +15,8 @@ type Exposed = { remote: RemoteModule };
 
 /** By the federation runtime, which comes only now: what it needs to find a remote is all that the page knows of it. */
 async function throughRuntime(remote: string, boot: BootBlock, modules: PageModules): Promise<Exposed> {
-  const rest = await modules.learn();
-  const base = (boot.remotes[remote] ?? rest?.remotes[remote])?.base;
+  const learnt = await modules.learn();
+  const base = (boot.remotes[remote] ?? learnt?.remotes[remote])?.base;
   if (base === undefined) throw new Error(`${remote} is not of this release`);
   await modules.fetchRuntime();
   const { loadThroughRuntime } = await import('./federation-runtime.ts');
@@ -48,7 +48,8 @@ export function createPartSource(boot: BootBlock, modules: PageModules): PartSou
   return async (ref) => {
     try {
       const component =
-        loaded.get(ref) ?? (await withinDeadline(() => load(ref), boot.rest ? limits : developmentLimits));
+        loaded.get(ref) ??
+        (await withinDeadline(() => load(ref), boot.modulesFile ? limits : developmentLimits));
       loaded.set(ref, component);
       return component;
     } catch (cause) {

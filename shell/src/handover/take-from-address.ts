@@ -13,19 +13,19 @@ function withoutText(kinds: ValueKinds): ValueKinds {
  * any link: dates, times, numbers and words of a list that pages accept from each other are taken over. Gives the address without them.
  */
 export function withoutValues(address: URL): URL {
-  const rest = new URL(address);
-  const given = Object.fromEntries(rest.searchParams);
+  const plain = new URL(address);
+  const given = Object.fromEntries(plain.searchParams);
   for (const [set, { values }] of Object.entries(siteFacts().accepts)) {
     const found = declaredValues(given, withoutText(values));
     if (Object.keys(found).length > 0) handover(set).write(found);
-    for (const name of Object.keys(found)) rest.searchParams.delete(name);
+    for (const name of Object.keys(found)) plain.searchParams.delete(name);
   }
-  return rest;
+  return plain;
 }
 
 /** Does so with the address that the page was opened at. */
 export function takeFromAddress(): void {
   const own = new URL(window.location.href);
-  const rest = withoutValues(own);
-  if (rest.href !== own.href) window.history.replaceState(window.history.state, '', rest);
+  const plain = withoutValues(own);
+  if (plain.href !== own.href) window.history.replaceState(window.history.state, '', plain);
 }

@@ -1,6 +1,6 @@
 import { hereMark } from '@venue/shared/theme/here-mark.ts';
 import { pageLeadTimeline } from '@venue/shared/ui/page-lead.ts';
-import { waitsAside } from '../boot/pictures-in-turn.ts';
+import { waitsAside } from '../boot/delayed-pictures.ts';
 import { menuIsOpen } from './menu-toggle.tsx';
 import { properties } from './custom-properties.ts';
 import { color, font, layout, media, role, type } from '@venue/shared/theme/tokens.ts';

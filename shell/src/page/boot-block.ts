@@ -32,7 +32,7 @@ export type BootBlock = {
   /** The remotes of this page, each with the parts that stand in it. */
   remotes: Readonly<Record<string, RemoteFiles>>;
   /** The file that leads to everything else of the release; absent in development, where nothing is bundled. */
-  rest?: ModulesFile;
+  modulesFile?: ModulesFile;
 };
 
 /** What of a release the block is made from. */
@@ -52,7 +52,7 @@ export type LiveFiles = {
   shellEntry: string;
   shell: ReleasedFiles;
   remotes: readonly ReleasedFiles[];
-  rest?: ModulesFile;
+  modulesFile?: ModulesFile;
 };
 
 function only<Value>(record: Readonly<Record<string, Value>>, names: ReadonlySet<string>) {
@@ -98,7 +98,7 @@ export type PageParts = { view: PartRef | undefined; parts: readonly PartRef[] }
 
 /** The block of a page. */
 export function bootBlock(files: LiveFiles, { view, parts }: PageParts): BootBlock {
-  const { shellEntry, shell, rest } = files;
+  const { shellEntry, shell, modulesFile } = files;
   const used = partsByRemote(parts);
   const remotes = Object.fromEntries(
     files.remotes.flatMap((remote) => {
@@ -114,7 +114,7 @@ export function bootBlock(files: LiveFiles, { view, parts }: PageParts): BootBlo
     entry: shellEntry,
     preload: [...shell.entry.map((file) => `/shell/${shell.version}/${file}`), ...viewModules],
     remotes,
-    ...(rest && { rest }),
+    ...(modulesFile && { modulesFile }),
   };
 }
 

@@ -38,8 +38,8 @@ function linesOf(all: Integrity) {
  * browsers complain of a second rule for one module. The page's policy names the hash of this text.
  */
 export function secondMapText(all: Integrity, first: Integrity): string {
-  const rest = linesOf(all).flatMap(([address, text]) => (address in first ? [] : [text]));
-  return `{"imports":${JSON.stringify({ [probe]: '/' })},"integrity":{${rest.join()}}}`;
+  const added = linesOf(all).flatMap(([address, text]) => (address in first ? [] : [text]));
+  return `{"imports":${JSON.stringify({ [probe]: '/' })},"integrity":{${added.join()}}}`;
 }
 
 /** The list of the live releases, with the integrity of all their modules by address. */

@@ -1,6 +1,6 @@
 import { isControl, putTyped, typedIn, type Control } from '../boot/typed-values.ts';
 import type { Attention } from './attention.ts';
-import { elementsIn, heirOf, type Exchange } from './heirs.ts';
+import { elementsIn, replacementOf, type Exchange } from './replaced-elements.ts';
 
 function carryTyped(control: Control, heir: Control): void {
   if (control instanceof HTMLInputElement && heir instanceof HTMLInputElement && control.type === 'file') {
@@ -21,7 +21,7 @@ function carrySelection(field: Element, heir: Element): void {
 
 function carryFocus(focused: HTMLElement | undefined, exchange: Exchange): void {
   if (!focused || document.activeElement === focused) return;
-  const heir = heirOf(focused, exchange);
+  const heir = replacementOf(focused, exchange);
   heir?.focus({ preventScroll: true });
   if (heir) carrySelection(focused, heir);
 }
@@ -39,7 +39,7 @@ function carryState(element: Element, heir: Element, attention: Attention): void
  */
 export function carryOver(exchange: Exchange, attention: Attention): void {
   for (const element of elementsIn(exchange.gone, 'input,textarea,select,details,[popover]')) {
-    const heir = element instanceof HTMLElement && heirOf(element, exchange);
+    const heir = element instanceof HTMLElement && replacementOf(element, exchange);
     if (heir && heir !== element) carryState(element, heir, attention);
   }
   carryFocus(attention.focused(), exchange);

@@ -1,6 +1,6 @@
 import { watchAttention } from './attention.ts';
 import { carryOver } from './carry-over.ts';
-import { hadForeignElements, heirOf, type Exchange } from './heirs.ts';
+import { hadForeignElements, replacementOf, type Exchange } from './replaced-elements.ts';
 
 let settle: (() => Exchange) | undefined;
 
@@ -28,7 +28,7 @@ export function watchRedrawing(root: HTMLElement): void {
     const exchange = exchangeIn(observer.takeRecords());
     if (exchange.gone.length > 0) {
       carryOver(exchange, attention);
-      window.boot?.inherit((element) => heirOf(element, exchange));
+      window.boot?.inherit((element) => replacementOf(element, exchange));
     }
     return exchange;
   };

@@ -7,7 +7,7 @@ import { homeHero, power, services } from './home.ts';
 import { quoteCards } from '../events/quote-cards.ts';
 import { reviews, reviewsIntro } from './reviews.ts';
 import { socialEvents } from '../events/social-events.ts';
-import { statistics } from '../halls/statistics.ts';
+import { statistics } from '../halls/hall-figures.ts';
 
 test('G-09, G-10: the hero names the headline figures and the place', () => {
   for (const figure of ['42,000', '100 to 4,000', '2,500']) expect(homeHero.lede).toContain(figure);

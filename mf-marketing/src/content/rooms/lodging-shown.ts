@@ -1,6 +1,6 @@
 import type { LodgingFacts } from '@venue/shared/venue/venue-schema.ts';
 import { lodgingFacts } from '@venue/shared/venue/lodging-facts.ts';
-import type { Lodging } from './lodging.ts';
+import type { Lodging } from './lodging-offer.ts';
 
 /** What pages say of a room or an apartment besides its facts. */
 export type LodgingLook = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { apartmentFeatures, apartments } from './apartments.ts';
-import type { Lodging } from './lodging.ts';
+import type { Lodging } from './lodging-offer.ts';
 import { hotelFeatures, roomsBookedElsewhere, roomsBookedHere } from './rooms.ts';
 
 const rooms: readonly Lodging[] = [...roomsBookedHere, ...roomsBookedElsewhere];

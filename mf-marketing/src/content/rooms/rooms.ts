@@ -1,6 +1,6 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { rooms } from '@venue/shared/venue/lodging.ts';
-import type { Lodging } from './lodging.ts';
+import type { Lodging } from './lodging-offer.ts';
 import { type LodgingLook, lodgingShown } from './lodging-shown.ts';
 
 const looks: Readonly<Record<string, LodgingLook>> = {

@@ -7,7 +7,7 @@ import { guestsOf, halls } from '@venue/shared/venue/halls.ts';
 import { numberWords } from '@venue/shared/words/number-words.ts';
 import { styled } from 'styled-components';
 import { capacities, grounds } from '../../content/halls/capacities.ts';
-import { everybodyWords, moreWords } from '../../content/halls/statistics.ts';
+import { everybodyWords, moreWords } from '../../content/halls/hall-figures.ts';
 import { useHost } from '../../host.ts';
 import { HallList } from '../../sections/hall-list.tsx';
 import { PlaceLine } from '../../sections/place-line.tsx';

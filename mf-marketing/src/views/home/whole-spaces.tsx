@@ -1,7 +1,7 @@
 import { inFigures } from '@venue/shared/words/in-figures.ts';
 import { styled } from 'styled-components';
 import { role } from '@venue/shared/theme/tokens.ts';
-import { statistics } from '../../content/halls/statistics.ts';
+import { statistics } from '../../content/halls/hall-figures.ts';
 import { useHost } from '../../host.ts';
 import { SeatRow } from '../../sections/seat-row.ts';
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { formatNaira } from '@venue/shared/money.ts';
 import { color, media, role } from '@venue/shared/theme/tokens.ts';
-import { type Lodging, nightRate } from '../../content/rooms/lodging.ts';
+import { type Lodging, nightRate } from '../../content/rooms/lodging-offer.ts';
 import { useHost } from '../../host.ts';
 import { type Nights, totalOf } from '../../stay/chosen-nights.ts';
 import { type Way, wayOf, wayWords } from '../../stay/way-of.ts';

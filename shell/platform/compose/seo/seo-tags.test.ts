@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import * as z from 'zod';
 import { seoTags, pagesAbove } from './seo-tags.ts';
-import { pageWords } from './page-words.ts';
+import { pageWords } from './page-summary.ts';
 import { publishSitemap } from './sitemap.ts';
 
 const { venue } = siteFacts();

@@ -1,7 +1,7 @@
 import type { Venue } from '@venue/shared/venue/venue-schema.ts';
 import { embeddedJson } from '../../../src/page/page-blocks.ts';
 import { breadcrumbs, wayTo } from './breadcrumbs.ts';
-import type { PagePicture, PageWords } from './page-words.ts';
+import type { PagePicture, PageWords } from './page-summary.ts';
 import { shareTags } from './share-tags.ts';
 import { venueData } from './venue-data.ts';
 

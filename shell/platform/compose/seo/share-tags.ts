@@ -1,4 +1,4 @@
-import type { PageWords } from './page-words.ts';
+import type { PageWords } from './page-summary.ts';
 
 /** `/` has the address of the site with its slash, as browsers write it. */
 export function absolute(siteUrl: string, address: string): string {

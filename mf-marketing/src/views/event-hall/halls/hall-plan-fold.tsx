@@ -6,7 +6,7 @@ import { Small } from '@venue/shared/ui/text.tsx';
 import { hallFrame, hallPlan, hallPlanWords, seatsDrawn } from '../../../content/halls/hall-plans.ts';
 import type { Hall } from '../../../content/halls/halls.ts';
 import type { Layout } from '../../../content/halls/planned-hall.ts';
-import { Fold } from '../../../parts/fold.tsx';
+import { Fold } from '../../../parts/disclosure.tsx';
 import { PlanDrawing } from '../../../parts/plan/plan-drawing.tsx';
 import { SeatingSwitch, showsChosenLayout } from './seating-switch.tsx';
 

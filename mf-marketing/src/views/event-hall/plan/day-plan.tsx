@@ -6,7 +6,7 @@ import { Muted } from '@venue/shared/ui/text.tsx';
 import { type RefObject, useEffect, useState, type SubmitEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useHost } from '../../../host.ts';
-import { Fold } from '../../../parts/fold.tsx';
+import { Fold } from '../../../parts/disclosure.tsx';
 import { useWhenWish } from '../../../parts/hall-wishes/use-hall-wishes.ts';
 import { quoteAboutSeating } from '../../../content/events/quote-about.ts';
 import { carryToBooking, carryToQuote } from './carry-plan.ts';

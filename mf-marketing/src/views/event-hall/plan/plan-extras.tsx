@@ -1,4 +1,4 @@
-import { Fold } from '../../../parts/fold.tsx';
+import { Fold } from '../../../parts/disclosure.tsx';
 import { Stack } from '../../../sections/words.tsx';
 import { counted } from '@venue/shared/words/counted.ts';
 import { styled } from 'styled-components';

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { workspace } from '../releases/places.ts';
+import { workspace } from '../releases/folders.ts';
 
 /** From what packages were built. A checkout without git has neither. */
 export type Source = { commit?: string; message?: string };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { median, ratioOf } from './statistics.ts';
+import { median, ratioOf } from './ratios.ts';
 
 test('the median is the middle, or lies between the two in the middle', () => {
   expect(median([3, 1, 2])).toBe(2);

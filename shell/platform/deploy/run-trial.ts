@@ -1,4 +1,4 @@
-import { releasesFolder } from '../releases/places.ts';
+import { releasesFolder } from '../releases/folders.ts';
 import { liveReleases } from '../releases/release-store.ts';
 import type { Composition, Candidate } from '../verify/changed-pages.ts';
 import type { Change } from './change-log.ts';

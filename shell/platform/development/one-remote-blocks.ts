@@ -1,6 +1,6 @@
 import type { SiteDocument } from '../configuration/chosen-document.ts';
 import { checkSite, type ConfiguredRelease } from '../configuration/check-site.ts';
-import { siteFactsOf } from '../compose/site-facts.ts';
+import { siteFactsOf } from '../compose/facts-of-site.ts';
 import { incompatibilities } from '../releases/check-compatibility.ts';
 import type { Release } from '../releases/release-schema.ts';
 import { remoteFiles } from '../../src/page/boot-block.ts';

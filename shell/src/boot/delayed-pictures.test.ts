@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepPicturesInTurn, waitsAside } from './pictures-in-turn.ts';
+import { keepPicturesInTurn, waitsAside } from './delayed-pictures.ts';
 
 const { dataset } = document.documentElement;
 const waits = () => 'picturesWait' in dataset;

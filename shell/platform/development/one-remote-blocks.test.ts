@@ -3,7 +3,7 @@ import { sandboxDocument } from '../configuration/chosen-document.ts';
 import { declaredReleases } from '../configuration/declared-releases.ts';
 import type { ConfiguredRelease } from '../configuration/check-site.ts';
 import type { Release } from '../releases/release-schema.ts';
-import { aloneBlocks } from './alone-blocks.ts';
+import { aloneBlocks } from './one-remote-blocks.ts';
 
 function released({ package: name, manifest, configuration }: ConfiguredRelease, contract: number): Release {
   const facts = {

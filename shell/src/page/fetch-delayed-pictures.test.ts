@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchPicturesBelow } from './pictures-below.ts';
+import { fetchPicturesBelow } from './fetch-delayed-pictures.ts';
 
 const { dataset } = document.documentElement;
 const isFree = () => Promise.resolve();

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { showFirstScreenFirst } from './first-screen-first.ts';
+import { showFirstScreenFirst } from './first-screen.ts';
 
 /** What is left out: all that comes after a mark, or what has still to come. */
 function leftOut(): 'all below' | 'what comes later' | undefined {

@@ -1,4 +1,4 @@
-import { place } from '../boot/pictures-in-turn.ts';
+import { place } from '../boot/delayed-pictures.ts';
 
 /** How far below the screen a browser itself would fetch a picture on a slow line, in CSS pixels. */
 const fetchedAhead = 2500;

@@ -1,11 +1,11 @@
 import { type Server, createServer } from 'node:http';
 import { chosenDocument, type SiteDocument } from '../configuration/chosen-document.ts';
-import { merged } from '../configuration/merged.ts';
+import { merged } from '../configuration/merge-patch.ts';
 import type { PackageName } from '../releases/package-name.ts';
-import { packageNames, releasesFolder, siteFolder } from '../releases/places.ts';
+import { packageNames, releasesFolder, siteFolder } from '../releases/folders.ts';
 import { readConfigurationSchemas, readManifest } from '../build/remote-declarations.ts';
-import { aloneBlocks } from './alone-blocks.ts';
-import { alonePage, developmentBase } from './alone-page.ts';
+import { aloneBlocks } from './one-remote-blocks.ts';
+import { alonePage, developmentBase } from './one-remote-page.ts';
 import { type LiveParts, liveParts } from './live-parts.ts';
 import path from 'node:path';
 import send from 'send';

@@ -11,7 +11,7 @@ export function isFullDisk(error: unknown): boolean {
 }
 
 /** Why a command failed, in a sentence. */
-export function inWords(error: unknown): string {
+export function errorWords(error: unknown): string {
   return isFullDisk(error)
     ? 'the disk is full, and what is live was not changed: make room ("npm run site -- prune" says what may go), then run the same command again'
     : wordsOf(error);

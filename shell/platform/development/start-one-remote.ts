@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { PackageName } from '../releases/package-name.ts';
-import { workspace } from '../releases/places.ts';
+import { workspace } from '../releases/folders.ts';
 import { runBeside, stopOnSignal, runSandbox } from '../serve/child-processes.ts';
 import { assertFree, freePort, portFrom } from '../serve/ports.ts';
 
@@ -40,7 +40,7 @@ export async function startAlone(name: PackageName): Promise<void> {
   runVite(name, remotePort);
   if (hasSandbox) runSandbox(sandboxPort);
   // Read while the development server starts.
-  const { serveAloneSite } = await import('./alone-site.ts');
+  const { serveAloneSite } = await import('./one-remote-site.ts');
   await serveAloneSite({ name, port, remote, environment });
   stopOnSignal();
   await whenExposed(remote);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alonePage } from './alone-page.ts';
+import { alonePage } from './one-remote-page.ts';
 
 const built = `<html><head><!--head--><script type="module" crossorigin src="./assets/start.js"></script>
 <link rel="modulepreload" crossorigin href="assets/lost.js"></head><body><div id="root"></div><!--end--></body></html>`;

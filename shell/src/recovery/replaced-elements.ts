@@ -23,7 +23,7 @@ export function elementsIn(tops: readonly Element[], selector: string): Element[
 }
 
 /** The element that took the place of one that is gone; one that stands in the page is its own. */
-export function heirOf(element: HTMLElement, { gone, come }: Exchange): HTMLElement | undefined {
+export function replacementOf(element: HTMLElement, { gone, come }: Exchange): HTMLElement | undefined {
   if (element.isConnected) return element;
   const own = likeness(element);
   const alike = (tops: readonly Element[]) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namesIn } from './references.ts';
+import { namesIn } from './part-references.ts';
 
 test('names are found in whatever quotes a minifier leaves them', () => {
   const code =
