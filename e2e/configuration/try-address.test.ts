@@ -1,7 +1,4 @@
 import { createServer, type Server } from 'node:http';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { sandboxLane } from '@venue/sandbox/client.ts';
 import { startSandbox } from '@venue/sandbox/sandbox.ts';
 import { declaredReleases } from '@venue/shell/platform/configuration/declared-releases.ts';
@@ -38,9 +35,7 @@ async function verdictOn(url: string, kind: WrittenAddress['kind'] = 'service'):
 }
 
 test('the sandbox’s three services and its receiver of reports answer; nothing is booked, mailed or charged', async () => {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'ariya-tried-'));
-  onTestFinished(() => rm(dataDir, { recursive: true }));
-  const sandbox = await startSandbox({ port: 0, dataDir });
+  const sandbox = await startSandbox(0);
   const { content } = await sandboxDocument(sandbox.origin);
   const addresses = writtenAddresses(content, await declaredReleases());
   expect(addresses.map(({ key }) => key)).toEqual([

@@ -26,7 +26,7 @@ export const control = new Hono<SandboxEnv>()
     const { lane } = context.var;
     const id = context.req.param('id');
     const about = lane.outbox.mails.flatMap((mail) => mail.attachments).find((file) => file.id === id);
-    const bytes = about && lane.files.getFile(id);
+    const bytes = about && lane.files.get(id);
     if (!about || !bytes) return context.notFound();
     return context.body(bytes, 200, {
       'content-type': about.type || 'application/octet-stream',

@@ -87,7 +87,7 @@ function refusal({ ids, parts }: Letter): Refusal | undefined {
 
 async function keepFile(lane: Lane, field: string, file: File): Promise<Attachment> {
   const id = randomUUID();
-  lane.files.putFile(id, new Uint8Array(await file.arrayBuffer()));
+  lane.files.set(id, new Uint8Array(await file.arrayBuffer()));
   return { id, field, name: file.name, type: file.type, size: file.size };
 }
 

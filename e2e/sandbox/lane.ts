@@ -1,36 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { z } from 'zod';
-import { type Fault, faultSchema } from './fault.ts';
-import type { Journal } from './journal.ts';
-import {
-  mailSchema,
-  type Outbox,
-  paymentSchema,
-  reportSchema,
-  requestSchema,
-  reservationSchema,
-} from './records.ts';
+import type { Fault } from './fault.ts';
+import type { FailureReport, Mail, Outbox, Payment, Reservation, ServiceRequest } from './records.ts';
 
 const rememberedRequests = 500;
 const rememberedReports = 200;
 
-const changeSchema = z.discriminatedUnion('of', [
-  z.object({ of: z.literal('mails'), value: mailSchema }),
-  z.object({ of: z.literal('reservations'), value: reservationSchema }),
-  z.object({ of: z.literal('payments'), value: paymentSchema }),
-  z.object({ of: z.literal('requests'), value: requestSchema }),
-  z.object({ of: z.literal('reports'), value: reportSchema }),
-  z.object({ of: z.literal('faults'), value: z.array(faultSchema) }),
-]);
-type Change = z.infer<typeof changeSchema>;
-type RecordChange = Exclude<Change, { of: 'faults' }>;
+type Received =
+  | { of: 'mails'; value: Mail }
+  | { of: 'reservations'; value: Reservation }
+  | { of: 'payments'; value: Payment }
+  | { of: 'requests'; value: ServiceRequest }
+  | { of: 'reports'; value: FailureReport };
 
 /** One visitor's (or one test's) own copy of the three services: what they received and what is wrong with them. */
 export type Lane = {
   outbox: Outbox;
-  files: Pick<Journal, 'getFile' | 'putFile'>;
+  /** Attached files, by their ids. */
+  files: Map<string, Uint8Array<ArrayBuffer>>;
   /** Adds a record, or replaces the one with the same id. */
-  save: (change: RecordChange) => void;
+  save: (received: Received) => void;
   clear: () => void;
   faults: () => Fault[];
   setFaults: (faults: Fault[]) => void;
@@ -50,20 +38,20 @@ function upsert<Item extends { id: string }>(items: Item[], item: Item): void {
   else items[place] = item;
 }
 
-function apply(outbox: Outbox, change: RecordChange): void {
-  switch (change.of) {
+function keep(outbox: Outbox, received: Received): void {
+  switch (received.of) {
     case 'mails':
-      return upsert(outbox.mails, change.value);
+      return upsert(outbox.mails, received.value);
     case 'reservations':
-      return upsert(outbox.reservations, change.value);
+      return upsert(outbox.reservations, received.value);
     case 'payments':
-      return upsert(outbox.payments, change.value);
+      return upsert(outbox.payments, received.value);
     case 'reports':
-      upsert(outbox.reports, change.value);
+      upsert(outbox.reports, received.value);
       outbox.reports.splice(0, outbox.reports.length - rememberedReports);
       return;
     case 'requests':
-      upsert(outbox.requests, change.value);
+      upsert(outbox.requests, received.value);
       outbox.requests.splice(0, outbox.requests.length - rememberedRequests);
   }
 }
@@ -73,34 +61,24 @@ function oneFewer(fault: Fault): Fault[] {
   return fault.times > 1 ? [{ ...fault, times: fault.times - 1 }] : [];
 }
 
-/** Opens a lane on what its journal remembers. */
-export function openLane(journal: Journal): Lane {
+/** A lane that has received nothing yet. It forgets with the process. */
+export function openLane(): Lane {
   const outbox = emptyOutbox();
+  const files: Lane['files'] = new Map();
   let faults: Fault[] = [];
   const waiting = new Set<() => void>();
 
   function setFaults(next: Fault[]): void {
     faults = next;
-    journal.append({ of: 'faults', value: next });
     for (const retry of Array.from(waiting)) retry();
-  }
-
-  for (const line of journal.read()) {
-    const change = changeSchema.safeParse(line);
-    if (!change.success) continue;
-    if (change.data.of === 'faults') faults = change.data.value;
-    else apply(outbox, change.data);
   }
 
   return {
     outbox,
-    files: journal,
-    save(change) {
-      journal.append(change);
-      apply(outbox, change);
-    },
+    files,
+    save: (received) => keep(outbox, received),
     clear() {
-      journal.clear();
+      files.clear();
       Object.assign(outbox, emptyOutbox());
       setFaults([]);
     },

@@ -1,8 +1,6 @@
-import path from 'node:path';
 import { startSandbox } from './sandbox.ts';
 
 const port = Number(process.env['SANDBOX_PORT'] ?? 4180);
-const dataDir = path.resolve(process.env['SANDBOX_DATA'] ?? path.join(import.meta.dirname, '.data'));
 
 function explain(error: unknown): string {
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
@@ -12,7 +10,7 @@ function explain(error: unknown): string {
 }
 
 try {
-  const sandbox = await startSandbox({ port, dataDir });
+  const sandbox = await startSandbox(port);
   process.stdout.write(`Sandbox of the e-mail, reservation and card services: ${sandbox.origin}\n`);
   const stop = (): void => void sandbox.close().then(() => process.exit(0));
   process.once('SIGINT', stop);

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
-import { temporaryFolder } from './running-sandbox.ts';
 import { startSandbox } from './sandbox.ts';
 
 test('a busy port is said, not waited for', async () => {
-  const dataDir = await temporaryFolder();
-  const first = await startSandbox({ port: 0, dataDir });
+  const first = await startSandbox(0);
   const port = Number(new URL(first.origin).port);
-  await expect(startSandbox({ port, dataDir })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  await expect(startSandbox(port)).rejects.toMatchObject({ code: 'EADDRINUSE' });
   await first.close();
-  const second = await startSandbox({ port, dataDir });
+  const second = await startSandbox(port);
   await second.close();
 });

@@ -1,6 +1,5 @@
 import { createAdaptorServer } from '@hono/node-server';
 import { createApp, mainLane } from './app.ts';
-import { fileJournal, memoryJournal } from './journal.ts';
 import { type Lane, openLane } from './lane.ts';
 
 const host = '127.0.0.1';
@@ -8,12 +7,12 @@ const mostLanes = 2000;
 
 export type Sandbox = { origin: string; close: () => Promise<void> };
 
-function laneKeeper(dataDir: string): (id: string) => Lane {
-  const main = openLane(fileJournal(dataDir));
+function laneKeeper(): (id: string) => Lane {
+  const main = openLane();
   const others = new Map<string, Lane>();
   return (id) => {
     if (id === mainLane) return main;
-    const lane = others.get(id) ?? openLane(memoryJournal());
+    const lane = others.get(id) ?? openLane();
     others.set(id, lane);
     const [oldest] = others.keys();
     if (others.size > mostLanes && oldest !== undefined) others.delete(oldest);
@@ -25,8 +24,8 @@ function laneKeeper(dataDir: string): (id: string) => Lane {
  * Starts the stand-ins for the e-mail, reservation and card services on 127.0.0.1.
  * Port 0 takes any free one. Rejects with an `EADDRINUSE` error when the port is busy.
  */
-export function startSandbox({ port, dataDir }: { port: number; dataDir: string }): Promise<Sandbox> {
-  const server = createAdaptorServer({ fetch: createApp(laneKeeper(dataDir)).fetch });
+export function startSandbox(port: number): Promise<Sandbox> {
+  const server = createAdaptorServer({ fetch: createApp(laneKeeper()).fetch });
   const close = (): Promise<void> =>
     new Promise((resolve) => {
       server.close(() => resolve());

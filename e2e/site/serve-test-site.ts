@@ -1,7 +1,3 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-
 // React decides when it is first imported whether it runs in development or in production.
 process.env.NODE_ENV = 'production';
 
@@ -10,7 +6,7 @@ async function start(): Promise<void> {
   const { composeTestSite, serveTestSite, testSiteFolder } = await import('./test-site.ts');
   const { sandboxPort, sitePort } = await import('./test-ports.ts');
   await composeTestSite();
-  await startSandbox({ port: sandboxPort, dataDir: await mkdtemp(path.join(tmpdir(), 'ariya-sandbox-')) });
+  await startSandbox(sandboxPort);
   await serveTestSite(testSiteFolder, sitePort);
 }
 
