@@ -15,7 +15,7 @@ const attachmentSchema = z.object({
 export type Attachment = z.infer<typeof attachmentSchema>;
 
 /** A mail as the template would have received it: the sender's own fields, in the order they were sent. */
-export const mailSchema = z.object({
+const mailSchema = z.object({
   ...record,
   via: z.enum(['send-form', 'send']),
   serviceId: z.string(),
@@ -26,7 +26,7 @@ export const mailSchema = z.object({
 export type Mail = z.infer<typeof mailSchema>;
 
 /** A reservation that was accepted. `released` frees its dates again. */
-export const reservationSchema = z.object({
+const reservationSchema = z.object({
   ...record,
   bookingRef: z.string(),
   released: z.boolean(),
@@ -37,7 +37,7 @@ export type Reservation = z.infer<typeof reservationSchema>;
 const paymentStatusSchema = z.enum(['open', 'success', 'abandoned', 'pending']);
 
 /** One checkout transaction. `amount` is in kobo, `metadata` is the JSON text as the library sent it, parsed. */
-export const paymentSchema = z.object({
+const paymentSchema = z.object({
   ...record,
   transactionId: z.int(),
   accessCode: z.string(),
@@ -54,7 +54,7 @@ export const paymentSchema = z.object({
 export type Payment = z.infer<typeof paymentSchema>;
 
 /** One call to a service, whatever came of it. `status` 0 means that the connection was cut. */
-export const requestSchema = z.object({
+const requestSchema = z.object({
   ...record,
   service: z.enum(['email', 'reservation', 'payment']),
   endpoint: z.string(),
@@ -68,7 +68,7 @@ export const requestSchema = z.object({
 export type ServiceRequest = z.infer<typeof requestSchema>;
 
 /** What failed on a page. */
-export const reportSchema = z.object({ ...record, ...failureReportSchema.shape });
+const reportSchema = z.object({ ...record, ...failureReportSchema.shape });
 export type FailureReport = z.infer<typeof reportSchema>;
 
 /** Everything a lane has received, oldest first. */

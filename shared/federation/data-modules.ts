@@ -13,7 +13,7 @@ async function foundBy(module: string): Promise<Record<string, unknown>> {
   return (await runnerImport<Record<string, unknown>>(module, { logLevel: 'error' })).module;
 }
 
-/** What is wrong is in a content file: where our own code noticed it helps nobody. */
+/** The mistake is in a content file, so the stack of our own code is left out. */
 function plainly(error: unknown) {
   return { message: error instanceof Error ? error.message : String(error), stack: '' };
 }

@@ -40,7 +40,7 @@ export function clockOffset(): number {
   return globalThis.siteTime?.offset() ?? 0;
 }
 
-/** Whether the site has said what time it is; `unanswered` where nobody asks. */
+/** Whether the site has said what time it is; `unanswered` where it was not asked. */
 export function timeStanding(): ReturnType<SiteTime['standing']> {
   return globalThis.siteTime?.standing() ?? 'unanswered';
 }

@@ -22,7 +22,7 @@ const key = 'last-turn';
 /** How often it is looked for; with the pause, a second in all. Storage that was cleared never shows it. */
 const looks = 50;
 const pauseMs = 20;
-/** A database that does not answer (ms) holds nobody up. */
+/** The longest wait for the database (ms). */
 const patience = 1000;
 
 let marks: ReturnType<typeof createStore> | undefined;

@@ -1,4 +1,4 @@
-/** Nobody reads a form, fills it in and sends it in less (ms). */
+/** The shortest time (ms) in which a person can fill in and send a form. */
 const fastestPerson = 1000;
 
 /** Whether a program has filled the trap in; empties it, so that a person caught by mistake only has to send again. */

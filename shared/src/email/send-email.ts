@@ -20,7 +20,7 @@ const byStatus: Readonly<Partial<Record<number, EmailFailure>>> = {
 /** What a refusal is about, by the service's words: the first that are there count. */
 const byWords: readonly (readonly [RegExp, EmailFailure])[] = [
   [/public key|user_id|(service|template)[ _]id/i, 'configuration'],
-  // The template names no recipient: nobody but the venue can mend that.
+  // The template names no recipient, which only the venue can mend.
   [/recipients? address is empty/i, 'configuration'],
   [/recipients?\b.*\baddress|invalid.*\be-?mail/i, 'recipient'],
   [/quota|limit of requests/i, 'quota'],

@@ -67,7 +67,7 @@ function useMeantEmail(first: string) {
     return () => stop.abort();
   }, []);
 
-  /** `input` tells whoever keeps or judges what is typed. */
+  /** The `input` event makes drafts and checks see the new value. */
   function take(address: string): void {
     const field = input.current;
     if (!field) return;
@@ -85,7 +85,7 @@ type EmailFieldProps = Omit<
   defaultValue?: string;
 };
 
-/** A field for an e-mail address, which offers a usual slip mended in one tap. The offer stops nobody. */
+/** A field for an e-mail address, which offers to correct a usual slip in one tap. The form can be sent without taking the offer. */
 export function EmailField({ className, ...field }: EmailFieldProps) {
   const { input, meant, take } = useMeantEmail(field.defaultValue ?? '');
   return (

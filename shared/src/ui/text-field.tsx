@@ -17,7 +17,7 @@ function writePlainDigits(field: HTMLInputElement): void {
   field.setSelectionRange(selectionStart, selectionEnd);
 }
 
-/** Whoever reads a number at the venue reads `0` to `9`, whatever the visitor's keyboard writes. */
+/** Numbers are sent in the figures `0` to `9`, whatever the visitor's keyboard writes. */
 const plainDigitsOnly = {
   onInput: ({ currentTarget, nativeEvent }: InputEvent<HTMLInputElement>) => {
     if (!nativeEvent.isComposing) writePlainDigits(currentTarget);

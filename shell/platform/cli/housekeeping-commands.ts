@@ -7,7 +7,7 @@ import { releasesFolder, siteFolder } from '../releases/folders.ts';
 import { versionFolder, versionsIn } from '../releases/release-store.ts';
 import { say } from './say.ts';
 
-/** Says what nobody needs any more, and removes it if asked to. */
+/** Lists the versions that are no longer needed, and removes them with `--remove`. */
 export async function pruneCommand(wanted: { days: number; remove: boolean }): Promise<void> {
   const pruning = { siteFolder, store: releasesFolder, days: wanted.days };
   const now = new Date();

@@ -14,7 +14,7 @@ import {
   siteWord,
 } from './release-commands.ts';
 
-/** A call that nobody can understand, as shells have it; what was understood and failed ends with 1. */
+/** Exit code of a wrong call, as shells have it; a command that fails ends with 1. */
 const wrongCall = 2;
 
 function wholeDays(text: string): number {

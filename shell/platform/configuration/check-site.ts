@@ -71,7 +71,7 @@ function mailForms(releases: readonly ConfiguredRelease[]): string[] {
   return releases.flatMap(({ manifest }) => manifest?.mailForms ?? []);
 }
 
-/** Each mail form of a live remote needs its template, and no template is for nobody. */
+/** Each mail form of a live remote needs a template, and each template a form. */
 function templateProblems(
   content: Readonly<Record<string, unknown>>,
   releases: readonly ConfiguredRelease[],

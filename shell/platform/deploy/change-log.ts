@@ -16,7 +16,7 @@ const changeSchema = z.object({
   again: z.optional(z.string()),
   /** Packages whose live version changed, with the version. */
   changed: z.optional(z.record(z.string(), z.string())),
-  /** Whether the pages were tried in a browser before; absent where nobody asked for it, as after a change of configuration. */
+  /** Whether the pages were tried in a browser before; absent where no trial was asked for, as after a change of configuration. */
   trial: z.optional(z.enum(['held', 'unchecked'])),
   /** The commit that packages were built from; with a `+` where files were changed since. */
   commit: z.optional(z.string()),

@@ -37,8 +37,8 @@ export function draftFolder(siteFolder: string): string {
 const patiently = { recursive: true, force: true, maxRetries: 20, retryDelay: 50 };
 
 /**
- * Takes a folder away in one step and then removes it, so that nobody comes upon a half of it. Rejects if it is still where it was;
- * what lies aside and cannot be removed harms nobody.
+ * Takes a folder away in one step and then removes it, so that no reader finds it half removed. Rejects if it is still where it was;
+ * what lies aside and cannot be removed does no harm.
  */
 async function takeAway(folder: string, name: string): Promise<void> {
   const from = path.join(folder, name);

@@ -12,7 +12,7 @@ function endOf(document: ReleaseDocument, name: string, version: string): string
   return until[version] ?? since;
 }
 
-/** Until when a kept version stays, at least; undefined where nobody knows since when it is kept. */
+/** Until when a kept version stays, at least; undefined where it is not known since when it is kept. */
 export function keptUntil(
   document: ReleaseDocument,
   { name, version, days = keptDays }: { name: string; version: string; days?: number },

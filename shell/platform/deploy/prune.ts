@@ -10,7 +10,7 @@ import { inTurn } from './in-turn.ts';
 import { documentIn, siteBase } from './live-site.ts';
 import { endedVersions } from './prunable.ts';
 
-/** A folder of the store that nobody needs any more: a version, or what a build or a fetch that was killed has left. */
+/** A folder of the store that is no longer needed: a version, or what a build or a fetch that was killed has left. */
 export type Unneeded = { name: string; folder: string; bytes: number };
 
 export type Pruning = {
@@ -51,7 +51,7 @@ export async function whatToPrune({ siteFolder, store, days }: Pruning, now: Dat
   const folders = (await foldersOf(store)).filter((name) => !needed.has(name));
   const found = folders.map(async (name): Promise<Unneeded[]> => {
     const folder = path.join(store, name);
-    // One that was built lately may be about to go live; what nobody has finished for a day was left behind.
+    // One that was built lately may be about to go live; what is unfinished for a day was left behind.
     const patience = isUnfinished(path.basename(folder)) ? 1 : Math.max(days, 1);
     const isNew = now.getTime() - (await stat(folder)).mtimeMs < patience * day;
     return isNew ? [] : [{ name, folder, bytes: await folderBytes(folder) }];

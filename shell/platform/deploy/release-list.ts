@@ -4,7 +4,7 @@ import type { Change } from './change-log.ts';
 import { keptUntil } from './prunable.ts';
 import { inMegabytes } from './folder-bytes.ts';
 
-/** One published version, as the list of releases tells it. Times are ISO 8601; what nobody noted is empty. */
+/** One published version, as the list of releases tells it. Times are ISO 8601; what is not known is empty. */
 export type ListedRelease = {
   package: string;
   version: string;

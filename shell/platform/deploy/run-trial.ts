@@ -7,7 +7,7 @@ import type { LiveSite } from './live-site.ts';
 /** Looks at a composition before it goes live, beside the live one; rejects if it must not. */
 export type Trial = (candidate: Candidate) => Promise<unknown>;
 
-/** Whether what was composed is tried first; undefined where nobody asks for that. */
+/** Whether what was composed is tried first; undefined where no trial is wanted. */
 export type WantedTrial = Trial | 'unchecked' | undefined;
 
 async function compositionOf(live: LiveSite): Promise<Composition | undefined> {
@@ -17,7 +17,7 @@ async function compositionOf(live: LiveSite): Promise<Composition | undefined> {
   return releases && { folder: live.folder, releases };
 }
 
-/** Has a composition tried, if that is asked for; gives what the log says of it. */
+/** Tries a composition if that is wanted; returns what the log says of it. */
 export async function tryFirst(
   trial: WantedTrial,
   composed: Composition,

@@ -20,7 +20,7 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // It runs for somebody else.
+    // It runs as another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

@@ -36,7 +36,7 @@ export function heavyLines(address: string, weight: PageWeight, before: PageWeig
     });
 }
 
-/** What of a composed site is over the limits, a line each, with what grew since the composition `before`. It stops nobody. */
+/** What of a composed site is over the limits, a line each, with what grew since the composition `before`. A release goes live all the same. */
 export async function heavyPages(folder: string, before?: string): Promise<string[]> {
   const { pages } = await readAddresses(folder);
   const lines = Object.values(pages)

@@ -64,7 +64,7 @@ function watchFiles(page: Page, origin: string, findings: Finding[]): void {
 }
 
 /**
- * Nobody outside is told of a trial. Beacons get an empty answer; a service that is asked keeps silent, as on a slow line: a page
+ * A trial reaches no other host. Beacons get an empty answer; a service that is asked keeps silent, as on a slow line: a page
  * that is told of a failure reports it by right. Resolves with the paths of the calls that will have got no answer.
  */
 async function stayAlone(context: BrowserContext, origin: string): Promise<ReadonlySet<string>> {

@@ -86,7 +86,7 @@ function isShellLive(): boolean {
   return !root || live.has(root);
 }
 
-/** Until the shell lives, nobody else can say that what was pressed has to wait. */
+/** Until the shell lives, only this script can say that what was pressed has to wait. */
 function sayStalled(): void {
   if (unreadable || isShellLive()) return;
   showStalled(document.getElementById(shellStalledId));
@@ -99,7 +99,7 @@ function fetchModules(): BootBlock | undefined {
   const read: BootBlock = JSON.parse(block.textContent);
   boot = read;
   askInTurn(read);
-  // Whoever taps a link at once finds it in the browser's memory, and the lists that it leads to a round earlier.
+  // A link that is tapped at once finds it in the browser's cache, which saves a round trip.
   if (read.modulesFile && !savesData()) fetch(read.modulesFile.address).catch(() => undefined);
   return boot;
 }

@@ -8,7 +8,7 @@ export type TimedAnswer = {
   age: string | null;
 };
 
-/** A clock that is off by less, in ms, counts as right: nobody's day or hold hangs on it. */
+/** A clock that is off by less, in ms, counts as right: no day or hold depends on it. */
 const clockTolerance = 2 * 60_000;
 
 /** When the answer was written, by the site's clock (ms since the epoch); undefined where it does not say. */

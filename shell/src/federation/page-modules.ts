@@ -12,14 +12,14 @@ export type PlacedPart = PartModules & { module: string | undefined };
 
 type Learnt = SiteModules & {
   isMapped: boolean;
-  /** Versions that were live when this was learnt; undefined where nobody said. */
+  /** Versions that were live when this was learnt; undefined where the site did not answer. */
   live: SiteAnswer['versions'] | undefined;
 };
 
 /** ms that the list of modules may take: without it there is no way to another page's code. */
 const patience = 8000;
 
-/** Nobody has to say what is live. The same answer says what time it is. */
+/** What is live now, if the site answers. The same answer tells the time. */
 async function fetchLiveVersions(): Promise<Learnt['live']> {
   const asked = askSite();
   pageClock.hear(asked.then(({ timed }) => timed));

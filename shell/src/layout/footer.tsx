@@ -25,7 +25,7 @@ const Top = styled(Container)`
   }
 `;
 
-/** Who answers, and beside it a number left to be rung. */
+/** How to reach reception, and beside it the call back form. */
 const Talk = styled.div`
   ${media.up(900)} {
     display: flex;

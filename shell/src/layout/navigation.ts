@@ -38,7 +38,7 @@ export const [headerAction] = menus['header/action'] ?? [];
 /** Links in the line at the bottom of every page. */
 export const baseLinks: readonly MenuLink[] = menus['footer/base'] ?? [];
 
-/** Columns of the footer (FT-03). A group for which nobody gives the footer links of its own has those of the header. */
+/** Columns of the footer (FT-03). A group without links of its own for the footer has those of the header. */
 export const footerColumns: readonly NavigationGroup[] = frames
   .map(({ id, title, shortTitle = title, newTab = false }) => ({
     id: `footer-${id}`,

@@ -26,7 +26,7 @@ const List = styled.ul`
   overflow-wrap: anywhere;
 `;
 
-/** What is wrong with the configuration, for whoever set the site up; visitors learn that forms are off. */
+/** What is wrong with the configuration, for the person who set the site up; visitors read that forms are off. */
 export function NoticeStrip(props: { problems: readonly string[] }) {
   return (
     <Strip role="alert">

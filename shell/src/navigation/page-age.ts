@@ -16,7 +16,7 @@ export const pageAge = {
 /** ms that the page itself may take. */
 const patience = 4000;
 
-/** A site that answers that there is no such file; without a connection nobody knows. */
+/** Whether the site answers that there is no such file; false without a connection. */
 async function isGone(file: string): Promise<boolean> {
   const status = await statusOf(file);
   return status >= 400 && status < 500;

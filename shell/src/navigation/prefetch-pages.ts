@@ -6,7 +6,7 @@ import { viewAt } from '../site/pages.ts';
 
 type Ahead = {
   modules: Pick<PageModules, 'arrived' | 'isReplaced'>;
-  /** Where the code of a part comes from, silently: nobody waits yet for what is fetched ahead. */
+  /** Where the code of a part comes from, without reports: no visitor waits yet for what is fetched ahead. */
   source: PartSource;
   /** Resolves when no page is waited for. */
   free: () => Promise<unknown>;

@@ -20,7 +20,7 @@ export async function isServed(address: string): Promise<boolean> {
 /** Longest wait (ms) for what is being sent: as long as the answer to a message is waited for. */
 const sendPatience = 20_000;
 
-/** Resolves when what is being sent has its answer: a message that is cut off may have arrived or not, and nobody could say which. */
+/** Resolves when what is being sent has its answer: a message that is cut off may have arrived or not. */
 export function whenSent(): Promise<void> {
   return whenNothingIsUnderWay(sendPatience);
 }

@@ -93,7 +93,7 @@ export function createPartStore(sources: PartSources) {
   const adopted = new Map<PartRef, Adopted>();
   const { announce, subscribe } = createAnnouncer();
 
-  /** Tries until the code is there, or until its page was left and nobody waits for it any more. */
+  /** Tries until the code is there, or until its page was left. */
   async function keepTrying(ref: PartRef, entry: Adopted, attempt = 0): Promise<PartComponent> {
     try {
       const component = await sources.adopted(ref);

@@ -21,7 +21,7 @@ function exchangeIn(records: readonly MutationRecord[]): Exchange {
  */
 export function watchRedrawing(root: HTMLElement): void {
   const attention = watchAttention();
-  // Of what changes in the course of things nobody asks.
+  // Its records are only taken when React has drawn something anew.
   const observer = new MutationObserver(() => undefined);
   observer.observe(root, { childList: true, subtree: true });
   settle = () => {
