@@ -2,7 +2,7 @@ import type { SandboxLane } from '@venue/sandbox/client.ts';
 import type { Page } from '@playwright/test';
 import { paths } from '../../site/addresses.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
-import { timeIs } from '../site-time.ts';
+import { timeIs } from '../set-site-time.ts';
 import { deviceList } from './device-list.ts';
 import { bookHall, hallForm } from './hall-form.ts';
 import { expectCalls, reached } from './hall-outbox.ts';
