@@ -8,6 +8,7 @@ import { FamilyForm } from './family-form.tsx';
 import { FamilyReceipt } from './family-receipt.tsx';
 import { invitationWords } from './invitation-words.ts';
 import type { Invitation } from './invitation.ts';
+import { PhoneLink } from '../controls/phone-link.tsx';
 import { NothingToPay } from './nothing-to-pay.tsx';
 import { StandingBooking } from '../notices/standing-booking.tsx';
 import { UntilWiped } from '../notices/until-wiped.tsx';
@@ -16,7 +17,7 @@ import { standingOf } from '../payment/standing-of.ts';
 import { PaidOnOtherDevices } from './family-notice.tsx';
 import { formatNaira } from '@venue/shared/money.ts';
 import { balanceDueSentence } from '../hall/words/balance-words.ts';
-import { leftOf, type SharedInvoice } from '../hall/link/invoice-link.ts';
+import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import { useFamilyPayment } from './use-family-payment.ts';
 
 const receiptTitles = {
@@ -26,20 +27,22 @@ const receiptTitles = {
   unresolved: 'A payment may have gone through.',
 } as const;
 
-function askWords({ firstName, details }: SharedInvoice): string {
-  return firstName
-    ? `${firstName} asks you to pay for ${details.hall}.`
-    : `You are asked to pay for ${details.hall}.`;
+/** Who asks for what, as long as something is open; in naira. */
+function titleWords({ firstName, details, requestedNaira }: SharedInvoice, open: number): string {
+  if (open === 0) return `${details.hall} is paid in full.`;
+  const sum = Math.min(requestedNaira, open);
+  const what = sum > 0 ? `for ${formatNaira(sum)} for ${details.hall}` : `to pay for ${details.hall}`;
+  return firstName ? `${firstName} asks you ${what}.` : `You are asked ${what}.`;
 }
 
 /** The day, until when the invoice is good or by when the balance is due, and whom the link was made for. */
-function openingWords(shared: SharedInvoice, now: number): string {
-  const { details, toWhom, requestedNaira, paid } = shared;
+function openingWords(shared: SharedInvoice, open: number, now: number): string {
+  const { details, toWhom, requestedNaira } = shared;
   const day = `${formatLongDate(details.eventDate)}.`;
+  if (open === 0) return `${day} Nothing more is asked of you.`;
   const madeFor = toWhom ? ` Made for ${toWhom}.` : '';
   if (requestedNaira === 0) return `${day} Held until ${momentInLagos(expiresAt(shared), now)}.${madeFor}`;
-  const left = formatNaira(leftOf(shared));
-  return `${day} ${formatNaira(paid)} was paid when this link was made, and ${left} was left. ${balanceDueSentence(shared, now)}${madeFor}`;
+  return `${day} ${formatNaira(open)} is left to pay. ${balanceDueSentence(shared, now)}${madeFor}`;
 }
 
 /** One invoice of somebody else: its form, or what this device has paid for it, which stays when the invoice ends. */
@@ -50,7 +53,7 @@ export function PayInvitation(props: {
 }) {
   const { fragment, asked, now } = props;
   const { shared } = asked;
-  const { details, invoice } = shared;
+  const { invoice } = shared;
   const payment = useFamilyPayment(fragment, shared);
   const { flow, leave, tell } = payment;
   if (flow.stage === 'settled') {
@@ -80,10 +83,11 @@ export function PayInvitation(props: {
   return (
     <>
       <PageTop>
-        <FocusTitle focused={false}>
-          {payment.open > 0 ? askWords(shared) : `${details.hall} is paid in full.`}
-        </FocusTitle>
-        <Opening>{openingWords(shared, now)}</Opening>
+        <FocusTitle focused={false}>{titleWords(shared, payment.open)}</FocusTitle>
+        <Opening>{openingWords(shared, payment.open, now)}</Opening>
+        <p>
+          Not sure? Call <PhoneLink />.
+        </p>
       </PageTop>
       {payment.open > 0 ? (
         <FamilyForm shared={shared} payment={payment} now={now} />

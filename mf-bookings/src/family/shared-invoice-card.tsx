@@ -36,19 +36,25 @@ export function SharedInvoiceCard({
         {lines.map(({ item, naira }) => (
           <KeyValue key={item} name={item} value={formatNaira(naira)} />
         ))}
-        <KeyValue name="Full payment" value={formatNaira(price.full)} sum />
+        <KeyValue name="Full payment" value={formatNaira(price.full)} sum={shared.requestedNaira === 0} />
         {lateHours > 0 ? (
           <KeyValue
             name={`After ${hourWords(terms.closing)}, with the balance`}
             value={formatNaira(lateHours)}
           />
         ) : null}
+        {shared.requestedNaira > 0 ? (
+          <>
+            <KeyValue name="Paid" value={formatNaira(price.full + lateHours - open)} />
+            <KeyValue name="Left" value={formatNaira(open)} sum />
+          </>
+        ) : null}
       </KeyValues>
       <OtherCurrency naira={price.full + lateHours} />
       {shared.requestedNaira > 0 ? (
         <Note>
-          <strong>{`${formatNaira(open)} is open,`}</strong>{' '}
-          <span>as far as this page can see. Payments by transfer are not in it.</span>
+          What the link says is counted, and what is known to be paid by card since. A transfer that is still
+          on its way is not.
         </Note>
       ) : null}
       {shared.requestedNaira === 0 ? (
