@@ -13,7 +13,7 @@ function oneDay(day: string): DateSpan {
 }
 
 /** A day that is far off, and one from which it is thirty days after six of these walks. */
-const wishes: readonly Wish[] = [
+const hallWishes: readonly Wish[] = [
   { kind: 'move', to: oneDay('2027-04-03') },
   { kind: 'cancel' },
   { kind: 'move', to: oneDay('2026-12-27') },
@@ -36,11 +36,19 @@ function answersTo(subject: ChangeSubject): Answer[] {
 }
 
 /** With what the venue is asked. */
-type Asking = { ask: ChangeDesk; kept: KeptBooking; device: World['device'] };
+type Asking = { ask: ChangeDesk; kept: KeptBooking; device: World['device']; wishes: readonly Wish[] };
 
-type Tools = { world: World; tab: number; desk: HallDesk; shown: HallBooking };
+type Tools = {
+  world: World;
+  tab: number;
+  around: HallDesk['around'];
+  kept: KeptBooking;
+  wishes: readonly Wish[];
+  /** Called when an answer was noted, with the days of the booking until then. */
+  onNoted: (before: DateSpan, answer: Answer) => void;
+};
 
-function wishOffers({ ask, kept, device }: Asking, subject: ChangeSubject): Offer[] {
+function wishOffers({ ask, kept, device, wishes }: Asking, subject: ChangeSubject): Offer[] {
   const request = requestOf(subject);
   if (request) {
     return request.mail === 'sent'
@@ -62,10 +70,8 @@ function wishOffers({ ask, kept, device }: Asking, subject: ChangeSubject): Offe
   }));
 }
 
-/** What can be done about the day of a hall on its page of changes, beside its invoice in the same tab. */
-export function changeOffers({ world, tab, desk, shown }: Tools): Offer[] {
-  const { ledger, around } = desk;
-  const kept = keptHall({ ledger, reservation: undefined, now: around.now }, shown.invoice.number);
+/** What can be done about the days of a booking on its page of changes, beside its invoice or receipt in the same tab. */
+export function changeOffers({ world, tab, around, kept, wishes, onNoted }: Tools): Offer[] {
   const subject = kept.read();
   if (!subject) return [];
   const ask: ChangeDesk = {
@@ -74,12 +80,29 @@ export function changeOffers({ world, tab, desk, shown }: Tools): Offer[] {
     send: () => world.mail.send(tab, requestAt(kept.read()?.changes?.request?.at ?? 0)),
   };
   const note = (answer: Answer) => () => {
-    if (!kept.keepAnswer(answer)) return;
-    world.onNoted(subject.days.from, answer);
-    desk.dispatch({ type: 'kept-by-other-tab', booking: ledger.latest(shown) });
+    if (kept.keepAnswer(answer)) onNoted(subject.days, answer);
   };
   return [
-    ...wishOffers({ ask, kept, device: world.device }, subject),
+    ...wishOffers({ ask, kept, device: world.device, wishes }, subject),
     ...answersTo(subject).map((answer) => ({ name: `note: ${answer.kind}`, run: note(answer) })),
   ];
+}
+
+type HallTools = Pick<Tools, 'world' | 'tab'> & { desk: HallDesk; shown: HallBooking };
+
+/** The same of a hall. */
+export function hallChangeOffers({ world, tab, desk, shown }: HallTools): Offer[] {
+  const { ledger, around } = desk;
+  const kept = keptHall({ ledger, reservation: undefined, now: around.now }, shown.invoice.number);
+  return changeOffers({
+    world,
+    tab,
+    around,
+    kept,
+    wishes: hallWishes,
+    onNoted: (before, answer) => {
+      world.onNoted(before.from, answer);
+      desk.dispatch({ type: 'kept-by-other-tab', booking: ledger.latest(shown) });
+    },
+  });
 }

@@ -14,7 +14,7 @@ import { sampleBooking } from '../hall/booking/sample-booking.ts';
 import { restart } from '../hall/flow/submit-hall-form.ts';
 import type { DateRequest } from '../hall/booking/date-request.ts';
 import { standingOf } from '../payment/standing-of.ts';
-import { changeOffers } from './change-offers.ts';
+import { hallChangeOffers } from './change-offers.ts';
 import { reportOffers } from './reported-payments.ts';
 import { hostOf } from './host-of.ts';
 import { requestAgain, requestDate } from '../hall/flow/request-date.ts';
@@ -191,7 +191,7 @@ function openPage(world: World, tab: number, holds: boolean): Page {
         ...reportOffers(desk, flow.booking),
         ...mailOffers(desk, flow, sendInvoice),
         again,
-        ...changeOffers({ world, tab, desk, shown: flow.booking }),
+        ...hallChangeOffers({ world, tab, desk, shown: flow.booking }),
       ];
     },
   };

@@ -1,4 +1,4 @@
-import { isCancelled } from '../change/kept/changes.ts';
+import { type Changeable, isCancelled, requestOf } from '../change/kept/changes.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import { accountOf, payableBalance } from '../hall/booking/account.ts';
 import { isHeld, receiptOf } from '../hall/booking/booking.ts';
@@ -79,6 +79,15 @@ function insistOnAcknowledged(
   }
 }
 
+/** What is cancelled or on other days by now is not what is paid here. */
+function isAnother(item: Booked, paidFor: Booked | undefined): boolean {
+  if (item === paidFor) return false;
+  if (item.kind === 'hall') return true;
+  if (item.kind !== 'stay' || paidFor?.kind !== 'stay') return false;
+  const { from, to } = paidFor.record;
+  return isCancelled(item.record) || item.record.from !== from || item.record.to !== to;
+}
+
 /** Before a card form opens: nothing that may have been paid is paid again unless it was looked up, or told. */
 export function beforeCharge(
   part: Part,
@@ -93,10 +102,9 @@ export function beforeCharge(
     'a card form opens that is not on record',
   );
   const paidFor = kept.find((item) => paymentsOf(item).some((payment) => payment.reference === reference));
-  // A hall that is cancelled or on another day by now is not what is paid here.
-  const otherHalls = kept.filter((item) => item.kind === 'hall' && item !== paidFor).flatMap(paymentsOf);
+  const others = kept.filter((item) => isAnother(item, paidFor)).flatMap(paymentsOf);
   const attempts = company.attempts.filter(
-    (attempt) => !otherHalls.some((payment) => payment.reference === attempt.reference),
+    (attempt) => !others.some((payment) => payment.reference === attempt.reference),
   );
   insistOnAcknowledged(known, { attempts }, acknowledged);
   if (paidFor?.kind !== 'hall') {
@@ -170,17 +178,24 @@ function agree({ attempts }: World['company'], payments: readonly PaymentRecord[
 
 type SaidMail = ReturnType<NonNullable<Page['mails']>>[number];
 
+function paymentMail({ reference, mail = 'unsent' }: PaymentRecord): SaidMail {
+  return { about: reference, state: mail };
+}
+
+/** Of the request that the venue has not answered, if there is one. */
+function requestMail(booking: Changeable): SaidMail[] {
+  const request = requestOf(booking);
+  return request ? [{ about: requestAt(request.at), state: request.mail }] : [];
+}
+
 /** What the list says of the e-mails of halls and stays. */
 function keptMails(kept: readonly Booked[]): SaidMail[] {
   return kept.flatMap((item) => {
-    if (item.kind === 'unanswered') return [];
-    if (item.kind !== 'hall') return [{ about: item.record.reference, state: item.record.mail ?? 'unsent' }];
-    const { payments, invoiceMail, changes } = item.booking;
-    return [
-      ...(changes?.request ? [{ about: requestAt(changes.request.at), state: changes.request.mail }] : []),
-      { about: invoiceAt(item.booking), state: invoiceMail },
-      ...payments.map(({ reference, mail = 'unsent' }): SaidMail => ({ about: reference, state: mail })),
-    ];
+    const payments = paymentsOf(item).map(paymentMail);
+    if (item.kind === 'stay') return [...requestMail(item.record), ...payments];
+    if (item.kind !== 'hall') return payments;
+    const { booking } = item;
+    return [...requestMail(booking), { about: invoiceAt(booking), state: booking.invoiceMail }, ...payments];
   });
 }
 

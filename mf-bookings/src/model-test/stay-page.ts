@@ -1,3 +1,5 @@
+import { keptStay } from '../change/kept-stay.ts';
+import type { Wish } from '../change/kept/changes.ts';
 import type { RoomAvailability } from '../services/room-availability.ts';
 import { openStayDesk, type StayServices } from '../stay/flow/stay-desk.ts';
 import { type StayEvent, stayFlow, type StayFlow, startOfStayFlow } from '../stay/flow/stay-flow.ts';
@@ -6,6 +8,7 @@ import { deluxeSuite } from '../stay/booking/places.ts';
 import type { StayRecord } from '../stay/booking/stay-record.ts';
 import { standingOf } from '../payment/standing-of.ts';
 import { hostOf } from './host-of.ts';
+import { changeOffers } from './change-offers.ts';
 import type { Offer, OpenPage, Acknowledged } from './tab.ts';
 
 const order = {
@@ -19,6 +22,13 @@ const order = {
     agreed: true,
   },
 };
+
+/** Other nights, fewer nights, or none. */
+const wishes: readonly Wish[] = [
+  { kind: 'move', to: { from: '2026-12-11', to: '2026-12-14' } },
+  { kind: 'cancel' },
+  { kind: 'move', to: { from: '2026-12-05', to: '2026-12-06' } },
+];
 
 /** What the reservation service says of the suite. */
 const rooms: Readonly<Record<string, () => RoomAvailability>> = {
@@ -67,6 +77,14 @@ export const openStayPage: OpenPage = (world, tab) => {
     dispatch({ type: 'restarted' });
   };
 
+  /** What can be done on the page of changes about the stay whose receipt is shown. */
+  function changes(shown: StayRecord): Offer[] {
+    const { ledger, around } = desk;
+    const kept = keptStay({ ledger, askRoom: undefined, now: around.now }, shown.reference);
+    const onNoted = () => dispatch({ type: 'checked', record: ledger.latest(shown) });
+    return changeOffers({ world, tab, around, kept, wishes, onNoted });
+  }
+
   void resumePlace(page, deluxeSuite.id).catch(world.report);
   return {
     receipt: () => (flow.stage === 'settled' && flow.record.state === 'paid' ? flow.record : undefined),
@@ -77,7 +95,7 @@ export const openStayPage: OpenPage = (world, tab) => {
       const { record, notifying } = flow;
       const tell = { name: 'tell the venue', run: () => notifyOnPage(page, record) };
       const isNotified = notifying || record.mail === 'sent';
-      return [{ name: 'another', run: another }, ...(isNotified ? [] : [tell])];
+      return [{ name: 'another', run: another }, ...(isNotified ? [] : [tell]), ...changes(record)];
     },
   };
 };
