@@ -137,6 +137,28 @@ test('Q-02: an invoice is read from what is held to what is owed and how it is p
   `);
 });
 
+test('Q-02: once the deposit is paid, an invoice is read from what is left, by when and by whom, to its sheet', async ({
+  page,
+}) => {
+  await bookHall(page);
+  const { pay, receipt } = hallInvoice(page);
+  await pay('₦800,000');
+  await expect(receipt).toContainText('₦800,000');
+  await page.reload();
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - region "What is left to pay":
+        - heading "What is left to pay" [level=2]
+        - button "Pay the balance, ₦900,000"
+      - region "The balance by transfer"
+      - region "Family pays"
+      - region "Who has paid"
+      - region "Receipt"
+      - region "Dates that matter"
+      - article /^Invoice \\d{6}$/
+  `);
+});
+
 test('Q-02: an empty stay says what is missing at each field, and the cost as soon as there are dates', async ({
   page,
 }) => {

@@ -44,6 +44,7 @@ test('TC-04: the church moves the date: the fee is read, the day looked at, the 
   const { pay, sheet, receipt } = hallInvoice(page);
   await pay(ambali.deposit);
   await expect(receipt).toBeVisible();
+  await page.getByText('Ask family to pay').click();
   await page.getByRole('button', { name: 'Copy Link to this invoice' }).click();
   await page.getByRole('link', { name: 'Move or cancel' }).click();
   const change = changePage(page);

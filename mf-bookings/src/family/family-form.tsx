@@ -100,7 +100,7 @@ export function FamilyForm({ shared, payment, now }: FamilyFormProps) {
         <WayToPay payment={payment} chosen={chosen} />
         <Small>The card form opens over this page, from the payment company. Charged in naira, now.</Small>
         <PrivacyLink />
-        <TransferPanel invoice={shared.invoice} title="Or pay by transfer" />
+        <TransferPanel invoice={shared.invoice} title="Or pay by transfer" folded={false} />
       </FormEnd>
     </FormLayout>
   );

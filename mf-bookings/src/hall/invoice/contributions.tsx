@@ -18,6 +18,13 @@ const Panel = styled.section`
   > button {
     justify-self: start;
   }
+  /* The list to be copied says what stands above it: one line of it is enough. */
+  dl + dl dd:first-of-type {
+    overflow: hidden;
+    font-weight: 400;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 `;
 
 const Given = styled(KeyValues)`

@@ -2,7 +2,6 @@ import { formatLongDate } from '@venue/shared/dates.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { color, space, type } from '@venue/shared/theme/tokens.ts';
-import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { useState } from 'react';
@@ -11,6 +10,7 @@ import { useHost } from '../../host.ts';
 import { invoiceFragment, type LinkWish, sharedInvoice } from '../link/invoice-link.ts';
 import { createSentLinks } from '../ledger/sent-links.ts';
 import { deviceStorage } from '../../storage/device-storage.ts';
+import { Foldable } from '../../layout/foldable.tsx';
 import { SendOn } from '../../controls/send-on.tsx';
 import { partRange, payableBalance } from '../booking/account.ts';
 import type { HallBooking } from '../booking/booking.ts';
@@ -51,7 +51,7 @@ function wordsOf({ booking, now }: FamilyProps, wish: LinkWish) {
   }
   const asked = formatNaira(Math.min(wish.naira ?? balance, balance));
   return {
-    title: 'Or family pays a part',
+    title: 'Ask family to pay',
     lead: `A link asks somebody else for the balance, or for a part of it: ${asked}, as it stands below.`,
     message: `Please pay ${asked} of it by card, with this link:`,
   };
@@ -129,19 +129,18 @@ export function FamilyPanel({ booking, now }: FamilyProps) {
           setTyped((before) => ({ ...before, [target.name]: target.value }));
       }}
     >
-      <Heading level={2} look="h3">
-        {words.title}
-      </Heading>
-      <p>{words.lead}</p>
-      <WishFields booking={booking} problem={problem} />
-      {problem === undefined ? <SendLink booking={booking} wish={wish} message={words.message} /> : null}
-      <Small>
-        It shows hall, day, sums, invoice number and your first name, nothing else.{' '}
-        {seesOthers
-          ? 'What they pay by card shows here with your next look at it; a transfer does not.'
-          : 'This page cannot know when they have paid: ask for the reference.'}{' '}
-        Agree who pays before you do.
-      </Small>
+      <Foldable title={words.title} folded={payableBalance(booking) > 0}>
+        <p>{words.lead}</p>
+        <WishFields booking={booking} problem={problem} />
+        {problem === undefined ? <SendLink booking={booking} wish={wish} message={words.message} /> : null}
+        <Small>
+          It shows hall, day, sums, invoice number and your first name, nothing else.{' '}
+          {seesOthers
+            ? 'What they pay by card shows here with your next look at it; a transfer does not.'
+            : 'This page cannot know when they have paid: ask for the reference.'}{' '}
+          Agree who pays before you do.
+        </Small>
+      </Foldable>
     </Panel>
   );
 }

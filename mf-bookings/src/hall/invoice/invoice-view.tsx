@@ -1,6 +1,9 @@
+import { media } from '@venue/shared/theme/tokens.ts';
 import { Opening } from '@venue/shared/ui/text.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
+import type { RefObject } from 'react';
+import { styled } from 'styled-components';
 import { BookingPage, PageTop } from '../../layout/booking-page.tsx';
 import { FocusTitle } from '../../layout/focus-title.tsx';
 import { PrintOnlySheet } from '../../print/print-sheet.ts';
@@ -27,6 +30,21 @@ import { PhonePayBar, PhoneBalanceBar } from './phone-pay-bar.tsx';
 import { SheetActions } from './sheet-actions.tsx';
 import { useEnding } from './use-ending.ts';
 import { refusalIn, GivenBy, type InvoiceFlow, newsOf, PaymentSide } from './payment-side.tsx';
+
+/** On phones one below the other, in the order of what is to be done; else the sheet stands on the left whatever comes first. */
+const Columns = styled(SheetColumns)`
+  ${media.up(900)} {
+    > article {
+      grid-area: 1 / 1;
+    }
+    > div {
+      grid-area: 1 / 2;
+    }
+    > section {
+      grid-area: 2 / 1 / auto / -1;
+    }
+  }
+`;
 
 type TopProps = { flow: InvoiceFlow; desk: HallDesk; now: number; ending: boolean };
 
@@ -74,6 +92,34 @@ function wanted(flow: InvoiceFlow, desk: HallDesk): void {
   }
 }
 
+type BodyProps = Omit<TopProps, 'ending'> & { ended: boolean; target: RefObject<HTMLElement | null> };
+
+/** The sheet, what can be done about it, and its dates; once a first payment is in, what is next comes before the sheet. */
+function InvoiceBody({ flow, desk, now, ended, target }: BodyProps) {
+  const { booking } = flow;
+  const sheet = (
+    <InvoiceSheet key="sheet" booking={booking} actions={ended ? null : <SheetActions booking={booking} />} />
+  );
+  const side = (
+    <SheetSide key="side">
+      {ended ? (
+        <>
+          <EndedPanel
+            payments={booking.payments}
+            target={target}
+            onRestart={() => restart(desk, booking.details)}
+          />
+          {mayBePaid(booking) ? <GivenBy booking={booking} desk={desk} /> : null}
+        </>
+      ) : (
+        <PaymentSide flow={flow} desk={desk} now={now} />
+      )}
+    </SheetSide>
+  );
+  const dates = ended ? null : <DeadlineTimeline key="dates" booking={booking} />;
+  return <Columns>{receiptOf(booking) && !ended ? [side, dates, sheet] : [sheet, side, dates]}</Columns>;
+}
+
 /** The invoice with everything that can be done about it; after the payment, with its receipt. */
 export function InvoiceView(props: {
   flow: InvoiceFlow;
@@ -96,24 +142,7 @@ export function InvoiceView(props: {
       <BookingPage trail={props.trail} here={`Invoice ${booking.invoice.number}`}>
         <ArrivedDay booking={booking} now={now} onLook={() => restart(desk)} />
         <InvoiceTop flow={flow} desk={desk} now={now} ending={ending} />
-        <SheetColumns>
-          <InvoiceSheet booking={booking} actions={ended ? null : <SheetActions booking={booking} />} />
-          <SheetSide>
-            {ended ? (
-              <>
-                <EndedPanel
-                  payments={booking.payments}
-                  target={target}
-                  onRestart={() => restart(desk, booking.details)}
-                />
-                {mayBePaid(booking) ? <GivenBy booking={booking} desk={desk} /> : null}
-              </>
-            ) : (
-              <PaymentSide flow={flow} desk={desk} now={now} />
-            )}
-          </SheetSide>
-          {ended ? null : <DeadlineTimeline booking={booking} />}
-        </SheetColumns>
+        <InvoiceBody flow={flow} desk={desk} now={now} ended={ended} target={target} />
         <PaymentChoiceDialog
           stage={standing === 'held' || receiptOf(booking) ? flow.stage : 'invoice'}
           booking={booking}

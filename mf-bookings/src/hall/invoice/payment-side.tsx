@@ -6,6 +6,7 @@ import { cameLate, type HallBooking, hasAttempts, receiptOf } from '../booking/b
 import { askForPayment, payBalance } from '../flow/pay-booking.ts';
 import { restart } from '../flow/submit-hall-form.ts';
 import { Note } from '@venue/shared/ui/note.tsx';
+import { Fragment } from 'react';
 import { FamilyPanel } from './family-panel.tsx';
 import { notifyOfPayments } from '../flow/notify-of-payments.ts';
 import { HallNotice } from './hall-notice.tsx';
@@ -91,18 +92,11 @@ function isShareable(booking: HallBooking): boolean {
   return payableBalance(booking) > 0 || (!hasAttempts(booking) && !isCancelled(booking));
 }
 
-/** What is paid, or how to pay. */
-export function PaymentSide({ flow, desk, now }: SideProps) {
+/** What is left of a hall that is secured, and who may be asked for it. */
+function LeftToPay({ flow, desk, now }: SideProps) {
   const { booking } = flow;
   return (
     <>
-      <PaymentNews news={newsOf(flow)} booking={booking} refusal={refusalIn(flow)} />
-      <PaidOrToPay flow={flow} desk={desk} now={now} />
-      <HallNotice
-        booking={booking}
-        notifying={flow.notifying === true}
-        onNotify={() => void notifyOfPayments(desk, booking).catch(desk.host.report)}
-      />
       {payableBalance(booking) > 0 ? (
         <BalancePanel
           booking={booking}
@@ -112,11 +106,39 @@ export function PaymentSide({ flow, desk, now }: SideProps) {
         />
       ) : null}
       {sumLeft(booking) > 0 ? (
-        <TransferPanel invoice={booking.invoice} title={transferTitle(booking)} />
+        <TransferPanel
+          invoice={booking.invoice}
+          title={transferTitle(booking)}
+          folded={receiptOf(booking) !== undefined}
+        />
       ) : null}
       <FormerLink booking={booking} />
       {isShareable(booking) ? <FamilyPanel booking={booking} now={now} /> : null}
       <GivenBy booking={booking} desk={desk} />
+    </>
+  );
+}
+
+/** What is paid, or how to pay: first what has just been paid or is the next to do, then what was paid before. */
+export function PaymentSide({ flow, desk, now }: SideProps) {
+  const { booking } = flow;
+  const news = newsOf(flow);
+  const paid = (
+    <Fragment key="paid">
+      <PaidOrToPay flow={flow} desk={desk} now={now} />
+      <HallNotice
+        booking={booking}
+        notifying={flow.notifying === true}
+        onNotify={() => void notifyOfPayments(desk, booking).catch(desk.host.report)}
+      />
+    </Fragment>
+  );
+  const left = <LeftToPay key="left" flow={flow} desk={desk} now={now} />;
+  const isNextLeft = payableBalance(booking) > 0 && news !== 'paid';
+  return (
+    <>
+      <PaymentNews news={news} booking={booking} refusal={refusalIn(flow)} />
+      {isNextLeft ? [left, paid] : [paid, left]}
       <InvoiceWays booking={booking} onRestart={() => restart(desk)} />
     </>
   );

@@ -1,11 +1,11 @@
 import { color, type } from '@venue/shared/theme/tokens.ts';
-import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { styled } from 'styled-components';
 import { useHost } from '../../host.ts';
 import { CopyRow } from '../../controls/copy-row.tsx';
 import { type Invoice, narration } from '../booking/invoice.ts';
 import { bankFacts } from '../words/invoice-content.ts';
+import { Foldable } from '../../layout/foldable.tsx';
 import { PhoneLink } from '../../controls/phone-link.tsx';
 
 const Panel = styled.section`
@@ -22,22 +22,23 @@ const Panel = styled.section`
 `;
 
 /** Bank details with the narration that names the invoice (I-02, I-19). */
-export function TransferPanel({ invoice, title }: { invoice: Invoice; title: string }) {
+export function TransferPanel(props: { invoice: Invoice; title: string; folded: boolean }) {
+  const { invoice, title, folded } = props;
   const { bank } = useHost().config;
   return (
     <Panel aria-label={title}>
-      <Heading level={2} look="h3">
-        {title}
-      </Heading>
-      <dl>
-        {bankFacts(bank).map((fact) => (
-          <CopyRow key={fact.name} {...fact} />
-        ))}
-        <CopyRow name="Narration" purpose="so we know it is you" value={narration(invoice)} />
-      </dl>
-      <Small>
-        Quote the invoice number. Debited but no word from us within the hour? Call <PhoneLink /> and give it.
-      </Small>
+      <Foldable title={title} folded={folded}>
+        <dl>
+          {bankFacts(bank).map((fact) => (
+            <CopyRow key={fact.name} {...fact} />
+          ))}
+          <CopyRow name="Narration" purpose="so we know it is you" value={narration(invoice)} />
+        </dl>
+        <Small>
+          Quote the invoice number. Debited but no word from us within the hour? Call <PhoneLink /> and give
+          it.
+        </Small>
+      </Foldable>
     </Panel>
   );
 }
