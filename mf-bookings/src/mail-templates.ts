@@ -7,7 +7,7 @@ import { paymentFields } from './hall/mail/payment-mail.ts';
 import { requestFields, requestSubject } from './hall/mail/request-mail.ts';
 import { sampleWait } from './wait/sample-wait.ts';
 import { waitFields } from './wait/wait-mail.ts';
-import { stayMailLabels, stayMailSubject } from './stay/mail/stay-mail.ts';
+import { stayMailLabels, stayMailSubject } from './stay/mail/stay-mail-labels.ts';
 
 const bank = { bank: '', accountNumber: '', accountName: '' };
 const { details } = sampleBooking;

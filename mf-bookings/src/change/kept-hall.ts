@@ -7,7 +7,7 @@ import { isCancelled, withFeesPaid } from './kept/changes.ts';
 import { accountOf, openBalance } from '../hall/booking/account.ts';
 import { type HallBooking, isHeld, mayBePaid } from '../hall/booking/booking.ts';
 import { cancelCost, moveCost, moveFeeByTerms } from './hall-change-cost.ts';
-import { withHallAnswer, withHallRequest } from './record-answer.ts';
+import { withHallAnswer, withHallRequest } from './hall-answer.ts';
 import type { BookingLedger } from '../hall/ledger/booking-ledger.ts';
 import { unansweredUntil, bookingOf, dayOf, type LedgerEntry } from '../hall/ledger/ledger-entry.ts';
 import { balanceDueSentence } from '../hall/words/balance-words.ts';

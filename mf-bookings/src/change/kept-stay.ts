@@ -6,7 +6,7 @@ import { placeOf } from '../stay/booking/places.ts';
 import type { StayLedger } from '../stay/booking/stay-ledger.ts';
 import type { StayRecord } from '../stay/booking/stay-record.ts';
 import { periodWords, receiptState } from '../stay/booking/stay-words.ts';
-import { withStayAnswer, withStayRequest } from './record-answer.ts';
+import { withStayAnswer, withStayRequest } from './stay-answer.ts';
 import { stayCancelCost, stayMoveCost } from './stay-change-cost.ts';
 import type { ChangeSubject, DaysFound, KeptBooking, Openness } from './kept-booking.ts';
 

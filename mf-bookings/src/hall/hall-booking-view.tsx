@@ -45,8 +45,8 @@ type FormFlow = Extract<HallFlow, { stage: 'form' | 'sending' }>;
 /** The form, with what it promises: a hold, or an answer to a question. */
 function FormPage({ page, flow }: { page: HallBookingPage; flow: FormFlow }) {
   const form = useRef<HTMLFormElement>(null);
-  /** A form that was sent and stopped has its answer. */
-  const [comes] = useState(flow.stage === 'form' && !flow.stop);
+  const arrival = flow.stage === 'form' ? flow.arrival : 'back';
+  const [comes] = useState(arrival !== 'back');
   const holds = useHost().config.reservation !== undefined;
   const { description } = holds ? holding : asking;
   return (
@@ -54,7 +54,7 @@ function FormPage({ page, flow }: { page: HallBookingPage; flow: FormFlow }) {
       <PageHead title="Book a hall" description={description} />
       <BookingPage trail={trail} here="Book a hall">
         <PageTop>
-          <FocusTitle focused={flow.stage === 'form' && flow.returned}>Book a hall</FocusTitle>
+          <FocusTitle focused={flow.stage === 'form' && flow.arrival !== 'new'}>Book a hall</FocusTitle>
           {holds ? <MoneyDays /> : <Opening>{asking.opening}</Opening>}
         </PageTop>
         {holds && comes && <ArrivedAnswer form={form} />}

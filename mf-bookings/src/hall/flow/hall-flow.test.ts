@@ -100,7 +100,7 @@ test('C-22: what is paid cannot be paid again', () => {
 
 test('E-13: the late end of an attempt does not disturb the form, nor a receipt', () => {
   const started = after(...booked, { type: 'restarted' });
-  expect(started).toEqual({ ...startOfHallFlow, returned: true });
+  expect(started).toEqual({ ...startOfHallFlow, arrival: 'back' });
   const closed: HallEvent = { type: 'payment-settled', booking, news: 'payment-unseen' };
   expect(hallFlow(started, closed)).toBe(started);
   const shown = after({ type: 'held', booking: paid, news: undefined });

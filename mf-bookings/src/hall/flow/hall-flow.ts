@@ -17,7 +17,7 @@ import {
   type InvoiceNews,
 } from './hall-stages.ts';
 
-export const startOfHallFlow: HallFlow = { stage: 'form', stop: undefined, attempt: 0, returned: false };
+export const startOfHallFlow: HallFlow = { stage: 'form', stop: undefined, attempt: 0, arrival: 'new' };
 
 function attemptOf(flow: HallFlow): number {
   return 'attempt' in flow ? flow.attempt : 0;
@@ -138,7 +138,7 @@ function asked({ booking, order }: HallEvent<'payment-asked'>, flow: HallFlow): 
 const next: { [Type in EventType]: (event: HallEvent<Type>, flow: HallFlow) => HallFlow } = {
   submitted: (_, flow) => ({ stage: 'sending', step: 'checking', attempt: attemptOf(flow) + 1 }),
   stepped: ({ step }, flow) => ({ stage: 'sending', step, attempt: attemptOf(flow) }),
-  stopped: ({ stop }, flow) => ({ stage: 'form', stop, attempt: attemptOf(flow) + 1, returned: false }),
+  stopped: ({ stop }, flow) => ({ stage: 'form', stop, attempt: attemptOf(flow) + 1, arrival: 'new' }),
   requested: ({ request }, flow) => (hasArrived(request, flow) ? flow : { stage: 'requested', request }),
   'request-arrived': ({ id }, flow) => {
     if (flow.stage !== 'requested' || flow.request.id !== id) return flow;
@@ -157,7 +157,7 @@ const next: { [Type in EventType]: (event: HallEvent<Type>, flow: HallFlow) => H
   'payment-checked': ({ booking }, flow) => withCheck(booking, flow),
   notified: withNotified,
   'kept-by-other-tab': ({ booking }, flow) => withOtherTab(booking, flow),
-  restarted: () => ({ stage: 'form', stop: undefined, attempt: 0, returned: true }),
+  restarted: ({ toLook }) => ({ ...startOfHallFlow, arrival: toLook ? 'asked-day' : 'back' }),
 };
 
 function follow<Type extends EventType>(flow: HallFlow, event: HallEvent<Type>): HallFlow {

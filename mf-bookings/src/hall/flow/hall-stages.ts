@@ -58,8 +58,8 @@ export type SendingStep = BookingStep | 'requesting';
 
 /** Where the visitor is (E-01). `attempt` counts the submits, so that each refusal is announced. */
 export type HallFlow =
-  /** `returned`: the visitor comes back from an invoice. */
-  | { stage: 'form'; stop: FormStop | undefined; attempt: number; returned: boolean }
+  /** `arrival`: the visitor comes to the form, or back to it from an invoice, to book anew or to look at a day that was asked for. */
+  | { stage: 'form'; stop: FormStop | undefined; attempt: number; arrival: 'new' | 'back' | 'asked-day' }
   | { stage: 'sending'; step: SendingStep; attempt: number }
   /** The date was asked for by e-mail: nothing is held. */
   | { stage: 'requested'; request: DateRequest }
@@ -93,7 +93,8 @@ type EventData = {
   notified: { booking: HallBooking; notifying: boolean; payment?: HallPayment | undefined };
   /** Another tab has written to this device: the booking as it is known there. */
   'kept-by-other-tab': { booking: HallBooking };
-  restarted: object;
+  /** `toLook`: at a day that was asked for. */
+  restarted: { toLook?: boolean };
 };
 export type EventType = keyof EventData;
 export type HallEvent<Type extends EventType = EventType> = {

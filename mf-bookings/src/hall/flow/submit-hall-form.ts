@@ -64,3 +64,9 @@ export function restart({ ledger, dispatch }: HallDesk, details?: HallDetails): 
   if (details) saveDraft(hallDraft, formValues(details));
   dispatch({ type: 'restarted' });
 }
+
+/** To the form, and to the day that its visitor asked for elsewhere. The booking stays on the device. */
+export function lookAtAskedDay({ ledger, dispatch }: HallDesk): void {
+  ledger.hide();
+  dispatch({ type: 'restarted', toLook: true });
+}

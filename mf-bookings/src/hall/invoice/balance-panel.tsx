@@ -58,7 +58,7 @@ export function BalancePanel({ booking, now, busy, onPay }: BalanceProps) {
         <span>{busy ? 'Payment under way…' : payBalanceLabel(booking)}</span>
       </PayButton>
       {parts ? (
-        <PartForm number={booking.invoice.number} range={parts} busy={busy} onPay={onPay} />
+        <PartForm key={balance} number={booking.invoice.number} range={parts} busy={busy} onPay={onPay} />
       ) : (
         <Small>In one sum, by card.</Small>
       )}

@@ -18,7 +18,7 @@ import { choiceSum } from '../booking/payment-choice-facts.ts';
 import { headline, isOver, standingOf } from '../words/invoice-words.ts';
 import { keptKeys } from '../../storage/kept-keys.ts';
 import { askForPayment, payBooking, payBalance } from '../flow/pay-booking.ts';
-import { restart } from '../flow/submit-hall-form.ts';
+import { lookAtAskedDay, restart } from '../flow/submit-hall-form.ts';
 import { ArrivedDay } from './arrived-day.tsx';
 import { DeadlineTimeline } from './deadline-timeline.tsx';
 import { EndedPanel } from './ended-panel.tsx';
@@ -140,10 +140,11 @@ export function InvoiceView(props: {
       />
       <PrintOnlySheet />
       <BookingPage trail={props.trail} here={`Invoice ${booking.invoice.number}`}>
-        <ArrivedDay booking={booking} now={now} onLook={() => restart(desk)} />
+        <ArrivedDay booking={booking} now={now} onLook={() => lookAtAskedDay(desk)} />
         <InvoiceTop flow={flow} desk={desk} now={now} ending={ending} />
         <InvoiceBody flow={flow} desk={desk} now={now} ended={ended} target={target} />
         <PaymentChoiceDialog
+          order={flow.stage === 'asking' ? flow.order : undefined}
           stage={standing === 'held' || receiptOf(booking) ? flow.stage : 'invoice'}
           booking={booking}
           now={now}

@@ -21,7 +21,7 @@ const Form = styled.form`
 const partFieldId = 'part-of-the-rest';
 
 type PartProps = {
-  /** Of the invoice: what was typed is kept under it until it is paid. */
+  /** Of the invoice: what was typed is kept under it, and under what was left, until either is another. */
   number: string;
   range: PartRange;
   busy: boolean;
@@ -31,7 +31,7 @@ type PartProps = {
 /** A part of what is left: any sum that the venue's terms take. */
 export function PartForm({ number, range, busy, onPay }: PartProps) {
   const form = useRef<HTMLFormElement>(null);
-  const draft = `part ${number}`;
+  const draft = `part ${number} of ${range.most}`;
   useFormDraft(form, draft);
   const [problem, setProblem] = useState<string>();
 

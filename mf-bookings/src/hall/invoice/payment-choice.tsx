@@ -1,3 +1,4 @@
+import { formatNaira } from '@venue/shared/money.ts';
 import { space, type } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Dialog } from '@venue/shared/ui/dialog.tsx';
@@ -5,7 +6,10 @@ import { Eyebrow } from '@venue/shared/ui/text.tsx';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { unseen } from '../../payment/earlier-payments.ts';
+import { standingOf } from '../../payment/standing-of.ts';
+import { numericMoment } from '../../time/moment-in-words.ts';
 import type { HallBooking } from '../booking/booking.ts';
+import type { HallOrder } from '../booking/hall-payment.ts';
 import type { HallFlow } from '../flow/hall-stages.ts';
 import { BothChoices, type ChoiceProps } from './both-choices.tsx';
 import { EarlierPayments } from './earlier-payments.tsx';
@@ -25,16 +29,37 @@ function questionTitle({ payments }: HallBooking): string {
   return isOtherDevice(payments) ? 'Has somebody paid it already?' : 'Did your bank debit you?';
 }
 
+/** What was paid after the first card form whose end nobody saw: it is not that one. '' where nothing was. */
+function paidSinceWords({ payments }: HallBooking): string {
+  const first = Math.min(...unseen(payments).map(({ at }) => at));
+  const since = payments.filter((payment) => standingOf(payment) === 'paid' && payment.at > first);
+  const each = since.map(({ naira, at, reference }) => {
+    return `${formatNaira(naira)} was paid at ${numericMoment(at)}, reference ${reference}, and is counted.`;
+  });
+  return each.join(' ');
+}
+
+type QuestionProps = {
+  booking: HallBooking;
+  /** What is paid if it did not; chosen afterwards, without. */
+  order: HallOrder | undefined;
+  onWanted: () => void;
+  onClose: () => void;
+};
+
 /** Asks about card forms that were open before, each by its reference (C-22). */
-function Question(props: { booking: HallBooking; onWanted: () => void; onClose: () => void }) {
-  const { payments, invoice } = props.booking;
+function Question({ booking, order, onWanted, onClose }: QuestionProps) {
+  const { payments, invoice } = booking;
+  const since = paidSinceWords(booking);
+  const pay = order ? `pay ${formatNaira(order.naira)} now` : 'pay now';
   return (
     <Asked>
+      {since ? <p>{since}</p> : null}
       <EarlierPayments payments={payments} invoice={invoice} />
       <ButtonRow>
-        <Button onClick={props.onClose}>Do not pay now</Button>
-        <Button $look="line" onClick={props.onWanted}>
-          {isOtherDevice(payments) ? 'It is not paid: pay now' : 'It did not: pay now'}
+        <Button onClick={onClose}>Do not pay now</Button>
+        <Button $look="line" onClick={onWanted}>
+          {isOtherDevice(payments) ? `It is not paid: ${pay}` : `It did not: ${pay}`}
         </Button>
       </ButtonRow>
     </Asked>
@@ -54,7 +79,7 @@ function useShown(stage: HallFlow['stage']): HallFlow['stage'] {
  * how it ended, the question about it comes first.
  */
 export function PaymentChoiceDialog(
-  props: ChoiceProps & { stage: HallFlow['stage']; onWanted: () => void; onClose: () => void },
+  props: ChoiceProps & Omit<QuestionProps, 'booking'> & { stage: HallFlow['stage'] },
 ) {
   const { booking, stage, onClose } = props;
   const shown = useShown(stage);
@@ -71,7 +96,7 @@ export function PaymentChoiceDialog(
       title={isAsking ? questionTitle(booking) : 'How much today?'}
     >
       {isAsking ? (
-        <Question booking={booking} onWanted={props.onWanted} onClose={onClose} />
+        <Question booking={booking} order={props.order} onWanted={props.onWanted} onClose={onClose} />
       ) : (
         <BothChoices booking={booking} now={props.now} onPay={props.onPay} />
       )}

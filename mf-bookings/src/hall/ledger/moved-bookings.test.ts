@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hallDay } from '../booking/booking.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
 import { sampleBooking } from '../booking/sample-booking.ts';
-import { withHallAnswer } from '../../change/record-answer.ts';
+import { withHallAnswer } from '../../change/hall-answer.ts';
 import { bookingPayments } from '../payment/booking-payments.ts';
 import { createBookingLedger } from './booking-ledger.ts';
 import { bookingOf } from './ledger-entry.ts';

@@ -10,29 +10,9 @@ import { standingOf } from '../../payment/standing-of.ts';
 import { placeOf } from '../booking/places.ts';
 import type { StayRecord } from '../booking/stay-record.ts';
 import { arrivalWords, unitsWords } from '../booking/stay-words.ts';
-
-/** What people call the fields of a stay's e-mail, in its order; the names are the keys of its template. */
-export const stayMailLabels = {
-  reference: 'Payment reference',
-  place: 'Booked',
-  firstDay: 'Check-in, or the day',
-  arrival: 'Arrives',
-  lastDay: 'Check-out, or the same day',
-  length: 'Length',
-  rate: 'Rate',
-  sum: 'Sum',
-  payment: 'Payment',
-  paidAt: 'At',
-  name: 'Guest',
-  email: 'E-mail',
-  phone: 'Phone',
-  terms: 'Terms agreed to',
-} as const;
+import { stayMailLabels, stayMailSubject } from './stay-mail-labels.ts';
 
 type StayMailName = keyof typeof stayMailLabels;
-
-/** First line of the e-mail, and of the same words by other ways. */
-export const stayMailSubject = 'A booking was paid on the site';
 
 const notGiven = 'Not given';
 

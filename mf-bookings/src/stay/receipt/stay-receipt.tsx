@@ -34,7 +34,7 @@ import { mailOf } from '../../payment/notify-venue.ts';
 import { standingOf } from '../../payment/standing-of.ts';
 import { VenueNotice } from '../../payment/venue-notice.tsx';
 import { stayLetter } from '../mail/stay-mail.ts';
-import { stayMailSubject } from '../mail/stay-mail.ts';
+import { stayMailSubject } from '../mail/stay-mail-labels.ts';
 import { arrivalWords, nightsWords, receiptState, receiptTitle } from '../booking/stay-words.ts';
 
 const Included = styled.div`

@@ -10,8 +10,7 @@ import { invoicePayments } from '../hall/words/invoice-content.ts';
 import { contributionsText } from '../hall/words/contributions.ts';
 import { hallRowWords } from '../device/hall-row-words.ts';
 import { moveFeeByTerms } from './hall-change-cost.ts';
-import { sampleStay } from '../stay/booking/sample-stay.ts';
-import { withHallAnswer, withHallRequest, withStayAnswer } from './record-answer.ts';
+import { withHallAnswer, withHallRequest } from './hall-answer.ts';
 
 const { issuedAt } = sampleBooking.invoice;
 const day = 86_400_000;
@@ -46,6 +45,11 @@ test('once moved, the day is the new one and what was paid stays counted', () =>
   expect(accountOf(moved)).toEqual(accountOf(secured));
   expect(requestOf(moved)).toBeUndefined();
   expect([movedWords(moved), moveFeeWords(moved)]).toEqual(['From Sat 20 Mar 2027', '']);
+});
+
+test('an answer that is noted twice moves once, and owes one fee', () => {
+  const moved = withHallAnswer(request, { kind: 'moved', to, fee: 300_000 }, issuedAt + day);
+  expect(withHallAnswer(moved, { kind: 'moved', to, fee: 300_000 }, issuedAt + day)).toEqual(moved);
 });
 
 test('the fee by the terms is that of the day of asking; asked for late, or before anything was paid, there is none', () => {
@@ -93,18 +97,4 @@ test('once cancelled, nothing is held and nothing can be paid; the sum is the ve
   expect([payableBalance(cancelled), isHeld(cancelled, issuedAt + day)]).toEqual([0, false]);
   const back = withHallAnswer(cancelled, { kind: 'stands' }, issuedAt + 2 * day);
   expect([payableBalance(back), isHeld(back, issuedAt + day)]).toEqual([900_000, true]);
-});
-
-const nights = { from: '2026-12-11', to: '2026-12-13' };
-
-test('once moved, a stay is on its new days and confirmed, and what was paid stays as it was', () => {
-  const moved = withStayAnswer(sampleStay, { kind: 'moved', to: nights, fee: 0 }, sampleStay.at + 1);
-  expect(moved).toMatchObject({ ...nights, units: 2, naira: sampleStay.naira, isConfirmed: true });
-  expect(moved.changes?.moved[0]?.from).toEqual({ from: sampleStay.from, to: sampleStay.to });
-});
-
-test('a cancelled stay keeps what the venue gives back, by its guest’s word', () => {
-  const cancelled = withStayAnswer(sampleStay, { kind: 'cancelled', back: 45_000 }, sampleStay.at + 1);
-  expect(cancelled.changes?.cancelled?.back).toBe(45_000);
-  expect(cancelled.from).toBe(sampleStay.from);
 });
