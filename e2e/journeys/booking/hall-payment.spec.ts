@@ -82,7 +82,7 @@ test('a bank transfer that is under way is said to be pending, also after a relo
   sandbox,
 }) => {
   await bookHall(page);
-  const { choose, checkout, news, payPanel, payButton, receipt } = hallInvoice(page);
+  const { choose, checkout, news, payPanel, payButton, receipt, sheet } = hallInvoice(page);
   await choose(ambali.deposit);
   await checkout.getByRole('button', { name: 'Bank transfer pending' }).click();
   const told = 'The payment company waits for your transfer of ₦800,000.';
@@ -93,6 +93,8 @@ test('a bank transfer that is under way is said to be pending, also after a relo
   await expect(receipt).toHaveCount(0);
   await expect(payPanel).toContainText('Please do not pay twice');
   await expect(payButton).toHaveCount(0);
+  await expect(page.getByText('Or pay by transfer')).toHaveCount(0);
+  await expect(sheet).not.toContainText('Deposit payable now');
   expect((await reached(sandbox)).payments).toEqual(['pending']);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayPayAfter } from './earlier-payments.ts';
+import { blockingFirst, mayPayAfter } from './earlier-payments.ts';
 import type { PaymentRecord } from './payment-record.ts';
 
 const opened: PaymentRecord = { state: 'unresolved', reference: 'R-1', naira: 90_000, at: 1 };
@@ -19,4 +19,12 @@ test('C-22: nothing is paid over a transfer that is under way, nor over a paymen
   const denied: PaymentRecord = { ...paid, check: 'denied' };
   expect(mayPayAfter([pending], [pending])).toBe(false);
   expect(mayPayAfter([denied], [denied])).toBe(false);
+});
+
+test('C-22: the question is about what nothing may be paid over, whatever else is paid', () => {
+  const denied: PaymentRecord = { ...paid, check: 'denied' };
+  expect(blockingFirst([paid, pending, opened])).toBe(pending);
+  expect(blockingFirst([paid, denied])).toBe(denied);
+  expect(blockingFirst([paid, opened])).toBe(paid);
+  expect(blockingFirst([])).toBeUndefined();
 });

@@ -6,6 +6,12 @@ export function unseen<Kept extends PaymentRecord>(records: readonly Kept[]): Ke
   return records.filter(({ state }) => state === 'unresolved');
 }
 
+/** First one over which nothing may be paid: a transfer that is under way, or a payment that is in dispute. */
+export function blockingFirst<Kept extends PaymentRecord>(records: readonly Kept[]): Kept | undefined {
+  const blocks = (record: Kept) => ['pending', 'denied'].includes(standingOf<Kept['state']>(record));
+  return records.find(blocks) ?? records[0];
+}
+
 /**
  * Whether a card form may be opened after these: each is one that the visitor was told of as it stands, and chose to
  * pay all the same. Never over a transfer that is under way, nor over a payment that is in dispute; what was reported is

@@ -1,12 +1,13 @@
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import type { ReactNode } from 'react';
+import { blockingFirst } from './earlier-payments.ts';
 import type { PaymentRecord } from './payment-record.ts';
 import { standingOf } from './standing-of.ts';
 import { PayNotice } from './pay-notice.tsx';
 import { UnseenWords } from './unseen-words.tsx';
 
 type QuestionProps<Kept extends PaymentRecord> = {
-  /** First what says most about the money; at least one. */
+  /** First what says most about the money; at least one. The question is about one that nothing may be paid over, if there is one. */
   earlier: readonly Kept[];
   titles: Readonly<Record<Kept['state'] | 'denied', string>>;
   /** Whether the device has a receipt of it: not of what another device paid. */
@@ -51,7 +52,7 @@ function Ways<Kept extends PaymentRecord>({ first, ...props }: QuestionProps<Kep
 /** Asks before the same is paid a second time, with every payment that is known by its reference (C-22). */
 export function PayAgainQuestion<Kept extends PaymentRecord>(props: QuestionProps<Kept>) {
   const { earlier, titles, story } = props;
-  const [first] = earlier;
+  const first = blockingFirst(earlier);
   if (!first) return null;
   const open = earlier.filter(
     (record) => record.state === 'unresolved' && (props.hasReceipt?.(record) ?? true),

@@ -33,6 +33,11 @@ export function paymentOf({ payments }: Paid): HallPayment | undefined {
   return strongestFirst(payments.filter(({ state }) => state !== 'reported'))[0];
 }
 
+/** Whether a transfer was announced that has not arrived: nothing more is asked for until it has (C-22). */
+export function isTransferUnderWay({ payments }: Paid): boolean {
+  return payments.some(({ state }) => state === 'pending');
+}
+
 /** The payment that the receipt is about, if one went through or is said to have. */
 export function receiptOf(paid: Paid): HallPayment | undefined {
   const payment = paymentOf(paid);

@@ -21,6 +21,7 @@ export function stop({ host, dispatch }: HallDesk, reason: FormStop): void {
 
 function settle(desk: HallDesk, outcome: BookingOutcome) {
   if (outcome.kind === 'held-before') {
+    clearHandover(desk.host.handover('mf-bookings/hall-wishes'), wishFields);
     const news = outcome.sameDetails ? 'held-before' : 'held-otherwise';
     desk.dispatch({ type: 'held', booking: outcome.booking, news });
   } else if (outcome.kind === 'booked') {

@@ -3,6 +3,7 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { useState } from 'react';
 import { useHost } from '../../host.ts';
+import { wasFor } from '../../change/kept/changes.ts';
 import type { HallBooking } from '../booking/booking.ts';
 
 /** Whoever comes with another day than that of the booking on the page is led to it; the booking stays on the device. */
@@ -11,7 +12,10 @@ export function ArrivedDay(props: { booking: HallBooking; now: number; onLook: (
   const wishes = useHost().handover('mf-bookings/hall-wishes');
   const [{ eventDate = '' }] = useState(() => wishes.read());
   const { details } = booking;
-  const isOther = isCalendarDate(eventDate) && eventDate >= lagosDate(now) && eventDate !== details.eventDate;
+  const isOther =
+    isCalendarDate(eventDate) &&
+    eventDate >= lagosDate(now) &&
+    !wasFor(eventDate, details.eventDate, booking);
   if (!isOther) return null;
   return (
     <Note>

@@ -140,7 +140,9 @@ export function InvoiceView(props: {
       />
       <PrintOnlySheet />
       <BookingPage trail={props.trail} here={`Invoice ${booking.invoice.number}`}>
-        <ArrivedDay booking={booking} now={now} onLook={() => lookAtAskedDay(desk)} />
+        {flow.stage === 'invoice' || flow.stage === 'paid' ? (
+          <ArrivedDay booking={booking} now={now} onLook={() => lookAtAskedDay(desk)} />
+        ) : null}
         <InvoiceTop flow={flow} desk={desk} now={now} ending={ending} />
         <InvoiceBody flow={flow} desk={desk} now={now} ended={ended} target={target} />
         <PaymentChoiceDialog

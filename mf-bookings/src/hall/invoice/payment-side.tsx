@@ -2,7 +2,13 @@ import type { HallDesk } from '../flow/hall-desk.ts';
 import type { HallFlow } from '../flow/hall-stages.ts';
 import { isCancelled } from '../../change/kept/changes.ts';
 import { leftToPay, payableBalance, sumLeft } from '../booking/account.ts';
-import { cameLate, type HallBooking, hasAttempts, receiptOf } from '../booking/booking.ts';
+import {
+  cameLate,
+  type HallBooking,
+  hasAttempts,
+  isTransferUnderWay,
+  receiptOf,
+} from '../booking/booking.ts';
 import { askForPayment, payBalance } from '../flow/pay-booking.ts';
 import { restart } from '../flow/submit-hall-form.ts';
 import { Note } from '@venue/shared/ui/note.tsx';
@@ -105,7 +111,7 @@ function LeftToPay({ flow, desk, now }: SideProps) {
           onPay={(order) => payBalance(desk, booking, order)}
         />
       ) : null}
-      {sumLeft(booking) > 0 ? (
+      {sumLeft(booking) > 0 && !isTransferUnderWay(booking) ? (
         <TransferPanel
           invoice={booking.invoice}
           title={transferTitle(booking)}

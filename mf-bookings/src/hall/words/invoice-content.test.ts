@@ -29,6 +29,16 @@ test('C-21: while a payment is not confirmed nothing else is asked for', () => {
   expect(names(paid('full', 'denied'))).toEqual(['Not confirmed: 21/11/2026, 16:31, reference R']);
 });
 
+test('C-22: while a transfer is on its way the invoice asks for nothing that is in it', () => {
+  const under = (choice: 'deposit' | 'full'): HallBooking => {
+    const [payment] = paid(choice).payments;
+    return { ...sampleBooking, payments: payment ? [{ ...payment, state: 'pending' }] : [] };
+  };
+  const onItsWay = 'On its way by transfer: reference R';
+  expect(names(under('deposit'))).toEqual([onItsWay, 'Balance: 60% of rental, by Thu 18 Feb 2027']);
+  expect(names(under('full'))).toEqual([onItsWay]);
+});
+
 test('I-12: what is paid has no end any more', () => {
   const last = (booking: HallBooking) => invoiceFacts(booking).at(-1);
   expect(last(late)).toEqual({ name: 'Valid until', value: '22/11/2026, 16:12, Lagos time' });

@@ -111,6 +111,12 @@ function paymentsMade({ payments }: HallBooking, most: number): InvoicePayment[]
 function depositAsked(booking: HallBooking): InvoicePayment[] {
   const { details, terms } = booking;
   if (isCancelled(booking)) return [];
+  const pending = booking.payments.filter(({ state }) => state === 'pending');
+  if (pending.length > 0) {
+    return pending.map(({ reference, naira }) => {
+      return { id: reference, name: 'On its way by transfer', remark: `reference ${reference}`, naira };
+    });
+  }
   const { deposit } = invoiceSums({ details, terms }).price;
   const remark = `${terms.depositPercent}% of rental + caution`;
   return [{ id: 'deposit', name: 'Deposit payable now', remark, naira: deposit }];
@@ -118,7 +124,10 @@ function depositAsked(booking: HallBooking): InvoicePayment[] {
 
 /** What is still to be paid, and what came in beyond that. */
 function rowsLeft(booking: HallBooking): InvoicePayment[] {
-  const { balance, lateHours } = leftToPay(booking);
+  const isAllUnderWay = booking.payments.some(
+    ({ state, choice }) => state === 'pending' && choice === 'full',
+  );
+  const { balance, lateHours } = isAllUnderWay ? { ...leftToPay(booking), balance: 0 } : leftToPay(booking);
   const { over, paid } = accountOf(booking);
   const due = balanceDueWords(booking);
   const late = balance > 0 ? 'not part of this payment, due with the balance' : `not part of it, ${due}`;
