@@ -23,13 +23,13 @@ test('C-22: what is paid on one device is not paid again through its link on ano
 
   await family.pay.click();
   await expect(family.question).toBeFocused();
-  await expect(family.question).toContainText('This invoice has been paid from another device.');
+  await expect(family.question).toContainText('A payment for this invoice was made from another device.');
   await expect(family.question).toContainText(`₦800,000 for Ambali Hall was paid`);
   await expect(family.question).toContainText(reference);
   await family.question.getByRole('button', { name: 'Do not pay now' }).click();
   await other.reload();
   await hydrated(other, 'mf-bookings/family-payment');
-  await expect(family.main).toContainText('This invoice has been paid from another device.');
+  await expect(family.main).toContainText('A payment for this invoice was made from another device.');
   expect((await sandbox.outbox()).payments).toHaveLength(1);
   await other.context().close();
 });

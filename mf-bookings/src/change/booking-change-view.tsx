@@ -88,7 +88,13 @@ function Standing(props: ChangeProps) {
   const asked = request && (
     <RequestPanel key={request.at} {...props} request={request} fresh={request.at >= openedAt} />
   );
-  if (openness !== 'open') return asked ?? <Note>{closed[openness]}</Note>;
+  if (openness !== 'open')
+    return (
+      <>
+        {asked ?? <Note>{closed[openness]}</Note>}
+        {openness === 'day-over' ? <MovingFee {...props} /> : null}
+      </>
+    );
   return (
     <>
       {asked}

@@ -1,7 +1,9 @@
 import { space } from '@venue/shared/theme/tokens.ts';
+import { clearDraft } from '@venue/shared/form/draft.ts';
+import { useFormDraft } from '@venue/shared/form/use-form-draft.ts';
 import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { TextAreaField } from '@venue/shared/ui/text-area-field.tsx';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { fieldText } from '../controls/field-text.ts';
 import { sendChangeRequest } from './send-change-request.ts';
@@ -13,13 +15,17 @@ const Form = styled.form`
 `;
 
 /** Asks the venue to cancel a booking; nothing is cancelled by that alone. */
-export function CancelForm({ kept, desk }: Omit<RequestFormProps, 'subject'>) {
+export function CancelForm({ subject, kept, desk }: RequestFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const draft = `cancel ${subject.name.id}`;
+  useFormDraft(form, draft);
   const [busy, setBusy] = useState(false);
 
   async function ask(reason: string) {
     setBusy(true);
     try {
       await sendChangeRequest(desk, kept, { wish: { kind: 'cancel' }, dayFound: '', reason });
+      clearDraft(draft);
     } finally {
       setBusy(false);
     }
@@ -32,7 +38,7 @@ export function CancelForm({ kept, desk }: Omit<RequestFormProps, 'subject'>) {
   }
 
   return (
-    <Form noValidate aria-label="Cancel" onSubmit={submit}>
+    <Form ref={form} noValidate aria-label="Cancel" onSubmit={submit}>
       <TextAreaField
         id="cancel-reason"
         name="reason"

@@ -74,7 +74,9 @@ test('a hall that is paid in full says so only once the fee for moving it is not
     /^The fee for moving the date, ₦300,000, goes to the venue itself: ask by when\./,
   );
   expect(invoicePayments(moved).at(-1)).toMatchObject({ name: 'For moving the date', naira: 300_000 });
-  expect(contributionsText(moved)).toContain('nothing is left. The fee for moving the date, ₦300,000, goes');
+  expect(contributionsText(moved, issuedAt)).toContain(
+    'Nothing is left. The fee for moving the date, ₦300,000, goes',
+  );
   const row = hallRowWords(moved, issuedAt);
   expect(row).toMatchObject({ mood: 'waiting', due: expect.stringContaining('ask by when') });
   expect(row.sums.at(-1)).toEqual({ name: 'For moving the date, to the venue', naira: 300_000 });
@@ -83,6 +85,10 @@ test('a hall that is paid in full says so only once the fee for moving it is not
   expect(movedWords(paid)).toBe('From Sat 20 Mar 2027. You noted that the fee of ₦300,000 is paid');
   expect(hallRowWords(paid, issuedAt).mood).toBe('paid');
   expect(moveFees({ changes: withFeesPaid(paid.changes, false) }).left).toBe(300_000);
+  const again = withHallAnswer(paid, { kind: 'moved', to, fee: 200_000 }, issuedAt + day);
+  const both = { changes: withFeesPaid(again.changes, true) };
+  expect(moveFees(both)).toEqual({ paid: 500_000, left: 0 });
+  expect(moveFees({ changes: withFeesPaid(both.changes, false) })).toEqual({ paid: 300_000, left: 200_000 });
   const cancelled = withHallAnswer(moved, { kind: 'cancelled', back: 0 }, issuedAt);
   expect(moveFees(cancelled)).toEqual({ paid: 0, left: 0 });
 });

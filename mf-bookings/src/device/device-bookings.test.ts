@@ -7,7 +7,7 @@ import { createStayLedger } from '../stay/booking/stay-ledger.ts';
 import type { StayRecord } from '../stay/booking/stay-record.ts';
 import { sampleWait } from '../wait/sample-wait.ts';
 import { createWaitLedger } from '../wait/wait-ledger.ts';
-import { deviceBookings } from './device-bookings.ts';
+import { deviceBookings, isOpen } from './device-bookings.ts';
 
 const { issuedAt } = sampleBooking.invoice;
 const hour = 3_600_000;
@@ -101,4 +101,21 @@ test('a receipt that has left the list is still said to be in this browser', () 
   const texts = kept(({ halls }) => halls.keep(hall('2026-12-24', [paid])));
   expect(deviceBookings(texts, issuedAt)).toMatchObject({ bookings: [{ kind: 'hall' }], keepsMore: false });
   expect(deviceBookings(texts, issuedAt + 60 * 24 * hour)).toEqual({ bookings: [], keepsMore: true });
+});
+
+test('a paid hall waits for its visitor as long as the fee for moving it is not noted as paid', () => {
+  const span = { from: '2026-12-20', to: '2026-12-20' };
+  const moved = (isPaid: boolean) => ({
+    ...hall('2026-12-24', [paid]),
+    changes: {
+      moved: [{ from: span, at: issuedAt, requestedAt: issuedAt, fee: { naira: 300_000, isPaid } }],
+    },
+  });
+  const opens = [false, true].map((isPaid) =>
+    deviceBookings(
+      kept(({ halls }) => halls.keep(moved(isPaid))),
+      issuedAt,
+    ).bookings.map((item) => isOpen(item, issuedAt)),
+  );
+  expect(opens).toEqual([[true], [false]]);
 });

@@ -1,5 +1,5 @@
 import { lagosDate } from '@venue/shared/dates.ts';
-import { isCancelled } from '../change/kept/changes.ts';
+import { isCancelled, moveFees } from '../change/kept/changes.ts';
 import { createFamilyLedger } from '../family/family-ledger.ts';
 import type { FamilyRecord } from '../family/family-record.ts';
 import { payableBalance } from '../hall/booking/account.ts';
@@ -51,10 +51,10 @@ function isPaid(item: Exclude<DeviceBooking, { kind: 'unanswered' | 'wait' }>): 
   return item.kind === 'hall' ? receiptOf(item.booking) !== undefined : item.record.state === 'paid';
 }
 
-/** A hall whose balance is due waits for it. */
+/** A hall whose balance is due, or the fee for moving it, waits for that. */
 function paidUrgency(item: DeviceBooking, now: number): Urgency {
   const isDue = item.kind === 'hall' && payableBalance(item.booking) > 0 && isBalanceDue(item.booking, now);
-  if (isDue) return 'open';
+  if (isDue || (item.kind === 'hall' && moveFees(item.booking).left > 0)) return 'open';
   return lastDay(item) < lagosDate(now) ? 'past' : 'to-come';
 }
 

@@ -4,7 +4,8 @@ import { requestOf, isCancelled, moveFees } from '../change/kept/changes.ts';
 import { cameLate as familyCameLate, type FamilyRecord } from '../family/family-record.ts';
 import { accountOf, payableBalance, openBalance } from '../hall/booking/account.ts';
 import { cameLate, type HallBooking, isDenied, paymentOf, unnotified } from '../hall/booking/booking.ts';
-import { type HallPayment, type HallShare, isFromHere } from '../hall/booking/hall-payment.ts';
+import { type HallPayment, type HallShare, isFromHere, seenWord } from '../hall/booking/hall-payment.ts';
+import { leastMailOf, mailOf } from '../payment/notify-venue.ts';
 import { isMade, type PaymentRecord } from '../payment/payment-record.ts';
 import { sumWords } from '../payment/payment-facts.ts';
 import { expiresAt, invoiceSums, lateWords, type Payable } from '../hall/booking/invoice.ts';
@@ -23,7 +24,7 @@ import {
 import { eventHours } from '../time/event-hours.ts';
 import { numericMoment } from '../time/moment-in-words.ts';
 import { type UnansweredHold, unansweredUntil } from '../hall/ledger/ledger-entry.ts';
-import { paymentStanding, sumName, unnotifiedWords } from './payment-standing.ts';
+import { paymentStanding, sumName, toldWords } from './payment-standing.ts';
 import type { RowSum, RowWords, Standing } from './row-words.ts';
 
 /** What follows a payment; none where nothing does. */
@@ -54,7 +55,7 @@ function unpaidStanding(booking: HallBooking, now: number): Standing {
 /** An attempt to pay, by its reference. */
 function attemptWords(payment: HallPayment): string {
   const { at, reference } = payment;
-  return `${sumWords(payment)}, ${sumName(payment).toLowerCase()}, ${momentInWords(at)}, reference ${reference}.`;
+  return `${sumWords(payment)}, ${sumName(payment).toLowerCase()}, ${seenWord(payment)}${momentInWords(at)}, reference ${reference}.`;
 }
 
 /** Every other payment of the same, also one that is only reported; '' where there is none. */
@@ -65,7 +66,7 @@ function otherWords({ payments }: HallBooking, shown: HallPayment | undefined): 
 
 /** What the venue has not heard of; '' where it has heard of all. */
 function unnotifiedIn(booking: HallBooking): string {
-  return unnotified(booking).length > 0 ? unnotifiedWords : '';
+  return toldWords[leastMailOf(unnotified(booking))];
 }
 
 function cancelledStanding(booking: HallBooking, words: string): Standing {
@@ -154,7 +155,7 @@ export function familyRowWords(record: FamilyRecord): RowWords {
   const { details, invoice, firstName, naira } = record;
   const paid = linkPaidNames[record.choice];
   const words = paidStanding({ ...record, payment: record, paid, late: familyCameLate(record) });
-  const isUnnotified = isMade(record) && isFromHere(record) && record.mail !== 'sent';
+  const isOurs = isMade(record) && isFromHere(record);
   return {
     title: details.hall,
     when: `${formatLongDate(details.eventDate)}, ${eventHours(details)}`,
@@ -163,7 +164,7 @@ export function familyRowWords(record: FamilyRecord): RowWords {
       ? `For ${firstName}, who sent you this invoice`
       : 'For somebody who sent you this invoice',
     ...words,
-    detail: words.detail + (isUnnotified ? unnotifiedWords : ''),
+    detail: words.detail + (isOurs ? toldWords[mailOf(record)] : ''),
     sums: [{ naira, name: sumName(record) }],
   };
 }

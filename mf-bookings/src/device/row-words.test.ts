@@ -162,10 +162,14 @@ test('what is paid in parts stands in one sum, and what is left is due once its 
 });
 
 test('a payment of which the venue has not heard says so, until it has', () => {
-  const detail = (mail: 'sent' | 'unsent') =>
+  const detail = (mail: 'sent' | 'unsent' | 'unanswered') =>
     hallRowWords(hall([{ state: 'paid', ...attempt, mail }]), issuedAt).detail;
   expect(detail('unsent')).toContain('The venue has not been told yet');
   expect(detail('sent')).not.toContain('told');
+  expect(detail('unanswered')).toContain('no answer tells whether it arrived');
+  expect(detail('unanswered')).not.toContain('told');
+  const unanswered = stayRowWords(deluxeSuite, { ...record, mail: 'unanswered' }, '2026-11-21').detail;
+  expect(unanswered).toContain('no answer tells whether it arrived');
 });
 
 test('a hold that ran out leads to its changes only as long as the venue has not answered a request', () => {
@@ -182,4 +186,17 @@ test('a transfer that another device announced is not called one’s own', () =>
     hallRowWords(hall([{ ...attempt, choice, state: 'pending' }]), issuedAt).state;
   expect(state('other-device')).toBe('Somebody’s transfer is on its way');
   expect(state('deposit')).toBe('Your transfer is on its way');
+});
+
+test('a payment that was only found is dated by when it was seen', () => {
+  const found = { ...attempt, choice: 'other-device', state: 'paid' } as const;
+  const detail = (payments: HallBooking['payments']) => hallRowWords(hall(payments), issuedAt).detail;
+  expect(detail([found])).toContain('Seen Sat 21 Nov 2026, 16:12.');
+  expect(detail([{ ...found, state: 'pending' }])).toContain('₦800,000, seen Sat 21 Nov 2026, 16:12.');
+  expect(
+    detail([
+      { ...found, reference: 'R' },
+      { ...attempt, state: 'paid', at: issuedAt + 1 },
+    ]),
+  ).toContain('Also ₦800,000, paid, seen Sat 21 Nov 2026, 16:12, reference R.');
 });

@@ -1,18 +1,14 @@
 import type { CalendarDate } from '@venue/shared/dates.ts';
 import { silenceText } from '../payment/silence-words.ts';
 import { openRequestWords, cancelledWords } from '../change/kept/change-words.ts';
+import { mailOf } from '../payment/notify-venue.ts';
 import { isMade } from '../payment/payment-record.ts';
 import { standingOf } from '../payment/standing-of.ts';
 import type { Place } from '../stay/booking/places.ts';
 import type { StayRecord } from '../stay/booking/stay-record.ts';
 import { periodWords, unitsWords, waitsForVenue } from '../stay/booking/stay-words.ts';
-import { paymentStanding, sumName, unnotifiedWords } from './payment-standing.ts';
+import { paymentStanding, sumName, toldWords } from './payment-standing.ts';
 import type { RowWords, Standing } from './row-words.ts';
-
-/** Whether the venue has to hear of it, and has not. */
-function isUnnotified({ mail, state }: StayRecord): boolean {
-  return mail !== 'sent' && isMade({ state });
-}
 
 /** Whether the venue has still to say that it is the guest's, as far as the guest has noted; not once its first day is over. */
 function waits(record: StayRecord, today: CalendarDate): boolean {
@@ -46,7 +42,7 @@ export function stayRowWords(place: Place, record: StayRecord, today: CalendarDa
     when: place.unit === 'day' ? period : `${period}, ${unitsWords(place, units)}`,
     what: name ? `For ${name}` : place.listing.title,
     ...standing,
-    detail: standing.detail + (isUnnotified(record) ? unnotifiedWords : '') + openRequestWords(record),
+    detail: standing.detail + (isMade(record) ? toldWords[mailOf(record)] : '') + openRequestWords(record),
     sums: [{ naira, name: sumName(record) }],
   };
 }

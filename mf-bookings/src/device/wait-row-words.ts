@@ -1,25 +1,34 @@
 import { counted } from '@venue/shared/words/counted.ts';
 import { momentInWords } from '../time/moment-in-words.ts';
 import { waitedFor } from '../wait/wait-mail.ts';
-import { openMail, type WaitRecord } from '../wait/wait-record.ts';
+import type { MailState } from '../mail/mail-state.ts';
+import { openMail, type WaitMail, type WaitRecord } from '../wait/wait-record.ts';
 import type { RowWords, Standing } from './row-words.ts';
 import { dateSpanWords } from '../time/date-span.ts';
 
+/** An e-mail that is open: one that has not gone, and one that may have arrived. */
+const openWords = {
+  requestMail: {
+    unsent: { state: 'Not with the venue yet', detail: 'Nothing is held, and nothing is charged.' },
+    unanswered: {
+      state: 'Perhaps with the venue',
+      detail: 'It may write to you if the day becomes free. Nothing is held, and nothing is charged.',
+    },
+  },
+  withdrawalMail: {
+    unsent: { state: 'Not taken back yet', detail: 'The venue may still write to you.' },
+    unanswered: { state: 'Perhaps taken back', detail: 'The venue may still write to you.' },
+  },
+} as const satisfies Record<WaitMail, Record<Exclude<MailState, 'sent'>, Pick<Standing, 'state' | 'detail'>>>;
+
 function standing(record: WaitRecord): Standing {
-  const { at, email, withdrawalMail } = record;
-  if (withdrawalMail === 'sent') {
+  const { at, email } = record;
+  if (record.withdrawalMail === 'sent') {
     return { mood: 'over', state: 'Taken back', detail: 'The venue knows that you no longer wait.' };
   }
-  if (withdrawalMail !== undefined) {
-    return { mood: 'waiting', state: 'Not taken back yet', detail: 'The venue may still write to you.' };
-  }
-  if (openMail(record)) {
-    return {
-      mood: 'waiting',
-      state: 'Not with the venue yet',
-      detail: 'Nothing is held, and nothing is charged.',
-    };
-  }
+  const mail = openMail(record);
+  if (mail)
+    return { mood: 'waiting', ...openWords[mail][record[mail] === 'unanswered' ? 'unanswered' : 'unsent'] };
   return {
     mood: 'waiting',
     state: 'You wait for it',

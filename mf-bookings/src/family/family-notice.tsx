@@ -15,7 +15,7 @@ import type { FamilyNews } from './family-flow.ts';
 import type { FamilyRecord } from './family-record.ts';
 
 const titles = {
-  paid: 'This invoice is paid from this device already.',
+  paid: 'A payment for this invoice was made from this device already.',
   denied: 'A payment for this invoice is not confirmed.',
   pending: 'A transfer for this invoice is on its way.',
   unresolved: 'A payment for this invoice may have gone through.',
@@ -29,7 +29,7 @@ const stories = {
 } as const;
 
 const otherDeviceTitles = {
-  paid: 'This invoice has been paid from another device.',
+  paid: 'A payment for this invoice was made from another device.',
   denied: titles.denied,
   pending: 'A transfer for this invoice is on its way from another device.',
   unresolved: 'Somebody else has begun to pay this invoice.',

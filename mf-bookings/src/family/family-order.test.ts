@@ -7,7 +7,7 @@ import { createFamilyLedger } from './family-ledger.ts';
 import { linkPayments } from './family-purchase.ts';
 import { invoiceFragment, sharedInvoice, type SharedInvoice } from '../hall/link/invoice-link.ts';
 import type { FamilyRecord } from './family-record.ts';
-import { openOf, ordersOf } from './family-order.ts';
+import { isSecured, openOf, ordersOf } from './family-order.ts';
 import { invitation } from './invitation.ts';
 
 const { issuedAt } = sampleBooking.invoice;
@@ -106,4 +106,13 @@ test('the balance is asked for after the hours of the invoice, up to the day; a 
   expect(invitation(rest, Date.parse(`${sampleBooking.details.eventDate}T23:30:00Z`) + 24 * hour).kind).toBe(
     'over',
   );
+});
+
+test('a first link whose deposit somebody else has paid is no longer bound to the hours of the invoice', () => {
+  const first = sharedInvoice(sampleBooking);
+  const later = issuedAt + 48 * hour;
+  const open = openOf(first, [paid(first, 1, 800_000)]);
+  expect([isSecured(first, openOf(first, [])), isSecured(first, open)]).toEqual([false, true]);
+  expect(invitation(invoiceFragment(first), later, open).kind).toBe('open');
+  expect(invitation(invoiceFragment(first), later, openOf(first, [])).kind).toBe('over');
 });

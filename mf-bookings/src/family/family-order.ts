@@ -20,6 +20,14 @@ export function openOf(shared: SharedInvoice, payments: readonly FamilyRecord[])
   return Math.max(0, leftOf(shared) - paidOf(since));
 }
 
+/**
+ * Whether a payment has secured the date, as far as link and device know; `open`: what is left, in naira. Then nothing ends with the
+ * hours of the invoice.
+ */
+export function isSecured(shared: SharedInvoice, open: number): boolean {
+  return shared.requestedNaira > 0 || open < leftOf(shared);
+}
+
 /** The first payment: all of it first where the terms ask for that (D-44). */
 function firstPayment(shared: SharedInvoice, now: number): HallOrder[] {
   const { details, terms } = shared;

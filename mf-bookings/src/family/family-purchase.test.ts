@@ -127,3 +127,13 @@ test('more than is owed of an invoice is not charged, whatever its payer was tol
   expect(again).toEqual({ kind: 'too-much' });
   expect(charges).toHaveLength(1);
 });
+
+test('the balance can be paid through a first link after its hours, once another device has paid the deposit', async () => {
+  const { payFamily, ledger } = device(paid, issuedAt + 48 * 3_600_000);
+  const reference = 'ARIYA-481902-1';
+  ledger.keep({ ...shared, ...deposit, choice: 'other-device', state: 'paid', reference, at: issuedAt });
+  const balance = { choice: 'balance', naira: 950_000 } as const;
+  expect(await payFamily({ ...order, order: balance }, ledger.find(shared))).toMatchObject({
+    kind: 'settled',
+  });
+});

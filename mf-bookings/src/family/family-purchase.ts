@@ -40,11 +40,13 @@ export function familyPurchase(
   { fragment, order, payer }: FamilyOrder,
   { ledger, around }: Tools,
 ): Purchase<FamilyRecord, 'nothing-asked'> {
+  const owed = () => openOf(shared, ledger.find(shared));
   return {
     name: `invoice ${shared.invoice.number}`,
     ...linkPayments(ledger, shared),
-    stop: async () => (invitation(fragment, around.now()).kind === 'open' ? undefined : 'nothing-asked'),
-    owed: () => openOf(shared, ledger.find(shared)),
+    stop: async () =>
+      invitation(fragment, around.now(), owed()).kind === 'open' ? undefined : 'nothing-asked',
+    owed,
     begin: (beginning) => {
       const { choice, naira } = order;
       const booked = [

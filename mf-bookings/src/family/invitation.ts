@@ -1,6 +1,7 @@
 import { lagosDate } from '@venue/shared/dates.ts';
 import { expiresAt } from '../hall/booking/invoice.ts';
 import { type LinkReading, readInvoiceFragment, type SharedInvoice } from '../hall/link/invoice-link.ts';
+import { isSecured } from './family-order.ts';
 import { clockTolerance } from '../time/clock-tolerance.ts';
 
 /** What an address asks a visitor to pay at an instant. Only `open` takes money. */
@@ -12,18 +13,21 @@ export type Invitation =
   | { kind: 'over'; shared: SharedInvoice }
   | { kind: 'open'; shared: SharedInvoice };
 
-function standing(shared: SharedInvoice, now: number): 'early' | 'over' | 'open' {
+function standing(shared: SharedInvoice, now: number, open: number): 'early' | 'over' | 'open' {
   const { invoice, details } = shared;
   if (invoice.issuedAt > now + clockTolerance) return 'early';
   // The balance is asked for up to the day; a first payment as long as the hall is held.
-  const isHeld = shared.requestedNaira > 0 || now < expiresAt(shared);
+  const isHeld = isSecured(shared, open) || now < expiresAt(shared);
   return !isHeld || details.eventDate < lagosDate(now) ? 'over' : 'open';
 }
 
-/** What the fragment of an address (`#…` or '') asks for at an instant (ms since the epoch). */
-export function invitation(fragment: string, now: number): Invitation {
+/**
+ * What the fragment of an address (`#…` or '') asks for at an instant (ms since the epoch). `open`: what is left of it, in naira,
+ * where that is known better than from the link.
+ */
+export function invitation(fragment: string, now: number, open = Infinity): Invitation {
   const reading = readInvoiceFragment(fragment);
   if (reading.kind !== 'read') return reading;
   const { shared } = reading;
-  return { kind: standing(shared, now), shared };
+  return { kind: standing(shared, now, open), shared };
 }

@@ -60,12 +60,12 @@ const facts = [
   {
     what: 'What the link shows',
     words:
-      'Hall, day, hours, invoice number and a first name. They stand in the link itself; opening it does not send them to us.',
+      'Hall, day, hours, invoice number, a first name, whom it was made for, what it asks for, and what was paid with which references. They stand in the link itself, in a part that browsers do not send; only references are looked up, where the venue can.',
   },
   {
     what: 'What you pay',
     words:
-      'The deposit or the whole sum, worked out here from the venue’s own prices. Nobody can change a sum in the link.',
+      'The deposit or the whole sum, or of what is left the sum that the link asks for. The price is the venue’s own, worked out here; what was paid before and what is asked of you is the sender’s word.',
   },
   {
     what: 'Who gets it',

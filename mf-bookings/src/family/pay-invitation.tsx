@@ -7,7 +7,8 @@ import { FocusTitle } from '../layout/focus-title.tsx';
 import { FamilyForm } from './family-form.tsx';
 import { FamilyReceipt } from './family-receipt.tsx';
 import { invitationWords } from './invitation-words.ts';
-import type { Invitation } from './invitation.ts';
+import { isSecured } from './family-order.ts';
+import { type Invitation, invitation } from './invitation.ts';
 import { PhoneLink } from '../controls/phone-link.tsx';
 import { NothingToPay } from './nothing-to-pay.tsx';
 import { StandingBooking } from '../notices/standing-booking.tsx';
@@ -37,11 +38,12 @@ function titleWords({ firstName, details, requestedNaira }: SharedInvoice, open:
 
 /** The day, until when the invoice is good or by when the balance is due, and whom the link was made for. */
 function openingWords(shared: SharedInvoice, open: number, now: number): string {
-  const { details, toWhom, requestedNaira } = shared;
+  const { details, toWhom } = shared;
   const day = `${formatLongDate(details.eventDate)}.`;
   if (open === 0) return `${day} Nothing more is asked of you.`;
   const madeFor = toWhom ? ` Made for ${toWhom}.` : '';
-  if (requestedNaira === 0) return `${day} Held until ${momentInLagos(expiresAt(shared), now)}.${madeFor}`;
+  if (!isSecured(shared, open))
+    return `${day} Held until ${momentInLagos(expiresAt(shared), now)}.${madeFor}`;
   return `${day} ${formatNaira(open)} is left to pay. ${balanceDueSentence(shared, now)}${madeFor}`;
 }
 
@@ -77,7 +79,8 @@ export function PayInvitation(props: {
     );
   }
   // A card form that is open when the invoice ends is still seen to its end.
-  if (asked.kind !== 'open' && flow.stage !== 'paying') {
+  const isOpen = invitation(fragment, now, payment.open).kind === 'open';
+  if (asked.kind !== 'open' && !isOpen && flow.stage !== 'paying') {
     return <NothingToPay words={invitationWords(asked)} />;
   }
   return (

@@ -10,6 +10,7 @@ import { eventHours } from '../time/event-hours.ts';
 import { KeyValue, KeyValues } from '../layout/key-values.tsx';
 import { OtherCurrency } from '../currency/other-currency.tsx';
 import { SummaryCard, SummarySubject } from '../layout/summary-card.tsx';
+import { isSecured } from './family-order.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 
 /** The invoice in short, with its end. */
@@ -25,6 +26,7 @@ export function SharedInvoiceCard({
   const { invoice, details, terms } = shared;
   const { lines, price, lateHours } = invoiceSums(shared);
   const end = expiresAt(shared);
+  const secured = isSecured(shared, open);
   return (
     <SummaryCard title={`Invoice ${invoice.number}`}>
       <SummarySubject>
@@ -36,14 +38,14 @@ export function SharedInvoiceCard({
         {lines.map(({ item, naira }) => (
           <KeyValue key={item} name={item} value={formatNaira(naira)} />
         ))}
-        <KeyValue name="Full payment" value={formatNaira(price.full)} sum={shared.requestedNaira === 0} />
+        <KeyValue name="Full payment" value={formatNaira(price.full)} sum={!secured} />
         {lateHours > 0 ? (
           <KeyValue
             name={`After ${hourWords(terms.closing)}, with the balance`}
             value={formatNaira(lateHours)}
           />
         ) : null}
-        {shared.requestedNaira > 0 ? (
+        {secured ? (
           <>
             <KeyValue name="Paid" value={formatNaira(price.full + lateHours - open)} />
             <KeyValue name="Left" value={formatNaira(open)} sum />
@@ -51,18 +53,18 @@ export function SharedInvoiceCard({
         ) : null}
       </KeyValues>
       <OtherCurrency naira={price.full + lateHours} />
-      {shared.requestedNaira > 0 ? (
+      {secured ? (
         <Note>
           What the link says is counted, and what is known to be paid by card since. A transfer that is still
           on its way is not.
         </Note>
       ) : null}
-      {shared.requestedNaira === 0 ? (
+      {secured ? null : (
         <Note>
           <strong>{`Held until ${momentInLagos(end, now)}:`}</strong>{' '}
           <span>{`${remainingWords(end - now)} left to pay.`}</span>
         </Note>
-      ) : null}
+      )}
       <Small>
         The prices are the venue’s own, worked out here; the link carries none. {depositRuleOf(terms)}
       </Small>

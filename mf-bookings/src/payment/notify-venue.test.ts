@@ -4,7 +4,7 @@ import type { MailState } from '../mail/mail-state.ts';
 import { sampleStay } from '../stay/booking/sample-stay.ts';
 import { createStayLedger } from '../stay/booking/stay-ledger.ts';
 import type { StayRecord } from '../stay/booking/stay-record.ts';
-import { notifyVenue, type NotifyTools } from './notify-venue.ts';
+import { leastMailOf, notifyVenue, type NotifyTools } from './notify-venue.ts';
 
 const sent: EmailOutcome = { kind: 'sent' };
 
@@ -82,4 +82,11 @@ test('what an e-mail came to never takes away what was found out about the payme
   await notifyVenue(sampleStay, { ...tools, send });
   expect(ledger.all()[0]).toMatchObject({ check: 'confirmed', mail: 'sent' });
   expect(states()).toEqual(['sent', 'sent']);
+});
+
+test('of several e-mails, one that has not gone outweighs one without an answer', () => {
+  expect(leastMailOf([{ mail: 'unanswered' }, { mail: 'unsent' }, { mail: 'sent' }])).toBe('unsent');
+  expect(leastMailOf([{ mail: 'unanswered' }, { mail: undefined }])).toBe('unsent');
+  expect(leastMailOf([{ mail: 'sent' }, { mail: 'unanswered' }])).toBe('unanswered');
+  expect([leastMailOf([{ mail: 'sent' }]), leastMailOf([])]).toEqual(['sent', 'sent']);
 });

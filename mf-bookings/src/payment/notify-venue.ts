@@ -20,6 +20,12 @@ export function mailOf({ mail = 'unsent' }: Pick<PaymentRecord, 'mail'>): MailSt
   return mail;
 }
 
+/** What is known of the e-mails about several payments: the one that got least far decides. */
+export function leastMailOf(records: readonly Pick<PaymentRecord, 'mail'>[]): MailState {
+  const known = new Set(records.map(mailOf));
+  return (['unsent', 'unanswered'] as const).find((mail) => known.has(mail)) ?? 'sent';
+}
+
 async function sendNow<Kept extends PaymentRecord>(record: Kept, tools: NotifyTools<Kept>): Promise<void> {
   const { latest, noteMail } = tools.payments;
   let known = record;

@@ -98,11 +98,14 @@ export function withAnswer(
   return answer.kind === 'stands' ? { ...settled, cancelled: undefined } : settled;
 }
 
-/** The changes with all fees for moving noted as paid to the venue, or as not paid. */
+/** The changes with all fees for moving noted as paid to the venue, or the last one as not paid: those before were settled by then. */
 export function withFeesPaid(changes: Changes = unchanged, isPaid: boolean): Changes {
+  const last = changes.moved.findLastIndex(({ fee }) => fee !== undefined);
   return {
     ...changes,
-    moved: changes.moved.map((move) => (move.fee ? { ...move, fee: { ...move.fee, isPaid } } : move)),
+    moved: changes.moved.map((move, index) =>
+      move.fee && (isPaid || index === last) ? { ...move, fee: { ...move.fee, isPaid } } : move,
+    ),
   };
 }
 

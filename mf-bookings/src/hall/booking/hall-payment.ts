@@ -33,3 +33,8 @@ export type HallPayment = z.infer<typeof hallPayment>;
 export function isFromHere({ choice }: Pick<HallPayment, 'choice'>): boolean {
   return choice !== 'other-device';
 }
+
+/** What stands before the moment of a payment: of one that was only found, it is when it was seen, and not when it was paid. */
+export function seenWord(payment: Pick<HallPayment, 'state' | 'choice'>): 'seen ' | '' {
+  return isFromHere(payment) || payment.state === 'reported' ? '' : 'seen ';
+}

@@ -36,9 +36,9 @@ const Given = styled(KeyValues)`
 `;
 
 /** Who has paid what of a hall, as a list that can be shared, and the way to add what somebody else has paid. */
-export function Contributions({ booking, desk }: { booking: HallBooking; desk: HallDesk }) {
+export function Contributions({ booking, desk, now }: { booking: HallBooking; desk: HallDesk; now: number }) {
   const given = contributionsOf(booking);
-  const text = contributionsText(booking);
+  const text = contributionsText(booking, now);
   return (
     <Panel aria-label="Who has paid">
       <Heading level={2} look="h3">

@@ -134,7 +134,8 @@ export function FamilyPanel({ booking, now }: FamilyProps) {
         <WishFields booking={booking} problem={problem} />
         {problem === undefined ? <SendLink booking={booking} wish={wish} message={words.message} /> : null}
         <Small>
-          It shows hall, day, sums, invoice number and your first name, nothing else.{' '}
+          It shows hall, day, hours, sums, invoice number, your first name and whom it is for, and carries the
+          references of what was paid.{' '}
           {seesOthers
             ? 'What they pay by card shows here with your next look at it; a transfer does not.'
             : 'This page cannot know when they have paid: ask for the reference.'}{' '}

@@ -9,7 +9,7 @@ import { type PaymentStanding, standingOf } from '../../payment/standing-of.ts';
 import { WhomToAsk } from '../../payment/unseen-words.tsx';
 import { accountOf, openBalance } from '../booking/account.ts';
 import { cameLate, type HallBooking } from '../booking/booking.ts';
-import type { HallPayment } from '../booking/hall-payment.ts';
+import { type HallPayment, seenWord } from '../booking/hall-payment.ts';
 import { shareNames } from '../booking/payment-choice-facts.ts';
 import { balanceDueWords } from '../words/invoice-words.ts';
 import { LateNote } from './late-note.tsx';
@@ -50,18 +50,18 @@ function PaidBefore({ booking, before }: { booking: HallBooking; before: readonl
     <Made aria-label="Paid before">
       {paid
         .sort((one, other) => one.at - other.at)
-        .map(({ reference, choice, at, naira }) => (
+        .map((payment) => (
           <KeyValue
-            key={reference}
+            key={payment.reference}
             name={
               <>
-                {shareNames[choice]}
+                {shareNames[payment.choice]}
                 <span translate="no">
-                  {numericMoment(at)}, {reference}
+                  {seenWord(payment) + numericMoment(payment.at)}, {payment.reference}
                 </span>
               </>
             }
-            value={formatNaira(naira)}
+            value={formatNaira(payment.naira)}
           />
         ))}
       <KeyValue name="Paid in all" value={formatNaira(sum + over)} sum />
@@ -109,7 +109,7 @@ export function HallReceipt({ booking, receipt, fresh, inNews }: HallReceiptProp
         <KeyValue name="For" value={shareNames[receipt.choice]} />
         <KeyValue
           name={standingOf(receipt) === 'denied' ? 'Said to be paid' : 'Paid'}
-          value={numericMoment(receipt.at)}
+          value={seenWord(receipt) + numericMoment(receipt.at)}
         />
         {booking.bookingRef === undefined ? null : (
           <KeyValue name="Booking reference" value={<span translate="no">{booking.bookingRef}</span>} />

@@ -109,7 +109,7 @@ function InvoiceBody({ flow, desk, now, ended, target }: BodyProps) {
             target={target}
             onRestart={() => restart(desk, booking.details)}
           />
-          {mayBePaid(booking) ? <GivenBy booking={booking} desk={desk} /> : null}
+          {mayBePaid(booking) ? <GivenBy booking={booking} desk={desk} now={now} /> : null}
         </>
       ) : (
         <PaymentSide flow={flow} desk={desk} now={now} />

@@ -28,8 +28,8 @@ import { deviceStorage } from '../../storage/device-storage.ts';
 import { Contributions } from './contributions.tsx';
 
 /** Who has paid, where somebody has, says so or was asked to. */
-export function GivenBy({ booking, desk }: { booking: HallBooking; desk: HallDesk }) {
-  return hasContributions(booking) ? <Contributions booking={booking} desk={desk} /> : null;
+export function GivenBy(props: { booking: HallBooking; desk: HallDesk; now: number }) {
+  return hasContributions(props.booking) ? <Contributions {...props} /> : null;
 }
 
 function hasContributions(booking: HallBooking): boolean {
@@ -120,7 +120,7 @@ function LeftToPay({ flow, desk, now }: SideProps) {
       ) : null}
       <FormerLink booking={booking} />
       {isShareable(booking) ? <FamilyPanel booking={booking} now={now} /> : null}
-      <GivenBy booking={booking} desk={desk} />
+      <GivenBy booking={booking} desk={desk} now={now} />
     </>
   );
 }

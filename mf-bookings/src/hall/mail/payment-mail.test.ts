@@ -66,3 +66,16 @@ test('whoever paid through a link is named beside whoever booked, and what else 
   expect(letter).toContain('Booked by: Morenikeji');
   expect(letter).toContain('Left to pay: Not known to the page of the link');
 });
+
+test('what is only announced or in dispute is still left to pay, and is named', () => {
+  const announced: HallPayment = { ...deposit, choice: 'full', naira: 1_700_000, state: 'pending' };
+  expect(sent([announced], announced)['left']).toBe(
+    '₦1,700,000, by Thu 18 Feb 2027. Not counted: ₦1,700,000 announced by transfer',
+  );
+  const denied: HallPayment = { ...part, check: 'denied' };
+  expect(sent([deposit, denied], denied)['left']).toBe(
+    '₦900,000, by Thu 18 Feb 2027. Not counted: ₦300,000 in dispute',
+  );
+  const cancelled = { ...sampleBooking, changes: { moved: [], cancelled: { at, requestedAt: at } } };
+  expect(sent([deposit], deposit, cancelled)['left']).toContain('cancelled');
+});

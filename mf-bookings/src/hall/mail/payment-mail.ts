@@ -3,10 +3,11 @@ import { letterOf } from '@venue/shared/email/letter.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import type { MailField } from '../../mail/mail-field.ts';
 import { numericMomentInLagos } from '../../time/moment-in-words.ts';
-import { paymentMailWords } from '../../payment/payment-facts.ts';
+import { paymentMailWords, sumWords } from '../../payment/payment-facts.ts';
 import type { PaymentRecord } from '../../payment/payment-record.ts';
 import { standingOf } from '../../payment/standing-of.ts';
-import { accountOf, sumLeft } from '../booking/account.ts';
+import { isCancelled } from '../../change/kept/changes.ts';
+import { accountOf } from '../booking/account.ts';
 import { cameLate, type HallBooking } from '../booking/booking.ts';
 import type { HallPayment, HallShare } from '../booking/hall-payment.ts';
 import type { Payable } from '../booking/invoice.ts';
@@ -57,12 +58,30 @@ function fieldsOf({ payable, payment, payer, bookedBy, late, account }: PaymentN
   ];
 }
 
+const uncounted = [
+  ['pending', 'announced by transfer'],
+  ['denied', 'in dispute'],
+] as const;
+
+/** What is owed, and what of the payments does not lessen it yet. */
+function leftWords(booking: HallBooking): string {
+  if (isCancelled(booking)) return 'Nothing: its customer has noted it as cancelled';
+  const { owed } = accountOf(booking);
+  if (owed === 0) return 'Nothing';
+  const others = uncounted.flatMap(([standing, words]) =>
+    booking.payments
+      .filter((payment) => standingOf(payment) === standing)
+      .map((payment) => `${sumWords(payment)} ${words}`),
+  );
+  const remark = others.length > 0 ? `. Not counted: ${others.join(', ')}` : '';
+  return `${formatNaira(owed)}, ${balanceDueWords(booking)}${remark}`;
+}
+
 /** Of a payment by whoever booked. */
 export function paymentFields(booking: HallBooking, payment: HallPayment): MailField[] {
   const { firstName, lastName, email, phone } = booking.details;
   const name = `${firstName} ${lastName}`;
   const { paid, total } = accountOf(booking);
-  const rest = sumLeft(booking);
   return fieldsOf({
     payable: booking,
     payment,
@@ -71,7 +90,7 @@ export function paymentFields(booking: HallBooking, payment: HallPayment): MailF
     late: cameLate(booking),
     account: {
       paidInAll: `${formatNaira(paid)} of ${formatNaira(total)}`,
-      left: rest > 0 ? `${formatNaira(rest)}, ${balanceDueWords(booking)}` : 'Nothing',
+      left: leftWords(booking),
     },
   });
 }

@@ -32,8 +32,25 @@ test('everybody who paid is named with what is known of it; what is only reporte
 });
 
 test('the text for the family counts what is paid, and not what is reported', () => {
-  expect(contributionsText(booking)).toContain('₦1,100,000 of ₦1,700,000 is paid, ₦600,000 is left.');
-  expect(contributionsText(booking)).toContain(
+  expect(contributionsText(booking, at)).toContain('₦1,100,000 of ₦1,700,000 is paid. ₦600,000 is left.');
+  expect(contributionsText(booking, at)).toContain(
     'Auntie Bisi: ₦200,000, 21/11/2026, reported, not confirmed, R-3',
   );
+});
+
+test('a payment that was only found is dated by when it was seen, a reported one by its note', () => {
+  const when = contributionsOf(booking).map((each) => each.when);
+  expect(when).toEqual(['21/11/2026', 'seen 22/11/2026', '21/11/2026']);
+});
+
+test('the family is asked for nothing once it is cancelled, has ended, or a payment has to be settled', () => {
+  const cancelled = { ...booking, changes: { moved: [], cancelled: { at, requestedAt: at } } };
+  const ended = { ...booking, payments: booking.payments.filter(({ state }) => state === 'reported') };
+  const denied = booking.payments.map((each) => ({ ...each, check: 'denied' as const }));
+  expect(contributionsText(cancelled, at)).toContain('The booking is cancelled: please pay nothing more');
+  expect(contributionsText(ended, at)).toContain('₦1,700,000 is left.');
+  expect(contributionsText(ended, at + 2 * day)).toContain('The invoice has ended: please pay nothing more');
+  expect(contributionsText({ ...booking, payments: denied }, at)).toContain('One payment is not confirmed');
+  for (const text of [contributionsText(cancelled, at), contributionsText(ended, at + 2 * day)])
+    expect(text).not.toContain('left');
 });

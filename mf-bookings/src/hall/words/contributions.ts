@@ -2,10 +2,12 @@ import { formatLongDate, formatNumericDate, lagosDate } from '@venue/shared/date
 import { formatNaira } from '@venue/shared/money.ts';
 import { isMade } from '../../payment/payment-record.ts';
 import { moveFeeWords } from './moved-words.ts';
-import { standingOf } from '../../payment/standing-of.ts';
+import { inDispute, standingOf } from '../../payment/standing-of.ts';
+import { isCancelled } from '../../change/kept/changes.ts';
 import { accountOf } from '../booking/account.ts';
 import { type HallBooking, reportedOf } from '../booking/booking.ts';
-import type { HallPayment } from '../booking/hall-payment.ts';
+import { type HallPayment, seenWord } from '../booking/hall-payment.ts';
+import { isOver } from './invoice-words.ts';
 
 /** What one person has paid of a hall, or says to have paid; `mark` says what is known of it. Naira. */
 export type Contribution = {
@@ -36,20 +38,31 @@ export function contributionsOf(booking: HallBooking): Contribution[] {
   return [...made, ...reportedOf(booking)].map((payment) => ({
     id: payment.reference,
     who: payerOf(payment, booking),
-    when: formatNumericDate(lagosDate(payment.at)),
+    when: seenWord(payment) + formatNumericDate(lagosDate(payment.at)),
     naira: payment.naira,
     mark: markOf(payment),
     counts: standingOf(payment) === 'paid',
   }));
 }
 
-/** The list as a text for the family. */
-export function contributionsText(booking: HallBooking): string {
+/** What is asked of the family: nothing for what is cancelled, has ended or has to be settled first. */
+function leftWords(booking: HallBooking, now: number): string {
+  const { owed } = accountOf(booking);
+  if (isCancelled(booking)) return 'The booking is cancelled: please pay nothing more for it.';
+  if (isOver(booking, now)) return 'The invoice has ended: please pay nothing more for it.';
+  if (inDispute(booking.payments))
+    return 'One payment is not confirmed: please pay nothing before it is settled.';
+  const left = owed > 0 ? `${formatNaira(owed)} is left.` : 'Nothing is left.';
+  return `${left} ${moveFeeWords(booking)}`.trim();
+}
+
+/** The list as a text for the family, at an instant (ms since the epoch). */
+export function contributionsText(booking: HallBooking, now: number): string {
   const { details, invoice } = booking;
-  const { paid, total, owed } = accountOf(booking);
+  const { paid, total } = accountOf(booking);
   return [
     `${details.hall}, ${formatLongDate(details.eventDate)}, invoice ${invoice.number}.`,
-    `${formatNaira(paid)} of ${formatNaira(total)} is paid, ${owed > 0 ? `${formatNaira(owed)} is left` : 'nothing is left'}. ${moveFeeWords(booking)}`.trim(),
+    `${formatNaira(paid)} of ${formatNaira(total)} is paid. ${leftWords(booking, now)}`,
     ...contributionsOf(booking).map(
       ({ who, naira, when, mark, id }) => `${who}: ${formatNaira(naira)}, ${when}, ${mark}, ${id}`,
     ),

@@ -9,7 +9,7 @@ import { isCancelled, moveFees } from '../../change/kept/changes.ts';
 import { paidOf, standingOf } from '../../payment/standing-of.ts';
 import { accountOf, leftToPay } from '../booking/account.ts';
 import { type HallBooking, isDenied, reportedOf, receiptOf } from '../booking/booking.ts';
-import type { HallPayment } from '../booking/hall-payment.ts';
+import { type HallPayment, seenWord } from '../booking/hall-payment.ts';
 import { expiresAt, invoiceSums } from '../booking/invoice.ts';
 import { balanceDueWords } from './invoice-words.ts';
 
@@ -40,7 +40,7 @@ function changeFacts(booking: HallBooking): Fact[] {
 /** When it was paid, or until when it can be. */
 function payFacts(booking: HallBooking): Fact[] {
   const receipt = receiptOf(booking);
-  if (receipt) return [{ name: paidFactName(booking), value: numericMoment(receipt.at) }];
+  if (receipt) return [{ name: paidFactName(booking), value: seenWord(receipt) + numericMoment(receipt.at) }];
   if (isCancelled(booking)) return [];
   return [{ name: 'Valid until', value: numericMomentInLagos(expiresAt(booking)) }];
 }
@@ -77,7 +77,12 @@ function paymentMade(payment: HallPayment): InvoicePayment {
   const { reference, at, naira, choice, by } = payment;
   const name = standingOf(payment) === 'denied' ? 'Not confirmed' : 'Paid';
   const who = choice === 'other-device' && by !== undefined ? `${by}, ` : '';
-  return { id: reference, name, remark: `${who}${numericMoment(at)}, reference ${reference}`, naira };
+  return {
+    id: reference,
+    name,
+    remark: `${who}${seenWord(payment)}${numericMoment(at)}, reference ${reference}`,
+    naira,
+  };
 }
 
 /** One row of several payments; undefined of none. */
