@@ -159,7 +159,7 @@ function Known(props: ChangeProps) {
           </Note>
         )}
         <ButtonRow>
-          <Button $look={last === undefined ? 'text' : 'primary'} onClick={() => navigate(kept.show())}>
+          <Button $look={last === undefined ? 'text' : 'brass'} onClick={() => navigate(kept.show())}>
             {subject.name.kind === 'hall' ? 'Open its invoice' : 'Open its receipt'}
           </Button>
         </ButtonRow>
