@@ -72,6 +72,21 @@ const closed = {
   'hold-over': 'It is not held any more, so there is nothing to move or to cancel.',
 } as const satisfies Record<Exclude<Openness, 'open'>, string>;
 
+/** Why nothing can be changed; money that this page does not know of may have been paid by transfer. */
+function Closed({ openness }: { openness: Exclude<Openness, 'open'> }) {
+  return (
+    <Note>
+      <span key={openness}>{closed[openness]}</span>
+      {openness === 'hold-over' ? (
+        <>
+          {' '}
+          If you paid all the same, the venue knows: <PhoneLink />
+        </>
+      ) : null}
+    </Note>
+  );
+}
+
 /** Which answers can be noted: of a request, without one, or that it stands after all. */
 function answerTitle({ openness }: ChangeSubject, isAsked: boolean): string | undefined {
   if (isAsked) return 'What did the venue answer?';
@@ -91,7 +106,7 @@ function Standing(props: ChangeProps) {
   if (openness !== 'open')
     return (
       <>
-        {asked ?? <Note>{closed[openness]}</Note>}
+        {asked ?? <Closed openness={openness} />}
         {openness === 'day-over' ? <MovingFee {...props} /> : null}
       </>
     );

@@ -10,11 +10,11 @@ const secured = { ...sampleBooking, payments: [deposit] };
 const early = '2026-11-27';
 const late = '2026-11-28';
 
-test('where nothing is paid, nothing is owed, whatever is asked', () => {
+test('where nothing is known to be paid, nothing is claimed of what a transfer may have brought', () => {
   for (const cost of [cancelCost(sampleBooking, early), moveCost(sampleBooking, late)]) {
     expect(cost).toEqual({
       rows: [],
-      remarks: ['Nothing is paid, so nothing is owed and nothing comes back.'],
+      remarks: ['This page knows of no payment. If you paid by transfer, the venue knows: call.'],
     });
   }
 });
@@ -105,4 +105,10 @@ test('a change that the terms take no more has no sum', () => {
   expect(remarks[0]).toBe(
     'The terms took a change until Thu 18 Feb 2027, 30 days before your day. That is over: the venue may say no, or name a price. Ask.',
   );
+});
+
+test('nothing is said to stay counted where nothing is in', () => {
+  expect(moveCost(secured, '2027-02-19').remarks).toContain('What you paid stays counted.');
+  const waiting = { ...secured, payments: [{ ...deposit, state: 'pending' as const }] };
+  expect(moveCost(waiting, '2027-02-19').remarks).not.toContain('What you paid stays counted.');
 });

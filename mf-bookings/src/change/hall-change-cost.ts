@@ -34,7 +34,7 @@ function notCounted(booking: HallBooking): string[] {
 
 const nothingPaid: Cost = {
   rows: [],
-  remarks: ['Nothing is paid, so nothing is owed and nothing comes back.'],
+  remarks: ['This page knows of no payment. If you paid by transfer, the venue knows: call.'],
 };
 
 function depositRows(booking: HallBooking, { isEarly, depositBack, depositKept }: Cancelling): CostRow[] {
@@ -124,9 +124,12 @@ export function moveCost(booking: HallBooking, on: CalendarDate): Cost {
   if (!mayBePaid(booking)) return nothingPaid;
   const fee = moveFee(booking, on);
   const open = notCounted(booking);
+  const isPaid = paidOf(booking.payments) > 0;
   const stays = 'What you paid stays counted.';
-  if (fee === undefined) return { rows: [], remarks: [tooLate(booking), stays, ...open] };
-  if (paidOf(booking.payments) === 0) {
+  if (fee === undefined) {
+    return { rows: [], remarks: [tooLate(booking), ...(isPaid ? [stays] : []), ...open] };
+  }
+  if (!isPaid) {
     return {
       rows: [],
       remarks: [...open, `Once a payment is in, it costs ${formatNaira(fee)} to move the date.`],

@@ -34,3 +34,12 @@ test('a stay that was moved is on its new nights, one that is cancelled or over 
   expect(stay.read()?.openness).toBe('cancelled');
   expect(stayWhere({ kind: 'free' }, Date.parse('2026-12-08T12:00:00Z')).read()?.openness).toBe('day-over');
 });
+
+test('a room that is taken by the stay itself is not said to be taken on the nights beside it', async () => {
+  const taken = stayWhere({ kind: 'taken' });
+  const look = async (from: string, to: string) => (await taken.look?.({ from, to }))?.kind;
+  expect(await look('2026-12-05', '2026-12-08')).toBe('unknown');
+  expect(await look('2026-12-03', '2026-12-05')).toBe('unknown');
+  expect(await look('2026-12-07', '2026-12-09')).toBe('taken');
+  expect(await look('2026-12-01', '2026-12-04')).toBe('taken');
+});

@@ -8,6 +8,7 @@ import type { StayRecord } from '../stay/booking/stay-record.ts';
 import { periodWords, receiptState } from '../stay/booking/stay-words.ts';
 import { withStayAnswer, withStayRequest } from './stay-answer.ts';
 import { stayCancelCost, stayMoveCost } from './stay-change-cost.ts';
+import type { DateSpan } from '../time/date-span.ts';
 import type { ChangeSubject, DaysFound, KeptBooking, Openness } from './kept-booking.ts';
 
 type Tools = {
@@ -45,8 +46,19 @@ function subjectOf(record: StayRecord, now: number): ChangeSubject {
   };
 }
 
-/** What the reservation service says of a room on other days, in words. */
-function stayFound(what: string, found: RoomAvailability): DaysFound {
+/** Whether days are among those that a stay has: those are taken by itself. */
+function overlaps(record: StayRecord, days: DateSpan): boolean {
+  if (placeOf(record.place).unit === 'night') return days.from < record.to && record.from < days.to;
+  return days.from <= record.to && record.from <= days.to;
+}
+
+/** What the reservation service says of the place of a stay on other days, in words. */
+function stayFound(record: StayRecord, days: DateSpan, found: RoomAvailability): DaysFound {
+  const what = placeOf(record.place).name;
+  if (found.kind === 'taken' && overlaps(record, days)) {
+    const words = `Some of those days are yours already, so the booking system cannot say whether ${what} is free on the others. You can ask all the same: the venue looks.`;
+    return { kind: 'unknown', words };
+  }
   if (found.kind === 'free') {
     return { kind: 'free', words: `${what} is free then. It is not held: the venue moves it.` };
   }
@@ -81,7 +93,7 @@ export function keptStay({ ledger, askRoom, now }: Tools, reference: string): Ke
       (async ({ from, to }) => {
         const known = record();
         if (!known) return { kind: 'unknown', words: '' };
-        return stayFound(placeOf(known.place).name, await askRoom(known.place, from, to));
+        return stayFound(known, { from, to }, await askRoom(known.place, from, to));
       }),
     show: () => {
       const known = record();
