@@ -2,10 +2,12 @@ import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
 import type { Configuration } from '../configuration.ts';
 import type { BookingHost } from '../host.ts';
 import { sendFields } from '../mail/venue-mail.ts';
+import { isFromHere } from '../hall/booking/hall-payment.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import { announcePayment } from '../payment/announce-payment.ts';
 import { lookUp } from '../payment/look-up.ts';
 import { pay, type PayTools } from '../payment/pay.ts';
+import { isMade } from '../payment/payment-record.ts';
 import { keepOtherDevices } from '../payment/references.ts';
 import { mailOf, notifyVenue } from '../payment/notify-venue.ts';
 import { type MoneyServices, moneyServices } from '../services/money-services.ts';
@@ -104,10 +106,13 @@ export async function notifyOnPage(
   });
 }
 
-/** The same unasked, where no e-mail has gone: one without an answer waits for the payer's word, as it may have arrived. */
-export async function notifyIfUnsent(
-  page: Pick<FamilyPage, 'desk' | 'move'>,
-  record: FamilyRecord,
-): Promise<void> {
-  if (mailOf(record) === 'unsent') await notifyOnPage(page, record);
+/**
+ * The same unasked, of every payment from here for that invoice of which no e-mail has gone, also of those that do not show: one
+ * without an answer waits for the payer's word, as it may have arrived.
+ */
+export async function notifyOfUnsent({ desk, shared, move }: FamilyPage): Promise<void> {
+  const unsent = desk.ledger
+    .find(shared)
+    .filter((record) => isMade(record) && isFromHere(record) && mailOf(record) === 'unsent');
+  await Promise.all(unsent.map((record) => notifyOnPage({ desk, move }, record)));
 }

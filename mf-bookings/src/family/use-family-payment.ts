@@ -9,7 +9,7 @@ import {
   findOnPage,
   openFamilyDesk,
   payOnPage,
-  notifyIfUnsent,
+  notifyOfUnsent,
   notifyOnPage,
 } from './family-desk.ts';
 import { type FamilyFlow, settled, startOfFamilyFlow, withoutProblem } from './family-flow.ts';
@@ -63,9 +63,8 @@ export function useFamilyPayment(fragment: string, read: SharedInvoice): FamilyP
 
   const paidUnder = unchecked?.reference;
   useEffect(() => {
-    const known = desk.ledger.all().find(({ reference }) => reference === paidUnder);
-    if (known) notifyIfUnsent({ desk, move }, known).catch(report);
-  }, [desk, report, paidUnder]);
+    if (paidUnder !== undefined) notifyOfUnsent({ desk, shared, move }).catch(report);
+  }, [desk, shared, report, paidUnder]);
 
   async function pay(acknowledged: readonly FamilyRecord[]): Promise<void> {
     if (!form.current) return;

@@ -2,7 +2,7 @@ import {
   checkOnPage,
   openFamilyDesk,
   payOnPage,
-  notifyIfUnsent,
+  notifyOfUnsent,
   notifyOnPage,
 } from '../family/family-desk.ts';
 import { type FamilyEnd, type FamilyFlow, startOfFamilyFlow } from '../family/family-flow.ts';
@@ -46,8 +46,7 @@ export const openFamilyPage: OpenPage = (world, tab) => {
     },
   };
 
-  const show = (record: FamilyRecord) =>
-    Promise.all([checkOnPage(page, record), notifyIfUnsent(page, record)]);
+  const show = (record: FamilyRecord) => Promise.all([checkOnPage(page, record), notifyOfUnsent(page)]);
 
   async function pay(earlier: readonly FamilyRecord[]) {
     acknowledged = new Map(earlier.map((record) => [record.reference, standingOf(record)]));
