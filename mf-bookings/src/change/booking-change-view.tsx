@@ -17,8 +17,9 @@ import type { ChangeDesk } from './send-change-request.ts';
 import { RequestPanel } from './request-panel.tsx';
 import { CancelForm } from './cancel-form.tsx';
 import { ChangePanel } from './change-panel.tsx';
+import { Closed } from './closed.tsx';
 import { CostList } from './cost-list.tsx';
-import type { ChangeSubject, KeptBooking, Openness } from './kept-booking.ts';
+import type { ChangeSubject, KeptBooking } from './kept-booking.ts';
 import { MoveForm } from './move-form.tsx';
 import { useKeptBooking } from './use-kept-booking.ts';
 
@@ -63,27 +64,6 @@ function MovingFee({ subject, kept }: Pick<ChangeProps, 'subject' | 'kept'>) {
         {left > 0 ? <PhoneLink /> : null}
       </ButtonRow>
     </ChangePanel>
-  );
-}
-
-const closed = {
-  cancelled: 'You noted that the venue has cancelled it. If dates of it are in your calendar, take them out.',
-  'day-over': 'Its day is over: there is nothing left to move or to cancel.',
-  'hold-over': 'It is not held any more, so there is nothing to move or to cancel.',
-} as const satisfies Record<Exclude<Openness, 'open'>, string>;
-
-/** Why nothing can be changed; money that this page does not know of may have been paid by transfer. */
-function Closed({ openness }: { openness: Exclude<Openness, 'open'> }) {
-  return (
-    <Note>
-      <span key={openness}>{closed[openness]}</span>
-      {openness === 'hold-over' ? (
-        <>
-          {' '}
-          If you paid all the same, the venue knows: <PhoneLink />
-        </>
-      ) : null}
-    </Note>
   );
 }
 

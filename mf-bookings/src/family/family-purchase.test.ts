@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { termsOf } from '../hall/booking/agreed-terms.ts';
 import type { PaymentOutcome } from '../services/charge.ts';
 import { createFamilyLedger } from './family-ledger.ts';
 import { invoiceFragment, type SharedInvoice } from '../hall/link/invoice-link.ts';
-import { pay } from '../payment/pay.ts';
+import { pay, type PayTools } from '../payment/pay.ts';
 import { sampleTill } from '../payment/sample-till.ts';
 import type { FamilyRecord } from './family-record.ts';
 import { type FamilyOrder, familyPurchase } from './family-purchase.ts';
@@ -41,6 +41,21 @@ function device(outcome: PaymentOutcome, at = now) {
 }
 
 const paid = { kind: 'paid', reference: 'R' } as const;
+
+test('a fault on the way ends the attempt and is reported; a card form that was open by then is asked about', async () => {
+  const { ledger } = device(paid);
+  const report = vi.fn();
+  const fault = () => {
+    throw new Error('broken');
+  };
+  const { till } = sampleTill(paid, now, fault);
+  const around = { ...till.around, timeSettled: async () => fault() };
+  const begin = (tools: PayTools) =>
+    pay(familyPurchase(shared, order, { ...tools, ledger }), [], { ...tools, host: { report } });
+  expect((await begin({ ...till, around })).kind).toBe('unavailable');
+  expect(report).toHaveBeenCalledOnce();
+  expect(await begin(till)).toMatchObject({ kind: 'recognised', earlier: [{ state: 'unresolved' }] });
+});
 
 test('the payer is charged what the rules say, and the dashboard says who paid for which invoice', async () => {
   const { payFamily, charges, ledger } = device(paid);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blockingFirst, mayPayAfter } from './earlier-payments.ts';
+import { blockingFirst, mayPayAfter, toAskAbout } from './earlier-payments.ts';
 import type { PaymentRecord } from './payment-record.ts';
 
 const opened: PaymentRecord = { state: 'unresolved', reference: 'R-1', naira: 90_000, at: 1 };
@@ -27,4 +27,9 @@ test('C-22: the question is about what nothing may be paid over, whatever else i
   expect(blockingFirst([paid, denied])).toBe(denied);
   expect(blockingFirst([paid, opened])).toBe(paid);
   expect(blockingFirst([])).toBeUndefined();
+});
+
+test('C-22: whoever pays is asked first about what nobody saw, and about what somebody says to have paid', () => {
+  const reported: PaymentRecord = { ...opened, state: 'reported', reference: 'R-4' };
+  expect(toAskAbout([opened, pending, paid, reported])).toEqual([opened, reported]);
 });

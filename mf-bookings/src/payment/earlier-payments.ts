@@ -12,6 +12,11 @@ export function blockingFirst<Kept extends PaymentRecord>(records: readonly Kept
   return records.find(blocks) ?? records[0];
 }
 
+/** Those that a visitor is asked about before paying: their end was not seen, or somebody says to have made them. */
+export function toAskAbout<Kept extends PaymentRecord>(records: readonly Kept[]): Kept[] {
+  return records.filter(({ state }) => state === 'unresolved' || state === 'reported');
+}
+
 /**
  * Whether a card form may be opened after these: each is one that the visitor was told of as it stands, and chose to
  * pay all the same. Never over a transfer that is under way, nor over a payment that is in dispute; what was reported is

@@ -122,7 +122,8 @@ async function charge<Kept extends PaymentRecord, Stop>(
 
 /**
  * Pays by card, alone over all tabs. `told` are the earlier attempts that the visitor was told of as they stand and chose
- * to pay over: any other stops it, after a look-up whether money has come in since (C-22).
+ * to pay over: any other stops it, after a look-up whether money has come in since (C-22). A fault on the way is reported; a
+ * card form that was open by then is among the earlier attempts.
  */
 export async function pay<Kept extends PaymentRecord, Stop>(
   purchase: Purchase<Kept, Stop>,
@@ -147,6 +148,11 @@ export async function pay<Kept extends PaymentRecord, Stop>(
         ? charge(purchase, tools)
         : { kind: 'recognised', earlier: known };
     },
-  );
+  ).catch((cause: unknown): PaymentEnd<Kept, Stop> => {
+    const outcome = { kind: 'unavailable', error: new Error('paying came to a fault', { cause }) } as const;
+    reportFault(tools.host, outcome);
+    const earlier = purchase.earlier();
+    return mayPayAfter(earlier, acknowledged) ? outcome : { kind: 'recognised', earlier };
+  });
   return typeof end === 'string' ? { kind: end } : end;
 }

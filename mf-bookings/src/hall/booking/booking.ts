@@ -79,7 +79,7 @@ export function cameLate(booking: HallBooking): boolean {
 }
 
 /** What others say to have paid, as long as it is not known to be there. */
-export function reportedOf({ payments }: Paid): HallPayment[] {
+export function reportedOf({ payments }: { payments: readonly HallPayment[] }): HallPayment[] {
   return payments.filter(({ state }) => state === 'reported');
 }
 

@@ -6,8 +6,20 @@ import { type PaymentReport, reportedPayment } from '../booking/payment-report.t
 import { bookingPayments } from '../payment/booking-payments.ts';
 import type { HallDesk } from './hall-desk.ts';
 
-/** What became of a report: its payment counts, it stands as reported, the payment company has none under its reference, or this device made it. */
-export type ReportEnd = 'counted' | 'reported' | 'not-there' | 'own';
+/** What became of a report. */
+export type ReportEnd =
+  /** Its payment is there. */
+  | 'counted'
+  /** It stands as reported until a look-up finds its payment. */
+  | 'reported'
+  /** It stands as reported, and this page can never see its payment: the venue has no look-up. */
+  | 'reported-for-good'
+  /** The payment company has none under its reference. */
+  | 'not-there'
+  /** This device made it. */
+  | 'own'
+  /** This device opened a card form under its reference, and nobody saw how that ended. */
+  | 'own-unseen';
 
 type AddDesk = Pick<HallDesk, 'ledger' | 'lookUps' | 'dispatch'> & {
   around: Pick<HallDesk['around'], 'now'>;
@@ -38,11 +50,13 @@ export async function addReport(
   const { ledger, dispatch } = desk;
   const { payments } = ledger.latest(booking);
   const known = payments.filter(({ reference }) => reference === report.reference);
-  if (known.some((payment) => isFromHere(payment) && hasShown(payment))) return 'own';
+  const own = known.find((payment) => isFromHere(payment) && hasShown(payment));
+  if (own) return isMade(own) ? 'own' : 'own-unseen';
   const paid = known.find(({ state }) => state === 'paid');
   const payment = paid ?? (await recordOf(desk, report, known));
   if (payment === 'not-there') return payment;
   bookingPayments(ledger, booking).attempts.keep({ ...payment, by: report.by });
   dispatch({ type: 'payment-checked', booking: ledger.latest(booking) });
-  return payment.state === 'paid' ? 'counted' : 'reported';
+  if (payment.state === 'paid') return 'counted';
+  return desk.lookUps ? 'reported' : 'reported-for-good';
 }

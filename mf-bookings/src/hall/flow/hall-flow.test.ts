@@ -313,3 +313,16 @@ describe('the rest', () => {
     });
   });
 });
+
+test('C-22: what somebody says to have paid is asked about before the first payment and before the balance', () => {
+  const report = { ...attempt, state: 'reported', choice: 'other-device', reference: 'A' } as const;
+  const reported: HallBooking = { ...booking, payments: [report] };
+  expect(after(...booked, { type: 'payment-asked', booking: reported })).toMatchObject({ stage: 'asking' });
+  const secured: HallBooking = { ...paid, payments: [...paid.payments, report] };
+  const order = { choice: 'balance', naira: 900_000 } as const;
+  const asking = after(
+    { type: 'held', booking: secured, news: undefined },
+    { type: 'payment-asked', booking: secured, order },
+  );
+  expect(asking).toMatchObject({ stage: 'asking', order });
+});

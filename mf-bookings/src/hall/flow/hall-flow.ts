@@ -4,7 +4,7 @@ import { type HallBooking, holdsDate, receiptOf } from '../booking/booking.ts';
 import { cardRefusedTitle } from '../../payment/card-form-words.ts';
 import type { HallOrder, HallPayment } from '../booking/hall-payment.ts';
 import type { DateRequest } from '../booking/date-request.ts';
-import { unseen } from '../../payment/earlier-payments.ts';
+import { toAskAbout, unseen } from '../../payment/earlier-payments.ts';
 import { isMade } from '../../payment/payment-record.ts';
 import { inDispute } from '../../payment/standing-of.ts';
 import {
@@ -128,10 +128,10 @@ function isBalanceOrder({ choice }: HallOrder): boolean {
   return choice === 'balance' || choice === 'part';
 }
 
-/** The first payment is chosen, the balance was ordered; either after a question where a card form was open before. */
+/** The first payment is chosen, the balance was ordered; either after a question where somebody may have paid. */
 function asked({ booking, order }: HallEvent<'payment-asked'>, flow: HallFlow): HallFlow {
   if (receiptOf(booking) && !order) return flow;
-  if (unseen(booking.payments).length > 0) return { stage: 'asking', booking, ...(order && { order }) };
+  if (toAskAbout(booking.payments).length > 0) return { stage: 'asking', booking, ...(order && { order }) };
   return order ? flow : { stage: 'choosing-payment', booking };
 }
 

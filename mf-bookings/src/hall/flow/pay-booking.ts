@@ -1,5 +1,5 @@
 import { timing } from '@venue/shared/timing.ts';
-import { unseen } from '../../payment/earlier-payments.ts';
+import { toAskAbout } from '../../payment/earlier-payments.ts';
 import { type HallBooking, isHeld, holdsDate } from '../booking/booking.ts';
 import type { HallOrder } from '../booking/hall-payment.ts';
 import { checkHallPayments } from '../payment/check-hall-payments.ts';
@@ -31,17 +31,17 @@ export function askForPayment(desk: HallDesk, booking: HallBooking): void {
   } else {
     desk.dispatch({ type: 'payment-asked', booking: latest });
   }
-  void checkPayments(desk, latest);
+  void checkPayments(desk, latest).catch(desk.host.report);
 }
 
 /**
- * Pays what is left of a booking, or a part of it; after a question where a card form was open before (C-22). Gives whether
- * it is paid.
+ * Pays what is left of a booking, or a part of it; after a question where a card form was open before, or somebody says to
+ * have paid (C-22). Gives whether it is paid.
  */
 export async function payBalance(desk: HallDesk, shown: HallBooking, order: HallOrder): Promise<boolean> {
-  if (unseen(shown.payments).length === 0) return payBooking(desk, shown, order);
+  if (toAskAbout(shown.payments).length === 0) return payBooking(desk, shown, order);
   desk.dispatch({ type: 'payment-asked', booking: shown, order });
-  await checkPayments(desk, shown);
+  await checkPayments(desk, shown).catch(desk.host.report);
   return false;
 }
 

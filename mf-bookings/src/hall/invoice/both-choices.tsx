@@ -10,7 +10,7 @@ import { depositRuleOf } from '@venue/shared/venue/hall-terms.ts';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useFocusOnMount } from '../../layout/use-focus-on-mount.ts';
-import { unseen } from '../../payment/earlier-payments.ts';
+import { toAskAbout } from '../../payment/earlier-payments.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import type { PaymentChoice } from '../booking/hall-payment.ts';
 import { shareNames } from '../booking/payment-choice-facts.ts';
@@ -127,7 +127,7 @@ export function BothChoices({ booking, now, onPay }: ChoiceProps) {
   const { price, lateHours } = invoiceSums(booking);
   const isLate = mustPayInFull(details.eventDate, lagosDate(now), terms);
   // The button that led here from the question is gone.
-  const frame = useFocusOnMount<HTMLDivElement>(unseen(booking.payments).length > 0);
+  const frame = useFocusOnMount<HTMLDivElement>(toAskAbout(booking.payments).length > 0);
   const full = (
     <Choice key="full" title={shareNames.full} naira={price.full} look="primary" onPay={() => onPay('full')}>
       Rental and caution. {lateHours > 0 ? null : 'Nothing more to pay. '}

@@ -56,6 +56,16 @@ export function TransferWords({ payment }: { payment: HallPayment }) {
   );
 }
 
+/** What others say to have paid, before anybody pays over it. */
+export function ReportedPayments({ payments }: Pick<HallBooking, 'payments'>) {
+  return payments.map((payment) => (
+    <Warning key={payment.reference}>
+      <span>{`${payment.by ?? 'Somebody'} says to have paid ${formatNaira(payment.naira)}. It is not confirmed, so it is not taken off.`}</span>{' '}
+      To find out whether it has arrived, <WhomToAsk records={[payment]} />
+    </Warning>
+  ));
+}
+
 function Attempt({ payment }: { payment: HallPayment }) {
   if (payment.state === 'pending') {
     return (

@@ -32,10 +32,17 @@ const ends: Readonly<Record<ReportEnd, string>> = {
   counted: 'The payment company has it: it counts.',
   reported:
     'Added as reported. It counts once it is confirmed; until then the sum is not taken off what is owed.',
+  'reported-for-good':
+    'Added as reported. This page cannot see whether it has arrived: ask the venue. The sum is not taken off what is owed.',
   own: 'That payment was made on this device: it is in the list already.',
+  'own-unseen':
+    'A card form with this reference was opened on this device, and we saw no payment. If your bank debited you, call us with the reference.',
   'not-there':
     'The payment company has no payment under this reference. Compare it with the payer’s receipt.',
 };
+
+/** Of these nothing was added, and what was typed stays. */
+const notAdded: ReadonlySet<ReportEnd> = new Set(['not-there', 'own', 'own-unseen']);
 
 type State =
   | { kind: 'open' | 'busy' }
@@ -69,7 +76,7 @@ export function ReportForm({ booking, desk }: { booking: HallBooking; desk: Hall
     setState({ kind: 'busy' });
     const end = await addReport(desk, booking, read.report);
     setState({ kind: 'added', end });
-    if (end === 'not-there' || end === 'own') return;
+    if (notAdded.has(end)) return;
     clearDraft(draft);
     form.current?.reset();
   }

@@ -3,6 +3,7 @@ import type { HallBooking } from '../booking/booking.ts';
 import {
   balanceDueWords,
   headline,
+  isOver,
   momentInLagos,
   momentWords,
   remainingWords,
@@ -73,6 +74,18 @@ test('E-13: a booking with money in it, or perhaps, does not end', () => {
   for (const now of [issuedAt, later]) {
     expect(headline(pending, now).title).toBe('Your transfer is on its way.');
   }
+});
+
+test('E-13: an invoice that ended with nothing but a reported payment is not said to have had a card form open', () => {
+  const later = issuedAt + 48 * hour;
+  const report = { ...attempt, choice: 'other-device', state: 'reported', by: 'Aunt Bisi' } as const;
+  const reported: HallBooking = { ...booking, payments: [report] };
+  expect(standingOf(reported, issuedAt)).toBe('held');
+  expect(standingOf(reported, later)).toBe('payment-reported');
+  expect(isOver(reported, later)).toBe(true);
+  expect(headline(reported, later).opening).toMatch(
+    /somebody says to have paid.*Ask the venue before anybody pays/,
+  );
 });
 
 test('C-22: a transfer that another device announced is not called one’s own', () => {

@@ -9,7 +9,14 @@ import {
 import { formatNaira } from '@venue/shared/money.ts';
 import { isCancelled } from '../../change/kept/changes.ts';
 import { accountOf, openBalance } from '../booking/account.ts';
-import { cameLate, hasAttempts, isDenied, paymentOf, type HallBooking } from '../booking/booking.ts';
+import {
+  cameLate,
+  hasAttempts,
+  isDenied,
+  mayBePaid,
+  paymentOf,
+  type HallBooking,
+} from '../booking/booking.ts';
 import { cancelledWords } from '../../change/kept/change-words.ts';
 import { isMade } from '../../payment/payment-record.ts';
 import { inDispute } from '../../payment/standing-of.ts';
@@ -27,6 +34,8 @@ export type BookingStanding =
   | 'expired'
   /** The invoice ended, and a card form for it was open whose end nobody has seen. */
   | 'payment-unseen'
+  /** The invoice ended, and somebody says to have paid it, or a part of it. */
+  | 'payment-reported'
   | 'transfer-pending'
   /** Announced when the invoice had ended. */
   | 'transfer-late'
@@ -53,13 +62,15 @@ export function standingOf(booking: HallBooking, now: number): BookingStanding {
   const payment = paymentOf(booking);
   if (payment && isMade(payment)) return settledStanding(booking, payment);
   if (now < expiresAt(booking)) return 'held';
-  return hasAttempts(booking) ? 'payment-unseen' : 'expired';
+  if (hasAttempts(booking)) return 'payment-unseen';
+  return mayBePaid(booking) ? 'payment-reported' : 'expired';
 }
+
+const over: ReadonlySet<BookingStanding> = new Set(['expired', 'payment-unseen', 'payment-reported']);
 
 /** Whether the invoice takes no payment any more, because its time is over. */
 export function isOver(booking: HallBooking, now: number): boolean {
-  const standing = standingOf(booking, now);
-  return standing === 'expired' || standing === 'payment-unseen';
+  return over.has(standingOf(booking, now));
 }
 
 /** `today` or `tomorrow` in Lagos; later or earlier days by their date. */
@@ -149,6 +160,10 @@ const headlines: Readonly<Record<BookingStanding, (facts: HeadlineFacts) => Head
   'payment-unseen': ({ booking: { details }, ends }) => ({
     title: `Is ${details.hall} paid?`,
     opening: `This invoice ended ${ends}, and a card form for it was open. We saw no payment. If your bank debited you, do not pay again: call us. If not, check the date again: the hall may be let to somebody else.`,
+  }),
+  'payment-reported': ({ booking: { details }, ends }) => ({
+    title: `Is ${details.hall} paid?`,
+    opening: `This invoice ended ${ends}, and somebody says to have paid for it. We saw no payment. Ask the venue before anybody pays again: the hall may be let to somebody else.`,
   }),
   'transfer-pending': ({ booking }) => ({
     title: transferTitle(booking),
