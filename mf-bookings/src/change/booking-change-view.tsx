@@ -75,7 +75,7 @@ function answerTitle({ openness }: ChangeSubject, isAsked: boolean): string | un
 }
 
 /** What was asked, what it costs, and what can be asked for. */
-function Standing(props: ChangeProps) {
+export function Standing(props: ChangeProps) {
   const { subject, now } = props;
   const [openedAt] = useState(now);
   const { openness } = subject;

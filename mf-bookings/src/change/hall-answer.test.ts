@@ -85,7 +85,8 @@ test('a hall that is paid in full says so only once the fee for moving it is not
   expect(movedWords(paid)).toBe('From Sat 20 Mar 2027. You noted that the fee of ₦300,000 is paid');
   expect(hallRowWords(paid, issuedAt).mood).toBe('paid');
   expect(moveFees({ changes: withFeesPaid(paid.changes, false) }).left).toBe(300_000);
-  const again = withHallAnswer(paid, { kind: 'moved', to, fee: 200_000 }, issuedAt + day);
+  const later = { from: '2027-06-05', to: '2027-06-05' };
+  const again = withHallAnswer(paid, { kind: 'moved', to: later, fee: 200_000 }, issuedAt + day);
   const both = { changes: withFeesPaid(again.changes, true) };
   expect(moveFees(both)).toEqual({ paid: 500_000, left: 0 });
   expect(moveFees({ changes: withFeesPaid(both.changes, false) })).toEqual({ paid: 300_000, left: 200_000 });

@@ -1,0 +1,34 @@
+import { type ComponentProps } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Standing } from './booking-change-view.tsx';
+import { sampleChange } from './sample-change.ts';
+
+const { subject, request } = sampleChange;
+const fee = { naira: 300_000, isPaid: false };
+const moved = [{ from: subject.days, at: request.at, requestedAt: request.at, fee }];
+
+function standing(openness: typeof subject.openness): string {
+  const props: Omit<ComponentProps<typeof Standing>, 'subject'> = {
+    now: request.at,
+    kept: {
+      read: () => undefined,
+      keepRequest: () => {},
+      keepAnswer: () => false,
+      keepFeesPaid: () => {},
+      look: undefined,
+      show: () => '',
+    },
+    desk: {
+      host: { notify: () => {}, report: () => {} },
+      around: { now: () => request.at, inTurn: (_, run) => run() },
+      send: async () => ({ kind: 'sent' }),
+    },
+  };
+  return renderToStaticMarkup(<Standing {...props} subject={{ ...subject, openness, changes: { moved } }} />);
+}
+
+test('the fee for moving can be noted as paid after the day, too; not of what is not held', () => {
+  expect(standing('day-over')).toContain('I have paid it');
+  expect(standing('hold-over')).not.toContain('I have paid it');
+});
