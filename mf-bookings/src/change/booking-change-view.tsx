@@ -50,7 +50,7 @@ function MovingFee({ subject, kept }: Pick<ChangeProps, 'subject' | 'kept'>) {
   if (paid + left === 0) return null;
   const words =
     left > 0
-      ? `${formatNaira(left)} goes to the venue itself, and not through this site. By when, it has to say: ask.`
+      ? `${formatNaira(left)} goes to the venue itself, not through this site. Ask the venue by when.`
       : `You noted that the fee of ${formatNaira(paid)} is paid.`;
   return (
     <ChangePanel title="Fee for moving the date">
