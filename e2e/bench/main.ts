@@ -2,133 +2,138 @@ import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { systemBrowser, systemChromium } from '@venue/shell/platform/verify/system-chromium.ts';
-import { folders, prepareCandidates } from './candidates.ts';
-import { makeCertificate } from './certificate.ts';
-import { network, processorSlowdown } from './conditions.ts';
-import { measuredPages, type MeasuredPage } from './measured-pages.ts';
-import { visitPage, type Visit } from './page-visit.ts';
-import { serveSecurely } from './secure-server.ts';
+import { siteHandler } from '@venue/shell/platform/serve/site-server.ts';
+import { makeCertificate } from '../hosts/certificate.ts';
+import { paths } from '../site/addresses.ts';
+import { composeTestSite, testSiteFolder } from '../site/test-site.ts';
+import { measureVisit, type MeasuredPage, type Visit } from './measured-visit.ts';
 import { median, ratioOf } from './ratios.ts';
-import { tapAtOnce } from './tapped-link.ts';
+import { serveSecurely, withoutScripts, type Handler } from './served-site.ts';
 
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '15' },
     /** Addresses with commas between them. */
     pages: { type: 'string' },
-    /** Folder of another composed site, such as an older build's: every figure is compared with its too. */
+    /** Folder of another composed site, such as an older build's: every figure is divided by its too. */
     against: { type: 'string' },
+    /** How many times slower than this machine's the phone's processor is. */
+    slowdown: { type: 'string', default: '4' },
   },
 });
 
-type Figure = keyof Visit | 'navigation';
-
-const titles: Readonly<Record<Figure, string>> = {
-  paint: 'largest paint',
-  alive: 'alive',
-  scripts: 'script bytes',
-  navigation: 'link tapped at once',
-};
-
-/** What each figure of this site is divided by. */
-const bases: readonly (readonly [Figure, string])[] = [
-  ['paint', 'no scripts'],
-  ['alive', 'split build'],
-  ['scripts', 'split build'],
-  ['navigation', 'split build'],
+/** Pages of different kinds; their links lead within a remote and into another one. */
+const allPages: readonly MeasuredPage[] = [
+  { from: paths.home, to: paths.contact },
+  { from: paths.eventHall, to: paths.hallBooking },
+  { from: paths.gallery, to: paths.eventHall },
+  { from: paths.hotels, to: paths.deluxeSuiteBooking },
+  { from: paths.terms },
+  { from: paths.contact },
+  { from: paths.hallBooking },
+  { from: paths.deluxeSuiteBooking },
+  { from: paths.myBookings },
 ];
-const columns = values.against ? [...bases, ...bases.map(([figure]) => [figure, 'against'] as const)] : bases;
+const wanted = values.pages?.split(',');
+const pages = allPages.filter(({ from }) => wanted?.includes(from) ?? true);
 
-type Site = { name: string; origin: string; close: () => Promise<void> };
-/** Figures of a page by site, one a round. */
-type Measured = { page: MeasuredPage; rounds: Map<string, Record<Figure, number>[]> };
+const titles: Readonly<Record<keyof Visit, string>> = {
+  paint: 'largest paint, ms',
+  alive: 'alive, ms',
+  scripts: 'scripts, bytes',
+  navigation: 'link tapped at once, ms',
+};
+const figures = ['paint', 'alive', 'scripts', 'navigation'] as const;
+
+type Site = { name: 'site' | 'no scripts' | 'against'; origin: string };
+/** Visits to a page by site, one a round. */
+type Measured = { page: MeasuredPage; visits: Record<Site['name'], Visit[]> };
 
 function say(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 
-const nothing = { paint: Number.NaN, alive: Number.NaN, scripts: Number.NaN, navigation: Number.NaN };
-
-async function figuresOf(browser: Browser, { name, origin }: Site, { from, to }: MeasuredPage) {
-  const lives = name !== 'no scripts';
-  try {
-    const visit = await visitPage(browser, origin + from, lives);
-    const navigation = lives && to ? await tapAtOnce(browser, origin + from, to) : Number.NaN;
-    return { ...visit, navigation };
-  } catch (error) {
+async function visit(browser: Browser, { name, origin }: Site, page: MeasuredPage): Promise<Visit> {
+  const how = { origin, lives: name !== 'no scripts', slowdown: Number(values.slowdown) };
+  return measureVisit(browser, how, page).catch((error: unknown) => {
     // What does not come to an end on a busy machine is said, and ends nothing else.
-    say(`${name} ${from}: ${String(error)}`);
-    return nothing;
-  }
+    say(`${name} ${page.from}: ${String(error)}`);
+    return { paint: Number.NaN, alive: Number.NaN, scripts: Number.NaN, navigation: Number.NaN };
+  });
 }
 
 /** All pages of all sites in turn until the time is over: the sites of a round forwards and backwards, so that a busy machine hits all alike. */
 async function measure(browser: Browser, sites: readonly Site[], measured: readonly Measured[]) {
   const end = Date.now() + Number(values.minutes) * 60_000;
   for (let round = 0; ; round += 1) {
-    for (const { page, rounds } of measured) {
+    for (const { page, visits } of measured) {
       if (Date.now() > end) return;
-      for (const site of round % 2 === 0 ? sites : sites.toReversed()) {
-        rounds.get(site.name)?.push(await figuresOf(browser, site, page));
-      }
+      for (const site of round % 2 === 0 ? sites : sites.toReversed())
+        visits[site.name].push(await visit(browser, site, page));
     }
     say(`round ${round + 1}`);
   }
 }
 
-function figureOf({ rounds }: Measured, site: string, figure: Figure): number[] {
-  return (rounds.get(site) ?? []).map((figures) => figures[figure]);
-}
-
-function cell(measured: Measured, [figure, base]: readonly [Figure, string]): string {
-  const ratio = ratioOf(figureOf(measured, 'site', figure), figureOf(measured, base, figure));
-  if (Number.isNaN(ratio.median)) return '–';
-  return `${ratio.median.toFixed(2)} (${ratio.low.toFixed(2)}–${ratio.high.toFixed(2)})`;
-}
-
+/** Each figure of this site, and its ratio to those of another: the median and the middle half of the rounds. */
 function table(measured: readonly Measured[]): string {
-  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const head = [
-    'page',
-    'rounds',
-    'paint, ms',
-    'alive, ms',
-    ...columns.map(([figure, base]) => `${titles[figure]} ÷ ${base}`),
+  const ratios = [
+    ['paint', 'no scripts'] as const,
+    ...(values.against ? figures.map((figure) => [figure, 'against'] as const) : []),
   ];
-  const rows = measured.map((one) => [
-    one.page.from,
-    String(one.rounds.get('site')?.length ?? 0),
-    ...(['paint', 'alive'] as const).map((figure) => median(figureOf(one, 'site', figure)).toFixed()),
-    ...columns.map((column) => cell(one, column)),
-  ]);
-  return [head, head.map(() => '---'), ...rows].map(row).join('\n');
+  const row = ({ page, visits }: Measured) => [
+    page.from,
+    String(visits.site.length),
+    ...figures.map((figure) => {
+      const middle = median(visits.site.map((one) => one[figure]).filter(Number.isFinite));
+      return Number.isNaN(middle) ? '–' : middle.toFixed();
+    }),
+    ...ratios.map(([figure, base]) => {
+      const [mine, others] = [visits.site, visits[base]].map((all) => all.map((one) => one[figure]));
+      const { median: middle, low, high } = ratioOf(mine ?? [], others ?? []);
+      return Number.isNaN(middle) ? '–' : `${middle.toFixed(2)} (${low.toFixed(2)}–${high.toFixed(2)})`;
+    }),
+  ];
+  const divided = ratios.map(([figure, base]) => `${figure} ÷ ${base}`);
+  const head = ['page', 'rounds', ...figures.map((figure) => titles[figure]), ...divided];
+  return [head, head.map(() => '---'), ...measured.map(row)]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
 }
 
-/** `npm run bench`: what pages cost, as ratios within one run; the median and the middle half of its rounds. */
+/** `npm run bench`: what pages of this checkout cost, as ratios within one run. */
 async function bench(): Promise<void> {
-  await prepareCandidates(say);
+  await composeTestSite();
   const certificate = await makeCertificate();
-  const served = { ...folders, ...(values.against && { against: values.against }) };
-  const sites = await Promise.all(
-    Object.entries(served).map(async ([name, folder]) => {
-      const { origin, close } = await serveSecurely(folder, certificate);
-      return { name, origin, close };
-    }),
-  );
+  const serve = async (name: Site['name'], handler: Handler) => ({
+    name,
+    ...(await serveSecurely(handler, certificate)),
+  });
+  const sites = [
+    await serve('site', siteHandler(testSiteFolder)),
+    await serve(
+      'no scripts',
+      await withoutScripts(
+        testSiteFolder,
+        pages.map(({ from }) => from),
+      ),
+    ),
+    ...(values.against ? [await serve('against', siteHandler(values.against))] : []),
+  ];
   const executablePath = systemBrowser() ?? systemChromium();
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
-    args: [`--ignore-certificate-errors-spki-list=${certificate.publicKeyHash}`, '--disable-quic'],
+    args: [`--ignore-certificate-errors-spki-list=${certificate.publicKeyHash}`],
   });
-  const wanted = values.pages?.split(',');
-  const measured = measuredPages
-    .filter(({ from }) => wanted?.includes(from) ?? true)
-    .map((page): Measured => ({ page, rounds: new Map(sites.map(({ name }) => [name, []])) }));
+  const measured = pages.map((page): Measured => ({
+    page,
+    visits: { site: [], 'no scripts': [], against: [] },
+  }));
   await measure(browser, sites, measured);
   await browser.close();
-  await Promise.all(sites.map(({ close }) => close()));
-  const conditions = { network, processorSlowdown, cpus: cpus().length, load: loadavg() };
-  process.stdout.write(`${table(measured)}\n\n${JSON.stringify(conditions)}\n`);
+  for (const { close } of sites) close();
+  const machine = { slowdown: values.slowdown, cpus: cpus().length, load: loadavg() };
+  process.stdout.write(`${table(measured)}\n\n${JSON.stringify(machine)}\n`);
 }
 
 await bench();

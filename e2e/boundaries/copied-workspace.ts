@@ -12,7 +12,6 @@ const unwanted = new Set([
   '.site',
   '.site.compositions',
   '.data',
-  '.bench',
   '.results',
 ]);
 

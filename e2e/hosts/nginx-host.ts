@@ -5,7 +5,7 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { nginxConf } from '@venue/shell/platform/serve/nginx-conf.ts';
-import { makeCertificate } from '../bench/certificate.ts';
+import { makeCertificate } from './certificate.ts';
 import { ask } from './ask.ts';
 import type { Host } from './tried-host.ts';
 import { brotliModule } from './system-nginx.ts';

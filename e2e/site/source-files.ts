@@ -3,7 +3,7 @@ import path from 'node:path';
 import { integrityOf } from '@venue/shell/platform/releases/integrity.ts';
 
 /** What tools write into a checkout: nobody edits it. */
-const generated = /^(?:node_modules|\.(?:git|tsc|releases|site|sandbox|bench|results|__mf__temp))$/;
+const generated = /^(?:node_modules|\.(?:git|tsc|releases|site|sandbox|results|__mf__temp))$/;
 
 async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });

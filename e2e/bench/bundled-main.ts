@@ -1,1 +1,0 @@
-import '../../shell/src/start.tsx';

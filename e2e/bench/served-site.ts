@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { createSecureServer } from 'node:http2';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { siteHandler } from '@venue/shell/platform/serve/site-server.ts';
+import type { Certificate } from '../hosts/certificate.ts';
+
+type ServedSite = { origin: string; close: () => void };
+export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+const scripts = /<script\b[^>]*>[\s\S]*?<\/script>/g;
+
+/** These pages of a composed folder without a script; everything else as it is. */
+export async function withoutScripts(folder: string, addresses: readonly string[]): Promise<Handler> {
+  const serve = siteHandler(folder);
+  const pages = await Promise.all(
+    addresses.map(async (address) => {
+      const html = await readFile(
+        path.join(folder, address === '/' ? 'index.html' : `${address}.html`),
+        'utf8',
+      );
+      return [address, brotliCompressSync(html.replaceAll(scripts, ''))] as const;
+    }),
+  );
+  const bare = new Map(pages);
+  return (request, response) => {
+    const page = bare.get(request.url ?? '/');
+    if (!page) return serve(request, response);
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' });
+    return response.end(page);
+  };
+}
+
+/** Answers over HTTP/2 and TLS, as hosts do, on a free port of localhost. */
+export async function serveSecurely(handler: Handler, { key, cert }: Certificate): Promise<ServedSite> {
+  const server = createSecureServer({ key, cert });
+  server.on('request', handler);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the server listens on no port');
+  return { origin: `https://localhost:${address.port}`, close: () => void server.close() };
+}
