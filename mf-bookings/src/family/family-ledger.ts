@@ -1,9 +1,16 @@
 import { type PaymentRecords, paymentRecords } from '../payment/payment-records.ts';
-import type { DocumentStorage } from '../storage/device-document.ts';
+import { deviceDocument, type DocumentStorage } from '../storage/device-document.ts';
 import { keptKeys } from '../storage/kept-keys.ts';
+import { readableItems } from '../storage/readable-items.ts';
 import { type FamilyRecord, familyRecordSchema } from './family-record.ts';
 import { isSameInvoice } from '../hall/booking/invoice.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
+
+const document = deviceDocument<FamilyRecord[]>({
+  key: keptKeys.family,
+  schema: readableItems(familyRecordSchema),
+  empty: [],
+});
 
 /** What this device paid for other people's invoices, so that none is paid twice from it unasked (C-22). */
 export type FamilyLedger = Omit<PaymentRecords<FamilyRecord>, 'find'> & {
@@ -15,8 +22,7 @@ export type FamilyLedger = Omit<PaymentRecords<FamilyRecord>, 'find'> & {
 export function createFamilyLedger(storage: DocumentStorage, now: () => number): FamilyLedger {
   const { find, ...records } = paymentRecords({
     storage,
-    key: keptKeys.family,
-    schema: familyRecordSchema,
+    document,
     lastDay: ({ details }) => details.eventDate,
     now,
   });

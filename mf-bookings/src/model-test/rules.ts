@@ -26,7 +26,8 @@ type Booked = Exclude<DeviceBooking, { kind: 'wait' }>;
 
 type Part = Pick<World, 'device' | 'company'>;
 
-function listed({ device }: Part): Booked[] {
+/** What this device lists of bookings, as it keeps them now. */
+export function listed({ device }: Pick<Part, 'device'>): Booked[] {
   const text = (key: string) => device.kept.get(key) ?? null;
   const { bookings } = deviceBookings(
     {
@@ -123,8 +124,8 @@ export function beforeCharge(
  * What is owed only ever goes down; `least`: what it was at the least, by invoice. Nothing is asked for while a payment is in
  * dispute, or for what is cancelled: either may end, by the company's records or the customer's word, and what is owed then is what it was.
  */
-export function owedNeverRises(part: Part, least: Map<string, number>): void {
-  for (const item of listed(part)) {
+export function owedNeverRises(kept: readonly Booked[], least: Map<string, number>): void {
+  for (const item of kept) {
     if (item.kind !== 'hall') continue;
     const { booking } = item;
     const { number } = booking.invoice;
@@ -141,13 +142,10 @@ export function owedNeverRises(part: Part, least: Map<string, number>): void {
 }
 
 /** Refund and fee are those of the terms that each hall keeps, as they stand on that day. */
-export function costsAreAgreed(part: Part): void {
-  for (const item of listed(part)) {
+export function costsAreAgreed(kept: readonly Booked[], now: number): void {
+  for (const item of kept) {
     if (item.kind !== 'hall') continue;
-    insist(
-      costsAsTheTermsSay(item.booking, part.device.clock),
-      'a refund or fee is not the one of the terms',
-    );
+    insist(costsAsTheTermsSay(item.booking, now), 'a refund or fee is not the one of the terms');
     insist(feeAsItWasRequested(item.booking), 'the fee of a move is not the one of its day');
   }
 }
@@ -209,15 +207,21 @@ function agreeOnMails(said: readonly SaidMail[], { arrived }: World['mail'], isW
 }
 
 /** After every step: what is said and what is kept agree with what has happened. */
-export function afterStep(world: World, pages: readonly Page[], isWiped: boolean): void {
+export function afterStep(
+  world: World,
+  kept: readonly Booked[],
+  { pages, isWiped }: { pages: readonly Page[]; isWiped: boolean },
+): void {
   const { device, company, venue, mail } = world;
-  const kept = listed({ device, company });
   const payments = kept.flatMap(paymentsOf);
-  const words = kept.map((item) => wordsOf(item, device.clock)).join(' ');
-  for (const attempt of company.attempts.filter(
+  for (const { reference } of company.attempts.filter(
     (each) => each.form !== 'never' && !each.isWiped && each.tab >= 0,
   )) {
-    insist(words.includes(attempt.reference), `lost from the list: ${attempt.reference}`);
+    const item = kept.find((each) => paymentsOf(each).some((payment) => payment.reference === reference));
+    insist(
+      item !== undefined && wordsOf(item, device.clock).includes(reference),
+      `lost from the list: ${reference}`,
+    );
   }
   agreeOnMails([...keptMails(kept), ...pages.flatMap((page) => page.mails?.() ?? [])], mail, isWiped);
   for (const item of kept) if (item.kind === 'hall') reportsCountNothing(world, item.booking);

@@ -3,7 +3,7 @@ import { invoiceReference, type Payable } from '../hall/booking/invoice.ts';
 import { sampleBooking } from '../hall/booking/sample-booking.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import { bookingOf } from '../hall/ledger/ledger-entry.ts';
-import { afterStep, afterSuccess, costsAreAgreed, owedNeverRises } from './rules.ts';
+import { afterStep, afterSuccess, costsAreAgreed, listed, owedNeverRises } from './rules.ts';
 import type { OpenPage, Page, World } from './tab.ts';
 import { createWatchedWorld, type WatchedWorld } from './watched-world.ts';
 
@@ -116,9 +116,10 @@ export function startWalk(openPage: OpenPage, canLookUp: boolean, sent?: Payable
     await settle();
     if (broken.length === 0)
       watch(() => {
-        afterStep(world, pages, watched.isWiped);
-        owedNeverRises(world, watched.leastOwed);
-        costsAreAgreed(world);
+        const kept = listed(world);
+        afterStep(world, kept, { pages, isWiped: watched.isWiped });
+        owedNeverRises(kept, watched.leastOwed);
+        costsAreAgreed(kept, device.clock);
       });
     if (broken.length > 0) throw new Error(device.log.join('\n'), { cause: broken[0] });
   }

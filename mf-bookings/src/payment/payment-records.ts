@@ -1,13 +1,11 @@
 import { addDays, type CalendarDate, isCalendarDate, lagosDate } from '@venue/shared/dates.ts';
 import { isTimeTold } from '@venue/shared/site-time.ts';
 import { wipedAt } from '@venue/shared/storage/device-wipe.ts';
-import type * as z from 'zod/mini';
 import { keptDays } from './kept-days.ts';
 import { type PaymentList, paymentList } from './payment-list.ts';
 import type { PaymentRecord } from './payment-record.ts';
 import { strongestFirst } from './standing-of.ts';
-import { deviceDocument, type DocumentStorage } from '../storage/device-document.ts';
-import { readableItems } from '../storage/readable-items.ts';
+import type { DocumentStorage, KeptDocument } from '../storage/device-document.ts';
 
 /** Payments made on this device, each under its reference. */
 export type PaymentRecords<Kept extends PaymentRecord> = PaymentList<Kept> & {
@@ -19,9 +17,7 @@ export type PaymentRecords<Kept extends PaymentRecord> = PaymentList<Kept> & {
 
 type RecordsOptions<Kept> = {
   storage: DocumentStorage;
-  key: string;
-  /** Of one record. */
-  schema: z.ZodMiniType<Kept>;
+  document: KeptDocument<Kept[]>;
   /** Last day of what was paid; '' or nonsense where none was chosen. */
   lastDay: (record: Kept) => CalendarDate;
   now: () => number;
@@ -35,12 +31,11 @@ function isCurrent(day: CalendarDate, at: number, today: CalendarDate): boolean 
 /** The records in a storage. */
 export function paymentRecords<Kept extends PaymentRecord>({
   storage,
-  key,
-  schema,
+  document,
   lastDay,
   now,
 }: RecordsOptions<Kept>): PaymentRecords<Kept> {
-  const kept = deviceDocument<Kept[]>({ storage, key, schema: readableItems(schema), empty: [] });
+  const kept = document(storage);
   const current = (records: Kept[]) =>
     records.filter((record) => isCurrent(lastDay(record), record.at, lagosDate(now())));
   /** What is over leaves the device with the look at it, unless only a clock that may be wrong says so. */

@@ -1,16 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { deviceDocument } from './device-document.ts';
 
 function documentIn(kept: Map<string, string>) {
-  return deviceDocument({
-    storage: {
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, text) => void kept.set(key, text),
-    },
-    key: 'list',
-    schema: z.array(z.string()),
-    empty: [],
+  return deviceDocument({ key: 'list', schema: z.array(z.string()), empty: [] })({
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, text) => void kept.set(key, text),
   });
 }
 
@@ -23,6 +18,20 @@ test('what was wiped from the device is not brought back by a page that had read
   expect(list.read()).toEqual([]);
   list.write([...list.read(), 'two']);
   expect(kept.get('list')).toBe('["two"]');
+});
+
+test('a text is read once, by however many looks at it, and anew when it is another', () => {
+  const read = vi.fn((list: string[]) => list);
+  const open = deviceDocument({
+    key: 'list',
+    schema: z.pipe(z.array(z.string()), z.transform(read)),
+    empty: [],
+  });
+  const holding = (text: string) => open({ getItem: () => text, setItem: () => {} });
+  const list = holding('["one"]');
+  expect([list.read(), list.read(), holding('["one"]').read()]).toEqual([['one'], ['one'], ['one']]);
+  expect(read).toHaveBeenCalledTimes(1);
+  expect(holding('["two"]').read()).toEqual(['two']);
 });
 
 test.each(['{', '{"list":[]}', '[1]'])('%s is not a list, and counts as an empty one', (text) => {

@@ -12,28 +12,33 @@ export type DeviceDocument<Data> = {
 };
 
 type DocumentOptions<Data> = {
-  storage: DocumentStorage;
   key: string;
   schema: z.ZodMiniType<Data>;
   empty: Data;
 };
 
-/** Opens a document in a storage; what another tab writes is read with the next `read`. */
-export function deviceDocument<Data>({
-  storage,
-  key,
-  schema,
-  empty,
-}: DocumentOptions<Data>): DeviceDocument<Data> {
-  return {
+/** A document as it is opened in a storage; what another tab writes is read with the next `read`. */
+export type KeptDocument<Data> = (storage: DocumentStorage) => DeviceDocument<Data>;
+
+/** Made once for each kind of document: a page looks far more often than anything changes, so what was read is remembered by its text. */
+export function deviceDocument<Data>({ key, schema, empty }: DocumentOptions<Data>): KeptDocument<Data> {
+  let last: { text: string; data: Data } | undefined;
+
+  function parsed(text: string): Data {
+    try {
+      const result = schema.safeParse(JSON.parse(text));
+      return result.success ? result.data : empty;
+    } catch {
+      return empty;
+    }
+  }
+
+  return (storage) => ({
     read: () => {
-      try {
-        const result = schema.safeParse(JSON.parse(storage.getItem(key) ?? 'null'));
-        return result.success ? result.data : empty;
-      } catch {
-        return empty;
-      }
+      const text = storage.getItem(key) ?? 'null';
+      if (last?.text !== text) last = { text, data: parsed(text) };
+      return last.data;
     },
     write: (data) => storage.setItem(key, JSON.stringify(data)),
-  };
+  });
 }

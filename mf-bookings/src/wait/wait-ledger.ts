@@ -6,6 +6,12 @@ import { keptKeys } from '../storage/kept-keys.ts';
 import { readableItems } from '../storage/readable-items.ts';
 import { waitRecord, type WaitRecord } from './wait-record.ts';
 
+const document = deviceDocument<WaitRecord[]>({
+  key: keptKeys.waits,
+  schema: readableItems(waitRecord),
+  empty: [],
+});
+
 /** What this device waits for. */
 export type WaitLedger = {
   /** Everything whose days are not over, first what was asked first. */
@@ -23,12 +29,7 @@ export type WaitLedger = {
 
 /** The ledger in a storage. */
 export function createWaitLedger(storage: DocumentStorage, now: () => number): WaitLedger {
-  const kept = deviceDocument<WaitRecord[]>({
-    storage,
-    key: keptKeys.waits,
-    schema: readableItems(waitRecord),
-    empty: [],
-  });
+  const kept = document(storage);
   const current = (records: WaitRecord[]) => records.filter(({ to }) => to >= lagosDate(now()));
   /** A day that is over leaves the device with the look at it, unless only a clock that may be wrong says so. */
   function stored(): WaitRecord[] {

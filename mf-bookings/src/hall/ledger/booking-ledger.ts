@@ -22,7 +22,11 @@ import {
   withoutQuestion,
 } from './ledger-entry.ts';
 
-const ledgerSchema = z.object({ entries: readableItems(entrySchema), shown: z.nullable(z.string()) });
+const ledgerDocument = deviceDocument({
+  key: keptKeys.hall,
+  schema: z.object({ entries: readableItems(entrySchema), shown: z.nullable(z.string()) }),
+  empty: { entries: [], shown: null },
+});
 
 /** Bookings made on this device, so that none is made twice (E-12) and each can be resumed (E-13). */
 export type BookingLedger = {
@@ -53,12 +57,7 @@ export type BookingLedger = {
 
 /** What is written in a storage, and what of it is still good to know. */
 function openEntries(storage: DocumentStorage, now: () => number) {
-  const document = deviceDocument({
-    storage,
-    key: keptKeys.hall,
-    schema: ledgerSchema,
-    empty: { entries: [], shown: null },
-  });
+  const document = ledgerDocument(storage);
   const { write } = document;
 
   const dated = (entry: LedgerEntry) => notFromTomorrow(entry, now());

@@ -3,7 +3,11 @@ import * as z from 'zod/mini';
 import { deviceDocument, type DocumentStorage } from '../../storage/device-document.ts';
 import { keptKeys } from '../../storage/kept-keys.ts';
 
-const sentLink = z.object({ number: z.string(), eventDate: z.string() });
+const document = deviceDocument({
+  key: keptKeys.sentLinks,
+  schema: z.array(z.object({ number: z.string(), eventDate: z.string() })),
+  empty: [],
+});
 
 /** A booking, as far as its links name it. */
 type Linked = { invoice: { number: string }; details: { eventDate: string } };
@@ -20,7 +24,7 @@ const most = 40;
 
 /** The list in a storage. */
 export function createSentLinks(storage: DocumentStorage): SentLinks {
-  const kept = deviceDocument({ storage, key: keptKeys.sentLinks, schema: z.array(sentLink), empty: [] });
+  const kept = document(storage);
   const of = (wanted: string) => kept.read().filter(({ number }) => number === wanted);
   return {
     add: ({ invoice: { number }, details: { eventDate } }) => {

@@ -1,11 +1,18 @@
 import { isCancelled } from '../../change/kept/changes.ts';
 import type { PaymentList } from '../../payment/payment-list.ts';
 import { paymentRecords } from '../../payment/payment-records.ts';
-import type { DocumentStorage } from '../../storage/device-document.ts';
+import { deviceDocument, type DocumentStorage } from '../../storage/device-document.ts';
 import { keptKeys } from '../../storage/kept-keys.ts';
+import { readableItems } from '../../storage/readable-items.ts';
 import type { PlaceId } from '../../place-ids.ts';
 import type { DateSpan } from '../../time/date-span.ts';
 import { type StayRecord, stayRecordSchema } from './stay-record.ts';
+
+const document = deviceDocument<StayRecord[]>({
+  key: keptKeys.stay,
+  schema: readableItems(stayRecordSchema),
+  empty: [],
+});
 
 /** Payments made on this device, so that none is made twice unasked and each receipt can be found again (C-22). */
 export type StayLedger = PaymentList<StayRecord> & {
@@ -31,8 +38,7 @@ function hidden(record: StayRecord): StayRecord {
 export function createStayLedger(storage: DocumentStorage, now: () => number): StayLedger {
   const { all, find, change, ...list } = paymentRecords({
     storage,
-    key: keptKeys.stay,
-    schema: stayRecordSchema,
+    document,
     lastDay: ({ to }) => to,
     now,
   });
