@@ -124,10 +124,10 @@ test('C-22: a part whose card form was closed is asked about before the next, an
   await expect(question).toContainText(/^(?=.*₦100,000 was paid at).*and is counted\./s);
   await question.getByRole('button', { name: 'It did not: pay ₦150,000 now' }).click();
   await checkout.getByRole('button', { name: 'Bank transfer pending' }).click();
-  await expect(news('The payment company waits for your transfer of ₦150,000.')).toBeVisible();
+  await expect(news('The payment company waits for your transfer of ₦150,000 since')).toBeVisible();
   await expect(rest.panel).toHaveCount(0);
   await page.reload();
-  await expect(receipt).toContainText('₦150,000 is on its way by transfer.');
+  await expect(receipt).toContainText('The payment company waits for your transfer of ₦150,000');
   await expect(rest.panel).toHaveCount(0);
   expect((await reached(sandbox)).payments).toEqual(['success', 'abandoned', 'success', 'pending']);
 });

@@ -131,7 +131,7 @@ test('C-22: while the card form is open in one tab, none opens in another; close
   await second.goto(paths.hallBooking);
   await hydrated(second, 'mf-bookings/hall-booking');
   const there = hallInvoice(second);
-  await expect(there.payPanel).toContainText('A card payment of ₦800,000 was opened');
+  await expect(there.payPanel).toContainText('A card form over ₦800,000 was opened');
   await there.chooseAgain(ambali.deposit);
   await expect(there.news('open in another tab')).toContainText('Finish or close it there');
   await expect(there.window).toHaveCount(0);

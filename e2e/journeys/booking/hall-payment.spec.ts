@@ -85,7 +85,7 @@ test('a bank transfer that is under way is said to be pending, also after a relo
   const { choose, checkout, news, payPanel, payButton, receipt, sheet } = hallInvoice(page);
   await choose(ambali.deposit);
   await checkout.getByRole('button', { name: 'Bank transfer pending' }).click();
-  const told = 'The payment company waits for your transfer of ₦800,000.';
+  const told = 'The payment company waits for your transfer of ₦800,000 since';
   await expect(news(told)).toContainText('do not pay twice');
   await expect(page.getByRole('main').getByText(told)).toHaveCount(1);
   await page.reload();

@@ -133,7 +133,7 @@ test('C-21, C-22: the same for a stay, and its dates are not paid again', async 
 
   await page.getByRole('button', { name: 'Book other dates' }).click();
   await book();
-  const question = form.main.getByRole('group', { name: 'A payment for this is not confirmed.' });
+  const question = form.main.getByRole('group', { name: 'We cannot find your payment.' });
   await expect(question).toContainText('Please do not pay again');
   await expect(question.getByRole('button')).toHaveText(['Show the receipt']);
   expect((await sandbox.outbox()).payments).toHaveLength(1);

@@ -25,7 +25,7 @@ test('B-14, B-15, D-06: a closed window empties the form, one tap brings everyth
   await form.owes('₦160,000');
   await expect(form.pay).toBeFocused();
   await form.pay.click();
-  const question = form.main.getByRole('group', { name: 'A payment for this may have gone through.' });
+  const question = form.main.getByRole('group', { name: 'A payment may have gone through.' });
   await expect(question).toContainText((await sandbox.outbox()).payments[0]?.reference ?? 'no payment');
   await question.getByRole('button', { name: 'It did not: pay now' }).click();
   await cardForm(page).pay.click();
@@ -45,18 +45,18 @@ test('a bank transfer under way is said to be pending, after a reload too, and n
   const card = cardForm(page);
   await card.transfer.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your transfer is on its way.' })).toBeVisible();
-  await expect(form.receipt).toContainText('Waiting for your transfer');
+  await expect(form.receipt).toContainText('On its way by transfer');
   await expect(form.receipt).toContainText('Please do not pay twice');
   await expect(page.getByText('Payment Successful')).toHaveCount(0);
   const { payments } = await sandbox.outbox();
   await expect(form.receipt).toContainText(payments[0]?.reference ?? 'no payment');
 
   await page.reload();
-  await expect(form.receipt).toContainText('Waiting for your transfer');
+  await expect(form.receipt).toContainText('On its way by transfer');
   await page.getByRole('button', { name: 'Book other dates' }).click();
   await form.nights('2031-12-04', '2031-12-05');
   await form.pay.click();
-  const question = form.main.getByRole('group', { name: 'A transfer for this is on its way.' });
+  const question = form.main.getByRole('group', { name: 'Your transfer is on its way.' });
   await expect(question.getByRole('button')).toHaveText(['Show the receipt']);
 });
 
@@ -107,7 +107,7 @@ test('C-22: a page that dies while paying says so before the same is paid', asyn
   await page.reload();
   await expect(form.email).toHaveValue(visitor.email);
   await form.pay.click();
-  const question = form.main.getByRole('group', { name: 'A payment for this may have gone through.' });
+  const question = form.main.getByRole('group', { name: 'A payment may have gone through.' });
   await expect(question).toContainText((await sandbox.outbox()).payments[0]?.reference ?? 'no payment');
   await question.getByRole('button', { name: 'It did not: pay now' }).click();
   await cardForm(page).pay.click();

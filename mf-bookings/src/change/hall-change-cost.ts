@@ -1,10 +1,9 @@
 import { type CalendarDate, formatLongDate, lagosDate } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { counted } from '@venue/shared/words/counted.ts';
-import { capital } from '@venue/shared/words/number-words.ts';
 import type { Cost, CostRow } from './cost.ts';
-import { paidOf, type PaymentStanding, standingOf } from '../payment/standing-of.ts';
-import { sumWords } from '../payment/payment-facts.ts';
+import { paidOf, standingOf } from '../payment/standing-of.ts';
+import { uncountedWords } from '../payment/standing-words.ts';
 import { type HallBooking, mayBePaid } from '../hall/booking/booking.ts';
 import {
   cancelling,
@@ -14,22 +13,9 @@ import {
   moveFee,
 } from '../hall/booking/change-rules.ts';
 
-/** What of the money is not counted, and why. */
-const uncounted = {
-  pending: 'is on its way by transfer and is not counted here.',
-  unresolved: 'was asked for in a card form and we saw no payment. If your bank debited you, tell the venue.',
-  reported: 'is not confirmed and is not counted here.',
-  denied: 'is not confirmed and is not counted here.',
-} as const satisfies Record<Exclude<PaymentStanding, 'paid'>, string>;
-
 /** Money that is not counted, one sentence each; what others say to have paid is among it. */
-function notCounted(booking: HallBooking): string[] {
-  return booking.payments.flatMap((payment) => {
-    const standing = standingOf(payment);
-    if (standing === 'paid') return [];
-    const said = standing === 'reported' ? ` that ${payment.by} says to have paid` : '';
-    return [`${capital(sumWords(payment))}${said} ${uncounted[standing]}`];
-  });
+function notCounted({ payments }: HallBooking): string[] {
+  return payments.flatMap((payment) => uncountedWords(payment) ?? []);
 }
 
 const nothingPaid: Cost = {

@@ -4,7 +4,7 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { halls } from '@venue/shared/venue/halls.ts';
 import { inAList } from '@venue/shared/words/in-a-list.ts';
 import { isCancelled, withFeesPaid } from './kept/changes.ts';
-import { accountOf, openBalance } from '../hall/booking/account.ts';
+import { accountOf } from '../hall/booking/account.ts';
 import { type HallBooking, isHeld, mayBePaid } from '../hall/booking/booking.ts';
 import { cancelCost, moveCost, moveFeeByTerms } from './hall-change-cost.ts';
 import { withHallAnswer, withHallRequest } from './hall-answer.ts';
@@ -31,8 +31,10 @@ function opennessOf(booking: HallBooking, now: number): Openness {
 
 function restOn(booking: HallBooking, { from }: DateSpan, now: number): string {
   const moved = { ...booking, details: { ...booking.details, eventDate: from } };
-  const rest = openBalance(moved);
-  return rest === 0 ? '' : `${formatNaira(rest)} would be left to pay. ${balanceDueSentence(moved, now)}`;
+  const { paid, toFollow } = accountOf(moved);
+  return paid === 0 || toFollow === 0
+    ? ''
+    : `${formatNaira(toFollow)} would be left to pay. ${balanceDueSentence(moved, now)}`;
 }
 
 /** A hall as its page of changes sees it, at an instant (ms since the epoch). */

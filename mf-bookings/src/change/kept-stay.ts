@@ -5,7 +5,8 @@ import type { AskRoom, RoomAvailability } from '../services/room-availability.ts
 import { placeOf } from '../stay/booking/places.ts';
 import type { StayLedger } from '../stay/booking/stay-ledger.ts';
 import type { StayRecord } from '../stay/booking/stay-record.ts';
-import { periodWords, receiptState } from '../stay/booking/stay-words.ts';
+import { sumName } from '../payment/standing-words.ts';
+import { periodWords } from '../stay/booking/stay-words.ts';
 import { withStayAnswer, withStayRequest } from './stay-answer.ts';
 import { stayCancelCost, stayMoveCost } from './stay-change-cost.ts';
 import type { DateSpan } from '../time/date-span.ts';
@@ -37,7 +38,7 @@ function subjectOf(record: StayRecord, now: number): ChangeSubject {
     unit: place.unit,
     when: periodWords(place, record),
     openness: opennessOf(record, now),
-    paid: `${receiptState(record)}: ${formatNaira(naira)}`,
+    paid: `${sumName(record)}: ${formatNaira(naira)}`,
     customer: { name, ...contact },
     moveCost: () => stayMoveCost(record),
     cancelCost: () => stayCancelCost(record),

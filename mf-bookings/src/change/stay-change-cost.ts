@@ -1,6 +1,6 @@
 import { formatNaira } from '@venue/shared/money.ts';
 import type { Cost } from './cost.ts';
-import { standingOf } from '../payment/standing-of.ts';
+import { uncountedWords } from '../payment/standing-words.ts';
 import type { StayRecord } from '../stay/booking/stay-record.ts';
 import { cancellationIn } from '../stay/booking/stay-terms.ts';
 
@@ -11,14 +11,7 @@ const notSaid = {
 
 /** What of the sum is counted, in a sentence. */
 function paidWords(record: StayRecord): string {
-  const sum = formatNaira(record.naira);
-  const each = {
-    paid: `You paid ${sum}.`,
-    pending: `Your transfer of ${sum} is on its way.`,
-    denied: `The payment of ${sum} is not confirmed.`,
-    unresolved: `A card form over ${sum} was open, and we saw no payment.`,
-  } as const;
-  return each[standingOf(record)];
+  return uncountedWords(record) ?? `You paid ${formatNaira(record.naira)}.`;
 }
 
 /** What cancelling a stay costs: the venue's own words as they were agreed to, or that there are none. */

@@ -11,7 +11,7 @@ import { Page, PageTop, Way } from '../layout/booking-page.tsx';
 import { FocusTitle } from '../layout/focus-title.tsx';
 import { bookingFacts } from '../hall/booking/booking-facts.ts';
 import { StandingBooking } from '../notices/standing-booking.tsx';
-import { paymentFacts } from '../payment/payment-facts.ts';
+import { paymentFacts } from '../payment/payment-record.ts';
 import { waitedFor } from '../wait/wait-mail.ts';
 import { type DeviceBooking, isOpen } from './device-bookings.ts';
 import { FamilyRow, HallRow, UnansweredRow } from './hall-row.tsx';

@@ -2,7 +2,7 @@ import { lagosDate } from '@venue/shared/dates.ts';
 import { isCancelled, moveFees } from '../change/kept/changes.ts';
 import { createFamilyLedger } from '../family/family-ledger.ts';
 import type { FamilyRecord } from '../family/family-record.ts';
-import { payableBalance } from '../hall/booking/account.ts';
+import { accountOf } from '../hall/booking/account.ts';
 import { isBalanceDue } from '../hall/words/balance-words.ts';
 import { type HallBooking, hasAttempts, isHeld, receiptOf } from '../hall/booking/booking.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
@@ -53,7 +53,8 @@ function isPaid(item: Exclude<DeviceBooking, { kind: 'unanswered' | 'wait' }>): 
 
 /** A hall whose balance is due, or the fee for moving it, waits for that. */
 function paidUrgency(item: DeviceBooking, now: number): Urgency {
-  const isDue = item.kind === 'hall' && payableBalance(item.booking) > 0 && isBalanceDue(item.booking, now);
+  const isDue =
+    item.kind === 'hall' && accountOf(item.booking).payable > 0 && isBalanceDue(item.booking, now);
   if (isDue || (item.kind === 'hall' && moveFees(item.booking).left > 0)) return 'open';
   return lastDay(item) < lagosDate(now) ? 'past' : 'to-come';
 }

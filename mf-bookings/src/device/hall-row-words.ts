@@ -2,12 +2,12 @@ import { formatLongDate } from '@venue/shared/dates.ts';
 import { counted } from '@venue/shared/words/counted.ts';
 import { requestOf, isCancelled, moveFees } from '../change/kept/changes.ts';
 import { cameLate as familyCameLate, type FamilyRecord } from '../family/family-record.ts';
-import { accountOf, payableBalance, openBalance } from '../hall/booking/account.ts';
+import { accountOf } from '../hall/booking/account.ts';
 import { cameLate, type HallBooking, isDenied, paymentOf, unnotified } from '../hall/booking/booking.ts';
 import { type HallPayment, type HallShare, isFromHere, seenWord } from '../hall/booking/hall-payment.ts';
 import { leastMailOf, mailOf } from '../payment/notify-venue.ts';
 import { isMade, type PaymentRecord } from '../payment/payment-record.ts';
-import { sumWords } from '../payment/payment-facts.ts';
+import { sumName, sumWords } from '../payment/standing-words.ts';
 import { expiresAt, invoiceSums, lateWords, type Payable } from '../hall/booking/invoice.ts';
 import { openRequestWords, cancelledWords } from '../change/kept/change-words.ts';
 import { movedWords, moveFeeWords } from '../hall/words/moved-words.ts';
@@ -24,13 +24,13 @@ import {
 import { eventHours } from '../time/event-hours.ts';
 import { numericMoment } from '../time/moment-in-words.ts';
 import { type UnansweredHold, unansweredUntil } from '../hall/ledger/ledger-entry.ts';
-import { paymentStanding, sumName, toldWords } from './payment-standing.ts';
+import { paymentStanding, toldWords } from './payment-standing.ts';
 import type { RowSum, RowWords, Standing } from './row-words.ts';
 
 /** What follows a payment; none where nothing does. */
 function left(booking: HallBooking): RowSum[] {
   return [
-    { name: `To follow, ${balanceDueWords(booking)}`, naira: openBalance(booking) },
+    { name: `To follow, ${balanceDueWords(booking)}`, naira: accountOf(booking).toFollow },
     { name: 'For moving the date, to the venue', naira: moveFees(booking).left },
   ].filter(({ naira }) => naira > 0);
 }
@@ -58,9 +58,15 @@ function attemptWords(payment: HallPayment): string {
   return `${sumWords(payment)}, ${sumName(payment).toLowerCase()}, ${seenWord(payment)}${momentInWords(at)}, reference ${reference}.`;
 }
 
-/** Every other payment of the same, also one that is only reported; '' where there is none. */
+/**
+ * Every other payment of the same, also one that is only reported; '' where there is none. A card form that was closed before
+ * the visitor paid over it is told by the invoice alone.
+ */
 function otherWords({ payments }: HallBooking, shown: HallPayment | undefined): string {
-  const others = payments.filter(({ reference }) => reference !== shown?.reference);
+  const lastPaid = Math.max(0, ...payments.filter(({ state }) => state === 'paid').map(({ at }) => at));
+  const others = payments.filter(
+    ({ reference, state, at }) => reference !== shown?.reference && (state !== 'unresolved' || at > lastPaid),
+  );
   return others.map((payment) => ` Also ${attemptWords(payment)}`).join('');
 }
 
@@ -78,7 +84,7 @@ type PaidStanding = Payable & { payment: PaymentRecord & { choice: HallShare }; 
 
 /** A late payment waits for the venue, whatever its state. */
 function paidStanding({ payment, paid, late, ...booked }: PaidStanding): Standing {
-  const words = paymentStanding(payment, paid, !isFromHere(payment));
+  const words = paymentStanding(payment, paid);
   if (!isMade(payment) || payment.check === 'denied' || !late) return words;
   const remark = `The invoice had ended ${numericMoment(expiresAt(booked))}. ${lateWords(booked.details.hall)}`;
   return { ...words, mood: 'waiting', detail: `${words.detail} ${remark}` };
@@ -95,7 +101,7 @@ function standing(booking: HallBooking, now: number): Standing {
   const paid = paidNames[paidSoFar(booking)];
   const words = paidStanding({ ...booking, payment, paid, late: cameLate(booking) });
   const detail = words.detail + otherWords(booking, payment) + unnotifiedIn(booking);
-  const isDue = payableBalance(booking) > 0 && isBalanceDue(booking, now);
+  const isDue = accountOf(booking).payable > 0 && isBalanceDue(booking, now);
   const due = (isDue ? balanceDueSentence(booking, now) : '') || moveFeeWords(booking).trim();
   return due !== '' && words.mood === 'paid'
     ? { ...words, detail, mood: 'waiting', due }

@@ -8,7 +8,7 @@ import { useHost } from '../host.ts';
 import { type HallBooking, hasAttempts, isHeld, receiptOf } from '../hall/booking/booking.ts';
 import { InvoiceElsewhere } from '../hall/invoice/invoice-elsewhere.tsx';
 import { useInvoicePdf } from '../hall/invoice/use-invoice-pdf.ts';
-import { payableBalance } from '../hall/booking/account.ts';
+import { accountOf } from '../hall/booking/account.ts';
 import { payBalanceLabel } from '../hall/words/balance-words.ts';
 import { isOver } from '../hall/words/invoice-words.ts';
 import { saveHallCalendar } from '../hall/calendar/calendar-file.ts';
@@ -47,11 +47,11 @@ export function FamilyRow({ record }: { record: FamilyRecord }) {
 
 /** Whether something can be paid on its page now. */
 function isPayable(booking: HallBooking, now: number): boolean {
-  return payableBalance(booking) > 0 || (!hasAttempts(booking) && isHeld(booking, now));
+  return accountOf(booking).payable > 0 || (!hasAttempts(booking) && isHeld(booking, now));
 }
 
 function openLabel(booking: HallBooking, canPay: boolean): string {
-  if (payableBalance(booking) > 0) return payBalanceLabel(booking);
+  if (accountOf(booking).payable > 0) return payBalanceLabel(booking);
   if (receiptOf(booking)) return 'Open the receipt';
   return canPay ? 'Open and pay' : 'Open the invoice';
 }

@@ -7,7 +7,8 @@ import { standingOf } from '../payment/standing-of.ts';
 import type { Place } from '../stay/booking/places.ts';
 import type { StayRecord } from '../stay/booking/stay-record.ts';
 import { periodWords, unitsWords, waitsForVenue } from '../stay/booking/stay-words.ts';
-import { paymentStanding, sumName, toldWords } from './payment-standing.ts';
+import { sumName } from '../payment/standing-words.ts';
+import { paymentStanding, toldWords } from './payment-standing.ts';
 import type { RowWords, Standing } from './row-words.ts';
 
 /** Whether the venue has still to say that it is the guest's, as far as the guest has noted; not once its first day is over. */

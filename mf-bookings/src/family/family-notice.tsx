@@ -1,82 +1,23 @@
 import { messages } from '@venue/shared/messages.ts';
-import { formatNaira } from '@venue/shared/money.ts';
-import type { ReactNode } from 'react';
-import { numericMoment } from '../time/moment-in-words.ts';
 import { PhoneLink } from '../controls/phone-link.tsx';
-import { standingOf } from '../payment/standing-of.ts';
 import { PayAgainQuestion } from '../payment/pay-again-question.tsx';
 import { cardRefusedTitle, closedTitle } from '../payment/card-form-words.ts';
 import { CardRefusedWords } from '../payment/card-refused-words.tsx';
 import { PayNotice } from '../payment/pay-notice.tsx';
-import { UnseenWords } from '../payment/unseen-words.tsx';
+import { PaymentAdvice, PaymentStory } from '../payment/payment-story.tsx';
+import { paymentTitle } from '../payment/standing-words.ts';
 import { Note } from '@venue/shared/ui/note.tsx';
-import { isFromHere } from '../hall/booking/hall-payment.ts';
 import type { FamilyNews } from './family-flow.ts';
 import type { FamilyRecord } from './family-record.ts';
-
-const titles = {
-  paid: 'A payment for this invoice was made from this device already.',
-  denied: 'A payment for this invoice is not confirmed.',
-  pending: 'A transfer for this invoice is on its way.',
-  unresolved: 'A payment for this invoice may have gone through.',
-} as const;
-
-const stories = {
-  paid: 'was paid',
-  denied: 'was said to be paid, which the payment company’s records do not show,',
-  pending: 'was announced as a transfer',
-  unresolved: 'was asked for in a card form',
-} as const;
-
-const otherDeviceTitles = {
-  paid: 'A payment for this invoice was made from another device.',
-  denied: titles.denied,
-  pending: 'A transfer for this invoice is on its way from another device.',
-  unresolved: 'Somebody else has begun to pay this invoice.',
-} as const;
-
-const otherDeviceStories = {
-  paid: 'was paid from another device, as the payment company says',
-  denied: stories.denied,
-  pending: 'was announced as a transfer from another device',
-  unresolved: 'was asked for in a card form on another device, and may be paid: this page cannot see it',
-} as const;
-
-/** What another device has paid or begun to pay, in a sentence. */
-function otherDeviceStory(payment: FamilyRecord): ReactNode {
-  return (
-    <>
-      {`${payment.naira > 0 ? formatNaira(payment.naira) : 'A sum that this page cannot see'} for ${payment.details.hall} ${otherDeviceStories[standingOf(payment)]}, reference `}
-      <span translate="no">{payment.reference}</span>. Ask {payment.firstName || 'the person who booked'}{' '}
-      before you pay.
-    </>
-  );
-}
 
 /** What other devices have paid of the invoice, where a look-up has found it: said before anybody pays again. */
 export function PaidOnOtherDevices({ payments }: { payments: readonly FamilyRecord[] }) {
   return payments.map((payment) => (
     <Note key={`${payment.reference} ${payment.state}`} role="status">
-      <strong>{otherDeviceTitles[standingOf(payment)]}</strong> <span>{otherDeviceStory(payment)}</span>
+      <strong>{`${paymentTitle(payment)}.`}</strong>{' '}
+      <PaymentStory payment={payment} what={`for ${payment.details.hall}`} />
     </Note>
   ));
-}
-
-function story(earlier: FamilyRecord): ReactNode {
-  if (!isFromHere(earlier)) return otherDeviceStory(earlier);
-  const standing = standingOf(earlier);
-  return (
-    <>
-      {formatNaira(earlier.naira)} for {earlier.details.hall} {stories[standing]} at{' '}
-      {numericMoment(earlier.at)}, reference {earlier.reference}.
-      {standing === 'unresolved' ? null : (
-        <>
-          {' '}
-          If your bank debited you, do not pay again: call <PhoneLink />.
-        </>
-      )}
-    </>
-  );
 }
 
 /** Asks before the same invoice is paid from this device a second time (C-22). */
@@ -87,8 +28,7 @@ export function EarlierFamilyPayment(props: {
   onLeave: () => void;
 }) {
   const [first] = props.earlier;
-  const names = first && !isFromHere(first) ? otherDeviceTitles : titles;
-  return <PayAgainQuestion {...props} titles={names} story={story} hasReceipt={isFromHere} />;
+  return <PayAgainQuestion {...props} what={first ? `for ${first.details.hall}` : ''} />;
 }
 
 const endings = {
@@ -121,7 +61,7 @@ export function FamilyNewsNotice({ news }: { news: Exclude<FamilyNews, { kind: '
     return (
       <PayNotice title={closedTitle}>
         <p>
-          <UnseenWords records={[news.record]} />
+          <PaymentAdvice payment={news.record} />
         </p>
         <p>Your details are still here.</p>
       </PayNotice>

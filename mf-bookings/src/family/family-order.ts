@@ -3,8 +3,9 @@ import { mustPayInFull } from '@venue/shared/venue/hall-due.ts';
 import { paidOf } from '../payment/standing-of.ts';
 import { type HallOrder, orderedShare } from '../hall/booking/hall-payment.ts';
 import { invoiceReference } from '../hall/booking/invoice.ts';
+import { accountOf } from '../hall/booking/account.ts';
 import { choiceSum } from '../hall/booking/payment-choice-facts.ts';
-import { leftOf, type SharedInvoice } from '../hall/link/invoice-link.ts';
+import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import type { FamilyRecord } from './family-record.ts';
 
 /** The order that is chosen in a form, of those that it offers; the first where none is. */
@@ -13,11 +14,11 @@ export function chosenOrder(data: FormData, orders: readonly HallOrder[]): HallO
   return orders.find(({ choice }) => choice === chosen.data) ?? orders[0];
 }
 
-/** What of an invoice is open, in naira, as far as this device knows: what its link did not count is taken off. */
+/** What of an invoice is open, in naira, by its link and by the payments that this device knows and the link did not count. */
 export function openOf(shared: SharedInvoice, payments: readonly FamilyRecord[]): number {
   const counted = new Set(shared.referencesCounted.map((n) => invoiceReference(shared.invoice, n)));
   const since = payments.filter(({ reference }) => !counted.has(reference));
-  return Math.max(0, leftOf(shared) - paidOf(since));
+  return Math.max(0, accountOf({ ...shared, payments: [] }).total - shared.paid - paidOf(since));
 }
 
 /**
@@ -25,7 +26,7 @@ export function openOf(shared: SharedInvoice, payments: readonly FamilyRecord[])
  * hours of the invoice.
  */
 export function isSecured(shared: SharedInvoice, open: number): boolean {
-  return shared.requestedNaira > 0 || open < leftOf(shared);
+  return shared.requestedNaira > 0 || open < openOf(shared, []);
 }
 
 /** The first payment: all of it first where the terms ask for that (D-44). */
@@ -40,7 +41,7 @@ function firstPayment(shared: SharedInvoice, now: number): HallOrder[] {
 export function ordersOf(shared: SharedInvoice, open: number, now: number): HallOrder[] {
   if (open === 0) return [];
   const { requestedNaira } = shared;
-  const isFirst = requestedNaira === 0 && open === leftOf(shared);
+  const isFirst = requestedNaira === 0 && open === openOf(shared, []);
   if (isFirst) return firstPayment(shared, now);
   const balance: HallOrder = { choice: 'balance', naira: open };
   return requestedNaira > 0 && requestedNaira < open

@@ -17,6 +17,7 @@ import { ReceiptPanel } from '../payment/receipt-panel.tsx';
 import { UnsavedNote } from '../notices/unsaved-note.tsx';
 import { mailOf } from '../payment/notify-venue.ts';
 import { standingOf } from '../payment/standing-of.ts';
+import { momentName } from '../payment/standing-words.ts';
 import { isUnsaved } from '../storage/device-storage.ts';
 import { keptKeys } from '../storage/kept-keys.ts';
 import { VenueNotice } from '../payment/venue-notice.tsx';
@@ -79,13 +80,6 @@ function TellThem({ record, onLeave }: { record: FamilyRecord; onLeave: () => vo
   );
 }
 
-const momentNames = {
-  paid: 'Paid',
-  denied: 'Said to be paid',
-  pending: 'Announced',
-  unresolved: 'Opened',
-} as const;
-
 type NoticeProps = { record: FamilyRecord; notifying: boolean; onNotify: () => void };
 
 /** Whether the venue has heard of the payment. */
@@ -140,7 +134,7 @@ export function FamilyReceipt({ record, notifying, onNotify, onLeave }: FamilyRe
           <Fact name="Event date" value={formatLongDate(details.eventDate, 'short')} />
           <Fact name="For" value={shareNames[record.choice]} />
           <Fact name="Paid by" value={record.payer?.name ?? ''} verbatim />
-          <Fact name={momentNames[standingOf(record)]} value={momentInWords(record.at)} />
+          <Fact name={momentName(record)} value={momentInWords(record.at)} />
         </FactList>
       </ReceiptPanel>
       <SheetSide>

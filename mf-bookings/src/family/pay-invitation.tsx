@@ -13,20 +13,14 @@ import { PhoneLink } from '../controls/phone-link.tsx';
 import { NothingToPay } from './nothing-to-pay.tsx';
 import { StandingBooking } from '../notices/standing-booking.tsx';
 import { UntilWiped } from '../notices/until-wiped.tsx';
-import { paymentFacts } from '../payment/payment-facts.ts';
+import { paymentFacts } from '../payment/payment-record.ts';
 import { standingOf } from '../payment/standing-of.ts';
+import { paymentTitle } from '../payment/standing-words.ts';
 import { PaidOnOtherDevices } from './family-notice.tsx';
 import { formatNaira } from '@venue/shared/money.ts';
 import { balanceDueSentence } from '../hall/words/balance-words.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import { useFamilyPayment } from './use-family-payment.ts';
-
-const receiptTitles = {
-  paid: 'Paid. Thank you.',
-  denied: 'We cannot find your payment.',
-  pending: 'Your transfer is on its way.',
-  unresolved: 'A payment may have gone through.',
-} as const;
 
 /** Who asks for what, as long as something is open; in naira. */
 function titleWords({ firstName, details, requestedNaira }: SharedInvoice, open: number): string {
@@ -65,7 +59,7 @@ export function PayInvitation(props: {
         <StandingBooking facts={paymentFacts(record, `Invoice ${invoice.number}`)}>
           <PageTop>
             <FocusTitle key="receipt" focused={fresh}>
-              {receiptTitles[standingOf(record)]}
+              {standingOf(record) === 'paid' ? 'Paid. Thank you.' : `${paymentTitle(record)}.`}
             </FocusTitle>
           </PageTop>
           <FamilyReceipt

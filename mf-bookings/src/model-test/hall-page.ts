@@ -1,6 +1,6 @@
 import { sampleEmailConfig } from '@venue/shared/email/sample-email-config.ts';
 import { bookDay, resumeBooking } from '../hall/flow/book-day.ts';
-import { payableBalance } from '../hall/booking/account.ts';
+import { accountOf } from '../hall/booking/account.ts';
 import { type HallBooking, holdsDate, receiptOf } from '../hall/booking/booking.ts';
 import type { HallOrder } from '../hall/booking/hall-payment.ts';
 import { choiceSum } from '../hall/booking/payment-choice-facts.ts';
@@ -71,7 +71,7 @@ function balanceOffers(
       { name: 'leave', run: leave },
     ];
   }
-  const balance = payableBalance(booking);
+  const balance = accountOf(booking).payable;
   if (balance === 0) return [];
   const pay = (order: HallOrder): Offer => ({
     name: `pay ${order.choice} ${order.naira}`,

@@ -1,4 +1,4 @@
-import { accountOf, payableBalance } from '../hall/booking/account.ts';
+import { accountOf } from '../hall/booking/account.ts';
 import { type HallBooking, isHeld } from '../hall/booking/booking.ts';
 import { invoiceReference } from '../hall/booking/invoice.ts';
 import { addReport } from '../hall/flow/add-report.ts';
@@ -25,7 +25,10 @@ export function reportsCountNothing({ company, mail, device }: World, booking: H
   const reported = booking.payments.filter(({ state }) => state === 'reported');
   const others = { ...booking, payments: booking.payments.filter((payment) => !reported.includes(payment)) };
   insist(accountOf(booking).owed === accountOf(others).owed, 'what was reported is counted');
-  insist(payableBalance(booking) === payableBalance(others), 'what was reported changes what can be paid');
+  insist(
+    accountOf(booking).payable === accountOf(others).payable,
+    'what was reported changes what can be paid',
+  );
   insist(isHeld(booking, device.clock) === isHeld(others, device.clock), 'what was reported holds the date');
   for (const { reference, mail: notice, check } of reported) {
     insist(notice === undefined && check === undefined, `called confirmed, or told: ${reference}`);

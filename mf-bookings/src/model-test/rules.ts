@@ -1,6 +1,6 @@
 import { type Changeable, isCancelled, requestOf } from '../change/kept/changes.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
-import { accountOf, payableBalance } from '../hall/booking/account.ts';
+import { accountOf } from '../hall/booking/account.ts';
 import { isHeld, receiptOf } from '../hall/booking/booking.ts';
 import { inDispute, standingOf } from '../payment/standing-of.ts';
 import { createFamilyLedger } from '../family/family-ledger.ts';
@@ -130,7 +130,7 @@ export function owedNeverRises(kept: readonly Booked[], least: Map<string, numbe
     const { booking } = item;
     const { number } = booking.invoice;
     if (isCancelled(booking) || inDispute(booking.payments)) {
-      insist(payableBalance(booking) === 0, 'what is cancelled or in dispute is asked for');
+      insist(accountOf(booking).payable === 0, 'what is cancelled or in dispute is asked for');
       insist(!isCancelled(booking) || !isHeld(booking, 0), 'what is cancelled is said to be held');
       continue;
     }

@@ -1,28 +1,25 @@
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
-import type { ReactNode } from 'react';
-import { blockingFirst } from './earlier-payments.ts';
-import type { PaymentRecord } from './payment-record.ts';
+import { blockingFirst, unseen } from './earlier-payments.ts';
 import { standingOf } from './standing-of.ts';
 import { PayNotice } from './pay-notice.tsx';
-import { UnseenWords } from './unseen-words.tsx';
+import { PaymentStory } from './payment-story.tsx';
+import { paymentTitle, type ToldPayment } from './standing-words.ts';
 
-type QuestionProps<Kept extends PaymentRecord> = {
+type QuestionProps<Kept extends ToldPayment> = {
   /** First what says most about the money; at least one. The question is about one that nothing may be paid over, if there is one. */
   earlier: readonly Kept[];
-  titles: Readonly<Record<Kept['state'] | 'denied', string>>;
-  /** Whether the device has a receipt of it: not of what another device paid. */
-  hasReceipt?: (record: Kept) => boolean;
-  /** What happened, of the one that says most. */
-  story: (record: Kept) => ReactNode;
+  /** What is paid for: `for Ambali Hall`. */
+  what: string;
   onShow: (record: Kept) => void;
   onPayAgain: () => void;
   onLeave: () => void;
 };
 
 /** What can be done about the payment that says most; where it is under way or in dispute, nothing is paid over it. */
-function Ways<Kept extends PaymentRecord>({ first, ...props }: QuestionProps<Kept> & { first: Kept }) {
+function Ways<Kept extends ToldPayment>({ first, ...props }: QuestionProps<Kept> & { first: Kept }) {
   const standing = standingOf(first);
-  const hasReceipt = props.hasReceipt?.(first) ?? true;
+  // Of what another device paid, this one has no receipt.
+  const hasReceipt = first.choice !== 'other-device';
   if (standing === 'unresolved') {
     return (
       <ButtonRow>
@@ -50,21 +47,18 @@ function Ways<Kept extends PaymentRecord>({ first, ...props }: QuestionProps<Kep
 }
 
 /** Asks before the same is paid a second time, with every payment that is known by its reference (C-22). */
-export function PayAgainQuestion<Kept extends PaymentRecord>(props: QuestionProps<Kept>) {
-  const { earlier, titles, story } = props;
+export function PayAgainQuestion<Kept extends ToldPayment>(props: QuestionProps<Kept>) {
+  const { earlier, what } = props;
   const first = blockingFirst(earlier);
   if (!first) return null;
-  const open = earlier.filter(
-    (record) => record.state === 'unresolved' && (props.hasReceipt?.(record) ?? true),
-  );
+  const told = [first, ...unseen(earlier).filter((record) => record !== first)];
   return (
-    <PayNotice title={titles[standingOf<Kept['state']>(first)]}>
-      <p key={`${first.reference} ${standingOf(first)}`}>{story(first)}</p>
-      {open.length > 0 ? (
-        <p>
-          <UnseenWords records={open} />
+    <PayNotice title={`${paymentTitle(first)}.`}>
+      {told.map((payment) => (
+        <p key={payment.reference}>
+          <PaymentStory payment={payment} what={what} />
         </p>
-      ) : null}
+      ))}
       <Ways {...props} first={first} />
     </PayNotice>
   );

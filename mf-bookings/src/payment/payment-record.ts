@@ -38,3 +38,8 @@ export type PaymentRecord = Omit<PaymentAttempt, 'state'> & { state: PaymentAtte
 export function isMade({ state }: Pick<PaymentRecord, 'state'>): boolean {
   return state === 'paid' || state === 'pending';
 }
+
+/** What the venue knows a payment by, as it is kept. */
+export function paymentFacts({ reference, naira }: PaymentRecord, what: string): string[] {
+  return [what, `Payment reference ${reference}`, `${naira} naira`];
+}

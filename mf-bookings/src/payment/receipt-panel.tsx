@@ -9,6 +9,7 @@ import { Price } from '@venue/shared/ui/text.tsx';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { CallIfSilent } from './call-if-silent.tsx';
+import { sumName } from './standing-words.ts';
 import type { PaymentCheck } from './payment-record.ts';
 import type { PaidFor } from './silence-words.ts';
 import { useFocusOnMount } from '../layout/use-focus-on-mount.ts';
@@ -76,8 +77,8 @@ type ReceiptState = 'paid' | 'pending';
 type Standing = { state: ReceiptState; check: PaymentCheck };
 
 function badgeWords({ state, check }: Standing): string {
-  if (state === 'pending') return 'Waiting for your transfer';
-  return check === 'denied' ? 'Not confirmed' : messages.paymentSuccessful;
+  const isGood = state === 'paid' && check !== 'denied';
+  return isGood ? messages.paymentSuccessful : sumName({ state, check });
 }
 
 function CheckWords({ check, paid }: { check: PaymentCheck; paid: PaidFor }) {

@@ -6,7 +6,7 @@ import { FocusTitle } from '../layout/focus-title.tsx';
 import { StandingBooking } from '../notices/standing-booking.tsx';
 import { UntilWiped } from '../notices/until-wiped.tsx';
 import { WaitingList } from '../wait/ask-to-wait.tsx';
-import { paymentFacts } from '../payment/payment-facts.ts';
+import { paymentFacts } from '../payment/payment-record.ts';
 import { PhoneSum } from './form/phone-sum.tsx';
 import {
   concertSpace,

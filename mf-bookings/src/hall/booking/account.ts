@@ -6,7 +6,7 @@ import { invoiceSums, type Payable } from './invoice.ts';
 /** What an account needs of a booking, or of an invoice that somebody else sent. */
 type Booked = Pick<Payable, 'details' | 'terms'> & Changeable & { payments: readonly PaymentRecord[] };
 
-/** What a hall comes to and what of it is in; sums in naira. */
+/** What a hall comes to, what of it is in and what follows; sums in naira. */
 export type Account = {
   /** Rental, caution and late hours: the caution is in it once. */
   total: number;
@@ -15,49 +15,44 @@ export type Account = {
   /** What came in beyond the total: the venue gives it back. */
   over: number;
   owed: number;
+  /**
+   * What follows the deposit, or what is left of it: rental and caution first, late hours last (D-46). Nothing as long as it
+   * has to be settled what was paid, and nothing for what is cancelled.
+   */
+  balance: number;
+  lateHours: number;
+  /** Balance and late hours in one sum. */
+  toFollow: number;
+  /** What of it may be paid by card now: nothing before a first payment, or while a transfer is on its way (C-22). */
+  payable: number;
 };
 
-export function accountOf(booked: Booked): Account {
-  const { price, lateHours } = invoiceSums(booked);
-  const total = price.full + lateHours;
-  const left = owed(total, booked.payments);
-  return { total, paid: total - left, over: paidOf(booked.payments) - (total - left), owed: left };
-}
-
-/** Whether a first payment is made, or said to be. */
-function isPaidInto({ payments }: Pick<Booked, 'payments'>): boolean {
-  return payments.some(({ state }) => state === 'paid');
-}
-
-/** What a booking comes to beside its first payment, in naira. */
-export type LeftToPay = { balance: number; lateHours: number };
-
-/**
- * What follows the deposit, or what is left of it: rental and caution first, late hours last (D-46). Nothing as long as it
- * has to be settled what was paid, and nothing for what is cancelled.
- */
-export function leftToPay(booked: Booked): LeftToPay {
+/** What follows, of a sum that is owed. */
+function following(booked: Booked, owedNaira: number): Pick<Account, 'balance' | 'lateHours'> {
   if (isCancelled(booked) || inDispute(booked.payments)) return { balance: 0, lateHours: 0 };
   const { price, lateHours } = invoiceSums(booked);
-  if (!isPaidInto(booked)) return { balance: price.balance, lateHours };
-  const balance = owed(price.full, booked.payments);
-  return { balance, lateHours: accountOf(booked).owed - balance };
+  const isBegun = booked.payments.some(({ state }) => state === 'paid');
+  const balance = isBegun ? owed(price.full, booked.payments) : price.balance;
+  return { balance, lateHours: isBegun ? owedNaira - balance : lateHours };
 }
 
-/** The same in one sum. */
-export function sumLeft(booked: Booked): number {
-  const { balance, lateHours } = leftToPay(booked);
-  return balance + lateHours;
-}
-
-/** What is left once a payment has secured the date, in naira; nothing before. */
-export function openBalance(booked: Booked): number {
-  return isPaidInto(booked) ? sumLeft(booked) : 0;
-}
-
-/** What of it may be paid by card now: nothing while a transfer is on its way (C-22). */
-export function payableBalance(booked: Booked): number {
-  return booked.payments.some(({ state }) => state === 'pending') ? 0 : openBalance(booked);
+export function accountOf(booked: Booked): Account {
+  const { payments } = booked;
+  const { price, lateHours } = invoiceSums(booked);
+  const total = price.full + lateHours;
+  const left = owed(total, payments);
+  const follows = following(booked, left);
+  const toFollow = follows.balance + follows.lateHours;
+  const states = new Set(payments.map(({ state }) => state));
+  return {
+    total,
+    paid: total - left,
+    over: paidOf(payments) - (total - left),
+    owed: left,
+    ...follows,
+    toFollow,
+    payable: states.has('paid') && !states.has('pending') ? toFollow : 0,
+  };
 }
 
 /** Between which sums a part of what is left may be, in naira. */

@@ -3,7 +3,7 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { KeyValue, KeyValues } from '../../layout/key-values.tsx';
-import { leftToPay, partRange, payableBalance } from '../booking/account.ts';
+import { accountOf, partRange } from '../booking/account.ts';
 import { cameLate, type HallBooking } from '../booking/booking.ts';
 import type { HallOrder } from '../booking/hall-payment.ts';
 import { balanceDueSentence, payBalanceLabel } from '../words/balance-words.ts';
@@ -12,7 +12,7 @@ import { PayButton, PayFrame } from './pay-frame.ts';
 import { useFocusBack } from './use-focus-back.ts';
 
 function Sums({ booking }: { booking: HallBooking }) {
-  const { balance, lateHours } = leftToPay(booking);
+  const { balance, lateHours } = accountOf(booking);
   const rows = [
     { name: 'Balance', naira: balance },
     { name: 'Late hours', naira: lateHours },
@@ -37,8 +37,8 @@ type BalanceProps = {
 /** What is left once the date is secured, by when, and the ways to pay it by card: in one sum, or in parts. */
 export function BalancePanel({ booking, now, busy, onPay }: BalanceProps) {
   const button = useFocusBack(busy);
-  const balance = payableBalance(booking);
-  const parts = partRange(balance, booking.terms);
+  const { payable } = accountOf(booking);
+  const parts = partRange(payable, booking.terms);
   return (
     <PayFrame aria-label="What is left to pay">
       <Heading level={2} look="h3">
@@ -52,13 +52,13 @@ export function BalancePanel({ booking, now, busy, onPay }: BalanceProps) {
         $look="brass"
         $wide
         aria-disabled={busy}
-        onClick={busy ? undefined : () => void onPay({ choice: 'balance', naira: balance })}
+        onClick={busy ? undefined : () => void onPay({ choice: 'balance', naira: payable })}
       >
         <Icon name="lock" />
         <span>{busy ? 'Payment under way…' : payBalanceLabel(booking)}</span>
       </PayButton>
       {parts ? (
-        <PartForm key={balance} number={booking.invoice.number} range={parts} busy={busy} onPay={onPay} />
+        <PartForm key={payable} number={booking.invoice.number} range={parts} busy={busy} onPay={onPay} />
       ) : (
         <Small>In one sum, by card.</Small>
       )}

@@ -5,9 +5,8 @@ import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import type { HallPayment } from '../booking/hall-payment.ts';
 import { PhoneLink } from '../../controls/phone-link.tsx';
-import { unseen } from '../../payment/earlier-payments.ts';
-import { UnseenWords, WhomToAsk } from '../../payment/unseen-words.tsx';
-import { reportedOf } from '../booking/booking.ts';
+import { toAskAbout } from '../../payment/earlier-payments.ts';
+import { PaymentStory } from '../../payment/payment-story.tsx';
 
 const Panel = styled.section`
   ${type.ui}
@@ -25,8 +24,6 @@ export function EndedPanel(props: {
   onRestart: () => void;
 }) {
   const { payments, target, onRestart } = props;
-  const open = unseen(payments);
-  const reported = reportedOf({ payments });
   return (
     <Panel ref={target} tabIndex={-1} aria-label="Start again">
       <Heading level={2} look="h3">
@@ -34,17 +31,11 @@ export function EndedPanel(props: {
       </Heading>
       <p>Please do not pay this invoice any more. Checking the date again takes a minute.</p>
       <Button onClick={onRestart}>Check the date again</Button>
-      {open.length > 0 ? (
-        <p>
-          A card form for it was open. <UnseenWords records={open} />
+      {toAskAbout(payments).map((payment) => (
+        <p key={payment.reference}>
+          <PaymentStory payment={payment} />
         </p>
-      ) : null}
-      {reported.length > 0 ? (
-        <p>
-          Somebody says to have paid for it, and we saw no payment. Before anybody pays again,{' '}
-          <WhomToAsk records={reported} />
-        </p>
-      ) : null}
+      ))}
       {payments.length > 0 ? null : (
         <p>
           Paid before it ended, and no word from us? Call <PhoneLink /> with the invoice number.

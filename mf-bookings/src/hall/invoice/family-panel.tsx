@@ -12,7 +12,7 @@ import { createSentLinks } from '../ledger/sent-links.ts';
 import { deviceStorage } from '../../storage/device-storage.ts';
 import { Foldable } from '../../layout/foldable.tsx';
 import { SendOn } from '../../controls/send-on.tsx';
-import { partRange, payableBalance } from '../booking/account.ts';
+import { partRange, accountOf } from '../booking/account.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { expiresAt } from '../booking/invoice.ts';
 import { partTyped } from '../booking/part-typed.ts';
@@ -41,7 +41,7 @@ type FamilyProps = { booking: HallBooking; now: number };
 /** What the panel and the message say, before the date is secured and after. */
 function wordsOf({ booking, now }: FamilyProps, wish: LinkWish) {
   const ends = expiresAt(booking);
-  const balance = payableBalance(booking);
+  const balance = accountOf(booking).payable;
   if (balance === 0) {
     return {
       title: 'Or family pays',
@@ -59,7 +59,7 @@ function wordsOf({ booking, now }: FamilyProps, wish: LinkWish) {
 
 /** For whom, and how much: the sum stands in the link only where the terms take parts. */
 function WishFields({ booking, problem }: { booking: HallBooking; problem: string | undefined }) {
-  const balance = payableBalance(booking);
+  const balance = accountOf(booking).payable;
   const range = partRange(balance, booking.terms);
   return (
     <>
@@ -90,7 +90,7 @@ function WishFields({ booking, problem }: { booking: HallBooking; problem: strin
 
 /** What was typed into the fields, as the wish that it is; a sum that cannot be asked for has its problem. */
 function wishOf(booking: HallBooking, { whom, asked }: { whom: string; asked: string }) {
-  const range = partRange(payableBalance(booking), booking.terms);
+  const range = partRange(accountOf(booking).payable, booking.terms);
   const sum = range && asked.trim() !== '' ? partTyped(asked, range) : undefined;
   const wish: LinkWish = { toWhom: whom, ...(sum?.kind === 'sum' && { naira: sum.naira }) };
   return { wish, problem: sum?.kind === 'problem' ? sum.words : undefined };
@@ -129,7 +129,7 @@ export function FamilyPanel({ booking, now }: FamilyProps) {
           setTyped((before) => ({ ...before, [target.name]: target.value }));
       }}
     >
-      <Foldable title={words.title} folded={payableBalance(booking) > 0}>
+      <Foldable title={words.title} folded={accountOf(booking).payable > 0}>
         <p>{words.lead}</p>
         <WishFields booking={booking} problem={problem} />
         {problem === undefined ? <SendLink booking={booking} wish={wish} message={words.message} /> : null}

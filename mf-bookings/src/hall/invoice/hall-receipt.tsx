@@ -4,10 +4,10 @@ import { styled } from 'styled-components';
 import { KeyValue, KeyValues } from '../../layout/key-values.tsx';
 import { numericMoment } from '../../time/moment-in-words.ts';
 import { ReceiptPanel } from '../../payment/receipt-panel.tsx';
-import { sumWords } from '../../payment/payment-facts.ts';
-import { type PaymentStanding, standingOf } from '../../payment/standing-of.ts';
-import { WhomToAsk } from '../../payment/unseen-words.tsx';
-import { accountOf, openBalance } from '../booking/account.ts';
+import { momentName } from '../../payment/standing-words.ts';
+import { standingOf } from '../../payment/standing-of.ts';
+import { PaymentStory } from '../../payment/payment-story.tsx';
+import { accountOf } from '../booking/account.ts';
 import { cameLate, type HallBooking } from '../booking/booking.ts';
 import { type HallPayment, seenWord } from '../booking/hall-payment.ts';
 import { shareNames } from '../booking/payment-choice-facts.ts';
@@ -22,23 +22,15 @@ const Made = styled(KeyValues)`
   }
 `;
 
-const others = {
-  pending: 'is on its way by transfer. Please do not pay it twice. Questions:',
-  unresolved: 'was asked for in another card form, and we saw no payment. If your bank debited you for it,',
-  denied: 'is not confirmed. Please do not pay it again:',
-} as const satisfies Record<Exclude<PaymentStanding, 'paid' | 'reported'>, string>;
-
 /** Every attempt beside those that are paid: none of it is lost. What was reported stands with who has paid. */
 function OtherPayments({ payments }: { payments: readonly HallPayment[] }) {
-  return payments.map((payment) => {
-    const standing = standingOf(payment);
-    if (standing === 'paid' || standing === 'reported') return null;
-    return (
-      <p key={`${payment.reference} ${standing}`}>
-        {sumWords(payment)} {others[standing]} <WhomToAsk records={[payment]} />
+  return payments
+    .filter((payment) => !['paid', 'reported'].includes(standingOf(payment)))
+    .map((payment) => (
+      <p key={payment.reference}>
+        <PaymentStory payment={payment} />
       </p>
-    );
-  });
+    ));
 }
 
 /** What was paid before this, and what it comes to with it. */
@@ -70,14 +62,13 @@ function PaidBefore({ booking, before }: { booking: HallBooking; before: readonl
 }
 
 function Follows({ booking }: { booking: HallBooking }) {
-  const balance = openBalance(booking);
-  const { owed, over } = accountOf(booking);
+  const { owed, over, toFollow } = accountOf(booking);
   if (over > 0) {
     return <KeyValue name="More than was owed, comes back" value={<strong>{formatNaira(over)}</strong>} />;
   }
-  if (balance > 0) {
+  if (toFollow > 0) {
     const name = `To follow, ${balanceDueWords(booking)}`;
-    return <KeyValue name={name} value={<strong>{formatNaira(balance)}</strong>} />;
+    return <KeyValue name={name} value={<strong>{formatNaira(toFollow)}</strong>} />;
   }
   return owed === 0 ? <KeyValue name="Left to pay" value={<strong>Nothing: paid in full</strong>} /> : null;
 }
@@ -107,10 +98,7 @@ export function HallReceipt({ booking, receipt, fresh, inNews }: HallReceiptProp
     >
       <KeyValues>
         <KeyValue name="For" value={shareNames[receipt.choice]} />
-        <KeyValue
-          name={standingOf(receipt) === 'denied' ? 'Said to be paid' : 'Paid'}
-          value={seenWord(receipt) + numericMoment(receipt.at)}
-        />
+        <KeyValue name={momentName(receipt)} value={seenWord(receipt) + numericMoment(receipt.at)} />
         {booking.bookingRef === undefined ? null : (
           <KeyValue name="Booking reference" value={<span translate="no">{booking.bookingRef}</span>} />
         )}

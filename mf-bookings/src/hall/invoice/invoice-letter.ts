@@ -3,7 +3,7 @@ import { letterOf } from '@venue/shared/email/letter.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import type { Configuration } from '../../configuration.ts';
 import type { Letter } from '../../controls/not-answered.tsx';
-import { sumLeft } from '../booking/account.ts';
+import { accountOf } from '../booking/account.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { deadlines } from '../words/deadlines.ts';
 import { bankFacts, invoiceFacts, invoicePayments } from '../words/invoice-content.ts';
@@ -15,7 +15,9 @@ export function invoiceLetter(booking: HallBooking, bank: Configuration['bank'])
   const subject = `Invoice ${invoice.number}`;
   const { lines, price } = invoiceSums(booking);
   const transfer =
-    sumLeft(booking) > 0 ? [...bankFacts(bank), { name: 'Narration', value: narration(invoice) }] : [];
+    accountOf(booking).toFollow > 0
+      ? [...bankFacts(bank), { name: 'Narration', value: narration(invoice) }]
+      : [];
   const facts = [...invoiceFacts(booking), ...transfer].map(({ name, value }) => ({ label: name, value }));
   const sums = [
     ...lines.map(({ item, naira }) => ({ label: item, value: formatNaira(naira) })),

@@ -10,8 +10,7 @@ import type { RefusalReason, InvoiceNews as News } from '../flow/hall-stages.ts'
 import { addressFieldId } from './invoice-address.tsx';
 import { SendAgainForm } from './send-again-form.tsx';
 import type { HallPayment } from '../booking/hall-payment.ts';
-import { UnseenWords } from '../../payment/unseen-words.tsx';
-import { TransferWords } from './earlier-payments.tsx';
+import { PaymentAdvice, PaymentStory } from '../../payment/payment-story.tsx';
 import { useFocusOnMount } from '../../layout/use-focus-on-mount.ts';
 import { unseen } from '../../payment/earlier-payments.ts';
 import { closedTitle } from '../../payment/card-form-words.ts';
@@ -77,13 +76,13 @@ function AttemptInNews({ payment }: { payment: HallPayment }) {
   if (payment.state === 'pending') {
     return (
       <p>
-        <TransferWords payment={payment} />
+        <PaymentStory payment={payment} />
       </p>
     );
   }
   return (
     <p>
-      <UnseenWords records={[payment]} /> The hall is still held.
+      <PaymentAdvice payment={payment} /> The hall is still held.
     </p>
   );
 }

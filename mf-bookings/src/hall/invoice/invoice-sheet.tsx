@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { useHost } from '../../host.ts';
 import { Fact, FactList } from '../../layout/fact-list.tsx';
 import { PrintedSender } from '../../print/printed-sender.tsx';
-import { sumLeft } from '../booking/account.ts';
+import { accountOf } from '../booking/account.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { legalLine } from '@venue/shared/venue/contacts.ts';
 import { depositRuleOf } from '@venue/shared/venue/hall-terms.ts';
@@ -115,7 +115,7 @@ export function InvoiceSheet({ booking, actions }: { booking: HallBooking; actio
         </FactList>
         <InvoiceLines lines={lines} total={price.full} />
         <InvoicePayments booking={booking} />
-        {sumLeft(booking) > 0 ? (
+        {accountOf(booking).toFollow > 0 ? (
           <PrintedTransfer>
             {bankFacts(bank).map((fact) => (
               <Fact key={fact.name} {...fact} />

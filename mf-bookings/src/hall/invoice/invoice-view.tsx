@@ -12,7 +12,7 @@ import { UnsavedNote } from '../../notices/unsaved-note.tsx';
 import { useNow } from '../../time/use-now.ts';
 import type { HallDesk } from '../flow/hall-desk.ts';
 import { isCancelled } from '../../change/kept/changes.ts';
-import { payableBalance } from '../booking/account.ts';
+import { accountOf } from '../booking/account.ts';
 import { hasAttempts, mayBePaid, receiptOf } from '../booking/booking.ts';
 import { choiceSum } from '../booking/payment-choice-facts.ts';
 import { headline, isOver, standingOf } from '../words/invoice-words.ts';
@@ -73,7 +73,7 @@ function InvoiceTop({ flow, desk, now, ending }: TopProps) {
 function PhoneBarOf({ flow, desk, now }: { flow: InvoiceFlow; desk: HallDesk; now: number }) {
   const { booking } = flow;
   const bar = { booking, now, busy: flow.stage === 'paying' };
-  const naira = payableBalance(booking);
+  const { payable: naira } = accountOf(booking);
   if (naira > 0) {
     return (
       <PhoneBalanceBar {...bar} onPay={() => void payBalance(desk, booking, { choice: 'balance', naira })} />

@@ -8,11 +8,11 @@ import { styled } from 'styled-components';
 import { unseen } from '../../payment/earlier-payments.ts';
 import { standingOf } from '../../payment/standing-of.ts';
 import { numericMoment } from '../../time/moment-in-words.ts';
-import { type HallBooking, reportedOf } from '../booking/booking.ts';
+import type { HallBooking } from '../booking/booking.ts';
 import type { HallOrder } from '../booking/hall-payment.ts';
 import type { HallFlow } from '../flow/hall-stages.ts';
 import { BothChoices, type ChoiceProps } from './both-choices.tsx';
-import { EarlierPayments, ReportedPayments } from './earlier-payments.tsx';
+import { EarlierPayments } from './earlier-payments.tsx';
 
 const Asked = styled.div`
   ${type.ui}
@@ -56,7 +56,6 @@ function Question({ booking, order, onWanted, onClose }: QuestionProps) {
     <Asked>
       {since ? <p>{since}</p> : null}
       <EarlierPayments payments={payments} invoice={invoice} />
-      <ReportedPayments payments={reportedOf({ payments })} />
       <ButtonRow>
         <Button onClick={onClose}>Do not pay now</Button>
         <Button $look="line" onClick={onWanted}>

@@ -1,7 +1,7 @@
 import type { HallDesk } from '../flow/hall-desk.ts';
 import type { HallFlow } from '../flow/hall-stages.ts';
 import { isCancelled } from '../../change/kept/changes.ts';
-import { leftToPay, payableBalance, sumLeft } from '../booking/account.ts';
+import { accountOf } from '../booking/account.ts';
 import {
   cameLate,
   type HallBooking,
@@ -51,7 +51,7 @@ export function refusalIn(flow: InvoiceFlow) {
 
 function transferTitle(booking: HallBooking): string {
   if (!receiptOf(booking)) return 'Or pay by transfer';
-  const title = leftToPay(booking).balance > 0 ? 'The balance by transfer' : 'The late hours by transfer';
+  const title = accountOf(booking).balance > 0 ? 'The balance by transfer' : 'The late hours by transfer';
   return cameLate(booking) ? `${title}, once the venue has called` : title;
 }
 
@@ -95,15 +95,15 @@ function FormerLink({ booking }: { booking: HallBooking }) {
 
 /** Whether somebody else may be asked to pay. */
 function isShareable(booking: HallBooking): boolean {
-  return payableBalance(booking) > 0 || (!hasAttempts(booking) && !isCancelled(booking));
+  return accountOf(booking).payable > 0 || (!hasAttempts(booking) && !isCancelled(booking));
 }
 
 /** What is left of a hall that is secured, and who may be asked for it. */
-function LeftToPay({ flow, desk, now }: SideProps) {
+function Remainder({ flow, desk, now }: SideProps) {
   const { booking } = flow;
   return (
     <>
-      {payableBalance(booking) > 0 ? (
+      {accountOf(booking).payable > 0 ? (
         <BalancePanel
           booking={booking}
           now={now}
@@ -111,7 +111,7 @@ function LeftToPay({ flow, desk, now }: SideProps) {
           onPay={(order) => payBalance(desk, booking, order)}
         />
       ) : null}
-      {sumLeft(booking) > 0 && !isTransferUnderWay(booking) ? (
+      {accountOf(booking).toFollow > 0 && !isTransferUnderWay(booking) ? (
         <TransferPanel
           invoice={booking.invoice}
           title={transferTitle(booking)}
@@ -139,8 +139,8 @@ export function PaymentSide({ flow, desk, now }: SideProps) {
       />
     </Fragment>
   );
-  const left = <LeftToPay key="left" flow={flow} desk={desk} now={now} />;
-  const isNextLeft = payableBalance(booking) > 0 && news !== 'paid';
+  const left = <Remainder key="left" flow={flow} desk={desk} now={now} />;
+  const isNextLeft = accountOf(booking).payable > 0 && news !== 'paid';
   return (
     <>
       <PaymentNews news={news} booking={booking} refusal={refusalIn(flow)} />

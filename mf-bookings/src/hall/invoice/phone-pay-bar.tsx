@@ -1,7 +1,7 @@
 import { formatNaira } from '@venue/shared/money.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { PhoneBar, PhoneBarWords } from '@venue/shared/ui/phone-bar.tsx';
-import { leftToPay, payableBalance } from '../booking/account.ts';
+import { accountOf } from '../booking/account.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { expiresAt, invoiceSums } from '../booking/invoice.ts';
 import { balanceDueWords, momentWords } from '../words/invoice-words.ts';
@@ -27,14 +27,15 @@ export function PhonePayBar(props: BarProps) {
 
 /** What is left of a hall that is secured, at the bottom of phone screens, with the one action. */
 export function PhoneBalanceBar({ booking, now, busy, onPay }: BarProps) {
+  const { balance, payable } = accountOf(booking);
   return (
     <PhoneBar label="Pay">
       <PhoneBarWords>
-        <strong>{leftToPay(booking).balance > 0 ? 'The balance' : 'The late hours'}</strong>
+        <strong>{balance > 0 ? 'The balance' : 'The late hours'}</strong>
         <span>{isBalanceDue(booking, now) ? 'due now' : balanceDueWords(booking)}</span>
       </PhoneBarWords>
       <Button $look="brass" aria-disabled={busy} onClick={busy ? undefined : onPay}>
-        {`Pay ${formatNaira(payableBalance(booking))}`}
+        {`Pay ${formatNaira(payable)}`}
       </Button>
     </PhoneBar>
   );

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import type { HallBooking } from '../booking/booking.ts';
 import { clockTime } from '../booking/hall-booking-schema.ts';
 import { type AgreedTerms, termsFor } from '../booking/agreed-terms.ts';
-import { accountOf, payableBalance } from '../booking/account.ts';
+import { accountOf } from '../booking/account.ts';
 import { isFromHere } from '../booking/hall-payment.ts';
 import { type Payable, referenceNumbers } from '../booking/invoice.ts';
 import { hasShown } from '../../payment/references.ts';
@@ -167,22 +167,17 @@ function usedReferences({
 export function sharedInvoice(booking: HallBooking, { toWhom = '', naira }: LinkWish = {}): SharedInvoice {
   const { invoice, terms } = booking;
   const { hall, eventDate, startTime, endTime, firstName } = booking.details;
-  const balance = payableBalance(booking);
+  const { payable, paid } = accountOf(booking);
   return {
     invoice,
     details: { hall, eventDate, startTime, endTime },
     terms,
     firstName: callName(firstName),
     toWhom: plainName(toWhom),
-    requestedNaira: Math.min(naira ?? balance, balance),
-    paid: accountOf(booking).paid,
+    requestedNaira: Math.min(naira ?? payable, payable),
+    paid,
     ...usedReferences(booking),
   };
-}
-
-/** What is left beyond what its link knew to be paid; never less than nothing. */
-export function leftOf({ details, terms, paid }: SharedInvoice): number {
-  return accountOf({ details, terms, payments: [] }).owed - paid;
 }
 
 function unpack(payload: unknown): LinkReading {
@@ -217,7 +212,7 @@ function unpack(payload: unknown): LinkReading {
     referencesCounted,
     referencesUncounted,
   };
-  if (requestedNaira > leftOf(shared) || leftOf(shared) < 0) return { kind: 'damaged' };
+  if (requestedNaira + paid > accountOf({ ...shared, payments: [] }).total) return { kind: 'damaged' };
   return { kind: termsName(hall, terms) === agreed ? 'read' : 'other-terms', shared };
 }
 

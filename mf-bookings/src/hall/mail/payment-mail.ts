@@ -3,7 +3,7 @@ import { letterOf } from '@venue/shared/email/letter.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import type { MailField } from '../../mail/mail-field.ts';
 import { numericMomentInLagos } from '../../time/moment-in-words.ts';
-import { paymentMailWords, sumWords } from '../../payment/payment-facts.ts';
+import { paymentMailWords, sumWords } from '../../payment/standing-words.ts';
 import type { PaymentRecord } from '../../payment/payment-record.ts';
 import { standingOf } from '../../payment/standing-of.ts';
 import { isCancelled } from '../../change/kept/changes.ts';

@@ -1,6 +1,6 @@
 import type { Surroundings } from '../../services/surroundings.ts';
 import type { Purchase } from '../../payment/purchase.ts';
-import { accountOf, openBalance } from '../booking/account.ts';
+import { accountOf } from '../booking/account.ts';
 import { type HallBooking, isHeld, receiptOf } from '../booking/booking.ts';
 import type { HallOrder, HallPayment } from '../booking/hall-payment.ts';
 import type { BookingLedger } from '../ledger/booking-ledger.ts';
@@ -11,7 +11,10 @@ type Tools = { ledger: BookingLedger; around: Pick<Surroundings, 'now'> };
 
 /** Whether an order can still be paid: the first payment while the hall is held and unpaid (I-12), the balance once it is secured. */
 export function takesOrder(booking: HallBooking, { choice }: HallOrder, now: number): boolean {
-  if (choice === 'balance' || choice === 'part') return openBalance(booking) > 0;
+  if (choice === 'balance' || choice === 'part') {
+    const { paid, toFollow } = accountOf(booking);
+    return paid > 0 && toFollow > 0;
+  }
   return !receiptOf(booking) && isHeld(booking, now);
 }
 

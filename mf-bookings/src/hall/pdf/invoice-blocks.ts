@@ -2,7 +2,7 @@ import type { Configuration } from '../../configuration.ts';
 import { formatLongDate, lagosHour } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { brand, contact, legalLine, mainPhone, region, street } from '@venue/shared/venue/contacts.ts';
-import { sumLeft } from '../booking/account.ts';
+import { accountOf } from '../booking/account.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { deadlines } from '../words/deadlines.ts';
 import { depositRuleOf } from '@venue/shared/venue/hall-terms.ts';
@@ -119,7 +119,7 @@ export function drawTransfer(
   { write, writeColumn, rule }: Pen,
   { booking, bank, y }: { booking: HallBooking; bank: Configuration['bank']; y: number },
 ): number {
-  if (sumLeft(booking) === 0) return y;
+  if (accountOf(booking).toFollow === 0) return y;
   const facts = [...bankFacts(bank), { name: 'Narration', value: narration(booking.invoice) }];
   rule(y - 5);
   write('By bank transfer', { at: [page.left, y + 1], size: 12, bold: true });

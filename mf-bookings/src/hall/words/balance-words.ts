@@ -1,14 +1,14 @@
 import { type CalendarDate, formatLongDate, lagosDate } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { balanceDue, mustPayInFull } from '@venue/shared/venue/hall-due.ts';
-import { leftToPay, payableBalance } from '../booking/account.ts';
+import { accountOf } from '../booking/account.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import type { Payable } from '../booking/invoice.ts';
 
 /** What the button that pays all of the balance says: `Pay the balance, ₦900,000`. */
 export function payBalanceLabel(booking: HallBooking): string {
-  const what = leftToPay(booking).balance > 0 ? 'the balance' : 'the late hours';
-  return `Pay ${what}, ${formatNaira(payableBalance(booking))}`;
+  const { balance, payable } = accountOf(booking);
+  return `Pay ${balance > 0 ? 'the balance' : 'the late hours'}, ${formatNaira(payable)}`;
 }
 
 /** Day by which the balance is due; undefined where it is due at once (TC-02, TC-03). */

@@ -1,6 +1,7 @@
 import { formatLongDate, formatNumericDate, lagosDate } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { isMade } from '../../payment/payment-record.ts';
+import { sumName } from '../../payment/standing-words.ts';
 import { moveFeeWords } from './moved-words.ts';
 import { inDispute, standingOf } from '../../payment/standing-of.ts';
 import { isCancelled } from '../../change/kept/changes.ts';
@@ -20,10 +21,7 @@ export type Contribution = {
 };
 
 function markOf(payment: HallPayment): string {
-  const standing = standingOf(payment);
-  if (standing === 'reported') return 'reported, not confirmed';
-  if (standing === 'pending') return 'transfer on its way';
-  if (standing === 'denied') return 'not confirmed';
+  if (standingOf(payment) !== 'paid') return sumName(payment).toLowerCase();
   return payment.check === 'confirmed' ? 'confirmed' : 'the venue confirms it';
 }
 

@@ -4,7 +4,7 @@ import { countedInWords } from '@venue/shared/words/counted.ts';
 import { inAList } from '@venue/shared/words/in-a-list.ts';
 import { capital } from '@venue/shared/words/number-words.ts';
 import { type Changeable, isCancelled } from '../../change/kept/changes.ts';
-import { leftToPay } from '../booking/account.ts';
+import { accountOf } from '../booking/account.ts';
 import { type HallBooking, holdsDate } from '../booking/booking.ts';
 import { expiresAt, invoiceSums } from '../booking/invoice.ts';
 import { lastDayToCancel } from '../booking/change-rules.ts';
@@ -34,7 +34,7 @@ export type Deadline = {
 type Booked = Pick<HallBooking, 'invoice' | 'details' | 'payments' | 'terms'> & Changeable;
 
 function sumsLeft(booked: Booked): { name: string; words: string }[] {
-  const { balance, lateHours } = leftToPay(booked);
+  const { balance, lateHours } = accountOf(booked);
   return [
     ...(balance > 0 ? [{ name: 'balance', words: `balance of ${formatNaira(balance)}` }] : []),
     ...(lateHours > 0 ? [{ name: 'late hours', words: `${formatNaira(lateHours)} for late hours` }] : []),

@@ -6,8 +6,9 @@ import { counted } from '@venue/shared/words/counted.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { movedWords } from './moved-words.ts';
 import { isCancelled, moveFees } from '../../change/kept/changes.ts';
+import { sumName } from '../../payment/standing-words.ts';
 import { paidOf, standingOf } from '../../payment/standing-of.ts';
-import { accountOf, leftToPay } from '../booking/account.ts';
+import { accountOf } from '../booking/account.ts';
 import { type HallBooking, isDenied, reportedOf, receiptOf } from '../booking/booking.ts';
 import { type HallPayment, seenWord } from '../booking/hall-payment.ts';
 import { expiresAt, invoiceSums } from '../booking/invoice.ts';
@@ -75,11 +76,10 @@ export type InvoicePayment = { id: string; name: string; remark: string; naira: 
 
 function paymentMade(payment: HallPayment): InvoicePayment {
   const { reference, at, naira, choice, by } = payment;
-  const name = standingOf(payment) === 'denied' ? 'Not confirmed' : 'Paid';
   const who = choice === 'other-device' && by !== undefined ? `${by}, ` : '';
   return {
     id: reference,
-    name,
+    name: sumName(payment),
     remark: `${who}${seenWord(payment)}${numericMoment(at)}, reference ${reference}`,
     naira,
   };
@@ -118,8 +118,9 @@ function depositAsked(booking: HallBooking): InvoicePayment[] {
   if (isCancelled(booking)) return [];
   const pending = booking.payments.filter(({ state }) => state === 'pending');
   if (pending.length > 0) {
-    return pending.map(({ reference, naira }) => {
-      return { id: reference, name: 'On its way by transfer', remark: `reference ${reference}`, naira };
+    return pending.map((payment) => {
+      const { reference, naira } = payment;
+      return { id: reference, name: sumName(payment), remark: `reference ${reference}`, naira };
     });
   }
   const { deposit } = invoiceSums({ details, terms }).price;
@@ -132,8 +133,8 @@ function rowsLeft(booking: HallBooking): InvoicePayment[] {
   const isAllUnderWay = booking.payments.some(
     ({ state, choice }) => state === 'pending' && choice === 'full',
   );
-  const { balance, lateHours } = isAllUnderWay ? { ...leftToPay(booking), balance: 0 } : leftToPay(booking);
-  const { over, paid } = accountOf(booking);
+  const { lateHours, over, paid, ...account } = accountOf(booking);
+  const balance = isAllUnderWay ? 0 : account.balance;
   const due = balanceDueWords(booking);
   const late = balance > 0 ? 'not part of this payment, due with the balance' : `not part of it, ${due}`;
   const isWhole = balance === invoiceSums(booking).price.balance;

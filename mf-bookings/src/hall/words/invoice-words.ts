@@ -8,7 +8,7 @@ import {
 } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { isCancelled } from '../../change/kept/changes.ts';
-import { accountOf, openBalance } from '../booking/account.ts';
+import { accountOf } from '../booking/account.ts';
 import {
   cameLate,
   hasAttempts,
@@ -20,6 +20,7 @@ import {
 import { cancelledWords } from '../../change/kept/change-words.ts';
 import { isMade } from '../../payment/payment-record.ts';
 import { inDispute } from '../../payment/standing-of.ts';
+import { paymentTitle } from '../../payment/standing-words.ts';
 import { moveFeeWords } from './moved-words.ts';
 import { paidSoFar } from './paid-words.ts';
 import { balanceDue, mustPayInFull } from '@venue/shared/venue/hall-due.ts';
@@ -127,8 +128,8 @@ const copyWords: Readonly<Record<HallBooking['invoiceMail'], (email: string) => 
 
 /** What follows, and by when; '' where nothing is asked for. */
 function leftWords(booking: HallBooking): string {
-  const rest = openBalance(booking);
-  const words = rest === 0 ? '' : `${formatNaira(rest)} to follow, ${balanceDueWords(booking)}. `;
+  const { toFollow } = accountOf(booking);
+  const words = toFollow === 0 ? '' : `${formatNaira(toFollow)} to follow, ${balanceDueWords(booking)}. `;
   return words + moveFeeWords(booking);
 }
 
@@ -138,10 +139,10 @@ function paidTitle(booking: HallBooking): string {
   return count > 1 ? `${formatNaira(accountOf(booking).paid)} paid.` : 'Deposit paid.';
 }
 
-/** Whose transfer is on its way: another device may have announced it. */
-function transferTitle(booking: HallBooking): string {
-  const isOthers = paymentOf(booking)?.choice === 'other-device';
-  return isOthers ? 'Somebody’s transfer is on its way.' : 'Your transfer is on its way.';
+/** How the payment stands that says most about the money. */
+function paymentHeading(booking: HallBooking): string {
+  const payment = paymentOf(booking);
+  return payment ? `${paymentTitle(payment)}.` : '';
 }
 
 const headlines: Readonly<Record<BookingStanding, (facts: HeadlineFacts) => Headline>> = {
@@ -166,12 +167,12 @@ const headlines: Readonly<Record<BookingStanding, (facts: HeadlineFacts) => Head
     opening: `This invoice ended ${ends}, and somebody says to have paid for it. We saw no payment. Ask the venue before anybody pays again: the hall may be let to somebody else.`,
   }),
   'transfer-pending': ({ booking }) => ({
-    title: transferTitle(booking),
+    title: paymentHeading(booking),
     opening: `When it has arrived, the venue confirms it by its reference, and ${booking.details.hall} is yours. Please do not pay twice.`,
   }),
-  'transfer-late': ({ booking: { details }, ends }) => ({
-    title: 'Your transfer is on its way.',
-    opening: `The invoice had ended ${ends}, before you announced it. ${lateWords(details.hall)} Please do not pay twice.`,
+  'transfer-late': ({ booking, ends }) => ({
+    title: paymentHeading(booking),
+    opening: `The invoice had ended ${ends}, before you announced it. ${lateWords(booking.details.hall)} Please do not pay twice.`,
   }),
   'deposit-paid': ({ booking, day }) => ({
     title: `${paidTitle(booking)} See you on ${day}.`,
@@ -179,7 +180,7 @@ const headlines: Readonly<Record<BookingStanding, (facts: HeadlineFacts) => Head
   }),
   'rental-paid': ({ booking, day }) => ({
     title: `Rental paid. See you on ${day}.`,
-    opening: `${formatNaira(openBalance(booking))} for late hours to follow, ${balanceDueWords(booking)}. ${moveFeeWords(booking)}${confirmation(booking)}`,
+    opening: `${formatNaira(accountOf(booking).toFollow)} for late hours to follow, ${balanceDueWords(booking)}. ${moveFeeWords(booking)}${confirmation(booking)}`,
   }),
   'paid-in-full': ({ booking, day }) => {
     const fee = moveFeeWords(booking);
@@ -192,9 +193,9 @@ const headlines: Readonly<Record<BookingStanding, (facts: HeadlineFacts) => Head
     title: 'Paid, after the invoice had ended.',
     opening: `It ended ${ends}. ${lateWords(details.hall)}`,
   }),
-  'payment-denied': ({ booking: { details } }) => ({
-    title: 'We cannot find your payment.',
-    opening: `The card form said that it went through, the payment company’s records say otherwise. Please do not pay again: we settle it with you, and ${details.hall} with it.`,
+  'payment-denied': ({ booking }) => ({
+    title: paymentHeading(booking),
+    opening: `The card form said that it went through, the payment company’s records say otherwise. Please do not pay again: we settle it with you, and ${booking.details.hall} with it.`,
   }),
 };
 

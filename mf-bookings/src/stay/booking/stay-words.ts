@@ -11,6 +11,8 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { isCancelled } from '../../change/kept/changes.ts';
 import type { Place } from './places.ts';
 import { costOf, unitsOf } from './stay-cost.ts';
+import { standingOf } from '../../payment/standing-of.ts';
+import { paymentTitle } from '../../payment/standing-words.ts';
 import { patienceOf } from '../../payment/silence-words.ts';
 import type { StayRecord } from './stay-record.ts';
 import type { DateSpan } from '../../time/date-span.ts';
@@ -95,18 +97,11 @@ function dayWords(from: CalendarDate, today: CalendarDate): string {
 /** A stay that is paid and that nobody has confirmed: heading of its receipt, and its state in the list. */
 export const waitsForVenue = 'Paid, waiting for the venue';
 
-/** How a payment stands, in a word or two. */
-export function receiptState({ state, check }: Pick<StayRecord, 'state' | 'check'>): string {
-  if (state === 'pending') return 'On its way';
-  return check === 'denied' ? 'Not confirmed' : 'Paid';
-}
-
 /** Heading of the receipt, as it is read on a day. */
 export function receiptTitle(record: StayRecord, today: CalendarDate): string {
-  const { state, from, check, isConfirmed } = record;
+  const { from, isConfirmed } = record;
   if (isCancelled(record)) return 'Cancelled.';
-  if (check === 'denied') return 'We cannot find your payment.';
-  if (state === 'pending') return 'Your transfer is on its way.';
+  if (standingOf(record) !== 'paid') return `${paymentTitle(record)}.`;
   if (from < today) return 'Paid. Thank you.';
   if (isConfirmed) return `Confirmed. See you ${dayWords(from, today)}.`;
   return patienceOf(record) === 'none' ? `${waitsForVenue}: call before you set out.` : `${waitsForVenue}.`;

@@ -5,7 +5,7 @@ import { convenience } from '../../loading/convenience.tsx';
 import { cardRefusedTitle, closedTitle } from '../../payment/card-form-words.ts';
 import { CardRefusedWords } from '../../payment/card-refused-words.tsx';
 import { PayNotice } from '../../payment/pay-notice.tsx';
-import { UnseenWords } from '../../payment/unseen-words.tsx';
+import { PaymentAdvice } from '../../payment/payment-story.tsx';
 import type { FormNews } from '../flow/stay-flow.ts';
 import type { OtherNightsProps } from '../../days/other-nights.tsx';
 
@@ -65,7 +65,7 @@ function Closed(props: { news: Extract<FormNews, { kind: 'closed' }>; onPutBack:
     <PayNotice title={closedTitle}>
       <p>
         {news.record ? (
-          <UnseenWords records={[news.record]} />
+          <PaymentAdvice payment={news.record} />
         ) : (
           'The card form was closed before it showed, and nothing was charged.'
         )}

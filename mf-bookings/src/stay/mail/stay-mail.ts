@@ -5,7 +5,7 @@ import type { MailField } from '../../mail/mail-field.ts';
 import { dateSpanWords } from '../../time/date-span.ts';
 import { numericMomentInLagos } from '../../time/moment-in-words.ts';
 import { patienceOf } from '../../payment/silence-words.ts';
-import { paymentMailWords } from '../../payment/payment-facts.ts';
+import { paymentMailWords } from '../../payment/standing-words.ts';
 import { standingOf } from '../../payment/standing-of.ts';
 import { placeOf } from '../booking/places.ts';
 import type { StayRecord } from '../booking/stay-record.ts';

@@ -5,18 +5,19 @@ import { momentInWords } from '../../time/moment-in-words.ts';
 import { silenceText } from '../../payment/silence-words.ts';
 import type { Place } from '../booking/places.ts';
 import type { StayRecord } from '../booking/stay-record.ts';
-import { arrivalWords, periodWords, receiptState } from '../booking/stay-words.ts';
+import { momentName, sumName } from '../../payment/standing-words.ts';
+import { arrivalWords, periodWords } from '../booking/stay-words.ts';
 
 /** What the receipt says, as a text that visitors can send themselves. */
 export function receiptLetter(place: Place, record: StayRecord): Letter {
-  const subject = `${receiptState(record)}: ${place.name}`;
+  const subject = `${sumName(record)}: ${place.name}`;
   const lines = [
     { label: 'Dates', value: periodWords(place, record) },
     ...(record.arrival === '' ? [] : [{ label: 'Arrival', value: arrivalWords(record) }]),
     { label: 'Name', value: record.name },
     { label: 'Sum', value: formatNaira(record.naira) },
     { label: 'Reference', value: record.reference },
-    { label: receiptState(record), value: momentInWords(record.at) },
+    { label: momentName(record), value: momentInWords(record.at) },
     record.isConfirmed
       ? { label: 'Confirmed by the venue', value: 'yes, as the guest has noted' }
       : { label: 'Not confirmed yet', value: silenceText(record) },

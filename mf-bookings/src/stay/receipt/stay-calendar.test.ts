@@ -24,8 +24,8 @@ test('two readers read the same stay', () => {
 test('C-21: what is not paid, or not confirmed, is not called paid in the calendar', () => {
   const words = (changes: Partial<StayRecord>) =>
     stayCalendar(deluxeSuite, { ...record, ...changes }).replaceAll('\r\n ', '');
-  expect(words({})).toContain(String.raw`DESCRIPTION:Paid ₦90\,000\, reference ARIYA-R1.`);
-  expect(words({ state: 'pending' })).toContain('DESCRIPTION:Transfer on its way: ₦90');
+  expect(words({})).toContain(String.raw`DESCRIPTION:Paid: ₦90\,000\, reference ARIYA-R1.`);
+  expect(words({ state: 'pending' })).toContain('DESCRIPTION:On its way by transfer: ₦90');
   expect(words({ check: 'denied' })).toContain('DESCRIPTION:Not confirmed: ₦90');
 });
 

@@ -1,6 +1,6 @@
 import { formatNaira } from '@venue/shared/money.ts';
 import { icalendar } from '@venue/shared/downloads/icalendar.ts';
-import { standingOf } from '../../payment/standing-of.ts';
+import { sumName } from '../../payment/standing-words.ts';
 import { patienceOf, silenceText } from '../../payment/silence-words.ts';
 import type { Place } from '../booking/places.ts';
 import type { StayRecord } from '../booking/stay-record.ts';
@@ -15,13 +15,6 @@ export function saveStayCalendar(place: Place, record: StayRecord): Promise<bool
   });
 }
 
-const payments = {
-  paid: 'Paid',
-  denied: 'Not confirmed:',
-  pending: 'Transfer on its way:',
-  unresolved: 'Perhaps paid:',
-} as const;
-
 /** The stay as an iCalendar file, from the day of check-in to the day of check-out. */
 export function stayCalendar(place: Place, record: StayRecord): string {
   const { from, to, naira, reference, units, at, arrival, isConfirmed } = record;
@@ -35,7 +28,7 @@ export function stayCalendar(place: Place, record: StayRecord): string {
       writtenAt: at,
       when: { kind: 'days', first: from, last: to },
       summary: `${place.name}, ${unitsWords(place, units)}`,
-      description: `${payments[standingOf(record)]} ${formatNaira(naira)}, reference ${reference}. ${answer}${comes}`,
+      description: `${sumName(record)}: ${formatNaira(naira)}, reference ${reference}. ${answer}${comes}`,
       // A reminder of the day before would lie before the payment.
       reminder: patienceOf(record) === 'a-day',
     },

@@ -32,10 +32,11 @@ import { ReceiptLines } from './receipt-lines.tsx';
 import { AgreedTerms } from './terms-list.tsx';
 import { mailOf } from '../../payment/notify-venue.ts';
 import { standingOf } from '../../payment/standing-of.ts';
+import { momentName, sumName } from '../../payment/standing-words.ts';
 import { VenueNotice } from '../../payment/venue-notice.tsx';
 import { stayLetter } from '../mail/stay-mail.ts';
 import { stayMailSubject } from '../mail/stay-mail-labels.ts';
-import { arrivalWords, nightsWords, receiptState, receiptTitle } from '../booking/stay-words.ts';
+import { arrivalWords, nightsWords, receiptTitle } from '../booking/stay-words.ts';
 
 const Included = styled.div`
   display: grid;
@@ -62,7 +63,7 @@ const Ticks = styled.ul`
 `;
 
 function Facts({ place, record }: { place: Place; record: StayRecord }) {
-  const { from, to, name, at, state, arrival } = record;
+  const { from, to, name, at, arrival } = record;
   return (
     <FactList>
       <Fact name={place.unit === 'night' ? 'Room' : 'Space'} value={place.name} />
@@ -77,9 +78,7 @@ function Facts({ place, record }: { place: Place; record: StayRecord }) {
         <Fact name="Date" value={formatLongDate(from, 'short')} />
       )}
       <Fact name="Name" value={name || 'Not given'} verbatim={name !== ''} />
-      {receiptState(record) === 'Paid' ? null : (
-        <Fact name={state === 'pending' ? 'Announced' : receiptState(record)} value={momentInWords(at)} />
-      )}
+      {standingOf(record) === 'paid' ? null : <Fact name={momentName(record)} value={momentInWords(at)} />}
     </FactList>
   );
 }
@@ -148,7 +147,7 @@ export function StayReceipt({ place, record, fresh, trail, ...page }: StayReceip
   return (
     <>
       <PageHead
-        title={`${receiptState(record)}: ${place.name}`}
+        title={`${sumName(record)}: ${place.name}`}
         description="The receipt of your booking, with the reference by which the venue confirms it."
       />
       <PrintOnlySheet />

@@ -1,0 +1,47 @@
+import { contact } from '@venue/shared/venue/contacts.ts';
+import { PhoneLink } from '../controls/phone-link.tsx';
+import type { PaymentRecord } from './payment-record.ts';
+import { paymentStory, type ToldPayment } from './standing-words.ts';
+import { standingOf } from './standing-of.ts';
+
+/** Whom to call or write to about a payment, with the reference to name. */
+export function WhomToAsk({ payment: { reference } }: { payment: Pick<PaymentRecord, 'reference'> }) {
+  return (
+    <>
+      call <PhoneLink /> or write to{' '}
+      <a href={`mailto:${contact.email}`} translate="no">
+        {contact.email}
+      </a>
+      , with the reference{' '}
+      <strong key={reference} translate="no">
+        {reference}
+      </strong>
+      .
+    </>
+  );
+}
+
+type StoryProps = {
+  payment: ToldPayment;
+  /** What it is for: `for Ambali Hall`. */
+  what?: string;
+};
+
+/** What is known of a payment, and what to do about it. */
+export function PaymentStory({ payment, what }: StoryProps) {
+  const { happened } = paymentStory(payment, what);
+  return (
+    <span key={`${payment.reference} ${standingOf(payment)}`}>
+      <span>{happened}</span> <PaymentAdvice payment={payment} />
+    </span>
+  );
+}
+
+/** What to do about a payment, where its story has been told. */
+export function PaymentAdvice({ payment }: Pick<StoryProps, 'payment'>) {
+  return (
+    <>
+      <span>{paymentStory(payment).advice}</span> <WhomToAsk payment={payment} />
+    </>
+  );
+}
