@@ -5,7 +5,7 @@ import { paymentStory, type ToldPayment } from './standing-words.ts';
 import { standingOf } from './standing-of.ts';
 
 /** Whom to call or write to about a payment, with the reference to name. */
-export function WhomToAsk({ payment: { reference } }: { payment: Pick<PaymentRecord, 'reference'> }) {
+function WhomToAsk({ payment: { reference } }: { payment: Pick<PaymentRecord, 'reference'> }) {
   return (
     <>
       call <PhoneLink /> or write to{' '}
