@@ -11,7 +11,7 @@ import { ChoiceRow } from '../controls/choice-row.tsx';
 import { ChoiceRows } from '../controls/choice-rows.tsx';
 import { type AnswerTyped, answerTyped, clashOf } from './answer-typed.ts';
 import { DaysFields } from './days-fields.tsx';
-import type { ChangeSubject } from './kept-booking.ts';
+import type { ChangeSubject } from './change-subject.ts';
 
 const Form = styled.form`
   display: grid;

@@ -3,7 +3,7 @@ import { nairaTyped } from '../hall/booking/part-typed.ts';
 import type { Answer } from './kept/changes.ts';
 import { fieldText } from '../controls/field-text.ts';
 import { daysIn, daysProblem } from './days-fields.tsx';
-import type { ChangeSubject } from './kept-booking.ts';
+import type { ChangeSubject } from './change-subject.ts';
 
 /** What a customer entered of the venue's answer, or what is wrong with it, by its field. */
 export type AnswerTyped =

@@ -19,7 +19,7 @@ import { CancelForm } from './cancel-form.tsx';
 import { ChangePanel } from './change-panel.tsx';
 import { Closed } from './closed.tsx';
 import { CostList } from './cost-list.tsx';
-import type { ChangeSubject, KeptBooking } from './kept-booking.ts';
+import type { ChangeSubject, KeptBooking } from './change-subject.ts';
 import { MoveForm } from './move-form.tsx';
 import { useKeptBooking } from './use-kept-booking.ts';
 

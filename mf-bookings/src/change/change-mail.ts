@@ -6,7 +6,7 @@ import { costText } from './cost.ts';
 import type { MailField } from '../mail/mail-field.ts';
 import type { OutboxMail } from '../mail/venue-mail.ts';
 import { numericMomentInLagos } from '../time/moment-in-words.ts';
-import type { ChangeSubject } from './kept-booking.ts';
+import type { ChangeSubject } from './change-subject.ts';
 import { dateSpanWords } from '../time/date-span.ts';
 
 /** First line of the e-mail, and of the same words by other ways. */

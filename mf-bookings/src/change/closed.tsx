@@ -1,6 +1,6 @@
 import { Note } from '@venue/shared/ui/note.tsx';
 import { PhoneLink } from '../controls/phone-link.tsx';
-import type { Openness } from './kept-booking.ts';
+import type { Openness } from './change-subject.ts';
 
 const closed = {
   cancelled: 'You noted that the venue has cancelled it. If dates of it are in your calendar, take them out.',

@@ -2,7 +2,7 @@ import { type CalendarDate, daysBetween, isCalendarDate } from '@venue/shared/da
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { pastDayProblem } from '@venue/shared/words/past-day-problem.ts';
 import { fieldText } from '../controls/field-text.ts';
-import type { ChangeSubject } from './kept-booking.ts';
+import type { ChangeSubject } from './change-subject.ts';
 import type { DateSpan } from '../time/date-span.ts';
 
 /** The days in a form of {@link DaysFields}. */

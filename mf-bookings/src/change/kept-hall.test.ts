@@ -160,8 +160,8 @@ test('nothing is asked for what is cancelled, over or not held', async () => {
 
 test('what becomes of what is left to pay is said before the venue is asked', () => {
   const { hall } = device();
-  expect(hall.read()?.restOn(to)).toBe('₦900,000 would be left to pay. It is due by Thu 4 Mar 2027.');
-  expect(hall.read()?.restOn({ from: '2026-12-01', to: '2026-12-01' })).toBe(
+  expect(hall.read()?.leftToPayOn(to)).toBe('₦900,000 would be left to pay. It is due by Thu 4 Mar 2027.');
+  expect(hall.read()?.leftToPayOn({ from: '2026-12-01', to: '2026-12-01' })).toBe(
     '₦900,000 would be left to pay. It is due at once.',
   );
 });

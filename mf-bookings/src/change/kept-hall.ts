@@ -5,7 +5,7 @@ import { halls } from '@venue/shared/venue/halls.ts';
 import { inAList } from '@venue/shared/words/in-a-list.ts';
 import { isCancelled, withFeesPaid } from './kept/changes.ts';
 import { accountOf } from '../hall/booking/account.ts';
-import { type HallBooking, isHeld, mayBePaid } from '../hall/booking/booking.ts';
+import { type HallBooking, isHeld, hasPayments } from '../hall/booking/booking.ts';
 import { cancelCost, moveCost, moveFeeByTerms } from './hall-change-cost.ts';
 import { withHallAnswer, withHallRequest } from './hall-answer.ts';
 import type { BookingLedger } from '../hall/ledger/booking-ledger.ts';
@@ -14,7 +14,7 @@ import { balanceDueSentence } from '../hall/words/balance-words.ts';
 import { eventHours } from '../time/event-hours.ts';
 import type { AvailabilityOutcome } from '../services/availability.ts';
 import type { ReservationService } from '../services/reservation.ts';
-import type { ChangeSubject, DaysFound, KeptBooking, Openness } from './kept-booking.ts';
+import type { ChangeSubject, DaysFound, KeptBooking, Openness } from './change-subject.ts';
 import type { DateSpan } from '../time/date-span.ts';
 
 type Tools = {
@@ -29,7 +29,7 @@ function opennessOf(booking: HallBooking, now: number): Openness {
   return isHeld(booking, now) ? 'open' : 'hold-over';
 }
 
-function restOn(booking: HallBooking, { from }: DateSpan, now: number): string {
+function leftToPayOn(booking: HallBooking, { from }: DateSpan, now: number): string {
   const moved = { ...booking, details: { ...booking.details, eventDate: from } };
   const { paid, toFollow } = accountOf(moved);
   return paid === 0 || toFollow === 0
@@ -57,7 +57,7 @@ export function hallChangeSubject(booking: HallBooking, now: number): ChangeSubj
     moveCost: (on) => moveCost(booking, on),
     cancelCost: (on) => cancelCost(booking, on),
     moveFee: (requestedAt) => moveFeeByTerms(booking, requestedAt),
-    restOn: (days) => restOn(booking, days, now),
+    leftToPayOn: (days) => leftToPayOn(booking, days, now),
   };
 }
 
@@ -89,7 +89,7 @@ function takesDay(entry: LedgerEntry, now: number): boolean {
   const booking = bookingOf(entry);
   if (entry.state === 'unanswered' && now < unansweredUntil(entry)) return true;
   if (!booking) return false;
-  return mayBePaid(booking) || isHeld(booking, now);
+  return hasPayments(booking) || isHeld(booking, now);
 }
 
 /** A hall of this device by its invoice number. */

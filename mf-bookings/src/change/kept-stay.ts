@@ -10,7 +10,7 @@ import { periodWords } from '../stay/booking/stay-words.ts';
 import { withStayAnswer, withStayRequest } from './stay-answer.ts';
 import { stayCancelCost, stayMoveCost } from './stay-change-cost.ts';
 import type { DateSpan } from '../time/date-span.ts';
-import type { ChangeSubject, DaysFound, KeptBooking, Openness } from './kept-booking.ts';
+import type { ChangeSubject, DaysFound, KeptBooking, Openness } from './change-subject.ts';
 
 type Tools = {
   ledger: StayLedger;
@@ -43,7 +43,7 @@ function subjectOf(record: StayRecord, now: number): ChangeSubject {
     moveCost: () => stayMoveCost(record),
     cancelCost: () => stayCancelCost(record),
     moveFee: undefined,
-    restOn: () => '',
+    leftToPayOn: () => '',
   };
 }
 

@@ -10,7 +10,7 @@ import { styled } from 'styled-components';
 import { fieldText } from '../controls/field-text.ts';
 import { type ChangeDesk, sendChangeRequest } from './send-change-request.ts';
 import { DaysFields, daysIn, daysProblem } from './days-fields.tsx';
-import type { ChangeSubject, DaysFound, KeptBooking } from './kept-booking.ts';
+import type { ChangeSubject, DaysFound, KeptBooking } from './change-subject.ts';
 import { dateSpanWords, type DateSpan } from '../time/date-span.ts';
 
 const Form = styled.form`
@@ -47,7 +47,7 @@ const labels = {
 /** What was found out about the chosen days, and what follows from them. */
 function Found({ look, subject }: { look: Look; subject: ChangeSubject }) {
   const told = look.kind === 'told' ? look : undefined;
-  const words = told && [told.found.words, told.found.kind === 'taken' ? '' : subject.restOn(told.days)];
+  const words = told && [told.found.words, told.found.kind === 'taken' ? '' : subject.leftToPayOn(told.days)];
   return (
     <div role="status">
       {told && words ? (

@@ -8,7 +8,7 @@ import { sendKeptMail } from '../mail/kept-mail.ts';
 import { putIntoOutbox, takeFromOutbox } from '../mail/venue-mail.ts';
 import type { Surroundings } from '../services/surroundings.ts';
 import { changeFields, changeMail, isWaitingChange } from './change-mail.ts';
-import type { KeptBooking } from './kept-booking.ts';
+import type { KeptBooking } from './change-subject.ts';
 
 /** What asking the venue needs of a page. */
 export type ChangeDesk = {

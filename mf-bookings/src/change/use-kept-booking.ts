@@ -14,7 +14,7 @@ import { createStayLedger } from '../stay/booking/stay-ledger.ts';
 import { deviceStorage } from '../storage/device-storage.ts';
 import type { ChangeDesk } from './send-change-request.ts';
 import { changeForm } from './change-mail.ts';
-import type { KeptBooking } from './kept-booking.ts';
+import type { KeptBooking } from './change-subject.ts';
 import { keptHall } from './kept-hall.ts';
 import { keptStay } from './kept-stay.ts';
 

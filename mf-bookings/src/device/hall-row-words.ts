@@ -1,10 +1,10 @@
 import { formatLongDate } from '@venue/shared/dates.ts';
 import { counted } from '@venue/shared/words/counted.ts';
 import { requestOf, isCancelled, moveFees } from '../change/kept/changes.ts';
-import { cameLate as familyCameLate, type FamilyRecord } from '../family/family-record.ts';
+import { isPaidLate as familyCameLate, type FamilyRecord } from '../family/family-record.ts';
 import { accountOf } from '../hall/booking/account.ts';
-import { cameLate, type HallBooking, isDenied, paymentOf, unnotified } from '../hall/booking/booking.ts';
-import { type HallPayment, type HallShare, isFromHere, seenWord } from '../hall/booking/hall-payment.ts';
+import { isSecuredLate, type HallBooking, isDenied, paymentOf, unnotified } from '../hall/booking/booking.ts';
+import { type HallPayment, type HallShare, isOwn, seenWord } from '../hall/booking/hall-payment.ts';
 import { leastMailOf, mailOf } from '../payment/notify-venue.ts';
 import { isMade, type PaymentRecord } from '../payment/payment-record.ts';
 import { sumName, sumWords } from '../payment/standing-words.ts';
@@ -99,7 +99,7 @@ function standing(booking: HallBooking, now: number): Standing {
     return { ...unpaid, detail: unpaid.detail + otherWords(booking, undefined) };
   }
   const paid = paidNames[paidSoFar(booking)];
-  const words = paidStanding({ ...booking, payment, paid, late: cameLate(booking) });
+  const words = paidStanding({ ...booking, payment, paid, late: isSecuredLate(booking) });
   const detail = words.detail + otherWords(booking, payment) + unnotifiedIn(booking);
   const isDue = accountOf(booking).payable > 0 && isBalanceDue(booking, now);
   const due = (isDue ? balanceDueSentence(booking, now) : '') || moveFeeWords(booking).trim();
@@ -161,7 +161,7 @@ export function familyRowWords(record: FamilyRecord): RowWords {
   const { details, invoice, firstName, naira } = record;
   const paid = linkPaidNames[record.choice];
   const words = paidStanding({ ...record, payment: record, paid, late: familyCameLate(record) });
-  const isOurs = isMade(record) && isFromHere(record);
+  const isOurs = isMade(record) && isOwn(record);
   return {
     title: details.hall,
     when: `${formatLongDate(details.eventDate)}, ${eventHours(details)}`,

@@ -2,7 +2,7 @@ import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
 import type { Configuration } from '../configuration.ts';
 import type { BookingHost } from '../host.ts';
 import { sendFields } from '../mail/venue-mail.ts';
-import { isFromHere } from '../hall/booking/hall-payment.ts';
+import { isOwn } from '../hall/booking/hall-payment.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import { announcePayment } from '../payment/announce-payment.ts';
 import { lookUp } from '../payment/look-up.ts';
@@ -113,6 +113,6 @@ export async function notifyOnPage(
 export async function notifyOfUnsent({ desk, shared, move }: FamilyPage): Promise<void> {
   const unsent = desk.ledger
     .find(shared)
-    .filter((record) => isMade(record) && isFromHere(record) && mailOf(record) === 'unsent');
+    .filter((record) => isMade(record) && isOwn(record) && mailOf(record) === 'unsent');
   await Promise.all(unsent.map((record) => notifyOnPage({ desk, move }, record)));
 }

@@ -2,7 +2,7 @@ import { addressNotTaken } from '../payment/card-form-words.ts';
 import type { CardRefusal } from '../services/charge.ts';
 import type { PaymentEnd } from '../payment/pay.ts';
 import { isMade } from '../payment/payment-record.ts';
-import { isFromHere } from '../hall/booking/hall-payment.ts';
+import { isOwn } from '../hall/booking/hall-payment.ts';
 import type { FamilyRecord } from './family-record.ts';
 
 /** What is wrong with the payer's fields, by their names. */
@@ -47,7 +47,7 @@ export function settled(record: FamilyRecord, fresh: boolean): FamilyFlow {
 
 /** Where a page starts that finds these records on its device, first the one that says most about the money. */
 export function startOfFamilyFlow(records: readonly FamilyRecord[]): FamilyFlow {
-  const known = records.find(isFromHere);
+  const known = records.find(isOwn);
   if (known && isMade(known)) return settled(known, false);
   return { stage: 'form', news: undefined };
 }

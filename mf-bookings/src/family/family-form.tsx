@@ -9,7 +9,7 @@ import { FormEnd, FormLayout, FormParts } from '../layout/form-layout.tsx';
 import { TransferPanel } from '../hall/invoice/transfer-panel.tsx';
 import { AmountStep } from './amount-step.tsx';
 import type { HallOrder } from '../hall/booking/hall-payment.ts';
-import { EarlierFamilyPayment, FamilyNewsNotice, PaidOnOtherDevices } from './family-notice.tsx';
+import { PayInvoiceAgain, FamilyNewsNotice, PaidOnOtherDevices } from './family-notice.tsx';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import { problemsIn } from './family-flow.ts';
 import { PayerStep } from './payer-step.tsx';
@@ -51,7 +51,7 @@ function WayToPay({ payment, chosen }: { payment: FamilyPayment; chosen: HallOrd
     <>
       {news && news.kind !== 'problems' ? <FamilyNewsNotice news={news} /> : null}
       {flow.stage === 'asking' ? (
-        <EarlierFamilyPayment
+        <PayInvoiceAgain
           earlier={flow.earlier}
           onShow={show}
           onPayAgain={() => void pay(flow.earlier)}

@@ -1,6 +1,6 @@
 import type { MailField } from '../mail/mail-field.ts';
 import { linkPaymentFields } from '../hall/mail/payment-mail.ts';
-import { cameLate, type FamilyRecord } from './family-record.ts';
+import { isPaidLate, type FamilyRecord } from './family-record.ts';
 
 const unknown = { name: '', email: '', phone: '' };
 
@@ -12,6 +12,6 @@ export function familyMailFields(record: FamilyRecord): MailField[] {
     payment: record,
     payer,
     bookedBy: firstName,
-    late: cameLate(record),
+    late: isPaidLate(record),
   });
 }

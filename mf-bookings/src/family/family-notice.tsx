@@ -21,7 +21,7 @@ export function PaidOnOtherDevices({ payments }: { payments: readonly FamilyReco
 }
 
 /** Asks before the same invoice is paid from this device a second time (C-22). */
-export function EarlierFamilyPayment(props: {
+export function PayInvoiceAgain(props: {
   earlier: readonly FamilyRecord[];
   onShow: (record: FamilyRecord) => void;
   onPayAgain: () => void;

@@ -59,9 +59,9 @@ test('a link counts each payment once, whichever number was left out before it',
 });
 
 test('a link knows what was begun, or is only reported: it is not counted, and its number is not taken again', () => {
-  const begun = { ...deposit, state: 'unresolved', choice: 'part', naira: 300_000, shown: true } as const;
+  const begun = { ...deposit, state: 'unresolved', choice: 'part', naira: 300_000, formShown: true } as const;
   const report = { reference: invoiceReference(sampleBooking.invoice, 3), naira: 50_000, by: 'Chidi' };
-  const never = { ...begun, reference: invoiceReference(sampleBooking.invoice, 4), shown: false };
+  const never = { ...begun, reference: invoiceReference(sampleBooking.invoice, 4), formShown: false };
   const shared = sharedInvoice({
     ...secured,
     payments: [

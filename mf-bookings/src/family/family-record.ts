@@ -32,7 +32,7 @@ export const familyRecordSchema = z.object({
 export type FamilyRecord = z.infer<typeof familyRecordSchema>;
 
 /** Whether a first payment was made, or announced, when its invoice had ended; the balance is not bound to the invoice's hours. */
-export function cameLate(record: FamilyRecord): boolean {
+export function isPaidLate(record: FamilyRecord): boolean {
   const isFirst = record.choice === 'deposit' || record.choice === 'full';
   return isFirst && isMade(record) && isLate(record, record);
 }

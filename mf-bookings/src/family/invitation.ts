@@ -2,7 +2,7 @@ import { lagosDate } from '@venue/shared/dates.ts';
 import { expiresAt } from '../hall/booking/invoice.ts';
 import { type LinkReading, readInvoiceFragment, type SharedInvoice } from '../hall/link/invoice-link.ts';
 import { isSecured } from './family-order.ts';
-import { clockTolerance } from '../time/clock-tolerance.ts';
+import { clockTolerance } from '../time/kept-later.ts';
 
 /** What an address asks a visitor to pay at an instant. Only `open` takes money. */
 export type Invitation =

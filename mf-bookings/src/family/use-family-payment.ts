@@ -14,7 +14,7 @@ import {
 } from './family-desk.ts';
 import { type FamilyFlow, settled, startOfFamilyFlow, withoutProblem } from './family-flow.ts';
 import { chosenOrder, openOf, ordersOf } from './family-order.ts';
-import { isFromHere } from '../hall/booking/hall-payment.ts';
+import { isOwn } from '../hall/booking/hall-payment.ts';
 import type { FamilyRecord } from './family-record.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import { familyDraft, payerFieldId, payerProblems, readPayer } from './payer-fields.ts';
@@ -87,7 +87,7 @@ export function useFamilyPayment(fragment: string, read: SharedInvoice): FamilyP
     form,
     flow,
     open,
-    onOtherDevices: payments.filter((record) => !isFromHere(record)),
+    onOtherDevices: payments.filter((record) => !isOwn(record)),
     pay,
     edited: (field) => move((now) => withoutProblem(now, field)),
     leave: () => move({ stage: 'form', news: undefined }),

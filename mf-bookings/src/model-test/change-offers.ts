@@ -1,5 +1,5 @@
 import { sendRequestAgain, type ChangeDesk, sendChangeRequest } from '../change/send-change-request.ts';
-import type { ChangeSubject, KeptBooking } from '../change/kept-booking.ts';
+import type { ChangeSubject, KeptBooking } from '../change/change-subject.ts';
 import { keptHall } from '../change/kept-hall.ts';
 import { type Answer, requestOf, type Wish } from '../change/kept/changes.ts';
 import type { HallBooking } from '../hall/booking/booking.ts';

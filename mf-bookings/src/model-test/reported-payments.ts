@@ -16,7 +16,7 @@ export function reportOffers(desk: HallDesk, booking: HallBooking): Offer[] {
 }
 
 /** Whether this device has a card form under a reference. */
-function isFromHere({ attempts }: World['company'], reference: string): boolean {
+function isPaidHere({ attempts }: World['company'], reference: string): boolean {
   return attempts.some((each) => each.reference === reference && each.tab >= 0);
 }
 
@@ -33,7 +33,7 @@ export function reportsCountNothing({ company, mail, device }: World, booking: H
   for (const { reference, mail: notice, check } of reported) {
     insist(notice === undefined && check === undefined, `called confirmed, or told: ${reference}`);
     insist(
-      !mail.arrived.has(reference) || isFromHere(company, reference),
+      !mail.arrived.has(reference) || isPaidHere(company, reference),
       `the venue was told: ${reference}`,
     );
   }

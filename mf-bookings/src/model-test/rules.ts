@@ -11,7 +11,7 @@ import type { Charge } from '../services/charge.ts';
 import type { PaymentRecord } from '../payment/payment-record.ts';
 import { type Attempt, mayBePaid } from './card-company.ts';
 import { requestAt } from './change-offers.ts';
-import { costsAsTheTermsSay, feeAsItWasRequested } from './change-rules.ts';
+import { costsAsTheTermsSay, feeAsItWasRequested } from './rules-of-changes.ts';
 import { invoiceAt } from './mail-service.ts';
 import type { Page, Acknowledged, World } from './tab.ts';
 import { insist } from './insist.ts';

@@ -43,7 +43,7 @@ export async function lookUp<Kept extends PaymentRecord>(
 }
 
 /** Whether what the payment company has under a reference is what this device paid there. */
-function isFromHere<Kept extends PaymentRecord>(record: Kept, references: References<Kept>): boolean {
+function isOwnReference<Kept extends PaymentRecord>(record: Kept, references: References<Kept>): boolean {
   return references.kind === 'chance' || (!references.isOtherDevice(record) && hasShown(record));
 }
 
@@ -56,7 +56,7 @@ export async function lookUpAll<Kept extends PaymentRecord>(
   tools: LookUpTools & SearchTools,
 ): Promise<boolean> {
   const { earlier, attempts, references } = known;
-  const mine = earlier().filter((record) => isFromHere(record, references));
+  const mine = earlier().filter((record) => isOwnReference(record, references));
   const found = await Promise.all([
     ...mine.map((record) => lookUp(record, attempts, tools)),
     keepOtherDevices(known, tools),

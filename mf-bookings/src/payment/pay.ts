@@ -47,7 +47,7 @@ async function keepUsed<Kept extends PaymentRecord>(
   const found = (await lookUps?.findByReference(reference)) ?? { kind: 'none' };
   const seen = otherDevicePayment(reference, found, around.now());
   const isOwn = before && !references.isOtherDevice(before) && !isMade(seen);
-  attempts.keep(isOwn ? { ...before, shown: true } : references.fromOtherDevice(seen, before));
+  attempts.keep(isOwn ? { ...before, formShown: true } : references.fromOtherDevice(seen, before));
   return earlier();
 }
 
@@ -80,7 +80,7 @@ async function keepClosed<Kept extends PaymentRecord>(
   tools: PayTools,
 ): Promise<{ kind: 'settled' | 'closed-after-shown'; record: Kept }> {
   // Of now, because the device may have been wiped meanwhile: what has just happened belongs on record all the same.
-  const closed: Kept = { ...opened, at: tools.around.now(), shown: true };
+  const closed: Kept = { ...opened, at: tools.around.now(), formShown: true };
   attempts.keep(closed);
   const found = await lookUp(closed, attempts, tools);
   return found ? { kind: 'settled', record: found } : { kind: 'closed-after-shown', record: closed };
@@ -104,7 +104,7 @@ async function charge<Kept extends PaymentRecord, Stop>(
   const outcome = await tools.payment.pay(asked, {
     page,
     onOpening: () => attempts.keep(opened),
-    onShown: () => attempts.keep({ ...opened, shown: true }),
+    onShown: () => attempts.keep({ ...opened, formShown: true }),
   });
   if (outcome.kind === 'paid' || outcome.kind === 'pending') {
     const record: Kept = { ...opened, state: outcome.kind, at: now() };

@@ -21,7 +21,7 @@ export const paymentShape = {
   naira: z.int(),
   at: keptInstant,
   /** Its card form has shown, so the payment company knows the reference. */
-  shown: z.optional(z.boolean()),
+  formShown: z.optional(z.boolean()),
   /** Of a paid one. */
   check: paymentCheck,
   /** Whether the venue was told of it by e-mail; not yet, where nothing is kept. */

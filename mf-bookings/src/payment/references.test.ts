@@ -34,7 +34,7 @@ test('C-22: two devices that know the same of an invoice pay it under the same r
 test('C-22: the number of a card form that showed is not used again; one that never showed is, so that none is left out', () => {
   const own = { ...references, isOtherDevice: ({ naira }: PaymentRecord) => naira === 0 };
   const opened = { ...mine, state: 'unresolved' } as const;
-  expect(nextReference(own, [{ ...opened, shown: true }], chance)).toBe('ARIYA-481902-2');
+  expect(nextReference(own, [{ ...opened, formShown: true }], chance)).toBe('ARIYA-481902-2');
   expect(nextReference(own, [{ ...opened, naira: 0 }], chance)).toBe('ARIYA-481902-2');
   expect(nextReference(own, [opened], chance)).toBe('ARIYA-481902-1');
 });
@@ -125,7 +125,7 @@ test('what is paid under a number whose card form never showed here was paid by 
   expect((await findOne(opened, paid)).kept).toMatchObject([{ state: 'paid', by: 'somebody' }]);
   expect((await findOne(opened, { ...paid, kind: 'pending' })).kept).toMatchObject([{ state: 'pending' }]);
   expect((await findOne(opened, { ...paid, kind: 'begun' })).kept).toEqual([]);
-  expect((await findOne({ ...opened, shown: true }, paid)).kept).toEqual([]);
+  expect((await findOne({ ...opened, formShown: true }, paid)).kept).toEqual([]);
 });
 
 test('what was reported is paid once the look-up says so, under the name that was reported, and not before', async () => {

@@ -35,8 +35,8 @@ export function chanceReference(subject: string, { now, random }: { now: number;
 }
 
 /** Whether the payment company knows a reference from the card form of a record: nobody can have paid in one that never showed. */
-export function hasShown({ state, shown }: PaymentRecord): boolean {
-  return isMade({ state }) || shown === true;
+export function hasShown({ state, formShown }: PaymentRecord): boolean {
+  return isMade({ state }) || formShown === true;
 }
 
 /**

@@ -7,7 +7,7 @@ import { StandingBooking } from '../notices/standing-booking.tsx';
 import { UntilWiped } from '../notices/until-wiped.tsx';
 import { WaitingList } from '../wait/ask-to-wait.tsx';
 import { paymentFacts } from '../payment/payment-record.ts';
-import { PhoneSum } from './form/phone-sum.tsx';
+import { PhoneSum } from './form/stay-phone-sum.tsx';
 import {
   concertSpace,
   deluxeSuite,

@@ -1,6 +1,8 @@
 import { keptKeys } from '../storage/kept-keys.ts';
 import { storedText } from '../storage/device-storage.ts';
-import { clockTolerance } from './clock-tolerance.ts';
+
+/** Clocks of two visits, or of two devices, may differ by less than this, in ms, without anybody noticing. */
+export const clockTolerance = 15 * 60_000;
 
 /** Instants (ms since the epoch) at which something happened that a ledger keeps; `deadlines` are worked out, never kept. */
 const instants = /"(?:at|issuedAt)":(\d+)/g;

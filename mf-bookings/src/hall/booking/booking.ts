@@ -2,7 +2,7 @@ import type { AgreedTerms } from './agreed-terms.ts';
 import type { KeptDetails } from './hall-booking-schema.ts';
 import { type Changeable, isCancelled } from '../../change/kept/changes.ts';
 import type { MailState } from '../../mail/mail-state.ts';
-import { type HallPayment, isFromHere } from './hall-payment.ts';
+import { type HallPayment, isOwn } from './hall-payment.ts';
 import { inDispute, paidOf, strongestFirst } from '../../payment/standing-of.ts';
 import { isMade } from '../../payment/payment-record.ts';
 import { expiresAt, invoiceSums, isLate } from './invoice.ts';
@@ -50,7 +50,7 @@ export function hasAttempts(paid: Paid): boolean {
 }
 
 /** Whether somebody may have paid, or says so: such a booking is never lost from sight. */
-export function mayBePaid({ payments }: Paid): boolean {
+export function hasPayments({ payments }: Paid): boolean {
   return payments.length > 0;
 }
 
@@ -68,13 +68,13 @@ export function holdsDate(paid: Paid): boolean {
 }
 
 /** Whether this device made a payment, or announced it; of one that it only found, it knows neither when nor by whom. */
-export function isOurs({ state, choice }: HallPayment): boolean {
-  return isMade({ state }) && isFromHere({ choice });
+export function isMadeHere({ state, choice }: HallPayment): boolean {
+  return isMade({ state }) && isOwn({ choice });
 }
 
 /** Whether the first money was paid, or announced, when the invoice had ended; parts of the balance come when they come. */
-export function cameLate(booking: HallBooking): boolean {
-  const [first] = booking.payments.filter(isOurs).sort((a, b) => a.at - b.at);
+export function isSecuredLate(booking: HallBooking): boolean {
+  const [first] = booking.payments.filter(isMadeHere).sort((a, b) => a.at - b.at);
   return first !== undefined && isLate(booking, first);
 }
 
@@ -85,7 +85,7 @@ export function reportedOf({ payments }: { payments: readonly HallPayment[] }): 
 
 /** Payments of which the venue has to hear and, as far as this device knows, has not. */
 export function unnotified({ payments }: Paid): HallPayment[] {
-  return payments.filter((payment) => isOurs(payment) && payment.mail !== 'sent');
+  return payments.filter((payment) => isMadeHere(payment) && payment.mail !== 'sent');
 }
 
 /**

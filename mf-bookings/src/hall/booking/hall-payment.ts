@@ -30,11 +30,11 @@ export const hallPayment = z.object({
 export type HallPayment = z.infer<typeof hallPayment>;
 
 /** Whether this device made a payment, and did not only find it or hear of it. */
-export function isFromHere({ choice }: Pick<HallPayment, 'choice'>): boolean {
+export function isOwn({ choice }: Pick<HallPayment, 'choice'>): boolean {
   return choice !== 'other-device';
 }
 
 /** What stands before the moment of a payment: of one that was only found, it is when it was seen, and not when it was paid. */
 export function seenWord(payment: Pick<HallPayment, 'state' | 'choice'>): 'seen ' | '' {
-  return isFromHere(payment) || payment.state === 'reported' ? '' : 'seen ';
+  return isOwn(payment) || payment.state === 'reported' ? '' : 'seen ';
 }

@@ -1,5 +1,5 @@
 import type { NumberedReferences } from '../../payment/references.ts';
-import { type HallPayment, isFromHere } from './hall-payment.ts';
+import { type HallPayment, isOwn } from './hall-payment.ts';
 import { type Invoice, invoiceReference } from './invoice.ts';
 
 /** Whoever pays an invoice, on whichever device, pays it under these. */
@@ -11,6 +11,6 @@ export function invoiceReferences<Kept extends Pick<HallPayment, 'choice'>>(
     ...known,
     kind: 'numbered',
     nth: (n) => invoiceReference(invoice, n),
-    isOtherDevice: (record) => !isFromHere(record),
+    isOtherDevice: (record) => !isOwn(record),
   };
 }

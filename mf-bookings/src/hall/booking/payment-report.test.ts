@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { unnotified, cameLate, hasAttempts, isHeld, holdsDate, mayBePaid, receiptOf } from './booking.ts';
+import {
+  unnotified,
+  isSecuredLate,
+  hasAttempts,
+  isHeld,
+  holdsDate,
+  hasPayments,
+  receiptOf,
+} from './booking.ts';
 import { accountOf } from './account.ts';
 import { expiresAt, invoiceReference } from './invoice.ts';
 import { sampleBooking } from './sample-booking.ts';
@@ -47,8 +55,8 @@ test('what is only reported counts nothing, holds no date, tells the venue nothi
   expect(accountOf(booking).payable).toBe(0);
   expect(receiptOf(booking)).toBeUndefined();
   expect(isHeld(booking, expiresAt(booking))).toBe(false);
-  expect([holdsDate(booking), hasAttempts(booking), cameLate(booking)]).toEqual([false, false, false]);
+  expect([holdsDate(booking), hasAttempts(booking), isSecuredLate(booking)]).toEqual([false, false, false]);
   expect(unnotified(booking)).toEqual([]);
   expect(mayPayAfter([report], [])).toBe(true);
-  expect(mayBePaid(booking)).toBe(true);
+  expect(hasPayments(booking)).toBe(true);
 });

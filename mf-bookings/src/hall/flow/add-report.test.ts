@@ -92,7 +92,7 @@ test('a number that was tried here, in a card form that never showed, may be wha
   const booking = { ...sampleBooking, payments: [never] };
   ledger.keep(booking);
   expect(await addReport(desk, booking, report)).toBe('reported-for-good');
-  ledger.keep({ ...booking, payments: [{ ...never, shown: true }] });
+  ledger.keep({ ...booking, payments: [{ ...never, formShown: true }] });
   expect(await addReport(desk, booking, report)).toBe('own-unseen');
 });
 

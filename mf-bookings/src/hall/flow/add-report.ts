@@ -1,7 +1,7 @@
 import { isMade } from '../../payment/payment-record.ts';
 import { hasShown, otherDevicePayment } from '../../payment/references.ts';
 import type { HallBooking } from '../booking/booking.ts';
-import { type HallPayment, isFromHere } from '../booking/hall-payment.ts';
+import { type HallPayment, isOwn } from '../booking/hall-payment.ts';
 import { type PaymentReport, reportedPayment } from '../booking/payment-report.ts';
 import { bookingPayments } from '../payment/booking-payments.ts';
 import type { HallDesk } from './hall-desk.ts';
@@ -50,7 +50,7 @@ export async function addReport(
   const { ledger, dispatch } = desk;
   const { payments } = ledger.latest(booking);
   const known = payments.filter(({ reference }) => reference === report.reference);
-  const own = known.find((payment) => isFromHere(payment) && hasShown(payment));
+  const own = known.find((payment) => isOwn(payment) && hasShown(payment));
   if (own) return isMade(own) ? 'own' : 'own-unseen';
   const paid = known.find(({ state }) => state === 'paid');
   const payment = paid ?? (await recordOf(desk, report, known));

@@ -266,5 +266,5 @@ test('a number that the payment company refuses as used was used by another devi
   expect(await end({ kind: 'paid', naira: 800_000 })).toMatchObject([
     { state: 'paid', choice: 'other-device' },
   ]);
-  expect(await end({ kind: 'begun', naira: 800_000 })).toMatchObject([{ ...never, shown: true }]);
+  expect(await end({ kind: 'begun', naira: 800_000 })).toMatchObject([{ ...never, formShown: true }]);
 });

@@ -4,7 +4,7 @@ import { Icon } from '@venue/shared/ui/icon.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { KeyValue, KeyValues } from '../../layout/key-values.tsx';
 import { accountOf, partRange } from '../booking/account.ts';
-import { cameLate, type HallBooking } from '../booking/booking.ts';
+import { isSecuredLate, type HallBooking } from '../booking/booking.ts';
 import type { HallOrder } from '../booking/hall-payment.ts';
 import { balanceDueSentence, payBalanceLabel } from '../words/balance-words.ts';
 import { PartForm } from './part-form.tsx';
@@ -46,7 +46,7 @@ export function BalancePanel({ booking, now, busy, onPay }: BalanceProps) {
       </Heading>
       <Sums booking={booking} />
       <p>{balanceDueSentence(booking, now)}</p>
-      {cameLate(booking) ? <p>Pay it once the venue has called.</p> : null}
+      {isSecuredLate(booking) ? <p>Pay it once the venue has called.</p> : null}
       <PayButton
         ref={button}
         $look="brass"

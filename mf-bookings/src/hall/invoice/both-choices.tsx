@@ -14,7 +14,7 @@ import { toAskAbout } from '../../payment/earlier-payments.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import type { PaymentChoice } from '../booking/hall-payment.ts';
 import { shareNames } from '../booking/payment-choice-facts.ts';
-import { EarlierPayments } from './earlier-payments.tsx';
+import { OpenPayments } from './open-payments.tsx';
 import { invoiceSums } from '../booking/invoice.ts';
 
 const Choices = styled.div`
@@ -153,7 +153,7 @@ export function BothChoices({ booking, now, onPay }: ChoiceProps) {
         {isLate ? [full, deposit] : [deposit, full]}
       </Choices>
       <Earlier>
-        <EarlierPayments payments={booking.payments} invoice={invoice} />
+        <OpenPayments payments={booking.payments} invoice={invoice} />
       </Earlier>
       <Rule>
         {depositRuleOf(terms)} The card form opens from the payment company; the venue confirms every payment.

@@ -8,7 +8,7 @@ import { momentName } from '../../payment/standing-words.ts';
 import { standingOf } from '../../payment/standing-of.ts';
 import { PaymentStory } from '../../payment/payment-story.tsx';
 import { accountOf } from '../booking/account.ts';
-import { cameLate, type HallBooking } from '../booking/booking.ts';
+import { isSecuredLate, type HallBooking } from '../booking/booking.ts';
 import { type HallPayment, seenWord } from '../booking/hall-payment.ts';
 import { shareNames } from '../booking/payment-choice-facts.ts';
 import { balanceDueWords } from '../words/invoice-words.ts';
@@ -93,7 +93,9 @@ export function HallReceipt({ booking, receipt, fresh, inNews }: HallReceiptProp
       reference={receipt.reference}
       paid={{ at: receipt.at, from: booking.details.eventDate }}
       check={receipt.check}
-      standing={cameLate(booking) ? <LateNote payment={receipt} hall={booking.details.hall} /> : undefined}
+      standing={
+        isSecuredLate(booking) ? <LateNote payment={receipt} hall={booking.details.hall} /> : undefined
+      }
       announced={fresh}
     >
       <KeyValues>

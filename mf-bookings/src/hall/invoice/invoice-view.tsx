@@ -13,9 +13,9 @@ import { useNow } from '../../time/use-now.ts';
 import type { HallDesk } from '../flow/hall-desk.ts';
 import { isCancelled } from '../../change/kept/changes.ts';
 import { accountOf } from '../booking/account.ts';
-import { hasAttempts, mayBePaid, receiptOf } from '../booking/booking.ts';
+import { hasAttempts, hasPayments, receiptOf } from '../booking/booking.ts';
 import { choiceSum } from '../booking/payment-choice-facts.ts';
-import { headline, isOver, standingOf } from '../words/invoice-words.ts';
+import { headline, isOver, bookingStanding } from '../words/invoice-words.ts';
 import { keptKeys } from '../../storage/kept-keys.ts';
 import { askForPayment, payBooking, payBalance } from '../flow/pay-booking.ts';
 import { lookAtAskedDay, restart } from '../flow/submit-hall-form.ts';
@@ -79,7 +79,7 @@ function PhoneBarOf({ flow, desk, now }: { flow: InvoiceFlow; desk: HallDesk; no
       <PhoneBalanceBar {...bar} onPay={() => void payBalance(desk, booking, { choice: 'balance', naira })} />
     );
   }
-  const isToPay = standingOf(booking, now) === 'held' && !hasAttempts(booking);
+  const isToPay = bookingStanding(booking, now) === 'held' && !hasAttempts(booking);
   return isToPay ? <PhonePayBar {...bar} onPay={() => askForPayment(desk, booking)} /> : null;
 }
 
@@ -109,7 +109,7 @@ function InvoiceBody({ flow, desk, now, ended, target }: BodyProps) {
             target={target}
             onRestart={() => restart(desk, booking.details)}
           />
-          {mayBePaid(booking) ? <GivenBy booking={booking} desk={desk} now={now} /> : null}
+          {hasPayments(booking) ? <GivenBy booking={booking} desk={desk} now={now} /> : null}
         </>
       ) : (
         <PaymentSide flow={flow} desk={desk} now={now} />
@@ -129,7 +129,7 @@ export function InvoiceView(props: {
   const { flow, desk } = props;
   const { booking } = flow;
   const now = useNow();
-  const standing = standingOf(booking, now);
+  const standing = bookingStanding(booking, now);
   const ended = isOver(booking, now);
   const { ending, target } = useEnding(ended);
   return (

@@ -6,7 +6,7 @@ import { type HallBooking, holdsDate } from '../booking/booking.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
 import { expiresAt, invoiceSums } from '../booking/invoice.ts';
 import { momentInLagos, remainingWords } from '../words/invoice-words.ts';
-import { EarlierPayments } from './earlier-payments.tsx';
+import { OpenPayments } from './open-payments.tsx';
 import { PayButton, PayFrame } from './pay-frame.ts';
 import { useFocusBack } from './use-focus-back.ts';
 
@@ -32,7 +32,7 @@ export function PayPanel(props: {
         <KeyValue name="Deposit, secures the date" value={<strong>{formatNaira(price.deposit)}</strong>} />
         <KeyValue name="Or in full" value={<strong>{formatNaira(price.full)}</strong>} />
       </KeyValues>
-      <EarlierPayments payments={booking.payments} inNews={inNews} invoice={booking.invoice} />
+      <OpenPayments payments={booking.payments} inNews={inNews} invoice={booking.invoice} />
       {holdsDate(booking) ? null : (
         <PayButton
           ref={button}

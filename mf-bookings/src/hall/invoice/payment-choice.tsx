@@ -12,7 +12,7 @@ import type { HallBooking } from '../booking/booking.ts';
 import type { HallOrder } from '../booking/hall-payment.ts';
 import type { HallFlow } from '../flow/hall-stages.ts';
 import { BothChoices, type ChoiceProps } from './both-choices.tsx';
-import { EarlierPayments } from './earlier-payments.tsx';
+import { OpenPayments } from './open-payments.tsx';
 
 const Asked = styled.div`
   ${type.ui}
@@ -55,7 +55,7 @@ function Question({ booking, order, onWanted, onClose }: QuestionProps) {
   return (
     <Asked>
       {since ? <p>{since}</p> : null}
-      <EarlierPayments payments={payments} invoice={invoice} />
+      <OpenPayments payments={payments} invoice={invoice} />
       <ButtonRow>
         <Button onClick={onClose}>Do not pay now</Button>
         <Button $look="line" onClick={onWanted}>

@@ -3,7 +3,7 @@ import type { HallFlow } from '../flow/hall-stages.ts';
 import { isCancelled } from '../../change/kept/changes.ts';
 import { accountOf } from '../booking/account.ts';
 import {
-  cameLate,
+  isSecuredLate,
   type HallBooking,
   hasAttempts,
   isTransferUnderWay,
@@ -49,10 +49,10 @@ export function refusalIn(flow: InvoiceFlow) {
   return 'refusal' in flow ? flow.refusal : undefined;
 }
 
-function transferTitle(booking: HallBooking): string {
+function transferHeading(booking: HallBooking): string {
   if (!receiptOf(booking)) return 'Or pay by transfer';
   const title = accountOf(booking).balance > 0 ? 'The balance by transfer' : 'The late hours by transfer';
-  return cameLate(booking) ? `${title}, once the venue has called` : title;
+  return isSecuredLate(booking) ? `${title}, once the venue has called` : title;
 }
 
 type SideProps = { flow: InvoiceFlow; desk: HallDesk; now: number };
@@ -114,7 +114,7 @@ function Remainder({ flow, desk, now }: SideProps) {
       {accountOf(booking).toFollow > 0 && !isTransferUnderWay(booking) ? (
         <TransferPanel
           invoice={booking.invoice}
-          title={transferTitle(booking)}
+          title={transferHeading(booking)}
           folded={receiptOf(booking) !== undefined}
         />
       ) : null}

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { keptKeys } from '../../storage/kept-keys.ts';
 import { deviceDocument, type DocumentStorage } from '../../storage/device-document.ts';
 import { readableItems } from '../../storage/readable-items.ts';
-import { hallDay, type HallBooking, type HallDay, mayBePaid } from '../booking/booking.ts';
+import { hallDay, type HallBooking, type HallDay, hasPayments } from '../booking/booking.ts';
 import {
   type UnansweredHold,
   bookingOf,
@@ -111,7 +111,7 @@ export function createBookingLedger(storage: DocumentStorage, now: () => number)
     ask: (asked) => {
       const day = hallDay(asked);
       const ended = bookingOf(entryOf(day));
-      const beside = ended && mayBePaid(ended) ? { ended } : {};
+      const beside = ended && hasPayments(ended) ? { ended } : {};
       put({ state: 'unanswered', day, ...asked, ...beside }, (before) => before);
     },
     forget: (day) => {

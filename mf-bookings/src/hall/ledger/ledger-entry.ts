@@ -4,11 +4,11 @@ import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import * as z from 'zod/mini';
 import { isCancelled, wasFor } from '../../change/kept/changes.ts';
 import { keptInstant } from '../../storage/kept-instant.ts';
-import { hallDay, type HallBooking, mayBePaid } from '../booking/booking.ts';
+import { hallDay, type HallBooking, hasPayments } from '../booking/booking.ts';
 import { expiresAt } from '../booking/invoice.ts';
 import { keptBooking } from '../booking/kept-booking.ts';
 import { hallTraceDays, keptDays } from '../../payment/kept-days.ts';
-import { clockTolerance } from '../../time/clock-tolerance.ts';
+import { clockTolerance } from '../../time/kept-later.ts';
 
 /** An entry as it is kept. */
 export const entrySchema = z.union([
@@ -59,14 +59,14 @@ export function unansweredUntil({ at }: Pick<UnansweredHold, 'at'>): number {
 /** What is unpaid is known for some time after its end; what has money in it until the caution is due back, and a month after the payment. */
 function isCurrent(entry: LedgerEntry, now: number): boolean {
   if (entry.state === 'unanswered') return now < unansweredUntil(entry) + (entry.ended ? 0 : traceMs);
-  if (mayBePaid(entry.booking)) return isMoneyCurrent(entry.booking, lagosDate(now));
+  if (hasPayments(entry.booking)) return isMoneyCurrent(entry.booking, lagosDate(now));
   return now < expiresAt(entry.booking) + traceMs;
 }
 
 /** An invoice that ran out opens its page for as long again, so that nobody finds an empty form instead of it. */
 export function opensPage(booking: HallBooking, now: number): boolean {
   const { issuedAt } = booking.invoice;
-  return mayBePaid(booking) || now < 2 * expiresAt(booking) - issuedAt;
+  return hasPayments(booking) || now < 2 * expiresAt(booking) - issuedAt;
 }
 
 /** What is left of an entry at an instant (ms since the epoch). */
@@ -80,7 +80,7 @@ export function notFromTomorrow(entry: LedgerEntry, now: number): LedgerEntry {
   if (entry.state === 'unanswered') return entry.at > now + clockTolerance ? { ...entry, at: now } : entry;
   const { booking } = entry;
   // Its payments are made under references of that instant.
-  if (mayBePaid(booking) || booking.invoice.issuedAt <= now + clockTolerance) return entry;
+  if (hasPayments(booking) || booking.invoice.issuedAt <= now + clockTolerance) return entry;
   return { ...entry, booking: { ...booking, invoice: { ...booking.invoice, issuedAt: now } } };
 }
 
@@ -88,7 +88,7 @@ export function notFromTomorrow(entry: LedgerEntry, now: number): LedgerEntry {
 export function lasting(entry: LedgerEntry, now: number): LedgerEntry[] {
   const left = current(entry, now);
   if (left.length > 0) return left;
-  return withoutQuestion(entry).filter((earlier) => earlier.state === 'held' && mayBePaid(earlier.booking));
+  return withoutQuestion(entry).filter((earlier) => earlier.state === 'held' && hasPayments(earlier.booking));
 }
 
 /** When something last happened to it: what is older than a wipe is not written back by a page that still shows it. */

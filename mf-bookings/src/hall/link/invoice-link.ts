@@ -7,7 +7,7 @@ import type { HallBooking } from '../booking/booking.ts';
 import { clockTime } from '../booking/hall-booking-schema.ts';
 import { type AgreedTerms, termsFor } from '../booking/agreed-terms.ts';
 import { accountOf } from '../booking/account.ts';
-import { isFromHere } from '../booking/hall-payment.ts';
+import { isOwn } from '../booking/hall-payment.ts';
 import { type Payable, referenceNumbers } from '../booking/invoice.ts';
 import { hasShown } from '../../payment/references.ts';
 import { standingOf } from '../../payment/standing-of.ts';
@@ -155,7 +155,7 @@ function usedReferences({
 }: HallBooking): Pick<SharedInvoice, 'referencesCounted' | 'referencesUncounted'> {
   const counted = payments.filter((payment) => standingOf(payment) === 'paid');
   const others = payments.filter(
-    (payment) => !counted.includes(payment) && (!isFromHere(payment) || hasShown(payment)),
+    (payment) => !counted.includes(payment) && (!isOwn(payment) || hasShown(payment)),
   );
   return {
     referencesCounted: referenceNumbers(invoice, counted),

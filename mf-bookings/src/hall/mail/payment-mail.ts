@@ -8,7 +8,7 @@ import type { PaymentRecord } from '../../payment/payment-record.ts';
 import { standingOf } from '../../payment/standing-of.ts';
 import { isCancelled } from '../../change/kept/changes.ts';
 import { accountOf } from '../booking/account.ts';
-import { cameLate, type HallBooking } from '../booking/booking.ts';
+import { isSecuredLate, type HallBooking } from '../booking/booking.ts';
 import type { HallPayment, HallShare } from '../booking/hall-payment.ts';
 import type { Payable } from '../booking/invoice.ts';
 import { shareNames } from '../booking/payment-choice-facts.ts';
@@ -87,7 +87,7 @@ export function paymentFields(booking: HallBooking, payment: HallPayment): MailF
     payment,
     payer: { name, email, phone },
     bookedBy: name,
-    late: cameLate(booking),
+    late: isSecuredLate(booking),
     account: {
       paidInAll: `${formatNaira(paid)} of ${formatNaira(total)}`,
       left: leftWords(booking),

@@ -65,11 +65,11 @@ test('C-21: no finding leaves the receipt as it was, and is asked for again', as
 test.each(['unresolved', 'pending'] as const)(
   'C-22: a payment that was %s is paid once the look-up has it, and nothing is said before',
   async (state) => {
-    const unseen: HallBooking = { ...booking, payments: [{ ...receipt, state, shown: true }] };
+    const unseen: HallBooking = { ...booking, payments: [{ ...receipt, state, formShown: true }] };
     const found = device({ kind: 'confirmed' });
     found.ledger.keep(unseen);
     const checked = await checkHallPayments(unseen, found.tools);
-    expect(checked?.payments).toEqual([{ ...receipt, shown: true, check: 'confirmed' }]);
+    expect(checked?.payments).toEqual([{ ...receipt, formShown: true, check: 'confirmed' }]);
     expect(found.ledger.shown()?.payments).toEqual(checked?.payments);
     for (const nothing of [{ kind: 'denied' }, { kind: 'unknown', error: new Error('ongoing') }] as const) {
       const { tools, ledger, report } = device(nothing);
@@ -96,8 +96,8 @@ test('C-21: what is checked, unpaid, never showed or is at a venue without a loo
 });
 
 test('C-22: every attempt of a booking is looked up, and one that is found leaves the others', async () => {
-  const first = { ...receipt, state: 'unresolved', reference: 'R-0', shown: true } as const;
-  const second = { ...receipt, state: 'unresolved', reference: 'R-1', shown: true } as const;
+  const first = { ...receipt, state: 'unresolved', reference: 'R-0', formShown: true } as const;
+  const second = { ...receipt, state: 'unresolved', reference: 'R-1', formShown: true } as const;
   const unseen: HallBooking = { ...booking, payments: [first, second] };
   const { tools, ledger } = device({ kind: 'confirmed' });
   ledger.keep(unseen);

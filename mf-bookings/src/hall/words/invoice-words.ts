@@ -10,10 +10,10 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { isCancelled } from '../../change/kept/changes.ts';
 import { accountOf } from '../booking/account.ts';
 import {
-  cameLate,
+  isSecuredLate,
   hasAttempts,
   isDenied,
-  mayBePaid,
+  hasPayments,
   paymentOf,
   type HallBooking,
 } from '../booking/booking.ts';
@@ -51,27 +51,27 @@ export type BookingStanding =
 const paidStandings = { deposit: 'deposit-paid', rental: 'rental-paid', full: 'paid-in-full' } as const;
 
 function settledStanding(booking: HallBooking, payment: HallPayment): BookingStanding {
-  const late = cameLate(booking);
+  const late = isSecuredLate(booking);
   if (payment.state === 'pending') return late ? 'transfer-late' : 'transfer-pending';
   return late ? 'paid-late' : paidStandings[paidSoFar(booking)];
 }
 
 /** The standing of a booking at an instant (ms since the epoch). */
-export function standingOf(booking: HallBooking, now: number): BookingStanding {
+export function bookingStanding(booking: HallBooking, now: number): BookingStanding {
   if (isCancelled(booking)) return 'cancelled';
   if (isDenied(booking)) return 'payment-denied';
   const payment = paymentOf(booking);
   if (payment && isMade(payment)) return settledStanding(booking, payment);
   if (now < expiresAt(booking)) return 'held';
   if (hasAttempts(booking)) return 'payment-unseen';
-  return mayBePaid(booking) ? 'payment-reported' : 'expired';
+  return hasPayments(booking) ? 'payment-reported' : 'expired';
 }
 
 const over: ReadonlySet<BookingStanding> = new Set(['expired', 'payment-unseen', 'payment-reported']);
 
 /** Whether the invoice takes no payment any more, because its time is over. */
 export function isOver(booking: HallBooking, now: number): boolean {
-  return over.has(standingOf(booking, now));
+  return over.has(bookingStanding(booking, now));
 }
 
 /** `today` or `tomorrow` in Lagos; later or earlier days by their date. */
@@ -201,7 +201,7 @@ const headlines: Readonly<Record<BookingStanding, (facts: HeadlineFacts) => Head
 
 /** Headline and opening sentence above the invoice, at an instant (ms since the epoch). */
 export function headline(booking: HallBooking, now: number): Headline {
-  return headlines[standingOf(booking, now)]({
+  return headlines[bookingStanding(booking, now)]({
     booking,
     day: formatLongDate(booking.details.eventDate),
     ends: momentWords(expiresAt(booking), now),

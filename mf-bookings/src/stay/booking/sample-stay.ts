@@ -15,6 +15,6 @@ export const sampleStay: StayRecord = {
   at: Date.parse('2026-11-21T15:31:00Z'),
   contact: { email: 'morenikeji@example.com', phone: '0800 000 0000' },
   terms: ['Check-in from 2pm.'],
-  shown: true,
+  onPage: true,
   isConfirmed: false,
 };

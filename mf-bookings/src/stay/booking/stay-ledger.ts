@@ -31,7 +31,7 @@ export type StayLedger = PaymentList<StayRecord> & {
 };
 
 function hidden(record: StayRecord): StayRecord {
-  return { ...record, shown: false };
+  return { ...record, onPage: false };
 }
 
 /** The ledger in a storage. */
@@ -54,8 +54,8 @@ export function createStayLedger(storage: DocumentStorage, now: () => number): S
           record.place === place && record.from === from && record.to === to && !isCancelled(record),
       ),
     shown: (place) =>
-      all().findLast((record) => record.place === place && record.shown && record.state !== 'unresolved'),
-    show: (record) => list.keep({ ...record, shown: true }),
+      all().findLast((record) => record.place === place && record.onPage && record.state !== 'unresolved'),
+    show: (record) => list.keep({ ...record, onPage: true }),
     hide: (place) => change((record) => (record.place === place ? hidden(record) : record)),
   };
 }

@@ -21,7 +21,7 @@ export const stayRecordSchema = z.object({
   terms: z.array(z.string()),
   changes: z.optional(keptChanges),
   /** Whether its page opens with it. */
-  shown: z.boolean(),
+  onPage: z.boolean(),
   /** Whether the guest has noted that the venue confirmed it; this site hears nothing of that. */
   isConfirmed: z.boolean(),
 });

@@ -7,7 +7,7 @@ import {
   periodWords,
   rateWords,
   receiptTitle,
-  sumWords,
+  costWords,
   totalWords,
   unitsWords,
 } from './stay-words.ts';
@@ -33,9 +33,9 @@ test('B-07: what a sum is for is said as the sum is, raw', () => {
 
 test('B-06: the sum above the button says what it is made of', () => {
   const nights = { from: '2026-12-04', to: '2026-12-07' };
-  expect(sumWords(deluxeSuite, nights)).toBe('3 nights × ₦30,000 = ₦90,000');
+  expect(costWords(deluxeSuite, nights)).toBe('3 nights × ₦30,000 = ₦90,000');
   const day = { from: '2026-12-04', to: '2026-12-04' };
-  expect(sumWords(concertSpace, day)).toBe('Friday 4 December 2026: ₦1,300,000');
+  expect(costWords(concertSpace, day)).toBe('Friday 4 December 2026: ₦1,300,000');
 });
 
 test('Q-11: a period names month and year once where they are the same', () => {

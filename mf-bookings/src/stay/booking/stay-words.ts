@@ -80,7 +80,7 @@ export function factorWords(place: Pick<Place, 'unit' | 'rate'>, period: DateSpa
 }
 
 /** `3 nights × ₦30,000 = ₦90,000`; `Friday 4 December 2026: ₦1,300,000`. */
-export function sumWords(place: Pick<Place, 'unit' | 'rate'>, period: DateSpan): string {
+export function costWords(place: Pick<Place, 'unit' | 'rate'>, period: DateSpan): string {
   const sum = formatNaira(costOf(place, period));
   return `${factorWords(place, period)}${place.unit === 'day' ? ': ' : ' = '}${sum}`;
 }

@@ -78,7 +78,7 @@ export function stayPurchase(order: StayOrder, { ledger, askRoom }: Tools): Purc
           arrival,
           contact: { email, phone },
           terms: [...stayTermsOf(place)],
-          shown: true,
+          onPage: true,
           isConfirmed: false,
         },
         charge: { naira, reference, email, name, phone, booked: bookedLines(order) },

@@ -3,7 +3,7 @@ import { useFormDraft } from '@venue/shared/form/use-form-draft.ts';
 import { useHandover } from '@venue/shared/form/use-handover.ts';
 import { useHost } from '../../host.ts';
 import { DayStep, NightsStep } from './dates-step.tsx';
-import { EarlierPayment } from './earlier-payment.tsx';
+import { PayStayAgain } from './pay-stay-again.tsx';
 import { addressNotTaken } from '../../payment/card-form-words.ts';
 import { FormStep } from '../../layout/form-step.tsx';
 import { PayNews } from './pay-news.tsx';
@@ -37,7 +37,7 @@ function Answer({ place, booking, period }: StayStepsProps) {
   const news = newsOf(booking);
   if (flow.stage === 'asking') {
     return (
-      <EarlierPayment
+      <PayStayAgain
         key={flow.attempt}
         place={place}
         earlier={flow.earlier}

@@ -24,7 +24,7 @@ const haste = {
 } as const;
 
 /** The sum, with the days that it was paid for where a stay was moved to more or fewer. */
-function sumWords({ naira, units, rate, changes }: StayRecord): string {
+function paidWords({ naira, units, rate, changes }: StayRecord): string {
   const [first] = changes?.moved ?? [];
   const sum = formatNaira(naira);
   if (!first || units * rate === naira) return sum;
@@ -42,7 +42,7 @@ function values(record: StayRecord): Record<StayMailName, string> {
     lastDay: formatLongDate(to),
     length: unitsWords(place, units),
     rate: `${formatNaira(rate)} a ${place.unit}`,
-    sum: sumWords(record),
+    sum: paidWords(record),
     payment: paymentMailWords[standingOf(record)],
     paidAt: numericMomentInLagos(at),
     name: name || notGiven,

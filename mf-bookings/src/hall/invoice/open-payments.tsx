@@ -27,7 +27,7 @@ type EarlierPaymentsProps = Pick<HallBooking, 'payments' | 'invoice'> & {
 };
 
 /** What is known of every payment that does not count, or of a link that went to somebody else: said before anybody pays. */
-export function EarlierPayments({ payments, inNews, invoice }: EarlierPaymentsProps) {
+export function OpenPayments({ payments, inNews, invoice }: EarlierPaymentsProps) {
   return (
     <>
       {payments

@@ -29,7 +29,7 @@ export type ChangeSubject = Changeable & {
   /** The fee for a move that was asked for at an instant (ms since the epoch), in naira; undefined where the terms know of none. */
   moveFee: ((requestedAt: number) => number) | undefined;
   /** What becomes of what is left to pay on other days; '' where nothing does. */
-  restOn: (days: DateSpan) => string;
+  leftToPayOn: (days: DateSpan) => string;
 };
 
 /** What was found out about other days before the venue is asked for them. */

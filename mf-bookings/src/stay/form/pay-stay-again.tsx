@@ -14,7 +14,7 @@ type EarlierPaymentProps = {
 };
 
 /** Asks before the same is paid a second time (C-22). */
-export function EarlierPayment({ place, ...question }: EarlierPaymentProps) {
+export function PayStayAgain({ place, ...question }: EarlierPaymentProps) {
   const [first] = question.earlier;
   const standing = first && standingOf(first);
   return (
