@@ -58,15 +58,9 @@ function attemptWords(payment: HallPayment): string {
   return `${sumWords(payment)}, ${sumName(payment).toLowerCase()}, ${seenWord(payment)}${momentInWords(at)}, reference ${reference}.`;
 }
 
-/**
- * Every other payment of the same, also one that is only reported; '' where there is none. A card form that was closed before
- * the visitor paid over it is told by the invoice alone.
- */
+/** Every other payment of the same, also one that is only reported; '' where there is none. */
 function otherWords({ payments }: HallBooking, shown: HallPayment | undefined): string {
-  const lastPaid = Math.max(0, ...payments.filter(({ state }) => state === 'paid').map(({ at }) => at));
-  const others = payments.filter(
-    ({ reference, state, at }) => reference !== shown?.reference && (state !== 'unresolved' || at > lastPaid),
-  );
+  const others = payments.filter(({ reference }) => reference !== shown?.reference);
   return others.map((payment) => ` Also ${attemptWords(payment)}`).join('');
 }
 

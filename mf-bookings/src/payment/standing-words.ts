@@ -103,7 +103,7 @@ const sumNames: Readonly<Record<PaymentStanding, string>> = {
   paid: 'Paid',
   denied: 'Not confirmed',
   pending: 'On its way by transfer',
-  unresolved: 'Not confirmed',
+  unresolved: 'No payment seen',
   reported: 'Reported, not confirmed',
 };
 
