@@ -8,7 +8,7 @@ import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import type { HallDesk } from '../hall/flow/hall-desk.ts';
 import { hallFlow, startOfHallFlow } from '../hall/flow/hall-flow.ts';
 import type { FormStop, HallEvent, HallFlow, InvoiceNews } from '../hall/flow/hall-stages.ts';
-import { isOver, bookingStanding as bookingStanding } from '../hall/words/invoice-words.ts';
+import { isOver, bookingStanding } from '../hall/words/invoice-words.ts';
 import { askForPayment, payBalance, payBooking } from '../hall/flow/pay-booking.ts';
 import { sampleBooking } from '../hall/booking/sample-booking.ts';
 import { restart } from '../hall/flow/submit-hall-form.ts';
