@@ -39,7 +39,9 @@ export function familyPage(page: Page) {
     pay: main.getByRole('button', { name: /^Pay ₦/ }),
     payNow: checkout.getByRole('button', { name: /^Pay ₦/ }),
     cancel: checkout.getByRole('button', { name: 'Cancel payment' }),
-    question: main.getByRole('group', { name: /this invoice/i }),
+    question: main.getByRole('group', {
+      name: /^(This is paid|We cannot find|Your transfer|A payment may|Somebody)/,
+    }),
     notice: (title: string) => main.getByRole('group', { name: title }),
     receipt: main.getByRole('region', { name: 'Receipt' }),
     status: main.getByRole('status'),

@@ -61,7 +61,7 @@ test('from a taken day the venue is asked by e-mail, the list keeps it, and one 
 
   await dialog.getByRole('link', { name: 'My bookings' }).click();
   const { row } = deviceList(page);
-  await expect(row('Ambali Hall')).toContainText('You wait for it');
+  await expect(row('Ambali Hall')).toContainText('Waiting for it to become free');
   await expect(row('Ambali Hall')).toContainText(visitor.email);
   await row('Ambali Hall').getByRole('button', { name: 'I no longer wait' }).click();
   await expect(row('Ambali Hall')).toContainText('Taken back');
@@ -86,12 +86,12 @@ test('an e-mail that does not go waits in the list and goes from there; nothing 
 
   await deviceList(page).open();
   const { row } = deviceList(page);
-  await expect(row('Ambali Hall')).toContainText('Not with the venue yet');
+  await expect(row('Ambali Hall')).toContainText('The venue has not been asked yet');
   const send = row('Ambali Hall').getByRole('button', { name: 'Send it now' });
   await send.click();
   await expect(row('Ambali Hall').getByRole('status')).toContainText('has not gone');
   await send.click();
-  await expect(row('Ambali Hall')).toContainText('You wait for it');
+  await expect(row('Ambali Hall')).toContainText('Waiting for it to become free');
   expect(await wishes(sandbox)).toEqual(['Please tell me if it becomes free']);
 });
 

@@ -1,6 +1,6 @@
 import { formatLongDate } from '@venue/shared/dates.ts';
 import { media, space } from '@venue/shared/theme/tokens.ts';
-import { Button } from '@venue/shared/ui/button.tsx';
+import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { SelectField } from '@venue/shared/ui/select-field.tsx';
 import { useToday } from '@venue/shared/ui/use-today.ts';
 import { weekdayOf } from '@venue/shared/venue/office-hours.ts';
@@ -17,14 +17,6 @@ import { useAskHalls } from './use-ask-halls.ts';
 const Frame = styled.div`
   display: grid;
   gap: ${space[12]};
-  > button {
-    justify-self: start;
-  }
-  @media (max-width: 639.98px) {
-    > button {
-      justify-self: stretch;
-    }
-  }
 `;
 
 const Month = styled.div`
@@ -62,9 +54,17 @@ export function OtherDays({ query, onTake }: OtherDaysProps) {
 
   return (
     <Frame>
-      <Button $look="line" onClick={() => start(sameWeekdays(date, today))}>
-        {`Look at the ${weekdayOf(date)}s around it`}
-      </Button>
+      <ButtonRow>
+        <Button $look="line" onClick={() => start(sameWeekdays(date, today))}>
+          {`Look at the ${weekdayOf(date)}s around it`}
+        </Button>
+        <Button
+          $look="line"
+          onClick={() => askToWait({ place: 'hall', what: wanted?.name ?? '', from: date, to: date, people })}
+        >
+          {`Tell me if ${wanted?.name ?? 'a hall'} becomes free`}
+        </Button>
+      </ButtonRow>
       <Month>
         <SelectField id={id} ref={months} name="" label="All Saturdays of" defaultValue={date.slice(0, 7)}>
           {monthsAround(date, today).map((month) => (
@@ -93,12 +93,6 @@ export function OtherDays({ query, onTake }: OtherDaysProps) {
           chosen={taken}
         />
       )}
-      <Button
-        $look="text"
-        onClick={() => askToWait({ place: 'hall', what: wanted?.name ?? '', from: date, to: date, people })}
-      >
-        {`Tell me if ${wanted?.name ?? 'a hall'} becomes free`}
-      </Button>
     </Frame>
   );
 }

@@ -2,11 +2,11 @@ import { capital, numberWords } from '@venue/shared/words/number-words.ts';
 
 /** What the list holds, in a sentence or two: `One to settle, two to keep. …` */
 export function listWords({ open, all }: { open: number; all: number }): string {
-  if (all === 0) return 'Invoices to pay and receipts to keep, as this browser remembers them.';
+  if (all === 0) return 'Invoices to pay and receipts to keep, as they are kept in this browser.';
   const kept = all - open;
   const parts = [
     open > 0 ? `${numberWords(open)} to settle` : '',
     kept > 0 ? `${numberWords(kept)} to keep` : '',
   ].filter((part) => part !== '');
-  return `${capital(parts.join(', '))}. This browser remembers ${all === 1 ? 'it' : 'them'}; nobody else does.`;
+  return `${capital(parts.join(', '))}. Kept in this browser only.`;
 }

@@ -10,8 +10,12 @@ test('a wait holds nothing and says so, and says where the venue writes', () => 
 });
 
 test('an e-mail that has not gone is not called asked, nor one that takes back taken back', () => {
-  expect(waitRowWords({ ...sampleWait, requestMail: 'unsent' }).state).toBe('Not with the venue yet');
-  expect(waitRowWords({ ...sampleWait, requestMail: 'unanswered' }).state).toBe('Perhaps with the venue');
+  expect(waitRowWords({ ...sampleWait, requestMail: 'unsent' }).state).toBe(
+    'The venue has not been asked yet',
+  );
+  expect(waitRowWords({ ...sampleWait, requestMail: 'unanswered' }).state).toBe(
+    'The venue may have been asked',
+  );
   expect(waitRowWords({ ...sampleWait, withdrawalMail: 'unanswered' }).state).toBe('Perhaps taken back');
   expect(waitRowWords({ ...sampleWait, withdrawalMail: 'unsent' }).state).toBe('Not taken back yet');
   expect(waitRowWords({ ...sampleWait, withdrawalMail: 'sent' })).toMatchObject({

@@ -9,9 +9,9 @@ import { dateSpanWords } from '../time/date-span.ts';
 /** An e-mail that is open: one that has not gone, and one that may have arrived. */
 const openWords = {
   requestMail: {
-    unsent: { state: 'Not with the venue yet', detail: 'Nothing is held, and nothing is charged.' },
+    unsent: { state: 'The venue has not been asked yet', detail: 'Nothing is held, and nothing is charged.' },
     unanswered: {
-      state: 'Perhaps with the venue',
+      state: 'The venue may have been asked',
       detail: 'It may write to you if the day becomes free. Nothing is held, and nothing is charged.',
     },
   },
@@ -31,7 +31,7 @@ function standing(record: WaitRecord): Standing {
     return { mood: 'waiting', ...openWords[mail][record[mail] === 'unanswered' ? 'unanswered' : 'unsent'] };
   return {
     mood: 'waiting',
-    state: 'You wait for it',
+    state: 'Waiting for it to become free',
     detail: `Asked ${momentInWords(at)}: the venue can write to ${email} if it becomes free. Nothing is held, and nothing is charged.`,
   };
 }

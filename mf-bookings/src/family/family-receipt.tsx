@@ -46,11 +46,11 @@ const stories = {
 
 /** What the payer tells the person who booked. */
 function message(record: FamilyRecord): string {
-  const { naira, choice, details, invoice, reference } = record;
+  const { naira, choice, details, invoice, reference, payer } = record;
   const late = isPaidLate(record)
     ? ' The invoice had ended: ask the venue whether the hall is still free.'
     : '';
-  return `${stories[standingOf(record)]} ${formatNaira(naira)} (${shareNames[choice].toLowerCase()}) for ${details.hall}, ${formatLongDate(details.eventDate)}, invoice ${invoice.number}. Reference ${reference}.${late}`;
+  return `${stories[standingOf(record)]} ${formatNaira(naira)} (${shareNames[choice].toLowerCase()}) for ${details.hall}, ${formatLongDate(details.eventDate)}, invoice ${invoice.number}. Reference ${reference}.${late}${payer ? ` Paid by ${payer.name}` : ''}`;
 }
 
 /** The other page cannot know: the payer carries the reference over. */

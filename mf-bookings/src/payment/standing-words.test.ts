@@ -27,7 +27,7 @@ test('C-22: what another device did is not called one’s own, and what nobody k
     expect(words).not.toMatch(/\byour\b/i);
   }
   const unknown = paymentStory({ ...others, state: 'unresolved', naira: 0 });
-  expect(unknown.happened).toContain('over a sum that this page cannot see, and may have paid');
+  expect(unknown.happened).toContain('over an unknown sum, and may have paid');
 });
 
 test('what somebody says to have paid stands under their name, as their word', () => {

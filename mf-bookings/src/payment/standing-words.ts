@@ -77,7 +77,7 @@ function wordsOf(payment: ToldPayment): Words {
 
 /** The sum of a payment; of one that another device made, it may not be known. */
 export function sumWords({ naira }: Pick<PaymentRecord, 'naira'>): string {
-  return naira > 0 ? formatNaira(naira) : 'a sum that this page cannot see';
+  return naira > 0 ? formatNaira(naira) : 'an unknown sum';
 }
 
 /** How a payment stands, as a heading says it, without a full stop. */

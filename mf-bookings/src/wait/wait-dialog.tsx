@@ -91,7 +91,7 @@ function WaiterForm({ wish, busy, onAsk }: WaiterFormProps) {
       <Small as="output">
         {isCaught
           ? 'It has not gone. Send it once more.'
-          : 'Nothing is held for you, and nothing is charged. My bookings keeps it, and takes it back.'}
+          : 'Nothing is held for you, and nothing is charged. You can take it back under My bookings.'}
       </Small>
       <PrivacyLink />
     </Form>
@@ -107,7 +107,7 @@ function Asked({ record, busy, onSend, onClose }: AskedProps) {
     <Stack>
       {record.requestMail === 'sent' ? (
         <Note kind="good" role="status">
-          The venue has your request. It stands in My bookings, where one tap takes it back.
+          The venue has your request. You can take it back under My bookings.
         </Note>
       ) : (
         <WaitMailState record={record} busy={busy} onSend={onSend} />
@@ -126,7 +126,7 @@ export type WaitDialogProps = { wish: Wish; open: boolean; onClose: () => void }
 
 function wishWords({ from, to, people }: Wish): string {
   const forPeople = people === undefined ? '' : `, for ${counted(people, 'person', 'people')}`;
-  return `${dateSpanWords({ from, to })}${forPeople}. If it is given back, the venue can tell you.`;
+  return `${dateSpanWords({ from, to })}${forPeople}. If it becomes free, the venue can write to you.`;
 }
 
 /** Asks to be told if a day becomes free; what was asked for already says how it stands. */

@@ -14,7 +14,7 @@ const Steps = styled.div`
 `;
 
 const words = {
-  unsent: 'The e-mail to the venue has not gone. My bookings keeps it until it does.',
+  unsent: 'The e-mail to the venue has not gone. It is kept under My bookings until it does.',
   unanswered: 'The e-mail was sent, and no answer tells whether it arrived.',
 } as const satisfies Record<Exclude<MailState, 'sent'>, string>;
 

@@ -12,7 +12,7 @@ import { accountOf } from './account.ts';
 import { expiresAt, invoiceReference } from './invoice.ts';
 import { sampleBooking } from './sample-booking.ts';
 import { mayPayAfter } from '../../payment/earlier-payments.ts';
-import { readReport, reportedPayment } from './payment-report.ts';
+import { inMessage, readReport, reportedPayment } from './payment-report.ts';
 
 const invoice = { number: '481902', issuedAt: Date.parse('2026-11-21T15:12:00Z') };
 const reference = invoiceReference(invoice, 12);
@@ -24,6 +24,12 @@ test('a reference is read out of what was typed, be it in small letters or the w
       report: { reference, naira: 300_000, by: 'Uncle Tunde' },
     });
   }
+});
+
+test('a message that is pasted names sum and payer; a bare reference names neither', () => {
+  const message = `I paid ₦300,000 (part of the balance) for Ambali Hall. Reference ${reference}. Paid by J. Bello`;
+  expect(inMessage(message)).toEqual({ naira: '₦300,000', by: 'J. Bello' });
+  expect(inMessage(reference)).toEqual({ naira: '', by: '' });
 });
 
 test('a reference of another invoice is not taken, nor anything else that is missing', () => {

@@ -25,6 +25,13 @@ function referenceIn(typed: string, invoice: Invoice): string | undefined {
   return n === undefined ? undefined : invoiceReference(invoice, Number(n));
 }
 
+/** Sum and payer that a pasted message of the payer names; '' where it names none. */
+export function inMessage(message: string): Pick<ReportTyped, 'naira' | 'by'> {
+  const [sum = ''] = /₦[\d,]+/.exec(message) ?? [];
+  const [, by = ''] = /\bPaid by (.+)$/.exec(message) ?? [];
+  return { naira: sum, by };
+}
+
 /** Reads what was typed, each field with what is wrong with it. */
 export function readReport(typed: ReportTyped, invoice: Invoice): ReportReading {
   const reference = referenceIn(typed.reference, invoice);

@@ -26,6 +26,13 @@ function Sums({ booking }: { booking: HallBooking }) {
   );
 }
 
+const panelId = 'what-is-left';
+
+/** Brings the panel with the ways to pay into view. */
+export function showBalancePanel(): void {
+  document.getElementById(panelId)?.focus();
+}
+
 type BalanceProps = {
   booking: HallBooking;
   now: number;
@@ -40,7 +47,7 @@ export function BalancePanel({ booking, now, busy, onPay }: BalanceProps) {
   const { payable } = accountOf(booking);
   const parts = partRange(payable, booking.terms);
   return (
-    <PayFrame aria-label="What is left to pay">
+    <PayFrame id={panelId} tabIndex={-1} aria-label="What is left to pay">
       <Heading level={2} look="h3">
         What is left to pay
       </Heading>

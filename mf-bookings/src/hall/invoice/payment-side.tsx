@@ -79,16 +79,19 @@ function PaidOrToPay({ flow, desk, now }: SideProps) {
 }
 
 /** A link that left this device before the booking was moved or cancelled still asks for what was. */
+function formerLinkWords(booking: HallBooking): string {
+  if (isCancelled(booking)) return 'It cannot know that: tell whoever has it not to pay.';
+  return isShareable(booking)
+    ? 'It names the former day: send a new one to whoever has it.'
+    : 'It names the former day: tell whoever has it.';
+}
+
 function FormerLink({ booking }: { booking: HallBooking }) {
   const links = createSentLinks(deviceStorage);
-  const isCalledOff = isCancelled(booking);
-  if (!(isCalledOff ? links.has(booking.invoice.number) : links.isFormer(booking))) return null;
+  if (!(isCancelled(booking) ? links.has(booking.invoice.number) : links.isFormer(booking))) return null;
   return (
     <Note>
-      <strong>You took the link to this invoice before it changed.</strong>{' '}
-      {isCalledOff
-        ? 'It cannot know that: tell whoever has it not to pay.'
-        : 'It names the former day: send a new one to whoever has it.'}
+      <strong>You took the link to this invoice before it changed.</strong> {formerLinkWords(booking)}
     </Note>
   );
 }

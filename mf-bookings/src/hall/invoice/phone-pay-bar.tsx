@@ -1,11 +1,12 @@
 import { formatNaira } from '@venue/shared/money.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { PhoneBar, PhoneBarWords } from '@venue/shared/ui/phone-bar.tsx';
-import { accountOf } from '../booking/account.ts';
+import { accountOf, partRange } from '../booking/account.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { expiresAt, invoiceSums } from '../booking/invoice.ts';
 import { balanceDueWords, momentWords } from '../words/invoice-words.ts';
 import { isBalanceDue } from '../words/balance-words.ts';
+import { showBalancePanel } from './balance-panel.tsx';
 
 type BarProps = { booking: HallBooking; now: number; busy: boolean; onPay: () => void };
 
@@ -25,17 +26,19 @@ export function PhonePayBar(props: BarProps) {
   );
 }
 
-/** What is left of a hall that is secured, at the bottom of phone screens, with the one action. */
+/** What is left of a hall that is secured, at the bottom of phone screens; where it may be paid in parts, with the way to choose. */
 export function PhoneBalanceBar({ booking, now, busy, onPay }: BarProps) {
-  const { balance, payable } = accountOf(booking);
+  const { payable } = accountOf(booking);
+  const hasParts = partRange(payable, booking.terms) !== undefined;
+  const act = hasParts ? showBalancePanel : onPay;
   return (
     <PhoneBar label="Pay">
       <PhoneBarWords>
-        <strong>{balance > 0 ? 'The balance' : 'The late hours'}</strong>
+        <strong>{`${formatNaira(payable)} left`}</strong>
         <span>{isBalanceDue(booking, now) ? 'due now' : balanceDueWords(booking)}</span>
       </PhoneBarWords>
-      <Button $look="brass" aria-disabled={busy} onClick={busy ? undefined : onPay}>
-        {`Pay ${formatNaira(payable)}`}
+      <Button $look="brass" aria-disabled={busy} onClick={busy ? undefined : act}>
+        {hasParts ? 'Pay all or a part' : `Pay ${formatNaira(payable)}`}
       </Button>
     </PhoneBar>
   );

@@ -6,7 +6,7 @@ import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { HallBooking } from '../booking/booking.ts';
-import { readReport, type ReportTyped } from '../booking/payment-report.ts';
+import { inMessage, readReport, type ReportTyped } from '../booking/payment-report.ts';
 import { addReport, type ReportEnd } from '../flow/add-report.ts';
 import { fieldText } from '../../controls/field-text.ts';
 import type { HallDesk } from '../flow/hall-desk.ts';
@@ -40,6 +40,14 @@ const ends: Readonly<Record<ReportEnd, string>> = {
   'not-there':
     'The payment company has no payment under this reference. Compare it with the payer’s receipt.',
 };
+
+/** A message that is pasted for its reference fills what is still empty. */
+function fillFrom(form: HTMLFormElement, message: string): void {
+  for (const [name, value] of Object.entries(inMessage(message))) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement && field.value === '') field.value = value;
+  }
+}
 
 /** Of these nothing was added, and what was typed stays. */
 const notAdded: ReadonlySet<ReportEnd> = new Set(['not-there', 'own', 'own-unseen']);
@@ -89,7 +97,11 @@ export function ReportForm({ booking, desk }: { booking: HallBooking; desk: Hall
         noValidate
         aria-label="Add what somebody else has paid"
         onSubmit={(event) => void submit(event).catch(desk.host.report)}
-        onInput={() => setState({ kind: 'open' })}
+        onInput={({ currentTarget, target }) => {
+          setState({ kind: 'open' });
+          if (target instanceof HTMLInputElement && target.name === 'reference')
+            fillFrom(currentTarget, target.value);
+        }}
       >
         <TextField
           id="report-reference"

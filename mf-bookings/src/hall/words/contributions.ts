@@ -26,7 +26,7 @@ function markOf(payment: HallPayment): string {
 }
 
 /** Who made a payment of a booking. */
-function payerOf({ choice, by }: HallPayment, { details }: Pick<HallBooking, 'details'>): string {
+export function payerOf({ choice, by }: HallPayment, { details }: Pick<HallBooking, 'details'>): string {
   return choice === 'other-device' ? (by ?? 'Somebody with the link') : (by ?? details.firstName);
 }
 

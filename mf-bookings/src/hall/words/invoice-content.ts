@@ -10,8 +10,9 @@ import { sumName } from '../../payment/standing-words.ts';
 import { paidOf, standingOf } from '../../payment/standing-of.ts';
 import { accountOf } from '../booking/account.ts';
 import { type HallBooking, isDenied, reportedOf, receiptOf } from '../booking/booking.ts';
-import { type HallPayment, seenWord } from '../booking/hall-payment.ts';
+import { type HallPayment, isOwn, seenWord } from '../booking/hall-payment.ts';
 import { expiresAt, invoiceSums } from '../booking/invoice.ts';
+import { payerOf } from './contributions.ts';
 import { balanceDueWords } from './invoice-words.ts';
 
 /** `verbatim`: a name or a number, which a translator must leave alone. */
@@ -74,9 +75,10 @@ export function bankFacts(bank: Configuration['bank']): Fact[] {
 /** A sum under the lines, with a remark behind its name; in naira. `id` tells it from the others. */
 export type InvoicePayment = { id: string; name: string; remark: string; naira: number };
 
-function paymentMade(payment: HallPayment): InvoicePayment {
-  const { reference, at, naira, choice, by } = payment;
-  const who = choice === 'other-device' && by !== undefined ? `${by}, ` : '';
+/** Who paid is said where not all are of whoever booked. */
+function paymentMade(booking: HallBooking, payment: HallPayment): InvoicePayment {
+  const { reference, at, naira } = payment;
+  const who = booking.payments.every(isOwn) ? '' : `${payerOf(payment, booking)}, `;
   return {
     id: reference,
     name: sumName(payment),
@@ -86,11 +88,11 @@ function paymentMade(payment: HallPayment): InvoicePayment {
 }
 
 /** One row of several payments; undefined of none. */
-function inOneRow(payments: readonly HallPayment[]): InvoicePayment[] {
+function inOneRow(booking: HallBooking, payments: readonly HallPayment[]): InvoicePayment[] {
   const [first] = payments;
   const last = payments.at(-1);
   if (!first || !last) return [];
-  if (payments.length === 1) return [paymentMade(first)];
+  if (payments.length === 1) return [paymentMade(booking, first)];
   const days = `${formatNumericDate(lagosDate(first.at))} to ${formatNumericDate(lagosDate(last.at))}`;
   const remark = `${counted(payments.length, 'payment')}, ${days}`;
   return [{ id: 'earlier', name: 'Paid before', remark, naira: paidOf(payments) }];
@@ -101,14 +103,17 @@ function counts(payment: HallPayment): boolean {
 }
 
 /** The payments in their order; where there are more than `most`, the earliest in one row. */
-function paymentsMade({ payments }: HallBooking, most: number): InvoicePayment[] {
-  const made = payments.filter(({ state }) => state === 'paid').sort((one, other) => one.at - other.at);
-  const rows = made.map(paymentMade);
+function paymentsMade(booking: HallBooking, most: number): InvoicePayment[] {
+  const row = (payment: HallPayment) => paymentMade(booking, payment);
+  const made = booking.payments
+    .filter(({ state }) => state === 'paid')
+    .sort((one, other) => one.at - other.at);
+  const rows = made.map(row);
   if (rows.length <= most) return rows;
   const early = made.slice(0, 1 - most);
   return [
-    ...inOneRow(early.filter(counts)),
-    ...early.filter((payment) => !counts(payment)).map(paymentMade),
+    ...inOneRow(booking, early.filter(counts)),
+    ...early.filter((payment) => !counts(payment)).map(row),
     ...rows.slice(1 - most),
   ];
 }
