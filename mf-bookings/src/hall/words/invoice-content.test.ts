@@ -84,6 +84,6 @@ test('what came in beyond what is owed is said to come back', () => {
 test('a payment that was only found is dated by when it was seen', () => {
   const found = { state: 'paid', choice: 'other-device', naira: 800_000, reference: 'R', at } as const;
   const booking = { ...late, payments: [found] };
-  expect(names(booking)[0]).toBe('Paid: seen 21/11/2026, 16:31, reference R');
+  expect(names(booking)[0]).toBe('Paid: Somebody with the link, seen 21/11/2026, 16:31, reference R');
   expect(invoiceFacts(booking).at(-1)).toEqual({ name: 'Paid', value: 'seen 21/11/2026, 16:31' });
 });
