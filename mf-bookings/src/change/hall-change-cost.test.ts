@@ -61,9 +61,7 @@ test('a sum that this device does not know is not said to be nothing', () => {
     { ...secured, payments: [{ ...deposit, state: 'pending', naira: 0 }] },
     early,
   );
-  expect(remarks[0]).toBe(
-    'A sum that this page cannot see is on its way by transfer and is not counted here.',
-  );
+  expect(remarks[0]).toBe('An unknown sum is on its way by transfer and is not counted here.');
 });
 
 test('what others say to have paid is named, and nothing is said to be unpaid, until it is known to be there', () => {

@@ -5,11 +5,11 @@ import { halls } from '@venue/shared/venue/halls.ts';
 import { inAList } from '@venue/shared/words/in-a-list.ts';
 import { isCancelled, withFeesPaid } from './kept/changes.ts';
 import { accountOf } from '../hall/booking/account.ts';
-import { type HallBooking, isHeld, hasPayments } from '../hall/booking/booking.ts';
+import { type HallBooking, isHeld, isSameDay, hasPayments } from '../hall/booking/booking.ts';
 import { cancelCost, moveCost, moveFeeByTerms } from './hall-change-cost.ts';
 import { withHallAnswer, withHallRequest } from './hall-answer.ts';
-import type { BookingLedger } from '../hall/ledger/booking-ledger.ts';
-import { unansweredUntil, bookingOf, dayOf, type LedgerEntry } from '../hall/ledger/ledger-entry.ts';
+import type { BookingLedger, OnDay } from '../hall/ledger/booking-ledger.ts';
+import { unansweredUntil } from '../hall/ledger/unanswered-hold.ts';
 import { balanceDueSentence } from '../hall/words/balance-words.ts';
 import { eventHours } from '../time/event-hours.ts';
 import type { AvailabilityOutcome } from '../services/availability.ts';
@@ -85,20 +85,20 @@ export function hallFound(
 }
 
 /** Whether the day is still somebody's: an unpaid hold that ran out, or a question without an answer, leaves it to others. */
-function takesDay(entry: LedgerEntry, now: number): boolean {
-  const booking = bookingOf(entry);
-  if (entry.state === 'unanswered' && now < unansweredUntil(entry)) return true;
-  if (!booking) return false;
-  return hasPayments(booking) || isHeld(booking, now);
+function isTaken({ hold, booking }: OnDay, now: number): boolean {
+  if (hold && now < unansweredUntil(hold)) return true;
+  return booking !== undefined && (hasPayments(booking) || isHeld(booking, now));
+}
+
+/** Whether an answer gives a booking a day that it had not. */
+function hasNewDay(answered: HallBooking, known: HallBooking): boolean {
+  if (isCancelled(answered)) return false;
+  return isCancelled(known) || !isSameDay(answered.details, known.details);
 }
 
 /** A hall of this device by its invoice number. */
 export function keptHall({ ledger, reservation, now }: Tools, number: string): KeptBooking {
-  const booking = () =>
-    ledger
-      .all()
-      .flatMap((entry) => bookingOf(entry) ?? [])
-      .find(({ invoice }) => invoice.number === number);
+  const booking = () => ledger.all().bookings.find(({ invoice }) => invoice.number === number);
   return {
     read: () => {
       const known = booking();
@@ -112,8 +112,7 @@ export function keptHall({ ledger, reservation, now }: Tools, number: string): K
       const known = booking();
       if (!known) return false;
       const answered = withHallAnswer(known, answer, now());
-      const other = dayOf(answered) === dayOf(known) ? undefined : ledger.entry(dayOf(answered));
-      if (other && takesDay(other, now())) return false;
+      if (hasNewDay(answered, known) && isTaken(ledger.onDay(answered.details), now())) return false;
       ledger.update(answered);
       return true;
     },
@@ -131,7 +130,7 @@ export function keptHall({ ledger, reservation, now }: Tools, number: string): K
       }),
     show: () => {
       const known = booking();
-      if (known) ledger.show(dayOf(known));
+      if (known) ledger.show(known);
       return addressOf('mf-bookings/hall-booking');
     },
   };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { HallBooking } from '../hall/booking/booking.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
+import { idOf } from '../hall/ledger/kept-halls.ts';
 import { sampleBooking } from '../hall/booking/sample-booking.ts';
 import { sampleStay } from '../stay/booking/sample-stay.ts';
 import { createStayLedger } from '../stay/booking/stay-ledger.ts';
@@ -13,7 +14,8 @@ const { issuedAt } = sampleBooking.invoice;
 const hour = 3_600_000;
 
 function hall(eventDate: string, payments: HallBooking['payments'] = []): HallBooking {
-  return { ...sampleBooking, details: { ...sampleBooking.details, eventDate }, payments };
+  const invoice = { number: `48${eventDate.slice(5).replace('-', '')}`, issuedAt };
+  return { ...sampleBooking, invoice, details: { ...sampleBooking.details, eventDate }, payments };
 }
 
 function stay(reference: string, state: StayRecord['state'], from: string): StayRecord {
@@ -55,9 +57,9 @@ test('what waits for the visitor stands first, what is paid follows by its day, 
     stays.keep(stay('OPENED', 'unresolved', '2026-12-25'));
   });
   const ids = (now: number) => deviceBookings(texts, now).bookings.map(({ id }) => id);
-  const held = 'Ambali Hall on 2026-12-30';
+  const held = idOf(hall('2026-12-30'));
   const asked = 'Ball Room on 2026-12-31';
-  const settled = ['PAID', 'Ambali Hall on 2026-12-24'];
+  const settled = ['PAID', idOf(hall('2026-12-24'))];
   expect(ids(issuedAt + hour)).toEqual(['OPENED', held, asked, ...settled]);
   expect(ids(issuedAt + 25 * hour)).toEqual(['OPENED', ...settled, held, asked]);
 });

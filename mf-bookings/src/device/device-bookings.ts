@@ -6,7 +6,8 @@ import { accountOf } from '../hall/booking/account.ts';
 import { isBalanceDue } from '../hall/words/balance-words.ts';
 import { type HallBooking, hasAttempts, isHeld, receiptOf } from '../hall/booking/booking.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
-import { type UnansweredHold, unansweredUntil, type LedgerEntry } from '../hall/ledger/ledger-entry.ts';
+import { type UnansweredHold, unansweredUntil } from '../hall/ledger/unanswered-hold.ts';
+import { idOf } from '../hall/ledger/kept-halls.ts';
 import { placeOf, type Place } from '../stay/booking/places.ts';
 import { createStayLedger } from '../stay/booking/stay-ledger.ts';
 import type { StayRecord } from '../stay/booking/stay-record.ts';
@@ -31,16 +32,6 @@ export type KeptLedgers = { hall: Kept; stay: Kept; family: Kept; waits: Kept };
 /** A storage that holds one text and takes nothing. */
 function readOnly(text: Kept) {
   return { getItem: () => text ?? null, setItem: () => {} };
-}
-
-/** A hold without an answer may stand in the way of an earlier booking of that day, which may be paid. */
-function ofHall(entry: LedgerEntry): DeviceBooking[] {
-  const { day } = entry;
-  if (entry.state === 'held') return [{ kind: 'hall', id: day, booking: entry.booking }];
-  const unanswered: DeviceBooking = { kind: 'unanswered', id: day, hold: entry };
-  return entry.ended
-    ? [unanswered, { kind: 'hall', id: `${day}, ended`, booking: entry.ended }]
-    : [unanswered];
 }
 
 /** What wants something of the visitor, what is settled and to come, what is settled and was, what is over. */
@@ -111,8 +102,12 @@ export type DeviceList = {
 export function deviceBookings(kept: KeptLedgers, now: number): DeviceList {
   const clock = () => now;
   const halls = createBookingLedger(readOnly(kept.hall), clock);
+  const { bookings, holds } = halls.all();
   const items: DeviceBooking[] = [
-    ...halls.all().flatMap(ofHall),
+    ...bookings.map((booking): DeviceBooking => ({ kind: 'hall', id: idOf(booking), booking })),
+    ...holds.map((hold): DeviceBooking => {
+      return { kind: 'unanswered', id: `${hold.hall} on ${hold.eventDate}`, hold };
+    }),
     ...createStayLedger(readOnly(kept.stay), clock)
       .all()
       .map((record): DeviceBooking => {

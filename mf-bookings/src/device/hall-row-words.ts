@@ -23,7 +23,7 @@ import {
 } from '../hall/words/invoice-words.ts';
 import { eventHours } from '../time/event-hours.ts';
 import { numericMoment } from '../time/moment-in-words.ts';
-import { type UnansweredHold, unansweredUntil } from '../hall/ledger/ledger-entry.ts';
+import { type UnansweredHold, unansweredUntil } from '../hall/ledger/unanswered-hold.ts';
 import { paymentStanding, toldWords } from './payment-standing.ts';
 import type { RowSum, RowWords, Standing } from './row-words.ts';
 

@@ -16,7 +16,7 @@ import { showBooking } from '../hall/ledger/show-booking.ts';
 import { BookingRow } from './booking-row.tsx';
 import { familyRowWords, hallRowWords, leadsToChange, unansweredRowWords } from './hall-row-words.ts';
 import { PhoneLink } from '../controls/phone-link.tsx';
-import type { UnansweredHold } from '../hall/ledger/ledger-entry.ts';
+import type { UnansweredHold } from '../hall/ledger/unanswered-hold.ts';
 import { invoiceFragment } from '../hall/link/invoice-link.ts';
 import type { FamilyRecord } from '../family/family-record.ts';
 

@@ -10,10 +10,7 @@ export function ownBooking(
   ledger: Pick<BookingLedger, 'all'>,
   { invoice }: SharedInvoice,
 ): HallBooking | undefined {
-  return ledger
-    .all()
-    .flatMap((entry) => (entry.state === 'held' ? [entry.booking] : []))
-    .find((booking) => isSameInvoice(booking.invoice, invoice));
+  return ledger.all().bookings.find((booking) => isSameInvoice(booking.invoice, invoice));
 }
 
 /** What is left to do with the invoice of one's own link at an instant (ms since the epoch). */

@@ -226,8 +226,9 @@ export function afterStep(
   agreeOnMails([...keptMails(kept), ...pages.flatMap((page) => page.mails?.() ?? [])], mail, isWiped);
   for (const item of kept) if (item.kind === 'hall') reportsCountNothing(world, item.booking);
   agree(company, [...payments, ...pages.flatMap((page) => page.receipt() ?? [])]);
-  const { entry } = createBookingLedger(device.around(0).storage, () => device.clock);
-  const isKnown = entry(`Ambali Hall on ${formDay}`) !== undefined;
+  const { onDay } = createBookingLedger(device.around(0).storage, () => device.clock);
+  const { hold, booking } = onDay({ hall: 'Ambali Hall', eventDate: formDay });
+  const isKnown = hold !== undefined || booking !== undefined;
   insist(isWiped || !venue.mayBeHeld(formDay) || isKnown, 'a hold is lost from the list');
 }
 

@@ -1,8 +1,6 @@
-import { hallDay } from '../hall/booking/booking.ts';
 import { invoiceReference, type Payable } from '../hall/booking/invoice.ts';
 import { sampleBooking } from '../hall/booking/sample-booking.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
-import { bookingOf } from '../hall/ledger/ledger-entry.ts';
 import { afterStep, afterSuccess, costsAreAgreed, listed, owedNeverRises } from './rules.ts';
 import type { OpenPage, Page, World } from './tab.ts';
 import { createWatchedWorld, type WatchedWorld } from './watched-world.ts';
@@ -73,8 +71,8 @@ function wipe(watched: WatchedWorld): void {
 
 /** The invoice that other devices can pay too: of the hall that is booked here, or the one whose link is open. */
 function invoiceOf({ device }: World, sent: Payable | undefined): Payable | undefined {
-  const { entry } = createBookingLedger(device.around(0).storage, () => device.clock);
-  return sent ?? bookingOf(entry(hallDay(sampleBooking.details)));
+  const ledger = createBookingLedger(device.around(0).storage, () => device.clock);
+  return sent ?? ledger.onDay(sampleBooking.details).booking;
 }
 
 /** The deposit, or what is left in parts; under the first reference that nobody has used. */

@@ -19,11 +19,11 @@ export type HallBooking = Changeable & {
   payments: HallPayment[];
 };
 
-/** A hall can be held once a day: `Ambali Hall on 2027-03-20`; one that is cancelled leaves the day to others. */
-export type HallDay = string;
+/** A hall can be held once a day. */
+export type HallDay = { hall: string; eventDate: string };
 
-export function hallDay({ hall, eventDate }: { hall: string; eventDate: string }): HallDay {
-  return `${hall} on ${eventDate}`;
+export function isSameDay(one: HallDay, other: HallDay): boolean {
+  return one.hall === other.hall && one.eventDate === other.eventDate;
 }
 
 type Paid = Pick<HallBooking, 'payments'>;

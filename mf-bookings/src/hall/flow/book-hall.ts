@@ -1,10 +1,9 @@
 import type { AvailabilityOutcome } from '../../services/availability.ts';
 import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
 import type { HallReservation, ReservationService } from '../../services/reservation.ts';
-import { type HallBooking, hallDay, isHeld } from '../booking/booking.ts';
+import { type HallBooking, isHeld } from '../booking/booking.ts';
 import { termsFor } from '../booking/agreed-terms.ts';
 import type { BookingLedger } from '../ledger/booking-ledger.ts';
-import { bookingOf } from '../ledger/ledger-entry.ts';
 import type { HallDetails } from '../booking/hall-booking-schema.ts';
 import { hallPrice } from '@venue/shared/venue/hall-price.ts';
 import { halls, hallOf } from '@venue/shared/venue/halls.ts';
@@ -126,7 +125,6 @@ async function hold(
 ): Promise<BookingOutcome> {
   const { ledger, reservation, now } = tools;
   const { invoiceNumber, trace } = known;
-  const day = hallDay(details);
   tools.onStep('holding');
   const { hall, eventDate } = details;
   ledger.ask({ hall, eventDate, invoiceNumber, at: now() });
@@ -135,7 +133,7 @@ async function hold(
   if (added.kind === 'refused') {
     // A refusal says nothing of the hold that was asked for before: that one may have come late.
     const maybeHeld = trace === 'unanswered';
-    if (!maybeHeld) ledger.forget(day);
+    if (!maybeHeld) ledger.forget(details);
     return { ...added, kind: 'declined', to: 'hold', maybeHeld };
   }
   const booking: HallBooking = {
@@ -144,7 +142,7 @@ async function hold(
     invoice: { number: invoiceNumber, issuedAt: now() },
     invoiceMail: 'unsent',
     bookingRef: added.bookingRef,
-    payments: bookingOf(ledger.entry(day))?.payments ?? [],
+    payments: ledger.onDay(details).booking?.payments ?? [],
   };
   return sendAndKeep(booking, tools);
 }
@@ -176,15 +174,15 @@ async function checkAndHold(
  * look whether it was paid; attempts to pay it go with the day.
  */
 export async function bookHall(details: HallDetails, tools: BookingTools): Promise<BookingOutcome> {
-  const known = tools.ledger.entry(hallDay(details));
-  if (!known) return checkAndHold(details, { trace: undefined }, tools);
-  if (known.state === 'unanswered') {
-    const { invoiceNumber } = known;
+  const { hold: asked, booking: known } = tools.ledger.onDay(details);
+  if (asked) {
+    const { invoiceNumber } = asked;
     return checkAndHold(details, { trace: 'unanswered', invoiceNumber }, tools);
   }
-  await tools.check(known.booking);
+  if (!known) return checkAndHold(details, { trace: undefined }, tools);
+  await tools.check(known);
   // Another tab may have begun to pay meanwhile.
-  const booking = tools.ledger.latest(known.booking);
+  const booking = tools.ledger.latest(known);
   if (isHeld(booking, tools.now())) return resume(booking, details, tools);
   return checkAndHold(details, { trace: 'ended' }, tools);
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { hallDay } from '../booking/booking.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
 import { details, hour, lostAnswer, sampleVenue, start } from './sample-venue.ts';
 
@@ -23,8 +22,8 @@ const opened: HallPayment = {
 async function endedUnseen() {
   const here = sampleVenue();
   await here.book();
-  const entry = here.ledger().entry(hallDay(details));
-  if (entry?.state === 'held') here.ledger().update({ ...entry.booking, payments: [opened] });
+  const { booking } = here.ledger().onDay(details);
+  if (booking) here.ledger().update({ ...booking, payments: [opened] });
   here.clock += 25 * hour;
   return here;
 }
@@ -48,10 +47,13 @@ test('C-22: where the day is not to be had again, the attempts of the ended book
   const here = await endedUnseen();
   here.added = { kind: 'refused', error: new Error('errorCode 1') };
   expect(await here.book()).toMatchObject({ kind: 'declined', to: 'hold', maybeHeld: false });
-  expect(here.ledger().entry(hallDay(details))).toMatchObject({ booking: { payments: [opened] } });
+  expect(here.ledger().onDay(details)).toMatchObject({ hold: undefined, booking: { payments: [opened] } });
   here.added = lostAnswer;
   await here.book();
-  expect(here.ledger().entry(hallDay(details))).toMatchObject({ ended: { payments: [opened] } });
+  expect(here.ledger().onDay(details)).toMatchObject({
+    hold: { hall: details.hall },
+    booking: { payments: [opened] },
+  });
   here.added = { kind: 'added', bookingRef: 'SBX-1' };
   expect(await here.book()).toMatchObject({ booking: { payments: [opened] } });
 });

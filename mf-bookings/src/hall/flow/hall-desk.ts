@@ -4,7 +4,7 @@ import { type MoneyServices, moneyServices } from '../../services/money-services
 import { createReservationService, type ReservationService } from '../../services/reservation.ts';
 import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
 import { sendFields } from '../../mail/venue-mail.ts';
-import { type HallBooking, hallDay } from '../booking/booking.ts';
+import { type HallBooking, type HallDay } from '../booking/booking.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
 import { paymentFields } from '../mail/payment-mail.ts';
 import { browserAround, type Surroundings } from '../../services/surroundings.ts';
@@ -62,6 +62,6 @@ export function tell({ host }: Pick<HallDesk, 'host'>, news: InvoiceNews): void 
 }
 
 /** The name under which tabs take turns with the booking of a hall and day, and with its e-mails. */
-export function turnOf(details: Parameters<typeof hallDay>[0]): string {
-  return `booking of ${hallDay(details)}`;
+export function turnOf({ hall, eventDate }: HallDay): string {
+  return `booking of ${hall} on ${eventDate}`;
 }

@@ -1,5 +1,4 @@
 import type { BookingOutcome } from './book-hall.ts';
-import { hallDay } from '../booking/booking.ts';
 import type { BookingLedger } from '../ledger/booking-ledger.ts';
 import type { HallDetails } from '../booking/hall-booking-schema.ts';
 
@@ -12,8 +11,8 @@ export function interruptedBooking(
   details: HallDetails,
   cause: unknown,
 ): BookingOutcome {
-  const known = ledger.entry(hallDay(details));
-  if (known?.state === 'held') return { kind: 'held-before', booking: known.booking, sameDetails: true };
+  const { hold, booking } = ledger.onDay(details);
+  if (booking && !hold) return { kind: 'held-before', booking, sameDetails: true };
   const error = new Error('the booking could not run', { cause });
-  return { kind: 'failed', error, maybeHeld: known?.state === 'unanswered' };
+  return { kind: 'failed', error, maybeHeld: hold !== undefined };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PaymentOutcome } from '../../services/charge.ts';
-import { type HallBooking, hallDay } from '../booking/booking.ts';
+import { type HallBooking } from '../booking/booking.ts';
 import { createBookingLedger } from '../ledger/booking-ledger.ts';
 import { type HallPaymentEnd, type HallTill, payHall } from './pay-hall.ts';
 import { sampleLookUps, sampleTill } from '../../payment/sample-till.ts';
@@ -27,7 +27,7 @@ function device(outcome: PaymentOutcome) {
   const whileOpen: unknown[] = [];
   const { till, charges } = sampleTill(outcome, now, () => whileOpen.push(ledger.latest(booking).payments));
   const tools: HallTill = { ...till, ledger, clear: async () => {} };
-  return { tools, charges, whileOpen, kept: () => ledger.entry(hallDay(booking.details)) };
+  return { tools, charges, whileOpen, kept: () => ledger.onDay(booking.details) };
 }
 
 /** An attempt to pay on a page where no other is under way. */

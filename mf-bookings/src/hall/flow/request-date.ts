@@ -5,7 +5,6 @@ import { whenArrived } from '@venue/shared/email/when-arrived.ts';
 import { messages } from '@venue/shared/messages.ts';
 import { putIntoOutbox, sendFields, takeFromOutbox } from '../../mail/venue-mail.ts';
 import { afterMail, type MailState } from '../../mail/mail-state.ts';
-import { hallDay } from '../booking/booking.ts';
 import type { HallDetails } from '../booking/hall-booking-schema.ts';
 import { hallDraft, wishFields } from '../booking/hall-draft.ts';
 import type { HallDesk } from './hall-desk.ts';
@@ -62,8 +61,7 @@ async function sendRequest(desk: HallDesk, request: DateRequest, send: SendReque
 
 /** Asks the venue by e-mail whether a date is free, instead of booking it. */
 export async function requestDate(desk: HallDesk, details: HallDetails, send: SendRequest): Promise<void> {
-  const known = desk.ledger.entry(hallDay(details));
-  const askedAs = known?.state === 'unanswered' ? known.invoiceNumber : undefined;
+  const askedAs = desk.ledger.onDay(details).hold?.invoiceNumber;
   desk.dispatch({ type: 'submitted' });
   desk.dispatch({ type: 'stepped', step: 'requesting' });
   await sendRequest(desk, { id: desk.around.random(), details, askedAs, mail: 'unsent' }, send);

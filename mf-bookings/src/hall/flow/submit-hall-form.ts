@@ -3,7 +3,6 @@ import { springTrap } from '@venue/shared/email/is-automatic.ts';
 import { saveDraft } from '@venue/shared/form/draft.ts';
 import { now } from '@venue/shared/site-time.ts';
 import { bookDay, stop } from './book-day.ts';
-import { hallDay } from '../booking/booking.ts';
 import { checkHallForm, type HallDetails } from '../booking/hall-booking-schema.ts';
 import { canHold, type HallDesk } from './hall-desk.ts';
 import { hallDraft } from '../booking/hall-draft.ts';
@@ -27,7 +26,8 @@ function detailsIn(desk: HallDesk, form: HTMLFormElement): HallDetails | undefin
   }
   const { details } = checked;
   if (springTrap(form, hallTrapId)) {
-    const maybeHeld = desk.ledger.entry(hallDay(details)) !== undefined;
+    const { hold, booking } = desk.ledger.onDay(details);
+    const maybeHeld = hold !== undefined || booking !== undefined;
     stop(desk, { kind: 'failed', error: new Error('sent by a program'), maybeHeld });
     return undefined;
   }

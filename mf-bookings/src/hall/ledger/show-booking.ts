@@ -2,9 +2,8 @@ import { now } from '@venue/shared/site-time.ts';
 import { deviceStorage } from '../../storage/device-storage.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { createBookingLedger } from './booking-ledger.ts';
-import { dayOf } from './ledger-entry.ts';
 
 /** Makes a booking of this device the one that the hall page opens with. */
 export function showBooking(booking: HallBooking): void {
-  createBookingLedger(deviceStorage, now).show(dayOf(booking));
+  createBookingLedger(deviceStorage, now).show(booking);
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Verification } from '../../services/verification.ts';
-import { type HallBooking, hallDay } from '../booking/booking.ts';
+import { type HallBooking } from '../booking/booking.ts';
 import { createBookingLedger } from '../ledger/booking-ledger.ts';
 import { bookingPayments } from './booking-payments.ts';
 import { checkHallPayments } from './check-hall-payments.ts';
@@ -49,7 +49,7 @@ test('C-21: a check does not bring back a booking that was put aside', async () 
   ledger.hide();
   await checkHallPayments(booking, tools);
   expect(ledger.shown()).toBeUndefined();
-  expect(ledger.entry(hallDay(booking.details))).toMatchObject({
+  expect(ledger.onDay(booking.details)).toMatchObject({
     booking: { payments: [{ check: 'confirmed' }] },
   });
 });

@@ -1,0 +1,18 @@
+import '../../zod-config.ts';
+import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
+import * as z from 'zod/mini';
+import { keptInstant } from '../../storage/kept-instant.ts';
+
+/** A hold that was asked for, and no answer has been read: it may exist (D-22). `at` in ms since the epoch. */
+export const unansweredHold = z.object({
+  hall: z.string(),
+  eventDate: z.string(),
+  at: keptInstant,
+  invoiceNumber: z.string(),
+});
+export type UnansweredHold = z.infer<typeof unansweredHold>;
+
+/** When a hold whose answer was lost ends, if there is one. */
+export function unansweredUntil({ at }: Pick<UnansweredHold, 'at'>): number {
+  return at + hallTerms.invoiceValidHours * 3_600_000;
+}
