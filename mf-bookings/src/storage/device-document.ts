@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 export type DocumentStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** One JSON document on this device. */
-export type DeviceDocument<Data> = {
+type DeviceDocument<Data> = {
   /** The empty document where nothing is kept, or nothing that can be read. */
   read: () => Data;
   write: (data: Data) => void;
