@@ -104,7 +104,7 @@ test('C-22: two card forms for the same invoice, on two devices at once: the sec
   await expect(checkout.getByRole('button', { name: /^Pay ₦/ })).toHaveCount(0);
   expect((await sandbox.outbox()).payments).toHaveLength(1);
   await payButton.click();
-  await expect(question).toContainText('Ask whoever has your link before you pay');
+  await expect(question).toContainText('Ask whoever else has this invoice before you pay');
   await question.getByRole('button', { name: 'Do not pay now' }).click();
   await other.context().close();
 });
