@@ -74,6 +74,10 @@ function openHalls(storage: DocumentStorage, now: () => number) {
   return { write, stored, read: () => current(notFromTomorrow(stored(), now()), now()) };
 }
 
+function withoutHold(kept: KeptHalls, day: HallDay): KeptHalls {
+  return { ...kept, holds: kept.holds.filter((hold) => !isSameDay(hold, day)) };
+}
+
 /** The ledger in a storage. */
 export function createBookingLedger(storage: DocumentStorage, now: () => number): BookingLedger {
   const { write, stored, read } = openHalls(storage, now);
@@ -86,11 +90,6 @@ export function createBookingLedger(storage: DocumentStorage, now: () => number)
     const others = kept.bookings.filter((other) => other !== before && idOf(other) !== idOf(booking));
     write(change({ ...kept, bookings: [...others, booking] }));
   }
-
-  const withoutHold = (kept: KeptHalls, day: HallDay): KeptHalls => ({
-    ...kept,
-    holds: kept.holds.filter((hold) => !isSameDay(hold, day)),
-  });
 
   const kept = (booking: HallBooking) => {
     const { bookings } = read();
