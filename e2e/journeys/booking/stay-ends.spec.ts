@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { timeIs, timePasses } from '../set-site-time.ts';
 import { cardForm, stayForm, visitor } from './stay-form.ts';
 
 /** How long the provider's window may take, in ms. */
@@ -58,6 +59,35 @@ test('a bank transfer under way is said to be pending, after a reload too, and n
   await form.pay.click();
   const question = form.main.getByRole('group', { name: 'Your transfer is on its way.' });
   await expect(question.getByRole('button')).toHaveText(['Show the receipt']);
+});
+
+test('C-22: a transfer that has not come when its account is closed is said so, and the dates can be paid', async ({
+  page,
+  sandbox,
+}) => {
+  await timeIs(page, new Date('2031-11-21T09:12:00+01:00'));
+  const form = stayForm(page, 'deluxe-suite');
+  await form.open();
+  await form.book('2031-12-04', '2031-12-05');
+  await cardForm(page).transfer.click();
+  await expect(form.receipt).toContainText('Waiting for your transfer');
+  await sandbox.fault({ service: 'reservation', endpoint: 'verify', kind: 'payment-denied' });
+  await page.reload();
+  await expect(form.receipt).toContainText('Waiting for your transfer');
+  await timePasses(page, 3_600_000);
+  await page.reload();
+  const notice = form.main.getByRole('group', { name: 'Your transfer has not come in.' });
+  await expect(notice).toContainText('If your bank debited you, do not pay again');
+  const [{ reference = '' } = {}] = (await sandbox.outbox()).payments;
+  await expect(notice).toContainText(reference);
+
+  await sandbox.mend();
+  await form.book('2031-12-04', '2031-12-05');
+  const question = form.main.getByRole('group', { name: 'A payment for this may have gone through.' });
+  await expect(question).toContainText(reference);
+  await question.getByRole('button', { name: 'It did not: pay now' }).click();
+  await cardForm(page).pay.click();
+  await expect(form.receipt).toContainText('₦30,000');
 });
 
 for (const kind of ['never-loads', 'down'] as const) {

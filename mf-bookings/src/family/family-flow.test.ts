@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { afterEnd, type FamilyFlow, startOfFamilyFlow, withoutProblem } from './family-flow.ts';
+import { sampleBooking } from '../hall/booking/sample-booking.ts';
+import { sharedInvoice } from '../hall/link/invoice-link.ts';
+import {
+  afterEnd,
+  type FamilyFlow,
+  settled,
+  startOfFamilyFlow,
+  withFinding,
+  withoutProblem,
+} from './family-flow.ts';
 
 const start = startOfFamilyFlow([]);
 
@@ -20,4 +29,20 @@ test('a field that was changed has its problem behind it, and others keep theirs
 test('news of a payment stay while the form is changed', () => {
   const closed = afterEnd({ kind: 'closed-before-shown' });
   expect(withoutProblem(closed, 'name')).toBe(closed);
+});
+
+test('C-22: a receipt of a transfer that has not come gives way to the form, which says so', () => {
+  const announced = {
+    ...sharedInvoice(sampleBooking),
+    state: 'pending',
+    choice: 'deposit',
+    naira: 800_000,
+    reference: 'R',
+    at: 1,
+  } as const;
+  const ended = { ...announced, state: 'unresolved' } as const;
+  expect(withFinding(settled(announced, true), ended)).toEqual({
+    stage: 'form',
+    news: { kind: 'transfer-ended', record: ended },
+  });
 });

@@ -13,6 +13,8 @@ export type FamilyNews =
   | { kind: 'problems'; problems: PayerProblems }
   /** The card form was closed, and no payment was seen. */
   | { kind: 'closed-after-shown'; record: FamilyRecord }
+  /** The transfer that was announced has not come (C-22). */
+  | { kind: 'transfer-ended'; record: FamilyRecord }
   /** It was closed before it showed. */
   | { kind: 'closed-before-shown' }
   /** The card company answered, and said no. */
@@ -54,7 +56,9 @@ export function startOfFamilyFlow(records: readonly FamilyRecord[]): FamilyFlow 
 
 /** The receipt that is shown, with what was found out about it. */
 export function withFinding(flow: FamilyFlow, record: FamilyRecord): FamilyFlow {
-  return flow.stage === 'settled' && flow.record.reference === record.reference ? { ...flow, record } : flow;
+  if (flow.stage !== 'settled' || flow.record.reference !== record.reference) return flow;
+  if (record.state === 'unresolved') return { stage: 'form', news: { kind: 'transfer-ended', record } };
+  return { ...flow, record };
 }
 
 /** The receipt that is shown, with what became of the e-mail to the venue. */

@@ -1,7 +1,7 @@
 import { messages } from '@venue/shared/messages.ts';
 import { PhoneLink } from '../controls/phone-link.tsx';
 import { PayAgainQuestion } from '../payment/pay-again-question.tsx';
-import { cardRefusedTitle, closedTitle } from '../payment/card-form-words.ts';
+import { cardRefusedTitle, closedTitle, transferEndedTitle } from '../payment/card-form-words.ts';
 import { CardRefusedWords } from '../payment/card-refused-words.tsx';
 import { PayNotice } from '../payment/pay-notice.tsx';
 import { PaymentAdvice, PaymentStory } from '../payment/payment-story.tsx';
@@ -64,6 +64,15 @@ export function FamilyNewsNotice({ news }: { news: Exclude<FamilyNews, { kind: '
           <PaymentAdvice payment={news.record} />
         </p>
         <p>Your details are still here.</p>
+      </PayNotice>
+    );
+  }
+  if (news.kind === 'transfer-ended') {
+    return (
+      <PayNotice title={transferEndedTitle}>
+        <p>
+          <UnseenWords records={[news.record]} />
+        </p>
       </PayNotice>
     );
   }

@@ -12,6 +12,8 @@ export type Attempt = {
   /** `never`: it was gone before it showed, so nobody can have paid in it. */
   form: 'loading' | 'shown' | 'gone' | 'never';
   isPaid: boolean;
+  /** When a transfer was announced in it (ms since the epoch). */
+  announcedAt?: number;
   /** The device was wiped while or after it was open: it need not be remembered. */
   isWiped: boolean;
 };
@@ -24,6 +26,8 @@ export type CardCompany = {
   lookUp: LookUp;
   /** What the look-up has confirmed to this device. */
   confirmed: Set<string>;
+  /** Transfers of which this device was told that they came to nothing, when nothing could come any more. */
+  calledOff: Set<string>;
   /** The services as a tab has them; `onOpen` is called before a card form opens. */
   services: (tab: number, onOpen: (charge: Charge) => void) => MoneyServices;
   /** The tab is gone, its card form with it: a payment under way may still settle. */
@@ -36,14 +40,28 @@ type Opening = { onOpening: (charge: Charge) => void; onShown: () => void };
 
 const unknown: Verification = { kind: 'unknown', error: new Error('lost') };
 
-/** What the look-up says of a payment to whoever made it. */
+/** How long an account takes the transfer that was announced to it, in ms: half an hour. */
+const accountOpenMs = 1_800_000;
+
+/** Whether the money of an announced transfer may be on its way: its account was open until lately. */
+export function mayArrive({ announcedAt = -Infinity, isPaid }: Attempt, now: number): boolean {
+  return !isPaid && now < announcedAt + accountOpenMs;
+}
+
+/** What the look-up says of a payment to whoever made it: of a transfer that has not come, that the customer has not completed it. */
 function confirmOwn(
   company: CardCompany,
   { reference, naira }: Pick<Attempt, 'reference' | 'naira'>,
+  now: number,
 ): Verification {
   if (company.lookUp === 'down') return { kind: 'unknown', error: new Error('no answer') };
   const attempt = company.attempts.findLast((each) => each.reference === reference);
-  if (company.lookUp === 'wrong' || !attempt?.isPaid) return { kind: 'denied' };
+  if (company.lookUp === 'wrong' || !attempt?.isPaid) {
+    const isOver = attempt?.announcedAt !== undefined && now >= attempt.announcedAt + 2 * accountOpenMs;
+    if (isOver) company.calledOff.add(reference);
+    return { kind: 'failed' };
+  }
+  company.calledOff.delete(reference);
   if (attempt.naira !== naira && attempt.tab >= 0)
     throw new Error(`the look-up was asked about another sum: ${naira}`);
   if (attempt.naira !== naira) return { kind: 'denied' };
@@ -73,6 +91,7 @@ export function createCardCompany(device: Device, canLookUp: boolean): CardCompa
     attempts: [],
     lookUp: 'up',
     confirmed: new Set(),
+    calledOff: new Set(),
     services: (tab, onOpen) => ({
       payment: {
         pay: (charge, { onOpening, onShown }) =>
@@ -98,7 +117,7 @@ export function createCardCompany(device: Device, canLookUp: boolean): CardCompa
   };
 
   function lookUps(payment: { reference: string; naira: number }) {
-    return { answered: () => confirmOwn(company, payment), lost: () => unknown };
+    return { answered: () => confirmOwn(company, payment, device.clock), lost: () => unknown };
   }
   async function open(tab: number, charge: Charge, opening: Opening): Promise<PaymentOutcome> {
     if (company.attempts.some((each) => each.tab === tab && isUp(each)))
@@ -135,7 +154,10 @@ export function createCardCompany(device: Device, canLookUp: boolean): CardCompa
       pays: gone(true, { kind: 'paid', reference: attempt.reference }),
       'pays and reports close': gone(true, { kind: 'closed-after-shown' }),
       'is closed': gone(false, { kind: 'closed-after-shown' }),
-      'announces a transfer': gone(false, { kind: 'pending' }),
+      'announces a transfer': () => {
+        attempt.announcedAt = device.clock;
+        return gone(false, { kind: 'pending' })();
+      },
     });
   }
 

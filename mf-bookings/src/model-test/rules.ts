@@ -9,7 +9,7 @@ import { familyRowWords, hallRowWords } from '../device/hall-row-words.ts';
 import { stayRowWords } from '../device/stay-row-words.ts';
 import type { Charge } from '../services/charge.ts';
 import type { PaymentRecord } from '../payment/payment-record.ts';
-import { type Attempt, mayBePaid } from './card-company.ts';
+import { type Attempt, mayArrive, mayBePaid } from './card-company.ts';
 import { requestAt } from './change-offers.ts';
 import { costsAsTheTermsSay, feeAsItWasRequested } from './rules-of-changes.ts';
 import { invoiceAt } from './mail-service.ts';
@@ -59,15 +59,14 @@ function wordsOf(item: Booked, now: number): string {
     : stayRowWords(item.place, item.record, item.record.from).detail;
 }
 
-type Attempts = Pick<World['company'], 'attempts'>;
-
 /** Of the thing that is paid, what may have been paid before was looked up, or told. */
 function insistOnAcknowledged(
   known: readonly PaymentRecord[],
-  { attempts }: Attempts,
+  { attempts, now }: { attempts: readonly Attempt[]; now: number },
   acknowledged: Acknowledged,
 ): void {
   for (const attempt of attempts.filter((each) => mayBePaid(each) && !each.isWiped)) {
+    insist(!mayArrive(attempt, now), 'a card form over a transfer whose account is open');
     const before = known.find(({ reference }) => reference === attempt.reference);
     const standing = before && standingOf(before);
     insist(standing !== 'pending', 'a card form over a transfer that is under way');
@@ -107,7 +106,7 @@ export function beforeCharge(
   const attempts = company.attempts.filter(
     (attempt) => !others.some((payment) => payment.reference === attempt.reference),
   );
-  insistOnAcknowledged(known, { attempts }, acknowledged);
+  insistOnAcknowledged(known, { attempts, now: device.clock }, acknowledged);
   if (paidFor?.kind !== 'hall') {
     insist(sums.has(naira), `a card form over ${naira}`);
     return;
@@ -162,7 +161,10 @@ function isSameSum(attempt: Attempt | undefined, naira: number, isCalledPaid: bo
 }
 
 /** What is called paid is paid, and every sum is the one that was charged. */
-function agree({ attempts }: World['company'], payments: readonly PaymentRecord[]): void {
+function agree({ attempts, calledOff }: World['company'], payments: readonly PaymentRecord[]): void {
+  for (const { reference, state } of payments) {
+    insist(state !== 'pending' || !calledOff.has(reference), `a transfer that came to nothing: ${reference}`);
+  }
   for (const { reference, naira, state, check } of payments.filter((each) => each.state !== 'reported')) {
     const made = attempts.filter((each) => each.reference === reference);
     // A number whose card form never showed is used again, for whatever sum.

@@ -16,17 +16,19 @@ function device(verification: Verification) {
   );
   ledger.keep(paid);
   const confirmOwn = vi.fn(() => Promise.resolve(verification));
-  return { ledger, confirmOwn, tools: { lookUps: { confirmOwn }, host: { report: vi.fn() } } };
+  const around = { now: () => now };
+  return { ledger, confirmOwn, tools: { lookUps: { confirmOwn }, host: { report: vi.fn() }, around } };
 }
 
-test.each(['confirmed', 'denied'] as const)(
-  'C-21: a payment that is %s stays so on the device',
-  async (kind) => {
-    const { tools, ledger } = device({ kind });
-    expect(await lookUp(paid, ledger, tools)).toEqual({ ...paid, check: kind });
-    expect(ledger.shown('deluxe-suite')).toEqual({ ...paid, check: kind });
-  },
-);
+test.each([
+  ['confirmed', 'confirmed'],
+  ['denied', 'denied'],
+  ['failed', 'denied'],
+] as const)('C-21: a payment that is %s stays %s on the device', async (kind, check) => {
+  const { tools, ledger } = device({ kind });
+  expect(await lookUp(paid, ledger, tools)).toEqual({ ...paid, check });
+  expect(ledger.shown('deluxe-suite')).toEqual({ ...paid, check });
+});
 
 test('C-21: no finding leaves the receipt as it was; a finding is not asked for twice', async () => {
   const { tools, ledger, confirmOwn } = device({ kind: 'unknown', error: new Error('no answer') });
@@ -47,3 +49,26 @@ test.each(['unresolved', 'pending'] as const)(
     expect(await lookUp(unseen, nothing.ledger, nothing.tools)).toBeUndefined();
   },
 );
+
+test('C-22: a transfer that has failed is waited for until it can hardly come, and is then one that nobody saw; it is found if it comes', async () => {
+  const pending: StayRecord = { ...paid, state: 'pending' };
+  const { tools, ledger } = device({ kind: 'failed' });
+  ledger.keep(pending);
+  const after = (minutes: number) => ({ ...tools, around: { now: () => now + minutes * 60_000 } });
+  expect(await lookUp(pending, ledger, after(59))).toBeUndefined();
+  const ended = { ...pending, state: 'unresolved' } as const;
+  expect(await lookUp(pending, ledger, after(60))).toEqual(ended);
+  expect(ledger.latest(pending)).toEqual(ended);
+  expect(await lookUp(ended, ledger, after(600))).toBeUndefined();
+  const confirmOwn = async (): Promise<Verification> => ({ kind: 'confirmed' });
+  expect(await lookUp(ended, ledger, { ...tools, lookUps: { confirmOwn } })).toMatchObject({ state: 'paid' });
+});
+
+test('C-22: another sum under its reference, or an answer that is late, says nothing of a transfer', async () => {
+  const pending: StayRecord = { ...paid, state: 'pending', at: now - 86_400_000 };
+  for (const kind of ['denied', 'failed'] as const) {
+    const { tools, ledger } = device({ kind });
+    ledger.keep(kind === 'failed' ? { ...pending, state: 'paid', check: 'confirmed' } : pending);
+    expect(await lookUp(pending, ledger, tools)).toBeUndefined();
+  }
+});

@@ -1,6 +1,6 @@
 import type { BookingHost } from '../host.ts';
 import type { PaymentLookUps, ConfirmOwn } from '../services/verification.ts';
-import type { PaymentCheck, PaymentRecord } from './payment-record.ts';
+import type { PaymentFinding, PaymentRecord } from './payment-record.ts';
 import type { PaymentList } from './payment-list.ts';
 import type { KnownPayments } from './purchase.ts';
 import { hasShown, keepOtherDevices, type References, type SearchTools } from './references.ts';
@@ -9,36 +9,47 @@ export type LookUpTools = {
   /** Where the configuration has one. */
   lookUps: Pick<PaymentLookUps, 'confirmOwn'> | undefined;
   host: Pick<BookingHost, 'report'>;
+  around: { now: () => number };
 };
 
 /**
+ * Ms after which a transfer that the payment company does not have is waited for no longer: the account that it goes to is open for half
+ * an hour, and what is sent later is sent back. What was sent in time has as long again to be seen.
+ */
+const transferPatience = 3_600_000;
+
+/**
  * What the look-up says about a payment, where that changes anything. One that nobody has called paid yet is only ever
- * found to be there: that it is not there yet says nothing.
+ * found to be there: that it is not there yet says nothing, until a transfer can hardly come any more.
  */
 async function findOut(
   payment: PaymentRecord,
   confirmOwn: ConfirmOwn,
-  host: LookUpTools['host'],
-): Promise<PaymentCheck> {
+  { host, around }: Pick<LookUpTools, 'host' | 'around'>,
+): Promise<PaymentFinding | undefined> {
   const verification = await confirmOwn(payment);
   if (verification.kind === 'confirmed') return 'confirmed';
+  const hasFailed = verification.kind === 'failed';
+  if (payment.state === 'pending') {
+    return hasFailed && around.now() >= payment.at + transferPatience ? 'ended' : undefined;
+  }
   if (payment.state !== 'paid') return undefined;
-  if (verification.kind === 'denied') return 'denied';
+  if (hasFailed || verification.kind === 'denied') return 'denied';
   host.report(verification.error, 'payment');
   return undefined;
 }
 
 /**
- * Looks a payment of this device up until something is found out about it (C-21). Gives the record with the finding, which
+ * Looks a payment of this device up until it is known whether it is there (C-21). Gives the record with the finding, which
  * this device keeps; undefined where nothing was found out.
  */
 export async function lookUp<Kept extends PaymentRecord>(
   record: Kept,
   attempts: Pick<PaymentList<Kept>, 'note'>,
-  { lookUps, host }: LookUpTools,
+  { lookUps, ...tools }: LookUpTools,
 ): Promise<Kept | undefined> {
   if (!lookUps || record.check) return undefined;
-  const finding = await findOut(record, lookUps.confirmOwn, host);
+  const finding = await findOut(record, lookUps.confirmOwn, tools);
   return finding && attempts.note(record.reference, finding);
 }
 

@@ -1,5 +1,5 @@
 import type { MailState } from '../mail/mail-state.ts';
-import type { PaymentCheck, PaymentRecord } from './payment-record.ts';
+import type { PaymentFinding, PaymentRecord } from './payment-record.ts';
 
 /** Payments that this device keeps, each under its reference; wherever they are kept. */
 export type PaymentList<Kept extends PaymentRecord> = {
@@ -7,11 +7,17 @@ export type PaymentList<Kept extends PaymentRecord> = {
   forget: (reference: string) => void;
   /** The record as the device knows it by now: another tab may have changed it. */
   latest: (record: Kept) => Kept;
-  /** Notes what was found out about a payment that was made, and gives its record. */
-  note: (reference: string, check: PaymentCheck) => Kept | undefined;
+  /** Notes what was found out about a payment, and gives its record where it is another by that. */
+  note: (reference: string, finding: PaymentFinding) => Kept | undefined;
   /** Notes what became of the e-mail that tells the venue of it, if the device still has it; gives the record with that. */
   noteMail: (record: Kept, mail: MailState) => Kept;
 };
+
+/** A record with what was found out about it. A transfer that has ended is a card form again in which nobody has seen a payment. */
+function withFinding<Kept extends PaymentRecord>(record: Kept, finding: PaymentFinding): Kept | undefined {
+  if (finding !== 'ended') return { ...record, state: 'paid', check: finding };
+  return record.state === 'pending' ? { ...record, state: 'unresolved' } : undefined;
+}
 
 /** The list that is read and written so. */
 export function paymentList<Kept extends PaymentRecord>(
@@ -25,15 +31,16 @@ export function paymentList<Kept extends PaymentRecord>(
     keep,
     forget: (reference) => write(others(reference)),
     latest: (record) => find(record.reference) ?? record,
-    note: (reference, check) => {
+    note: (reference, finding) => {
       const found = find(reference);
-      const noted: Kept | undefined = found && { ...found, state: 'paid', check };
+      const noted = found && withFinding(found, finding);
       if (noted) keep(noted);
       return noted;
     },
     noteMail: (record, mail) => {
       const known = find(record.reference);
-      if (known) keep({ ...known, mail });
+      // What somebody says to have paid under that reference meanwhile is not what the e-mail was about.
+      if (known && known.state !== 'reported') keep({ ...known, mail });
       return { ...record, mail };
     },
   };

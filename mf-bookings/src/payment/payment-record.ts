@@ -10,6 +10,9 @@ import { keptInstant } from '../storage/kept-instant.ts';
 const paymentCheck = z.optional(z.enum(['confirmed', 'denied']));
 export type PaymentCheck = z.infer<typeof paymentCheck>;
 
+/** What a look-up found out about a payment; `ended`: a transfer that was announced has not come, and can hardly come any more. */
+export type PaymentFinding = NonNullable<PaymentCheck> | 'ended';
+
 /** `unresolved`: the provider's window was opened and nobody has seen that money went; it may have. */
 export const attemptStates = ['unresolved', 'pending', 'paid'] as const;
 

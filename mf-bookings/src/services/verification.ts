@@ -10,7 +10,9 @@ type CardPayment = { reference: string; naira: number };
 
 export type Verification =
   | { kind: 'confirmed' }
-  /** The payment company does not have it, or has another sum. */
+  /** It came to nothing, so far: failed, given back, or not completed by the customer. */
+  | { kind: 'failed' }
+  /** The payment company has another sum. */
   | { kind: 'denied' }
   /** It answered and will not say: no such entry yet, or it does not talk to this site. No word about the money. */
   | ReservationRefusal
@@ -52,7 +54,7 @@ function refused(message: unknown): ReservationRefusal {
 type Entry = NonNullable<VerifyAnswer['data']>;
 
 function judgeEntry({ status, amount, currency }: Entry, naira: number): Verification {
-  if (failed.has(status)) return { kind: 'denied' };
+  if (failed.has(status)) return { kind: 'failed' };
   if (status !== 'success') return unknown(`status ${status}`);
   return { kind: amount === toKobo(naira) && currency === 'NGN' ? 'confirmed' : 'denied' };
 }

@@ -175,6 +175,23 @@ test('C-21: a finding shows on the receipt it is about, and on no other', () => 
   expect(after(...paying, checked('confirmed')).stage).toBe('paying');
 });
 
+test('C-22: a transfer that was under way and has ended is said to have ended, beside the way to pay', () => {
+  const announced = { ...booking, payments: [{ state: 'pending', ...attempt } as const] };
+  const ended = { ...booking, payments: [{ state: 'unresolved', ...attempt } as const] };
+  const checked: HallEvent = { type: 'payment-checked', booking: ended };
+  const shown = (before: HallBooking): HallEvent => ({
+    type: 'held',
+    booking: before,
+    news: 'payment-pending',
+  });
+  expect(after(shown(announced), checked)).toEqual({
+    stage: 'invoice',
+    booking: ended,
+    news: 'transfer-ended',
+  });
+  expect(after(shown(ended), checked)).toMatchObject({ news: 'payment-pending' });
+});
+
 test('C-22: a card form that is open in another tab leaves the invoice as it is', () => {
   const opened: HallEvent[] = [
     { type: 'held', booking, news: undefined },

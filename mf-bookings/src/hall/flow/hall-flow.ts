@@ -66,6 +66,14 @@ function isUnseenSince({ payments }: HallBooking, before: HallBooking): boolean 
   return unseen(payments).some(({ reference }) => !known.has(reference));
 }
 
+/** Whether a transfer has ended that was under way. */
+function isTransferEnded({ payments }: HallBooking, before: HallBooking): boolean {
+  const pending = new Set(
+    before.payments.filter(({ state }) => state === 'pending').map(({ reference }) => reference),
+  );
+  return unseen(payments).some(({ reference }) => pending.has(reference));
+}
+
 /** The invoice or receipt that is shown, checked; a check of another booking comes too late. */
 function withCheck(booking: HallBooking, flow: HallFlow): HallFlow {
   if (!isOf(booking, flow)) return flow;
@@ -73,6 +81,7 @@ function withCheck(booking: HallBooking, flow: HallFlow): HallFlow {
   const known = paidReferences(flow.booking);
   const isPaidSince = paidReferences(booking).some((reference) => !known.includes(reference));
   if (isPaidSince) return withInvoice(booking, 'paid');
+  if (isTransferEnded(booking, flow.booking)) return withInvoice(booking, 'transfer-ended');
   const isAsked = flow.stage === 'choosing-payment' && isUnseenSince(booking, flow.booking);
   return isAsked ? { stage: 'asking', booking } : { ...flow, booking };
 }

@@ -35,6 +35,8 @@ export type InvoiceNews =
   | 'payment-refused'
   | 'payment-unavailable'
   | 'payment-pending'
+  /** The transfer that was announced has not come. */
+  | 'transfer-ended'
   /** Money came in that this page did not know of, so that less is left to pay. */
   | 'paid-meanwhile'
   /** The card form for this booking is open in another tab. */

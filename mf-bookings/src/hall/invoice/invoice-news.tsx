@@ -13,7 +13,7 @@ import type { HallPayment } from '../booking/hall-payment.ts';
 import { PaymentAdvice, PaymentStory } from '../../payment/payment-story.tsx';
 import { useFocusOnMount } from '../../layout/use-focus-on-mount.ts';
 import { unseen } from '../../payment/earlier-payments.ts';
-import { closedTitle } from '../../payment/card-form-words.ts';
+import { closedTitle, transferEndedTitle } from '../../payment/card-form-words.ts';
 import { PhoneLink } from '../../controls/phone-link.tsx';
 
 const Frame = styled.div`
@@ -65,9 +65,15 @@ const explanations: Readonly<Partial<Record<News, ReactNode>>> = {
   'payment-denied': 'This payment is not confirmed. Please do not pay again.',
 };
 
+/** Where the catalogue has no message. */
+const titles: Readonly<Partial<Record<News, string>>> = {
+  'payment-unseen': closedTitle,
+  'transfer-ended': transferEndedTitle,
+};
+
 /** The attempt that news beside the way to pay tells of, so that nothing else there repeats it. */
 export function paymentInNews(news: News | undefined, { payments }: HallBooking): HallPayment | undefined {
-  if (news === 'payment-unseen') return unseen(payments).at(-1);
+  if (news === 'payment-unseen' || news === 'transfer-ended') return unseen(payments).at(-1);
   return news === 'payment-pending' ? payments.find(({ state }) => state === 'pending') : undefined;
 }
 
@@ -106,7 +112,7 @@ function afterRefusal({ about }: RefusalReason): ReactNode {
 }
 
 function NewsWords({ news, booking, refusal }: NewsProps) {
-  const message = news === 'payment-unseen' ? closedTitle : newsMessages[news];
+  const message = titles[news] ?? newsMessages[news];
   const explanation = explanations[news];
   const props = paymentInNews(news, booking);
   return (
@@ -129,6 +135,7 @@ const paymentNews: ReadonlySet<News> = new Set([
   'payment-refused',
   'payment-unavailable',
   'payment-pending',
+  'transfer-ended',
   'payment-other-tab',
   'payment-denied',
   'paid',

@@ -43,6 +43,14 @@ test('what becomes of the e-mail to the venue shows beside its own receipt, and 
   expect(after(submitted, settled, notifying, other)).toMatchObject({ record, notifying: true });
 });
 
+test('C-22: a receipt of a transfer that has not come gives way to the form, which says so', () => {
+  const ended = { ...record, state: 'unresolved' } as const;
+  expect(after(submitted, settled, { type: 'checked', record: ended })).toMatchObject({
+    stage: 'form',
+    news: { kind: 'transfer-ended', record: ended },
+  });
+});
+
 test('a place that is taken is news until something is changed', () => {
   const taken: StayEvent = { type: 'stopped', news: { kind: 'taken' } };
   expect(after(submitted, taken)).toMatchObject({ news: { kind: 'taken' } });

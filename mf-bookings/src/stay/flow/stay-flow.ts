@@ -11,6 +11,8 @@ export type FormNews =
    * `record`: what was opened, where the card form had shown and money may have gone.
    */
   | { kind: 'closed'; record: StayRecord | undefined; values: FieldValues | undefined }
+  /** The transfer that was announced has not come (C-22). */
+  | { kind: 'transfer-ended'; record: StayRecord }
   | { kind: 'unavailable' }
   /** The card form for the same is open in another tab. */
   | { kind: 'other-tab' }
@@ -103,7 +105,12 @@ const next: { [Type in EventType]: (event: StayEvent<Type>, flow: StayFlow) => S
   recognised: ({ earlier }, flow) => ({ stage: 'asking', earlier, attempt: attemptAfter(flow) }),
   stopped: ({ news }, flow) => formStage(flow, news),
   settled: ({ record, fresh }) => ({ stage: 'settled', record, fresh, notifying: false }),
-  checked: ({ record }, flow) => (isOf(record, flow) ? { ...flow, record } : flow),
+  checked: ({ record }, flow) => {
+    if (!isOf(record, flow)) return flow;
+    return record.state === 'unresolved'
+      ? formStage(flow, { kind: 'transfer-ended', record })
+      : { ...flow, record };
+  },
   notifying: ({ record }, flow) => (isOf(record, flow) ? { ...flow, notifying: true } : flow),
   notified: ({ record }, flow) => (isOf(record, flow) ? { ...flow, record, notifying: false } : flow),
   edited: (_, flow) => {
