@@ -52,12 +52,12 @@ export function mayArrive({ announcedAt = -Infinity, isPaid }: Attempt, now: num
 function confirmOwn(
   company: CardCompany,
   { reference, naira }: Pick<Attempt, 'reference' | 'naira'>,
-  now: number,
+  askedAt: number,
 ): Verification {
   if (company.lookUp === 'down') return { kind: 'unknown', error: new Error('no answer') };
   const attempt = company.attempts.findLast((each) => each.reference === reference);
   if (company.lookUp === 'wrong' || !attempt?.isPaid) {
-    const isOver = attempt?.announcedAt !== undefined && now >= attempt.announcedAt + 2 * accountOpenMs;
+    const isOver = attempt?.announcedAt !== undefined && askedAt >= attempt.announcedAt + 2 * accountOpenMs;
     if (isOver) company.calledOff.add(reference);
     return { kind: 'failed' };
   }
@@ -117,7 +117,8 @@ export function createCardCompany(device: Device, canLookUp: boolean): CardCompa
   };
 
   function lookUps(payment: { reference: string; naira: number }) {
-    return { answered: () => confirmOwn(company, payment, device.clock), lost: () => unknown };
+    const askedAt = device.clock;
+    return { answered: () => confirmOwn(company, payment, askedAt), lost: () => unknown };
   }
   async function open(tab: number, charge: Charge, opening: Opening): Promise<PaymentOutcome> {
     if (company.attempts.some((each) => each.tab === tab && isUp(each)))

@@ -1,7 +1,7 @@
 import { type Changeable, isCancelled, requestOf } from '../change/kept/changes.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import { accountOf } from '../hall/booking/account.ts';
-import { isHeld, receiptOf } from '../hall/booking/booking.ts';
+import { isHeld, receiptOf, reportedOf } from '../hall/booking/booking.ts';
 import { inDispute, standingOf } from '../payment/standing-of.ts';
 import { createFamilyLedger } from '../family/family-ledger.ts';
 import { deviceBookings, type DeviceBooking } from '../device/device-bookings.ts';
@@ -71,9 +71,8 @@ function insistOnAcknowledged(
     const standing = before && standingOf(before);
     insist(standing !== 'pending', 'a card form over a transfer that is under way');
     insist(standing !== 'denied', 'a card form over a payment in dispute');
-    // What was reported was typed in by the visitor.
     insist(
-      standing === 'reported' || standing === acknowledged.get(attempt.reference),
+      standing === acknowledged.get(attempt.reference),
       'a card form over a payment that nobody was told of',
     );
   }
@@ -113,6 +112,11 @@ export function beforeCharge(
   }
   const { booking } = paidFor;
   insist(!isCancelled(booking), 'a card form for what is cancelled');
+  for (const { reference: told } of reportedOf(booking))
+    insist(
+      acknowledged.get(told) === 'reported',
+      `a card form over what somebody says to have paid: ${told}`,
+    );
   insist(email === booking.details.email, `a card form under an address that was put right: ${email}`);
   insist(isHeld(booking, device.clock), 'a card form for a hold that has ended');
   insist(naira <= accountOf(booking).owed, `a card form over more than is owed: ${naira}`);

@@ -15,6 +15,12 @@ test('C-22: a payment is repeated only by somebody who was told of it as it stan
   expect(mayPayAfter([paid], [paid])).toBe(true);
 });
 
+test('C-22: what another tab was told meanwhile that somebody has paid is asked about like the others', () => {
+  const reported: PaymentRecord = { ...opened, state: 'reported', reference: 'R-4' };
+  expect(mayPayAfter([reported], [])).toBe(false);
+  expect(mayPayAfter([reported], [reported])).toBe(true);
+});
+
 test('C-22: nothing is paid over a transfer that is under way, nor over a payment in dispute', () => {
   const denied: PaymentRecord = { ...paid, check: 'denied' };
   expect(mayPayAfter([pending], [pending])).toBe(false);

@@ -19,8 +19,7 @@ export function toAskAbout<Kept extends PaymentRecord>(records: readonly Kept[])
 
 /**
  * Whether a card form may be opened after these: each is one that the visitor was told of as it stands, and chose to
- * pay all the same. Never over a transfer that is under way, nor over a payment that is in dispute; what was reported is
- * the visitor's own word.
+ * pay all the same. Never over a transfer that is under way, nor over a payment that is in dispute.
  */
 export function mayPayAfter(
   earlier: readonly PaymentRecord[],
@@ -28,7 +27,6 @@ export function mayPayAfter(
 ): boolean {
   return earlier.every((record) => {
     const standing = standingOf(record);
-    if (standing === 'reported') return true;
     if (standing === 'pending' || standing === 'denied') return false;
     return acknowledged.some(
       (known) => known.reference === record.reference && standingOf(known) === standing,

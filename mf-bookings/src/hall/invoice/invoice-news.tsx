@@ -48,7 +48,7 @@ const explanations: Readonly<Partial<Record<News, ReactNode>>> = {
     'The card form was closed before it showed, and nothing was charged. The hall is still held.',
   'paid-meanwhile':
     'A payment came in meanwhile, and nothing was charged now. What is left to pay stands here anew.',
-  'payment-earlier': 'A card form for this invoice was opened meanwhile: read about it here before you pay.',
+  'payment-earlier': 'Somebody may have paid meanwhile: read about it here before you pay.',
   'payment-refused': 'Nothing was charged, and the hall is still held.',
   'payment-unavailable': (
     <>
