@@ -71,7 +71,7 @@ export function FamilyNewsNotice({ news }: { news: Exclude<FamilyNews, { kind: '
     return (
       <PayNotice title={transferEndedTitle}>
         <p>
-          <UnseenWords records={[news.record]} />
+          <PaymentAdvice payment={news.record} />
         </p>
       </PayNotice>
     );

@@ -48,6 +48,17 @@ export function mayArrive({ announcedAt = -Infinity, isPaid }: Attempt, now: num
   return !isPaid && now < announcedAt + accountOpenMs;
 }
 
+/** Whether what was sent in time would have been seen by then. */
+function isOver({ announcedAt }: Attempt, now: number): boolean {
+  return announcedAt !== undefined && now >= announcedAt + 2 * accountOpenMs;
+}
+
+/** Whoever pays on another device may pay another sum; a device knows its own. */
+function anotherSum({ tab }: Attempt, naira: number): Verification {
+  if (tab >= 0) throw new Error(`the look-up was asked about another sum: ${naira}`);
+  return { kind: 'denied' };
+}
+
 /** What the look-up says of a payment to whoever made it: of a transfer that has not come, that the customer has not completed it. */
 function confirmOwn(
   company: CardCompany,
@@ -57,14 +68,11 @@ function confirmOwn(
   if (company.lookUp === 'down') return { kind: 'unknown', error: new Error('no answer') };
   const attempt = company.attempts.findLast((each) => each.reference === reference);
   if (company.lookUp === 'wrong' || !attempt?.isPaid) {
-    const isOver = attempt?.announcedAt !== undefined && askedAt >= attempt.announcedAt + 2 * accountOpenMs;
-    if (isOver) company.calledOff.add(reference);
+    if (attempt && isOver(attempt, askedAt)) company.calledOff.add(reference);
     return { kind: 'failed' };
   }
   company.calledOff.delete(reference);
-  if (attempt.naira !== naira && attempt.tab >= 0)
-    throw new Error(`the look-up was asked about another sum: ${naira}`);
-  if (attempt.naira !== naira) return { kind: 'denied' };
+  if (attempt.naira !== naira) return anotherSum(attempt, naira);
   company.confirmed.add(reference);
   return { kind: 'confirmed' };
 }
@@ -84,6 +92,25 @@ function leaveTab(attempts: Attempt[], tab: number): void {
     if (attempt.form === 'loading') attempt.form = 'never';
     if (attempt.form === 'shown') attempt.form = 'gone';
   }
+}
+
+/** The card form is up until its visitor ends it. */
+function fillIn(device: Device, tab: number, attempt: Attempt): Promise<PaymentOutcome> {
+  attempt.form = 'shown';
+  const gone = (isPaid: boolean, outcome: PaymentOutcome) => () => {
+    attempt.form = 'gone';
+    attempt.isPaid ||= isPaid;
+    return outcome;
+  };
+  return device.until(tab, 'card form', {
+    pays: gone(true, { kind: 'paid', reference: attempt.reference }),
+    'pays and reports close': gone(true, { kind: 'closed-after-shown' }),
+    'is closed': gone(false, { kind: 'closed-after-shown' }),
+    'announces a transfer': () => {
+      attempt.announcedAt = device.clock;
+      return gone(false, { kind: 'pending' })();
+    },
+  });
 }
 
 export function createCardCompany(device: Device, canLookUp: boolean): CardCompany {
@@ -141,25 +168,7 @@ export function createCardCompany(device: Device, canLookUp: boolean): CardCompa
     });
     if (stopped) return stopped;
     opening.onShown();
-    return fillIn(tab, attempt);
-  }
-
-  function fillIn(tab: number, attempt: Attempt): Promise<PaymentOutcome> {
-    attempt.form = 'shown';
-    const gone = (isPaid: boolean, outcome: PaymentOutcome) => () => {
-      attempt.form = 'gone';
-      attempt.isPaid ||= isPaid;
-      return outcome;
-    };
-    return device.until(tab, 'card form', {
-      pays: gone(true, { kind: 'paid', reference: attempt.reference }),
-      'pays and reports close': gone(true, { kind: 'closed-after-shown' }),
-      'is closed': gone(false, { kind: 'closed-after-shown' }),
-      'announces a transfer': () => {
-        attempt.announcedAt = device.clock;
-        return gone(false, { kind: 'pending' })();
-      },
-    });
+    return fillIn(device, tab, attempt);
   }
 
   return company;

@@ -1,5 +1,6 @@
 import { createCardCompany } from './card-company.ts';
-import { atDenial, beforeAdd, beforeCharge } from './rules.ts';
+import { beforeCharge } from './before-charge.ts';
+import { atDenial, beforeAdd } from './rules.ts';
 import type { World } from './tab.ts';
 import { createMailService } from './mail-service.ts';
 import { createVenueDesk, formDay } from './venue-desk.ts';

@@ -92,7 +92,7 @@ export function PayNews(
     return (
       <PayNotice title={transferEndedTitle}>
         <p>
-          <UnseenWords records={[news.record]} />
+          <PaymentAdvice payment={news.record} />
         </p>
       </PayNotice>
     );
