@@ -21,8 +21,6 @@ export default defineConfig({
     maxWorkers: 2,
     // Five seconds are little for a test that loads modules while others keep the machine busy.
     testTimeout: 30_000,
-    // It imports JSON as only bundlers do.
-    deps: { optimizer: { ssr: { enabled: true, include: ['@actions/languageservice'] } } },
     // Loading the modules anew for each of the files takes longer than their tests do. Only tests that load modules again
     // themselves, with other facts or in place of others, need their own.
     projects: [

@@ -21,10 +21,7 @@ const licences = [
   },
 ];
 
-/**
- * Modules of their own. A page asks for its view while the largest of the shell's are on their way
- * (`src/boot/ask-in-turn.ts`); and after a release of the shell visitors still have them.
- */
+/** Modules of their own: after a release of the shell visitors still have them. */
 const largeLibraries = [
   { name: 'react-dom', test: /\/node_modules\/(react-dom|scheduler)\// },
   { name: 'react-router', test: /\/node_modules\/react-router(-dom)?\// },

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
+import { freePort } from '@venue/shell/platform/serve/ports.ts';
 import { serveTestSite, testSiteFolder } from '../site/test-site.ts';
-import { freePort } from './free-port.ts';
 
 export type DepartingSite = { origin: string; leave: () => Promise<void>; comeBack: () => Promise<void> };
 

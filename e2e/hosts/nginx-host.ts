@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '@venue/shell/platform/serve/ports.ts';
 import { nginxConf } from '@venue/shell/platform/serve/nginx-conf.ts';
 import { makeCertificate } from './certificate.ts';
 import { ask } from './ask.ts';
@@ -12,15 +13,6 @@ import { brotliModule } from './system-nginx.ts';
 
 /** A host, and the same server's port for those who come without TLS, with its certificate for who asks otherwise. */
 export type NginxHost = Host & { httpPort: number; httpsPort: number; ca: Buffer };
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return address.port;
-}
 
 /** What stands around a server's own configuration: everything in one folder, nothing of the machine's. */
 function mainConf(folder: string): string {

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ViewportSize } from '@playwright/test';
+import { freePort } from '@venue/shell/platform/serve/ports.ts';
 import { systemPython } from '../../browser/system-webkit.ts';
-import { freePort } from '../free-port.ts';
 import { until } from '../until.ts';
 import { startDisplay } from './display.ts';
 

@@ -4,11 +4,11 @@ export type BootApi = {
   live: (boundary: Element) => void;
   /** Whether the visitor already tried to use the part inside this element. */
   isWanted: (boundary: Element) => boolean;
-  /** To be called when elements took the place of others: what was pressed in those is replayed on their heirs. */
+  /** To be called when React replaced elements: held presses are replayed on the new ones. */
   inherit: (heirOf: (element: HTMLElement) => HTMLElement | undefined) => void;
   /** Resolves when the page has what lies below its first screen too, a second after its document at the latest. */
   whole: Promise<void>;
-  /** No picture of the page waits any longer. */
+  /** Lets all delayed pictures load. */
   fetchAllPictures: () => void;
 };
 

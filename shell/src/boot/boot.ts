@@ -3,7 +3,6 @@
 // covers all pages.
 import { savesData } from '@venue/shared/data-saver/saves-data.ts';
 import { hideStalled, showStalled, shellStalledId, isOfCode } from './stalled-notice.ts';
-import { askInTurn } from './ask-in-turn.ts';
 import { buttonToHold } from './held-button.ts';
 import type { BootBlock } from '../page/boot-block.ts';
 import type { BootApi } from './boot-api.ts';
@@ -14,7 +13,7 @@ import { putTypedBack, reloadWithTyped } from './typed-values.ts';
 
 if (savesData()) keepPicturesSmall();
 else document.querySelector('link[imagesrcset]')?.removeAttribute('media');
-// What stands in a page for browsers that cannot run this is hidden from here on.
+// From here on the style sheet hides what is meant for browsers that cannot run this script.
 document.documentElement.dataset['scripted'] = '';
 const whole = showFirstScreenFirst();
 const fetchAllPictures = keepPicturesInTurn(whole);
@@ -22,7 +21,7 @@ const fetchAllPictures = keepPicturesInTurn(whole);
 const live = new WeakSet<Element>();
 const heroDeadline = 8000;
 const patienceMs = 4000;
-/** Buttons that were pressed and forms that were sent before their part could do anything about it. */
+/** Buttons that were pressed and forms that were sent before their part was hydrated. */
 let held: HTMLElement[] = [];
 let lastClick: Event | undefined;
 let inputSeen = false;
@@ -41,7 +40,7 @@ function replayReady(): void {
   }
 }
 
-/** What React draws anew takes over what was pressed in the old one, also the click for which it came to life. */
+/** When React replaces elements, moves held presses to the new ones, and repeats the click that is being handled. */
 function inherit(heirOf: (element: HTMLElement) => HTMLElement | undefined): void {
   held = held.map((target) => heirOf(target) ?? target);
   const target = lastClick?.eventPhase ? lastClick.target : null;
@@ -49,23 +48,23 @@ function inherit(heirOf: (element: HTMLElement) => HTMLElement | undefined): voi
   if (button && !button.isConnected) queueMicrotask(() => heirOf(button)?.click());
 }
 
-/** Tells the owner, where the site has an address for that, that nothing came to life. */
+/** Reports to the owner (`reportUrl`) that the shell did not start. */
 function tellOwner(): void {
   const config = document.getElementById('config');
   if (ownerTold || isShellLive() || !config) return;
   ownerTold = true;
   const { reportUrl } = JSON.parse(config.textContent);
-  // Only pages of ours have a view: what somebody typed into the address line is not told.
+  // A page without a view is a 404: the address that somebody typed is not reported.
   const page = document.querySelector('main>[data-part]') ? window.location.pathname : 'other';
   if (reportUrl) navigator.sendBeacon(reportUrl, JSON.stringify({ code: 'shell-not-started', page }));
 }
 
-/** Only with scripts do buttons send their forms; without, they do nothing, and it is said so beside them. */
+/** Forms can only be sent by script: without, their buttons are plain ones, with a sentence beside them. */
 function submitButtonsAre(type: 'submit' | 'button'): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-submits]')) button.type = type;
 }
 
-/** Modules that this browser cannot run never come to life: the page goes on as one without scripts. */
+/** This browser cannot run our modules: the page goes on as one without scripts. */
 function giveUp(): void {
   unreadable = true;
   held = [];
@@ -86,19 +85,20 @@ function isShellLive(): boolean {
   return !root || live.has(root);
 }
 
-/** Until the shell lives, only this script can say that what was pressed has to wait. */
+/** Opens the notice that buttons do not work yet; once the shell is hydrated it has notices of its own. */
 function sayStalled(): void {
   if (unreadable || isShellLive()) return;
   showStalled(document.getElementById(shellStalledId));
 }
 
-/** Asks for the modules, which run no earlier than {@link start} says. Undefined while the page has not come so far. */
+/** Preloads the page's modules; {@link start} runs them. Undefined while the boot block is not parsed yet. */
 function fetchModules(): BootBlock | undefined {
   const block = document.getElementById('boot');
   if (boot || !block) return boot;
   const read: BootBlock = JSON.parse(block.textContent);
   boot = read;
-  askInTurn(read);
+  for (const href of read.preload)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   // A link that is tapped at once finds it in the browser's cache, which saves a round trip.
   if (read.modulesFile && !savesData()) fetch(read.modulesFile.address).catch(() => undefined);
   return boot;
@@ -118,7 +118,7 @@ function start(): void {
   import(/* @vite-ignore */ entry).catch(shellLost);
 }
 
-/** What an element belongs to, while it does not handle its own events yet. */
+/** The part, or the root, that an element belongs to, while that is not hydrated. */
 function asleep(target: Element): Element | undefined {
   const boundary = target.closest('[data-part],#root');
   return unreadable || !boundary || live.has(boundary) ? undefined : boundary;
@@ -168,12 +168,12 @@ onCapture('submit', (event) => {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || form.method === 'dialog') return;
   const submitter = event instanceof SubmitEvent ? event.submitter : null;
-  // A click brings to life at once what still sleeps within a part that lives; a submit alone does not.
+  // Replayed as a click on the button: React hydrates at once for a click, not for a submit.
   hold(event, submitter ?? form);
 });
 
-// The entry starts further modules of the shell by itself: those that do not arrive show only here. What a browser breaks off
-// in the page, a film or a transition, is no module.
+// The entry imports further modules of the shell; where one fails, only this event says so. A `DOMException` is an aborted film or
+// transition.
 window.addEventListener('unhandledrejection', ({ reason }) => {
   if (!(reason instanceof DOMException)) shellLost(reason);
 });
@@ -184,10 +184,9 @@ onCapture('DOMContentLoaded', () => {
   submitButtonsAre('submit');
   putTypedBack();
   const hero = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
-  // The second frame starts when the first, which shows the decoded picture, is on its way to the screen.
+  // After two frames: the first one shows the decoded picture.
   const afterPaint = () => requestAnimationFrame(() => afterFrame(start));
-  // The line is free as soon as the picture has come, but the frame that shows it is drawn before anything is asked for; what comes
-  // then does not run before that.
+  // Once the picture has come the line is free; its frame is drawn first.
   if (!hero || hero.complete) afterFrame(fetchModules);
   if (inputSeen || !hero) {
     afterPaint();

@@ -8,12 +8,12 @@ function isOnScreen(picture: Element): boolean {
   return bottom > 0 && top < innerHeight && right + waitsAside > 0 && left + waitsAside < innerWidth;
 }
 
-/** Brings a picture that waits to its place, without a change of an attribute, which React would find. */
+/** Moves a waiting picture to its place by an animation: a changed attribute would be a hydration mismatch. */
 export function place(picture: Element): Animation {
   return picture.animate({ translate: ['none', 'none'] }, { fill: 'forwards' });
 }
 
-/** After these something else may be on the screen: the page moved, a choice changed what is shown (keys that choose click, too). */
+/** Events after which other pictures may be on the screen; choosing by key clicks, too. */
 const changes = ['scroll', 'click'];
 
 /**
@@ -39,7 +39,7 @@ export function keepPicturesInTurn(whole: Promise<void>): () => void {
     'DOMContentLoaded',
     async () => {
       await whole;
-      // With the frame that works out where everything is: to ask earlier would have this task do it.
+      // In the next frame, which lays the page out anyway: measuring now would force a layout.
       look();
     },
     { signal },

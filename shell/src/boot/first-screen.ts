@@ -4,10 +4,10 @@ import { navigationType } from './typed-values.ts';
 /** How long a page may wait for its first paint; ms from when its HTML has come. A tab in the background paints nothing. */
 const longestWait = 1000;
 
-/** How long what has come may wait for the rest of a document that was painted before its end; ms from that paint. */
+/** If the browser painted before the document was complete: ms from that paint until what has come is shown. */
 const longestRead = 250;
 
-/** Whether the page begins at its top: a place further down has to be there when the browser goes to it. */
+/** Whether the page opens at its top: the browser can only scroll to what is shown. */
 function beginsAtItsTop(): boolean {
   return navigationType() === 'navigate' && window.location.hash === '' && !document.hidden;
 }
@@ -18,10 +18,10 @@ function saysWhenPainted(): boolean {
 
 const below = `[${firstScreenEnds}]~*`;
 
-/** Marks what a later frame brings. React leaves an attribute alone that it does not know, and it goes before the page comes to life. */
+/** Marks elements that a later frame shows. Removed before hydration. */
 const later = 'data-later';
 
-/** Elements of one frame: a phone four times slower than a desk's computer sets them in less than 100 ms. */
+/** Elements a frame: a phone four times slower than a desktop lays them out in less than 100 ms. */
 const frameful = 180;
 
 function leftOut(selector: string): string {
@@ -82,7 +82,7 @@ function leaveOut(onWhole: () => void) {
     style.sheet.insertRule(leftOut(`[${later}]`));
     showInTurn(frames);
   }
-  /** A document may be painted before it ends, and what has not been read cannot be marked. On a line that stalls it shows what it has. */
+  /** For a document that is painted before its end: hides what is not parsed yet, and shows what has come on a line that stalls. */
   function showRestOnceRead() {
     painting.disconnect();
     if (document.readyState === 'loading') {

@@ -1,16 +1,16 @@
-/** Submits are held by themselves; the others do what they do without our scripts. */
+/** Buttons that browsers handle without our scripts (popovers, commands), and submits, which are held as forms. */
 function needsNoCode(button: HTMLElement): boolean {
   if (!(button instanceof HTMLButtonElement)) return false;
   const submits = button.form && button.type === 'submit';
   return Boolean(submits || button.popoverTargetElement || button.hasAttribute('commandfor'));
 }
 
-/** Such a click is left to the browser. */
+/** A click that opens a new tab or window stays the browser's. */
 function wantsAnotherTab(event: Event): boolean {
   return event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey);
 }
 
-/** What was clicked, if only its part's code can do what it is for: a button, or a link that opens a dialog. */
+/** The clicked button, or link that opens a dialog, if it only works once its part is hydrated. */
 export function buttonToHold(event: Event): HTMLElement | undefined {
   const { target } = event;
   if (!(target instanceof Element) || wantsAnotherTab(event)) return undefined;

@@ -8,7 +8,7 @@ function makeSmall(): void {
   }
 }
 
-/** While the page is being read, asks for the smallest file of every picture, before any of its bytes come. */
+/** While the HTML is parsed, makes every picture load its smallest file. */
 export function keepPicturesSmall(): void {
   const arrivals = new MutationObserver(makeSmall);
   arrivals.observe(document, { childList: true, subtree: true });

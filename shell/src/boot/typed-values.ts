@@ -48,11 +48,11 @@ export function putTypedBack(): void {
       if (value !== undefined) putTyped(control, value);
     }
   } catch {
-    // A browser that keeps nothing gives nothing back.
+    // The browser refuses its storage.
   }
 }
 
-/** Loads the page again, with what stands in its forms: browsers keep that only on the way back. */
+/** Reloads the page and keeps what is typed, which browsers do for Back and Forward only. */
 export function reloadWithTyped(): void {
   const typed = controls().map((control) => [control.id, typedIn(control)]);
   try {

@@ -13,7 +13,7 @@ function shared(version: string, library: unknown) {
   return { version, lib: () => library, shareConfig: { singleton: true, requiredVersion: false as const } };
 }
 
-/** In development the host's own start has made this instance already, and shares are what it has negotiated. */
+/** In development the host's start has created this instance and its shared packages already. */
 const instance = init({
   name: 'shell',
   remotes: [],

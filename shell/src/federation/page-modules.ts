@@ -16,7 +16,7 @@ type Learnt = SiteModules & {
   live: SiteAnswer['versions'] | undefined;
 };
 
-/** ms that the list of modules may take: without it there is no way to another page's code. */
+/** ms that the list of modules may take. */
 const patience = 8000;
 
 /** What is live now, if the site answers. The same answer tells the time. */

@@ -48,7 +48,7 @@ function openChannel(set: string): HandoverChannel<TextRecord> {
     const onStorage = (event: StorageEvent) => {
       if (event.key === key) listener(read());
     };
-    // A page that the browser kept while it was left missed what others handed over.
+    // A page from the back-forward cache missed what other pages handed over meanwhile.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) listener(read());
     };

@@ -3,7 +3,7 @@ import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { declaredValues } from './handed-values.ts';
 import { handover } from './handover.ts';
 
-/** Words of strangers do not get into a form by an address. */
+/** Free text is not taken from an address: anybody could put words into a form by a link. */
 function withoutText(kinds: ValueKinds): ValueKinds {
   return Object.fromEntries(Object.entries(kinds).filter(([, kind]) => kind !== 'text'));
 }
@@ -23,7 +23,7 @@ export function withoutValues(address: URL): URL {
   return plain;
 }
 
-/** Does so with the address that the page was opened at. */
+/** The same with the address that the page was opened at. */
 export function takeFromAddress(): void {
   const own = new URL(window.location.href);
   const plain = withoutValues(own);

@@ -5,11 +5,11 @@ import { withoutValues } from '../handover/take-from-address.ts';
 /** Goes to an address of this site; values in it are handed over, as they are where it opens in a new tab. */
 export function followAddress(router: Pick<SiteRouter, 'navigate'>, address: URL): void {
   const to = withoutValues(address);
-  // Like the browser's own, a link to where the visitor is adds nothing to go back to.
+  // A link to the current address replaces the history entry, as browsers do.
   void router.navigate(to.pathname + to.search + to.hash, { replace: to.href === window.location.href });
 }
 
-/** Where a link leads, one in a drawing included: that has no address of its own, only what is written. Undefined without one. */
+/** Address of a link; an SVG link has only its attribute. Undefined without one. */
 export function linkAddress(link: Element): URL | undefined {
   const written = link.getAttribute('href');
   return written ? new URL(written, document.baseURI) : undefined;
@@ -21,7 +21,7 @@ function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.defaultPrevented && !modifiers.some((key) => event[key]);
 }
 
-/** Links that open elsewhere, download, or carry no address are the browser's own affair. */
+/** Links that open elsewhere, download, or have no address are left to the browser. */
 function isOurs(link: Element): boolean {
   const target = link.getAttribute('target') ?? '';
   return !link.hasAttribute('download') && (target === '' || target === '_self');

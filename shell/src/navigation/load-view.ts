@@ -15,8 +15,8 @@ function tooLong(): Promise<void> {
 }
 
 /**
- * The loader of all views. It loads first, as React would otherwise show the target's placeholder and, once it did, hold back
- * the content for 300 ms. What does not come in time the page itself waits for.
+ * The loader of all views. The code is loaded before the page changes: otherwise React would show a placeholder, and then keep that
+ * for at least 300 ms. After {@link patience} the page changes all the same.
  */
 export function createViewLoader({ store, modules }: Parts): {
   load: LoadView;
@@ -25,9 +25,9 @@ export function createViewLoader({ store, modules }: Parts): {
   let latest: Promise<unknown> = Promise.resolve();
 
   const ready: LoadView = async (view, { url, request }) => {
-    // Where the browser would not check all modules of the next page, or they are of before a release, it gets its document.
+    // The document is loaded where this browser cannot check all modules of the next page, or where a release came between.
     const needsDocument = async () => (await modules.isReplaced(view)) || modules.isUnsafeHere(view);
-    // On the way back the address bar shows that address already, and assigning it again may do nothing.
+    // After Back the address bar shows that address already: assigning it may do nothing.
     if (url.href !== window.location.href && (await needsDocument().catch(() => false)))
       throw redirectDocument(url.pathname + url.search + url.hash);
     if (request.signal.aborted) return null;

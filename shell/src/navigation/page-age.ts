@@ -22,7 +22,7 @@ async function isGone(file: string): Promise<boolean> {
   return status >= 400 && status < 500;
 }
 
-/** Whether the site now sends this page with other versions: else what is missing is missing there too. */
+/** Whether the live page has other versions; if not, reloading would miss the same file. */
 async function isReplaced(bases: readonly string[]): Promise<boolean> {
   const response = await fetch(window.location.pathname, {
     cache: 'no-store',

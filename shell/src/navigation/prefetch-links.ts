@@ -1,7 +1,7 @@
 import { savesData } from '@venue/shared/data-saver/saves-data.ts';
 import { linkAddress } from './intercept-links.ts';
 
-/** How long a visitor has had a link before their eyes until its page is likely enough to be next, in ms: it is there within a second then. */
+/** ms that a link has to be in view before its page is prefetched. */
 const lookedAt = 400;
 
 /** The footer lists the whole site: what it leads to is fetched when it is pointed at. */

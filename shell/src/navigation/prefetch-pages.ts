@@ -6,13 +6,13 @@ import { viewAt } from '../site/pages.ts';
 
 type Ahead = {
   modules: Pick<PageModules, 'arrived' | 'isReplaced'>;
-  /** Where the code of a part comes from, without reports: no visitor waits yet for what is fetched ahead. */
+  /** Loads the code of a part without reporting failures: no visitor waits for it yet. */
   source: PartSource;
   /** Resolves when no page is waited for. */
   free: () => Promise<unknown>;
 };
 
-/** ms from when a link is touched or pointed at until it is followed, if it is. */
+/** ms between touching or pointing at a link and following it. */
 const untilFollowed = 300;
 
 function aMoment(): Promise<void> {
@@ -45,12 +45,12 @@ export function createPrefetch({ modules, source, free }: Ahead) {
   }
 
   return {
-    /** For a link in view: while there is nothing else to do, and a page at a time. */
+    /** For a link in view: when the browser is idle, one page at a time. */
     prefetch: (pathname: string): void => {
       const view = viewAt(pathname);
       if (view) prepare(view, nextTurn).catch(() => undefined);
     },
-    /** For a link that is pointed at or touched, and may be followed in a moment: before all that waits for its turn. */
+    /** For a link that is pointed at or touched: at once. */
     prefetchNow: (pathname: string): void => {
       const view = viewAt(pathname);
       if (!view) return;

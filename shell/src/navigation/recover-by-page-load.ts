@@ -5,7 +5,7 @@ import { isServed, whenSent } from './reload.ts';
 const guardMs = 60_000;
 const guardKey = (path: string) => `page-load:${path}`;
 
-/** Notes an attempt; false if there was one lately, or where nothing can be noted: no page loads itself for ever. */
+/** Notes an attempt; false if there was one lately or the browser stores nothing, so that no page reloads for ever. */
 function isFirstAttempt(path: string): boolean {
   try {
     if (Date.now() - Number(sessionStorage.getItem(guardKey(path)) ?? 0) < guardMs) return false;

@@ -1,7 +1,7 @@
 import { whenNothingIsUnderWay } from '@venue/shared/under-way.ts';
 import { reloadWithTyped } from '../boot/typed-values.ts';
 
-/** ms that the site may take to answer: a line that hangs never does. */
+/** ms that the site may take to answer. */
 const answerPatience = 4000;
 
 /** What the site answers now to a request for a file or page, past every cache; rejects where no answer comes. */
@@ -20,7 +20,7 @@ export async function isServed(address: string): Promise<boolean> {
 /** Longest wait (ms) for what is being sent: as long as the answer to a message is waited for. */
 const sendPatience = 20_000;
 
-/** Resolves when what is being sent has its answer: a message that is cut off may have arrived or not. */
+/** Resolves when messages that are being sent are answered: one that is cut off may have arrived or not. */
 export function whenSent(): Promise<void> {
   return whenNothingIsUnderWay(sendPatience);
 }

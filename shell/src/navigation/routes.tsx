@@ -9,7 +9,7 @@ import { offlinePath } from '../site/reserved-addresses.ts';
 import { Part } from '../parts/part.tsx';
 import { partRef } from '../site/pages.ts';
 
-/** Has the code of a view ready before its page is shown; a failure is the route's. */
+/** Loads the code of a view before its page is shown; a rejection reaches the route's `errorElement`. */
 export type LoadView = (view: PartRef, args: Pick<LoaderFunctionArgs, 'url' | 'request'>) => Promise<null>;
 
 /** The route around every page, to which pages that the document learns of later are added. */
@@ -17,7 +17,7 @@ export const frameRoute = 'frame';
 
 let arrivals = 0;
 
-/** Every page starts at its top, going back too (G-06): under a key that never comes twice no position is found again. */
+/** Every page opens at its top, also after Back (G-06): a key that is never repeated has no stored position. */
 function neverTheSame(): string {
   arrivals += 1;
   return String(arrivals);
@@ -42,7 +42,7 @@ export function pageRoutes(pages: readonly SitePage[], load: LoadView): RouteObj
       path: address,
       caseSensitive: true,
       loader: (args) => load(ref, args),
-      // Another place or question on the same page needs no other code; Retry asks at the same address.
+      // A change of hash or query needs no other code; Retry asks for the same address.
       shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
       element: <Part key={view} of={ref} size="view" />,
       errorElement: <RouteError of={ref} />,

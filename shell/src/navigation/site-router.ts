@@ -23,13 +23,13 @@ export function createSiteRouter(load: LoadView, learn: () => Promise<unknown>):
   });
 }
 
-/** Whether a visitor still waits for a view: of the link that was followed last, or of the page that is shown. */
+/** Whether a visitor is waiting for a view: of the link that was followed last, or of the current page. */
 export function isWanted({ state }: SiteRouter, view: PartRef): boolean {
   const wanted = state.navigation.location ?? state.location;
   return viewAt(wanted.pathname) === view;
 }
 
-/** Browsers share the address that the document calls its own: it is the first page's, and no other page's. */
+/** Browsers share the canonical address of the document, which is the first page's only. */
 function dropCanonicalAddress(): void {
   document.querySelector('link[rel="canonical"]')?.remove();
 }
@@ -44,7 +44,7 @@ function leaveFocus(): void {
   if (canBlur && activeElement.closest('main')) activeElement.blur();
 }
 
-/** Tells the rest of the shell that another page is about to be shown; to be called before anything renders what the router has. */
+/** Tells the rest of the shell that another page is about to be shown; called before the router renders it. */
 export function watchPages(router: SiteRouter, store: PartStore): void {
   let shown = router.state.location;
   router.subscribe(({ location }) => {
@@ -61,7 +61,7 @@ export function watchPages(router: SiteRouter, store: PartStore): void {
     window.boot?.fetchAllPictures();
     store.leavePage();
   });
-  // The router leaves places to the browser when the page is put away, and does not take that back when it returns as it was.
+  // On `pagehide` the router gives scrolling back to the browser, and does not take it again after the back-forward cache.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) window.history.scrollRestoration = 'manual';
   });

@@ -36,7 +36,7 @@ export async function keepOffline(router: Router, view: Promise<unknown>): Promi
   await whenIdle();
   const registration = await registerWorker();
 
-  /** A worker that was replaced meanwhile hears nothing any more: each request goes to the one in use. */
+  /** Sends to the worker that is in use now: one that was replaced hears nothing. */
   function ask(request: KeepRequest): void {
     registration.active?.postMessage(request, []);
   }
@@ -47,7 +47,7 @@ export async function keepOffline(router: Router, view: Promise<unknown>): Promi
     if (pages.length > 0) ask({ pages, open: undefined, beside: page });
   }
 
-  // A worker that is just being installed has fetched the page for a lost connection itself.
+  // A worker that is being installed fetches the offline page itself.
   if (isAnswered) keep([offlinePath]);
   else ask({ pages: [], open: { page, files: fetchedFiles() }, beside: page });
   keep(offlineWith(page));

@@ -6,7 +6,7 @@ import type { BootBlock } from './boot-block.ts';
  * that the live remotes declare. All values are public; secret keys never belong here.
  */
 export type SiteConfig = {
-  /** `sandbox` shows the strip on every page; it is chosen, never fallen back to. */
+  /** `sandbox` shows the strip on every page; it is never a silent default. */
   readonly mode: 'sandbox' | 'live';
   /** Where failures of pages are reported, without personal data; nowhere without it. */
   readonly reportUrl?: string | undefined;

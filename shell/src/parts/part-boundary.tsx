@@ -38,7 +38,7 @@ function PartFallback({ error, size, original, onRetry }: FallbackProps) {
       </>
     );
   }
-  // Of a page that was never shown its route tells.
+  // A page that could not be loaded is reported by its route.
   if (size === 'view') throw error;
   return <PartUnavailable size="fragment" onRetry={onRetry} onReload={reload} />;
 }
@@ -50,7 +50,7 @@ type BoundaryProps = {
   children: ReactNode;
 };
 
-/** A part that fails is a broken rectangle; everything around it goes on (G-13). */
+/** Error boundary of one part: everything around it goes on (G-13). */
 export function PartBoundary({ of, size, wrapper, children }: BoundaryProps) {
   const { store } = useShell();
   return (
@@ -65,7 +65,7 @@ export function PartBoundary({ of, size, wrapper, children }: BoundaryProps) {
       )}
       onReset={() => store.retry(of)}
       onError={(error) => {
-        // One that could not be loaded is reported where that failed.
+        // Loading errors are reported by the part store.
         if (!(error instanceof PartLoadError)) reportError(error, { code: 'part-broken', part: of });
         if (!wrapper.current) return;
         if (isAdopted(wrapper.current)) carryOverRedrawn();

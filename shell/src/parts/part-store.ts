@@ -57,7 +57,7 @@ function fallAsleep(scope: PartScope): { entry: Adopted; woken: Promise<void> } 
   return { entry, woken };
 }
 
-/** Parts that never woke must not make the next page wait for them. */
+/** Parts of the page that were never woken: React would hydrate them before it shows the next page. */
 function leftAsleep(adopted: ReadonlyMap<PartRef, Adopted>): PartRef[] {
   const parts = [...adopted].filter(([, { scope, status }]) => scope === 'page' && status !== 'ready');
   return parts.map(([ref]) => ref);
@@ -111,7 +111,7 @@ export function createPartStore(sources: PartSources) {
     }
   }
 
-  /** What becomes of it matters no more: the next to ask begins anew. */
+  /** Drops an attempt: the next one starts again. */
   function forget(ref: PartRef): void {
     components.delete(ref);
     adopted.delete(ref);

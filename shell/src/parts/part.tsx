@@ -69,7 +69,7 @@ function LoadedPart({ of, wrapper }: { of: PartRef; wrapper: Wrapper }) {
   );
 }
 
-/** A part that came with the page and still sleeps, where React has drawn anew what is around it: it stands as it did. */
+/** The HTML of a sleeping part, where React rendered its surroundings again: it stays as it was. */
 function StandingPart({ of }: { of: PartRef }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -79,7 +79,7 @@ function StandingPart({ of }: { of: PartRef }) {
   return <div ref={place} />;
 }
 
-/** Compose waits for each part, and React would write a placeholder's rules into every page although it is in none. */
+/** No placeholder on the server: compose waits for each part, and its styles would go into every page. */
 const placeholderOf = (of: PartRef, size: PartSize) =>
   import.meta.env.SSR ? null : <Placeholder of={of} size={size} />;
 
@@ -97,7 +97,7 @@ function StalledNotice({ of }: { of: PartRef }) {
     () => store.status(of),
     () => 'ready',
   );
-  // What is gone cannot be retried; `OutdatedNotice` says what helps.
+  // A part whose release is gone cannot be retried: `OutdatedNotice` is shown instead.
   const isOutdated = useSyncExternalStore(pageAge.subscribe, pageAge.isOutdated, () => false);
   return status === 'stalled' && !isOutdated ? <PartStalled onRetry={() => store.retry(of)} /> : null;
 }

@@ -1,4 +1,4 @@
-/** What an element forgets when it leaves the document: that it has the focus, or is an open popover. */
+/** What an element loses when it leaves the document: the focus, or being an open popover. */
 export type Attention = { focused: () => HTMLElement | undefined; isOpen: (popover: Element) => boolean };
 
 function focusedNow(): HTMLElement | undefined {
@@ -15,7 +15,7 @@ function listen(type: string, listener: (event: Event) => void): void {
   document.addEventListener(type, listener, { capture: true, passive: true });
 }
 
-/** Follows what the visitor is at, from now on. */
+/** Remembers what has the focus or is open, from now on. */
 export function watchAttention(): Attention {
   let focused = focusedNow();
   const open = new Set([...document.querySelectorAll('[popover]')].filter(isShown));
@@ -23,7 +23,7 @@ export function watchAttention(): Attention {
     focused = focusedNow();
   });
   listen('focusout', ({ target }) => {
-    // What loses the focus because it leaves the document has its heir by then.
+    // An element that lost the focus because it was removed has been replaced by then.
     queueMicrotask(() => {
       if (target === focused) focused = focusedNow();
     });

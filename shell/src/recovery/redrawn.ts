@@ -21,7 +21,7 @@ function exchangeIn(records: readonly MutationRecord[]): Exchange {
  */
 export function watchRedrawing(root: HTMLElement): void {
   const attention = watchAttention();
-  // Its records are only taken when React has drawn something anew.
+  // Its records are read only when React has replaced something.
   const observer = new MutationObserver(() => undefined);
   observer.observe(root, { childList: true, subtree: true });
   settle = () => {

@@ -1,7 +1,7 @@
 /** Elements that React took away, and those that it put in their place; each with all that is inside. */
 export type Exchange = { gone: readonly Element[]; come: readonly Element[] };
 
-/** Ids that React makes up are others in the page's HTML than in what the browser renders. */
+/** React's generated ids differ between server and browser. */
 const madeUp = /_r_\w+_/gi;
 
 /** The id counts first: hydration, before it gives up, may have named somebody else's field like one of ours. */
