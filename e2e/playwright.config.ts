@@ -21,6 +21,7 @@ const deepJourneys = [
   '**/lossy-line.spec.ts',
   '**/offline/releases.spec.ts',
   '**/open-tab.spec.ts',
+  '**/outlines.spec.ts',
   '**/preview.spec.ts',
   '**/refused-releases.spec.ts',
   '**/team-alone.spec.ts',

@@ -22,10 +22,6 @@ function command(name: string, environment: NodeJS.ProcessEnv): Promise<unknown>
   });
 }
 
-function compose(siteConfig: string): Promise<unknown> {
-  return command('compose', { SITE_FOLDER: testSiteFolder, SITE_CONFIG: siteConfig });
-}
-
 const documentSchema = z.looseObject({
   email: z.record(z.string(), z.unknown()),
   payment: z.record(z.string(), z.unknown()),
@@ -35,25 +31,19 @@ async function sandboxConfig() {
   return documentSchema.parse((await sandboxDocument('http://127.0.0.1:4180')).content);
 }
 
-async function configFile(text: string): Promise<string> {
-  const file = path.join(await mkdtemp(path.join(tmpdir(), 'ariya-config-')), 'site.json');
-  await writeFile(file, text);
-  return file;
-}
-
 test('a site that has no configuration yet asks for one at its first release, and says which variable chooses', async () => {
   const site = path.join(await mkdtemp(path.join(tmpdir(), 'ariya-first-')), 'site');
   await expect(command('release', { SITE_FOLDER: site })).rejects.toThrow('SITE_CONFIG is not set');
 });
 
-test('a document that is wrong is refused by the names of its keys, and so is one that is not JSON', async () => {
+test('a document that is wrong is refused by the names of its keys', async () => {
   const { payment: _missing, ...config } = await sandboxConfig();
   const broken = { ...config, email: { ...config.email, origin: 'http://127.0.0.1:4180/' } };
-  await expect(compose(await configFile(JSON.stringify(broken)))).rejects.toThrow(
+  const file = path.join(await mkdtemp(path.join(tmpdir(), 'ariya-config-')), 'site.json');
+  await writeFile(file, JSON.stringify(broken));
+  await expect(command('compose', { SITE_FOLDER: testSiteFolder, SITE_CONFIG: file })).rejects.toThrow(
     /email\.origin: must be an address[^]*payment: is missing|payment: is missing[^]*email\.origin: must be an address/,
   );
-  await expect(compose(await configFile('{ "mode": '))).rejects.toThrow('is not JSON');
-  await expect(compose('/no/such/file.json')).rejects.toThrow('the configuration document is missing');
 });
 
 test('a page whose configuration is damaged says so in one notice, tells the owner, and stays readable', async ({

@@ -3,16 +3,15 @@ import type { Page } from '@playwright/test';
 /** The most that a page may move when its fonts take the place of their stand-ins. */
 export const mostByFonts = 0.02;
 
-/** Sum of the layout shifts of the page so far, in the three digits in which it is reported. */
+/** Sum of the layout shifts of the page so far, in the three digits in which it is reported; those of the last frame are in the next one. */
 export async function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let total = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) if ('value' in entry) total += Number(entry.value);
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(Number(total.toFixed(3))), 100);
-      }),
-  );
+  return page.evaluate(async () => {
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifts = observer.takeRecords().map((entry) => ('value' in entry ? Number(entry.value) : 0));
+    return Number(shifts.reduce((sum, shift) => sum + shift, 0).toFixed(3));
+  });
 }

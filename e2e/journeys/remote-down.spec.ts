@@ -110,7 +110,7 @@ test('G-13: where a failed module is remembered, Retry loads the page again with
 });
 
 for (const age of ['of today', 'four years old']) {
-  test(`G-13: on a phone the notice stands above the bar with the price, in a browser ${age}`, async ({
+  test(`G-13: on a phone the notice stands above the bar with the price, and on no paper, in a browser ${age}`, async ({
     page,
   }) => {
     if (age !== 'of today') await growOld(page);
@@ -120,9 +120,12 @@ for (const age of ['of today', 'four years old']) {
     await page.locator('html').press('Shift');
     const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
     await expect(retry).toBeInViewport();
+    await expect(page.getByText('Buttons and forms here did not load.')).toBeVisible();
     const bar = page.getByRole('complementary', { name: 'The sum' });
     const [notice, below] = [await retry.boundingBox(), await bar.boundingBox()];
     expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('Buttons and forms here did not load.')).toBeHidden();
   });
 }
 

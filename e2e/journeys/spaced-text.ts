@@ -4,9 +4,15 @@ import { sticksOut } from './sticks-out.ts';
 /** What the page cuts off: texts that reach beyond an element that hides what is outside of it, but for a name that ends in dots. */
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const hides = (element: Element) => {
+    /** Boxes of what hides, by the elements that stand around texts; what is there for screen readers alone is a dot, and counts as none. */
+    const boxes = new Map<Element, DOMRect | undefined>();
+    const hidingBox = (element: Element): DOMRect | undefined => {
+      if (boxes.has(element)) return boxes.get(element);
       const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
-      return textOverflow !== 'ellipsis' && [overflowX, overflowY].some((way) => /hidden|clip/.test(way));
+      const hides = textOverflow !== 'ellipsis' && /hidden|clip/.test(overflowX + overflowY);
+      const box = hides ? element.getBoundingClientRect() : undefined;
+      boxes.set(element, box && box.width > 1 ? box : undefined);
+      return boxes.get(element);
     };
     const isOutside = (text: DOMRect, { top, right, bottom, left }: DOMRect) =>
       text.right > right + 1 || text.left < left - 1 || text.bottom > bottom + 1 || text.top < top - 1;
@@ -17,10 +23,8 @@ function cutOff(page: Page): Promise<string[]> {
       range.selectNodeContents(node);
       const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
       for (let around = node.parentElement; around; around = around.parentElement) {
-        const box = around.getBoundingClientRect();
-        // What is there for screen readers alone is a dot.
-        if (box.width <= 1 || !hides(around)) continue;
-        if (lines.some((line) => isOutside(line, box))) found.push((node.textContent ?? '').trim());
+        const box = hidingBox(around);
+        if (box && lines.some((line) => isOutside(line, box))) found.push((node.textContent ?? '').trim());
       }
     }
     return found;

@@ -1,11 +1,11 @@
 import { expect, test } from './fixtures.ts';
-import { raiseToast } from './raise-toast.ts';
+import { keepToasts, raiseToast } from './raise-toast.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
 });
 
-test('T-14, T-18: a toast of a remote appears bottom-left, in the one container of the shell', async ({
+test('T-14, T-18: a toast of a remote appears bottom-left, in the one container of the shell, and on no paper', async ({
   page,
 }) => {
   const toast = await raiseToast(page);
@@ -14,6 +14,9 @@ test('T-14, T-18: a toast of a remote appears bottom-left, in the one container 
   expect(box?.x).toBeLessThan(40);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(height - 60);
   await expect(page.getByRole('region', { name: 'Notifications' })).toHaveCount(1);
+  await keepToasts(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(toast).toBeHidden();
 });
 
 test('T-15, T-17: it closes by itself, also while the pointer rests on it', async ({ page }) => {

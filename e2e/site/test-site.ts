@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { sandboxDocument } from '@venue/shell/platform/configuration/chosen-document.ts';
+import { merged } from '@venue/shell/platform/configuration/merge-patch.ts';
 import { siteHandler } from '@venue/shell/platform/serve/site-server.ts';
 import { changeSite } from '@venue/shell/platform/deploy/change-site.ts';
 import { laneOf, sendLanePage } from './lane-pages.ts';
@@ -14,7 +15,9 @@ export const testSiteFolder = fileURLToPath(new URL('../.site', import.meta.url)
 /** Builds what changed (`packagesUnderTest`) and composes the production site against the sandbox under test. */
 export async function composeTestSite(): Promise<void> {
   const promote = await packagesUnderTest((line) => process.stdout.write(`${line}\n`));
-  const configuration = await sandboxDocument(sandboxOrigin);
+  const { name, content } = await sandboxDocument(sandboxOrigin);
+  // With an address of its own a site says more to search engines.
+  const configuration = { name, content: merged(content, { siteUrl: 'https://venue.example' }) };
   await changeSite({
     siteFolder: testSiteFolder,
     doing: 'tests',

@@ -25,7 +25,7 @@ test('a journey belongs to the package of its folder, to the shell where it has 
   expect(ownerOf('media/film.spec.ts')).toBe('mf-marketing');
   expect(ownerOf('offline/pages.spec.ts')).toBe('shell');
   expect(ownerOf('toasts.spec.ts')).toBe('shell');
-  expect(ownerOf('access.spec.ts')).toBe('whole');
+  expect(ownerOf('whole-site/access.spec.ts')).toBe('whole');
 });
 
 test('a team checks its own folder, and nothing of the others', () => {

@@ -1,5 +1,6 @@
 import { hallUnavailable, messages } from '@venue/shared/messages.ts';
 import type { FaultInput } from '@venue/sandbox/fault.ts';
+import { isDeep } from '../../site/this-run.ts';
 import { expect, test } from '../fixtures.ts';
 import { filledIn, hallForm } from './hall-form.ts';
 import { expectCalls, reached } from './hall-outbox.ts';
@@ -7,7 +8,8 @@ import { expectCalls, reached } from './hall-outbox.ts';
 const reservation = { service: 'reservation' } as const;
 const nothingBooked = { halls: [], mails: 0, payments: [] };
 
-for (const shownAs of ['missing', 'zero'] as const) {
+/** Both are the same to the adapter, which has a unit for each. */
+for (const shownAs of isDeep ? (['missing', 'zero'] as const) : (['zero'] as const)) {
   test(`E-05, M-04, D-57: a hall that is taken (${shownAs}) stops it, and one tap takes a free one`, async ({
     page,
     sandbox,

@@ -1,13 +1,12 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { bookHall } from './hall-form.ts';
+import { booking, bookHall } from './hall-form.ts';
 import { ambali, hallInvoice } from './hall-invoice.ts';
 import { reached } from './hall-outbox.ts';
+import { providersOwnWarning } from './stay-form.ts';
 
-test('E-09, E-10: the choice of payment opens over the invoice; Esc, the backdrop and Close put it away', async ({
-  page,
-  sandbox,
-}) => {
-  await bookHall(page);
+/** Each way to put the choice of a sum away leads back to the button that opened it. */
+async function putsAway(page: Page): Promise<void> {
   const { payButton, dialog, sheet, window } = hallInvoice(page);
   const ways = [
     () => page.keyboard.press('Escape'),
@@ -23,8 +22,7 @@ test('E-09, E-10: the choice of payment opens over the invoice; Esc, the backdro
     await expect(sheet).toBeVisible();
   }
   await expect(window).toHaveCount(0);
-  expect((await reached(sandbox)).calls).toEqual(['availability', 'add', 'send-form']);
-});
+}
 
 const choices = [
   {
@@ -38,16 +36,31 @@ const choices = [
 ] as const;
 
 for (const { name, sum, kobo, bought, follows } of choices) {
-  test(`I-11, B-10, C-21, M-08: the ${name} is charged in kobo, and its receipt is there after a reload`, async ({
+  test(`E-01, E-02, E-09 to E-11, I-11, B-10, C-21, M-08: the ${name} is chosen, charged in kobo, told, and its receipt is there after a reload`, async ({
     page,
     sandbox,
+    complaints,
   }) => {
     await bookHall(page);
-    const { pay, receipt, payButton, transfer, number, news } = hallInvoice(page);
+    await expect(page.getByText('Invoice Sent Successfully').first()).toBeVisible();
+    const { choose, payNow, checkout, receipt, payButton, transfer, number } = hallInvoice(page);
     const invoice = await number();
-    await pay(sum);
-    await expect(news('Payment Successful')).toBeVisible();
-    const { payments } = await sandbox.outbox();
+    await putsAway(page);
+    const untilBooked = ['availability', 'add', 'send-form'];
+    expect((await reached(sandbox)).calls).toEqual(untilBooked);
+    await choose(sum);
+    await expect(checkout.getByText(sum).first()).toBeVisible();
+    await payNow.click();
+    await expect(page.getByRole('main').getByText('Payment Successful')).toHaveCount(1);
+    await expect(page.getByText('The venue has been told of your payment by e-mail.')).toBeVisible();
+    const { payments, mails } = await sandbox.outbox();
+    const paid = ['popup', 'transaction', 'pay', 'send-form'];
+    expect(await reached(sandbox)).toMatchObject({ calls: [...untilBooked, ...paid], halls: [15] });
+    expect(mails.map(({ templateId }) => templateId)).toEqual([
+      'template_hall_invoice',
+      'template_hall_payment',
+    ]);
+    expect(JSON.stringify(mails[0])).toContain(booking.addInfo);
     expect(payments).toMatchObject([
       {
         status: 'success',
@@ -76,5 +89,6 @@ for (const { name, sum, kobo, bought, follows } of choices) {
     await expect(transfer).toHaveCount(follows ? 1 : 0);
     if (follows) await expect(receipt).toContainText(follows);
     expect((await reached(sandbox)).payments).toEqual(['success']);
+    expect(complaints.filter((complaint) => !complaint.includes(providersOwnWarning))).toEqual([]);
   });
 }

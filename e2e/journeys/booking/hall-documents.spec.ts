@@ -47,7 +47,7 @@ const onTheSheet = [
   'non-refundable',
 ];
 
-test('I-15, I-17: the PDF is one page whose text can be selected', async ({ page }) => {
+async function readsPdf(page: Page): Promise<void> {
   const number = await hallInvoice(page).number();
   const { name, bytes } = await downloaded(page, page.getByRole('button', { name: 'Download PDF' }));
   expect(name).toBe(`Invoice ${number}.pdf`);
@@ -56,35 +56,9 @@ test('I-15, I-17: the PDF is one page whose text can be selected', async ({ page
   for (const words of [...onTheSheet, number, `${brand.slug.toUpperCase()} ${number}`]) {
     expect(text).toContain(words);
   }
-});
+}
 
-test('I-15: the PDF of a paid invoice says what the screen says', async ({ page }) => {
-  const { pay, sheet, receipt } = hallInvoice(page);
-  await pay('₦1,700,000');
-  await expect(receipt).toBeVisible();
-  const download = page.getByRole('button', { name: 'Download PDF' });
-  const { text } = await readPdf((await downloaded(page, download)).bytes);
-  expect(text).toMatch(/Late hours not part of it, by Tue 18 Feb 2031/);
-  await expect(sheet).toContainText('Late hours not part of it, by Tue 18 Feb 2031');
-  expect(text).not.toMatch(/Valid until|valid for|This hold ends|Balance/);
-  await expect(sheet).not.toContainText('valid for');
-  await expect(sheet).toContainText('Operating hours are 7am to 8pm');
-});
-
-test('I-16: printing starts 500 ms after the click', async ({ page }) => {
-  await page.evaluate(() => {
-    window.print = () => document.body.setAttribute('data-printed', 'yes');
-  });
-  const printed = page.locator('body[data-printed]');
-  await page.clock.pauseAt(new Date(issued.getTime() + 3_600_000));
-  await page.getByRole('button', { name: 'Print' }).click();
-  await page.clock.runFor(499);
-  await expect(printed).toHaveCount(0);
-  await page.clock.runFor(1);
-  await expect(printed).toHaveCount(1);
-});
-
-test('I-18: what is printed is the sheet alone, on one A4 page', async ({ page }) => {
+async function printsSheet(page: Page): Promise<void> {
   const number = await hallInvoice(page).number();
   const { totalPages, text } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
   expect(totalPages).toBe(1);
@@ -102,14 +76,15 @@ test('I-18: what is printed is the sheet alone, on one A4 page', async ({ page }
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(hallInvoice(page).sheet).toBeVisible();
-});
+  await page.emulateMedia({ media: 'screen' });
+}
 
 function entries(calendar: string) {
   const events = new ICAL.Component(ICAL.parse(calendar)).getAllSubcomponents('vevent');
   return events.map((component) => new ICAL.Event(component));
 }
 
-test('I-12: the dates go into a calendar: real instants, whole days, stable ids', async ({ page }) => {
+async function fillsCalendar(page: Page): Promise<void> {
   const number = await hallInvoice(page).number();
   const button = page.getByRole('button', { name: 'Add them to my calendar' });
   const first = await downloaded(page, button);
@@ -144,4 +119,39 @@ test('I-12: the dates go into a calendar: real instants, whole days, stable ids'
   await page.clock.fastForward(3_600_000);
   const second = await downloaded(page, button);
   expect(entries(second.bytes.toString('utf8')).map(({ uid }) => uid)).toEqual(events.map(({ uid }) => uid));
+}
+
+test('I-12, I-15, I-17, I-18: an invoice is a PDF of one page with text, a sheet of paper, and dates in a calendar', async ({
+  page,
+}) => {
+  await readsPdf(page);
+  await printsSheet(page);
+  await fillsCalendar(page);
+});
+
+test('I-15, I-16: printing starts 500 ms after the click, and the PDF of a paid invoice says what the screen says', async ({
+  page,
+}) => {
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', 'yes');
+  });
+  const printed = page.locator('body[data-printed]');
+  await page.clock.pauseAt(new Date(issued.getTime() + 3_600_000));
+  await page.getByRole('button', { name: 'Print' }).click();
+  await page.clock.runFor(499);
+  await expect(printed).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(printed).toHaveCount(1);
+  await page.clock.resume();
+
+  const { pay, sheet, receipt } = hallInvoice(page);
+  await pay('₦1,700,000');
+  await expect(receipt).toBeVisible();
+  const download = page.getByRole('button', { name: 'Download PDF' });
+  const { text } = await readPdf((await downloaded(page, download)).bytes);
+  expect(text).toMatch(/Late hours not part of it, by Tue 18 Feb 2031/);
+  await expect(sheet).toContainText('Late hours not part of it, by Tue 18 Feb 2031');
+  expect(text).not.toMatch(/Valid until|valid for|This hold ends|Balance/);
+  await expect(sheet).not.toContainText('valid for');
+  await expect(sheet).toContainText('Operating hours are 7am to 8pm');
 });

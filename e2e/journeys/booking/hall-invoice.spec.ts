@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { brand } from '@venue/shared/venue/contacts.ts';
 import { expect, test } from '../fixtures.ts';
 import { timeIs } from '../set-site-time.ts';
@@ -17,11 +18,37 @@ const halls = [
   },
 ] as const;
 
+/** Each value of the block for transfers is copied as it stands. */
+async function copiesTransfer(page: Page): Promise<void> {
+  const { transfer, number } = hallInvoice(page);
+  const values = [
+    ['Bank', 'Sample Bank (sandbox)'],
+    ['Account number', '0000 000 000'],
+    ['Account name', 'Ariya Sample Account'],
+    ['Narration', `${brand.slug.toUpperCase()} ${await number()}`],
+  ] as const;
+  for (const [name, value] of values) {
+    await transfer.getByRole('button', { name: `Copy ${name}`, exact: true }).click();
+    await expect(transfer.getByRole('button', { name: `Copied: ${name}` })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(value);
+    await expect(transfer).toContainText(value);
+  }
+  await expect(transfer).toContainText('Quote the invoice number');
+}
+
+const depositRule =
+  /non-refundable, except that cancelling within 5 business days of booking returns it less 20%/;
+
 for (const { hall, rental, deposit, full, balance } of halls) {
-  test(`I-01 to I-09, I-12 to I-14: the invoice of ${hall}`, async ({ page, sandbox }) => {
+  test(`I-01 to I-09, I-12 to I-14, I-19, D-43: the invoice of ${hall}`, async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await timeIs(page, new Date('2030-11-21T23:40:00Z'));
     await bookHall(page, { hall });
-    const { sheet, transfer, payButton, dialog } = hallInvoice(page);
+    const { sheet, payButton, dialog } = hallInvoice(page);
     const facts = sheet.getByRole('term');
     const row = (name: string) => sheet.getByRole('row', { name });
     await expect(facts.filter({ hasText: 'Invoice to' }).locator('+ dd')).toHaveText('Morenikeji Bello');
@@ -37,31 +64,27 @@ for (const { hall, rental, deposit, full, balance } of halls) {
       'valid for 24 hours. Operating hours are 7am to 8pm; after 8pm an extra',
     );
     await expect(sheet).not.toContainText('Late hours');
-    await expect(transfer).toContainText('Sample Bank (sandbox)');
+    await expect(sheet).toContainText(depositRule);
+    await copiesTransfer(page);
     await payButton.click();
+    await expect(dialog).toContainText(depositRule);
     const pays = dialog.getByRole('button', { name: /^Pay/ });
     await expect(pays).toHaveText([`Pay ${deposit}`, `Pay ${full}`]);
     expect(await reached(sandbox)).toMatchObject({ mails: 1, payments: [] });
   });
 }
 
-test('I-14, D-46: an end after 8pm adds a line that is not part of either payment', async ({ page }) => {
+test('I-14, D-46: an end after 8pm adds a line that is no part of a payment, and is all that is asked for after the full one', async ({
+  page,
+}) => {
   await bookHall(page, { endTime: '20:01' });
-  const { sheet, payButton, dialog } = hallInvoice(page);
+  const { sheet, payButton, dialog, checkout, receipt, transfer } = hallInvoice(page);
   await expect(sheet).toContainText(/Late hours not part of this payment, due with the balance.*₦50,000/);
   await expect(sheet.getByRole('row', { name: 'Full payment' })).toContainText('₦1,700,000');
   await payButton.click();
   await expect(dialog.getByRole('button', { name: /^Pay/ })).toHaveText(['Pay ₦800,000', 'Pay ₦1,700,000']);
   await expect(dialog).toContainText('Late hours of ₦50,000 are not part of this payment');
   await expect(dialog).toContainText('Then ₦950,000 by');
-});
-
-test('D-46: after a full payment the late hours alone are still asked for, by when and how', async ({
-  page,
-}) => {
-  await bookHall(page, { endTime: '22:00' });
-  const { payButton, dialog, checkout, receipt, transfer } = hallInvoice(page);
-  await payButton.click();
   await expect(dialog).not.toContainText('Nothing more to pay');
   await dialog.getByRole('button', { name: 'Pay ₦1,700,000' }).click();
   await checkout.getByRole('button', { name: /^Pay ₦/ }).click();
@@ -82,37 +105,4 @@ test('D-44: under 30 days away, full payment comes first and the deposit warns',
   const deposit = dialog.getByRole('region', { name: 'Deposit and caution' });
   await expect(deposit).toContainText('less than 30 days away: the terms ask for the full payment');
   await expect(dialog.getByRole('region', { name: 'Full payment' })).not.toContainText('30 days');
-});
-
-test('I-02, I-19: the transfer block says what to quote, and each value can be copied', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await bookHall(page);
-  const { transfer, number } = hallInvoice(page);
-  const values = [
-    ['Bank', 'Sample Bank (sandbox)'],
-    ['Account number', '0000 000 000'],
-    ['Account name', 'Ariya Sample Account'],
-    ['Narration', `${brand.slug.toUpperCase()} ${await number()}`],
-  ] as const;
-  for (const [name, value] of values) {
-    await transfer.getByRole('button', { name: `Copy ${name}`, exact: true }).click();
-    await expect(transfer.getByRole('button', { name: `Copied: ${name}` })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(value);
-    await expect(transfer).toContainText(value);
-  }
-  await expect(transfer).toContainText('Quote the invoice number');
-});
-
-test('D-43: the deposit’s rule and exception stand at the invoice and at the pay buttons', async ({
-  page,
-}) => {
-  await bookHall(page);
-  const { sheet, payButton, dialog } = hallInvoice(page);
-  const rule = /non-refundable, except that cancelling within 5 business days of booking returns it less 20%/;
-  await expect(sheet).toContainText(rule);
-  await payButton.click();
-  await expect(dialog).toContainText(rule);
 });

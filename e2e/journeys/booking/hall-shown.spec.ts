@@ -1,6 +1,7 @@
 import { withFaultyModule } from '../faulty-module.ts';
 import { expect, test } from '../fixtures.ts';
 import { deviceList } from './device-list.ts';
+import { linkOf } from './family-pays.ts';
 import { bookHall, hallForm } from './hall-form.ts';
 import { ambali, hallInvoice } from './hall-invoice.ts';
 
@@ -42,4 +43,16 @@ test('D-22: a hall that is held stays known when its invoice cannot be shown', a
   const { open, row } = deviceList(page);
   await open();
   await expect(row('Ambali Hall')).toContainText('Held until');
+});
+
+test('what only hands an invoice on costs itself alone where it does not come', async ({ page }) => {
+  let refused = 0;
+  await page.route(/\/send-on-button-/, (route) => {
+    refused += 1;
+    return route.abort();
+  });
+  await bookHall(page);
+  await expect(hallInvoice(page).sheet).toBeVisible();
+  await linkOf(page);
+  expect(refused).toBeGreaterThan(0);
 });

@@ -79,6 +79,8 @@ test('Q-14: the visitor chooses to save data, and it holds on later visits until
   await expect.poll(() => asked).toContain('cafe-480.avif');
   expect(large(asked)).toEqual([]);
 
+  // Pictures that still come one after the other would keep this one waiting.
+  await later.waitForFunction(() => !('picturesWait' in document.documentElement.dataset));
   await later.getByRole('switch', { name }).click();
   await expect.poll(() => asked).toContain('detail-place-setting-960.avif');
   await kept.close();

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { readAddresses } from '@venue/shell/platform/compose/site-addresses.ts';
 import { merged } from '@venue/shell/platform/configuration/merge-patch.ts';
 import { sandboxDocument } from '@venue/shell/platform/configuration/chosen-document.ts';
-import { paths } from '../site/addresses.ts';
-import { changedVenue, oldFactsIn, unsaidFacts } from '../site/changed-venue.ts';
-import { openReleaseLab, type ReleaseLab } from '../site/release-lab.ts';
-import { saidOnPage } from '../site/said-on-page.ts';
-import { sandboxOrigin } from '../site/test-ports.ts';
-import { expect, test } from './fixtures.ts';
+import { paths } from '../../site/addresses.ts';
+import { changedVenue, oldFactsIn, unsaidFacts } from '../../site/changed-venue.ts';
+import { openReleaseLab, type ReleaseLab } from '../../site/release-lab.ts';
+import { saidOnPage } from '../../site/said-on-page.ts';
+import { sandboxOrigin } from '../../site/test-ports.ts';
+import { expect, test } from '../fixtures.ts';
 
 let lab: ReleaseLab;
 

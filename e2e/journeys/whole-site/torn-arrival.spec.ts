@@ -1,8 +1,8 @@
 import { test as base, type Page } from '@playwright/test';
-import { paths } from '../site/addresses.ts';
-import { testSiteFolder } from '../site/test-site.ts';
-import { serveTorn, type TornSite } from '../site/torn-documents.ts';
-import { expect } from './fixtures.ts';
+import { paths } from '../../site/addresses.ts';
+import { testSiteFolder } from '../../site/test-site.ts';
+import { serveTorn, type TornSite } from '../../site/torn-documents.ts';
+import { expect } from '../fixtures.ts';
 
 /** Cuts of a document, besides that behind its head; `npm run test:deep` may make many more. */
 const places = Number(process.env.CUTS ?? 10);

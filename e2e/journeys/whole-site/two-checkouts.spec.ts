@@ -3,10 +3,10 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { documentName } from '@venue/shell/platform/compose/compose-order.ts';
 import { releaseDocumentSchema } from '@venue/shell/platform/releases/release-schema.ts';
-import { copyWorkspace } from '../boundaries/copied-workspace.ts';
-import { replaceIn } from '../site/replace-in.ts';
-import { openReleaseLab, type ReleaseLab } from '../site/release-lab.ts';
-import { expect, test } from './fixtures.ts';
+import { copyWorkspace } from '../../boundaries/copied-workspace.ts';
+import { replaceIn } from '../../site/replace-in.ts';
+import { openReleaseLab, type ReleaseLab } from '../../site/release-lab.ts';
+import { expect, test } from '../fixtures.ts';
 
 type Checkout = Awaited<ReturnType<typeof copyWorkspace>>;
 

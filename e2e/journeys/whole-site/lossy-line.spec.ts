@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { messages } from '@venue/shared/messages.ts';
-import { ambali, hallInvoice } from './booking/hall-invoice.ts';
-import { familyPage, linkOf } from './booking/family-pays.ts';
-import { bookHall, hallForm } from './booking/hall-form.ts';
-import { cardForm, places, stayForm } from './booking/stay-form.ts';
-import { expect, hydrated, personsTime, test as base } from './fixtures.ts';
-import { formPage, typedValues, unfold } from './forms/form-page.ts';
-import { mailForms } from './forms/mail-forms.ts';
-import { paths } from '../site/addresses.ts';
-import { openLossyLine } from './lossy-line.ts';
+import { ambali, hallInvoice } from '../booking/hall-invoice.ts';
+import { familyPage, linkOf } from '../booking/family-pays.ts';
+import { bookHall, hallForm } from '../booking/hall-form.ts';
+import { cardForm, places, stayForm } from '../booking/stay-form.ts';
+import { expect, hydrated, personsTime, test as base } from '../fixtures.ts';
+import { formPage, typedValues, unfold } from '../forms/form-page.ts';
+import { mailForms } from '../forms/mail-forms.ts';
+import { paths } from '../../site/addresses.ts';
+import { openLossyLine } from '../lossy-line.ts';
 
 const test = base.extend<{ seed: number }>({
   seed: [0, { option: true }],

@@ -3,17 +3,17 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { siteBase } from '@venue/shell/platform/deploy/live-site.ts';
-import { oldestBrowsers } from '../browser/baseline.ts';
-import { growOld } from '../browser/grow-old.ts';
+import { oldestBrowsers } from '../../browser/baseline.ts';
+import { growOld } from '../../browser/grow-old.ts';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
-import { paths } from '../site/addresses.ts';
-import { testSiteFolder } from '../site/test-site.ts';
-import { bookHall } from './booking/hall-form.ts';
-import { expect, hydrated, test } from './fixtures.ts';
-import { formPage } from './forms/form-page.ts';
-import { mailForms } from './forms/mail-forms.ts';
-import { expectSameDocument, markDocument, siteFrame } from './marketing/site-frame.ts';
-import { sticksOut } from './sticks-out.ts';
+import { paths } from '../../site/addresses.ts';
+import { testSiteFolder } from '../../site/test-site.ts';
+import { bookHall } from '../booking/hall-form.ts';
+import { expect, hydrated, test } from '../fixtures.ts';
+import { formPage } from '../forms/form-page.ts';
+import { mailForms } from '../forms/mail-forms.ts';
+import { expectSameDocument, markDocument, siteFrame } from '../marketing/site-frame.ts';
+import { sticksOut } from '../sticks-out.ts';
 
 /** `toHex` of the PDF library is a method of its own colours, not of bytes. */
 const mistaken = 'Uint8ArrayToHex';

@@ -2,16 +2,16 @@ import { execFile } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { copyWorkspace } from '../boundaries/copied-workspace.ts';
-import { addShop } from '../site/shop-folder.ts';
-import { changedFiles, sourceFiles } from '../site/source-files.ts';
-import { sandboxLane } from '../sandbox/client.ts';
-import { paths } from '../site/addresses.ts';
-import { drawnWith } from '../site/drawn.ts';
-import { openReleaseLab, type ReleaseLab } from '../site/release-lab.ts';
-import { sandboxOrigin } from '../site/test-ports.ts';
-import { versionsOnPages } from '../site/whole-site.ts';
-import { expect, hydrated, test } from './fixtures.ts';
+import { copyWorkspace } from '../../boundaries/copied-workspace.ts';
+import { addShop } from '../../site/shop-folder.ts';
+import { changedFiles, sourceFiles } from '../../site/source-files.ts';
+import { sandboxLane } from '../../sandbox/client.ts';
+import { paths } from '../../site/addresses.ts';
+import { drawnWith } from '../../site/drawn.ts';
+import { openReleaseLab, type ReleaseLab } from '../../site/release-lab.ts';
+import { sandboxOrigin } from '../../site/test-ports.ts';
+import { versionsOnPages } from '../../site/whole-site.ts';
+import { expect, hydrated, test } from '../fixtures.ts';
 
 const run = promisify(execFile);
 

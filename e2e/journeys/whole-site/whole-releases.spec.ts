@@ -1,10 +1,10 @@
 import { appendFile, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { drawnWith } from '../site/drawn.ts';
-import { openReleaseLab, type ReleaseLab } from '../site/release-lab.ts';
-import { releaseTwoAtOnce } from '../site/two-at-once.ts';
-import { versionsOnPages } from '../site/whole-site.ts';
-import { expect, test } from './fixtures.ts';
+import { drawnWith } from '../../site/drawn.ts';
+import { openReleaseLab, type ReleaseLab } from '../../site/release-lab.ts';
+import { releaseTwoAtOnce } from '../../site/two-at-once.ts';
+import { versionsOnPages } from '../../site/whole-site.ts';
+import { expect, test } from '../fixtures.ts';
 
 /** How often a command is killed, at random moments of its turn. `MOMENTS=50` for more, `SEED=…` for others. */
 const moments = Number(process.env['MOMENTS'] ?? 4);

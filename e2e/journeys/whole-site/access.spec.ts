@@ -1,19 +1,20 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@venue/shared/messages.ts';
-import { paths } from '../site/addresses.ts';
-import { isDeep } from '../site/this-run.ts';
-import { bookHall, hallForm } from './booking/hall-form.ts';
-import { ambali, hallInvoice } from './booking/hall-invoice.ts';
-import { deviceList } from './booking/device-list.ts';
-import { cardForm, stayForm } from './booking/stay-form.ts';
-import { expect, hydrated, test, whole } from './fixtures.ts';
-import { formPage } from './forms/form-page.ts';
-import { sticksOutInLargeText } from './large-text.ts';
-import { contactForm } from './forms/mail-forms.ts';
-import { siteFrame } from './marketing/site-frame.ts';
-import { seriousFaults } from './serious-faults.ts';
+import { paths } from '../../site/addresses.ts';
+import { isDeep } from '../../site/this-run.ts';
+import { bookHall, hallForm } from '../booking/hall-form.ts';
+import { ambali, hallInvoice } from '../booking/hall-invoice.ts';
+import { deviceList } from '../booking/device-list.ts';
+import { cardForm, stayForm } from '../booking/stay-form.ts';
+import { expect, hydrated, test, whole } from '../fixtures.ts';
+import { formPage } from '../forms/form-page.ts';
+import { sticksOutInLargeText } from '../large-text.ts';
+import { contactForm } from '../forms/mail-forms.ts';
+import * as aloud from './read-aloud.ts';
+import { siteFrame } from '../marketing/site-frame.ts';
+import { seriousFaults } from '../serious-faults.ts';
 
-/** Every page is asked at both widths in `every-page.spec.ts`. */
+/** Every page as it opens is asked in `every-page.spec.ts`. */
 const widths = isDeep ? [360, 1280] : [360];
 
 /** What axe finds in the state that the page is in, by its name, and what large text does to it. */
@@ -44,7 +45,10 @@ for (const width of widths) {
       await accessible(page, 'viewer');
     });
 
-    test('in a form that is blank, too long, sent, failed and waiting', async ({ page, sandbox }) => {
+    test('in a form that is blank, too long, sent, failed and waiting, which is read aloud with what can be done', async ({
+      page,
+      sandbox,
+    }) => {
       const form = formPage(page, contactForm);
       await form.open();
       await form.send.click();
@@ -62,35 +66,56 @@ for (const width of widths) {
       await form.write();
       await sandbox.fault({ service: 'email', kind: 'status', status: 500, times: 1 });
       await form.send.click();
-      await expect(form.help.keep).toBeVisible();
+      await expect(form.status(messages.somethingWentWrong)).toBeVisible();
+      await expect.soft(form.part).toMatchAriaSnapshot(aloud.failedMessage);
       await accessible(page, 'failed');
       await form.help.keep.click();
       await expect(form.waiting).toHaveCount(1);
       await accessible(page, 'waiting');
     });
 
-    test('in the hall from its errors to its receipt', async ({ page }) => {
-      const form = hallForm(page);
-      await form.open();
-      await form.submit();
+    test('Q-02: in the hall from its errors to its receipt, which is read aloud in its order', async ({
+      page,
+    }) => {
+      const { open, form, field, submit } = hallForm(page);
+      await open();
+      await submit();
+      await expect.soft(form).toMatchAriaSnapshot(aloud.emptyHall);
+      await expect.soft(field('eventDate')).toHaveAccessibleDescription(/Enter the event date/);
+      const halls = form.getByRole('radiogroup', { name: 'Hall' });
+      await expect.soft(halls).toHaveAccessibleDescription('Choose a hall');
+      const email = /The invoice goes here\..*Enter an e-mail address/;
+      await expect.soft(field('email')).toHaveAccessibleDescription(email);
       await accessible(page, 'errors');
       await bookHall(page);
+      const { payPanel, dialog, sheet, payNow, receipt } = hallInvoice(page);
+      await expect.soft(page.getByRole('main')).toMatchAriaSnapshot(aloud.heldInvoice);
+      await expect.soft(sheet).toMatchAriaSnapshot(aloud.invoiceSheet);
       await accessible(page, 'invoice');
-      const invoice = hallInvoice(page);
-      await invoice.payPanel.getByRole('button', { name: 'MAKE PAYMENT' }).click();
-      await expect(invoice.dialog).toBeVisible();
+      await payPanel.getByRole('button', { name: 'MAKE PAYMENT' }).click();
+      await expect.soft(dialog).toMatchAriaSnapshot(aloud.howMuch);
       await accessible(page, 'how much');
-      await invoice.dialog.getByRole('button', { name: `Pay ${ambali.deposit}` }).click();
-      await invoice.payNow.click();
-      await expect(invoice.receipt).toBeVisible();
+      await dialog.getByRole('button', { name: `Pay ${ambali.deposit}` }).click();
+      await payNow.click();
+      await expect(receipt).toContainText(ambali.deposit);
       await accessible(page, 'receipt');
+      await page.reload();
+      await expect.soft(page.getByRole('main')).toMatchAriaSnapshot(aloud.paidDeposit);
     });
 
-    test('in a stay from its errors to its receipt, and in what this device keeps', async ({ page }) => {
+    test('Q-02: in a stay from its errors to its receipt, which is read aloud, and in what this device keeps', async ({
+      page,
+    }) => {
       const stay = stayForm(page, 'deluxe-suite');
       await stay.open();
       await stay.pay.click();
+      const dates = /Choose both dates first. Check-out must be after check-in/;
+      await expect.soft(stay.checkIn).toHaveAccessibleDescription(dates);
       await accessible(page, 'errors');
+      await stay.nights('2031-04-12', '2031-04-15');
+      await stay.pay.click();
+      await expect.soft(stay.main).toMatchAriaSnapshot(aloud.emptyStay);
+      await expect.soft(stay.email).toHaveAccessibleDescription(/The card company needs an e-mail address/);
       await stay.book('2031-12-04', '2031-12-07');
       await cardForm(page).pay.click();
       await expect(stay.receipt).toBeVisible();

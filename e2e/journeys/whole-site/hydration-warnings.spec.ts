@@ -1,8 +1,8 @@
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
-import { paths } from '../site/addresses.ts';
-import { openReleaseLab, type ReleaseLab } from '../site/release-lab.ts';
-import { complaintsOf, expect, test, whole } from './fixtures.ts';
-import { createGate } from './gate.ts';
+import { paths } from '../../site/addresses.ts';
+import { openReleaseLab, type ReleaseLab } from '../../site/release-lab.ts';
+import { complaintsOf, expect, test, whole } from '../fixtures.ts';
+import { createGate } from '../gate.ts';
 
 let lab: ReleaseLab;
 

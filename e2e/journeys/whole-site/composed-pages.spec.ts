@@ -1,0 +1,149 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { siteFacts } from '@venue/shared/contract/site-facts.ts';
+import { heavyPages } from '@venue/shell/platform/verify/heavy-pages.ts';
+import { HtmlValidate } from 'html-validate';
+import * as z from 'zod';
+import { paths } from '../../site/addresses.ts';
+import { isListedId, isListedPath } from '../../site/listed-names.ts';
+import { thingProblems } from '../../site/schema-org.ts';
+import { testSiteFolder } from '../../site/test-site.ts';
+
+// What is asked of every page as it was written, without a browser.
+
+let pages: readonly { file: string; html: string }[] = [];
+
+test.beforeAll(async () => {
+  const all = await readdir(testSiteFolder, { recursive: true });
+  // What lies in a version's folder is the template that pages are made of.
+  const files = all.filter((file) => file.endsWith('.html') && !file.startsWith('shell/'));
+  pages = await Promise.all(
+    files.map(async (file) => ({ file, html: await readFile(path.join(testSiteFolder, file), 'utf8') })),
+  );
+  expect(pages.length).toBeGreaterThan(30);
+});
+
+/** What is wrong on any page, each with the page's name. */
+function onAnyPage(find: (html: string, file: string) => readonly string[]): string[] {
+  return pages.flatMap(({ file, html }) => find(html, file).map((fault) => `${file}: ${fault}`));
+}
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    // A telephone field is a native number field (V-08); browsers fill it all the same, and say what it is for.
+    'valid-autocomplete': 'off',
+  },
+});
+
+/** Styles of what is further down stand in front of it in the body: after what is read first, without a request of their own. */
+const lateStyles = /^<style> element is not permitted as content under <(?:div|article)>/;
+
+test('every page is valid HTML', async () => {
+  const faults = await Promise.all(
+    pages.map(async ({ file, html }) => {
+      const { results } = await validator.validateString(html);
+      return results.flatMap(({ messages }) =>
+        messages
+          .filter(({ message }) => !lateStyles.test(message))
+          .map(({ ruleId, message, line, column }) => `${file}:${line}:${column} ${ruleId}: ${message}`),
+      );
+    }),
+  );
+  expect(faults.flat()).toEqual([]);
+});
+
+/** What `styled-components` closes a component's rules with: its id, and the classes of its rules. */
+const component = /data-styled\.g\d+\[id="([^"]*)"\]\{content:"([^"]*)"\}/g;
+const withoutElements = /^sc-(?:keyframes|global)-/;
+const scriptsAndStyles = /<(style|script)[^>]*>[\s\S]*?<\/\1>/g;
+
+test('no page carries rules of what is not in it', () => {
+  const unneeded = (html: string) => {
+    const markup = html.replaceAll(scriptsAndStyles, '');
+    const classes = [...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/));
+    const present = new Set(classes);
+    return [...html.matchAll(component)].flatMap(([, id = '', names = '']) =>
+      withoutElements.test(id) || names.split(',').some((name) => name !== '' && present.has(name))
+        ? []
+        : [id],
+    );
+  };
+  expect(onAnyPage(unneeded)).toEqual([]);
+});
+
+test('no page is heavier than the limits', async () => {
+  expect(await heavyPages(testSiteFolder)).toEqual([]);
+});
+
+test('every page with a form that is sent leads to the privacy page from its content', () => {
+  // Other forms only carry days and numbers to another page.
+  const sent = /<button[^>]*\bdata-submits\b/;
+  const way = new RegExp(`href="${paths.privacy}"[^>]*>(?:<[^>]*>)*(?:Privacy|Where your details go)<`);
+  const main = (html: string) => /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+  const withForms = pages.filter(({ html }) => sent.test(main(html)));
+  expect(withForms.length).toBeGreaterThan(12);
+  expect(withForms.filter(({ html }) => !way.test(main(html))).map(({ file }) => file)).toEqual([]);
+});
+
+const releases = z.object({ packages: z.record(z.string(), z.object({ live: z.string() })) });
+
+async function publishedFiles(): Promise<string[]> {
+  const text = await readFile(path.join(testSiteFolder, 'releases.json'), 'utf8');
+  const live = Object.entries(releases.parse(JSON.parse(text)).packages);
+  const files = await Promise.all(
+    live.map(async ([name, { live: version }]) => {
+      const folder = path.join(name, version);
+      const inside = await readdir(path.join(testSiteFolder, folder), { recursive: true });
+      return inside.map((file) => `/${folder}/${file}`);
+    }),
+  );
+  return files.flat();
+}
+
+test('no published file, address or identifier is one that filter lists refuse or hide', async () => {
+  const files = await publishedFiles();
+  expect(files.length).toBeGreaterThan(300);
+  const addresses = siteFacts().pages.map(({ address }) => address);
+  expect([...files, ...addresses].filter(isListedPath)).toEqual([]);
+  const ids = pages.flatMap(({ html }) => [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id));
+  expect(ids.length).toBeGreaterThan(100);
+  expect([...new Set(ids)].filter(isListedId)).toEqual([]);
+});
+
+const picture = /<img [^>]*?\bsrc="[^"]*?\/([^/"]+?)(?:-tall)?-\d+-[\w-]{8}\.\w+"/g;
+
+test('no page shows a picture twice, and no picture leads more than three pages', () => {
+  /** What the pictures of a page show, whatever their size and cut, in the order of the page. */
+  const subjectsIn = (html: string) => [...html.matchAll(picture)].flatMap(([, subject]) => subject ?? []);
+  const twice = (html: string) => {
+    const subjects = subjectsIn(html);
+    return subjects.filter((subject, index) => subjects.indexOf(subject) !== index);
+  };
+  expect(onAnyPage(twice)).toEqual([]);
+  const leads = pages.flatMap(({ html }) => subjectsIn(html)[0] ?? []);
+  expect(new Set(leads).size).toBeGreaterThan(10);
+  expect(leads.filter((lead) => leads.filter((other) => other === lead).length > 3)).toEqual([]);
+});
+
+const dataBlock = /<script type="application\/ld\+json">(.*?)<\/script>/g;
+const thingSchema = z.looseObject({ '@type': z.string().optional() });
+
+test('what search engines read of every page keeps to the vocabulary; articles, jobs and answered questions are among it', () => {
+  const thingsIn = (html: string) =>
+    [...html.matchAll(dataBlock)].map(([, json = '']) => thingSchema.parse(JSON.parse(json)));
+  expect(onAnyPage((html, file) => thingsIn(html).flatMap((thing) => thingProblems(thing, file)))).toEqual(
+    [],
+  );
+  const thingsAt = (address: string) =>
+    thingsIn(pages.find(({ file }) => `/${file}` === `${address}.html`)?.html ?? '');
+  const typesAt = (address: string) => thingsAt(address).map((thing) => thing['@type']);
+  expect(typesAt(paths.latestNews)).toContain('NewsArticle');
+  expect(typesAt(paths.festivalArticle)).toEqual(['BreadcrumbList', 'NewsArticle']);
+  expect(typesAt(paths.career)).toContain('JobPosting');
+  const [, answered] = thingsAt(paths.questions);
+  expect(answered?.['@type']).toBe('FAQPage');
+  expect(JSON.stringify(answered)).toContain('₦25,000 an hour');
+  expect(JSON.stringify(answered)).not.toMatch(/cooled|linen|has not said/);
+});
