@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config.ts';
+import { isDeep } from './site/this-run.ts';
 
 process.env.ENGINE = 'firefox';
 
@@ -8,6 +9,8 @@ process.env.ENGINE = 'firefox';
 export default defineConfig({
   ...base,
   testDir: 'engines/journeys',
+  // All pages at two widths take longer than all other journeys; Chromium does it in every run.
+  testIgnore: isDeep ? [] : ['**/every-page.spec.ts'],
   outputDir: '.results/firefox',
   // `engines/main.ts` serves the site for both.
   webServer: [],

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config.ts';
+import { isDeep } from './site/this-run.ts';
 
 process.env.ENGINE = 'webkit';
 
@@ -7,6 +8,8 @@ process.env.ENGINE = 'webkit';
 export default defineConfig({
   ...base,
   testDir: 'engines/journeys',
+  // All pages at two widths take longer than all other journeys; Chromium does it in every run.
+  testIgnore: isDeep ? [] : ['**/every-page.spec.ts'],
   outputDir: '.results/webkit',
   // `engines/main.ts` serves the site for both.
   webServer: [],
