@@ -23,7 +23,7 @@ type SmallPictureProps = {
   /** Empty where the text beside it says the same. */
   alt?: string;
   /** Stays out of the way of the first view, as a late `Picture` does (Q-12). */
-  late?: boolean;
+  late?: boolean | undefined;
   className?: string | undefined;
 };
 

@@ -1,13 +1,79 @@
 import { useRef } from 'react';
 import { css, styled } from 'styled-components';
-import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
+import { color, layout, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { Icon } from '@venue/shared/ui/icon.tsx';
-import { useHost } from '../host.ts';
 import type { PictureCard } from '../content/picture-card.ts';
+import { useHost } from '../host.ts';
 import { SmallPicture } from '../media/small-picture.tsx';
 import { SwipeCount } from './swipe-count.tsx';
 import { swipeRow } from './swipe-row.tsx';
+import { WayLinks } from './ways.tsx';
+
+/** Ways of a row begin on one line, however long a text is. The whole card answers to the pointer with its first link; the others lie above that. */
+const Card = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]};
+  align-items: flex-start;
+  height: 100%;
+  p {
+    max-width: 34em;
+    color: ${role.text2};
+  }
+  > div {
+    margin-top: auto;
+  }
+  a {
+    position: relative;
+    z-index: 1;
+  }
+  :is(h2, h3) a {
+    color: inherit;
+    text-decoration-color: ${color.sanyan400};
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.16em;
+  }
+  :is(h2, h3) a,
+  &:not([data-titled]) > div > a:first-child {
+    position: static;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+  }
+`;
+
+const View = styled(SmallPicture)`
+  margin-bottom: ${space[12]};
+`;
+
+type PictureCardOfProps = {
+  of: PictureCard;
+  sizes: string;
+  level?: 2 | 3;
+  /** Nothing of its picture loads before the page runs. */
+  late?: boolean | undefined;
+};
+
+/** A picture, what it is of, and where to go on. */
+export function PictureCardOf({ of, sizes, level = 3, late }: PictureCardOfProps) {
+  const { Link } = useHost();
+  const { title, path, fact, text, more, picture, ways, hall } = of;
+  return (
+    <Card data-hall={hall} data-titled={path && ''}>
+      <View of={picture} sizes={sizes} alt="" late={late} />
+      <Heading level={level} look="h3">
+        {path === undefined ? title : <Link to={path}>{title}</Link>}
+      </Heading>
+      {fact !== undefined && <strong>{fact}</strong>}
+      {text !== undefined && <p>{text}</p>}
+      {more !== undefined && <p>{more}</p>}
+      <WayLinks of={ways} />
+    </Card>
+  );
+}
 
 type Count = 2 | 3 | 4;
 
@@ -44,42 +110,13 @@ const List = styled.ul<{ $columns: Count; $swiped: boolean }>`
   ${({ $swiped }) => $swiped && swipeRow}
 `;
 
-/** Ways of a row begin on one line, however long a text is. The whole card answers to the pointer; for everybody else it is the one link. */
-const Card = styled.li`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  gap: ${space[4]};
-  align-items: flex-start;
-  p {
-    color: ${role.text2};
-  }
-  a {
-    display: inline-flex;
-    gap: 10px;
-    align-items: center;
-    min-height: 44px;
-    margin-top: auto;
-    font-weight: 600;
-  }
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-`;
-
-const View = styled(SmallPicture)`
-  margin-bottom: ${space[12]};
-`;
-
 const sizesOf = {
   2: '(min-width: 1600px) 650px, (min-width: 640px) 48vw, 80vw',
   3: '(min-width: 1600px) 440px, (min-width: 640px) 31vw, 80vw',
-  4: '(min-width: 1600px) 330px, (min-width: 1200px) 24vw, 48vw',
+  4: '(min-width: 1600px) 330px, (min-width: 1200px) 24vw, (min-width: 640px) 48vw, 40vw',
 } as const satisfies Record<Count, string>;
 
-type PictureCardsProps = {
+type PictureCardsProps = Omit<PictureCardOfProps, 'of' | 'sizes'> & {
   of: readonly PictureCard[];
   /** So many side by side on a desk. */
   columns: Count;
@@ -88,21 +125,15 @@ type PictureCardsProps = {
 };
 
 /** Pictures of where to go on, side by side. */
-export function PictureCards({ of, columns, swiped }: PictureCardsProps) {
-  const { Link } = useHost();
+export function PictureCards({ of, columns, swiped, ...each }: PictureCardsProps) {
   const row = useRef<HTMLUListElement>(null);
   return (
     <>
       <List ref={row} $columns={columns} $swiped={swiped !== undefined}>
-        {of.map(({ title, text, picture, link }) => (
-          <Card key={title}>
-            <View of={picture} sizes={sizesOf[columns]} alt="" />
-            <Heading level={3}>{title}</Heading>
-            {text !== undefined && <p>{text}</p>}
-            <Link to={link.path}>
-              {link.title} <Icon name="arrow" />
-            </Link>
-          </Card>
+        {of.map((card) => (
+          <li key={card.title}>
+            <PictureCardOf of={card} sizes={sizesOf[columns]} {...each} />
+          </li>
         ))}
       </List>
       {swiped !== undefined && <SwipeCount row={row} count={of.length} one={swiped} />}

@@ -1,5 +1,9 @@
 import { styled } from 'styled-components';
 import { space } from '@venue/shared/theme/tokens.ts';
+import { Icon } from '@venue/shared/ui/icon.tsx';
+import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
+import type { Way } from '../content/ways.ts';
+import { useHost } from '../host.ts';
 
 /** Links side by side, each as high as a finger. */
 export const Ways = styled.div`
@@ -14,3 +18,21 @@ export const Ways = styled.div`
     font: 600 1rem/1.25 var(--sans);
   }
 `;
+
+/** Where to go on, the first way with an arrow. */
+export function WayLinks({ of }: { of: readonly Way[] }) {
+  const { Link } = useHost();
+  return (
+    <Ways>
+      {of.map(({ title, of: what, path }, index) => (
+        <Link key={title} to={path}>
+          <span>
+            {title}
+            {what !== undefined && <VisuallyHidden> {what}</VisuallyHidden>}
+          </span>
+          {index === 0 && <Icon name="arrow" />}
+        </Link>
+      ))}
+    </Ways>
+  );
+}

@@ -53,13 +53,13 @@ export const cinema = {
       {
         title: 'Something small at the counter',
         text: 'Small round tables, indigo tiles, the garden behind the glass.',
-        link: { title: 'To the cafe', path: addressOf('mf-marketing/cafe') },
+        ways: [{ title: 'To the cafe', path: addressOf('mf-marketing/cafe') }],
         picture: cafe,
       },
       {
         title: 'Talk about the ending',
         text: 'A bar under three lit arches, and low chairs to sit on in.',
-        link: { title: 'To the lounge', path: addressOf('mf-marketing/lounge') },
+        ways: [{ title: 'To the lounge', path: addressOf('mf-marketing/lounge') }],
         picture: lounge,
       },
     ],

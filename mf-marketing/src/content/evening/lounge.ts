@@ -31,19 +31,19 @@ export const loungeEvening = [
   {
     title: 'Before',
     text: 'Red seats, one screen, and something to talk about afterwards.',
-    link: { title: 'The cinema', path: addressOf('mf-marketing/cinema') },
+    ways: [{ title: 'The cinema', path: addressOf('mf-marketing/cinema') }],
     picture: cinema,
   },
   {
     title: 'Here',
     text: 'A bridal shower, a retirement, a company’s thank-you. Take a table or the room.',
-    link: { title: 'Ask for a table', path: addressOf('mf-forms/contact') },
+    ways: [{ title: 'Ask for a table', path: addressOf('mf-forms/contact') }],
     picture: loungeBench,
   },
   {
     title: 'After',
     text: 'A lit floor and a booth, next door.',
-    link: { title: 'The night club', path: addressOf('mf-marketing/night-club') },
+    ways: [{ title: 'The night club', path: addressOf('mf-marketing/night-club') }],
     picture: nightClub,
   },
 ] as const satisfies readonly PictureCard[];

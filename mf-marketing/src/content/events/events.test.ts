@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { corporateEvents } from './corporate-events.ts';
-import { eventsAt, socialEvents } from './social-events.ts';
+import type { PictureCard } from '../picture-card.ts';
+import { quoteCards } from './quote-cards.ts';
+import { otherEvents, picturedEvents, remembrance } from './social-events.ts';
 import { weddingCards, weddingKinds, weddingSlides } from './weddings.ts';
 
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
@@ -23,39 +25,43 @@ test('EV-04: the slideshow shows a picture once', () => {
   expect(new Set(weddingSlides.map(({ image }) => image)).size).toBe(weddingSlides.length);
 });
 
-test('EV-07: eight social events, each picture once', () => {
+const socialEvents: readonly (Pick<PictureCard, 'title' | 'hall' | 'ways'> & { text: string })[] = [
+  ...picturedEvents,
+  ...otherEvents,
+  remembrance,
+];
+
+test('EV-07: eight social events, each picture once, a remembrance last and apart', () => {
   expect(titles(socialEvents)).toEqual([
     'Birthday Parties',
-    'Sweet 16',
     'Anniversaries',
-    'Retirement',
     'Concert or Entertainment',
     'Graduation',
+    'Sweet 16',
+    'Retirement',
     'Quinceaneras',
     'Burials or Remembrance',
   ]);
-  const pictures = eventsAt('pictured').map(({ picture }) => picture);
-  expect(new Set(pictures).size).toBe(pictures.length);
+  expect(new Set(picturedEvents.map(({ picture }) => picture)).size).toBe(picturedEvents.length);
 });
 
 test('EV-07: a card that names a hall says for how many and at which price, and takes that hall to the booking', () => {
-  const inHalls = socialEvents.filter(({ text }) => text.includes('₦') && !text.includes('a day'));
+  const inHalls = socialEvents.filter(({ hall }) => hall !== undefined);
   expect(inHalls.map(({ title, text }) => `${title}: ${text.split('. ').at(-1)}`)).toEqual([
     'Anniversaries: For seventy guests, Ball Room at ₦500,000.',
-    'Retirement: For seven hundred guests, Ambali Hall at ₦1,500,000.',
     'Graduation: For nine hundred guests, Wosilat Hall at ₦1,700,000.',
+    'Retirement: For seven hundred guests, Ambali Hall at ₦1,500,000.',
   ]);
-  expect(inHalls.map((card) => 'booking' in card && card.booking)).toEqual(
-    ['Ball Room', 'Ambali Hall', 'Wosilat Hall'].map((hall) => expect.objectContaining({ hall })),
-  );
+  for (const { hall, ways } of inHalls) expect(ways[0]).toMatchObject({ of: `in ${hall}` });
 });
 
-test('EV-07: a remembrance stands last and apart, with a cloth in place of a picture', () => {
-  expect(socialEvents.at(-1)).toMatchObject({
-    title: 'Burials or Remembrance',
-    place: 'apart',
-    cloth: 'iye',
-  });
+test('HM-09, EV-08: what is named with its price is booked, before a quote is asked for', () => {
+  for (const { title, text, ways } of [...quoteCards, ...socialEvents]) {
+    const words = text.includes('₦')
+      ? [expect.stringMatching(/^Check a date|^Book Now/), 'Request a quote']
+      : ['Request a quote'];
+    expect(titles(ways), title).toEqual(words);
+  }
 });
 
 test('EV-09: eight corporate events', () => {

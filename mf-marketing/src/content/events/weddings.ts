@@ -68,28 +68,25 @@ export const weddingCards = [
     title: 'Bridal Shower',
     text: `An afternoon for the bride and her friends. The lounge has room for ${inFigures(capacities.lounge)}, bartenders included, linens if you want them.`,
     picture: loungeBar,
-    link: { title: 'The lounge', path: addressOf('mf-marketing/lounge') },
+    ways: [{ title: 'The lounge', path: addressOf('mf-marketing/lounge') }],
   },
   {
     title: 'Wedding Ceremonies',
     text: `Stage, aisle or open floor, set before your first guest arrives. ${hallsCloseWords}`,
     picture: heroBallroom,
-    link: { title: 'Compare the halls', path: addressOf('mf-marketing/event-hall') },
+    ways: [{ title: 'Compare the halls', path: addressOf('mf-marketing/event-hall') }],
   },
   {
     title: 'Wedding Receptions',
     text: `${headlineFigures.seated} seated, in the whole event center. Tables and chairs are set out, cleared and cleaned up after by us.`,
     picture: weddingDetail,
-    link: { title: 'Request a quote', path: quoteAbout('Event center') },
+    ways: [{ title: 'Request a quote', path: quoteAbout('Event center') }],
   },
   {
     title: 'Vows Renewal',
     text: `The same two people, ${countedInWords(roomFor(smallestHall).withEase, 'guest')}, and this time you choose the music. ${smallestHall.name}, ${formatNaira(smallestHall.rental)} for the day.`,
     picture: detailPlaceSetting,
-    link: {
-      title: smallestHall.name,
-      path: `${addressOf('mf-marketing/event-hall')}#${smallestHall.key}`,
-    },
+    ways: [{ title: smallestHall.name, path: `${addressOf('mf-marketing/event-hall')}#${smallestHall.key}` }],
   },
 ] as const satisfies readonly PictureCard[];
 

@@ -26,16 +26,16 @@ export const eventCenterEvenings = [
   {
     title: 'A wedding',
     picture: weddingDetail,
-    link: { title: 'Weddings', path: addressOf('mf-marketing/wedding-events') },
+    ways: [{ title: 'Weddings', path: addressOf('mf-marketing/wedding-events') }],
   },
   {
     title: 'An award night',
     picture: corporateGalaSetting,
-    link: { title: 'Corporate events', path: addressOf('mf-marketing/corporate-events') },
+    ways: [{ title: 'Corporate events', path: addressOf('mf-marketing/corporate-events') }],
   },
   {
     title: 'A birthday under the palms',
     picture: outdoorFunctionLights,
-    link: { title: 'Social events', path: addressOf('mf-marketing/social-events') },
+    ways: [{ title: 'Social events', path: addressOf('mf-marketing/social-events') }],
   },
 ] as const satisfies readonly PictureCard[];

@@ -1,68 +1,51 @@
-import { capacities } from '../halls/capacities.ts';
-import { allHallsGuests } from '../halls/hall-words.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import type { PictureRecord } from '../../media/picture-record.ts';
+import { inFigures } from '@venue/shared/words/in-figures.ts';
 import { apartmentExecutive } from '../../media/pictures/apartment-executive.ts';
 import { concertSpace } from '../../media/pictures/concert-space.ts';
 import { hallAmbali } from '../../media/pictures/hall-ambali.ts';
 import { hotelBasicStandard } from '../../media/pictures/hotel-basic-standard.ts';
 import { lounge } from '../../media/pictures/lounge.ts';
-import { inFigures } from '@venue/shared/words/in-figures.ts';
+import { capacities } from '../halls/capacities.ts';
+import { allHallsGuests } from '../halls/hall-words.ts';
+import type { PictureCard } from '../picture-card.ts';
 
-/** HM-07. */
-export type FacilityCard = {
-  heading: string;
-  paragraphs: readonly [string, string];
-  image: PictureRecord;
-  /** Page that Learn More leads to (HM-06). */
-  link: string;
-};
-
-/** Slides of the home page. */
+/** Slides of the home page: each has two paragraphs, and leads to the page of its facility (HM-05 to HM-07). */
 export const facilityCards = [
   {
-    heading: 'Event hall',
-    paragraphs: [
-      `For ${allHallsGuests} guests, by the day.`,
-      'Tables and chairs are set out and cleared by us. The caterer and the colours are yours.',
-    ],
-    image: hallAmbali,
-    link: addressOf('mf-marketing/event-hall'),
+    title: 'Event hall',
+    text: `For ${allHallsGuests} guests, by the day.`,
+    more: 'Tables and chairs are set out and cleared by us. The caterer and the colours are yours.',
+    picture: hallAmbali,
+    ways: [{ title: 'Learn More', of: 'about the event hall', path: addressOf('mf-marketing/event-hall') }],
   },
   {
-    heading: 'Hotel',
-    paragraphs: [
-      'Breakfast is in the price of every room.',
-      'Pools, a spa, a fitness centre and a restaurant are in the house.',
-    ],
-    image: hotelBasicStandard,
-    link: addressOf('mf-marketing/hotels'),
+    title: 'Hotel',
+    text: 'Breakfast is in the price of every room.',
+    more: 'Pools, a spa, a fitness centre and a restaurant are in the house.',
+    picture: hotelBasicStandard,
+    ways: [{ title: 'Learn More', of: 'about the hotel', path: addressOf('mf-marketing/hotels') }],
   },
   {
-    heading: 'Short-let apartments',
-    paragraphs: [
-      'Bedrooms with doors that close, a sitting room and a kitchen.',
-      'For families who stay on after the party.',
-    ],
-    image: apartmentExecutive,
-    link: addressOf('mf-marketing/apartments'),
+    title: 'Short-let apartments',
+    text: 'Bedrooms with doors that close, a sitting room and a kitchen.',
+    more: 'For families who stay on after the party.',
+    picture: apartmentExecutive,
+    ways: [{ title: 'Learn More', of: 'about the apartments', path: addressOf('mf-marketing/apartments') }],
   },
   {
-    heading: 'Concert space',
-    paragraphs: [
-      'Stage, floor and lights, booked and paid online.',
-      'A standby generator takes over when the line drops. The band sleeps across the court.',
+    title: 'Concert space',
+    text: 'Stage, floor and lights, booked and paid online.',
+    more: 'A standby generator takes over when the line drops. The band sleeps across the court.',
+    picture: concertSpace,
+    ways: [
+      { title: 'Learn More', of: 'about the concert space', path: addressOf('mf-marketing/concert-space') },
     ],
-    image: concertSpace,
-    link: addressOf('mf-marketing/concert-space'),
   },
   {
-    heading: 'Lounge',
-    paragraphs: [
-      `Holds ${inFigures(capacities.lounge)}, with bartenders and table linen.`,
-      'We set the tables and clear them, and a manager stays until the last guest has left.',
-    ],
-    image: lounge,
-    link: addressOf('mf-marketing/lounge'),
+    title: 'Lounge',
+    text: `Holds ${inFigures(capacities.lounge)}, with bartenders and table linen.`,
+    more: 'We set the tables and clear them, and a manager stays until the last guest has left.',
+    picture: lounge,
+    ways: [{ title: 'Learn More', of: 'about the lounge', path: addressOf('mf-marketing/lounge') }],
   },
-] as const satisfies readonly FacilityCard[];
+] as const satisfies readonly PictureCard[];

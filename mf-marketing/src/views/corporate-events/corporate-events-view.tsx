@@ -11,7 +11,7 @@ import { useHost } from '../../host.ts';
 import { corporateGala } from '../../media/pictures/corporate-gala.ts';
 import { SplitOpening } from '../../sections/split-opening.tsx';
 import { EventTypes } from './event-types.tsx';
-import { Rooms } from './room-section.tsx';
+import { Rooms } from './rooms.tsx';
 
 /** An award night, and how many the rooms hold (EV-09, EV-10). */
 function CorporateOpening() {

@@ -8,7 +8,7 @@ import { hallPrice } from '@venue/shared/venue/hall-price.ts';
 import type { Hall } from '../../content/halls/halls.ts';
 import { useHost } from '../../host.ts';
 import { AnyHall, HallBarWords } from '../../parts/any-hall.tsx';
-import { fitFor } from './fit/fit.ts';
+import { fitFor } from './fit.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
 
 function Larger({ people }: { people: number }) {

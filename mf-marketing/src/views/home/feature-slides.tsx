@@ -1,59 +1,38 @@
 import { styled } from 'styled-components';
-import { layout, media, space } from '@venue/shared/theme/tokens.ts';
+import { layout, media } from '@venue/shared/theme/tokens.ts';
 import { timing } from '@venue/shared/timing.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
-import { SectionHead } from '../../sections/section-head.tsx';
-import { Section } from '../../sections/section.tsx';
-import { facilityCards } from '../../content/home/facility-cards.ts';
 import { CarouselBar } from '../../carousel/carousel-bar.tsx';
 import { CarouselRegion, CarouselTrack, useCarousel } from '../../carousel/carousel.tsx';
-import { FeatureSlide } from './feature-slide.tsx';
+import { facilityCards } from '../../content/home/facility-cards.ts';
+import { PictureCardOf } from '../../sections/picture-cards.tsx';
+import { SectionHead } from '../../sections/section-head.tsx';
+import { Section } from '../../sections/section.tsx';
 
 const Band = styled(Section)`
   overflow: clip;
 `;
 
-/** From 900 px the heading and the buttons have the left, the slides the rest of the screen. */
-const Region = styled(CarouselRegion)`
-  @media (max-width: 899.98px) {
-    padding-top: ${space[32]};
-  }
-  ${media.up(900)} {
-    display: grid;
-    grid-template: auto 1fr / 4fr 8fr;
-    column-gap: ${layout.columnGap};
-    > :has(h2) {
-      margin-top: -6px;
-    }
-    > [data-stage] {
-      grid-area: 1 / 2 / 3;
-    }
-  }
-`;
-
-/** The row goes on to the edge of the screen, where the next slide shows; phones lose none of it to the gutters. */
+/** The row goes on to both edges of the screen, where the next slide shows. */
 const Row = styled(CarouselTrack)`
-  --carousel-gap: ${layout.columnGap};
   --carousel-slide: min(300px, 80%);
   --bleed: calc(50vw - 50%);
   margin-inline: calc(-1 * var(--bleed));
   padding-inline: var(--bleed);
-  scroll-padding-inline: ${layout.gutter};
+  scroll-padding-inline: var(--bleed);
   ${media.up(900)} {
     --carousel-slide: 560px;
-    margin-inline: 0 calc(-1 * ${layout.outside});
-    padding-inline: 0;
-    scroll-padding-inline: 0;
+    --bleed: ${layout.outside};
   }
 `;
 
-const slides = facilityCards.map((card) => ({
-  key: card.link,
-  label: card.heading,
-  content: <FeatureSlide card={card} />,
-}));
+const sizes = '(min-width: 900px) 560px, (min-width: 640px) 300px, 240px';
 
-const names = facilityCards.map(({ heading }) => heading);
+const slides = facilityCards.map((card) => ({
+  key: card.title,
+  label: card.title,
+  content: <PictureCardOf of={card} sizes={sizes} late />,
+}));
 
 /** Slideshow of what is here (HM-05, HM-06, HM-12). */
 export function FeatureSlides() {
@@ -64,11 +43,11 @@ export function FeatureSlides() {
   return (
     <Band $ground="tint">
       <Container>
-        <Region carousel={carousel} label="What is here">
+        <CarouselRegion carousel={carousel} label="What is here">
           <SectionHead title="Look inside." />
-          <CarouselBar carousel={carousel} one="slide" all="slides" names={names} />
+          <CarouselBar carousel={carousel} one="slide" all="slides" />
           <Row carousel={carousel} slides={slides} />
-        </Region>
+        </CarouselRegion>
       </Container>
     </Band>
   );

@@ -1,18 +1,81 @@
-import { place, region } from '@venue/shared/venue/contacts.ts';
-import { headlineFigures } from '../../content/halls/headline-figures.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { formatNaira } from '@venue/shared/money.ts';
 import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { Container } from '@venue/shared/ui/container.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
+import { PhoneBarRail } from '@venue/shared/ui/phone-bar-rail.tsx';
+import { PhoneBar, PhoneBarWords } from '@venue/shared/ui/phone-bar.tsx';
+import { place, region } from '@venue/shared/venue/contacts.ts';
+import { hallsFrom } from '@venue/shared/venue/halls.ts';
+import { quoteCards } from '../../content/events/quote-cards.ts';
+import { headlineFigures } from '../../content/halls/headline-figures.ts';
+import { roomsFrom } from '../../content/rooms/lodging-words.ts';
+import { useHost } from '../../host.ts';
+import { ClothBorder } from '../../sections/cloth-border.tsx';
+import { Columns } from '../../sections/columns.tsx';
+import { PictureCards } from '../../sections/picture-cards.tsx';
+import { SectionHead } from '../../sections/section-head.tsx';
+import { Section } from '../../sections/section.tsx';
+import { Words } from '../../sections/words.tsx';
 import { SiteMap } from '../../site-map/site-map.tsx';
-import { BookingRail } from './booking-rail.tsx';
 import { FeatureSlides } from './feature-slides.tsx';
 import { Hero } from './hero.tsx';
-import { NewsletterBand } from './newsletter-band.tsx';
-import { QuoteAsks } from './quote-asks.tsx';
-import { StaySection } from './stay-section.tsx';
-import { Reviews } from './review-carousel.tsx';
+import { Reviews } from './reviews.tsx';
 import { ServiceList } from './service-list.tsx';
 import { Statistics } from './statistics-section.tsx';
+import { StaySection } from './stay-section.tsx';
+
+/** Four ways to ask for a price (HM-09). */
+function QuoteAsks() {
+  return (
+    <Section $ground="tint" $short>
+      <Container>
+        <SectionHead title="What are you celebrating?">
+          Tell us the day and a head count: we answer with a price.
+        </SectionHead>
+        <PictureCards of={quoteCards} columns={4} late />
+      </Container>
+    </Section>
+  );
+}
+
+/** Room for the newsletter's form, which another remote brings (HM-11). */
+function NewsletterBand() {
+  const { Fragment } = useHost();
+  return (
+    <>
+      <ClothBorder motif="eko" />
+      <Section $ground="cloth" $short aria-label="Newsletter">
+        <Columns $free $middle>
+          <Words>
+            <Heading level={2}>Open dates, before they go.</Heading>
+            <p>One letter a month: open Saturdays, concerts and our news.</p>
+          </Words>
+          <Fragment of="mf-forms/newsletter" />
+        </Columns>
+      </Section>
+    </>
+  );
+}
+
+/** On phones: books from anywhere below the first screen, once the date strip's own button has left. */
+function BookingBar() {
+  const { Link } = useHost();
+  return (
+    <PhoneBar label="Check a date">
+      <PhoneBarWords>
+        <strong>Halls from {formatNaira(hallsFrom)}</strong>
+        Rooms from {roomsFrom} a night
+      </PhoneBarWords>
+      <Button as={Link} to={addressOf('mf-bookings/hall-booking')} $look="brass">
+        Check a date
+      </Button>
+    </PhoneBar>
+  );
+}
 
 /** The home page (HM-01 to HM-12). */
 export function HomeView() {
@@ -26,7 +89,7 @@ export function HomeView() {
       <AsoOkeStripe />
       <BelowFirstScreen>
         <QuoteAsks />
-        <BookingRail>
+        <PhoneBarRail from="300px" bar={<BookingBar />}>
           <Statistics />
           <BelowFirstScreen>
             <FeatureSlides />
@@ -36,7 +99,7 @@ export function HomeView() {
             <ServiceList />
             <NewsletterBand />
           </BelowFirstScreen>
-        </BookingRail>
+        </PhoneBarRail>
       </BelowFirstScreen>
     </>
   );

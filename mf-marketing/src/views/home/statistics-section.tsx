@@ -1,17 +1,14 @@
-import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { color, media, layout, space, surface } from '@venue/shared/theme/tokens.ts';
-import { Icon } from '@venue/shared/ui/icon.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
-import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { guestsOf, halls } from '@venue/shared/venue/halls.ts';
 import { numberWords } from '@venue/shared/words/number-words.ts';
 import { styled } from 'styled-components';
 import { capacities, grounds } from '../../content/halls/capacities.ts';
 import { everybodyWords, moreWords } from '../../content/halls/hall-figures.ts';
-import { useHost } from '../../host.ts';
+import { requestAQuote } from '../../content/ways.ts';
 import { HallList } from '../../sections/hall-list.tsx';
 import { PlaceLine } from '../../sections/place-line.tsx';
-import { Ways } from '../../sections/ways.tsx';
+import { WayLinks } from '../../sections/ways.tsx';
 import { Stack } from '../../sections/words.tsx';
 import { SectionHead } from '../../sections/section-head.tsx';
 import { CapacityChart } from './capacity-chart/capacity-chart.tsx';
@@ -75,7 +72,6 @@ const Words = styled(Stack)`
 
 /** How many the places hold, in figures and round one table (HM-04, G-09); first the halls that are booked by the date. */
 export function Statistics() {
-  const { Link } = useHost();
   const everybody = grounds.guests.to;
   return (
     <Frame aria-labelledby="everybody">
@@ -91,14 +87,7 @@ export function Statistics() {
           <PlaceLine as="h3">By quote: a whole space</PlaceLine>
           <WholeSpaces />
         </div>
-        <Ways>
-          <Link to={addressOf('mf-forms/request-quote')}>
-            <span>
-              Request a quote<VisuallyHidden> for a whole space</VisuallyHidden>
-            </span>
-            <Icon name="arrow" />
-          </Link>
-        </Ways>
+        <WayLinks of={[requestAQuote('for a whole space')]} />
         <Small>{moreWords}</Small>
       </Words>
       <Panel>

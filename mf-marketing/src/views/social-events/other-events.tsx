@@ -1,18 +1,17 @@
-import { Ways } from '../../sections/ways.tsx';
 import { styled } from 'styled-components';
 import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
-import { alsoCelebrated, eventsAt } from '../../content/events/social-events.ts';
+import { quoteFor } from '../../content/events/quote-about.ts';
+import { alsoCelebrated, otherEvents } from '../../content/events/social-events.ts';
 import { useHost } from '../../host.ts';
 import { BesideHeading } from '../../sections/beside-heading.tsx';
 import { Section } from '../../sections/section.tsx';
-import { EventWays } from './event-ways.tsx';
+import { WayLinks, Ways } from '../../sections/ways.tsx';
 
 const Lines = styled.ul`
   border-bottom: 1px solid ${role.hairline};
   li {
-    position: relative;
     display: grid;
     gap: 2px ${layout.columnGap};
     padding-block: ${space[12]};
@@ -43,18 +42,18 @@ export function OtherEvents() {
         intro={<p>Say what it is, how many are coming and when: we answer with a room and a price.</p>}
       >
         <Lines>
-          {eventsAt('line').map((event) => (
-            <li key={event.title}>
-              <Heading level={3}>{event.title}</Heading>
-              <p>{event.text}</p>
-              <EventWays event={event} />
+          {otherEvents.map(({ title, text, ways, hall }) => (
+            <li key={title} data-hall={hall}>
+              <Heading level={3}>{title}</Heading>
+              <p>{text}</p>
+              <WayLinks of={ways} />
             </li>
           ))}
           <li>
             <Heading level={3}>Something else?</Heading>
             <Ways>
-              {alsoCelebrated.map(({ name, quote }) => (
-                <Link key={name} to={quote}>
+              {alsoCelebrated.map((name) => (
+                <Link key={name} to={quoteFor('Another family event')}>
                   {name}
                   <VisuallyHidden>: request a quote</VisuallyHidden>
                 </Link>

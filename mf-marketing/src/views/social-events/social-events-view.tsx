@@ -1,14 +1,25 @@
+import { useRef } from 'react';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Button } from '@venue/shared/ui/button.tsx';
+import { Container } from '@venue/shared/ui/container.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { Icon } from '@venue/shared/ui/icon.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { place } from '@venue/shared/venue/contacts.ts';
+import { mainPhone, place, telephoneLink } from '@venue/shared/venue/contacts.ts';
 import { hallsFrom } from '@venue/shared/venue/halls.ts';
+import { picturedEvents, remembrance } from '../../content/events/social-events.ts';
 import { useHost } from '../../host.ts';
 import { outdoorFunction } from '../../media/pictures/outdoor-function.ts';
+import { useHallWish } from '../../parts/hall-wishes/use-hall-wishes.ts';
+import { Cloth } from '../../pattern/cloth.tsx';
+import { Beside } from '../../sections/picture-beside.tsx';
+import { PictureCards } from '../../sections/picture-cards.tsx';
+import { Section } from '../../sections/section.tsx';
 import { SplitOpening } from '../../sections/split-opening.tsx';
-import { EventCards } from './event-cards.tsx';
+import { WayLinks } from '../../sections/ways.tsx';
+import { OtherEvents } from './other-events.tsx';
 
 /** The terrace laid for whoever comes, and the way to a price (EV-08). */
 function SocialOpening() {
@@ -29,18 +40,48 @@ function SocialOpening() {
   );
 }
 
-/** `/events/social-events` (EV-07, EV-08). */
-export function SocialEventsView() {
+/** What is easier said than written: the telephone stands before the quote. */
+function Remembrance() {
+  const { title, text, ways } = remembrance;
   return (
-    <>
+    <Beside
+      ground="cloth"
+      side={
+        <div>
+          <Cloth motif="iye" />
+        </div>
+      }
+    >
+      <Heading level={2}>{title}</Heading>
+      <p>{text}</p>
+      <Button as="a" href={telephoneLink(mainPhone)} $look="line">
+        <Icon name="telephone" /> Call {mainPhone}
+      </Button>
+      <WayLinks of={ways} />
+    </Beside>
+  );
+}
+
+/** `/events/social-events`: eight kinds, four pictured, three in lines, and a remembrance in a quiet place of its own (EV-07, EV-08). */
+export function SocialEventsView() {
+  const events = useRef<HTMLDivElement>(null);
+  useHallWish(events);
+  return (
+    <div ref={events}>
       <PageHead
         title="Social events"
         description={`Birthdays, sweet 16, anniversaries, retirement, concerts, graduation, quinceaneras, burials and remembrance in ${place.town}. Ask for a price.`}
       />
       <SocialOpening />
       <BelowFirstScreen>
-        <EventCards />
+        <Section>
+          <Container>
+            <PictureCards of={picturedEvents} columns={2} level={2} />
+          </Container>
+        </Section>
+        <OtherEvents />
+        <Remembrance />
       </BelowFirstScreen>
-    </>
+    </div>
   );
 }

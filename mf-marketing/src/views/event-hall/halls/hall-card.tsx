@@ -2,7 +2,7 @@ import { Stack } from '../../../sections/words.tsx';
 import { styled } from 'styled-components';
 import { formatNaira } from '@venue/shared/money.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
+import { color, layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
@@ -10,13 +10,13 @@ import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { hallPrice } from '@venue/shared/venue/hall-price.ts';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { hallSeats } from '@venue/shared/venue/halls.ts';
+import { inFigures } from '@venue/shared/words/in-figures.ts';
 import { hallLooks } from '../../../content/halls/hall-looks.ts';
 import type { Hall } from '../../../content/halls/halls.ts';
 import { useHost } from '../../../host.ts';
 import { CaptionedPicture } from '../../../media/captioned-picture.tsx';
-import type { SuitedHall } from '../fit/rank-halls.ts';
+import type { SuitedHall } from '../fit.ts';
 import { HallPlanFold } from './hall-plan-fold.tsx';
-import { sizesOf } from './hall-shares.ts';
 
 /** Feet level where the halls stand beside each other: the eye reads their size before their figures. */
 const Card = styled.article`
@@ -92,23 +92,29 @@ function Sums({ hall }: { hall: Hall }) {
 
 type HallCardProps = SuitedHall & {
   people: number;
-  /** Columns of twelve. */
-  share: number;
+  /** So many stand side by side. */
+  columns: number;
   /** The one to take: the first of those that fit, or any while nobody was counted. */
   best: boolean;
 };
 
+/** 4:3 is cut out of 16:10. */
+function sizesOf(columns: number): string {
+  const twelfths = columns === 1 ? 7 : 12 / columns;
+  return `(min-width: 1280px) ${twelfths * 116}px, (min-width: 900px) ${twelfths * 10}vw, (min-width: 640px) 120vw, 80vw`;
+}
+
 /** One hall: picture, sums, why it fits, plan, the way to book it (FC-15). */
-export function HallCard({ hall, reason, people, share, best }: HallCardProps) {
+export function HallCard({ hall, reason, people, columns, best }: HallCardProps) {
   const { Link } = useHost();
   return (
     <Card
       id={hall.key}
       data-hall={hall.name}
-      data-alone={share === 12 || undefined}
+      data-alone={columns === 1 || undefined}
       aria-labelledby={`${hall.key}-name`}
     >
-      <View of={hall.image} sizes={sizesOf(share)} ratio="4 / 3" />
+      <View of={hall.image} sizes={sizesOf(columns)} ratio="4 / 3" />
       <Stack>
         <Heading level={2} look="h3" id={`${hall.key}-name`}>
           {hall.name}
@@ -124,5 +130,40 @@ export function HallCard({ hall, reason, people, share, best }: HallCardProps) {
         </Button>
       </Stack>
     </Card>
+  );
+}
+
+const Row = styled.article`
+  display: grid;
+  grid-template-columns: 88px 1fr;
+  gap: 14px;
+  grid-column: 1 / -1;
+  align-items: center;
+  padding-block: ${space[12]};
+  border-block: 1px solid ${role.hairline};
+  & + & {
+    border-top: 0;
+  }
+  h2 {
+    ${type.h4}
+  }
+  p {
+    color: ${role.text2};
+  }
+  figcaption {
+    display: none;
+  }
+`;
+
+/** A hall that is too small for the people counted: there, and out of the way. */
+export function SmallHall({ hall, people }: { hall: Hall; people: number }) {
+  return (
+    <Row id={hall.key} data-hall={hall.name} aria-labelledby={`${hall.key}-name`}>
+      <CaptionedPicture of={hall.image} sizes="141px" ratio="4 / 3" alt="" />
+      <div>
+        <h2 id={`${hall.key}-name`}>{hall.name}</h2>
+        <p>{`${hallSeats(hall)}. Too small for ${inFigures(people)}.`}</p>
+      </div>
+    </Row>
   );
 }

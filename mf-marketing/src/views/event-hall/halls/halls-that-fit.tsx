@@ -1,16 +1,27 @@
 import { useDeferredValue } from 'react';
 import { styled } from 'styled-components';
-import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { color, layout, media, role, space } from '@venue/shared/theme/tokens.ts';
+import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
-import { SectionHead } from '../../../sections/section-head.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { Muted } from '@venue/shared/ui/text.tsx';
+import { hallIncludes, hallsCloseWords } from '../../../content/halls/hall-extras.ts';
 import { halls } from '../../../content/halls/halls.ts';
-import { rankHalls } from '../fit/rank-halls.ts';
-import { HallCard } from './hall-card.tsx';
-import { columnsOf, hallShares } from './hall-shares.ts';
-import { hallsId } from './halls-id.ts';
-import { LargerThanHalls } from './larger-than-halls.tsx';
-import { SmallHall } from './small-hall.tsx';
-import { WithEveryHall } from './with-every-hall.tsx';
+import { useHost } from '../../../host.ts';
+import { SectionHead } from '../../../sections/section-head.tsx';
+import { Ways } from '../../../sections/ways.tsx';
+import { Stack } from '../../../sections/words.tsx';
+import { fitFor, fitSentence, rankHalls } from '../fit.ts';
+import { HallCard, SmallHall } from './hall-card.tsx';
+
+/** Where the halls stand on the page, for the form that asks for them. */
+export const hallsId = 'halls';
+
+/** So many halls stand side by side on a desk; more stand in further rows. */
+export function hallsInRow(count: number): number {
+  return Math.min(Math.max(count, 1), 3);
+}
 
 const Band = styled.section`
   padding-bottom: ${layout.band};
@@ -23,12 +34,15 @@ const Band = styled.section`
   }
 `;
 
-const Columns = styled(Container)<{ $shares: string }>`
+const Columns = styled(Container)<{ $columns: number }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 44px ${layout.columnGap};
+  > :not(article) {
+    grid-column: 1 / -1;
+  }
   ${media.up(900)} {
-    grid-template-columns: ${({ $shares }) => $shares};
+    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
     row-gap: ${space[20]};
     padding-top: ${layout.band};
   }
@@ -36,7 +50,6 @@ const Columns = styled(Container)<{ $shares: string }>`
 
 /** Over all halls, while nobody was counted. */
 const Head = styled.div`
-  grid-column: 1 / -1;
   margin-bottom: -28px;
   padding-top: ${layout.band};
   ${media.up(900)} {
@@ -45,14 +58,68 @@ const Head = styled.div`
   }
 `;
 
+const Strip = styled(Stack)`
+  padding-block: ${space[12]};
+  border-block: 1px solid ${role.hairline};
+`;
+
+/** What people ask before they choose, by the questions that answer it. */
+const asked = [
+  { id: 'own-people', title: 'Own caterer and DJ' },
+  { id: 'parking', title: 'Parking' },
+  { id: 'changing-rooms', title: 'Changing rooms' },
+] as const;
+
+const [first, ...others] = hallIncludes;
+const included = [first, ...others.map((line) => line.charAt(0).toLowerCase() + line.slice(1))].join('; ');
+
+/** What comes with each of the halls, until when, and the way to what else is asked before choosing. */
+function WithEveryHall() {
+  const { Link } = useHost();
+  return (
+    <Strip $gap={8}>
+      <p>
+        <strong>With every hall.</strong> {included}.
+      </p>
+      <p>{hallsCloseWords}</p>
+      <Ways as="ul">
+        {asked.map(({ id, title }) => (
+          <li key={id}>
+            <Link to={`${addressOf('mf-marketing/questions')}#${id}`}>{title}</Link>
+          </li>
+        ))}
+      </Ways>
+    </Strip>
+  );
+}
+
+/** What leads when no hall takes so many people (D-04). */
+function LargerThanHalls({ people }: { people: number }) {
+  const { Link } = useHost();
+  return (
+    <Stack $gap={20}>
+      <Heading level={2}>{fitSentence(fitFor(people))}</Heading>
+      <Muted>Tell us the date and the number, and you hear what it costs before you decide anything.</Muted>
+      <ButtonRow>
+        <Button as={Link} to={addressOf('mf-forms/request-quote')}>
+          Request a quote
+        </Button>
+        <Button as={Link} to={addressOf('mf-marketing/event-center')} $look="text">
+          See the event center
+        </Button>
+      </ButtonRow>
+    </Stack>
+  );
+}
+
 /** The halls: all of them by size, or those that take the people counted, the best one first (FC-15, D-03). */
-export function HallsThatFit({ people: asked }: { people: number }) {
-  const people = useDeferredValue(asked);
+export function HallsThatFit({ people: asking }: { people: number }) {
+  const people = useDeferredValue(asking);
   const { fitting, small } = rankHalls(people);
-  const shares = hallShares(fitting.length, people > 0);
+  const columns = hallsInRow(fitting.length);
   return (
     <Band id={hallsId} tabIndex={-1} aria-label="The halls">
-      <Columns $shares={columnsOf(shares)}>
+      <Columns $columns={columns}>
         {people === 0 && halls.length > 1 && (
           <Head>
             <SectionHead title="The halls.">
@@ -67,7 +134,7 @@ export function HallsThatFit({ people: asked }: { people: number }) {
             key={suited.hall.id}
             {...suited}
             people={people}
-            share={shares[place] ?? 4}
+            columns={columns}
             best={people === 0 || place === 0}
           />
         ))}

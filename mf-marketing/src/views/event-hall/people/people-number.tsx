@@ -4,7 +4,10 @@ import { wholeNumber } from '@venue/shared/form/whole-number.ts';
 import { color, radius } from '@venue/shared/theme/tokens.ts';
 import { unscripted } from '@venue/shared/theme/unscripted.ts';
 import { guestsExample } from '../../../content/halls/hall-words.ts';
-import { peopleField, peopleId } from './people-field.ts';
+import { peopleField } from './use-people.ts';
+
+/** Where the field is, for links to it. */
+export const peopleId = 'how-many';
 
 const fifty = 50;
 

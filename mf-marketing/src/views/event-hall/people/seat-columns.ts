@@ -1,6 +1,5 @@
 import { roomFor } from '@venue/shared/venue/halls.ts';
 import { halls } from '../../../content/halls/halls.ts';
-import { hallShares, mostInRow } from '../halls/hall-shares.ts';
 
 /** Seats to a column of the drawing; a dot is one seat, 10 units from the next. */
 export const seatsPerColumn = 10;
@@ -31,15 +30,10 @@ export function seatsOutline(seats: number): string {
 }
 
 /**
- * Height of every hall where they stand side by side in columns of their shares, as a CSS length: one scale for all, at which the
- * widest hall still fits its column. More than a row of halls is drawn as if each had a third.
+ * Height of every hall where so many stand side by side, as a CSS length: one scale for all, at which the largest still fits
+ * its column.
  */
-export function rowHeight(width: string, gap: string): string {
-  const shares = hallShares(halls.length, false);
-  const perRow = Math.min(shares.length, mostInRow);
-  const all = shares.slice(0, perRow).reduce((sum, share) => sum + share, 0);
-  const scale = Math.max(
-    ...halls.map((hall, place) => ((across(roomFor(hall).most) / pitch) * all) / (shares[place] ?? all)),
-  );
-  return `calc((${width} - ${perRow - 1} * ${gap}) * ${seatsPerColumn} / ${Math.ceil(scale)})`;
+export function rowHeight(columns: number, width: string, gap: string): string {
+  const perRow = columns * Math.ceil(seatsShown / seatsPerColumn);
+  return `calc((${width} - ${columns - 1} * ${gap}) * ${seatsPerColumn} / ${perRow})`;
 }

@@ -4,8 +4,9 @@ import { wholeNumber } from '@venue/shared/form/whole-number.ts';
 import { type RefObject, useEffect, useState } from 'react';
 import { useHost } from '../../../host.ts';
 import { hallWishes } from '../../../parts/hall-wishes/hall-wishes.ts';
-import { peopleField } from './people-field.ts';
 
+/** The field of the number of people, named as in the booking form. */
+export const peopleField = 'noOfPeople';
 const joined = [peopleField] as const;
 
 /** How many come: as the field says, and as far as it was said on this page. */

@@ -1,3 +1,4 @@
+import { DatedLine, DatedStep } from '../../../sections/dated-line.tsx';
 import { Stack } from '../../../sections/words.tsx';
 import { styled } from 'styled-components';
 import { roomFor } from '@venue/shared/venue/halls.ts';
@@ -12,9 +13,11 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { Small, Muted } from '@venue/shared/ui/text.tsx';
+import { useToday } from '@venue/shared/ui/use-today.ts';
+import { brand } from '@venue/shared/venue/contacts.ts';
 import { CostLines } from './cost-lines.tsx';
 import type { CostSheet } from './cost-sheet.ts';
-import { PaymentDays } from './payment-days.tsx';
+import { paymentDates } from './payment-dates.ts';
 import type { Plan } from './plan.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
 
@@ -62,6 +65,25 @@ function tooManyWords({ fit, hall }: Plan): string | undefined {
 function TooMany({ plan }: { plan: Plan }) {
   const words = tooManyWords(plan);
   return words === undefined ? null : <Note>{words}</Note>;
+}
+
+/** Who is paid what, and when. */
+function PaymentDays({ plan, sheet }: { plan: Plan; sheet: CostSheet }) {
+  const today = useToday();
+  return (
+    <Stack>
+      <Heading level={4}>All of it is paid to {brand.name}, in this order</Heading>
+      <DatedLine>
+        {paymentDates(plan, sheet, today).map(({ id, when, naira, what }) => (
+          <DatedStep key={id} $knot={id === 'back' ? color.palm700 : undefined}>
+            <span>{when}</span>
+            <strong>{formatNaira(naira)}</strong>
+            <p>{what}</p>
+          </DatedStep>
+        ))}
+      </DatedLine>
+    </Stack>
+  );
 }
 
 /** The cost sheet as a document: lines, total, days of payment, and the two ways on. */

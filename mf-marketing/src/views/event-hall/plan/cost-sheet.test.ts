@@ -1,16 +1,16 @@
 import { addDays } from '@venue/shared/dates.ts';
+import type { FieldValues } from '@venue/shared/form/field-values.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { halls } from '../../../content/halls/halls.ts';
 import { costSheet, type CostLine } from './cost-sheet.ts';
 import { paymentDates } from './payment-dates.ts';
-import { planOf } from './plan.ts';
-import { examplePlan, type PlanValues } from './plan-values.ts';
+import { examplePlan, planOf } from './plan.ts';
 
-function sheetOf(changes: Partial<PlanValues>) {
+function sheetOf(changes: FieldValues) {
   return costSheet(planOf({ ...examplePlan, ...changes }, 0));
 }
 
-function line(changes: Partial<PlanValues>, id: CostLine['id']) {
+function line(changes: FieldValues, id: CostLine['id']) {
   const found = sheetOf(changes).lines.find((one) => one.id === id);
   if (!found) throw new Error(id);
   return found;

@@ -1,4 +1,5 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { type FieldValues, readValues } from '@venue/shared/form/field-values.ts';
 import { color, layout, media, space, type } from '@venue/shared/theme/tokens.ts';
 import { unscripted } from '@venue/shared/theme/unscripted.ts';
 import { inSight } from '@venue/shared/ui/in-sight.ts';
@@ -13,17 +14,16 @@ import { carryToBooking, carryToQuote } from './carry-plan.ts';
 import { CostSheetCard } from './cost-sheet-card.tsx';
 import { costSheet } from './cost-sheet.ts';
 import { PlanFields } from './plan-fields.tsx';
-import { examplePlan, readPlan } from './plan-values.ts';
-import { type Plan, planOf } from './plan.ts';
+import { examplePlan, type Plan, planOf } from './plan.ts';
 
 /** The plan in the form, kept up to date while it is typed into; what was typed before the scripts came counts too. */
 function usePlan(form: RefObject<HTMLFormElement | null>, people: number): Plan {
-  const [values, setValues] = useState(examplePlan);
+  const [values, setValues] = useState<FieldValues>(examplePlan);
   useEffect(() => {
     const element = form.current;
     if (!element) return undefined;
     const stop = new AbortController();
-    const read = () => setValues(readPlan(element));
+    const read = () => setValues(readValues(element));
     read();
     element.addEventListener('input', read, { signal: stop.signal });
     return () => stop.abort();

@@ -1,11 +1,65 @@
 import { styled } from 'styled-components';
-import { layout, space } from '@venue/shared/theme/tokens.ts';
+import { layout, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { SelectField } from '@venue/shared/ui/select-field.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { twoColumns } from '@venue/shared/ui/two-columns.ts';
+import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
+import { counted } from '@venue/shared/words/counted.ts';
 import { halls } from '../../../content/halls/halls.ts';
+import { Fold } from '../../../parts/disclosure.tsx';
+import { Stack } from '../../../sections/words.tsx';
 import { SeatingSwitch } from '../halls/seating-switch.tsx';
-import { PlanExtras } from './plan-extras.tsx';
+import { examplePlan } from './plan.ts';
+
+/** Three to a row, the width of one figure each. */
+const Guards = styled.fieldset`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(max(5rem, 100% / 3 - ${space[12]}), 1fr));
+  gap: ${space[12]};
+  legend {
+    ${type.label}
+    margin-bottom: ${space[8]};
+  }
+  p {
+    ${type.small}
+    grid-column: 1 / -1;
+    color: ${role.text2};
+  }
+`;
+
+function NumberField({ name, label }: { name: keyof typeof examplePlan; label: string }) {
+  return (
+    <TextField
+      id={`plan-${name}`}
+      name={name}
+      label={label}
+      inputMode="numeric"
+      autoComplete="off"
+      defaultValue={examplePlan[name]}
+    />
+  );
+}
+
+/** Guards and rehearsal, folded as most events need no more than what comes with the hall; they count folded, too. */
+function PlanExtras() {
+  return (
+    <Fold title="Extra guards, longer rehearsal">
+      <Stack $gap={20}>
+        <Guards>
+          <legend>Extra guards</legend>
+          <NumberField name="armedGuards" label="Armed" />
+          <NumberField name="unarmedGuards" label="Unarmed" />
+          <NumberField name="guardHours" label="Hours each" />
+          <p>
+            Guards indoors and outdoors come with the hall. Extra ones are hired for{' '}
+            {counted(hallTerms.guardLeastHours, 'hour')} or more.
+          </p>
+        </Guards>
+        <NumberField name="rehearsalHours" label="Rehearsal, hours" />
+      </Stack>
+    </Fold>
+  );
+}
 
 const Fields = styled.div`
   display: grid;

@@ -1,9 +1,19 @@
 import { type CalendarDate, isCalendarDate } from '@venue/shared/dates.ts';
+import type { FieldValues } from '@venue/shared/form/field-values.ts';
 import { wholeNumber } from '@venue/shared/form/whole-number.ts';
+import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import type { Layout } from '../../../content/halls/planned-hall.ts';
 import { type Hall, halls, largestHall, middleHall } from '../../../content/halls/halls.ts';
-import { type Fit, fitFor } from '../fit/fit.ts';
-import type { PlanValues } from './plan-values.ts';
+import { type Fit, fitFor } from '../fit.ts';
+
+/** What the fields of the plan hold when the page opens; the others are empty. Those that the booking form has too are named as there. */
+export const examplePlan = {
+  seating: 'banquet',
+  armedGuards: '0',
+  unarmedGuards: '0',
+  guardHours: String(hallTerms.guardLeastHours),
+  rehearsalHours: String(hallTerms.rehearsalFreeHours),
+} as const;
 
 /** An event as it is planned so far. */
 export type Plan = {
@@ -28,26 +38,27 @@ function hallFor(fit: Fit): Hall {
   return fit.kind === 'beyond-halls' ? largestHall : fit.hall;
 }
 
-function countIn(typed: string): number {
+function countIn(typed = ''): number {
   return wholeNumber(typed) ?? 0;
 }
 
 /** The plan of so many people, read out of what its form holds; what is no number counts nothing. */
-export function planOf(values: PlanValues, people: number): Plan {
+export function planOf(values: FieldValues, people: number): Plan {
+  const { planHall, seating, eventDate = '', startTime = '', endTime = '' } = values;
   const fit = fitFor(people);
   return {
     fit,
     people,
-    hall: halls.find(({ name }) => name === values.planHall) ?? hallFor(fit),
-    layout: values.seating === 'theatre' ? 'theatre' : 'banquet',
-    eventDate: isCalendarDate(values.eventDate) ? values.eventDate : '',
-    startTime: values.startTime,
-    endTime: values.endTime,
+    hall: halls.find(({ name }) => name === planHall) ?? hallFor(fit),
+    layout: seating === 'theatre' ? 'theatre' : 'banquet',
+    eventDate: isCalendarDate(eventDate) ? eventDate : '',
+    startTime,
+    endTime,
     guards: {
-      armed: countIn(values.armedGuards),
-      unarmed: countIn(values.unarmedGuards),
-      hours: countIn(values.guardHours),
+      armed: countIn(values['armedGuards']),
+      unarmed: countIn(values['unarmedGuards']),
+      hours: countIn(values['guardHours']),
     },
-    rehearsalHours: countIn(values.rehearsalHours),
+    rehearsalHours: countIn(values['rehearsalHours']),
   };
 }

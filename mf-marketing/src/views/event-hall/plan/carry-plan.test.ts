@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { costSheet } from './cost-sheet.ts';
-import { planOf } from './plan.ts';
-import { examplePlan } from './plan-values.ts';
-import { planMessage, planRemarks, withPlan } from './plan-words.ts';
+import { planMessage, planRemarks, withPlan } from './carry-plan.ts';
+import { examplePlan, planOf } from './plan.ts';
 
 const plan = planOf(
   {

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitFor } from './fit.ts';
-import { fitSentence } from './fit-words.ts';
-import { rankHalls } from './rank-halls.ts';
+import { fitFor, fitSentence, rankHalls } from './fit.ts';
 
 test.each([
   [1, 'fits', 'Ball Room'],

@@ -1,0 +1,53 @@
+import { useRef } from 'react';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { formatNaira } from '@venue/shared/money.ts';
+import { Container } from '@venue/shared/ui/container.tsx';
+import { hallSeats } from '@venue/shared/venue/halls.ts';
+import { conferencePurpose, roomPurposes } from '../../content/events/corporate-events.ts';
+import { conferenceSeats } from '../../content/halls/conference-plans.ts';
+import { hallLooks } from '../../content/halls/hall-looks.ts';
+import { halls } from '../../content/halls/halls.ts';
+import type { PictureCard } from '../../content/picture-card.ts';
+import { checkADate } from '../../content/ways.ts';
+import { useHost } from '../../host.ts';
+import { conferenceHall } from '../../media/pictures/conference-hall.ts';
+import { useHallWish } from '../../parts/hall-wishes/use-hall-wishes.ts';
+import { PictureCards } from '../../sections/picture-cards.tsx';
+import { SectionHead } from '../../sections/section-head.tsx';
+import { Section } from '../../sections/section.tsx';
+
+const rooms: readonly PictureCard[] = [
+  ...halls.map((hall) => ({
+    title: hall.name,
+    fact: `${formatNaira(hall.rental)} a day`,
+    text: [`${hallSeats(hall)}.`, hallLooks[hall.key], roomPurposes[hall.key]].filter(Boolean).join(' '),
+    picture: hall.image,
+    ways: [{ ...checkADate, of: `in ${hall.name}` }],
+    hall: hall.name,
+  })),
+  {
+    title: 'Conference hall',
+    fact: 'By quote',
+    text: `${conferenceSeats}. ${conferencePurpose}`,
+    picture: conferenceHall,
+    ways: [{ title: 'See its layouts', path: addressOf('mf-marketing/conference-hall') }],
+  },
+];
+
+/** The halls by the day, and last the room by quote (EV-10). */
+export function Rooms() {
+  const { Link } = useHost();
+  const cards = useRef<HTMLDivElement>(null);
+  useHallWish(cards);
+  return (
+    <Section $ground="tint">
+      <Container ref={cards}>
+        <SectionHead title="The halls with their prices, and one by quote.">
+          How many each holds, and what it costs.{' '}
+          <Link to={addressOf('mf-marketing/event-hall')}>Compare the halls</Link>.
+        </SectionHead>
+        <PictureCards of={rooms} columns={4} />
+      </Container>
+    </Section>
+  );
+}

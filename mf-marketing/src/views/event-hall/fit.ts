@@ -1,0 +1,77 @@
+import { roomFor } from '@venue/shared/venue/halls.ts';
+import { inFigures } from '@venue/shared/words/in-figures.ts';
+import { capacities, grounds } from '../../content/halls/capacities.ts';
+import { type Hall, halls } from '../../content/halls/halls.ts';
+
+/** Which hall a number of people needs (D-03, D-04). */
+export type Fit =
+  /** Nobody was counted yet. */
+  | { kind: 'unknown' }
+  | { kind: 'fits'; people: number; hall: Hall }
+  /** They sit close, or take the roomier hall. */
+  | { kind: 'tight'; people: number; hall: Hall; roomier: Hall | undefined }
+  /** More than any hall takes. */
+  | { kind: 'beyond-halls'; people: number };
+
+/** The hall for that many people: the smallest that takes them at all. */
+export function fitFor(people: number): Fit {
+  if (people <= 0) return { kind: 'unknown' };
+  const hall = halls.find((one) => people <= roomFor(one).most);
+  if (!hall) return { kind: 'beyond-halls', people };
+  if (people <= roomFor(hall).withEase) return { kind: 'fits', people, hall };
+  return { kind: 'tight', people, hall, roomier: halls.find((one) => people <= roomFor(one).withEase) };
+}
+
+/** Seated in the whole event center, and guests of the whole venue (K-20). */
+const { eventCenter } = capacities;
+const venue = grounds.guests.to;
+
+function beyond(people: number): string {
+  if (people <= eventCenter)
+    return `More than one hall holds. The whole event center takes ${inFigures(people)}, by quote.`;
+  if (people <= venue)
+    return `More than the event center seats. All halls and grounds together take ${inFigures(people)}, by quote.`;
+  return `More than we host: all halls and grounds together take ${inFigures(venue)}.`;
+}
+
+/** The answer in a sentence or two; '' while nobody was counted. */
+export function fitSentence(fit: Fit): string {
+  if (fit.kind === 'unknown') return '';
+  if (fit.kind === 'beyond-halls') return beyond(fit.people);
+  const { people, hall } = fit;
+  const { withEase, most } = roomFor(hall);
+  const them = inFigures(people);
+  if (fit.kind === 'fits')
+    return `Room for ${them} in ${hall.name}, which holds ${inFigures(withEase)} comfortably.`;
+  const close = `In ${hall.name} ${them} sit close: it holds ${inFigures(most)} at most.`;
+  return fit.roomier ? `${close} ${fit.roomier.name} has room to spare.` : close;
+}
+
+/** Why a hall suits that many people: ease, closeness, or more room than they need. */
+export function reasonFor(hall: Hall, people: number, hasSmaller: boolean): string {
+  const { withEase, most } = roomFor(hall);
+  if (people > withEase) return `${inFigures(people)} of ${inFigures(most)} at most: they sit close.`;
+  if (hasSmaller)
+    return `Fits ${inFigures(people)} loosely: made for ${inFigures(hall.listed.from)} and more.`;
+  return `Fits ${inFigures(people)}: it takes ${inFigures(withEase)} with ease.`;
+}
+
+/** A hall with why it suits; '' while nobody was counted. */
+export type SuitedHall = { hall: Hall; reason: string };
+
+/** The halls for a number of people: those that hold them, the smallest first, and those that are too small. */
+export type RankedHalls = { fitting: readonly SuitedHall[]; small: readonly Hall[] };
+
+/** Sorts the halls for that many people; all of them as they stand while nobody was counted. */
+export function rankHalls(people: number): RankedHalls {
+  if (people === 0) return { fitting: halls.map((hall) => ({ hall, reason: '' })), small: [] };
+  const fitting = halls.filter((hall) => people <= roomFor(hall).most);
+  const easiest = fitting.find((hall) => people <= roomFor(hall).withEase);
+  return {
+    fitting: fitting.map((hall) => ({
+      hall,
+      reason: reasonFor(hall, people, easiest !== undefined && easiest !== hall),
+    })),
+    small: halls.filter((hall) => people > roomFor(hall).most),
+  };
+}

@@ -1,0 +1,93 @@
+import { styled } from 'styled-components';
+import { useDataSaver } from '@venue/shared/data-saver/data-saver.ts';
+import { media, role, space } from '@venue/shared/theme/tokens.ts';
+import { timing } from '@venue/shared/timing.ts';
+import { Container } from '@venue/shared/ui/container.tsx';
+import { CarouselBar } from '../../carousel/carousel-bar.tsx';
+import { CarouselRegion, CarouselTrack, useCarousel } from '../../carousel/carousel.tsx';
+import { reviews, reviewsIntro, type Review } from '../../content/home/reviews.ts';
+import { SmallPicture } from '../../media/small-picture.tsx';
+import { Cloth } from '../../pattern/cloth.tsx';
+import { InnerColumns } from '../../sections/columns.tsx';
+import { SectionHead } from '../../sections/section-head.tsx';
+import { Section } from '../../sections/section.tsx';
+import { Quote, Stack } from '../../sections/words.tsx';
+
+const View = styled.div`
+  height: 150px;
+  overflow: hidden;
+  > * {
+    height: 100%;
+  }
+  ${media.up(640)} {
+    height: 300px;
+  }
+`;
+
+const Who = styled.figcaption`
+  display: flex;
+  align-items: center;
+  gap: ${space[12]};
+  line-height: 1.35;
+  color: ${role.text2};
+  svg {
+    flex: none;
+    width: 32px;
+    height: 32px;
+  }
+  strong {
+    font-weight: 400;
+  }
+`;
+
+const sizes = '(min-width: 900px) 480px, (min-width: 640px) 100vw, 80vw';
+
+/** What was said, by whom, on what occasion, beside a picture that says nothing new: whoever saves data sees the cloth of the review instead (Q-14). */
+function ReviewSlide({ of: { text, name, occasion, image, background } }: { of: Review }) {
+  const saves = useDataSaver();
+  return (
+    <InnerColumns as="figure" $of={[4, 8]} $middle>
+      <View>
+        {saves ? <Cloth motif={image} /> : <SmallPicture of={background} sizes={sizes} alt="" late />}
+      </View>
+      <Stack $gap={20}>
+        <Quote as="blockquote">
+          <p>{text}</p>
+        </Quote>
+        <Who>
+          <Cloth motif={image} square={32} />
+          <p>
+            <strong>{name}</strong>. {occasion}
+          </p>
+        </Who>
+      </Stack>
+    </InnerColumns>
+  );
+}
+
+const slides = reviews.map((review) => ({
+  key: review.name,
+  label: 'Review',
+  content: <ReviewSlide of={review} />,
+}));
+
+/** What guests say (HM-08, T-04 to T-08). The samples say that they are samples. */
+export function Reviews() {
+  const carousel = useCarousel(reviews.length, {
+    interval: timing.reviewInterval,
+    transition: timing.swipeSnapBack,
+  });
+  return (
+    <Section $ground="tint" $short>
+      <Container>
+        <SectionHead title={reviewsIntro.title}>
+          {reviewsIntro.of === 'ourselves' ? reviewsIntro.note : undefined}
+        </SectionHead>
+        <CarouselRegion carousel={carousel} label="Reviews">
+          <CarouselBar carousel={carousel} one="review" all="reviews" />
+          <CarouselTrack carousel={carousel} slides={slides} />
+        </CarouselRegion>
+      </Container>
+    </Section>
+  );
+}
