@@ -2,12 +2,16 @@ import { styled } from 'styled-components';
 import { layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { place } from '@venue/shared/venue/contacts.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
+import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { pageWords } from '@venue/shared/ui/page-words.ts';
 import { Opening } from '@venue/shared/ui/text.tsx';
+import { useHost } from '../../host.ts';
+import { FormAside, FormColumns } from '../../sections/form-columns.tsx';
+import { SectionHead } from '../../sections/section-head.tsx';
+import { Section } from '../../sections/section.tsx';
 import { WayHere } from '../../sections/way-here.tsx';
-import { GalleryQuote } from './gallery-quote.tsx';
 import { GallerySlideshow } from './gallery-slideshow.tsx';
 import { PictureWall } from './picture-wall.tsx';
 
@@ -43,6 +47,34 @@ const Title = styled(Heading)`
     font-size: 3rem;
   }
 `;
+
+const QuoteBand = styled(Section)`
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** A price for what the pictures show (MD-02). */
+function GalleryQuote() {
+  const { Fragment } = useHost();
+  return (
+    <QuoteBand $ground="tint">
+      <Container>
+        <SectionHead title="Seen something? Ask what it costs.">
+          A head count and a sentence about the day are enough to begin with.
+        </SectionHead>
+        <FormColumns
+          form={<Fragment of="mf-forms/gallery-quote" />}
+          aside={
+            <FormAside title="Name a picture">
+              <p>Write the name that stands under it, and we know which room and which tables you mean.</p>
+            </FormAside>
+          }
+        />
+      </Container>
+    </QuoteBand>
+  );
+}
 
 /** `/media/our-gallery` (MD-01, MD-02). */
 export function GalleryView() {

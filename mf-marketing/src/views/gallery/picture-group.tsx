@@ -1,13 +1,14 @@
-import { Ruled } from '../../sections/ruled.tsx';
+import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
-import { layout, media, space } from '@venue/shared/theme/tokens.ts';
+import { media, space } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
-import type { GalleryPlace } from '../../content/house/gallery.ts';
+import type { GalleryPicture, GalleryPlace } from '../../content/house/gallery.ts';
 import { useHost } from '../../host.ts';
-import { mosaic } from './mosaic.ts';
-import { PictureTile } from './picture-tile.tsx';
-import { picturesOf, type PlaceChoice } from './viewer/viewer-list.ts';
+import { PictureCaption } from '../../media/picture-caption.tsx';
+import { Picture } from '../../media/picture.tsx';
+import { Ruled } from '../../sections/ruled.tsx';
+import { picturesOf, type PlaceChoice, tileId } from './viewer/viewer-list.ts';
 
 const Head = styled.div`
   display: flex;
@@ -23,46 +24,85 @@ const Head = styled.div`
     align-items: center;
     min-height: 44px;
     font-weight: 600;
-  }
-  ${media.up(900)} {
-    margin-bottom: ${space[20]};
-  }
-  ${media.print} {
-    a {
+    ${media.print} {
       display: none;
     }
   }
 `;
 
-/** Panels dissolve on phones: all pictures of a place hang two by two, the first across where they are odd. */
-const Wall = styled.div<{ $odd: boolean }>`
+/** Two to a row of a phone, the first across where they are odd; then three, the first ones larger so that every row is full. */
+const Wall = styled.div`
   display: grid;
-  @media (max-width: 639.98px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${space[8]} ${space[12]};
-    ${({ $odd }) => ($odd ? '> :first-child > :first-child { grid-column: span 2; }' : '')}
-  }
+  grid-template-columns: repeat(6, minmax(0, 1fr));
+  gap: ${space[12]};
   ${media.up(640)} {
     gap: ${space[20]};
   }
 `;
 
-/** Every other panel hangs its large picture on the right, and the next place begins on the other side. */
-const Hung = styled.div<{ $columns: number }>`
-  display: contents;
-  ${media.up(640)} {
-    display: grid;
-    grid-template-columns: repeat(2, 1fr);
-    gap: ${space[12]} ${layout.columnGap};
+type Span = 2 | 3 | 6;
+
+const Tile = styled.figure<{ $span: Span; $across: boolean }>`
+  grid-column: span ${({ $across }) => ($across ? 6 : 3)};
+  break-inside: avoid;
+  > a {
+    display: block;
+    aspect-ratio: 3 / 2;
   }
-  ${media.up(900)} {
-    grid-template-columns: repeat(${({ $columns }) => $columns}, 1fr);
-    [data-place]:nth-of-type(odd) &:nth-child(even) > [data-tile='lead'],
-    [data-place]:nth-of-type(even) &:nth-child(odd) > [data-tile='lead'] {
-      grid-area: 1 / -3 / span 2 / -1;
+  ${media.up(640)} {
+    grid-column: span ${({ $span }) => $span};
+    > a {
+      aspect-ratio: ${({ $span }) => ($span === 6 ? '12 / 5' : '3 / 2')};
     }
   }
 `;
+
+/** Of six columns, from 640 px. */
+export function spanOf(place: number, count: number): Span {
+  const large = count % 3;
+  if (place >= large) return 2;
+  return large === 1 ? 6 : 3;
+}
+
+const wideSizes = {
+  2: '(min-width: 900px) 410px, (min-width: 640px) 34vw',
+  3: '(min-width: 900px) 620px, (min-width: 640px) 50vw',
+  6: '(min-width: 900px) 1180px, (min-width: 640px) 100vw',
+} as const satisfies Record<Span, string>;
+
+/** A click that wants another tab or window is left to the browser. */
+function isPlain(event: MouseEvent): boolean {
+  return event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+}
+
+type PictureTileProps = {
+  of: GalleryPicture;
+  span: Span;
+  /** Across a phone. */
+  across: boolean;
+  onOpen: (id: string) => void;
+};
+
+/** It opens the viewer, for which a click waits until it lives, and without scripts its largest file. */
+function PictureTile({ of: { id, title, picture }, span, across, onOpen }: PictureTileProps) {
+  return (
+    <Tile $span={span} $across={across}>
+      <a
+        id={tileId(id)}
+        href={Object.values(picture.webp).at(-1)}
+        aria-haspopup="dialog"
+        onClick={(event) => {
+          if (!isPlain(event)) return;
+          event.preventDefault();
+          onOpen(id);
+        }}
+      >
+        <Picture of={picture} sizes={`${wideSizes[span]}, ${across ? 72 : 38}vw`} ratio="fill" />
+      </a>
+      <PictureCaption of={picture} text={title} under />
+    </Tile>
+  );
+}
 
 type PictureGroupProps = {
   place: GalleryPlace & { id: Exclude<PlaceChoice, 'all'> };
@@ -84,13 +124,15 @@ export function PictureGroup({ place, onOpen }: PictureGroupProps) {
           <Icon name="arrow" />
         </Link>
       </Head>
-      <Wall $odd={pictures.length % 2 === 1}>
-        {mosaic(pictures).map(({ columns, hung }) => (
-          <Hung key={hung[0]?.picture.id} $columns={columns}>
-            {hung.map(({ picture, tile }) => (
-              <PictureTile key={picture.id} of={picture} tile={tile} columns={columns} onOpen={onOpen} />
-            ))}
-          </Hung>
+      <Wall>
+        {pictures.map((picture, index) => (
+          <PictureTile
+            key={picture.id}
+            of={picture}
+            span={spanOf(index, pictures.length)}
+            across={index === 0 && pictures.length % 2 === 1}
+            onOpen={onOpen}
+          />
         ))}
       </Wall>
     </Ruled>

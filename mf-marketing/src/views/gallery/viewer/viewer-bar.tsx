@@ -7,7 +7,6 @@ import { printPage } from '@venue/shared/ui/print-page.ts';
 import { IconButton } from '@venue/shared/ui/icon-button.tsx';
 import { galleryPlaces } from '../../../content/house/gallery.ts';
 import { useHost } from '../../../host.ts';
-import { CopyAddress } from './copy-address.tsx';
 import { pictureAfter, type ViewerPosition } from './viewer-list.ts';
 
 const Bar = styled.div`
@@ -39,6 +38,33 @@ const Arrows = styled.div`
 const Count = styled.p`
   font-variant-numeric: tabular-nums;
 `;
+
+type Outcome = 'idle' | 'copied' | 'refused';
+
+const outcomeWords: Record<Outcome, string> = {
+  idle: 'Copy address',
+  copied: 'Address copied',
+  refused: 'Copy it from the address bar',
+};
+
+async function copyAddress(): Promise<Outcome> {
+  try {
+    await navigator.clipboard.writeText(window.location.href);
+    return 'copied';
+  } catch {
+    return 'refused';
+  }
+}
+
+/** Puts the address of the open picture where it can be pasted from. */
+function CopyAddress() {
+  const [outcome, setOutcome] = useState<Outcome>('idle');
+  return (
+    <Button $look="text" onClick={() => void copyAddress().then(setOutcome)}>
+      <span aria-live="polite">{outcomeWords[outcome]}</span>
+    </Button>
+  );
+}
 
 /** Browsers inside other apps do not print, and say nothing. */
 function PrintPicture() {

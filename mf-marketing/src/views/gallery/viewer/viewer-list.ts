@@ -23,3 +23,8 @@ export function viewerPosition(id: string | undefined, place: PlaceChoice): View
 export function pictureAfter({ row, index }: ViewerPosition, steps: number): GalleryPicture | undefined {
   return row[(index + steps + row.length) % row.length];
 }
+
+/** Id of a picture's place on the wall. */
+export function tileId(picture: string): string {
+  return `picture-${picture}`;
+}

@@ -1,12 +1,73 @@
 import { useDataSaver } from '@venue/shared/data-saver/data-saver.ts';
 import { media } from '@venue/shared/theme/tokens.ts';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import type { GalleryPicture } from '../../../content/house/gallery.ts';
 import type { PictureRecord } from '../../../media/picture-record.ts';
 import { Picture } from '../../../media/picture.tsx';
-import { useStrip } from './use-strip.ts';
 import type { ViewerPosition } from './viewer-list.ts';
+
+/** How much of a slide has to be in view before the row stands on it. */
+const arrived = 0.6;
+
+function shownIndex(strip: Element): number {
+  return Math.round(strip.scrollLeft / strip.clientWidth);
+}
+
+function showIndex(strip: Element, index: number): void {
+  if (shownIndex(strip) !== index) strip.scrollTo({ left: index * strip.clientWidth, behavior: 'instant' });
+}
+
+/**
+ * Keeps a row that the browser scrolls and snaps in step with `index`: shows another index at once, and calls back
+ * when the visitor has swiped to one.
+ */
+function useStrip(index: number, onSwipe: (index: number) => void) {
+  const ref = useRef<HTMLUListElement>(null);
+  const realign = useEffectEvent((strip: Element) => showIndex(strip, index));
+  const settle = useEffectEvent((strip: Element) => {
+    const shown = shownIndex(strip);
+    if (shown !== index) onSwipe(shown);
+  });
+
+  useLayoutEffect(() => {
+    if (ref.current) showIndex(ref.current, index);
+  }, [index]);
+
+  useEffect(() => {
+    const strip = ref.current;
+    if (!strip) return undefined;
+    // Only what hands do counts as a swipe: printing and turning the phone move the row as well.
+    let byHand = false;
+    const touch = () => {
+      byHand = true;
+    };
+    const arrival = new IntersectionObserver(
+      (entries) => {
+        if (!byHand || !entries.some((entry) => entry.intersectionRatio >= arrived)) return;
+        byHand = false;
+        settle(strip);
+      },
+      { root: strip, threshold: arrived },
+    );
+    for (const slide of strip.children) arrival.observe(slide);
+    // Before the dialog opens there is no width.
+    const size = new ResizeObserver(() => realign(strip));
+    size.observe(strip);
+    const controller = new AbortController();
+    const options = { passive: true, signal: controller.signal };
+    strip.addEventListener('touchstart', touch, options);
+    strip.addEventListener('wheel', touch, options);
+    window.addEventListener('afterprint', () => realign(strip), options);
+    return () => {
+      arrival.disconnect();
+      size.disconnect();
+      controller.abort();
+    };
+  }, []);
+
+  return ref;
+}
 
 function subscribe(listener: () => void): () => void {
   window.visualViewport?.addEventListener('resize', listener);

@@ -5,10 +5,9 @@ import { Icon } from '@venue/shared/ui/icon.tsx';
 import { IconButton } from '@venue/shared/ui/icon-button.tsx';
 import { useModal } from '@venue/shared/ui/use-modal.ts';
 import type { GalleryPicture } from '../../../content/house/gallery.ts';
-import { tileId } from '../tile-id.ts';
 import { closePicture, movePicture } from './picture-address.ts';
 import { ViewerBar } from './viewer-bar.tsx';
-import { pictureAfter, type ViewerPosition } from './viewer-list.ts';
+import { pictureAfter, tileId, type ViewerPosition } from './viewer-list.ts';
 import { ViewerStrip } from './viewer-strip.tsx';
 
 const appear = keyframes`
