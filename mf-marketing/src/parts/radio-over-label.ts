@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, layout } from '@venue/shared/theme/tokens.ts';
+import { layout } from '@venue/shared/theme/tokens.ts';
 
 /**
  * A radio button that lies unseen over its label, which shows by `:has()` whether it is chosen and has the focus. Firefox before 121 knows
@@ -26,8 +26,8 @@ export const pressedChoice = css`
   font: 600 1rem/1.35 var(--sans);
   cursor: pointer;
   &:has(:checked) {
-    background: ${color.indigo900};
-    color: ${color.starch50};
+    background: var(--edge-hover);
+    color: var(--edge-hover-text);
   }
   &:has(:focus-visible) {
     outline: 3px solid var(--ring);

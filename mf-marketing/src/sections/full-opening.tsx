@@ -7,7 +7,7 @@ import { pageWords } from '@venue/shared/ui/page-words.ts';
 import { Opening } from '@venue/shared/ui/text.tsx';
 import { CaptionedPicture } from '../media/captioned-picture.tsx';
 import type { PictureRecord } from '../media/picture-record.ts';
-import { PlaceLine } from './place-line.tsx';
+import { PlaceLine } from './words.tsx';
 import { WayHere } from './way-here.tsx';
 
 const Night = styled.section`

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { role, space, type } from '@venue/shared/theme/tokens.ts';
+import { media, role, space, type } from '@venue/shared/theme/tokens.ts';
 
 /** One under the other, so many px apart. */
 export const Stack = styled.div<{ $gap?: keyof typeof space }>`
@@ -29,5 +29,19 @@ export const Words = styled(Stack)`
   }
   > :is(a, button, div):last-child {
     margin-top: ${space[12]};
+  }
+`;
+
+/** Which place it is and what decides about it, over a heading that does not say so: `Lounge, holds 200`. */
+export const PlaceLine = styled.p`
+  margin-bottom: ${space[12]};
+  font: 650 1rem/1.4 var(--sans);
+  color: ${role.accent};
+`;
+
+/** A line of a heading that is broken by hand: whole from 640 px; narrower screens break it as they must. */
+export const WholeLine = styled.span`
+  ${media.up(640)} {
+    white-space: nowrap;
   }
 `;

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { color, layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
-import { PlaceLine } from '../sections/place-line.tsx';
-import { Stack } from '../sections/words.tsx';
+import { PlaceLine, Stack } from '../sections/words.tsx';
 import { compound, type CompoundPlace } from '../content/house/compound.ts';
 
 const Places = styled.ul`

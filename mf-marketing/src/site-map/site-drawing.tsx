@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { color, media, motion } from '@venue/shared/theme/tokens.ts';
 import { compound } from '../content/house/compound.ts';
+import { usePlayedOnce } from '../parts/use-played-once.ts';
 import { SiteGround } from './site-ground.tsx';
 import { type Door, doors } from './doors.ts';
-import { useDrawOnce } from './use-draw-once.ts';
 
 const Drawing = styled.svg`
   width: 100%;
@@ -93,10 +93,26 @@ function MapDoor({ of: { at, nameAt, house, way, target }, id, number, title, pa
   );
 }
 
+const spiralTime = 900;
+
+/** The court is drawn, and the ways light from it outwards. */
+function drawSite(map: SVGSVGElement): void {
+  map.querySelector('[data-spiral]')?.animate([{ strokeDasharray: '0 1' }, { strokeDasharray: '1 0' }], {
+    duration: spiralTime,
+    easing: 'cubic-bezier(0.2, 0, 0, 1)',
+  });
+  map.querySelectorAll('[data-way]').forEach((way, turn) => {
+    way.animate([{ opacity: 0 }, { opacity: 1, offset: 0.4 }, { opacity: 0 }], {
+      duration: 600,
+      delay: spiralTime / 2 + turn * 60,
+    });
+  });
+}
+
 /** The grounds from above, every number a door that leads to its place. */
 export function SiteDrawing({ lit }: { lit: string | undefined }) {
   const map = useRef<SVGSVGElement>(null);
-  useDrawOnce(map);
+  usePlayedOnce(map, drawSite);
   return (
     <Drawing ref={map} viewBox="0 0 640 520" width="640" height="520" aria-hidden="true">
       <SiteGround />

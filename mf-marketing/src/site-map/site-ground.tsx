@@ -1,23 +1,15 @@
 import { useId } from 'react';
 import { spiral } from '@venue/shared/pattern/motifs/spiral.ts';
+import { doors } from './doors.ts';
 
 /** The wall, twice, open at the gate. */
 const wall = 'M288 480H8V8H632V480H352M288 464H24V24H616V464H352M288 458V486M352 458V486';
 const road = 'M0 504H640';
 
-/** Outlines of the houses, in the order of the walk. */
-const houses =
-  'M220 40h200v114H220z' +
-  'M452 40h148v136H452zM452 86h148M452 134h148' +
-  'M508 204h92v72H508z' +
-  'M472 310h128v126H472z' +
-  'M396 372h68v64H396z' +
-  'M200 390h72v56H200z' +
-  'M118 390h64v56H118z' +
-  'M40 350h70v86H40z' +
-  'M40 256h90v70H40z' +
-  'M40 116h60v66h74v48H40z' +
-  'M116 46h60v30H116zM116 100h60v30H116z';
+/** Outlines of the houses, and the walls between the halls. */
+const houses = `${Object.values(doors)
+  .map(({ house }) => house)
+  .join('')}M452 86h148M452 134h148`;
 
 /** The front of breeze blocks round the largest house. */
 const screen = 'M220 40h200v114H220zM234 54v86h172v-86z';

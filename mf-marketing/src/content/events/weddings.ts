@@ -1,10 +1,9 @@
 import { roomFor } from '@venue/shared/venue/halls.ts';
-import { capacities } from '../halls/capacities.ts';
+import { capacities, headlineFigures } from '../halls/capacities.ts';
 import { countedInWords } from '@venue/shared/words/counted.ts';
 import { hallsCloseWords } from '../halls/hall-extras.ts';
 import { hallNameOf } from '../halls/hall-words.ts';
 import { smallestHall } from '../halls/halls.ts';
-import { headlineFigures } from '../halls/headline-figures.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { quoteAbout } from './quote-about.ts';
 import { formatNaira } from '@venue/shared/money.ts';

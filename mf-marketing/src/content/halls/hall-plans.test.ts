@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countSeats } from '../../parts/plan/seating-plan.ts';
 import { hallFrame, hallPlan, hallPlanWords } from './hall-plans.ts';
-import type { Layout } from './planned-hall.ts';
+import type { Layout } from './plan-for.ts';
 import { halls } from './halls.ts';
 
 const layouts = ['banquet', 'theatre'] as const satisfies readonly Layout[];

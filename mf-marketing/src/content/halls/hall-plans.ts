@@ -4,7 +4,7 @@ import { furnish } from '../../parts/plan/furnish.ts';
 import { countSeats, type SeatingPlan } from '../../parts/plan/seating-plan.ts';
 import { takeSeats } from '../../parts/plan/take-seats.ts';
 import { belowStage, planFor, wall } from './plan-for.ts';
-import type { Layout, PlannedHall } from './planned-hall.ts';
+import type { Layout, PlannedHall } from './plan-for.ts';
 
 type Drawn = Pick<Hall, 'key' | 'listed' | 'inTerms'>;
 

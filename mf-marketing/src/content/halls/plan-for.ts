@@ -1,8 +1,19 @@
 import { counted } from '@venue/shared/words/counted.ts';
-import { chairRow } from '../../parts/plan/furnish.ts';
+import { chairRow, type Setting } from '../../parts/plan/furnish.ts';
 import { roundTable, square } from '../../parts/plan/seating-plan.ts';
-import type { PlannedHall } from './planned-hall.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
+
+/** How the halls are set (FC-15). */
+export type Layout = 'banquet' | 'theatre';
+
+export type PlannedHall = {
+  /** In units of the plans, 26 to a table of ten. Drawn for comparison, not surveyed. */
+  readonly width: number;
+  readonly height: number;
+  readonly stage: { readonly width: number; readonly height: number };
+  readonly door: number;
+  readonly layouts: Readonly<Record<Layout, { readonly setting: Setting; readonly words: string }>>;
+};
 
 /** Free space along the walls, and between stage and seats. */
 export const wall = 8;

@@ -1,5 +1,5 @@
 import { place, region } from '@venue/shared/venue/contacts.ts';
-import { headlineFigures } from '../halls/headline-figures.ts';
+import { headlineFigures } from '../halls/capacities.ts';
 
 /** First words of the home page: the headline figures of G-09 and the place of G-10. */
 export const homeHero = {

@@ -1,6 +1,6 @@
 import { brand } from '@venue/shared/venue/contacts.ts';
 import { doorsCounted } from './compound.ts';
-import { headlineFigures } from '../halls/headline-figures.ts';
+import { headlineFigures } from '../halls/capacities.ts';
 import { roomsFrom } from '../rooms/lodging-words.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';

@@ -2,11 +2,24 @@ import { Muted } from '@venue/shared/ui/text.tsx';
 import { styled } from 'styled-components';
 import { Cloth } from '../../pattern/cloth.tsx';
 import { color, media, space, surface } from '@venue/shared/theme/tokens.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
+import { Icon } from '@venue/shared/ui/icon.tsx';
+import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { cinema } from '../../content/evening/cinema.ts';
 import { useHost } from '../../host.ts';
 import { AskTonight } from '../../sections/ask-tonight.tsx';
-import { ProgrammeLink } from './film-action.tsx';
+
+/** The way out to the cinema's own site (FC-21). */
+export function ProgrammeLink({ address }: { address: string }) {
+  return (
+    <Button as="a" href={address} target="_blank" rel="noopener">
+      {cinema.programme.online.action}
+      <Icon name="newTab" />
+      <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+    </Button>
+  );
+}
 
 const Ticket = styled.section`
   ${surface.light}

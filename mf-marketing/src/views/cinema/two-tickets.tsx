@@ -10,7 +10,7 @@ import { cinema } from '../../content/evening/cinema.ts';
 import { quoteAbout } from '../../content/events/quote-about.ts';
 import { useHost } from '../../host.ts';
 import { Section } from '../../sections/section.tsx';
-import { ProgrammeLink } from './film-action.tsx';
+import { ProgrammeLink } from './programme-ticket.tsx';
 
 const Pair = styled(Container)`
   --stub: max(96px, 5.5rem);

@@ -2,17 +2,79 @@ import { place } from '@venue/shared/venue/contacts.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
+import { color } from '@venue/shared/theme/tokens.ts';
+import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
+import { Container } from '@venue/shared/ui/container.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { concertIncludes } from '../../content/halls/concert-day.ts';
+import { concertCountdown, concertIncludes } from '../../content/halls/concert-day.ts';
 import { hourlyExtras } from '../../content/halls/hall-extras.ts';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';
+import { lodgingNameOf, roomsFrom } from '../../content/rooms/lodging-words.ts';
 import { useHost } from '../../host.ts';
+import { CaptionedPicture } from '../../media/captioned-picture.tsx';
+import { hotelBasicDeluxe } from '../../media/pictures/hotel-basic-deluxe.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
+import { Columns } from '../../sections/columns.tsx';
+import { DatedLine, DatedStep } from '../../sections/dated-line.tsx';
+import { SectionHead } from '../../sections/section-head.tsx';
+import { Section } from '../../sections/section.tsx';
 import { WhatItBuys } from '../../sections/what-it-buys.tsx';
-import { BandsBed } from './bands-bed.tsx';
+import { Words } from '../../sections/words.tsx';
 import { ConcertWays } from './concert-ways.tsx';
-import { Countdown } from './countdown.tsx';
 import { StageOpening } from './stage-opening.tsx';
+
+/** What the terms ask for, in the order in which it comes up. */
+function Countdown() {
+  return (
+    <Section $ground="tint" $short>
+      <Container>
+        <SectionHead title="What happens when.">
+          Dates from the terms, in the order in which they come.
+        </SectionHead>
+        <DatedLine>
+          {concertCountdown.map(({ when, what, isTheDay }) => (
+            <DatedStep key={when} $knot={isTheDay ? color.alaari700 : undefined} $filled={isTheDay}>
+              <strong>{when}</strong>
+              <p>{what}</p>
+            </DatedStep>
+          ))}
+        </DatedLine>
+      </Container>
+    </Section>
+  );
+}
+
+const sizes = '(min-width: 1600px) 760px, (min-width: 1280px) 690px, (min-width: 900px) 55vw, 80vw';
+
+/** Where those sleep who played. */
+function BandsBed() {
+  const { Link } = useHost();
+  return (
+    <Section>
+      <Columns $of={[7, 4]} $free $middle>
+        <CaptionedPicture
+          of={hotelBasicDeluxe}
+          sizes={sizes}
+          ratio="3 / 2"
+          caption={lodgingNameOf('basic-deluxe')}
+        />
+        <Words>
+          <Heading level={2}>The band sleeps across the court.</Heading>
+          <p>{`Rooms from ${roomsFrom} a night, apartments for all of them together, and breakfast in the morning.`}</p>
+          <ButtonRow>
+            <Button as={Link} to={addressOf('mf-marketing/hotels')} $look="line">
+              See the rooms
+            </Button>
+            <Button as={Link} to={addressOf('mf-marketing/apartments')} $look="text">
+              See the apartments
+            </Button>
+          </ButtonRow>
+        </Words>
+      </Columns>
+    </Section>
+  );
+}
 
 /** The concert space (FC-17). */
 export function ConcertSpaceView() {

@@ -11,7 +11,7 @@ import { ifNotFree } from '../../content/halls/if-not-free.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { concertSpaceTall } from '../../media/pictures/concert-space-tall.ts';
 import { concertSpace } from '../../media/pictures/concert-space.ts';
-import { PlaceLine } from '../../sections/place-line.tsx';
+import { PlaceLine } from '../../sections/words.tsx';
 import { WayHere } from '../../sections/way-here.tsx';
 import { ConcertWays } from './concert-ways.tsx';
 

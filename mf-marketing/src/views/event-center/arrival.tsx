@@ -7,7 +7,7 @@ import { hallGuests, halls } from '@venue/shared/venue/halls.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
 import type { SubmitEvent } from 'react';
 import { styled } from 'styled-components';
-import { headlineFigures } from '../../content/halls/headline-figures.ts';
+import { headlineFigures } from '../../content/halls/capacities.ts';
 import { useHost } from '../../host.ts';
 import { heroBallroom } from '../../media/pictures/hero-ballroom.ts';
 import { GuestsField } from '../../parts/guests-field.tsx';

@@ -8,7 +8,7 @@ import { PhoneBarRail } from '@venue/shared/ui/phone-bar-rail.tsx';
 import { PhoneBar } from '@venue/shared/ui/phone-bar.tsx';
 import { officeHours, place } from '@venue/shared/venue/contacts.ts';
 import { eventCenterEvenings, eventCenterSpecs } from '../../content/halls/event-center.ts';
-import { headlineFigures } from '../../content/halls/headline-figures.ts';
+import { headlineFigures } from '../../content/halls/capacities.ts';
 import { visitTo } from '../../content/visit-to.ts';
 import { useHost } from '../../host.ts';
 import { AnyHall } from '../../parts/any-hall.tsx';

@@ -1,12 +1,10 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
-import { grounds } from '../../content/halls/capacities.ts';
-import { headlineFigures } from '../../content/halls/headline-figures.ts';
+import { grounds, headlineFigures } from '../../content/halls/capacities.ts';
 import { useHost } from '../../host.ts';
 import { BesideHeading } from '../../sections/beside-heading.tsx';
-import { HallList } from '../../sections/hall-list.tsx';
-import { SeatRow } from '../../sections/seat-row.ts';
+import { HallList, SeatRow } from '../../sections/hall-list.tsx';
 import { Section } from '../../sections/section.tsx';
 
 type ByQuoteProps = { most: string; name: string; guests: string };

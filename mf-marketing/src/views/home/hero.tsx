@@ -1,14 +1,21 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
+import { unscripted } from '@venue/shared/theme/unscripted.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
+import { Icon } from '@venue/shared/ui/icon.tsx';
 import { Lede } from '@venue/shared/ui/text.tsx';
 import { homeHero } from '../../content/home/home.ts';
+import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { heroBallroom } from '../../media/pictures/hero-ballroom.ts';
-import { PlaceLine } from '../../sections/place-line.tsx';
+import { VideoDialog } from '../../media/video-dialog.tsx';
+import { Actions } from '../../sections/page-opening.tsx';
+import { PlaceLine } from '../../sections/words.tsx';
 import { Selvedge } from '../../sections/selvedge.tsx';
 import { DateStrip } from './date-strip/date-strip.tsx';
-import { HeroActions } from './hero-actions.tsx';
 
 /** Keeps the picture's place on phones, and on desks that of the tour over the date strip, which come after what stands below them. */
 const Frame = styled.section`
@@ -83,6 +90,30 @@ const View = styled(CaptionedPicture)`
     min-height: 700px;
   }
 `;
+
+const Tour = styled(Button)`
+  ${unscripted} {
+    display: none;
+  }
+`;
+
+/** Take a tour opens the film (HM-01), Contact Us leads to its page (HM-02). */
+function HeroActions() {
+  const { Link } = useHost();
+  const [touring, setTouring] = useState(false);
+  return (
+    <Actions>
+      <Tour $look="line" aria-haspopup="dialog" onClick={() => setTouring(true)}>
+        <Icon name="play" />
+        Take a tour
+      </Tour>
+      <Button as={Link} to={addressOf('mf-forms/contact')} $look="text">
+        Contact Us
+      </Button>
+      <VideoDialog open={touring} onClose={() => setTouring(false)} />
+    </Actions>
+  );
+}
 
 /** 16:10 covers a box of 560 or 700 px height, or the width of a phone, which four fifths of it keep sharp. */
 const sizes = '(min-width: 1600px) 1180px, (min-width: 900px) 900px, (min-width: 640px) 100vw, 80vw';

@@ -11,7 +11,7 @@ import { PhoneBar, PhoneBarWords } from '@venue/shared/ui/phone-bar.tsx';
 import { place, region } from '@venue/shared/venue/contacts.ts';
 import { hallsFrom } from '@venue/shared/venue/halls.ts';
 import { quoteCards } from '../../content/events/quote-cards.ts';
-import { headlineFigures } from '../../content/halls/headline-figures.ts';
+import { headlineFigures } from '../../content/halls/capacities.ts';
 import { roomsFrom } from '../../content/rooms/lodging-words.ts';
 import { useHost } from '../../host.ts';
 import { ClothBorder } from '../../sections/cloth-border.tsx';

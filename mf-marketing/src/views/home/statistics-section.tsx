@@ -1,20 +1,20 @@
-import { color, media, layout, space, surface } from '@venue/shared/theme/tokens.ts';
+import { color, media, layout, role, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { guestsOf, halls } from '@venue/shared/venue/halls.ts';
+import { inFigures } from '@venue/shared/words/in-figures.ts';
 import { numberWords } from '@venue/shared/words/number-words.ts';
 import { styled } from 'styled-components';
 import { capacities, grounds } from '../../content/halls/capacities.ts';
-import { everybodyWords, moreWords } from '../../content/halls/hall-figures.ts';
+import { everybodyWords, moreWords, statistics } from '../../content/halls/hall-figures.ts';
 import { requestAQuote } from '../../content/ways.ts';
-import { HallList } from '../../sections/hall-list.tsx';
-import { PlaceLine } from '../../sections/place-line.tsx';
+import { useHost } from '../../host.ts';
+import { HallList, SeatRow } from '../../sections/hall-list.tsx';
+import { PlaceLine, Stack } from '../../sections/words.tsx';
 import { WayLinks } from '../../sections/ways.tsx';
-import { Stack } from '../../sections/words.tsx';
 import { SectionHead } from '../../sections/section-head.tsx';
 import { CapacityChart } from './capacity-chart/capacity-chart.tsx';
 import { firstTable } from './capacity-chart/chart-dots.ts';
 import { ChartKey } from './capacity-chart/chart-key.tsx';
-import { WholeSpaces } from './whole-spaces.tsx';
 
 const figures = [
   firstTable,
@@ -69,6 +69,40 @@ const Words = styled(Stack)`
     padding: ${layout.shortBand} ${layout.outside} ${layout.shortBand} ${space[52]};
   }
 `;
+
+const SpaceRow = styled(SeatRow)`
+  strong {
+    font-size: 1.75rem;
+  }
+  i {
+    display: block;
+    font: 400 0.9375rem/1 var(--sans);
+    letter-spacing: 0;
+    color: ${role.text2};
+  }
+`;
+
+/** The four counters of HM-04: spaces that are taken whole, by a quote. */
+function WholeSpaces() {
+  const { Link } = useHost();
+  return (
+    <ul>
+      {statistics.map(({ place, guests, more, upTo, also, path }) => (
+        <SpaceRow key={place} data-holds={guests}>
+          <Link to={path}>
+            <strong>
+              {upTo && <i>up to </i>}
+              {inFigures(guests)}
+              {more && '+'}
+            </strong>
+            <b>{place}</b>
+            <small>{also}</small>
+          </Link>
+        </SpaceRow>
+      ))}
+    </ul>
+  );
+}
 
 /** How many the places hold, in figures and round one table (HM-04, G-09); first the halls that are booked by the date. */
 export function Statistics() {

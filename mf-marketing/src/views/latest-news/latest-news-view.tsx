@@ -15,11 +15,10 @@ import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { Cloth } from '../../pattern/cloth.tsx';
 import { Beside } from '../../sections/picture-beside.tsx';
-import { PlaceLine } from '../../sections/place-line.tsx';
+import { PlaceLine, Words } from '../../sections/words.tsx';
 import { SectionHead } from '../../sections/section-head.tsx';
 import { Section } from '../../sections/section.tsx';
 import { WayHere } from '../../sections/way-here.tsx';
-import { Words } from '../../sections/words.tsx';
 import { ArticleRow } from './article-row.tsx';
 
 const Frame = styled(Container)`

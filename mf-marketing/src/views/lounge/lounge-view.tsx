@@ -19,8 +19,7 @@ import { FullOpening } from '../../sections/full-opening.tsx';
 import { PictureCards } from '../../sections/picture-cards.tsx';
 import { SectionHead } from '../../sections/section-head.tsx';
 import { Section } from '../../sections/section.tsx';
-import { WholeLine } from '../../sections/whole-line.tsx';
-import { Words } from '../../sections/words.tsx';
+import { WholeLine, Words } from '../../sections/words.tsx';
 
 /** `Capacity 200`, in figures to be read from the door. */
 const Seats = styled.p`

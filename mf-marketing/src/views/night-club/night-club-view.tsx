@@ -5,7 +5,7 @@ import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { pageWords } from '@venue/shared/ui/page-words.ts';
 import { nightClub } from '../../content/evening/night-club.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
-import { PlaceLine } from '../../sections/place-line.tsx';
+import { PlaceLine } from '../../sections/words.tsx';
 import { WayHere } from '../../sections/way-here.tsx';
 import { AskForANight } from './ask-for-a-night.tsx';
 import { FloorFacts } from './floor-facts.tsx';

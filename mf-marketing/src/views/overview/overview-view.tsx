@@ -9,7 +9,7 @@ import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { contact, place, brand } from '@venue/shared/venue/contacts.ts';
 import { hourWords } from '@venue/shared/venue/hour-words.ts';
 import { styled } from 'styled-components';
-import { headlineFigures } from '../../content/halls/headline-figures.ts';
+import { headlineFigures } from '../../content/halls/capacities.ts';
 import { doorsCounted } from '../../content/house/compound.ts';
 import { aboutText, headlines, whoWeAre, reasons } from '../../content/house/overview.ts';
 import { useHost } from '../../host.ts';
@@ -19,10 +19,9 @@ import { eventCenterExterior } from '../../media/pictures/event-center-exterior.
 import { BesideHeading } from '../../sections/beside-heading.tsx';
 import { Columns } from '../../sections/columns.tsx';
 import { Facts } from '../../sections/facts.tsx';
-import { PlaceLine } from '../../sections/place-line.tsx';
+import { PlaceLine, Stack, Quote, Words } from '../../sections/words.tsx';
 import { Section } from '../../sections/section.tsx';
 import { SplitOpening } from '../../sections/split-opening.tsx';
-import { Stack, Quote, Words } from '../../sections/words.tsx';
 import { SiteMap } from '../../site-map/site-map.tsx';
 
 /** Large figures; what they count is said first and stands below. */

@@ -5,9 +5,9 @@ import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { termGroups } from '../../content/terms/terms.ts';
+import { PageOpening } from '../../sections/page-opening.tsx';
 import { TermSection } from './term-section.tsx';
 import { TermsContents } from './terms-contents.tsx';
-import { TermsOpening } from './terms-opening.tsx';
 
 const Body = styled(Container)`
   display: grid;
@@ -46,7 +46,9 @@ export function TermsView() {
         title="Terms and conditions"
         description={`Deposit, full payment, date changes, cancellation, rehearsals, security, decoration, adverts and hours at ${brand.name}: every term with its figure.`}
       />
-      <TermsOpening />
+      <PageOpening title="Terms and conditions" here="Terms and conditions">
+        The rules for hiring a hall, a room or the concert space, each beside its figure.
+      </PageOpening>
       <Body>
         <TermsContents />
         <Groups>

@@ -10,7 +10,7 @@ import { place } from '@venue/shared/venue/contacts.ts';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
 import { weddingCards } from '../../content/events/weddings.ts';
-import { headlineFigures } from '../../content/halls/headline-figures.ts';
+import { headlineFigures } from '../../content/halls/capacities.ts';
 import { invoiceOffer } from '../../content/halls/hall-words.ts';
 import { visitTitle, visitTo } from '../../content/visit-to.ts';
 import { useHost } from '../../host.ts';

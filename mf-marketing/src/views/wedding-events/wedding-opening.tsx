@@ -1,15 +1,14 @@
-import { Stack } from '../../sections/words.tsx';
+import { Stack, WholeLine } from '../../sections/words.tsx';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Muted } from '@venue/shared/ui/text.tsx';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
-import { headlineFigures } from '../../content/halls/headline-figures.ts';
+import { headlineFigures } from '../../content/halls/capacities.ts';
 import { smallestHall } from '../../content/halls/halls.ts';
 import { useHost } from '../../host.ts';
 import { weddingTraditionalTall } from '../../media/pictures/wedding-traditional-tall.ts';
-import { WholeLine } from '../../sections/whole-line.tsx';
 import { SplitOpening } from '../../sections/split-opening.tsx';
 
 /** What most come to book, beside the stage of an engagement (EV-01). */

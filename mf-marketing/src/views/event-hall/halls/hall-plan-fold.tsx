@@ -5,19 +5,31 @@ import { space } from '@venue/shared/theme/tokens.ts';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { hallFrame, hallPlan, hallPlanWords, seatsDrawn } from '../../../content/halls/hall-plans.ts';
 import type { Hall } from '../../../content/halls/halls.ts';
-import type { Layout } from '../../../content/halls/planned-hall.ts';
+import type { Layout } from '../../../content/halls/plan-for.ts';
+import { Choices } from '../../../parts/choices.tsx';
 import { Fold } from '../../../parts/disclosure.tsx';
 import { PlanDrawing } from '../../../parts/plan/plan-drawing.tsx';
-import { SeatingSwitch, showsChosenLayout } from './seating-switch.tsx';
 
+/** Shows only what belongs to the chosen setting. Where the browser knows no `:has()`, both are shown. */
 const Inside = styled.div`
-  ${showsChosenLayout}
+  &:has([value='theatre']:checked) [data-layout='banquet'],
+  &:not(:has([value='theatre']:checked)) [data-layout='theatre'] {
+    display: none;
+  }
   display: grid;
   gap: ${space[12]};
   padding-bottom: ${space[20]};
 `;
 
-const layouts = ['banquet', 'theatre'] as const satisfies readonly Layout[];
+const settings = [
+  { value: 'banquet', title: 'Banquet' },
+  { value: 'theatre', title: 'Theatre' },
+] as const satisfies readonly { value: Layout; title: string }[];
+
+/** Banquet or theatre. `name` is the field's, its own for each switch of a page. */
+export function SeatingSwitch({ name }: { name: string }) {
+  return <Choices name={name} label="Seating" of={settings} />;
+}
 
 function takenWords(hall: Hall, people: number): string {
   const seats = seatsDrawn(hall);
@@ -30,7 +42,7 @@ export function HallPlanFold({ hall, people }: { hall: Hall; people: number }) {
     <Fold title="See the floor plan" of={hall.name}>
       <Inside>
         <SeatingSwitch name={`seating-${hall.key}`} />
-        {layouts.map((setting) => (
+        {settings.map(({ value: setting }) => (
           <div key={setting} data-layout={setting}>
             <PlanDrawing
               plan={hallPlan(hall, setting)}
@@ -41,7 +53,7 @@ export function HallPlanFold({ hall, people }: { hall: Hall; people: number }) {
           </div>
         ))}
         <Small as="div">
-          {layouts.map((setting) => (
+          {settings.map(({ value: setting }) => (
             <span key={setting} data-layout={setting}>
               Drawn with {hallPlanWords(hall, setting)}.{' '}
             </span>

@@ -8,7 +8,7 @@ import { counted } from '@venue/shared/words/counted.ts';
 import { halls } from '../../../content/halls/halls.ts';
 import { Fold } from '../../../parts/disclosure.tsx';
 import { Stack } from '../../../sections/words.tsx';
-import { SeatingSwitch } from '../halls/seating-switch.tsx';
+import { SeatingSwitch } from '../halls/hall-plan-fold.tsx';
 import { examplePlan } from './plan.ts';
 
 /** Three to a row, the width of one figure each. */

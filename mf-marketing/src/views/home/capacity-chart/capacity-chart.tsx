@@ -4,9 +4,9 @@ import { color, motion } from '@venue/shared/theme/tokens.ts';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
 import { capacities, grounds } from '../../../content/halls/capacities.ts';
+import { usePlayedOnce } from '../../../parts/use-played-once.ts';
 import { gather, chartSize } from './chart-dots.ts';
 import { chartTones, type Tone } from './chart-key.tsx';
-import { useDrawnRings } from './use-drawn-rings.ts';
 
 const Drawing = styled.svg`
   display: block;
@@ -54,10 +54,28 @@ function middleOf(circles: readonly { radius: number }[]): number {
   return ((circles.at(0)?.radius ?? 0) + (circles.at(-1)?.radius ?? 0)) / 2;
 }
 
+/** Its guests come out of the middle, ring by ring. */
+function comeOut(drawing: SVGSVGElement): void {
+  drawing.querySelectorAll('[data-ring]').forEach((ring, turn) => {
+    ring.animate(
+      [
+        { opacity: 0, transform: 'rotate(-40deg) scale(0.72)' },
+        { opacity: 1, transform: 'none' },
+      ],
+      {
+        duration: 700,
+        delay: turn * 170,
+        easing: 'cubic-bezier(0.2, 0, 0, 1)',
+        fill: 'backwards',
+      },
+    );
+  });
+}
+
 /** Every guest of the grounds as a dot, round the first table: rings as large as the figures beside it say. */
 export function CapacityChart({ of }: { of: readonly number[] }) {
   const drawing = useRef<SVGSVGElement>(null);
-  useDrawnRings(drawing);
+  usePlayedOnce(drawing, comeOut);
   const { rings, pitch } = gather(of);
   return (
     <Drawing

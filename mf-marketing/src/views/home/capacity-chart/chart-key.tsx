@@ -2,9 +2,8 @@ import { media, role, space, type, color } from '@venue/shared/theme/tokens.ts';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
 import { styled } from 'styled-components';
-import { grounds } from '../../../content/halls/capacities.ts';
+import { grounds, headlineFigures } from '../../../content/halls/capacities.ts';
 import { largestHall } from '../../../content/halls/halls.ts';
-import { headlineFigures } from '../../../content/halls/headline-figures.ts';
 
 /** How a guest is drawn; without a colour in that of the text. */
 export type Tone = { stroke?: string; strokeOpacity?: number };
