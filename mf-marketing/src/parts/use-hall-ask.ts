@@ -1,17 +1,20 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { type FieldValues, readValues } from '@venue/shared/form/field-values.ts';
 import { useHandover } from '@venue/shared/form/use-handover.ts';
+import { wholeNumber } from '@venue/shared/form/whole-number.ts';
 import { halls } from '@venue/shared/venue/halls.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import { useHost } from '../host.ts';
-import { hallHint } from './hall-hint.ts';
+import { fitAmong } from './hall-fit.ts';
+
+const countOf = (typed: string) => wholeNumber(typed) ?? 0;
 
 type MarketingHost = Pick<ReturnType<typeof useHost>, 'handover' | 'navigate'>;
 
 /** Leads to the booking form of the halls, or, with more guests than a hall holds, to the quote, with day and guests in it. */
 function leadByGuests({ handover, navigate }: MarketingHost, asked: FieldValues): void {
   const { eventDate = '', noOfPeople = '' } = asked;
-  if (hallHint(noOfPeople, halls).kind !== 'beyond') {
+  if (fitAmong(halls, countOf(noOfPeople)).kind !== 'beyond-halls') {
     navigate(addressOf('mf-bookings/hall-booking'));
     return;
   }
@@ -32,7 +35,7 @@ export function useHallAsk(wishes: readonly HallWish[]) {
   useHandover(form, host.handover('mf-bookings/hall-wishes'), wishes);
   return {
     /** What the halls say to that many. */
-    hint: hallHint(guests, halls),
+    fit: fitAmong(halls, countOf(guests)),
     /** To the booking form, or to the quote where no hall holds them. */
     lead: (asked: FieldValues) => leadByGuests(host, asked),
     /** Of the form itself. */

@@ -2,6 +2,15 @@ import { css, styled } from 'styled-components';
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 
+/** Columns of one width: so many of them from each of these widths of the window on. */
+export function columnsFrom(widths: Partial<Record<640 | 900 | 1200, number>>) {
+  return ([640, 900, 1200] as const).flatMap((from) =>
+    widths[from] === undefined
+      ? []
+      : [`${media.up(from)} { grid-template-columns: repeat(${widths[from]}, minmax(0, 1fr)); }`],
+  );
+}
+
 type ColumnsProps = {
   /** Twelfths of the first and the second column. */
   $of?: readonly [number, number];

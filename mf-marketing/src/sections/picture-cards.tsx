@@ -1,10 +1,11 @@
 import { useRef } from 'react';
 import { css, styled } from 'styled-components';
-import { color, layout, media, role, space } from '@venue/shared/theme/tokens.ts';
+import { color, layout, role, space } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import type { PictureCard } from '../content/picture-card.ts';
 import { useHost } from '../host.ts';
 import { SmallPicture } from '../media/small-picture.tsx';
+import { columnsFrom } from './columns.tsx';
 import { SwipeCount } from './swipe-count.tsx';
 import { swipeRow } from './swipe-row.tsx';
 import { WayLinks } from './ways.tsx';
@@ -75,19 +76,9 @@ export function PictureCardOf({ of, sizes, level = 3, late }: PictureCardOfProps
   );
 }
 
-type Count = 2 | 3 | 4;
-
 const columnsOf = {
-  2: css`
-    ${media.up(640)} {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-  `,
-  3: css`
-    ${media.up(640)} {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
-  `,
+  2: columnsFrom({ 640: 2 }),
+  3: columnsFrom({ 640: 3 }),
   4: css`
     /* Two to a row of a phone, where the usual size would break the words. */
     grid-template-columns: repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr));
@@ -97,13 +88,11 @@ const columnsOf = {
         overflow-wrap: break-word;
       }
     }
-    ${media.up(1200)} {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
+    ${columnsFrom({ 1200: 4 })}
   `,
-} satisfies Record<Count, ReturnType<typeof css>>;
+} as const;
 
-const List = styled.ul<{ $columns: Count; $swiped: boolean }>`
+const List = styled.ul<{ $columns: keyof typeof columnsOf; $swiped: boolean }>`
   display: grid;
   gap: ${space[32]} ${layout.columnGap};
   ${({ $columns }) => columnsOf[$columns]}
@@ -114,12 +103,12 @@ const sizesOf = {
   2: '(min-width: 1600px) 650px, (min-width: 640px) 48vw, 80vw',
   3: '(min-width: 1600px) 440px, (min-width: 640px) 31vw, 80vw',
   4: '(min-width: 1600px) 330px, (min-width: 1200px) 24vw, (min-width: 640px) 48vw, 40vw',
-} as const satisfies Record<Count, string>;
+} as const satisfies Record<keyof typeof columnsOf, string>;
 
 type PictureCardsProps = Omit<PictureCardOfProps, 'of' | 'sizes'> & {
   of: readonly PictureCard[];
   /** So many side by side on a desk. */
-  columns: Count;
+  columns: keyof typeof columnsOf;
   /** What one card is, in small letters, where phones swipe them: `evening`. */
   swiped?: string;
 };

@@ -6,7 +6,7 @@ import { roomsBookedElsewhere, roomsBookedHere } from '../content/rooms/rooms.ts
 import type { Lodging } from '../content/rooms/lodging-offer.ts';
 import { HostProvider } from '../host.ts';
 import { BookNow } from './book-now.tsx';
-import { chosenNights, type Nights } from './chosen-nights.ts';
+import { chosenNights, type Nights } from './nights.ts';
 
 const ignore = () => undefined;
 

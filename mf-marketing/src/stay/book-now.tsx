@@ -4,7 +4,7 @@ import { Icon } from '@venue/shared/ui/icon.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import type { Lodging } from '../content/rooms/lodging-offer.ts';
 import { useHost } from '../host.ts';
-import type { Nights } from './chosen-nights.ts';
+import type { Nights } from './nights.ts';
 import { wayOf, wayWords } from './way-of.ts';
 
 /** An address with what is chosen in it, so that a new tab has it too. */

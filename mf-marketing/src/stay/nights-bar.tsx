@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { PhoneBarRail } from '@venue/shared/ui/phone-bar-rail.tsx';
 import { PhoneBar, PhoneBarWords } from '@venue/shared/ui/phone-bar.tsx';
-import type { Nights } from './chosen-nights.ts';
+import type { Nights } from './nights.ts';
 import { checkInId } from './stay-dates.tsx';
 
 /** The page's own fields and their button have left the screen by then. */

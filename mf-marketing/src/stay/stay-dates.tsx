@@ -1,12 +1,12 @@
-import { media } from '@venue/shared/theme/tokens.ts';
+import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { unscripted } from '@venue/shared/theme/unscripted.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { doubleLine } from '@venue/shared/ui/double-line.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
-import { type RefObject, useEffect, type SubmitEvent, useRef } from 'react';
+import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
-import type { Nights } from './chosen-nights.ts';
+import type { Nights } from './nights.ts';
 import { keepStayDates } from './keep-stay-dates.ts';
 
 /** The two fields of the group share their dates with the other pages of this tab (D-20). */
@@ -14,6 +14,17 @@ function useStayDates(group: RefObject<HTMLElement | null>): void {
   const dates = useHost().handover('mf-bookings/stay-dates');
   useEffect(() => (group.current ? keepStayDates(group.current, dates) : undefined), [group, dates]);
 }
+
+/** Goes on from the opening sentence. */
+const From = styled.p`
+  && {
+    margin-block: ${space[8]} ${layout.underLede};
+  }
+  b {
+    font-weight: 650;
+    white-space: nowrap;
+  }
+`;
 
 const Dates = styled.div`
   ${doubleLine}
@@ -80,6 +91,8 @@ function wordsOf(nights: Nights, where: string): string {
 }
 
 type StayDatesProps = {
+  /** What a night costs here, from the least. */
+  from: ReactNode;
   nights: Nights;
   /** Of the list that the button leads to. */
   listId: string;
@@ -91,7 +104,7 @@ type StayDatesProps = {
  * Check-in and check-out (FC-01, FC-09). The fields stand outside of the form, so that nothing of them can be sent
  * (FC-03); the button leads to the list (FC-02).
  */
-export function StayDates({ nights, listId, where }: StayDatesProps) {
+export function StayDates({ from, nights, listId, where }: StayDatesProps) {
   const group = useRef<HTMLDivElement>(null);
   useStayDates(group);
   const toList = (event: SubmitEvent<HTMLFormElement>) => {
@@ -99,18 +112,21 @@ export function StayDates({ nights, listId, where }: StayDatesProps) {
     scrollTo(listId);
   };
   return (
-    <Dates ref={group} role="group" aria-label="Your dates">
-      <TextField id={checkInId} name="checkIn" type="datetime-local" label="Check-in" />
-      <TextField id="check-out" name="checkOut" type="datetime-local" label="Check-out" />
-      <Check action={`#${listId}`} onSubmit={toList}>
-        <Button type="submit">Check Availability</Button>
-      </Check>
-      <Plain data-plain="">
-        <Button as="a" href={`#${listId}`}>
-          Check Availability
-        </Button>
-      </Plain>
-      <Read role="status">{wordsOf(nights, where)}</Read>
-    </Dates>
+    <>
+      <From>{from}</From>
+      <Dates ref={group} role="group" aria-label="Your dates">
+        <TextField id={checkInId} name="checkIn" type="datetime-local" label="Check-in" />
+        <TextField id="check-out" name="checkOut" type="datetime-local" label="Check-out" />
+        <Check action={`#${listId}`} onSubmit={toList}>
+          <Button type="submit">Check Availability</Button>
+        </Check>
+        <Plain data-plain="">
+          <Button as="a" href={`#${listId}`}>
+            Check Availability
+          </Button>
+        </Plain>
+        <Read role="status">{wordsOf(nights, where)}</Read>
+      </Dates>
+    </>
   );
 }

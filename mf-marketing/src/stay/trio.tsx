@@ -1,9 +1,15 @@
 import { styled } from 'styled-components';
 import { color, media } from '@venue/shared/theme/tokens.ts';
-import type { LodgingPicture } from '../media/lodging-picture.ts';
+import type { PictureRecord } from '../media/picture-record.ts';
 import { Picture } from '../media/picture.tsx';
 import { SmallPicture } from '../media/small-picture.tsx';
 import { swipeRow } from '../sections/swipe-row.tsx';
+
+/** One of the pictures of a room or an apartment, and what of it is seen: `The window`. */
+export type LodgingPicture = { readonly of: PictureRecord; readonly name: string };
+
+/** The pictures of each, by the venue's key for it, the room itself first. */
+export type LodgingPictures = Readonly<Record<string, readonly LodgingPicture[]>>;
 
 /** A wide row shows the first large beside the two others; a narrow column shows it over them. */
 export type TrioShape = 'row' | 'flipped' | 'column';

@@ -6,7 +6,7 @@ import { quoteAbout } from '../../content/events/quote-about.ts';
 import { apartments, apartmentFeatures } from '../../content/rooms/apartments.ts';
 import { apartmentRate, apartmentsFrom, lodgingWithRate } from '../../content/rooms/lodging-words.ts';
 import { useHost } from '../../host.ts';
-import type { LodgingPictures } from '../../media/lodging-picture.ts';
+import type { LodgingPictures } from '../../stay/trio.tsx';
 import { apartmentBedroom } from '../../media/pictures/apartment-bedroom.ts';
 import { apartmentExecutiveCourt } from '../../media/pictures/apartment-executive-court.ts';
 import { apartmentExecutiveKitchen } from '../../media/pictures/apartment-executive-kitchen.ts';
@@ -18,13 +18,12 @@ import { detailRoomKey } from '../../media/pictures/detail-room-key.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { Facts } from '../../sections/facts.tsx';
 import { PictureBeside } from '../../sections/picture-beside.tsx';
-import type { Nights } from '../../stay/chosen-nights.ts';
+import { SplitOpening } from '../../sections/split-opening.tsx';
+import { type Nights, useNights } from '../../stay/nights.ts';
 import { LodgingCard } from '../../stay/lodging-card.tsx';
 import { LodgingGroup } from '../../stay/lodging-group.tsx';
 import { NightsBar } from '../../stay/nights-bar.tsx';
 import { StayDates } from '../../stay/stay-dates.tsx';
-import { StayOpening } from '../../stay/stay-opening.tsx';
-import { useNights } from '../../stay/use-nights.ts';
 
 /** Three pictures of every apartment; the sitting room of the first stands at the head of the page. */
 const apartmentPictures: LodgingPictures = {
@@ -90,20 +89,26 @@ export function ApartmentsView() {
         description={`Short-let apartments in ${place.town}, listed ${listedAt} a night, lower online. Breakfast, gym, pools.`}
       />
       <NightsBar from={apartmentsFrom} nights={nights}>
-        <StayOpening
+        <SplitOpening
           title={`${brand.name} Apartments`}
           here="Apartments"
           lede="For families who stay on after the party: a kitchen of your own and room for the children."
-          from={
-            <>
-              From <b>{apartmentsFrom}</b> a night for the whole apartment when you book here.
-            </>
-          }
           picture={apartmentExecutive}
           caption={lodgingWithRate('executive-apartment')}
+          motif="agbole"
+          tall
         >
-          <StayDates nights={nights} listId={listId} where="every apartment below" />
-        </StayOpening>
+          <StayDates
+            from={
+              <>
+                From <b>{apartmentsFrom}</b> a night for the whole apartment when you book here.
+              </>
+            }
+            nights={nights}
+            listId={listId}
+            where="every apartment below"
+          />
+        </SplitOpening>
         <BelowFirstScreen>
           <ApartmentList id={listId} nights={nights} />
           <WithTheKeys />

@@ -5,9 +5,9 @@ import { brand, place } from '@venue/shared/venue/contacts.ts';
 import { hiringSteps } from '../../content/house/career.ts';
 import { useHost } from '../../host.ts';
 import { BesideHeading } from '../../sections/beside-heading.tsx';
+import { Facts } from '../../sections/facts.tsx';
 import { SectionHead } from '../../sections/section-head.tsx';
 import { Section } from '../../sections/section.tsx';
-import { Steps } from '../../sections/steps.tsx';
 import { applicationId } from './apply-button.tsx';
 import { CareerOpening } from './career-opening.tsx';
 import { Openings } from './openings.tsx';
@@ -18,7 +18,7 @@ function HiringSteps() {
     <Section $short>
       <Container>
         <SectionHead title="How hiring goes">You never pay for any of it.</SectionHead>
-        <Steps of={hiringSteps} sideBySide />
+        <Facts of={hiringSteps} columns={5} steps />
       </Container>
     </Section>
   );

@@ -1,8 +1,9 @@
 import { Words } from '../../sections/words.tsx';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { columnsFrom } from '../../sections/columns.tsx';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { color, layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
+import { color, layout, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
@@ -17,9 +18,7 @@ const Pair = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${layout.columnGap};
-  ${media.up(900)} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
+  ${columnsFrom({ 900: 2 })}
 `;
 
 /** Torn off along the dots, with a bite out of either end of the tear. */

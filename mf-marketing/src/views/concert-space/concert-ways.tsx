@@ -1,17 +1,16 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { media, space } from '@venue/shared/theme/tokens.ts';
+import { space } from '@venue/shared/theme/tokens.ts';
 import { Button, type ButtonLook } from '@venue/shared/ui/button.tsx';
 import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
 import { styled } from 'styled-components';
+import { columnsFrom } from '../../sections/columns.tsx';
 import { openWords } from '../../content/halls/concert-day.ts';
 import { useHost } from '../../host.ts';
 
 const Two = styled.div`
   display: grid;
   gap: ${space[12]};
-  ${media.up(640)} {
-    grid-template-columns: 1fr 1fr;
-  }
+  ${columnsFrom({ 640: 2 })}
 `;
 
 const question =

@@ -3,7 +3,8 @@ import { readValues } from '@venue/shared/form/field-values.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { role, space } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
-import { hallGuests, halls } from '@venue/shared/venue/halls.ts';
+import { hallGuests } from '@venue/shared/venue/halls.ts';
+import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
 import type { SubmitEvent } from 'react';
 import { styled } from 'styled-components';
@@ -11,7 +12,7 @@ import { headlineFigures } from '../../content/halls/capacities.ts';
 import { useHost } from '../../host.ts';
 import { heroBallroom } from '../../media/pictures/hero-ballroom.ts';
 import { GuestsField } from '../../parts/guests-field.tsx';
-import type { HallHint } from '../../parts/hall-hint.ts';
+import type { HallFit } from '../../parts/hall-fit.ts';
 import { useHallAsk } from '../../parts/use-hall-ask.ts';
 import { FullOpening } from '../../sections/full-opening.tsx';
 import { Ways } from '../../sections/ways.tsx';
@@ -32,17 +33,17 @@ const wishes = ['noOfPeople'] as const;
 const most = inFigures(hallGuests.to);
 
 /** Where a number of guests leads. */
-function wordsFor(hint: HallHint): string {
-  if (hint.kind === 'beyond')
+function wordsFor(fit: HallFit<Hall>): string {
+  if (fit.kind === 'beyond-halls')
     return `More than ${most}: the whole event center, by quote. Next: the quote form, with your number in it.`;
-  const hall = hint.kind === 'fits' && halls.find(({ name }) => name === hint.hall);
-  if (hall) return `${hall.name} takes them, ${formatNaira(hall.rental)} a day. Next: your date.`;
+  if (fit.kind !== 'unknown')
+    return `${fit.hall.name} takes them, ${formatNaira(fit.hall.rental)} a day. Next: your date.`;
   return `Up to ${most}: one hall, booked online by the date. Up to ${headlineFigures.seated}: the whole event center, by quote.`;
 }
 
 /** Book Now asks how many are coming, for that decides between a hall and the whole event center (FC-14, D-04). */
 function BookByGuests() {
-  const { hint, lead, form } = useHallAsk(wishes);
+  const { fit, lead, form } = useHallAsk(wishes);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -55,7 +56,7 @@ function BookByGuests() {
       <Button type="submit" $look="brass">
         Book Now
       </Button>
-      <p aria-live="polite">{wordsFor(hint)}</p>
+      <p aria-live="polite">{wordsFor(fit)}</p>
     </Ask>
   );
 }

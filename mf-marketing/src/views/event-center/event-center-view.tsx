@@ -7,19 +7,70 @@ import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { PhoneBarRail } from '@venue/shared/ui/phone-bar-rail.tsx';
 import { PhoneBar } from '@venue/shared/ui/phone-bar.tsx';
 import { officeHours, place } from '@venue/shared/venue/contacts.ts';
+import { hallGuests } from '@venue/shared/venue/halls.ts';
+import { inFigures } from '@venue/shared/words/in-figures.ts';
 import { eventCenterEvenings, eventCenterSpecs } from '../../content/halls/event-center.ts';
-import { headlineFigures } from '../../content/halls/capacities.ts';
+import { grounds, headlineFigures } from '../../content/halls/capacities.ts';
 import { visitTo } from '../../content/visit-to.ts';
 import { useHost } from '../../host.ts';
 import { AnyHall } from '../../parts/any-hall.tsx';
+import { BesideHeading } from '../../sections/beside-heading.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { Facts } from '../../sections/facts.tsx';
+import { HallList, SeatRow } from '../../sections/hall-list.tsx';
 import { PictureCards } from '../../sections/picture-cards.tsx';
 import { SectionHead } from '../../sections/section-head.tsx';
 import { Section } from '../../sections/section.tsx';
 import { Arrival } from './arrival.tsx';
 import { FullHouse } from './full-house-section.tsx';
-import { WaysToTakeIt } from './ways-to-take-it.tsx';
+
+type ByQuoteProps = { most: string; name: string; guests: string };
+
+/** What has no price in the list. */
+function ByQuote({ most, name, guests }: ByQuoteProps) {
+  const { Link } = useHost();
+  return (
+    <SeatRow>
+      <Link to={addressOf('mf-forms/request-quote')}>
+        <strong>{most}</strong>
+        <b>{name}</b>
+        <span>By quote</span>
+        <small>{guests}</small>
+      </Link>
+    </SeatRow>
+  );
+}
+
+/** One of the halls, or everything (D-04). */
+function WaysToTakeIt() {
+  const { Link } = useHost();
+  return (
+    <Section $ground="tint" $short>
+      <BesideHeading
+        title="One hall, or the whole event center."
+        intro={
+          <p>
+            Plans, deposits and what is included:{' '}
+            <Link to={addressOf('mf-marketing/event-hall')}>the halls compared</Link>.
+          </p>
+        }
+      >
+        <HallList>
+          <ByQuote
+            most={headlineFigures.seated}
+            name="The whole event center"
+            guests={`For ${inFigures(hallGuests.to + 1)} to ${headlineFigures.seated} guests, seated`}
+          />
+          <ByQuote
+            most={inFigures(grounds.guests.to)}
+            name="All halls and grounds together"
+            guests={`For up to ${inFigures(grounds.guests.to)} guests, indoors and out`}
+          />
+        </HallList>
+      </BesideHeading>
+    </Section>
+  );
+}
 
 /** Three ways in which it fills. */
 function Evenings() {

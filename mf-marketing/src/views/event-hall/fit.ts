@@ -2,24 +2,13 @@ import { roomFor } from '@venue/shared/venue/halls.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
 import { capacities, grounds } from '../../content/halls/capacities.ts';
 import { type Hall, halls } from '../../content/halls/halls.ts';
+import { fitAmong, type HallFit } from '../../parts/hall-fit.ts';
 
-/** Which hall a number of people needs (D-03, D-04). */
-export type Fit =
-  /** Nobody was counted yet. */
-  | { kind: 'unknown' }
-  | { kind: 'fits'; people: number; hall: Hall }
-  /** They sit close, or take the roomier hall. */
-  | { kind: 'tight'; people: number; hall: Hall; roomier: Hall | undefined }
-  /** More than any hall takes. */
-  | { kind: 'beyond-halls'; people: number };
+export type Fit = HallFit<Hall>;
 
-/** The hall for that many people: the smallest that takes them at all. */
+/** The hall for that many people. */
 export function fitFor(people: number): Fit {
-  if (people <= 0) return { kind: 'unknown' };
-  const hall = halls.find((one) => people <= roomFor(one).most);
-  if (!hall) return { kind: 'beyond-halls', people };
-  if (people <= roomFor(hall).withEase) return { kind: 'fits', people, hall };
-  return { kind: 'tight', people, hall, roomier: halls.find((one) => people <= roomFor(one).withEase) };
+  return fitAmong(halls, people);
 }
 
 /** Seated in the whole event center, and guests of the whole venue (K-20). */
@@ -48,7 +37,7 @@ export function fitSentence(fit: Fit): string {
 }
 
 /** Why a hall suits that many people: ease, closeness, or more room than they need. */
-export function reasonFor(hall: Hall, people: number, hasSmaller: boolean): string {
+function reasonFor(hall: Hall, people: number, hasSmaller: boolean): string {
   const { withEase, most } = roomFor(hall);
   if (people > withEase) return `${inFigures(people)} of ${inFigures(most)} at most: they sit close.`;
   if (hasSmaller)

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { roomsBookedElsewhere } from '../../content/rooms/rooms.ts';
 import { useHost } from '../../host.ts';
-import type { Nights } from '../../stay/chosen-nights.ts';
+import type { Nights } from '../../stay/nights.ts';
 import { LodgingCard } from '../../stay/lodging-card.tsx';
 import { LodgingGroup } from '../../stay/lodging-group.tsx';
 import { wayWords } from '../../stay/way-of.ts';

@@ -16,13 +16,12 @@ import { VideoThumbnail } from '../../media/video-thumbnail.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { Facts } from '../../sections/facts.tsx';
 import { PictureBeside } from '../../sections/picture-beside.tsx';
-import type { Nights } from '../../stay/chosen-nights.ts';
+import { SplitOpening } from '../../sections/split-opening.tsx';
+import { type Nights, useNights } from '../../stay/nights.ts';
 import { LodgingCard } from '../../stay/lodging-card.tsx';
 import { LodgingGroup } from '../../stay/lodging-group.tsx';
 import { NightsBar } from '../../stay/nights-bar.tsx';
 import { checkInId, StayDates } from '../../stay/stay-dates.tsx';
-import { StayOpening } from '../../stay/stay-opening.tsx';
-import { useNights } from '../../stay/use-nights.ts';
 import { wayWords } from '../../stay/way-of.ts';
 import { DeskRooms } from './desk-rooms.tsx';
 import { KeyRack } from './key-rack.tsx';
@@ -91,20 +90,26 @@ export function HotelsView() {
         description={`Rooms in ${place.town} from ${roomsFrom} a night, with breakfast, swimming pools, spa, gym and WiFi, across the court from the event halls. Book online.`}
       />
       <NightsBar from={roomsFrom} nights={nights}>
-        <StayOpening
+        <SplitOpening
           title={`${brand.name} Hotels`}
           here="Hotels"
           lede="Your bed is across the court from the music."
-          from={
-            <>
-              Breakfast in every price. From <b>{roomsFrom}</b> a night when you book here.
-            </>
-          }
           picture={hotelLuxuryDeluxe}
           caption={lodgingWithRate('luxury-deluxe')}
+          motif="agbole"
+          tall
         >
-          <StayDates nights={nights} listId={rackId} where="every room below" />
-        </StayOpening>
+          <StayDates
+            from={
+              <>
+                Breakfast in every price. From <b>{roomsFrom}</b> a night when you book here.
+              </>
+            }
+            nights={nights}
+            listId={rackId}
+            where="every room below"
+          />
+        </SplitOpening>
         <BelowFirstScreen>
           <KeyRack id={rackId} nights={nights} />
           <RoomsPaidHere nights={nights} />

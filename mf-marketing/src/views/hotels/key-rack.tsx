@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color, media, role, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { hotelRooms } from '../../content/rooms/rooms.ts';
-import type { Nights } from '../../stay/chosen-nights.ts';
+import type { Nights } from '../../stay/nights.ts';
 import { Section } from '../../sections/section.tsx';
 import { KeyTag } from './key-tag.tsx';
 

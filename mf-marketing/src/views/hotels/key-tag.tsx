@@ -3,7 +3,7 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { color, media, role } from '@venue/shared/theme/tokens.ts';
 import { type Lodging, nightRate } from '../../content/rooms/lodging-offer.ts';
 import { useHost } from '../../host.ts';
-import { type Nights, totalOf } from '../../stay/chosen-nights.ts';
+import { type Nights, totalOf } from '../../stay/nights.ts';
 import { type Way, wayOf, wayWords } from '../../stay/way-of.ts';
 
 /** A row of a list on phones; from 900 px a tag with cut corners that hangs from its ring. */

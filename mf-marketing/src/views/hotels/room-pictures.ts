@@ -1,4 +1,4 @@
-import type { LodgingPictures } from '../../media/lodging-picture.ts';
+import type { LodgingPictures } from '../../stay/trio.tsx';
 import { detailPillow } from '../../media/pictures/detail-pillow.ts';
 import { hotelBasicDeluxeBed } from '../../media/pictures/hotel-basic-deluxe-bed.ts';
 import { hotelBasicDeluxeWindow } from '../../media/pictures/hotel-basic-deluxe-window.ts';

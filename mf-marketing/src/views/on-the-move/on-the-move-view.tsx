@@ -14,11 +14,11 @@ import {
 } from '@venue/shared/venue/contacts.ts';
 import { onTheMove } from '../../content/on-the-move.ts';
 import { useHost } from '../../host.ts';
+import { Facts } from '../../sections/facts.tsx';
 import { FormAside, FormColumns } from '../../sections/form-columns.tsx';
 import { PageOpening } from '../../sections/page-opening.tsx';
 import { SectionHead } from '../../sections/section-head.tsx';
 import { Section } from '../../sections/section.tsx';
-import { Steps } from '../../sections/steps.tsx';
 import { Ways } from '../../sections/ways.tsx';
 import { BoothSection } from './booth-section.tsx';
 import { TwoWays } from './two-ways.tsx';
@@ -61,7 +61,10 @@ function CarSection() {
     <Section id="car">
       <Container>
         <SectionHead title={heading}>{intro}</SectionHead>
-        <FormColumns form={<Fragment of="mf-forms/car-rental" />} aside={<Steps of={steps} />} />
+        <FormColumns
+          form={<Fragment of="mf-forms/car-rental" />}
+          aside={<Facts of={steps} columns={1} steps />}
+        />
       </Container>
     </Section>
   );

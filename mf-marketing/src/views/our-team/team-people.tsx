@@ -1,7 +1,8 @@
 import { Muted } from '@venue/shared/ui/text.tsx';
 import { Stack } from '../../sections/words.tsx';
 import { styled } from 'styled-components';
-import { layout, media, space } from '@venue/shared/theme/tokens.ts';
+import { columnsFrom } from '../../sections/columns.tsx';
+import { layout, space } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { teamMembers, type TeamMember } from '../../content/house/team.ts';
@@ -13,12 +14,7 @@ import { Section } from '../../sections/section.tsx';
 const People = styled.ul`
   display: grid;
   gap: ${space[32]} ${layout.columnGap};
-  ${media.up(640)} {
-    grid-template-columns: 1fr 1fr;
-  }
-  ${media.up(900)} {
-    grid-template-columns: repeat(3, 1fr);
-  }
+  ${columnsFrom({ 640: 2, 900: 3 })}
 `;
 
 const sizes = '(min-width: 900px) 380px, (min-width: 640px) 45vw, 86vw';

@@ -1,6 +1,6 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
-import { role, space, type, color, media } from '@venue/shared/theme/tokens.ts';
+import { role, space, type, color } from '@venue/shared/theme/tokens.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
@@ -95,25 +95,9 @@ function WhoWeAre() {
 }
 
 /** Painted on the gate: the hours, and under them the days. */
-const Hours = styled.dl`
-  display: grid;
-  div {
-    display: grid;
-    gap: 0 ${space[20]};
-    align-items: baseline;
-    ${media.up(640)} {
-      grid-template-columns: 1fr auto;
-    }
-    padding-block: ${space[12]};
-    border-bottom: 1px solid ${role.hairline};
-  }
-  dt {
-    ${shownWhenRead}
-    color: ${role.text2};
-  }
+const Hours = styled(Figures)`
   dd {
     ${type.stat}
-    order: -1;
     line-height: 1.1;
     color: ${color.brass300};
   }

@@ -1,4 +1,5 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { formatNaira } from '@venue/shared/money.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
@@ -12,8 +13,10 @@ import { inFigures } from '@venue/shared/words/in-figures.ts';
 import { weddingCards } from '../../content/events/weddings.ts';
 import { headlineFigures } from '../../content/halls/capacities.ts';
 import { invoiceOffer } from '../../content/halls/hall-words.ts';
+import { smallestHall } from '../../content/halls/halls.ts';
 import { visitTitle, visitTo } from '../../content/visit-to.ts';
 import { useHost } from '../../host.ts';
+import { weddingTraditionalTall } from '../../media/pictures/wedding-traditional-tall.ts';
 import { AnyHall } from '../../parts/any-hall.tsx';
 import { BesideHeading } from '../../sections/beside-heading.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
@@ -21,9 +24,45 @@ import { HallList } from '../../sections/hall-list.tsx';
 import { PictureCards } from '../../sections/picture-cards.tsx';
 import { SectionHead } from '../../sections/section-head.tsx';
 import { Section } from '../../sections/section.tsx';
+import { SplitOpening } from '../../sections/split-opening.tsx';
+import { Stack, WholeLine } from '../../sections/words.tsx';
 import { WeddingKinds } from './wedding-kinds.tsx';
-import { WeddingOpening } from './wedding-opening.tsx';
 import { WeddingSlides } from './wedding-slides.tsx';
+
+/** What most come to book, beside the stage of an engagement (EV-01). */
+function WeddingOpening() {
+  const { Link } = useHost();
+  return (
+    <SplitOpening
+      here="Weddings"
+      place={`Weddings, halls from ${formatNaira(smallestHall.rental)}`}
+      title={
+        <>
+          However your <WholeLine>people marry,</WholeLine> <WholeLine>we set the room.</WholeLine>
+        </>
+      }
+      lede={`From a bridal shower to a reception with ${headlineFigures.seated} seated, in whichever tradition you keep.`}
+      picture={{ ...weddingTraditionalTall, focus: '50% 62%' }}
+      motif="eko"
+      tall
+    >
+      <Stack>
+        <ButtonRow>
+          <Button as={Link} to={addressOf('mf-bookings/hall-booking')}>
+            Book our Hall
+          </Button>
+          <Button as={Link} to={addressOf('mf-marketing/event-hall')} $look="text">
+            Compare the halls
+          </Button>
+        </ButtonRow>
+        <Muted>
+          {`Up to ${inFigures(hallGuests.to)} guests: one hall, booked online. Up to ${headlineFigures.seated}: `}
+          <Link to={addressOf('mf-forms/request-quote')}>request a quote</Link>.
+        </Muted>
+      </Stack>
+    </SplitOpening>
+  );
+}
 
 /** EV-03. */
 function WeddingCards() {

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { columnsFrom } from '../../sections/columns.tsx';
 import { color, layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
@@ -16,13 +17,8 @@ const Places = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   column-gap: ${layout.columnGap};
-  ${media.up(640)} {
-    grid-template-columns: 1fr 1fr;
-    row-gap: ${space[52]};
-  }
-  ${media.up(1200)} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
+  row-gap: ${space[52]};
+  ${columnsFrom({ 640: 2, 1200: 3 })}
 `;
 
 const Kind = styled.article`

@@ -4,26 +4,27 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { inLagos } from '@venue/shared/words/in-lagos.ts';
 import { useToday } from '@venue/shared/ui/use-today.ts';
-import { hallGuests, halls, hallsFrom } from '@venue/shared/venue/halls.ts';
+import { hallGuests, hallsFrom } from '@venue/shared/venue/halls.ts';
+import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { type SubmitEvent, useState } from 'react';
 import { useHost } from '../../../host.ts';
 import { GuestsField } from '../../../parts/guests-field.tsx';
-import type { HallHint } from '../../../parts/hall-hint.ts';
+import type { HallFit } from '../../../parts/hall-fit.ts';
 import { useHallAsk } from '../../../parts/use-hall-ask.ts';
 import { AskButton, AskForm, AskHint } from './ask-form.ts';
 
 const wishes = ['eventDate', 'noOfPeople'] as const;
 
-function HallHints({ hint }: { hint: HallHint }) {
+function HallHints({ fit }: { fit: HallFit<Hall> }) {
   const { Link } = useHost();
-  if (hint.kind === 'beyond')
+  if (fit.kind === 'beyond-halls')
     return (
       <span key="beyond">
         More than {hallGuests.to}: <Link to={addressOf('mf-marketing/event-center')}>the event center</Link>,
         by quote.
       </span>
     );
-  const fitting = halls.find(({ name }) => hint.kind === 'fits' && hint.hall === name);
+  const fitting = fit.kind === 'unknown' ? undefined : fit.hall;
   return (
     <span key="within">
       {fitting ? (
@@ -38,7 +39,7 @@ function HallHints({ hint }: { hint: HallHint }) {
 
 /** The date of an event and its guests: on to the booking form of the halls, or to the quote where no hall holds them. */
 export function HallAsk() {
-  const { hint, lead, form } = useHallAsk(wishes);
+  const { fit, lead, form } = useHallAsk(wishes);
   const today = useToday();
   const [isPast, setPast] = useState(false);
 
@@ -65,7 +66,7 @@ export function HallAsk() {
         Check a date
       </AskButton>
       <AskHint aria-live="polite">
-        <HallHints hint={hint} />
+        <HallHints fit={fit} />
       </AskHint>
     </AskForm>
   );

@@ -7,7 +7,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { roomsFrom } from '../../../content/rooms/lodging-words.ts';
 import { useHost } from '../../../host.ts';
 import { AskButton, AskForm, AskHint } from './ask-form.ts';
-import { type StayProblem, stayProblem } from '../../../stay/stay-problem.ts';
+import { type StayProblem, stayProblem } from '../../../stay/nights.ts';
 
 const dates = ['checkIn', 'checkOut'] as const;
 const rooms = `${addressOf('mf-marketing/hotels')}#rooms`;

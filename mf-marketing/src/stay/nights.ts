@@ -1,9 +1,25 @@
 import { type CalendarDate, daysBetween } from '@venue/shared/dates.ts';
+import type { TariffTotal } from '@venue/shared/ui/tariff.tsx';
+import { useToday } from '@venue/shared/ui/use-today.ts';
 import { counted } from '@venue/shared/words/counted.ts';
 import { dateSpan } from '@venue/shared/words/date-span.ts';
 import { inLagos } from '@venue/shared/words/in-lagos.ts';
-import type { TariffTotal } from '@venue/shared/ui/tariff.tsx';
-import { type StayProblem, stayProblem } from './stay-problem.ts';
+import { useCallback, useSyncExternalStore } from 'react';
+import { useHost } from '../host.ts';
+
+type Stay = { checkIn: CalendarDate; checkOut: CalendarDate };
+
+/** What is wrong with two dates, and which of the fields says so. */
+export type StayProblem = { field: keyof Stay; text: string };
+
+/** Undefined where the dates can be booked, or where one of them is not chosen yet. */
+export function stayProblem({ checkIn, checkOut }: Stay, today: CalendarDate): StayProblem | undefined {
+  if (checkIn !== '' && checkIn < today)
+    return { field: 'checkIn', text: `This day is over${inLagos()}. Choose a later one` };
+  if (checkIn !== '' && checkOut !== '' && checkOut <= checkIn)
+    return { field: 'checkOut', text: 'Choose a day after check-in' };
+  return undefined;
+}
 
 /** What the two dates of a stay come to. */
 export type Nights =
@@ -54,4 +70,21 @@ export function chosenNights({ checkIn, checkOut, arrival = '' }: Chosen, today:
 export function totalOf(nights: Nights, rate: number): TariffTotal | undefined {
   if (nights.kind !== 'chosen') return undefined;
   return { words: `${nights.words}, ${nights.span}`, naira: nights.count * rate };
+}
+
+/** The nights that are chosen in this tab, as they change; none of them before the page lives. */
+export function useNights(): Nights {
+  const dates = useHost().handover('mf-bookings/stay-dates');
+  const subscribe = useCallback((changed: () => void) => dates.watch(changed), [dates]);
+  const text = useSyncExternalStore(
+    subscribe,
+    () => {
+      const { checkIn = '', checkOut = '', arrival = '' } = dates.read();
+      return `${checkIn}/${checkOut}/${arrival}`;
+    },
+    () => '//',
+  );
+  const today = useToday();
+  const [checkIn = '', checkOut = '', arrival = ''] = text.split('/');
+  return chosenNights({ checkIn, checkOut, arrival }, today);
 }
