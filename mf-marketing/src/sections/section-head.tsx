@@ -20,7 +20,7 @@ const Lede = styled.p`
 `;
 
 /** A heading, and under it, in one glance, the plain sentence that explains it. */
-export function SectionHead(props: { title: ReactNode; children?: ReactNode; id?: string }) {
+export function SectionHead(props: { title: ReactNode; children?: ReactNode; id?: string | undefined }) {
   return (
     <Frame>
       <Heading level={2} id={props.id}>

@@ -1,12 +1,11 @@
+import { HeadedSection } from '../../sections/headed-section.tsx';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
-import { Container } from '@venue/shared/ui/container.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { brand, place } from '@venue/shared/venue/contacts.ts';
 import { hiringSteps } from '../../content/house/career.ts';
 import { useHost } from '../../host.ts';
 import { BesideHeading } from '../../sections/beside-heading.tsx';
 import { Facts } from '../../sections/facts.tsx';
-import { SectionHead } from '../../sections/section-head.tsx';
 import { Section } from '../../sections/section.tsx';
 import { applicationId } from './apply-button.tsx';
 import { CareerOpening } from './career-opening.tsx';
@@ -15,12 +14,9 @@ import { Openings } from './openings.tsx';
 /** How somebody is hired (PG-03). */
 function HiringSteps() {
   return (
-    <Section $short>
-      <Container>
-        <SectionHead title="How hiring goes">You never pay for any of it.</SectionHead>
-        <Facts of={hiringSteps} columns={5} steps />
-      </Container>
-    </Section>
+    <HeadedSection title="How hiring goes" $short intro="You never pay for any of it.">
+      <Facts of={hiringSteps} columns={5} steps />
+    </HeadedSection>
   );
 }
 

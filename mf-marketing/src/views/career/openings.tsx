@@ -1,13 +1,11 @@
+import { HeadedSection } from '../../sections/headed-section.tsx';
 import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { color, layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
-import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
-import { Section } from '../../sections/section.tsx';
 import { InnerColumns } from '../../sections/columns.tsx';
-import { SectionHead } from '../../sections/section-head.tsx';
 import { type Opening, otherOpenings, shownOpenings } from '../../content/house/career.ts';
 import { ApplyButton } from './apply-button.tsx';
 import { Prose } from '../../sections/prose.tsx';
@@ -89,14 +87,11 @@ function Jobs({ title, of }: { title: string; of: readonly Opening[] }) {
 /** The five jobs that need the most people, then the others; a chair for every post (PG-04). */
 export function Openings() {
   return (
-    <Section $ground="indigo">
-      <Container>
-        <SectionHead title="Openings">A chair for each person we need.</SectionHead>
-        <InnerColumns $free>
-          <Jobs title="Most needed" of={shownOpenings} />
-          {otherOpenings.length > 0 && <Jobs title="Also open" of={otherOpenings} />}
-        </InnerColumns>
-      </Container>
-    </Section>
+    <HeadedSection title="Openings" $ground="indigo" intro="A chair for each person we need.">
+      <InnerColumns $free>
+        <Jobs title="Most needed" of={shownOpenings} />
+        {otherOpenings.length > 0 && <Jobs title="Also open" of={otherOpenings} />}
+      </InnerColumns>
+    </HeadedSection>
   );
 }

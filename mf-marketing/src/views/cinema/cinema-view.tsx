@@ -1,23 +1,12 @@
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
-import { Container } from '@venue/shared/ui/container.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { cinema } from '../../content/evening/cinema.ts';
+import { HeadedSection } from '../../sections/headed-section.tsx';
 import { PictureCards } from '../../sections/picture-cards.tsx';
-import { SectionHead } from '../../sections/section-head.tsx';
-import { Section } from '../../sections/section.tsx';
 import { CinemaOpening } from './cinema-opening.tsx';
 import { TwoTickets } from './two-tickets.tsx';
 
-/** Where guests of the cinema come from or go on to. */
-function BeforeAndAfter() {
-  const { heading, neighbours } = cinema.around;
-  return (
-    <>
-      <SectionHead title={heading} />
-      <PictureCards of={neighbours} columns={2} />
-    </>
-  );
-}
+const { heading, neighbours } = cinema.around;
 
 /** `/facilities/ariya-cinema` (FC-21). */
 export function CinemaView() {
@@ -26,11 +15,9 @@ export function CinemaView() {
       <PageHead title={cinema.name} description={cinema.description} />
       <CinemaOpening />
       <BelowFirstScreen>
-        <Section>
-          <Container>
-            <BeforeAndAfter />
-          </Container>
-        </Section>
+        <HeadedSection title={heading}>
+          <PictureCards of={neighbours} columns={2} />
+        </HeadedSection>
         <TwoTickets />
       </BelowFirstScreen>
     </>

@@ -1,10 +1,10 @@
+import { HeadedSection } from '../../sections/headed-section.tsx';
 import { place } from '@venue/shared/venue/contacts.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { color } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
-import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { concertCountdown, concertIncludes } from '../../content/halls/concert-day.ts';
@@ -17,7 +17,6 @@ import { hotelBasicDeluxe } from '../../media/pictures/hotel-basic-deluxe.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { Columns } from '../../sections/columns.tsx';
 import { DatedLine, DatedStep } from '../../sections/dated-line.tsx';
-import { SectionHead } from '../../sections/section-head.tsx';
 import { Section } from '../../sections/section.tsx';
 import { WhatItBuys } from '../../sections/what-it-buys.tsx';
 import { Words } from '../../sections/words.tsx';
@@ -27,21 +26,21 @@ import { StageOpening } from './stage-opening.tsx';
 /** What the terms ask for, in the order in which it comes up. */
 function Countdown() {
   return (
-    <Section $ground="tint" $short>
-      <Container>
-        <SectionHead title="What happens when.">
-          Dates from the terms, in the order in which they come.
-        </SectionHead>
-        <DatedLine>
-          {concertCountdown.map(({ when, what, isTheDay }) => (
-            <DatedStep key={when} $knot={isTheDay ? color.alaari700 : undefined} $filled={isTheDay}>
-              <strong>{when}</strong>
-              <p>{what}</p>
-            </DatedStep>
-          ))}
-        </DatedLine>
-      </Container>
-    </Section>
+    <HeadedSection
+      title="What happens when."
+      $ground="tint"
+      $short
+      intro="Dates from the terms, in the order in which they come."
+    >
+      <DatedLine>
+        {concertCountdown.map(({ when, what, isTheDay }) => (
+          <DatedStep key={when} $knot={isTheDay ? color.alaari700 : undefined} $filled={isTheDay}>
+            <strong>{when}</strong>
+            <p>{what}</p>
+          </DatedStep>
+        ))}
+      </DatedLine>
+    </HeadedSection>
   );
 }
 

@@ -1,10 +1,8 @@
+import { HeadedSection } from '../../sections/headed-section.tsx';
 import { styled } from 'styled-components';
 import { color, layout, media, role, space } from '@venue/shared/theme/tokens.ts';
-import { Container } from '@venue/shared/ui/container.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { SectionHead } from '../../sections/section-head.tsx';
-import { Section } from '../../sections/section.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { corporateEvents } from '../../content/events/corporate-events.ts';
 import { quoteFor } from '../../content/events/quote-about.ts';
@@ -63,28 +61,26 @@ const Line = styled.li`
 export function EventTypes() {
   const { Link } = useHost();
   return (
-    <Section>
-      <Container>
-        <SectionHead title="What the day can be.">
-          How we set the room for each of them. Choose yours to ask for a quote.
-        </SectionHead>
-        <Programme>
-          {corporateEvents.map(({ title, text, occasion }) => (
-            <Line key={title}>
-              <Heading level={3}>
-                <Link to={quoteFor(occasion)}>
-                  <span>
-                    {title}
-                    <VisuallyHidden>: request a quote</VisuallyHidden>
-                  </span>
-                  <Icon name="arrow" />
-                </Link>
-              </Heading>
-              <p>{text}</p>
-            </Line>
-          ))}
-        </Programme>
-      </Container>
-    </Section>
+    <HeadedSection
+      title="What the day can be."
+      intro="How we set the room for each of them. Choose yours to ask for a quote."
+    >
+      <Programme>
+        {corporateEvents.map(({ title, text, occasion }) => (
+          <Line key={title}>
+            <Heading level={3}>
+              <Link to={quoteFor(occasion)}>
+                <span>
+                  {title}
+                  <VisuallyHidden>: request a quote</VisuallyHidden>
+                </span>
+                <Icon name="arrow" />
+              </Link>
+            </Heading>
+            <p>{text}</p>
+          </Line>
+        ))}
+      </Programme>
+    </HeadedSection>
   );
 }

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatNaira } from '@venue/shared/money.ts';
-import { Container } from '@venue/shared/ui/container.tsx';
 import { hallSeats } from '@venue/shared/venue/halls.ts';
 import { conferencePurpose, roomPurposes } from '../../content/events/corporate-events.ts';
 import { conferenceSeats } from '../../content/halls/conference-plans.ts';
@@ -12,9 +11,8 @@ import { checkADate } from '../../content/ways.ts';
 import { useHost } from '../../host.ts';
 import { conferenceHall } from '../../media/pictures/conference-hall.ts';
 import { useHallWish } from '../../parts/hall-wishes/use-hall-wishes.ts';
+import { HeadedSection } from '../../sections/headed-section.tsx';
 import { PictureCards } from '../../sections/picture-cards.tsx';
-import { SectionHead } from '../../sections/section-head.tsx';
-import { Section } from '../../sections/section.tsx';
 
 const rooms: readonly PictureCard[] = [
   ...halls.map((hall) => ({
@@ -40,14 +38,19 @@ export function Rooms() {
   const cards = useRef<HTMLDivElement>(null);
   useHallWish(cards);
   return (
-    <Section $ground="tint">
-      <Container ref={cards}>
-        <SectionHead title="The halls with their prices, and one by quote.">
+    <HeadedSection
+      title="The halls with their prices, and one by quote."
+      intro={
+        <>
           How many each holds, and what it costs.{' '}
           <Link to={addressOf('mf-marketing/event-hall')}>Compare the halls</Link>.
-        </SectionHead>
+        </>
+      }
+      $ground="tint"
+    >
+      <div ref={cards}>
         <PictureCards of={rooms} columns={4} />
-      </Container>
-    </Section>
+      </div>
+    </HeadedSection>
   );
 }

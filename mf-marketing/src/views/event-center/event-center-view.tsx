@@ -1,7 +1,7 @@
+import { HeadedSection } from '../../sections/headed-section.tsx';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
-import { Container } from '@venue/shared/ui/container.tsx';
 import { LagosTime } from '@venue/shared/ui/lagos-time.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { PhoneBarRail } from '@venue/shared/ui/phone-bar-rail.tsx';
@@ -19,7 +19,6 @@ import { ClosingBand } from '../../sections/closing-band.tsx';
 import { Facts } from '../../sections/facts.tsx';
 import { HallList, SeatRow } from '../../sections/hall-list.tsx';
 import { PictureCards } from '../../sections/picture-cards.tsx';
-import { SectionHead } from '../../sections/section-head.tsx';
 import { Section } from '../../sections/section.tsx';
 import { Arrival } from './arrival.tsx';
 import { FullHouse } from './full-house-section.tsx';
@@ -75,14 +74,9 @@ function WaysToTakeIt() {
 /** Three ways in which it fills. */
 function Evenings() {
   return (
-    <Section>
-      <Container>
-        <SectionHead title="What fills it.">
-          The caterer, the colours and the band are yours to choose.
-        </SectionHead>
-        <PictureCards of={eventCenterEvenings} columns={3} swiped="evening" />
-      </Container>
-    </Section>
+    <HeadedSection title="What fills it." intro="The caterer, the colours and the band are yours to choose.">
+      <PictureCards of={eventCenterEvenings} columns={3} swiped="evening" />
+    </HeadedSection>
   );
 }
 
@@ -134,12 +128,9 @@ export function EventCenterView() {
         <Arrival />
         <BelowFirstScreen>
           <FullHouse />
-          <Section $short>
-            <Container>
-              <SectionHead title="What comes with it." />
-              <Facts of={eventCenterSpecs} columns={4} />
-            </Container>
-          </Section>
+          <HeadedSection title="What comes with it." $short>
+            <Facts of={eventCenterSpecs} columns={4} />
+          </HeadedSection>
           <WaysToTakeIt />
           <Evenings />
           <Closing />

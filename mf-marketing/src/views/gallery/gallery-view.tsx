@@ -2,15 +2,13 @@ import { styled } from 'styled-components';
 import { layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { place } from '@venue/shared/venue/contacts.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
-import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { pageWords } from '@venue/shared/ui/page-words.ts';
 import { Opening } from '@venue/shared/ui/text.tsx';
 import { useHost } from '../../host.ts';
 import { FormAside, FormColumns } from '../../sections/form-columns.tsx';
-import { SectionHead } from '../../sections/section-head.tsx';
-import { Section } from '../../sections/section.tsx';
+import { HeadedSection } from '../../sections/headed-section.tsx';
 import { WayHere } from '../../sections/way-here.tsx';
 import { GallerySlideshow } from './gallery-slideshow.tsx';
 import { PictureWall } from './picture-wall.tsx';
@@ -48,7 +46,7 @@ const Title = styled(Heading)`
   }
 `;
 
-const QuoteBand = styled(Section)`
+const QuoteBand = styled(HeadedSection)`
   ${media.print} {
     display: none;
   }
@@ -58,20 +56,19 @@ const QuoteBand = styled(Section)`
 function GalleryQuote() {
   const { Fragment } = useHost();
   return (
-    <QuoteBand $ground="tint">
-      <Container>
-        <SectionHead title="Seen something? Ask what it costs.">
-          A head count and a sentence about the day are enough to begin with.
-        </SectionHead>
-        <FormColumns
-          form={<Fragment of="mf-forms/gallery-quote" />}
-          aside={
-            <FormAside title="Name a picture">
-              <p>Write the name that stands under it, and we know which room and which tables you mean.</p>
-            </FormAside>
-          }
-        />
-      </Container>
+    <QuoteBand
+      title="Seen something? Ask what it costs."
+      intro="A head count and a sentence about the day are enough to begin with."
+      $ground="tint"
+    >
+      <FormColumns
+        form={<Fragment of="mf-forms/gallery-quote" />}
+        aside={
+          <FormAside title="Name a picture">
+            <p>Write the name that stands under it, and we know which room and which tables you mean.</p>
+          </FormAside>
+        }
+      />
     </QuoteBand>
   );
 }

@@ -1,15 +1,13 @@
 import { styled } from 'styled-components';
 import { layout, media } from '@venue/shared/theme/tokens.ts';
 import { timing } from '@venue/shared/timing.ts';
-import { Container } from '@venue/shared/ui/container.tsx';
 import { CarouselBar } from '../../carousel/carousel-bar.tsx';
 import { CarouselRegion, CarouselTrack, useCarousel } from '../../carousel/carousel.tsx';
 import { facilityCards } from '../../content/home/facility-cards.ts';
+import { HeadedSection } from '../../sections/headed-section.tsx';
 import { PictureCardOf } from '../../sections/picture-cards.tsx';
-import { SectionHead } from '../../sections/section-head.tsx';
-import { Section } from '../../sections/section.tsx';
 
-const Band = styled(Section)`
+const Band = styled(HeadedSection)`
   overflow: clip;
 `;
 
@@ -41,14 +39,11 @@ export function FeatureSlides() {
     transition: timing.homeSlideTransition,
   });
   return (
-    <Band $ground="tint">
-      <Container>
-        <CarouselRegion carousel={carousel} label="What is here">
-          <SectionHead title="Look inside." />
-          <CarouselBar carousel={carousel} one="slide" all="slides" />
-          <Row carousel={carousel} slides={slides} />
-        </CarouselRegion>
-      </Container>
+    <Band title="Look inside." $ground="tint">
+      <CarouselRegion carousel={carousel} label="What is here">
+        <CarouselBar carousel={carousel} one="slide" all="slides" />
+        <Row carousel={carousel} slides={slides} />
+      </CarouselRegion>
     </Band>
   );
 }

@@ -1,9 +1,9 @@
+import { HeadedSection } from '../../sections/headed-section.tsx';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Button } from '@venue/shared/ui/button.tsx';
-import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { PhoneBarRail } from '@venue/shared/ui/phone-bar-rail.tsx';
@@ -17,7 +17,6 @@ import { useHost } from '../../host.ts';
 import { ClothBorder } from '../../sections/cloth-border.tsx';
 import { Columns } from '../../sections/columns.tsx';
 import { PictureCards } from '../../sections/picture-cards.tsx';
-import { SectionHead } from '../../sections/section-head.tsx';
 import { Section } from '../../sections/section.tsx';
 import { Words } from '../../sections/words.tsx';
 import { SiteMap } from '../../site-map/site-map.tsx';
@@ -31,14 +30,14 @@ import { StaySection } from './stay-section.tsx';
 /** Four ways to ask for a price (HM-09). */
 function QuoteAsks() {
   return (
-    <Section $ground="tint" $short>
-      <Container>
-        <SectionHead title="What are you celebrating?">
-          Tell us the day and a head count: we answer with a price.
-        </SectionHead>
-        <PictureCards of={quoteCards} columns={4} late />
-      </Container>
-    </Section>
+    <HeadedSection
+      title="What are you celebrating?"
+      $ground="tint"
+      $short
+      intro="Tell us the day and a head count: we answer with a price."
+    >
+      <PictureCards of={quoteCards} columns={4} late />
+    </HeadedSection>
   );
 }
 

@@ -1,16 +1,14 @@
+import { HeadedSection } from '../../sections/headed-section.tsx';
 import { styled } from 'styled-components';
 import { useDataSaver } from '@venue/shared/data-saver/data-saver.ts';
 import { media, role, space } from '@venue/shared/theme/tokens.ts';
 import { timing } from '@venue/shared/timing.ts';
-import { Container } from '@venue/shared/ui/container.tsx';
 import { CarouselBar } from '../../carousel/carousel-bar.tsx';
 import { CarouselRegion, CarouselTrack, useCarousel } from '../../carousel/carousel.tsx';
 import { reviews, reviewsIntro, type Review } from '../../content/home/reviews.ts';
 import { SmallPicture } from '../../media/small-picture.tsx';
 import { Cloth } from '../../pattern/cloth.tsx';
 import { InnerColumns } from '../../sections/columns.tsx';
-import { SectionHead } from '../../sections/section-head.tsx';
-import { Section } from '../../sections/section.tsx';
 import { Quote, Stack } from '../../sections/words.tsx';
 
 const View = styled.div`
@@ -78,16 +76,16 @@ export function Reviews() {
     transition: timing.swipeSnapBack,
   });
   return (
-    <Section $ground="tint" $short>
-      <Container>
-        <SectionHead title={reviewsIntro.title}>
-          {reviewsIntro.of === 'ourselves' ? reviewsIntro.note : undefined}
-        </SectionHead>
-        <CarouselRegion carousel={carousel} label="Reviews">
-          <CarouselBar carousel={carousel} one="review" all="reviews" />
-          <CarouselTrack carousel={carousel} slides={slides} />
-        </CarouselRegion>
-      </Container>
-    </Section>
+    <HeadedSection
+      title={reviewsIntro.title}
+      $ground="tint"
+      $short
+      intro={reviewsIntro.of === 'ourselves' ? reviewsIntro.note : undefined}
+    >
+      <CarouselRegion carousel={carousel} label="Reviews">
+        <CarouselBar carousel={carousel} one="review" all="reviews" />
+        <CarouselTrack carousel={carousel} slides={slides} />
+      </CarouselRegion>
+    </HeadedSection>
   );
 }

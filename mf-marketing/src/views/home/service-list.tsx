@@ -1,7 +1,7 @@
+import { HeadedSection } from '../../sections/headed-section.tsx';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { styled } from 'styled-components';
 import { color, role, space, type } from '@venue/shared/theme/tokens.ts';
-import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { SocialLinks } from '@venue/shared/ui/social-links.tsx';
 import { Muted } from '@venue/shared/ui/text.tsx';
@@ -9,8 +9,6 @@ import { power, services } from '../../content/home/home.ts';
 import { useHost } from '../../host.ts';
 import { InnerColumns } from '../../sections/columns.tsx';
 import { Facts } from '../../sections/facts.tsx';
-import { SectionHead } from '../../sections/section-head.tsx';
-import { Section } from '../../sections/section.tsx';
 
 const Power = styled.div`
   b {
@@ -45,29 +43,26 @@ const Foot = styled.div`
 export function ServiceList() {
   const { Link } = useHost();
   return (
-    <Section $short>
-      <Container>
-        <SectionHead title="Facilities & Services" />
-        <InnerColumns $of={[1, 2]}>
-          <Power>
-            <Heading level={3} look="h4">
-              <b>{power.figure} </b>
-              {power.name}
-            </Heading>
-            <Muted>{power.text}</Muted>
-          </Power>
-          <Facts of={services} columns="short" />
-        </InnerColumns>
-        <Foot>
-          <p>
-            See it yourself. <Link to={addressOf('mf-forms/visit')}>Come and see the place</Link> in office
-            hours.
-          </p>
-          <div>
-            Follow us: <SocialLinks />
-          </div>
-        </Foot>
-      </Container>
-    </Section>
+    <HeadedSection title="Facilities & Services" $short>
+      <InnerColumns $of={[1, 2]}>
+        <Power>
+          <Heading level={3} look="h4">
+            <b>{power.figure} </b>
+            {power.name}
+          </Heading>
+          <Muted>{power.text}</Muted>
+        </Power>
+        <Facts of={services} columns="short" />
+      </InnerColumns>
+      <Foot>
+        <p>
+          See it yourself. <Link to={addressOf('mf-forms/visit')}>Come and see the place</Link> in office
+          hours.
+        </p>
+        <div>
+          Follow us: <SocialLinks />
+        </div>
+      </Foot>
+    </HeadedSection>
   );
 }

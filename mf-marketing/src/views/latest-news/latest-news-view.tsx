@@ -1,3 +1,4 @@
+import { HeadedSection } from '../../sections/headed-section.tsx';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { layout, media, role, space, color } from '@venue/shared/theme/tokens.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
@@ -16,7 +17,6 @@ import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { Cloth } from '../../pattern/cloth.tsx';
 import { Beside } from '../../sections/picture-beside.tsx';
 import { PlaceLine, Words } from '../../sections/words.tsx';
-import { SectionHead } from '../../sections/section-head.tsx';
 import { Section } from '../../sections/section.tsx';
 import { WayHere } from '../../sections/way-here.tsx';
 import { ArticleRow } from './article-row.tsx';
@@ -177,16 +177,13 @@ export function LatestNewsView() {
         <Featured article={featuredArticle} path={featuredArticle.path} />
       )}
       <BelowFirstScreen>
-        <Section $short aria-labelledby="more-news">
-          <Container>
-            <SectionHead title="Good to know" id="more-news" />
-            <Older>
-              {otherArticles.map((article) => (
-                <ArticleRow key={article.id} article={article} />
-              ))}
-            </Older>
-          </Container>
-        </Section>
+        <HeadedSection title="Good to know" titleId="more-news" $short aria-labelledby="more-news">
+          <Older>
+            {otherArticles.map((article) => (
+              <ArticleRow key={article.id} article={article} />
+            ))}
+          </Older>
+        </HeadedSection>
         <Letter />
       </BelowFirstScreen>
     </>

@@ -2,7 +2,6 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { media, role, space } from '@venue/shared/theme/tokens.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Button } from '@venue/shared/ui/button.tsx';
-import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
@@ -16,8 +15,8 @@ import { ClothBorder } from '../../sections/cloth-border.tsx';
 import { Columns } from '../../sections/columns.tsx';
 import { Facts } from '../../sections/facts.tsx';
 import { FullOpening } from '../../sections/full-opening.tsx';
+import { HeadedSection } from '../../sections/headed-section.tsx';
 import { PictureCards } from '../../sections/picture-cards.tsx';
-import { SectionHead } from '../../sections/section-head.tsx';
 import { Section } from '../../sections/section.tsx';
 import { WholeLine, Words } from '../../sections/words.tsx';
 
@@ -65,16 +64,6 @@ function LoungeFacts() {
   );
 }
 
-/** Before, here, after: an evening in three pictures. */
-function Evening() {
-  return (
-    <Container>
-      <SectionHead title="One evening, door by door." />
-      <PictureCards of={loungeEvening} columns={3} />
-    </Container>
-  );
-}
-
 /** A line for each sentence, on desks. */
 const firstEnds = lounge.title.indexOf('.') + 1;
 
@@ -107,9 +96,9 @@ export function LoungeView() {
         <Section $ground="tint" $short>
           <LoungeFacts />
         </Section>
-        <Section $ground="indigo" $short>
-          <Evening />
-        </Section>
+        <HeadedSection title="One evening, door by door." $ground="indigo" $short>
+          <PictureCards of={loungeEvening} columns={3} />
+        </HeadedSection>
         <ClothBorder motif="agbole" />
       </BelowFirstScreen>
     </>

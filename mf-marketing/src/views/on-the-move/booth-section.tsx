@@ -1,9 +1,7 @@
+import { HeadedSection } from '../../sections/headed-section.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { styled } from 'styled-components';
 import { media, role, space, surface } from '@venue/shared/theme/tokens.ts';
-import { Container } from '@venue/shared/ui/container.tsx';
-import { SectionHead } from '../../sections/section-head.tsx';
-import { Section } from '../../sections/section.tsx';
 import { onTheMove, photoBoothServices } from '../../content/on-the-move.ts';
 import { photoBoothCloth } from '../../media/pictures/photo-booth-cloth.ts';
 import { photoBoothLight } from '../../media/pictures/photo-booth-light.ts';
@@ -63,27 +61,24 @@ const sizes = '(min-width: 1280px) 360px, (min-width: 900px) 28vw, 80vw';
 export function BoothSection() {
   const { heading, intro } = onTheMove.booth;
   return (
-    <Section $ground="indigo" id="photo-booth">
-      <Container>
-        <SectionHead title={heading}>{intro}</SectionHead>
-        <Strips>
-          {strips.map(({ shot, services }) => (
-            <Strip key={shot.alt}>
-              <SmallPicture of={shot} sizes={sizes} />
-              <Services>
-                {services.map(({ name, text }) => (
-                  <li key={name}>
-                    <Heading level={3} look="h4">
-                      {name}
-                    </Heading>
-                    <p>{text}</p>
-                  </li>
-                ))}
-              </Services>
-            </Strip>
-          ))}
-        </Strips>
-      </Container>
-    </Section>
+    <HeadedSection title={heading} $ground="indigo" id="photo-booth" intro={intro}>
+      <Strips>
+        {strips.map(({ shot, services }) => (
+          <Strip key={shot.alt}>
+            <SmallPicture of={shot} sizes={sizes} />
+            <Services>
+              {services.map(({ name, text }) => (
+                <li key={name}>
+                  <Heading level={3} look="h4">
+                    {name}
+                  </Heading>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </Services>
+          </Strip>
+        ))}
+      </Strips>
+    </HeadedSection>
   );
 }

@@ -1,6 +1,6 @@
+import { HeadedSection } from '../../sections/headed-section.tsx';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Button } from '@venue/shared/ui/button.tsx';
-import { Container } from '@venue/shared/ui/container.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import {
@@ -17,8 +17,6 @@ import { useHost } from '../../host.ts';
 import { Facts } from '../../sections/facts.tsx';
 import { FormAside, FormColumns } from '../../sections/form-columns.tsx';
 import { PageOpening } from '../../sections/page-opening.tsx';
-import { SectionHead } from '../../sections/section-head.tsx';
-import { Section } from '../../sections/section.tsx';
 import { Ways } from '../../sections/ways.tsx';
 import { BoothSection } from './booth-section.tsx';
 import { TwoWays } from './two-ways.tsx';
@@ -58,15 +56,12 @@ function CarSection() {
   const { Fragment } = useHost();
   const { heading, intro, steps } = onTheMove.car;
   return (
-    <Section id="car">
-      <Container>
-        <SectionHead title={heading}>{intro}</SectionHead>
-        <FormColumns
-          form={<Fragment of="mf-forms/car-rental" />}
-          aside={<Facts of={steps} columns={1} steps />}
-        />
-      </Container>
-    </Section>
+    <HeadedSection title={heading} id="car" intro={intro}>
+      <FormColumns
+        form={<Fragment of="mf-forms/car-rental" />}
+        aside={<Facts of={steps} columns={1} steps />}
+      />
+    </HeadedSection>
   );
 }
 
@@ -75,12 +70,9 @@ function QuoteSection() {
   const { Fragment } = useHost();
   const { heading, intro } = onTheMove.quote;
   return (
-    <Section>
-      <Container>
-        <SectionHead title={heading}>{intro}</SectionHead>
-        <FormColumns form={<Fragment of="mf-forms/on-the-move-quote" />} aside={<ContactDetails />} />
-      </Container>
-    </Section>
+    <HeadedSection title={heading} intro={intro}>
+      <FormColumns form={<Fragment of="mf-forms/on-the-move-quote" />} aside={<ContactDetails />} />
+    </HeadedSection>
   );
 }
 

@@ -1,15 +1,13 @@
+import { HeadedSection } from '../../sections/headed-section.tsx';
 import { Muted } from '@venue/shared/ui/text.tsx';
 import { Stack } from '../../sections/words.tsx';
 import { styled } from 'styled-components';
 import { columnsFrom } from '../../sections/columns.tsx';
 import { layout, space } from '@venue/shared/theme/tokens.ts';
-import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { teamMembers, type TeamMember } from '../../content/house/team.ts';
 import { Picture } from '../../media/picture.tsx';
 import { Prose } from '../../sections/prose.tsx';
-import { SectionHead } from '../../sections/section-head.tsx';
-import { Section } from '../../sections/section.tsx';
 
 const People = styled.ul`
   display: grid;
@@ -36,15 +34,12 @@ function Member({ member: { name, work, picture, body } }: { member: TeamMember 
 export function TeamPeople() {
   if (teamMembers.length === 0) return null;
   return (
-    <Section>
-      <Container>
-        <SectionHead title="Who you may meet." />
-        <People>
-          {teamMembers.map((member) => (
-            <Member key={member.id} member={member} />
-          ))}
-        </People>
-      </Container>
-    </Section>
+    <HeadedSection title="Who you may meet.">
+      <People>
+        {teamMembers.map((member) => (
+          <Member key={member.id} member={member} />
+        ))}
+      </People>
+    </HeadedSection>
   );
 }

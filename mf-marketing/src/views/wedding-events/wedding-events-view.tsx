@@ -1,8 +1,8 @@
+import { HeadedSection } from '../../sections/headed-section.tsx';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
-import { Container } from '@venue/shared/ui/container.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { PhoneBarRail } from '@venue/shared/ui/phone-bar-rail.tsx';
 import { PhoneBar } from '@venue/shared/ui/phone-bar.tsx';
@@ -22,7 +22,6 @@ import { BesideHeading } from '../../sections/beside-heading.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { HallList } from '../../sections/hall-list.tsx';
 import { PictureCards } from '../../sections/picture-cards.tsx';
-import { SectionHead } from '../../sections/section-head.tsx';
 import { Section } from '../../sections/section.tsx';
 import { SplitOpening } from '../../sections/split-opening.tsx';
 import { Stack, WholeLine } from '../../sections/words.tsx';
@@ -67,14 +66,13 @@ function WeddingOpening() {
 /** EV-03. */
 function WeddingCards() {
   return (
-    <Section $ground="tint">
-      <Container>
-        <SectionHead title="Before the wedding, and years after.">
-          From the shower to the renewal of vows, each has a room of its size.
-        </SectionHead>
-        <PictureCards of={weddingCards} columns={4} />
-      </Container>
-    </Section>
+    <HeadedSection
+      title="Before the wedding, and years after."
+      $ground="tint"
+      intro="From the shower to the renewal of vows, each has a room of its size."
+    >
+      <PictureCards of={weddingCards} columns={4} />
+    </HeadedSection>
   );
 }
 

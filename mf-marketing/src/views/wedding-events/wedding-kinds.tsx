@@ -1,11 +1,9 @@
+import { HeadedSection } from '../../sections/headed-section.tsx';
 import { styled } from 'styled-components';
 import { columnsFrom } from '../../sections/columns.tsx';
 import { color, layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
-import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { SectionHead } from '../../sections/section-head.tsx';
-import { Section } from '../../sections/section.tsx';
 import { SwipeRow } from '../../sections/swipe-row.tsx';
 import { quoteFor } from '../../content/events/quote-about.ts';
 import { useHost } from '../../host.ts';
@@ -82,29 +80,27 @@ function KindOfWedding({ kind }: { kind: WeddingKind }) {
 export function WeddingKinds() {
   const { Link } = useHost();
   return (
-    <Section>
-      <Container>
-        <SectionHead title="Diverse Cultural Weddings">
-          The same floor from above, set for each; every dot is a chair.
-        </SectionHead>
-        <Places>
-          <SwipeRow label="Kinds of wedding" one="wedding">
-            {weddingKinds.map((kind) => (
-              <KindOfWedding key={kind.id} kind={kind} />
-            ))}
-          </SwipeRow>
-          <Own as="div">
-            <Plan>
-              <CeremonyPlan of="own" />
-            </Plan>
-            <Heading level={3}>Another way?</Heading>
-            <p>Tell us how your family does it, and we set the room for it.</p>
-            <Button as={Link} to={quoteFor('A wedding')} $look="line">
-              Request a quote
-            </Button>
-          </Own>
-        </Places>
-      </Container>
-    </Section>
+    <HeadedSection
+      title="Diverse Cultural Weddings"
+      intro="The same floor from above, set for each; every dot is a chair."
+    >
+      <Places>
+        <SwipeRow label="Kinds of wedding" one="wedding">
+          {weddingKinds.map((kind) => (
+            <KindOfWedding key={kind.id} kind={kind} />
+          ))}
+        </SwipeRow>
+        <Own as="div">
+          <Plan>
+            <CeremonyPlan of="own" />
+          </Plan>
+          <Heading level={3}>Another way?</Heading>
+          <p>Tell us how your family does it, and we set the room for it.</p>
+          <Button as={Link} to={quoteFor('A wedding')} $look="line">
+            Request a quote
+          </Button>
+        </Own>
+      </Places>
+    </HeadedSection>
   );
 }

@@ -1,9 +1,7 @@
+import { HeadedSection } from '../../sections/headed-section.tsx';
 import { styled } from 'styled-components';
 import { media } from '@venue/shared/theme/tokens.ts';
 import { timing } from '@venue/shared/timing.ts';
-import { Container } from '@venue/shared/ui/container.tsx';
-import { SectionHead } from '../../sections/section-head.tsx';
-import { Section } from '../../sections/section.tsx';
 import { weddingSlides } from '../../content/events/weddings.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { CarouselBar } from '../../carousel/carousel-bar.tsx';
@@ -34,17 +32,14 @@ export function WeddingSlides() {
     transition: timing.slideTransition,
   });
   return (
-    <Section>
-      <Container>
-        <SectionHead title="Rooms dressed for a wedding.">
-          These are artist’s impressions until photographs are taken. The rooms themselves can be seen any day
-          the office is open.
-        </SectionHead>
-        <CarouselRegion carousel={carousel} label="Rooms dressed for a wedding">
-          <CarouselBar carousel={carousel} one="picture" all="pictures" />
-          <CarouselTrack carousel={carousel} slides={slides} effect="fade" />
-        </CarouselRegion>
-      </Container>
-    </Section>
+    <HeadedSection
+      title="Rooms dressed for a wedding."
+      intro="These are artist’s impressions until photographs are taken. The rooms themselves can be seen any day the office is open."
+    >
+      <CarouselRegion carousel={carousel} label="Rooms dressed for a wedding">
+        <CarouselBar carousel={carousel} one="picture" all="pictures" />
+        <CarouselTrack carousel={carousel} slides={slides} effect="fade" />
+      </CarouselRegion>
+    </HeadedSection>
   );
 }
