@@ -1,11 +1,9 @@
 import { useDataSaver } from '@venue/shared/data-saver/data-saver.ts';
-import { savesData } from '@venue/shared/data-saver/saves-data.ts';
 import { color } from '@venue/shared/theme/tokens.ts';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { isCalm } from './use-calm.ts';
 import { ownFilm, type TourFilm } from './tour-film.ts';
-
-const lessMotion = '(prefers-reduced-motion: reduce)';
 
 /**
  * Starts a film when it appears, for the click asked for it, unless the visitor saves data or wants less motion
@@ -17,7 +15,7 @@ function useFilmPlayback(playing: boolean) {
     const film = ref.current;
     if (!film) return;
     if (!playing) return film.pause();
-    if (savesData() || matchMedia(lessMotion).matches) return;
+    if (isCalm()) return;
     // A browser that refuses leaves the film to its own controls.
     film.play().catch(() => undefined);
   }, [playing]);

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useDataSaver } from '@venue/shared/data-saver/data-saver.ts';
+import { savesData } from '@venue/shared/data-saver/saves-data.ts';
 
 const query = '(prefers-reduced-motion: reduce)';
 
@@ -9,6 +10,11 @@ function subscribe(listener: () => void): () => void {
   return () => list.removeEventListener('change', listener);
 }
 
+/** Whether the visitor asks for less motion or less data at this moment. */
+export function isCalm(): boolean {
+  return savesData() || matchMedia(query).matches;
+}
+
 /** Whether the visitor asked for less motion or less data: nothing moves by itself then (T-13, Q-14). */
 export function useCalm(): boolean {
   const stillness = useSyncExternalStore(
@@ -16,6 +22,6 @@ export function useCalm(): boolean {
     () => matchMedia(query).matches,
     () => false,
   );
-  const savesData = useDataSaver();
-  return stillness || savesData;
+  const saves = useDataSaver();
+  return stillness || saves;
 }

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { formatNaira } from '@venue/shared/money.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
-import { PhoneBarWords } from '@venue/shared/ui/phone-bar.tsx';
+import { PhoneBarRail } from '@venue/shared/ui/phone-bar-rail.tsx';
+import { PhoneBar, PhoneBarWords } from '@venue/shared/ui/phone-bar.tsx';
 import { hallsFrom } from '@venue/shared/venue/halls.ts';
 import { allHallsGuests } from '../content/halls/hall-words.ts';
 import { useHost } from '../host.ts';
@@ -12,6 +14,26 @@ export const HallBarWords = styled(PhoneBarWords)`
     font-size: 1rem;
   }
 `;
+
+type AnyHallRailProps = {
+  /** From where the page's own way to a date has left the screen. */
+  from: string;
+  children: ReactNode;
+};
+
+/** {@link AnyHall} at the foot of what phones scroll through. */
+export function AnyHallRail({ from, children }: AnyHallRailProps) {
+  const bar = (
+    <PhoneBar label="Book a hall">
+      <AnyHall />
+    </PhoneBar>
+  );
+  return (
+    <PhoneBarRail from={from} bar={bar}>
+      {children}
+    </PhoneBarRail>
+  );
+}
 
 /** In the bar of phones, while no hall is chosen: what one costs at the least, and the way to its date. */
 export function AnyHall() {

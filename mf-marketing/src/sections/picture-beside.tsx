@@ -1,26 +1,11 @@
 import type { ReactNode } from 'react';
-import { css, styled } from 'styled-components';
-import { color, layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
+import { styled } from 'styled-components';
+import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { CaptionedPicture } from '../media/captioned-picture.tsx';
 import type { PictureRecord } from '../media/picture-record.ts';
+import { type Ground, grounds } from './section.tsx';
 import { Words } from './words.tsx';
-
-const grounds = {
-  page: css``,
-  tint: css`
-    background: ${color.starch100};
-  `,
-  cloth: css`
-    ${surface.dark}
-    background: ${color.indigo900};
-  `,
-  dark: css`
-    ${surface.dark}
-  `,
-} satisfies Record<Ground, ReturnType<typeof css>>;
-
-type Ground = 'page' | 'tint' | 'cloth' | 'dark';
 
 const Frame = styled.section<{ $ground: Ground; $wide: boolean }>`
   display: grid;

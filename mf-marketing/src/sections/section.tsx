@@ -5,7 +5,7 @@ import { firstScreenEnds } from '@venue/shared/ui/first-screen-ends.ts';
 
 export type Ground = 'page' | 'tint' | 'indigo' | 'cloth';
 
-const grounds = {
+export const grounds = {
   page: css``,
   tint: css`
     background: ${color.starch100};

@@ -1,6 +1,5 @@
 import type { Seating } from '../events/quote-about.ts';
-import { chairRow, type Furniture, furnish } from '../../parts/plan/furnish.ts';
-import { placeInLine } from '../../parts/plan/place-in-line.ts';
+import { chairRow, type Furniture, furnish, placeInLine } from '../../parts/plan/furnish.ts';
 import { countSeats, type Point, type SeatGroup, type SeatingPlan } from '../../parts/plan/seating-plan.ts';
 
 /** What comes with the conference hall, whatever the layout (FC-16). */

@@ -4,8 +4,6 @@ import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { LagosTime } from '@venue/shared/ui/lagos-time.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { PhoneBarRail } from '@venue/shared/ui/phone-bar-rail.tsx';
-import { PhoneBar } from '@venue/shared/ui/phone-bar.tsx';
 import { officeHours, place } from '@venue/shared/venue/contacts.ts';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
@@ -13,7 +11,7 @@ import { eventCenterEvenings, eventCenterSpecs } from '../../content/halls/event
 import { grounds, headlineFigures } from '../../content/halls/capacities.ts';
 import { visitTo } from '../../content/visit-to.ts';
 import { useHost } from '../../host.ts';
-import { AnyHall } from '../../parts/any-hall.tsx';
+import { AnyHallRail } from '../../parts/any-hall.tsx';
 import { BesideHeading } from '../../sections/beside-heading.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { Facts } from '../../sections/facts.tsx';
@@ -117,14 +115,7 @@ export function EventCenterView() {
         title={`Event center for ${headlineFigures.seated} guests`}
         description={`The event center in ${place.town}, ${place.state}: ${headlineFigures.seated} guests, table and chair setup, on-site management, security guards indoors and outdoors. Check a date.`}
       />
-      <PhoneBarRail
-        from={fieldHasLeft}
-        bar={
-          <PhoneBar label="Book a hall">
-            <AnyHall />
-          </PhoneBar>
-        }
-      >
+      <AnyHallRail from={fieldHasLeft}>
         <Arrival />
         <BelowFirstScreen>
           <FullHouse />
@@ -135,7 +126,7 @@ export function EventCenterView() {
           <Evenings />
           <Closing />
         </BelowFirstScreen>
-      </PhoneBarRail>
+      </AnyHallRail>
     </>
   );
 }

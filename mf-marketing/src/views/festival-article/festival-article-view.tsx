@@ -1,5 +1,7 @@
-import { space, media, type } from '@venue/shared/theme/tokens.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { color, media, space, type } from '@venue/shared/theme/tokens.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
+import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
@@ -7,26 +9,58 @@ import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { type ArticleSection, articleSections } from '../../content/news/article-sections.ts';
 import { inTwoLines } from '../../content/news/in-two-lines.ts';
-import { longArticle } from '../../content/news/news.ts';
+import { type Article, longArticle } from '../../content/news/news.ts';
+import { useHost } from '../../host.ts';
 import { Columns } from '../../sections/columns.tsx';
 import { Prose } from '../../sections/prose.tsx';
 import { Section } from '../../sections/section.tsx';
+import { Stack } from '../../sections/words.tsx';
 import { DrumGreeting } from './drum-greeting.tsx';
-import { LastSection } from './last-section.tsx';
 import { StoryOpening } from './story-opening.tsx';
 
 const Words = styled(Prose)`
   gap: ${space[20]};
   max-width: 36em;
+  ul {
+    gap: 0;
+    width: 100%;
+    padding: 0;
+    border-bottom: 1px solid ${color.sanyan400};
+    list-style: none;
+  }
+  li {
+    padding-block: 12px;
+    border-top: 1px solid ${color.sanyan400};
+    font-weight: 600;
+  }
 `;
 
+type StoryProps = {
+  section: ArticleSection;
+  /** Where to go on, after the last one: sponsors are invited for 2024 (MD-06). */
+  next?: Article['link'] | undefined;
+};
+
 /** A section of the article: its heading in the margin, its text at a reading width. */
-function Story({ section: { title, text } }: { section: ArticleSection }) {
+function Story({ section: { title, text }, next }: StoryProps) {
+  const { Link } = useHost();
   return (
-    <Section>
+    <Section $ground={next ? 'tint' : 'page'}>
       <Columns $of={[4, 7]} $free>
         <Heading level={2}>{title}</Heading>
-        <Words of={text} />
+        <Stack $gap={20}>
+          <Words of={text} />
+          {next && (
+            <ButtonRow>
+              <Button as={Link} to={next.path}>
+                {next.title}
+              </Button>
+              <Button as={Link} to={addressOf('mf-marketing/latest-news')} $look="text">
+                All the news
+              </Button>
+            </ButtonRow>
+          )}
+        </Stack>
       </Columns>
     </Section>
   );
@@ -62,7 +96,7 @@ export function FestivalArticleView() {
         <BelowFirstScreen>
           {sections.map((section, index) => (
             <Fragment key={section.title}>
-              {section === last ? <LastSection section={section} link={link} /> : <Story section={section} />}
+              <Story section={section} next={section === last ? link : undefined} />
               {index === 0 && drawing === 'drum-greeting' && <DrumGreeting />}
             </Fragment>
           ))}

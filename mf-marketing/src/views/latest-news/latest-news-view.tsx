@@ -74,7 +74,7 @@ function Featured({ article, path }: { article: Article; path: string }) {
   return (
     <Beside
       wide
-      ground="dark"
+      ground="indigo"
       side={<CaptionedPicture of={picture} sizes={sizes} ratio="fill" caption={caption} priority />}
     >
       <PlaceLine as="div">

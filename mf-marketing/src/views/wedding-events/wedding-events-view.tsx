@@ -4,8 +4,6 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { PhoneBarRail } from '@venue/shared/ui/phone-bar-rail.tsx';
-import { PhoneBar } from '@venue/shared/ui/phone-bar.tsx';
 import { Muted } from '@venue/shared/ui/text.tsx';
 import { place } from '@venue/shared/venue/contacts.ts';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
@@ -17,7 +15,7 @@ import { smallestHall } from '../../content/halls/halls.ts';
 import { visitTitle, visitTo } from '../../content/visit-to.ts';
 import { useHost } from '../../host.ts';
 import { weddingTraditionalTall } from '../../media/pictures/wedding-traditional-tall.ts';
-import { AnyHall } from '../../parts/any-hall.tsx';
+import { AnyHallRail } from '../../parts/any-hall.tsx';
 import { BesideHeading } from '../../sections/beside-heading.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { HallList } from '../../sections/hall-list.tsx';
@@ -131,14 +129,7 @@ export function WeddingEventsView() {
         description={`Yoruba, Igbo, Hausa, English and Western weddings in ${place.town}: how we set the room for each, from a bridal shower to a reception for ${headlineFigures.seated} seated guests.`}
       />
       <WeddingOpening />
-      <PhoneBarRail
-        from={buttonsHaveLeft}
-        bar={
-          <PhoneBar label="Book a hall">
-            <AnyHall />
-          </PhoneBar>
-        }
-      >
+      <AnyHallRail from={buttonsHaveLeft}>
         <BelowFirstScreen>
           <WeddingHalls />
           <WeddingKinds />
@@ -146,7 +137,7 @@ export function WeddingEventsView() {
           <WeddingSlides />
           <YourSaturday />
         </BelowFirstScreen>
-      </PhoneBarRail>
+      </AnyHallRail>
     </>
   );
 }

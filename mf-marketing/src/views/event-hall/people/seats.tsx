@@ -1,10 +1,10 @@
 import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { savesData } from '@venue/shared/data-saver/saves-data.ts';
 import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { guestsOf, seatsInWords } from '@venue/shared/venue/halls.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
 import { halls } from '../../../content/halls/halls.ts';
+import { isCalm } from '../../../media/use-calm.ts';
 import { hallsInRow } from '../halls/halls-that-fit.tsx';
 import {
   across,
@@ -17,10 +17,6 @@ import {
 } from './seat-columns.ts';
 
 const sweep = { longest: 420, step: 14, fade: 160 } as const;
-
-function isCalm(): boolean {
-  return savesData() || matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
 
 /**
  * Lets the columns that came since the last number light up one after the other. Nothing moves for a visitor who asked

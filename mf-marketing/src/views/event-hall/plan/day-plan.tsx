@@ -8,7 +8,7 @@ import { type RefObject, useEffect, useState, type SubmitEvent, useRef } from 'r
 import { styled } from 'styled-components';
 import { useHost } from '../../../host.ts';
 import { Fold } from '../../../parts/disclosure.tsx';
-import { useWhenWish } from '../../../parts/hall-wishes/use-hall-wishes.ts';
+import { useWhenWish } from '../../../parts/hall-wishes.ts';
 import { quoteAboutSeating } from '../../../content/events/quote-about.ts';
 import { carryToBooking, carryToQuote } from './carry-plan.ts';
 import { CostSheetCard } from './cost-sheet-card.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { sampleChannel } from '@venue/shared/form/sample-channel.ts';
-import { carryHall } from './use-hall-wishes.ts';
+import { carryHall } from './hall-wishes.ts';
 
 function openedPage(): HTMLElement {
   document.body.innerHTML = `

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeInLine } from './place-in-line.ts';
+import { placeInLine } from './furnish.ts';
 
 test('FC-15: things stand centred, halves on either side of the aisle', () => {
   expect(placeInLine({ count: 4, pitch: 10, aisle: 6 }, 100)).toEqual([32, 42, 58, 68]);

@@ -1,7 +1,17 @@
 import { useHandover } from '@venue/shared/form/use-handover.ts';
 import { type RefObject, useEffect } from 'react';
-import { useHost } from '../../host.ts';
-import { hallWishes, whenFields, type HallWishes } from './hall-wishes.ts';
+import { useHost } from '../host.ts';
+
+type MarketingHost = ReturnType<typeof useHost>;
+
+/** What the visitor chose so far for the booking of a hall. */
+export function hallWishes({ handover }: MarketingHost) {
+  return handover('mf-bookings/hall-wishes');
+}
+type HallWishes = ReturnType<typeof hallWishes>;
+
+/** Fields by which forms of this page and the booking form agree on the when. */
+const whenFields = ['eventDate', 'startTime', 'endTime'] as const;
 
 function hallOf(target: EventTarget | null): string {
   const link = target instanceof Element ? target.closest('a') : null;
