@@ -1,20 +1,27 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { SectionHead } from './section-head.tsx';
-import { Section } from './section.tsx';
+import { type Ground, Section } from './section.tsx';
 
-type HeadedSectionProps = Omit<ComponentProps<typeof Section>, 'title'> & {
+type HeadedSectionProps = {
   title: ReactNode;
   /** The plain sentence that explains it. */
   intro?: ReactNode;
   /** Of the heading. */
   titleId?: string;
+  ground?: Ground;
+  short?: boolean;
+  id?: string;
+  'aria-labelledby'?: string;
+  className?: string;
+  children: ReactNode;
 };
 
-/** A band with its heading over what it is about. */
-export function HeadedSection({ title, intro, titleId, children, ...section }: HeadedSectionProps) {
+/** A {@link Section} with its heading over what it is about. */
+export function HeadedSection(props: HeadedSectionProps) {
+  const { title, intro, titleId, ground = 'page', short = false, children, ...band } = props;
   return (
-    <Section {...section}>
+    <Section $ground={ground} $short={short} {...band}>
       <Container>
         <SectionHead title={title} id={titleId}>
           {intro}

@@ -14,7 +14,7 @@ import { Openings } from './openings.tsx';
 /** How somebody is hired (PG-03). */
 function HiringSteps() {
   return (
-    <HeadedSection title="How hiring goes" $short intro="You never pay for any of it.">
+    <HeadedSection title="How hiring goes" short intro="You never pay for any of it.">
       <Facts of={hiringSteps} columns={5} steps />
     </HeadedSection>
   );

@@ -87,7 +87,7 @@ function Jobs({ title, of }: { title: string; of: readonly Opening[] }) {
 /** The five jobs that need the most people, then the others; a chair for every post (PG-04). */
 export function Openings() {
   return (
-    <HeadedSection title="Openings" $ground="indigo" intro="A chair for each person we need.">
+    <HeadedSection title="Openings" ground="indigo" intro="A chair for each person we need.">
       <InnerColumns $free>
         <Jobs title="Most needed" of={shownOpenings} />
         {otherOpenings.length > 0 && <Jobs title="Also open" of={otherOpenings} />}

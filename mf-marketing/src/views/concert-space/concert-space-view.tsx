@@ -28,8 +28,8 @@ function Countdown() {
   return (
     <HeadedSection
       title="What happens when."
-      $ground="tint"
-      $short
+      ground="tint"
+      short
       intro="Dates from the terms, in the order in which they come."
     >
       <DatedLine>

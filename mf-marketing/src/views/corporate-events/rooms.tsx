@@ -46,7 +46,7 @@ export function Rooms() {
           <Link to={addressOf('mf-marketing/event-hall')}>Compare the halls</Link>.
         </>
       }
-      $ground="tint"
+      ground="tint"
     >
       <div ref={cards}>
         <PictureCards of={rooms} columns={4} />

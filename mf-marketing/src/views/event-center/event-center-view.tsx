@@ -119,7 +119,7 @@ export function EventCenterView() {
         <Arrival />
         <BelowFirstScreen>
           <FullHouse />
-          <HeadedSection title="What comes with it." $short>
+          <HeadedSection title="What comes with it." short>
             <Facts of={eventCenterSpecs} columns={4} />
           </HeadedSection>
           <WaysToTakeIt />

@@ -59,7 +59,7 @@ function GalleryQuote() {
     <QuoteBand
       title="Seen something? Ask what it costs."
       intro="A head count and a sentence about the day are enough to begin with."
-      $ground="tint"
+      ground="tint"
     >
       <FormColumns
         form={<Fragment of="mf-forms/gallery-quote" />}

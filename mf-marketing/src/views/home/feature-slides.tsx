@@ -39,7 +39,7 @@ export function FeatureSlides() {
     transition: timing.homeSlideTransition,
   });
   return (
-    <Band title="Look inside." $ground="tint">
+    <Band title="Look inside." ground="tint">
       <CarouselRegion carousel={carousel} label="What is here">
         <CarouselBar carousel={carousel} one="slide" all="slides" />
         <Row carousel={carousel} slides={slides} />

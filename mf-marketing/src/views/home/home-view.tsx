@@ -32,8 +32,8 @@ function QuoteAsks() {
   return (
     <HeadedSection
       title="What are you celebrating?"
-      $ground="tint"
-      $short
+      ground="tint"
+      short
       intro="Tell us the day and a head count: we answer with a price."
     >
       <PictureCards of={quoteCards} columns={4} late />

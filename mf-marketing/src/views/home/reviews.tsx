@@ -78,8 +78,8 @@ export function Reviews() {
   return (
     <HeadedSection
       title={reviewsIntro.title}
-      $ground="tint"
-      $short
+      ground="tint"
+      short
       intro={reviewsIntro.of === 'ourselves' ? reviewsIntro.note : undefined}
     >
       <CarouselRegion carousel={carousel} label="Reviews">

@@ -43,7 +43,7 @@ const Foot = styled.div`
 export function ServiceList() {
   const { Link } = useHost();
   return (
-    <HeadedSection title="Facilities & Services" $short>
+    <HeadedSection title="Facilities & Services" short>
       <InnerColumns $of={[1, 2]}>
         <Power>
           <Heading level={3} look="h4">

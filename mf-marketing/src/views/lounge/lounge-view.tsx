@@ -96,7 +96,7 @@ export function LoungeView() {
         <Section $ground="tint" $short>
           <LoungeFacts />
         </Section>
-        <HeadedSection title="One evening, door by door." $ground="indigo" $short>
+        <HeadedSection title="One evening, door by door." ground="indigo" short>
           <PictureCards of={loungeEvening} columns={3} />
         </HeadedSection>
         <ClothBorder motif="agbole" />

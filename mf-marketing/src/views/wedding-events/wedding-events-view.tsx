@@ -66,7 +66,7 @@ function WeddingCards() {
   return (
     <HeadedSection
       title="Before the wedding, and years after."
-      $ground="tint"
+      ground="tint"
       intro="From the shower to the renewal of vows, each has a room of its size."
     >
       <PictureCards of={weddingCards} columns={4} />
