@@ -17,8 +17,8 @@ import { BookingRow } from './booking-row.tsx';
 import { familyRowWords, hallRowWords, leadsToChange, unansweredRowWords } from './hall-row-words.ts';
 import { PhoneLink } from '../controls/phone-link.tsx';
 import type { UnansweredHold } from '../hall/ledger/unanswered-hold.ts';
-import { invoiceFragment } from '../hall/link/invoice-link.ts';
 import type { FamilyRecord } from '../family/family-record.ts';
+import { receiptFragment } from '../family/invitation.ts';
 
 /** A hold that may exist (D-22). */
 export function UnansweredRow({ hold, now }: { hold: UnansweredHold; now: number }) {
@@ -38,7 +38,7 @@ export function FamilyRow({ record }: { record: FamilyRecord }) {
   const { Link } = useHost();
   return (
     <BookingRow words={familyRowWords(record)}>
-      <Button as={Link} to={addressOf('mf-bookings/family-payment') + invoiceFragment(record)} $look="line">
+      <Button as={Link} to={addressOf('mf-bookings/family-payment') + receiptFragment(record)} $look="line">
         {record.state === 'unresolved' ? 'Open the invoice' : 'Open the receipt'}
       </Button>
     </BookingRow>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleBooking } from '../hall/booking/sample-booking.ts';
-import { sharedInvoice } from '../hall/link/invoice-link.ts';
+import { invoiceFragment, sharedInvoice } from '../hall/link/invoice-link.ts';
 import {
   afterEnd,
   type FamilyFlow,
@@ -9,7 +9,16 @@ import {
   withFinding,
   withoutProblem,
 } from './family-flow.ts';
+import { invitation, readReceiptFragment, receiptFragment } from './invitation.ts';
 
+const announced = {
+  ...sharedInvoice(sampleBooking),
+  state: 'pending',
+  choice: 'deposit',
+  naira: 800_000,
+  reference: 'R',
+  at: 1,
+} as const;
 const start = startOfFamilyFlow([]);
 
 test('a field that was changed has its problem behind it, and others keep theirs', () => {
@@ -32,17 +41,22 @@ test('news of a payment stay while the form is changed', () => {
 });
 
 test('C-22: a receipt of a transfer that has not come gives way to the form, which says so', () => {
-  const announced = {
-    ...sharedInvoice(sampleBooking),
-    state: 'pending',
-    choice: 'deposit',
-    naira: 800_000,
-    reference: 'R',
-    at: 1,
-  } as const;
   const ended = { ...announced, state: 'unresolved' } as const;
   expect(withFinding(settled(announced, true), ended)).toEqual({
     stage: 'form',
     news: { kind: 'transfer-ended', record: ended },
   });
+});
+
+test('each of two payments for one link opens its own receipt, and an address that names none the one that says most', () => {
+  const paid = (reference: string) => ({ ...announced, state: 'paid', reference }) as const;
+  const kept = [paid('R-2'), paid('R-1')];
+  const opened = (fragment: string) => {
+    const { invoice, reference } = readReceiptFragment(fragment);
+    expect(invitation(invoice, announced.invoice.issuedAt).kind).toBe('open');
+    return startOfFamilyFlow(kept, reference);
+  };
+  for (const record of kept) expect(opened(receiptFragment(record))).toEqual(settled(record, false));
+  expect(opened(invoiceFragment(announced))).toEqual(settled(paid('R-2'), false));
+  expect(opened(receiptFragment(paid('R-9')))).toEqual(settled(paid('R-2'), false));
 });

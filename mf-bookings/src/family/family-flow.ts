@@ -47,9 +47,13 @@ export function settled(record: FamilyRecord, fresh: boolean): FamilyFlow {
   return { stage: 'settled', record, fresh, notifying: false };
 }
 
-/** Where a page starts that finds these records on its device, first the one that says most about the money. */
-export function startOfFamilyFlow(records: readonly FamilyRecord[]): FamilyFlow {
-  const known = records.find(isOwn);
+/**
+ * Where a page starts that finds these records on its device, first the one that says most about the money; `wanted`: the reference of
+ * the one that is to be opened.
+ */
+export function startOfFamilyFlow(records: readonly FamilyRecord[], wanted?: string): FamilyFlow {
+  const own = records.filter(isOwn);
+  const known = own.find(({ reference }) => reference === wanted) ?? own[0];
   if (known && isMade(known)) return settled(known, false);
   return { stage: 'form', news: undefined };
 }

@@ -11,14 +11,14 @@ import { PayInvitation } from './pay-invitation.tsx';
 import { useInvitation } from './use-invitation.ts';
 
 function Content() {
-  const { fragment, now, asked } = useInvitation();
+  const { now, asked, ...address } = useInvitation();
   if (!('shared' in asked) || asked.kind === 'early') return <NothingToPay words={invitationWords(asked)} />;
   const own = ownBooking(
     createBookingLedger(deviceStorage, () => now),
     asked.shared,
   );
   if (own) return <OwnInvoice booking={own} />;
-  return <PayInvitation key={fragment} fragment={fragment} asked={asked} now={now} />;
+  return <PayInvitation key={JSON.stringify(address)} {...address} asked={asked} now={now} />;
 }
 
 /** `/family-pays#invoice…`: somebody else's invoice, paid by card. Nothing of it is prerendered. */

@@ -1,7 +1,13 @@
 import { lagosDate } from '@venue/shared/dates.ts';
 import { expiresAt } from '../hall/booking/invoice.ts';
-import { type LinkReading, readInvoiceFragment, type SharedInvoice } from '../hall/link/invoice-link.ts';
+import {
+  invoiceFragment,
+  type LinkReading,
+  readInvoiceFragment,
+  type SharedInvoice,
+} from '../hall/link/invoice-link.ts';
 import { isSecured } from './family-order.ts';
+import type { FamilyRecord } from './family-record.ts';
 import { clockTolerance } from '../time/kept-later.ts';
 
 /** What an address asks a visitor to pay at an instant. Only `open` takes money. */
@@ -19,6 +25,17 @@ function standing(shared: SharedInvoice, now: number, open: number): 'early' | '
   // The balance is asked for up to the day; a first payment as long as the hall is held.
   const isHeld = isSecured(shared, open) || now < expiresAt(shared);
   return !isHeld || details.eventDate < lagosDate(now) ? 'over' : 'open';
+}
+
+/** The address's fragment under which this device opens the receipt of one of the payments of an invoice. */
+export function receiptFragment(record: FamilyRecord): string {
+  return `${invoiceFragment(record)}~${record.reference}`;
+}
+
+/** The invoice's own fragment, and the reference of the payment that is to be opened; undefined where none is named. */
+export function readReceiptFragment(fragment: string): { invoice: string; reference: string | undefined } {
+  const [invoice = '', reference] = fragment.split('~');
+  return { invoice, reference };
 }
 
 /**

@@ -44,13 +44,15 @@ function openingWords(shared: SharedInvoice, open: number, now: number): string 
 /** One invoice of somebody else: its form, or what this device has paid for it, which stays when the invoice ends. */
 export function PayInvitation(props: {
   fragment: string;
+  /** Of the payment whose receipt is opened, if one is named. */
+  reference: string | undefined;
   asked: Extract<Invitation, { kind: 'open' | 'over' | 'other-terms' }>;
   now: number;
 }) {
-  const { fragment, asked, now } = props;
+  const { fragment, reference, asked, now } = props;
   const { shared } = asked;
   const { invoice } = shared;
-  const payment = useFamilyPayment(fragment, shared);
+  const payment = useFamilyPayment({ fragment, reference }, shared);
   const { flow, leave, tell } = payment;
   if (flow.stage === 'settled') {
     const { record, fresh } = flow;

@@ -39,14 +39,17 @@ export type FamilyPayment = {
 };
 
 /** Where the payment of one shared invoice is; starts with the receipt that this device may have for it. */
-export function useFamilyPayment(fragment: string, read: SharedInvoice): FamilyPayment {
+export function useFamilyPayment(
+  { fragment, reference }: { fragment: string; reference: string | undefined },
+  read: SharedInvoice,
+): FamilyPayment {
   // The link is read anew with every look at the clock; what it asks for stays the same.
   const [shared] = useState(read);
   const host = useHost();
   const form = useRef<HTMLFormElement>(null);
   const page = useShownPage();
   const [desk] = useState(() => openFamilyDesk(host, familyServices(host.config), browserAround(page)));
-  const [flow, move] = useState(() => startOfFamilyFlow(desk.ledger.find(shared)));
+  const [flow, move] = useState(() => startOfFamilyFlow(desk.ledger.find(shared), reference));
   const [payments, setPayments] = useState<readonly FamilyRecord[]>(() => desk.ledger.find(shared));
 
   const open = openOf(shared, payments);

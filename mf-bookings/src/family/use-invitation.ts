@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useNow } from '../time/use-now.ts';
-import { type Invitation, invitation } from './invitation.ts';
+import { type Invitation, invitation, readReceiptFragment } from './invitation.ts';
 
 function subscribe(onChange: () => void) {
   addEventListener('hashchange', onChange);
@@ -17,10 +17,19 @@ function createReader() {
   };
 }
 
-/** What this page's address asks for, and the fragment that says so; `unread` until the page lives. */
-export function useInvitation(): { fragment: string; now: number; asked: Invitation | { kind: 'unread' } } {
+/**
+ * What this page's address asks for, and the fragment that says so; `unread` until the page lives. `reference`: of the payment whose
+ * receipt it opens, if it names one.
+ */
+export function useInvitation(): {
+  fragment: string;
+  reference: string | undefined;
+  now: number;
+  asked: Invitation | { kind: 'unread' };
+} {
   const now = useNow();
   const [read] = useState(createReader);
-  const fragment = useSyncExternalStore(subscribe, read, () => '');
-  return { fragment, now, asked: now === 0 ? { kind: 'unread' } : invitation(fragment, now) };
+  const { invoice, reference } = readReceiptFragment(useSyncExternalStore(subscribe, read, () => ''));
+  const asked: Invitation | { kind: 'unread' } = now === 0 ? { kind: 'unread' } : invitation(invoice, now);
+  return { fragment: invoice, reference, now, asked };
 }

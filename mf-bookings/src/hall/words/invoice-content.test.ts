@@ -69,6 +69,22 @@ test('every payment has its row, what is left its sum, and of many on one page t
   ]);
 });
 
+test('of payments in one row that were only found, the day is said to be that of the look', () => {
+  const found = (day: number): HallPayment => ({
+    state: 'paid',
+    choice: 'other-device',
+    reference: `R${day}`,
+    naira: 300_000,
+    at: at + day * 86_400_000,
+    check: 'confirmed',
+  });
+  const [own] = paid('deposit').payments;
+  const payments = [...(own ? [own] : []), found(1), found(2)];
+  expect(invoicePayments({ ...sampleBooking, payments }, 2)[0]?.remark).toBe(
+    '2 payments, 21/11/2026 to seen 22/11/2026',
+  );
+});
+
 test('what came in beyond what is owed is said to come back', () => {
   const twice = { state: 'paid', choice: 'full', naira: 1_700_000, at } as const;
   const rows = invoicePayments({

@@ -93,8 +93,8 @@ function inOneRow(booking: HallBooking, payments: readonly HallPayment[]): Invoi
   const last = payments.at(-1);
   if (!first || !last) return [];
   if (payments.length === 1) return [paymentMade(booking, first)];
-  const days = `${formatNumericDate(lagosDate(first.at))} to ${formatNumericDate(lagosDate(last.at))}`;
-  const remark = `${counted(payments.length, 'payment')}, ${days}`;
+  const day = (payment: HallPayment) => seenWord(payment) + formatNumericDate(lagosDate(payment.at));
+  const remark = `${counted(payments.length, 'payment')}, ${day(first)} to ${day(last)}`;
   return [{ id: 'earlier', name: 'Paid before', remark, naira: paidOf(payments) }];
 }
 
