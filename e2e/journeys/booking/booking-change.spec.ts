@@ -160,6 +160,11 @@ test('TC-05: a hall is cancelled by the venue’s answer and takes no payment an
   await change.opened();
   await expect(change.cancel).toContainText(/Deposit, which stays with the venue\s*₦600,000/);
   await expect(change.cancel).toContainText(/You get back, by the terms\s*₦200,000/);
+  const reason = change.cancel.getByLabel('Why, in your words');
+  await reason.fill('The church moved the date.');
+  await other.reload();
+  await change.opened();
+  await expect(reason).toHaveValue('The church moved the date.');
   await change.cancel.getByRole('button', { name: 'Ask the venue to cancel it' }).click();
   await expect(change.asked).toContainText('The venue has your request.');
   await change.answer.getByRole('radio', { name: /It is cancelled/ }).check();

@@ -70,10 +70,10 @@ test('C-22: a transfer that has not come when its account is closed is said so, 
   await form.open();
   await form.book('2031-12-04', '2031-12-05');
   await cardForm(page).transfer.click();
-  await expect(form.receipt).toContainText('Waiting for your transfer');
+  await expect(form.receipt).toContainText('On its way by transfer');
   await sandbox.fault({ service: 'reservation', endpoint: 'verify', kind: 'payment-denied' });
   await page.reload();
-  await expect(form.receipt).toContainText('Waiting for your transfer');
+  await expect(form.receipt).toContainText('On its way by transfer');
   await timePasses(page, 3_600_000);
   await page.reload();
   const notice = form.main.getByRole('group', { name: 'Your transfer has not come in.' });

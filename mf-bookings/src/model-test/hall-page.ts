@@ -188,7 +188,7 @@ function openPage(world: World, tab: number, holds: boolean): Page {
           acknowledged = words;
         }),
         ...notifyOffers(desk, flow),
-        ...reportOffers(desk, flow.booking),
+        ...reportOffers(desk, flow.booking, acknowledged),
         ...mailOffers(desk, flow, sendInvoice),
         again,
         ...hallChangeOffers({ world, tab, desk, shown: flow.booking }),

@@ -4,12 +4,13 @@ import { invoiceReference } from '../hall/booking/invoice.ts';
 import { addReport } from '../hall/flow/add-report.ts';
 import type { HallDesk } from '../hall/flow/hall-desk.ts';
 import { insist } from './insist.ts';
-import type { Offer, World } from './tab.ts';
+import type { Acknowledged, Offer, World } from './tab.ts';
 
-/** Adds what somebody says to have paid, under the next reference: it may be there or not. */
-export function reportOffers(desk: HallDesk, booking: HallBooking): Offer[] {
+/** Adds what somebody says to have paid, under the next reference: it may be there or not. Whoever typed it in need not be told of it. */
+export function reportOffers(desk: HallDesk, booking: HallBooking, acknowledged: Acknowledged): Offer[] {
   const reference = invoiceReference(booking.invoice, booking.payments.length + 1);
   const add = async () => {
+    acknowledged.set(reference, 'reported');
     await addReport(desk, booking, { reference, naira: 300_000, by: 'Tunde' });
   };
   return [{ name: 'add what somebody has paid', run: add }];

@@ -87,14 +87,17 @@ function paymentMade(booking: HallBooking, payment: HallPayment): InvoicePayment
   };
 }
 
+function dayMade(payment: HallPayment): string {
+  return seenWord(payment) + formatNumericDate(lagosDate(payment.at));
+}
+
 /** One row of several payments; undefined of none. */
 function inOneRow(booking: HallBooking, payments: readonly HallPayment[]): InvoicePayment[] {
   const [first] = payments;
   const last = payments.at(-1);
   if (!first || !last) return [];
   if (payments.length === 1) return [paymentMade(booking, first)];
-  const day = (payment: HallPayment) => seenWord(payment) + formatNumericDate(lagosDate(payment.at));
-  const remark = `${counted(payments.length, 'payment')}, ${day(first)} to ${day(last)}`;
+  const remark = `${counted(payments.length, 'payment')}, ${dayMade(first)} to ${dayMade(last)}`;
   return [{ id: 'earlier', name: 'Paid before', remark, naira: paidOf(payments) }];
 }
 

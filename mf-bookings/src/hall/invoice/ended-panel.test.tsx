@@ -1,0 +1,19 @@
+import { telephoneLink, mainPhone } from '@venue/shared/venue/contacts.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { HallPayment } from '../booking/hall-payment.ts';
+import { EndedPanel } from './ended-panel.tsx';
+
+function panel(payments: readonly HallPayment[]): string {
+  return renderToStaticMarkup(
+    <EndedPanel payments={payments} target={{ current: null }} onRestart={() => {}} />,
+  );
+}
+
+test('I-12: an invoice that has ended gives the number to call, whatever may have been paid for it', () => {
+  const opened: HallPayment = { state: 'unresolved', choice: 'deposit', naira: 1, reference: 'R-1', at: 1 };
+  for (const payments of [[], [opened], [{ ...opened, state: 'reported' } as const]]) {
+    expect(panel(payments)).toContain(`href="${telephoneLink(mainPhone)}"`);
+  }
+  expect(panel([opened])).toContain('R-1');
+});
