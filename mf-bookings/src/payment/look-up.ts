@@ -27,11 +27,12 @@ async function findOut(
   confirmOwn: ConfirmOwn,
   { host, around }: Pick<LookUpTools, 'host' | 'around'>,
 ): Promise<PaymentFinding | undefined> {
+  const askedAt = around.now();
   const verification = await confirmOwn(payment);
   if (verification.kind === 'confirmed') return 'confirmed';
   const hasFailed = verification.kind === 'failed';
   if (payment.state === 'pending') {
-    return hasFailed && around.now() >= payment.at + transferPatience ? 'ended' : undefined;
+    return hasFailed && askedAt >= payment.at + transferPatience ? 'ended' : undefined;
   }
   if (payment.state !== 'paid') return undefined;
   if (hasFailed || verification.kind === 'denied') return 'denied';

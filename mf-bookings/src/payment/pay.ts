@@ -107,7 +107,7 @@ async function charge<Kept extends PaymentRecord, Stop>(
     onShown: () => attempts.keep({ ...opened, formShown: true }),
   });
   if (outcome.kind === 'paid' || outcome.kind === 'pending') {
-    const record: Kept = { ...opened, state: outcome.kind, at: now(), shown: true };
+    const record: Kept = { ...opened, state: outcome.kind, at: now(), formShown: true };
     attempts.keep(record);
     return { kind: 'settled', record };
   }

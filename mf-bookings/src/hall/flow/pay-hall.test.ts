@@ -95,7 +95,7 @@ test('E-11: a paid booking is kept with its receipt', async () => {
   const { tools, charges, kept } = device({ kind: 'paid', reference: 'R' });
   const { booking: paid, news } = await payOnce(booking, deposit, tools);
   const reference = charges[0]?.reference;
-  const receipt = { state: 'paid', choice: 'deposit', naira: 800_000, reference, at: now, shown: true };
+  const receipt = { state: 'paid', choice: 'deposit', naira: 800_000, reference, at: now, formShown: true };
   expect(news).toBe('paid');
   expect(paid.payments).toEqual([receipt]);
   expect(kept()).toMatchObject({ booking: { payments: [receipt] } });
