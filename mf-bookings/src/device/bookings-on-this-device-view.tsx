@@ -60,7 +60,6 @@ export function BookingsOnThisDeviceView() {
   const { Link } = useHost();
   const content = useDeviceBookings();
   const bookings = content.kind === 'read' ? content.bookings : [];
-  const keepsMore = content.kind === 'read' && content.keepsMore;
   const open = content.kind === 'read' ? bookings.filter((item) => isOpen(item, content.now)).length : 0;
   return (
     <>
@@ -93,9 +92,9 @@ export function BookingsOnThisDeviceView() {
               ))}
             </Rows>
           ) : (
-            <NothingKept content={keepsMore ? 'read-over' : content.kind} />
+            <NothingKept content={content.kind} />
           )}
-          <WipePanel isEmpty={bookings.length === 0 && !keepsMore} />
+          <WipePanel isEmpty={bookings.length === 0} />
         </Columns>
       </Page>
       <ClockNote />

@@ -4,10 +4,11 @@ import { createFamilyLedger } from '../family/family-ledger.ts';
 import type { FamilyRecord } from '../family/family-record.ts';
 import { accountOf } from '../hall/booking/account.ts';
 import { isBalanceDue } from '../hall/words/balance-words.ts';
-import { type HallBooking, hasAttempts, isHeld, receiptOf } from '../hall/booking/booking.ts';
+import { type HallBooking, hasAttempts, isDenied, isHeld, receiptOf } from '../hall/booking/booking.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import { type UnansweredHold, unansweredUntil } from '../hall/ledger/unanswered-hold.ts';
 import { idOf } from '../hall/ledger/kept-halls.ts';
+import { standingOf } from '../payment/standing-of.ts';
 import { placeOf, type Place } from '../stay/booking/places.ts';
 import { createStayLedger } from '../stay/booking/stay-ledger.ts';
 import type { StayRecord } from '../stay/booking/stay-record.ts';
@@ -39,7 +40,8 @@ type Urgency = 'open' | 'to-come' | 'past' | 'over';
 const order: readonly Urgency[] = ['open', 'to-come', 'past', 'over'];
 
 function isPaid(item: Exclude<DeviceBooking, { kind: 'unanswered' | 'wait' }>): boolean {
-  return item.kind === 'hall' ? receiptOf(item.booking) !== undefined : item.record.state === 'paid';
+  if (item.kind === 'hall') return receiptOf(item.booking) !== undefined && !isDenied(item.booking);
+  return standingOf(item.record) === 'paid';
 }
 
 /** A hall whose balance is due, or the fee for moving it, waits for that. */
@@ -90,19 +92,10 @@ function lastDay(item: DeviceBooking): string {
   return item.kind === 'stay' || item.kind === 'wait' ? item.record.to : firstDay(item);
 }
 
-/** What this device keeps at an instant (ms since the epoch). */
-export type DeviceList = {
-  /** First what is open, then what is to come, each kind by its day. */
-  bookings: DeviceBooking[];
-  /** Whether receipts that have left the list are still in this browser. */
-  keepsMore: boolean;
-};
-
-/** The list of this device at an instant (ms since the epoch). */
-export function deviceBookings(kept: KeptLedgers, now: number): DeviceList {
+/** What this device keeps at an instant (ms since the epoch): first what is open, then what is to come, each kind by its day. */
+export function deviceBookings(kept: KeptLedgers, now: number): DeviceBooking[] {
   const clock = () => now;
-  const halls = createBookingLedger(readOnly(kept.hall), clock);
-  const { bookings, holds } = halls.all();
+  const { bookings, holds } = createBookingLedger(readOnly(kept.hall), clock).all();
   const items: DeviceBooking[] = [
     ...bookings.map((booking): DeviceBooking => ({ kind: 'hall', id: idOf(booking), booking })),
     ...holds.map((hold): DeviceBooking => {
@@ -122,8 +115,5 @@ export function deviceBookings(kept: KeptLedgers, now: number): DeviceList {
       .map((record): DeviceBooking => ({ kind: 'wait', id: record.id, record })),
   ];
   const rank = (item: DeviceBooking) => order.indexOf(urgency(item, now));
-  return {
-    bookings: items.sort((a, b) => rank(a) - rank(b) || firstDay(a).localeCompare(firstDay(b))),
-    keepsMore: halls.keepsMore(),
-  };
+  return items.sort((a, b) => rank(a) - rank(b) || firstDay(a).localeCompare(firstDay(b)));
 }

@@ -1,9 +1,16 @@
 import { formatLongDate } from '@venue/shared/dates.ts';
 import { counted } from '@venue/shared/words/counted.ts';
 import { requestOf, isCancelled, moveFees } from '../change/kept/changes.ts';
-import { isPaidLate as familyCameLate, type FamilyRecord } from '../family/family-record.ts';
+import type { FamilyRecord } from '../family/family-record.ts';
 import { accountOf } from '../hall/booking/account.ts';
-import { isSecuredLate, type HallBooking, isDenied, paymentOf, unnotified } from '../hall/booking/booking.ts';
+import {
+  isPaidLate,
+  isSecuredLate,
+  type HallBooking,
+  isDenied,
+  paymentOf,
+  unnotified,
+} from '../hall/booking/booking.ts';
 import { type HallPayment, type HallShare, isOwn, seenWord } from '../hall/booking/hall-payment.ts';
 import { leastMailOf, mailOf } from '../payment/notify-venue.ts';
 import { isMade, type PaymentRecord } from '../payment/payment-record.ts';
@@ -154,7 +161,7 @@ const linkPaidNames: Readonly<Record<HallShare, string>> = {
 export function familyRowWords(record: FamilyRecord): RowWords {
   const { details, invoice, firstName, naira } = record;
   const paid = linkPaidNames[record.choice];
-  const words = paidStanding({ ...record, payment: record, paid, late: familyCameLate(record) });
+  const words = paidStanding({ ...record, payment: record, paid, late: isPaidLate(record, record) });
   const isOurs = isMade(record) && isOwn(record);
   return {
     title: details.hall,

@@ -52,9 +52,6 @@ const ways = [
   },
 ] as const;
 
-/** `read-over`: what is kept has left the list. */
-type Kept = DeviceContent['kind'] | 'read-over';
-
 const words = {
   unread: {
     title: 'One moment.',
@@ -65,14 +62,10 @@ const words = {
     text: 'This browser lets the site keep nothing. Write invoice numbers and references down, or print them.',
   },
   read: { title: 'No bookings yet.', text: 'Invoices and receipts will appear here.' },
-  'read-over': {
-    title: 'Nothing is still to come.',
-    text: 'Receipts of halls from before are left in this browser; deleting the list takes them away.',
-  },
-} as const satisfies Record<Kept, { title: string; text: string }>;
+} as const satisfies Record<DeviceContent['kind'], { title: string; text: string }>;
 
 /** An empty list, or none yet, with the ways to fill it. */
-export function NothingKept({ content }: { content: Kept }) {
+export function NothingKept({ content }: { content: DeviceContent['kind'] }) {
   const { Link } = useHost();
   const { title, text } = words[content];
   return (

@@ -16,8 +16,7 @@ export type DeviceContent =
   | { kind: 'unread' }
   /** The browser lets this site keep nothing. */
   | { kind: 'blocked' }
-  /** `keepsMore`: receipts that have left the list are still in this browser. */
-  | { kind: 'read'; bookings: DeviceBooking[]; keepsMore: boolean; now: number };
+  | { kind: 'read'; bookings: DeviceBooking[]; now: number };
 
 function useKept(key: string): string | null | undefined {
   return useSyncExternalStore(
@@ -46,5 +45,5 @@ export function useDeviceBookings(): DeviceContent {
   if (instant === 0) return { kind: 'unread' };
   const kept = { hall, stay, family, waits };
   if (Object.values(kept).every((text) => text === undefined)) return { kind: 'blocked' };
-  return { kind: 'read', ...deviceBookings(kept, instant), now: instant };
+  return { kind: 'read', bookings: deviceBookings(kept, instant), now: instant };
 }

@@ -1,6 +1,6 @@
 import type { MailField } from '../mail/mail-field.ts';
 import { linkPaymentFields } from '../hall/mail/payment-mail.ts';
-import { isPaidLate, type FamilyRecord } from './family-record.ts';
+import type { FamilyRecord } from './family-record.ts';
 
 const unknown = { name: '', email: '', phone: '' };
 
@@ -12,6 +12,5 @@ export function familyMailFields(record: FamilyRecord): MailField[] {
     payment: record,
     payer,
     bookedBy: firstName,
-    late: isPaidLate(record),
   });
 }

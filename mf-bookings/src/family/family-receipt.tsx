@@ -23,7 +23,8 @@ import { keptKeys } from '../storage/kept-keys.ts';
 import { VenueNotice } from '../payment/venue-notice.tsx';
 import { paymentLetter, paymentSubject } from '../hall/mail/payment-mail.ts';
 import { familyMailFields } from './family-mail.ts';
-import { isPaidLate, type FamilyRecord } from './family-record.ts';
+import { isPaidLate } from '../hall/booking/booking.ts';
+import type { FamilyRecord } from './family-record.ts';
 
 const Panel = styled.section`
   ${type.ui}
@@ -47,7 +48,7 @@ const stories = {
 /** What the payer tells the person who booked. */
 function message(record: FamilyRecord): string {
   const { naira, choice, details, invoice, reference, payer } = record;
-  const late = isPaidLate(record)
+  const late = isPaidLate(record, record)
     ? ' The invoice had ended: ask the venue whether the hall is still free.'
     : '';
   return `${stories[standingOf(record)]} ${formatNaira(naira)} (${shareNames[choice].toLowerCase()}) for ${details.hall}, ${formatLongDate(details.eventDate)}, invoice ${invoice.number}. Reference ${reference}.${late}${payer ? ` Paid by ${payer.name}` : ''}`;
@@ -102,7 +103,7 @@ type FamilyReceiptProps = NoticeProps & { onLeave: () => void };
 export function FamilyReceipt({ record, notifying, onNotify, onLeave }: FamilyReceiptProps) {
   const { details, invoice } = record;
   const isPaid = record.state === 'paid';
-  const late = isPaidLate(record) ? <LateNote payment={record} hall={details.hall} /> : undefined;
+  const late = isPaidLate(record, record) ? <LateNote payment={record} hall={details.hall} /> : undefined;
   return (
     <SheetColumns>
       <PrintOnlySheet />

@@ -1,10 +1,9 @@
 import '../zod-config.ts';
 import { hallShare } from '../hall/booking/hall-payment.ts';
-import { isLate } from '../hall/booking/invoice.ts';
 import { keptTerms } from '../hall/booking/kept-terms.ts';
 import { keptInstant } from '../storage/kept-instant.ts';
 import * as z from 'zod/mini';
-import { isMade, paymentShape } from '../payment/payment-record.ts';
+import { paymentShape } from '../payment/payment-record.ts';
 
 /** One payment that this device made for somebody else's invoice. Sums in naira, instants in ms since the epoch. */
 export const familyRecordSchema = z.object({
@@ -30,9 +29,3 @@ export const familyRecordSchema = z.object({
   payer: z.optional(z.object({ name: z.string(), email: z.string(), phone: z.string() })),
 });
 export type FamilyRecord = z.infer<typeof familyRecordSchema>;
-
-/** Whether a first payment was made, or announced, when its invoice had ended; the balance is not bound to the invoice's hours. */
-export function isPaidLate(record: FamilyRecord): boolean {
-  const isFirst = record.choice === 'deposit' || record.choice === 'full';
-  return isFirst && isMade(record) && isLate(record, record);
-}

@@ -25,7 +25,7 @@ export type Part = Pick<World, 'device' | 'company'>;
 /** What this device lists of bookings, as it keeps them now. */
 export function listed({ device }: Pick<Part, 'device'>): Booked[] {
   const text = (key: string) => device.kept.get(key) ?? null;
-  const { bookings } = deviceBookings(
+  const bookings = deviceBookings(
     {
       hall: text('hall-bookings'),
       stay: text('stay-bookings'),

@@ -72,6 +72,15 @@ export function isMadeHere({ state, choice }: HallPayment): boolean {
   return isMade({ state }) && isOwn({ choice });
 }
 
+/** Whether a first payment was made, or announced, when its invoice had ended; the balance is not bound to the invoice’s hours. */
+export function isPaidLate(
+  agreed: Parameters<typeof isLate>[0],
+  payment: Pick<HallPayment, 'state' | 'choice' | 'at'>,
+): boolean {
+  const isFirst = payment.choice === 'deposit' || payment.choice === 'full';
+  return isFirst && isMade(payment) && isLate(agreed, payment);
+}
+
 /** Whether the first money was paid, or announced, when the invoice had ended; parts of the balance come when they come. */
 export function isSecuredLate(booking: HallBooking): boolean {
   const [first] = booking.payments.filter(isMadeHere).sort((a, b) => a.at - b.at);

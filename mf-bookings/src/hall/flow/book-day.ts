@@ -68,7 +68,7 @@ export async function bookDay(
     settle(desk, await underWay(booked));
   } catch (error) {
     desk.host.report(error);
-    settle(desk, interruptedBooking(ledger, details, error));
+    settle(desk, interruptedBooking(ledger, details, { cause: error, now: around.now() }));
   }
 }
 

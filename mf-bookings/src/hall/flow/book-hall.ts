@@ -71,7 +71,7 @@ function reservationOf(details: HallDetails, hall: Hall, invoiceNumber: string):
 }
 
 /** Both come out of one schema, which writes their fields in one order. */
-function sameDetails(one: HallDetails, other: HallDetails): boolean {
+export function hasSameDetails(one: HallDetails, other: HallDetails): boolean {
   return JSON.stringify({ ...one, subCheck: false }) === JSON.stringify({ ...other, subCheck: false });
 }
 
@@ -105,7 +105,7 @@ async function resume(
   details: HallDetails,
   tools: BookingTools,
 ): Promise<BookingOutcome> {
-  const same = sameDetails(details, booking.details);
+  const same = hasSameDetails(details, booking.details);
   if (same && booking.invoiceMail !== 'sent') return sendAndKeep(booking, tools);
   tools.ledger.keep(booking);
   return { kind: 'held-before', booking, sameDetails: same };

@@ -19,9 +19,23 @@ const cause = new Error('thrown');
 test('D-22: an error after the hold was confirmed leaves the booking', () => {
   const ledger = emptyLedger();
   ledger.keep(sampleBooking);
-  expect(interruptedBooking(ledger, details, cause)).toMatchObject({
+  expect(interruptedBooking(ledger, details, { cause, now: invoice.issuedAt })).toMatchObject({
     kind: 'held-before',
     booking: { invoice },
+  });
+});
+
+test('an error over other details, or after the invoice had ended, does not call them the same', () => {
+  const ledger = emptyLedger();
+  ledger.keep(sampleBooking);
+  const other = { ...details, noOfPeople: 20 };
+  expect(interruptedBooking(ledger, other, { cause, now: invoice.issuedAt })).toMatchObject({
+    sameDetails: false,
+  });
+  const later = invoice.issuedAt + 25 * 3_600_000;
+  expect(interruptedBooking(ledger, details, { cause, now: later })).toMatchObject({
+    kind: 'failed',
+    maybeHeld: false,
   });
 });
 
@@ -33,11 +47,14 @@ test('D-22: an error after the hold was asked for says that it may exist', () =>
     at: invoice.issuedAt,
     invoiceNumber: invoice.number,
   });
-  expect(interruptedBooking(ledger, details, cause)).toMatchObject({ kind: 'failed', maybeHeld: true });
+  expect(interruptedBooking(ledger, details, { cause, now: invoice.issuedAt })).toMatchObject({
+    kind: 'failed',
+    maybeHeld: true,
+  });
 });
 
 test('an error before anything was asked for booked nothing', () => {
-  expect(interruptedBooking(emptyLedger(), details, cause)).toMatchObject({
+  expect(interruptedBooking(emptyLedger(), details, { cause, now: invoice.issuedAt })).toMatchObject({
     kind: 'failed',
     maybeHeld: false,
   });

@@ -8,7 +8,7 @@ import { momentName } from '../../payment/standing-words.ts';
 import { standingOf } from '../../payment/standing-of.ts';
 import { PaymentStory } from '../../payment/payment-story.tsx';
 import { accountOf } from '../booking/account.ts';
-import { isSecuredLate, type HallBooking } from '../booking/booking.ts';
+import { isPaidLate, type HallBooking } from '../booking/booking.ts';
 import { type HallPayment, seenWord } from '../booking/hall-payment.ts';
 import { shareNames } from '../booking/payment-choice-facts.ts';
 import { balanceDueWords } from '../words/invoice-words.ts';
@@ -94,7 +94,7 @@ export function HallReceipt({ booking, receipt, fresh, inNews }: HallReceiptProp
       paid={{ at: receipt.at, from: booking.details.eventDate }}
       check={receipt.check}
       standing={
-        isSecuredLate(booking) ? <LateNote payment={receipt} hall={booking.details.hall} /> : undefined
+        isPaidLate(booking, receipt) ? <LateNote payment={receipt} hall={booking.details.hall} /> : undefined
       }
       announced={fresh}
     >

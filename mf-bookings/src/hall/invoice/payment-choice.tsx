@@ -9,7 +9,7 @@ import { unseen } from '../../payment/earlier-payments.ts';
 import { standingOf } from '../../payment/standing-of.ts';
 import { numericMoment } from '../../time/moment-in-words.ts';
 import type { HallBooking } from '../booking/booking.ts';
-import type { HallOrder } from '../booking/hall-payment.ts';
+import { type HallOrder, seenWord } from '../booking/hall-payment.ts';
 import type { HallFlow } from '../flow/hall-stages.ts';
 import { BothChoices, type ChoiceProps } from './both-choices.tsx';
 import { OpenPayments } from './open-payments.tsx';
@@ -33,8 +33,9 @@ function questionTitle({ payments }: HallBooking): string {
 function paidSinceWords({ payments }: HallBooking): string {
   const first = Math.min(...unseen(payments).map(({ at }) => at));
   const since = payments.filter((payment) => standingOf(payment) === 'paid' && payment.at > first);
-  const each = since.map(({ naira, at, reference }) => {
-    return `${formatNaira(naira)} was paid at ${numericMoment(at)}, reference ${reference}, and is counted.`;
+  const each = since.map((payment) => {
+    const moment = `${seenWord(payment) || 'at '}${numericMoment(payment.at)}`;
+    return `${formatNaira(payment.naira)} was paid, ${moment}, reference ${payment.reference}, and is counted.`;
   });
   return each.join(' ');
 }

@@ -10,7 +10,6 @@ import {
   idOf,
   keptHalls,
   type KeptHalls,
-  lasting,
   lastInstant,
   notFromTomorrow,
   opensPage,
@@ -30,8 +29,6 @@ export type OnDay = { hold: UnansweredHold | undefined; booking: HallBooking | u
 export type BookingLedger = {
   /** Everything that is still good to know. */
   all: () => Pick<KeptHalls, 'bookings' | 'holds'>;
-  /** Whether there is more on the device than is good to know: what has money in it is never taken away. */
-  keepsMore: () => boolean;
   onDay: (day: HallDay) => OnDay;
   /** Notes that a hold is about to be asked for; a booking of that day with money in it stays beside it. */
   ask: (hold: UnansweredHold) => void;
@@ -65,7 +62,7 @@ function openHalls(storage: DocumentStorage, now: () => number) {
   function stored(): KeptHalls {
     const kept = read();
     if (!isTimeTold()) return kept;
-    const left = lasting(notFromTomorrow(kept, now()), now());
+    const left = current(notFromTomorrow(kept, now()), now());
     const isChanged = !isSameList(left.bookings, kept.bookings) || !isSameList(left.holds, kept.holds);
     if (isChanged) write(left);
     return left;
@@ -98,7 +95,6 @@ export function createBookingLedger(storage: DocumentStorage, now: () => number)
 
   return {
     all: read,
-    keepsMore: () => stored().bookings.length > read().bookings.length,
     onDay: (day) => {
       const { bookings, holds } = read();
       return { hold: holds.find((hold) => isSameDay(hold, day)), booking: bookingOn(bookings, day) };

@@ -52,13 +52,6 @@ export function current({ bookings, holds, shown }: KeptHalls, now: number): Kep
   return { bookings: left, holds: holds.filter((hold) => isHoldCurrent(hold, left, now)), shown };
 }
 
-/** What stays on the device: also what has money in it and is over, for the clock may be wrong. */
-export function lasting(kept: KeptHalls, now: number): KeptHalls {
-  const left = current(kept, now);
-  const bookings = kept.bookings.filter((booking) => hasPayments(booking) || left.bookings.includes(booking));
-  return { ...left, bookings };
-}
-
 /** A hold that a clock has dated later than now; payments are made under references of that instant, so they keep it. */
 function isFromTomorrow(booking: HallBooking, now: number): boolean {
   return !hasPayments(booking) && booking.invoice.issuedAt > now + clockTolerance;

@@ -8,7 +8,7 @@ import type { PaymentRecord } from '../../payment/payment-record.ts';
 import { standingOf } from '../../payment/standing-of.ts';
 import { isCancelled } from '../../change/kept/changes.ts';
 import { accountOf } from '../booking/account.ts';
-import { isSecuredLate, type HallBooking } from '../booking/booking.ts';
+import { isPaidLate, type HallBooking } from '../booking/booking.ts';
 import type { HallPayment, HallShare } from '../booking/hall-payment.ts';
 import type { Payable } from '../booking/invoice.ts';
 import { shareNames } from '../booking/payment-choice-facts.ts';
@@ -21,7 +21,6 @@ type PaymentNotice = {
   payer: { name: string; email: string; phone: string };
   /** Whose hall it is. */
   bookedBy: string;
-  late: boolean;
   /** What the paying device knows of the other payments. */
   account: { paidInAll: string; left: string };
 };
@@ -33,7 +32,7 @@ const notGiven = 'Not given';
 const lateWords = ' It came when the invoice had ended: the hall may be let.';
 
 /** The names are the keys of the e-mail's template. */
-function fieldsOf({ payable, payment, payer, bookedBy, late, account }: PaymentNotice): MailField[] {
+function fieldsOf({ payable, payment, payer, bookedBy, account }: PaymentNotice): MailField[] {
   const { invoice, details, bookingRef } = payable;
   return [
     { name: 'reference', label: 'Payment reference', value: payment.reference },
@@ -46,7 +45,7 @@ function fieldsOf({ payable, payment, payer, bookedBy, late, account }: PaymentN
     {
       name: 'payment',
       label: 'Payment',
-      value: paymentMailWords[standingOf(payment)] + (late ? lateWords : ''),
+      value: paymentMailWords[standingOf(payment)] + (isPaidLate(payable, payment) ? lateWords : ''),
     },
     { name: 'paidAt', label: 'At', value: numericMomentInLagos(payment.at) },
     { name: 'paidInAll', label: 'Paid in all', value: account.paidInAll },
@@ -87,7 +86,6 @@ export function paymentFields(booking: HallBooking, payment: HallPayment): MailF
     payment,
     payer: { name, email, phone },
     bookedBy: name,
-    late: isSecuredLate(booking),
     account: {
       paidInAll: `${formatNaira(paid)} of ${formatNaira(total)}`,
       left: leftWords(booking),
