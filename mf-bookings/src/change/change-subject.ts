@@ -5,7 +5,7 @@ import type { Cost } from './cost.ts';
 import type { DateSpan } from '../time/date-span.ts';
 
 /** Why a booking can be moved and cancelled no more, or that it can. */
-export type Openness = 'open' | 'cancelled' | 'day-over' | 'hold-over';
+export type ChangeStatus = 'open' | 'cancelled' | 'day-over' | 'hold-over';
 
 /** A booking of this device, a hall or a stay, as far as its moving and cancelling go. */
 export type ChangeSubject = Changeable & {
@@ -19,7 +19,7 @@ export type ChangeSubject = Changeable & {
   unit: 'day' | 'night';
   /** The days, and hours where they matter. */
   when: string;
-  openness: Openness;
+  openness: ChangeStatus;
   /** What is paid, and of how much. */
   paid: string;
   customer: { name: string; email: string; phone: string };

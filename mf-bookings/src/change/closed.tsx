@@ -1,15 +1,15 @@
 import { Note } from '@venue/shared/ui/note.tsx';
 import { PhoneLink } from '../controls/phone-link.tsx';
-import type { Openness } from './change-subject.ts';
+import type { ChangeStatus } from './change-subject.ts';
 
 const closed = {
   cancelled: 'You noted that the venue has cancelled it. If dates of it are in your calendar, take them out.',
   'day-over': 'Its day is over: there is nothing left to move or to cancel.',
   'hold-over': 'It is not held any more, so there is nothing to move or to cancel.',
-} as const satisfies Record<Exclude<Openness, 'open'>, string>;
+} as const satisfies Record<Exclude<ChangeStatus, 'open'>, string>;
 
 /** Why nothing can be changed; money that this page does not know of may have been paid by transfer. */
-export function Closed({ openness }: { openness: Exclude<Openness, 'open'> }) {
+export function Closed({ openness }: { openness: Exclude<ChangeStatus, 'open'> }) {
   return (
     <Note>
       <span key={openness}>{closed[openness]}</span>

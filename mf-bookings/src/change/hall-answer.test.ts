@@ -10,7 +10,8 @@ import { invoicePayments } from '../hall/words/invoice-content.ts';
 import { contributionsText } from '../hall/words/contributions.ts';
 import { hallRowWords } from '../device/hall-row-words.ts';
 import { moveFeeByTerms } from './hall-change-cost.ts';
-import { withHallAnswer, withHallRequest } from './hall-answer.ts';
+import { withRequest } from './kept/changes.ts';
+import { withHallAnswer } from './hall-answer.ts';
 
 const { issuedAt } = sampleBooking.invoice;
 const day = 86_400_000;
@@ -23,7 +24,7 @@ const deposit: HallPayment = {
 };
 const secured = { ...sampleBooking, payments: [deposit] };
 const to = { from: '2027-05-01', to: '2027-05-01' };
-const request = withHallRequest(secured, {
+const request = withRequest(secured, {
   wish: { kind: 'move', to },
   at: Date.parse('2027-02-18T12:00:00Z'),
   dayFound: '',
@@ -80,16 +81,16 @@ test('a hall that is paid in full says so only once the fee for moving it is not
   const row = hallRowWords(moved, issuedAt);
   expect(row).toMatchObject({ mood: 'waiting', due: expect.stringContaining('ask by when') });
   expect(row.sums.at(-1)).toEqual({ name: 'For moving the date, to the venue', naira: 300_000 });
-  const paid = { ...moved, changes: withFeesPaid(moved.changes, true) };
+  const paid = withFeesPaid(moved, true);
   expect(headline(paid, issuedAt).title).toMatch(/^Paid in full\./);
   expect(movedWords(paid)).toBe('From Sat 20 Mar 2027. You noted that the fee of ₦300,000 is paid');
   expect(hallRowWords(paid, issuedAt).mood).toBe('paid');
-  expect(moveFees({ changes: withFeesPaid(paid.changes, false) }).left).toBe(300_000);
+  expect(moveFees(withFeesPaid(paid, false)).left).toBe(300_000);
   const later = { from: '2027-06-05', to: '2027-06-05' };
   const again = withHallAnswer(paid, { kind: 'moved', to: later, fee: 200_000 }, issuedAt + day);
-  const both = { changes: withFeesPaid(again.changes, true) };
+  const both = withFeesPaid(again, true);
   expect(moveFees(both)).toEqual({ paid: 500_000, left: 0 });
-  expect(moveFees({ changes: withFeesPaid(both.changes, false) })).toEqual({ paid: 300_000, left: 200_000 });
+  expect(moveFees(withFeesPaid(both, false))).toEqual({ paid: 300_000, left: 200_000 });
   const cancelled = withHallAnswer(moved, { kind: 'cancelled', back: 0 }, issuedAt);
   expect(moveFees(cancelled)).toEqual({ paid: 0, left: 0 });
 });

@@ -1,10 +1,5 @@
-import { type Answer, type ChangeRequest, withAnswer, withRequest } from './kept/changes.ts';
+import { type Answer, withAnswer } from './kept/changes.ts';
 import type { HallBooking } from '../hall/booking/booking.ts';
-
-/** The booking with a request, or with what became of its e-mail. */
-export function withHallRequest(booking: HallBooking, request: ChangeRequest | undefined): HallBooking {
-  return { ...booking, changes: withRequest(booking.changes, request) };
-}
 
 /** The booking once the venue has answered, by its customer's word: everything that follows from its day follows the new one. */
 export function withHallAnswer(booking: HallBooking, answer: Answer, now: number): HallBooking {

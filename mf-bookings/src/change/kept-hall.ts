@@ -3,18 +3,18 @@ import { formatLongDate, lagosDate } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { halls } from '@venue/shared/venue/halls.ts';
 import { inAList } from '@venue/shared/words/in-a-list.ts';
-import { isCancelled, withFeesPaid } from './kept/changes.ts';
+import { isCancelled, withFeesPaid, withRequest } from './kept/changes.ts';
 import { accountOf } from '../hall/booking/account.ts';
 import { type HallBooking, isHeld, isSameDay, hasPayments } from '../hall/booking/booking.ts';
 import { cancelCost, moveCost, moveFeeByTerms } from './hall-change-cost.ts';
-import { withHallAnswer, withHallRequest } from './hall-answer.ts';
+import { withHallAnswer } from './hall-answer.ts';
 import type { BookingLedger, OnDay } from '../hall/ledger/booking-ledger.ts';
 import { unansweredUntil } from '../hall/ledger/unanswered-hold.ts';
 import { balanceDueSentence } from '../hall/words/balance-words.ts';
 import { eventHours } from '../time/event-hours.ts';
 import type { AvailabilityOutcome } from '../services/availability.ts';
 import type { ReservationService } from '../services/reservation.ts';
-import type { ChangeSubject, DaysFound, KeptBooking, Openness } from './change-subject.ts';
+import type { ChangeSubject, DaysFound, KeptBooking, ChangeStatus } from './change-subject.ts';
 import type { DateSpan } from '../time/date-span.ts';
 
 type Tools = {
@@ -23,7 +23,7 @@ type Tools = {
   now: () => number;
 };
 
-function opennessOf(booking: HallBooking, now: number): Openness {
+function opennessOf(booking: HallBooking, now: number): ChangeStatus {
   if (isCancelled(booking)) return 'cancelled';
   if (booking.details.eventDate < lagosDate(now)) return 'day-over';
   return isHeld(booking, now) ? 'open' : 'hold-over';
@@ -106,7 +106,7 @@ export function keptHall({ ledger, reservation, now }: Tools, number: string): K
     },
     keepRequest: (request) => {
       const known = booking();
-      if (known) ledger.update(withHallRequest(known, request));
+      if (known) ledger.update(withRequest(known, request));
     },
     keepAnswer: (answer) => {
       const known = booking();
@@ -118,7 +118,7 @@ export function keptHall({ ledger, reservation, now }: Tools, number: string): K
     },
     keepFeesPaid: (isPaid) => {
       const known = booking();
-      if (known) ledger.update({ ...known, changes: withFeesPaid(known.changes, isPaid) });
+      if (known) ledger.update(withFeesPaid(known, isPaid));
     },
     look:
       reservation &&

@@ -1,16 +1,16 @@
 import { lagosDate } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
-import { isCancelled, withFeesPaid } from './kept/changes.ts';
+import { isCancelled, withFeesPaid, withRequest } from './kept/changes.ts';
 import type { AskRoom, RoomAvailability } from '../services/room-availability.ts';
 import { placeOf } from '../stay/booking/places.ts';
 import type { StayLedger } from '../stay/booking/stay-ledger.ts';
 import type { StayRecord } from '../stay/booking/stay-record.ts';
 import { sumName } from '../payment/standing-words.ts';
 import { periodWords } from '../stay/booking/stay-words.ts';
-import { withStayAnswer, withStayRequest } from './stay-answer.ts';
+import { withStayAnswer } from './stay-answer.ts';
 import { stayCancelCost, stayMoveCost } from './stay-change-cost.ts';
 import type { DateSpan } from '../time/date-span.ts';
-import type { ChangeSubject, DaysFound, KeptBooking, Openness } from './change-subject.ts';
+import type { ChangeSubject, DaysFound, KeptBooking, ChangeStatus } from './change-subject.ts';
 
 type Tools = {
   ledger: StayLedger;
@@ -19,7 +19,7 @@ type Tools = {
   now: () => number;
 };
 
-function opennessOf(record: StayRecord, now: number): Openness {
+function opennessOf(record: StayRecord, now: number): ChangeStatus {
   if (isCancelled(record)) return 'cancelled';
   if (record.state === 'unresolved') return 'hold-over';
   return record.to < lagosDate(now) ? 'day-over' : 'open';
@@ -78,7 +78,7 @@ export function keptStay({ ledger, askRoom, now }: Tools, reference: string): Ke
     },
     keepRequest: (request) => {
       const known = record();
-      if (known) ledger.keep(withStayRequest(known, request));
+      if (known) ledger.keep(withRequest(known, request));
     },
     keepAnswer: (answer) => {
       const known = record();
@@ -87,7 +87,7 @@ export function keptStay({ ledger, askRoom, now }: Tools, reference: string): Ke
     },
     keepFeesPaid: (isPaid) => {
       const known = record();
-      if (known) ledger.keep({ ...known, changes: withFeesPaid(known.changes, isPaid) });
+      if (known) ledger.keep(withFeesPaid(known, isPaid));
     },
     look:
       askRoom &&

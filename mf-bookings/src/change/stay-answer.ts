@@ -1,12 +1,7 @@
-import { type Answer, type ChangeRequest, withAnswer, withRequest } from './kept/changes.ts';
+import { type Answer, withAnswer } from './kept/changes.ts';
 import { placeOf } from '../stay/booking/places.ts';
 import { unitsOf } from '../stay/booking/stay-cost.ts';
 import type { StayRecord } from '../stay/booking/stay-record.ts';
-
-/** The stay with a request, or with what became of its e-mail. */
-export function withStayRequest(record: StayRecord, request: ChangeRequest | undefined): StayRecord {
-  return { ...record, changes: withRequest(record.changes, request) };
-}
 
 /** The stay once the venue has answered, by its guest's word. */
 export function withStayAnswer(record: StayRecord, answer: Answer, now: number): StayRecord {

@@ -71,7 +71,7 @@ type DaysFoundProps<Found> = {
 };
 
 /** How far the look is. The button that stops it goes with it: the focus stays in its line. */
-function Standing({ look, onStop }: { look: DaysLook<unknown>; onStop: () => void }) {
+function LookProgress({ look, onStop }: { look: DaysLook<unknown>; onStop: () => void }) {
   const line = useRef<HTMLDivElement>(null);
   function stop() {
     onStop();
@@ -93,7 +93,7 @@ function Standing({ look, onStop }: { look: DaysLook<unknown>; onStop: () => voi
 export function DaysFound<Found>({ look, row, onStop, onTake, chosen }: DaysFoundProps<Found>) {
   return (
     <Frame>
-      <Standing look={look} onStop={onStop} />
+      <LookProgress look={look} onStop={onStop} />
       {look.known.length > 0 && (
         <Days>
           {look.known.map(({ day, found }) => {

@@ -9,7 +9,7 @@ import { useHost } from '../host.ts';
 import { ClockNote } from '../time/clock-note.tsx';
 import { Page, PageTop, Way } from '../layout/booking-page.tsx';
 import { FocusTitle } from '../layout/focus-title.tsx';
-import { bookingFacts } from '../hall/booking/booking-facts.ts';
+import { bookingFacts } from '../hall/booking/booking.ts';
 import { StandingBooking } from '../notices/standing-booking.tsx';
 import { paymentFacts } from '../payment/payment-record.ts';
 import { waitedFor } from '../wait/wait-mail.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { HallBooking } from '../hall/booking/booking.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
-import { idOf } from '../hall/ledger/kept-halls.ts';
+import { invoiceKey } from '../hall/ledger/kept-halls.ts';
 import { sampleBooking } from '../hall/booking/sample-booking.ts';
 import { sampleStay } from '../stay/booking/sample-stay.ts';
 import { createStayLedger } from '../stay/booking/stay-ledger.ts';
@@ -57,9 +57,9 @@ test('what waits for the visitor stands first, what is paid follows by its day, 
     stays.keep(stay('OPENED', 'unresolved', '2026-12-25'));
   });
   const ids = (now: number) => deviceBookings(texts, now).map(({ id }) => id);
-  const held = idOf(hall('2026-12-30'));
+  const held = invoiceKey(hall('2026-12-30'));
   const asked = 'Ball Room on 2026-12-31';
-  const settled = ['PAID', idOf(hall('2026-12-24'))];
+  const settled = ['PAID', invoiceKey(hall('2026-12-24'))];
   expect(ids(issuedAt + hour)).toEqual(['OPENED', held, asked, ...settled]);
   expect(ids(issuedAt + 25 * hour)).toEqual(['OPENED', ...settled, held, asked]);
 });

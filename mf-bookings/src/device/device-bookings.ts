@@ -4,10 +4,16 @@ import { createFamilyLedger } from '../family/family-ledger.ts';
 import type { FamilyRecord } from '../family/family-record.ts';
 import { accountOf } from '../hall/booking/account.ts';
 import { isBalanceDue } from '../hall/words/balance-words.ts';
-import { type HallBooking, hasAttempts, isDenied, isHeld, receiptOf } from '../hall/booking/booking.ts';
+import {
+  type HallBooking,
+  hasAttempts,
+  isDepositDisputed,
+  isHeld,
+  receiptOf,
+} from '../hall/booking/booking.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import { type UnansweredHold, unansweredUntil } from '../hall/ledger/unanswered-hold.ts';
-import { idOf } from '../hall/ledger/kept-halls.ts';
+import { invoiceKey } from '../hall/ledger/kept-halls.ts';
 import { standingOf } from '../payment/standing-of.ts';
 import { placeOf, type Place } from '../stay/booking/places.ts';
 import { createStayLedger } from '../stay/booking/stay-ledger.ts';
@@ -40,7 +46,7 @@ type Urgency = 'open' | 'to-come' | 'past' | 'over';
 const order: readonly Urgency[] = ['open', 'to-come', 'past', 'over'];
 
 function isPaid(item: Exclude<DeviceBooking, { kind: 'unanswered' | 'wait' }>): boolean {
-  if (item.kind === 'hall') return receiptOf(item.booking) !== undefined && !isDenied(item.booking);
+  if (item.kind === 'hall') return receiptOf(item.booking) !== undefined && !isDepositDisputed(item.booking);
   return standingOf(item.record) === 'paid';
 }
 
@@ -97,7 +103,7 @@ export function deviceBookings(kept: KeptLedgers, now: number): DeviceBooking[] 
   const clock = () => now;
   const { bookings, holds } = createBookingLedger(readOnly(kept.hall), clock).all();
   const items: DeviceBooking[] = [
-    ...bookings.map((booking): DeviceBooking => ({ kind: 'hall', id: idOf(booking), booking })),
+    ...bookings.map((booking): DeviceBooking => ({ kind: 'hall', id: invoiceKey(booking), booking })),
     ...holds.map((hold): DeviceBooking => {
       return { kind: 'unanswered', id: `${hold.hall} on ${hold.eventDate}`, hold };
     }),

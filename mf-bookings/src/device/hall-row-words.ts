@@ -7,7 +7,7 @@ import {
   isPaidLate,
   isSecuredLate,
   type HallBooking,
-  isDenied,
+  isDepositDisputed,
   paymentOf,
   unnotified,
 } from '../hall/booking/booking.ts';
@@ -32,7 +32,7 @@ import { eventHours } from '../time/event-hours.ts';
 import { numericMoment } from '../time/moment-in-words.ts';
 import { type UnansweredHold, unansweredUntil } from '../hall/ledger/unanswered-hold.ts';
 import { paymentStanding, toldWords } from './payment-standing.ts';
-import type { RowSum, RowWords, Standing } from './row-words.ts';
+import type { RowSum, RowWords, RowStatus } from './row-words.ts';
 
 /** What follows a payment; none where nothing does. */
 function left(booking: HallBooking): RowSum[] {
@@ -42,7 +42,7 @@ function left(booking: HallBooking): RowSum[] {
   ].filter(({ naira }) => naira > 0);
 }
 
-function unpaidStanding(booking: HallBooking, now: number): Standing {
+function unpaidStanding(booking: HallBooking, now: number): RowStatus {
   const end = expiresAt(booking);
   if (now < end) {
     return {
@@ -76,7 +76,7 @@ function unnotifiedIn(booking: HallBooking): string {
   return toldWords[leastMailOf(unnotified(booking))];
 }
 
-function cancelledStanding(booking: HallBooking, words: string): Standing {
+function cancelledStanding(booking: HallBooking, words: string): RowStatus {
   const attempts = booking.payments.map((payment) => ` ${attemptWords(payment)}`).join('');
   return { mood: 'over', state: 'Cancelled', detail: words + attempts + unnotifiedIn(booking) };
 }
@@ -84,14 +84,14 @@ function cancelledStanding(booking: HallBooking, words: string): Standing {
 type PaidStanding = Payable & { payment: PaymentRecord & { choice: HallShare }; paid: string; late: boolean };
 
 /** A late payment waits for the venue, whatever its state. */
-function paidStanding({ payment, paid, late, ...booked }: PaidStanding): Standing {
+function paidStanding({ payment, paid, late, ...booked }: PaidStanding): RowStatus {
   const words = paymentStanding(payment, paid);
   if (!isMade(payment) || payment.check === 'denied' || !late) return words;
   const remark = `The invoice had ended ${numericMoment(expiresAt(booked))}. ${lateWords(booked.details.hall)}`;
   return { ...words, mood: 'waiting', detail: `${words.detail} ${remark}` };
 }
 
-function standing(booking: HallBooking, now: number): Standing {
+function standing(booking: HallBooking, now: number): RowStatus {
   const cancelled = cancelledWords(booking);
   if (cancelled !== undefined) return cancelledStanding(booking, cancelled);
   const payment = paymentOf(booking);
@@ -112,7 +112,7 @@ function standing(booking: HallBooking, now: number): Standing {
 /** An invoice that ended names no sum: nobody is to pay it. */
 function sums(booking: HallBooking, now: number): RowSum[] {
   const payment = paymentOf(booking);
-  if (payment?.state === 'paid' && !isDenied(booking))
+  if (payment?.state === 'paid' && !isDepositDisputed(booking))
     return [{ name: 'Paid', naira: accountOf(booking).paid }, ...left(booking)];
   if (payment) return payment.naira > 0 ? [{ name: sumName(payment), naira: payment.naira }] : [];
   if (now >= expiresAt(booking) || isCancelled(booking)) return [];

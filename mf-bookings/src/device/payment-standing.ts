@@ -2,10 +2,10 @@ import { momentInWords } from '../time/moment-in-words.ts';
 import type { MailState } from '../mail/mail-state.ts';
 import { standingOf } from '../payment/standing-of.ts';
 import { paymentStoryText, paymentTitle, type ToldPayment } from '../payment/standing-words.ts';
-import type { Standing } from './row-words.ts';
+import type { RowStatus } from './row-words.ts';
 
 /** How a payment stands; `paid` is what its state is called once it is in. */
-export function paymentStanding(payment: ToldPayment, paid: string): Standing {
+export function paymentStanding(payment: ToldPayment, paid: string): RowStatus {
   if (standingOf(payment) !== 'paid')
     return { mood: 'waiting', state: paymentTitle(payment), detail: paymentStoryText(payment) };
   // Of what was only found, the moment is that of the look.

@@ -19,4 +19,4 @@ export type RowWords = {
   sums: readonly RowSum[];
 };
 
-export type Standing = Pick<RowWords, 'mood' | 'state' | 'due' | 'detail'>;
+export type RowStatus = Pick<RowWords, 'mood' | 'state' | 'due' | 'detail'>;

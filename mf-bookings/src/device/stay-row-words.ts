@@ -9,7 +9,7 @@ import type { StayRecord } from '../stay/booking/stay-record.ts';
 import { periodWords, unitsWords, waitsForVenue } from '../stay/booking/stay-words.ts';
 import { sumName } from '../payment/standing-words.ts';
 import { paymentStanding, toldWords } from './payment-standing.ts';
-import type { RowWords, Standing } from './row-words.ts';
+import type { RowWords, RowStatus } from './row-words.ts';
 
 /** Whether the venue has still to say that it is the guest's, as far as the guest has noted; not once its first day is over. */
 function waits(record: StayRecord, today: CalendarDate): boolean {
@@ -17,7 +17,7 @@ function waits(record: StayRecord, today: CalendarDate): boolean {
 }
 
 /** How it stands: paid is not confirmed, and until when to wait for that is said. */
-function standingWords(record: StayRecord, today: CalendarDate): Standing {
+function standingWords(record: StayRecord, today: CalendarDate): RowStatus {
   const cancelled = cancelledWords(record);
   if (cancelled !== undefined) {
     return {

@@ -3,7 +3,7 @@ import { momentInWords } from '../time/moment-in-words.ts';
 import { waitedFor } from '../wait/wait-mail.ts';
 import type { MailState } from '../mail/mail-state.ts';
 import { openMail, type WaitMail, type WaitRecord } from '../wait/wait-record.ts';
-import type { RowWords, Standing } from './row-words.ts';
+import type { RowWords, RowStatus } from './row-words.ts';
 import { dateSpanWords } from '../time/date-span.ts';
 
 /** An e-mail that is open: one that has not gone, and one that may have arrived. */
@@ -19,9 +19,12 @@ const openWords = {
     unsent: { state: 'Not taken back yet', detail: 'The venue may still write to you.' },
     unanswered: { state: 'Perhaps taken back', detail: 'The venue may still write to you.' },
   },
-} as const satisfies Record<WaitMail, Record<Exclude<MailState, 'sent'>, Pick<Standing, 'state' | 'detail'>>>;
+} as const satisfies Record<
+  WaitMail,
+  Record<Exclude<MailState, 'sent'>, Pick<RowStatus, 'state' | 'detail'>>
+>;
 
-function standing(record: WaitRecord): Standing {
+function standing(record: WaitRecord): RowStatus {
   const { at, email } = record;
   if (record.withdrawalMail === 'sent') {
     return { mood: 'over', state: 'Taken back', detail: 'The venue knows that you no longer wait.' };

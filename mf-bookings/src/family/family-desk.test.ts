@@ -16,7 +16,7 @@ test('opening an invoice tells the venue of every payment from here that it has 
     setItem: (key: string, text: string) => void kept.set(key, text),
   };
   const ledger = createFamilyLedger(storage, () => now);
-  const { till } = sampleTill({ kind: 'paid', reference: 'R' }, now);
+  const { till } = sampleTill({ kind: 'paid' }, now);
   const told: string[] = [];
   const desk: FamilyDesk = {
     ...till,

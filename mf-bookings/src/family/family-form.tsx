@@ -53,6 +53,7 @@ function WayToPay({ payment, chosen }: { payment: FamilyPayment; chosen: HallOrd
       {flow.stage === 'asking' ? (
         <PayInvoiceAgain
           earlier={flow.earlier}
+          naira={chosen?.naira ?? 0}
           onShow={show}
           onPayAgain={() => void pay(flow.earlier)}
           onLeave={leave}

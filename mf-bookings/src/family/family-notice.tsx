@@ -23,6 +23,8 @@ export function PaidOnOtherDevices({ payments }: { payments: readonly FamilyReco
 /** Asks before the same invoice is paid from this device a second time (C-22). */
 export function PayInvoiceAgain(props: {
   earlier: readonly FamilyRecord[];
+  /** What the form asks for now, in naira. */
+  naira: number;
   onShow: (record: FamilyRecord) => void;
   onPayAgain: () => void;
   onLeave: () => void;

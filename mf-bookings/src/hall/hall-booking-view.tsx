@@ -11,7 +11,7 @@ import { counted } from '@venue/shared/words/counted.ts';
 import { inAList } from '@venue/shared/words/in-a-list.ts';
 import { useHost } from '../host.ts';
 import { WaitingList } from '../wait/ask-to-wait.tsx';
-import { bookingFacts } from './booking/booking-facts.ts';
+import { bookingFacts } from './booking/booking.ts';
 import { ArrivedAnswer } from './form/arrived-answer.tsx';
 import { HallForm } from './form/hall-form.tsx';
 import { MoneyDays } from './form/money-days.tsx';

@@ -103,7 +103,7 @@ function fillIn(device: Device, tab: number, attempt: Attempt): Promise<PaymentO
     return outcome;
   };
   return device.until(tab, 'card form', {
-    pays: gone(true, { kind: 'paid', reference: attempt.reference }),
+    pays: gone(true, { kind: 'paid' }),
     'pays and reports close': gone(true, { kind: 'closed-after-shown' }),
     'is closed': gone(false, { kind: 'closed-after-shown' }),
     'announces a transfer': () => {

@@ -1,14 +1,14 @@
 import { sampleEmailConfig } from '@venue/shared/email/sample-email-config.ts';
 import { bookDay, resumeBooking } from '../hall/flow/book-day.ts';
 import { accountOf } from '../hall/booking/account.ts';
-import { type HallBooking, holdsDate, receiptOf } from '../hall/booking/booking.ts';
+import { type HallBooking, isPaidOrPending, receiptOf } from '../hall/booking/booking.ts';
 import type { HallOrder } from '../hall/booking/hall-payment.ts';
 import { choiceSum } from '../hall/booking/payment-choice-facts.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import type { HallDesk } from '../hall/flow/hall-desk.ts';
 import { hallFlow, startOfHallFlow } from '../hall/flow/hall-flow.ts';
 import type { FormStop, HallEvent, HallFlow, InvoiceNews } from '../hall/flow/hall-stages.ts';
-import { isOver, bookingStanding } from '../hall/words/invoice-words.ts';
+import { isOver, bookingStatus } from '../hall/words/invoice-words.ts';
 import { askForPayment, payBalance, payBooking } from '../hall/flow/pay-booking.ts';
 import { sampleBooking } from '../hall/booking/sample-booking.ts';
 import { restart } from '../hall/flow/submit-hall-form.ts';
@@ -101,7 +101,7 @@ function paymentOffers(
       await payBooking(desk, booking, { choice, naira: choiceSum(booking, choice) });
     },
   });
-  if (bookingStanding(booking, desk.around.now()) !== 'held' || stage === 'paying') return [];
+  if (bookingStatus(booking, desk.around.now()) !== 'held' || stage === 'paying') return [];
   if (stage === 'choosing-payment') return [pay('deposit'), pay('full'), leave];
   if (stage === 'asking') {
     const wanted = () => {
@@ -114,7 +114,7 @@ function paymentOffers(
     acknowledge(new Map());
     askForPayment(desk, booking);
   };
-  return holdsDate(booking) ? [] : [{ name: 'MAKE PAYMENT', run: ask }];
+  return isPaidOrPending(booking) ? [] : [{ name: 'MAKE PAYMENT', run: ask }];
 }
 
 /** What an e-mail with a question about a date is about. */

@@ -1,3 +1,4 @@
+import { formatNaira } from '@venue/shared/money.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { blockingFirst, unseen } from './earlier-payments.ts';
 import { standingOf } from './standing-of.ts';
@@ -10,6 +11,8 @@ type QuestionProps<Kept extends ToldPayment> = {
   earlier: readonly Kept[];
   /** What is paid for: `for Ambali Hall`. */
   what: string;
+  /** What is charged if it is paid all the same, in naira. */
+  naira: number;
   onShow: (record: Kept) => void;
   onPayAgain: () => void;
   onLeave: () => void;
@@ -18,6 +21,7 @@ type QuestionProps<Kept extends ToldPayment> = {
 /** What can be done about the payment that says most; where it is under way or in dispute, nothing is paid over it. */
 function Ways<Kept extends ToldPayment>({ first, ...props }: QuestionProps<Kept> & { first: Kept }) {
   const standing = standingOf(first);
+  const sum = formatNaira(props.naira);
   // Of what another device paid, this one has no receipt.
   const hasReceipt = first.choice !== 'other-device';
   if (standing === 'unresolved') {
@@ -25,7 +29,7 @@ function Ways<Kept extends ToldPayment>({ first, ...props }: QuestionProps<Kept>
       <ButtonRow>
         <Button onClick={props.onLeave}>Do not pay now</Button>
         <Button $look="line" onClick={props.onPayAgain}>
-          {hasReceipt ? 'It did not: pay now' : 'It is not paid: pay now'}
+          {`${hasReceipt ? 'It did not' : 'It is not paid'}: pay now, ${sum}`}
         </Button>
       </ButtonRow>
     );
@@ -39,7 +43,7 @@ function Ways<Kept extends ToldPayment>({ first, ...props }: QuestionProps<Kept>
       )}
       {standing === 'paid' ? (
         <Button $look="line" onClick={props.onPayAgain}>
-          {hasReceipt ? 'Pay again' : 'Pay all the same'}
+          {`${hasReceipt ? 'Pay again' : 'Pay all the same'}, ${sum}`}
         </Button>
       ) : null}
     </ButtonRow>

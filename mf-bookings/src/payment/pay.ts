@@ -51,7 +51,7 @@ async function keepUsed<Kept extends PaymentRecord>(
   return earlier();
 }
 
-/** What came to nothing leaves what was on record before, or what was put there meanwhile by somebody's word. */
+/** Undoes an attempt: the record of before stands again, unless somebody has reported a payment meanwhile. */
 function takeBack<Kept extends PaymentRecord>(
   { attempts, earlier }: KnownPayments<Kept>,
   { reference, before }: Attempt<Kept>,
@@ -121,7 +121,7 @@ async function charge<Kept extends PaymentRecord, Stop>(
 }
 
 /**
- * Pays by card, alone over all tabs. `told` are the earlier attempts that the visitor was told of as they stand and chose
+ * Pays by card, alone over all tabs. `acknowledged` are the earlier attempts that the visitor was told of as they stand and chose
  * to pay over: any other stops it, after a look-up whether money has come in since (C-22). A fault on the way is reported; a
  * card form that was open by then is among the earlier attempts.
  */

@@ -15,7 +15,7 @@ export type NumberedReferences<Kept> = {
   kind: 'numbered';
   /** Of the n-th payment, from 1. */
   nth: (n: number) => string;
-  /** What is known of the n-th beside the records of this device: it is used, or used and its money counted already. */
+  /** What the shared link says of the n-th: used, or used and its money counted already. */
   spokenFor: (n: number) => 'used' | 'counted' | undefined;
   /** Whether a record is of a payment that another device has made or begun, or is said to have made. */
   isOtherDevice: (record: Kept) => boolean;
@@ -92,7 +92,7 @@ function isNews<Kept extends PaymentRecord>(
 /** Numbers that nobody has used, one after the other, after which no more are looked for: a device may have left one out. */
 const mostUnused = 2;
 
-/** What nobody knew before under a reference, if anybody has used it. */
+/** What looking up one reference came to. */
 type Looked = 'unused' | 'unknown' | 'known' | 'new';
 
 /**

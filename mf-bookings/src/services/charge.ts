@@ -14,8 +14,7 @@ export type Charge = {
 /** The provider answered, and said no before its card form showed: nothing can have been paid. */
 export type CardRefusal = {
   kind: 'card-refused';
-  /** What of the charge it does not take. */
-  /** `reference`: somebody has used it. */
+  /** What of the charge it does not take; `reference`: somebody has used it. */
   about: 'email' | 'reference' | 'other';
   /** Its own words, where a person could read them. */
   said: string | undefined;
@@ -23,7 +22,7 @@ export type CardRefusal = {
 
 /** What became of one attempt to pay by card. */
 export type PaymentOutcome =
-  | { kind: 'paid'; reference: string }
+  | { kind: 'paid' }
   /** The visitor closed the provider's window before its card form showed: nothing can have been paid. */
   | { kind: 'closed-before-shown' }
   /** Nothing was opened: the visitor had gone to another page before. */

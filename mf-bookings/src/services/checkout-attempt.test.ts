@@ -21,7 +21,6 @@ function openWindow() {
   const outcome = attemptCheckout({
     checkoutUrl,
     loadDeadlineMs: 15_000,
-    reference: 'ARIYA-481902-1',
     onShown: vi.fn(),
     open: (given) => {
       callbacks = given;
@@ -76,7 +75,7 @@ test("E-11: the library's callbacks settle the attempt once, and the frames go a
   const { outcome, library } = openWindow();
   library().onSuccess();
   library().onClose();
-  expect(await outcome).toEqual({ kind: 'paid', reference: 'ARIYA-481902-1' });
+  expect(await outcome).toEqual({ kind: 'paid' });
   expect(frames()).toBe(2);
   await vi.advanceTimersByTimeAsync(400);
   expect(frames()).toBe(0);
@@ -96,7 +95,7 @@ test('D-54: Esc ends the waiting', async () => {
 });
 
 function openedWith(open: () => void) {
-  return attemptCheckout({ checkoutUrl, loadDeadlineMs: 15_000, reference: 'R', onShown: () => {}, open });
+  return attemptCheckout({ checkoutUrl, loadDeadlineMs: 15_000, onShown: () => {}, open });
 }
 
 test('D-54: a library that breaks is unavailable', async () => {

@@ -17,7 +17,6 @@ export type AttemptOptions = {
   onShown: () => void;
   /** Calls the library. */
   open: (callbacks: LibraryCallbacks) => void;
-  reference: string;
 };
 
 /** One opened window. `over` ends with the attempt, `loading` once the card form shows. */
@@ -150,7 +149,6 @@ export function attemptCheckout({
   loadDeadlineMs,
   onShown,
   open,
-  reference,
 }: AttemptOptions): Promise<PaymentOutcome> {
   return new Promise((resolve) => {
     const attempt = startAttempt(resolve, onShown);
@@ -158,7 +156,7 @@ export function attemptCheckout({
     closeOnEscape(attempt);
     listenToCheckout(attempt, checkoutUrl);
     const callbacks: LibraryCallbacks = {
-      onSuccess: () => attempt.settle({ kind: 'paid', reference }, 'after-fading'),
+      onSuccess: () => attempt.settle({ kind: 'paid' }, 'after-fading'),
       onClose: () => attempt.settle(closing(attempt), 'after-fading'),
     };
     try {

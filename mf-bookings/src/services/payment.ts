@@ -73,7 +73,6 @@ export function createPaymentService({
       return await attemptCheckout({
         checkoutUrl,
         loadDeadlineMs,
-        reference: charge.reference,
         onShown,
         open: (callbacks) => initialize({ config, ...callbacks }),
       });

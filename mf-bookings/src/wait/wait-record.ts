@@ -44,7 +44,7 @@ export function waitId({ place, what, from, to }: Wish): string {
   return `${place} ${what} ${from} ${to}`;
 }
 
-/** Which e-mail has to go, if any has not: one that takes back what never left is none. */
+/** The e-mail that is still to be sent: the withdrawal if there is one, else the request. */
 export function openMail({ requestMail, withdrawalMail }: WaitRecord): WaitMail | undefined {
   if (withdrawalMail !== undefined) return withdrawalMail === 'sent' ? undefined : 'withdrawalMail';
   return requestMail === 'sent' ? undefined : 'requestMail';

@@ -69,9 +69,12 @@ export function requestOf({ changes }: Changeable): ChangeRequest | undefined {
 
 const unchanged: Changes = { moved: [] };
 
-/** The changes with a request, or with what became of its e-mail. */
-export function withRequest(changes: Changes = unchanged, request: ChangeRequest | undefined): Changes {
-  return { ...changes, request };
+/** A booking with a request, or with what became of its e-mail. */
+export function withRequest<Booking extends Changeable>(
+  booking: Booking,
+  request: ChangeRequest | undefined,
+): Booking {
+  return { ...booking, changes: { ...(booking.changes ?? unchanged), request } };
 }
 
 /** The instant from which the terms count: when just this was asked for, else now. */
@@ -98,15 +101,14 @@ export function withAnswer(
   return answer.kind === 'stands' ? { ...settled, cancelled: undefined } : settled;
 }
 
-/** The changes with all fees for moving noted as paid to the venue, or the last one as not paid: those before were settled by then. */
-export function withFeesPaid(changes: Changes = unchanged, isPaid: boolean): Changes {
+/** A booking with all fees for moving noted as paid to the venue, or the last one as not paid: those before were settled by then. */
+export function withFeesPaid<Booking extends Changeable>(booking: Booking, isPaid: boolean): Booking {
+  const changes = booking.changes ?? unchanged;
   const last = changes.moved.findLastIndex(({ fee }) => fee !== undefined);
-  return {
-    ...changes,
-    moved: changes.moved.map((move, index) =>
-      move.fee && (isPaid || index === last) ? { ...move, fee: { ...move.fee, isPaid } } : move,
-    ),
-  };
+  const moved = changes.moved.map((move, index) =>
+    move.fee && (isPaid || index === last) ? { ...move, fee: { ...move.fee, isPaid } } : move,
+  );
+  return { ...booking, changes: { ...changes, moved } };
 }
 
 /** What the venue wants for moving it, in naira, that is noted as paid and that is not; nothing for what is cancelled. */

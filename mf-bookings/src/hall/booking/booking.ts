@@ -57,13 +57,13 @@ export function hasPayments({ payments }: Paid): boolean {
 /**
  * Whether the payment company's records contradict the card window (C-21), so that it is open whether the date is secured.
  */
-export function isDenied(booking: Pick<HallBooking, 'payments' | 'details' | 'terms'>): boolean {
+export function isDepositDisputed(booking: Pick<HallBooking, 'payments' | 'details' | 'terms'>): boolean {
   const { payments } = booking;
   return inDispute(payments) && paidOf(payments) < invoiceSums(booking).price.deposit;
 }
 
 /** Whether it is paid or a transfer is under way: then the hold does not end with the invoice. */
-export function holdsDate(paid: Paid): boolean {
+export function isPaidOrPending(paid: Paid): boolean {
   return paid.payments.some(isMade);
 }
 
@@ -102,5 +102,12 @@ export function unnotified({ payments }: Paid): HallPayment[] {
  * saw holds nothing, and nothing is held that is cancelled.
  */
 export function isHeld(booking: HallBooking, now: number): boolean {
-  return !isCancelled(booking) && (holdsDate(booking) || now < expiresAt(booking));
+  return !isCancelled(booking) && (isPaidOrPending(booking) || now < expiresAt(booking));
+}
+
+/** What the venue knows a hall booking by, as it is kept. */
+export function bookingFacts({ invoice, details, payments, bookingRef }: HallBooking): string[] {
+  const references = payments.map(({ reference }) => `Payment reference ${reference}`);
+  const booked = bookingRef === undefined ? [] : [`Booking reference ${bookingRef}`];
+  return [`Invoice ${invoice.number}`, `${details.hall} on ${details.eventDate}`, ...booked, ...references];
 }

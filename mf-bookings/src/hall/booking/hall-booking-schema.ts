@@ -13,9 +13,10 @@ import {
   type HallFormValues,
   type RequiredField,
   requiredFields,
+  eventTypes,
+  hearAboutOptions,
 } from './hall-fields.ts';
 import { halls } from '@venue/shared/venue/halls.ts';
-import { eventTypes, hearAboutOptions } from './form-choices.ts';
 
 const text = z.string().check(z.trim(), z.minLength(1));
 const visibleName = text.check(z.refine(isVisibleName));

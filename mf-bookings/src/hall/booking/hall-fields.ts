@@ -1,3 +1,22 @@
+/** Key of the hall form's draft on the device. */
+export const hallDraft = 'hall-booking';
+
+/** Fields that other pages may fill in; the manifest accepts them as `hall-wishes`. */
+export const wishFields = ['hall', 'eventDate', 'startTime', 'endTime', 'noOfPeople', 'addInfo'] as const;
+
+/** F-09. */
+export const eventTypes = [
+  'Wedding Party',
+  'Bridal Party/Shower',
+  'Burial/Funeral/Remembrance',
+  'Birthday Party',
+  'Naming Ceremony',
+  'Special Event',
+] as const;
+
+/** F-10. */
+export const hearAboutOptions = ['Advertisement', 'Instagram', 'Facebook', 'Twitter', 'Influencers'] as const;
+
 /** Fields of the hall form in the order of the page; the names are the e-mail's keys (F-06). */
 export const hallFields = [
   'eventType',

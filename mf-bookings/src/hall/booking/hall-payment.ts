@@ -34,7 +34,7 @@ export function isOwn({ choice }: Pick<HallPayment, 'choice'>): boolean {
   return choice !== 'other-device';
 }
 
-/** What stands before the moment of a payment: of one that was only found, it is when it was seen, and not when it was paid. */
+/** `seen ` where the moment is when a payment was found, not when it was made. */
 export function seenWord(payment: Pick<HallPayment, 'state' | 'choice'>): 'seen ' | '' {
   return isOwn(payment) || payment.state === 'reported' ? '' : 'seen ';
 }

@@ -4,7 +4,7 @@ import {
   isSecuredLate,
   hasAttempts,
   isHeld,
-  holdsDate,
+  isPaidOrPending,
   hasPayments,
   receiptOf,
 } from './booking.ts';
@@ -54,15 +54,19 @@ test('a number is read without noughts before it, and to its end', () => {
     expect(typed(none)).toMatchObject({ kind: 'problems' });
 });
 
-test('what is only reported counts nothing, holds no date, tells the venue nothing and stands in the way of no payment', () => {
+test('what is only reported counts nothing, holds no date, tells the venue nothing and is asked about before a payment', () => {
   const report = reportedPayment({ reference, naira: 800_000, by: 'Tunde' }, expiresAt(sampleBooking));
   const booking = { ...sampleBooking, payments: [report] };
   expect(accountOf(booking)).toEqual(accountOf(sampleBooking));
   expect(accountOf(booking).payable).toBe(0);
   expect(receiptOf(booking)).toBeUndefined();
   expect(isHeld(booking, expiresAt(booking))).toBe(false);
-  expect([holdsDate(booking), hasAttempts(booking), isSecuredLate(booking)]).toEqual([false, false, false]);
+  expect([isPaidOrPending(booking), hasAttempts(booking), isSecuredLate(booking)]).toEqual([
+    false,
+    false,
+    false,
+  ]);
   expect(unnotified(booking)).toEqual([]);
-  expect(mayPayAfter([report], [])).toBe(true);
+  expect([mayPayAfter([report], []), mayPayAfter([report], [report])]).toEqual([false, true]);
   expect(hasPayments(booking)).toBe(true);
 });

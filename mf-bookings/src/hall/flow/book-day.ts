@@ -5,7 +5,7 @@ import { bookHall, type BookingOutcome, type BookingTools } from './book-hall.ts
 import { checkHallPayments } from '../payment/check-hall-payments.ts';
 import type { HallDetails } from '../booking/hall-booking-schema.ts';
 import { type BookingDesk, type HallDesk, tell, turnOf } from './hall-desk.ts';
-import { hallDraft, wishFields } from '../booking/hall-draft.ts';
+import { hallDraft, wishFields } from '../booking/hall-fields.ts';
 import { stopMessage } from './hall-flow.ts';
 import type { FormStop } from './hall-stages.ts';
 import { interruptedBooking } from './interrupted-booking.ts';

@@ -64,12 +64,32 @@ test('C-22: what another tab paid shows here too, over a question that is open; 
 test('C-22: news of another tab changes nothing where it is known, over an own card form, or of another invoice', () => {
   const settled = after(...paying, { type: 'payment-settled', booking: paid, news: 'paid' });
   const elsewhere: HallEvent = { type: 'kept-by-other-tab', booking: paid };
-  expect(hallFlow(settled, elsewhere)).toBe(settled);
+  expect(hallFlow(settled, elsewhere)).toEqual(settled);
   const own = after(...paying);
   expect(hallFlow(own, elsewhere)).toBe(own);
   const other: HallBooking = { ...paid, invoice: { ...paid.invoice, number: '999999' } };
   const before = after(...booked);
   expect(hallFlow(before, { type: 'kept-by-other-tab', booking: other })).toBe(before);
+});
+
+test('what another tab has noted shows here, too: a fee that is paid, and what somebody says to have paid, which is asked about', () => {
+  const report = {
+    ...deposit,
+    state: 'reported',
+    choice: 'other-device',
+    by: 'Tunde',
+    reference: 'T',
+  } as const;
+  const noted: HallBooking = {
+    ...paid,
+    payments: [...paid.payments, report],
+    changes: { moved: [] },
+  };
+  const settled = after(...paying, { type: 'payment-settled', booking: paid, news: 'paid' });
+  expect(hallFlow(settled, { type: 'kept-by-other-tab', booking: noted })).toEqual({
+    ...settled,
+    booking: noted,
+  });
 });
 
 test('D-22: an e-mail that ends while the payment is being chosen or made is known afterwards', () => {

@@ -1,6 +1,6 @@
 import { hallUnavailable, messages } from '@venue/shared/messages.ts';
 import { isCancelled } from '../../change/kept/changes.ts';
-import { type HallBooking, holdsDate, receiptOf } from '../booking/booking.ts';
+import { type HallBooking, isPaidOrPending, receiptOf } from '../booking/booking.ts';
 import { cardRefusedTitle } from '../../payment/card-form-words.ts';
 import type { HallOrder, HallPayment } from '../booking/hall-payment.ts';
 import type { DateRequest } from '../booking/date-request.ts';
@@ -94,27 +94,26 @@ function paymentsKey({ payments }: HallBooking): string {
   return made.sort((one, other) => one.localeCompare(other)).join();
 }
 
-/** A booking with the address that another tab gave it, and with what became of its e-mail. */
-function withOtherAddress(known: HallBooking, { details: { email }, invoiceMail }: HallBooking): HallBooking {
-  if (email === known.details.email && invoiceMail === known.invoiceMail) return known;
-  return { ...known, details: { ...known.details, email }, invoiceMail };
-}
-
 /** Whether another tab has noted that the venue moved it, cancelled it, or has it after all. */
 function isChanged(one: HallBooking, other: HallBooking): boolean {
   return one.details.eventDate !== other.details.eventDate || isCancelled(one) !== isCancelled(other);
 }
 
 /**
- * Money that came, or is on its way, through another tab, another day and another address. A card form that is only open there is no
- * news yet.
+ * The booking as another tab has written it. A card form that is only open there is left out: it is no news yet. Money that came or
+ * is on its way, another day and a cancellation end what this tab was at.
  */
 function withOtherTab(booking: HallBooking, flow: HallFlow): HallFlow {
   if (!isOf(booking, flow)) return flow;
-  const isNews = holdsDate(booking) && paymentsKey(booking) !== paymentsKey(flow.booking);
-  if (isNews || isChanged(booking, flow.booking)) return withInvoice(booking, undefined);
-  const known = withOtherAddress(flow.booking, booking);
-  return known === flow.booking ? flow : { ...flow, booking: known };
+  const known = new Set(flow.booking.payments.map(({ reference }) => reference));
+  const payments = booking.payments.filter(
+    ({ state, reference }) => state !== 'unresolved' || known.has(reference),
+  );
+  const latest = { ...booking, payments };
+  const isNews = isPaidOrPending(latest) && paymentsKey(latest) !== paymentsKey(flow.booking);
+  return isNews || isChanged(latest, flow.booking)
+    ? withInvoice(latest, undefined)
+    : { ...flow, booking: latest };
 }
 
 function withMailOf(payment: HallPayment, { mail }: HallPayment): HallPayment {

@@ -46,7 +46,7 @@ export type InvoiceNews =
   | 'payment-denied';
 
 /** An invoice, with what has just happened to it, and why where a service said no. */
-type InvoiceStanding = {
+type InvoiceWithNews = {
   booking: HallBooking;
   news: InvoiceNews | undefined;
   refusal?: RefusalReason | undefined;
@@ -65,12 +65,12 @@ export type HallFlow =
   | { stage: 'sending'; step: SendingStep; attempt: number }
   /** The date was asked for by e-mail: nothing is held. */
   | { stage: 'requested'; request: DateRequest }
-  | (InvoiceStanding & Notifying & { stage: 'invoice' })
+  | (InvoiceWithNews & Notifying & { stage: 'invoice' })
   /** A card form was open before: did it take the money? `order`: what is paid if it did not; chosen afterwards, without. */
   | (Notifying & { stage: 'asking'; booking: HallBooking; order?: HallOrder | undefined })
   | (Notifying & { stage: 'choosing-payment'; booking: HallBooking })
   | (Notifying & { stage: 'paying'; booking: HallBooking; order: HallOrder })
-  | (InvoiceStanding & Notifying & { stage: 'paid' });
+  | (InvoiceWithNews & Notifying & { stage: 'paid' });
 
 type EventData = {
   submitted: object;
@@ -80,16 +80,16 @@ type EventData = {
   /** A request that was given up has arrived after all. */
   'request-arrived': { id: number };
   stopped: { stop: FormStop };
-  held: InvoiceStanding;
-  'mail-settled': InvoiceStanding & { news: InvoiceNews };
+  held: InvoiceWithNews;
+  'mail-settled': InvoiceWithNews & { news: InvoiceNews };
   /** The invoice has another e-mail address from now on. */
   'address-given': { booking: HallBooking };
   'payment-asked': { booking: HallBooking; order?: HallOrder };
-  /** It did not, says the visitor, who was told of it. */
+  /** The visitor says that the earlier card form took no money, and wants to pay. */
   'payment-wanted': object;
   'payment-dismissed': { booking: HallBooking };
   'payment-opened': { booking: HallBooking; order: HallOrder };
-  'payment-settled': InvoiceStanding;
+  'payment-settled': InvoiceWithNews;
   'payment-checked': { booking: HallBooking };
   /** The venue is being told of payments, or an attempt to tell it of one has ended; that one says how. */
   notified: { booking: HallBooking; notifying: boolean; payment?: HallPayment | undefined };

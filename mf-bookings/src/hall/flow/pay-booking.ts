@@ -1,6 +1,6 @@
 import { timing } from '@venue/shared/timing.ts';
 import { toAskAbout } from '../../payment/earlier-payments.ts';
-import { type HallBooking, isHeld, holdsDate } from '../booking/booking.ts';
+import { type HallBooking, isHeld, isPaidOrPending } from '../booking/booking.ts';
 import type { HallOrder } from '../booking/hall-payment.ts';
 import { checkHallPayments } from '../payment/check-hall-payments.ts';
 import { takesOrder } from '../payment/hall-purchase.ts';
@@ -26,7 +26,7 @@ export async function checkPayments(desk: HallDesk, booking: HallBooking): Promi
  */
 export function askForPayment(desk: HallDesk, booking: HallBooking): void {
   const latest = desk.ledger.latest(booking);
-  if (holdsDate(latest) || !isHeld(latest, desk.around.now())) {
+  if (isPaidOrPending(latest) || !isHeld(latest, desk.around.now())) {
     desk.dispatch({ type: 'held', booking: latest, news: undefined });
   } else {
     desk.dispatch({ type: 'payment-asked', booking: latest });

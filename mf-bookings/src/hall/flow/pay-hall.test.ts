@@ -92,7 +92,7 @@ test('C-22: a window that was closed after the payment had gone through is a pay
 });
 
 test('E-11: a paid booking is kept with its receipt', async () => {
-  const { tools, charges, kept } = device({ kind: 'paid', reference: 'R' });
+  const { tools, charges, kept } = device({ kind: 'paid' });
   const { booking: paid, news } = await payOnce(booking, deposit, tools);
   const reference = charges[0]?.reference;
   const receipt = { state: 'paid', choice: 'deposit', naira: 800_000, reference, at: now, formShown: true };
@@ -196,7 +196,7 @@ describe('what follows the deposit', () => {
   }
 
   test('a part is charged and kept as one, months after the invoice, and the balance is what it leaves', async () => {
-    const { tools, charges } = securedDevice({ kind: 'paid', reference: 'R' });
+    const { tools, charges } = securedDevice({ kind: 'paid' });
     const later = { ...tools, around: { ...tools.around, now: () => now + 90 * 86_400_000 } };
     const { booking: after, news } = await payOnce(secured, part(300_000), later);
     expect(news).toBe('paid');
@@ -208,7 +208,7 @@ describe('what follows the deposit', () => {
   });
 
   test('no card form opens over more than is owed, nor over nothing', async () => {
-    const { tools, charges } = securedDevice({ kind: 'paid', reference: 'R' });
+    const { tools, charges } = securedDevice({ kind: 'paid' });
     expect(await payOnce(secured, part(900_001), tools)).toMatchObject({ news: 'paid-meanwhile' });
     expect(charges).toEqual([]);
     const { booking: whole } = await payOnce(secured, rest, tools);
@@ -217,7 +217,7 @@ describe('what follows the deposit', () => {
   });
 
   test('C-22: what another tab paid of it meanwhile is told first, and nothing is charged', async () => {
-    const { tools, charges } = securedDevice({ kind: 'paid', reference: 'R' });
+    const { tools, charges } = securedDevice({ kind: 'paid' });
     await payOnce(secured, part(300_000), tools);
     expect(await payOnce(secured, part(300_000), tools)).toMatchObject({ news: 'paid-meanwhile' });
     expect(charges).toHaveLength(1);

@@ -6,7 +6,7 @@ import { messages } from '@venue/shared/messages.ts';
 import { putIntoOutbox, sendFields, takeFromOutbox } from '../../mail/venue-mail.ts';
 import { afterMail, type MailState } from '../../mail/mail-state.ts';
 import type { HallDetails } from '../booking/hall-booking-schema.ts';
-import { hallDraft, wishFields } from '../booking/hall-draft.ts';
+import { hallDraft, wishFields } from '../booking/hall-fields.ts';
 import type { HallDesk } from './hall-desk.ts';
 import type { DateRequest } from '../booking/date-request.ts';
 import { requestFields, requestForm, requestLetter, requestMail } from '../mail/request-mail.ts';

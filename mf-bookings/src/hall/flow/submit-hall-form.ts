@@ -5,8 +5,7 @@ import { now } from '@venue/shared/site-time.ts';
 import { bookDay, stop } from './book-day.ts';
 import { checkHallForm, type HallDetails } from '../booking/hall-booking-schema.ts';
 import { canHold, type HallDesk } from './hall-desk.ts';
-import { hallDraft } from '../booking/hall-draft.ts';
-import { hallTrapId, readHallForm } from '../booking/hall-fields.ts';
+import { hallDraft, hallTrapId, readHallForm } from '../booking/hall-fields.ts';
 import { sendInvoice } from './invoice-mail.ts';
 import { requestDate, requestSender } from './request-date.ts';
 

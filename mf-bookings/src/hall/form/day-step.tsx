@@ -8,7 +8,7 @@ import type { RefObject } from 'react';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { hourWords } from '@venue/shared/venue/hour-words.ts';
 import { openHours } from '../booking/invoice.ts';
-import { eventTypes } from '../booking/form-choices.ts';
+import { eventTypes } from '../booking/hall-fields.ts';
 import { DateAndTimes, WhatAndHowMany } from '../../layout/field-grid.tsx';
 import { fieldId, type FormErrors } from './form-errors.ts';
 import { FormStep } from '../../layout/form-step.tsx';

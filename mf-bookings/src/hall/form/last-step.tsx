@@ -3,7 +3,7 @@ import { Checkbox } from '../../controls/checkbox.tsx';
 import { SelectField } from '@venue/shared/ui/select-field.tsx';
 import { TextAreaField } from '@venue/shared/ui/text-area-field.tsx';
 import { useHost } from '../../host.ts';
-import { hearAboutOptions } from '../booking/form-choices.ts';
+import { hearAboutOptions } from '../booking/hall-fields.ts';
 import { FieldPair } from '../../layout/field-grid.tsx';
 import { fieldId, type FormErrors } from './form-errors.ts';
 import { FormStep } from '../../layout/form-step.tsx';

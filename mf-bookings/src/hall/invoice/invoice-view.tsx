@@ -15,7 +15,7 @@ import { isCancelled } from '../../change/kept/changes.ts';
 import { accountOf } from '../booking/account.ts';
 import { hasAttempts, hasPayments, receiptOf } from '../booking/booking.ts';
 import { choiceSum } from '../booking/payment-choice-facts.ts';
-import { headline, isOver, bookingStanding } from '../words/invoice-words.ts';
+import { headline, isOver, bookingStatus } from '../words/invoice-words.ts';
 import { keptKeys } from '../../storage/kept-keys.ts';
 import { askForPayment, payBooking, payBalance } from '../flow/pay-booking.ts';
 import { lookAtAskedDay, restart } from '../flow/submit-hall-form.ts';
@@ -79,7 +79,7 @@ function PhoneBarOf({ flow, desk, now }: { flow: InvoiceFlow; desk: HallDesk; no
       <PhoneBalanceBar {...bar} onPay={() => void payBalance(desk, booking, { choice: 'balance', naira })} />
     );
   }
-  const isToPay = bookingStanding(booking, now) === 'held' && !hasAttempts(booking);
+  const isToPay = bookingStatus(booking, now) === 'held' && !hasAttempts(booking);
   return isToPay ? <PhonePayBar {...bar} onPay={() => askForPayment(desk, booking)} /> : null;
 }
 
@@ -129,7 +129,7 @@ export function InvoiceView(props: {
   const { flow, desk } = props;
   const { booking } = flow;
   const now = useNow();
-  const standing = bookingStanding(booking, now);
+  const standing = bookingStatus(booking, now);
   const ended = isOver(booking, now);
   const { ending, target } = useEnding(ended);
   return (

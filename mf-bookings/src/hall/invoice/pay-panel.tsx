@@ -2,7 +2,7 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { KeyValue, KeyValues } from '../../layout/key-values.tsx';
-import { type HallBooking, holdsDate } from '../booking/booking.ts';
+import { type HallBooking, isPaidOrPending } from '../booking/booking.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
 import { expiresAt, invoiceSums } from '../booking/invoice.ts';
 import { momentInLagos, remainingWords } from '../words/invoice-words.ts';
@@ -33,7 +33,7 @@ export function PayPanel(props: {
         <KeyValue name="Or in full" value={<strong>{formatNaira(price.full)}</strong>} />
       </KeyValues>
       <OpenPayments payments={booking.payments} inNews={inNews} invoice={booking.invoice} />
-      {holdsDate(booking) ? null : (
+      {isPaidOrPending(booking) ? null : (
         <PayButton
           ref={button}
           $look="brass"
@@ -44,7 +44,7 @@ export function PayPanel(props: {
           {props.busy ? 'Payment under way…' : 'MAKE PAYMENT'}
         </PayButton>
       )}
-      {holdsDate(booking) ? null : (
+      {isPaidOrPending(booking) ? null : (
         <Small>{`Good until ${momentInLagos(ends, now)}: ${remainingWords(ends - now)} left.`}</Small>
       )}
     </PayFrame>

@@ -7,7 +7,7 @@ import { type HallBooking, type HallDay, hasPayments, isSameDay } from '../booki
 import {
   bookingOn,
   current,
-  idOf,
+  invoiceKey,
   keptHalls,
   type KeptHalls,
   lastInstant,
@@ -84,13 +84,18 @@ export function createBookingLedger(storage: DocumentStorage, now: () => number)
     if (lastInstant(booking) < wipedAt(storage, now())) return;
     const kept = stored();
     const before = isCancelled(booking) ? undefined : bookingOn(kept.bookings, booking.details);
-    const others = kept.bookings.filter((other) => other !== before && idOf(other) !== idOf(booking));
+    const others = kept.bookings.filter(
+      (other) => other !== before && invoiceKey(other) !== invoiceKey(booking),
+    );
     write(change({ ...kept, bookings: [...others, booking] }));
   }
 
   const kept = (booking: HallBooking) => {
     const { bookings } = read();
-    return bookings.find((each) => idOf(each) === idOf(booking)) ?? bookingOn(bookings, booking.details);
+    return (
+      bookings.find((each) => invoiceKey(each) === invoiceKey(booking)) ??
+      bookingOn(bookings, booking.details)
+    );
   };
 
   return {

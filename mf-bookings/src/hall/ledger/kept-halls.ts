@@ -18,8 +18,8 @@ export const keptHalls = z.object({
 });
 export type KeptHalls = z.infer<typeof keptHalls>;
 
-/** By which a booking is found again, whatever day it is moved to. */
-export function idOf({ invoice }: HallBooking): string {
+/** Key of a booking: number and second of issue. A move does not change it. */
+export function invoiceKey({ invoice }: HallBooking): string {
   return referenceStart(invoice);
 }
 

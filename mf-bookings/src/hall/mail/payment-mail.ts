@@ -29,7 +29,7 @@ type PaymentNotice = {
 export const paymentSubject = 'A payment for a hall was made on the site';
 
 const notGiven = 'Not given';
-const lateWords = ' It came when the invoice had ended: the hall may be let.';
+const lateRemark = ' It came when the invoice had ended: the hall may be let.';
 
 /** The names are the keys of the e-mail's template. */
 function fieldsOf({ payable, payment, payer, bookedBy, account }: PaymentNotice): MailField[] {
@@ -45,7 +45,7 @@ function fieldsOf({ payable, payment, payer, bookedBy, account }: PaymentNotice)
     {
       name: 'payment',
       label: 'Payment',
-      value: paymentMailWords[standingOf(payment)] + (isPaidLate(payable, payment) ? lateWords : ''),
+      value: paymentMailWords[standingOf(payment)] + (isPaidLate(payable, payment) ? lateRemark : ''),
     },
     { name: 'paidAt', label: 'At', value: numericMomentInLagos(payment.at) },
     { name: 'paidInAll', label: 'Paid in all', value: account.paidInAll },
@@ -63,7 +63,7 @@ const uncounted = [
 ] as const;
 
 /** What is owed, and what of the payments does not lessen it yet. */
-function leftWords(booking: HallBooking): string {
+function leftForVenue(booking: HallBooking): string {
   if (isCancelled(booking)) return 'Nothing: its customer has noted it as cancelled';
   const { owed } = accountOf(booking);
   if (owed === 0) return 'Nothing';
@@ -88,7 +88,7 @@ export function paymentFields(booking: HallBooking, payment: HallPayment): MailF
     bookedBy: name,
     account: {
       paidInAll: `${formatNaira(paid)} of ${formatNaira(total)}`,
-      left: leftWords(booking),
+      left: leftForVenue(booking),
     },
   });
 }

@@ -44,7 +44,7 @@ export function contributionsOf(booking: HallBooking): Contribution[] {
 }
 
 /** What is asked of the family: nothing for what is cancelled, has ended or has to be settled first. */
-function leftWords(booking: HallBooking, now: number): string {
+function leftForFamily(booking: HallBooking, now: number): string {
   const { owed } = accountOf(booking);
   if (isCancelled(booking)) return 'The booking is cancelled: please pay nothing more for it.';
   if (isOver(booking, now)) return 'The invoice has ended: please pay nothing more for it.';
@@ -60,7 +60,7 @@ export function contributionsText(booking: HallBooking, now: number): string {
   const { paid, total } = accountOf(booking);
   return [
     `${details.hall}, ${formatLongDate(details.eventDate)}, invoice ${invoice.number}.`,
-    `${formatNaira(paid)} of ${formatNaira(total)} is paid. ${leftWords(booking, now)}`,
+    `${formatNaira(paid)} of ${formatNaira(total)} is paid. ${leftForFamily(booking, now)}`,
     ...contributionsOf(booking).map(
       ({ who, naira, when, mark, id }) => `${who}: ${formatNaira(naira)}, ${when}, ${mark}, ${id}`,
     ),

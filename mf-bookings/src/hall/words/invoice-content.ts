@@ -9,7 +9,7 @@ import { isCancelled, moveFees } from '../../change/kept/changes.ts';
 import { sumName } from '../../payment/standing-words.ts';
 import { paidOf, standingOf } from '../../payment/standing-of.ts';
 import { accountOf } from '../booking/account.ts';
-import { type HallBooking, isDenied, reportedOf, receiptOf } from '../booking/booking.ts';
+import { type HallBooking, isDepositDisputed, reportedOf, receiptOf } from '../booking/booking.ts';
 import { type HallPayment, isOwn, seenWord } from '../booking/hall-payment.ts';
 import { expiresAt, invoiceSums } from '../booking/invoice.ts';
 import { payerOf } from './contributions.ts';
@@ -19,7 +19,7 @@ import { balanceDueWords } from './invoice-words.ts';
 type Fact = { name: string; value: string; verbatim?: boolean };
 
 function paidFactName(booking: HallBooking): string {
-  if (isDenied(booking)) return 'Said to be paid';
+  if (isDepositDisputed(booking)) return 'Said to be paid';
   return booking.payments.filter(({ state }) => state === 'paid').length > 1 ? 'Last payment' : 'Paid';
 }
 
@@ -75,7 +75,7 @@ export function bankFacts(bank: Configuration['bank']): Fact[] {
 /** A sum under the lines, with a remark behind its name; in naira. `id` tells it from the others. */
 export type InvoicePayment = { id: string; name: string; remark: string; naira: number };
 
-/** Who paid is said where not all are of whoever booked. */
+/** The payer is named where somebody else has paid, too. */
 function paymentMade(booking: HallBooking, payment: HallPayment): InvoicePayment {
   const { reference, at, naira } = payment;
   const who = booking.payments.every(isOwn) ? '' : `${payerOf(payment, booking)}, `;

@@ -7,7 +7,7 @@ import {
   momentInLagos,
   momentWords,
   remainingWords,
-  bookingStanding,
+  bookingStatus,
 } from './invoice-words.ts';
 import { eventHours } from '../../time/event-hours.ts';
 import { momentInWords } from '../../time/moment-in-words.ts';
@@ -52,22 +52,22 @@ test('I-12: what is left counts down to the last minute', () => {
 });
 
 test('I-12, E-13: an unpaid booking ends after 24 hours', () => {
-  expect(bookingStanding(booking, issuedAt + 24 * hour - 1)).toBe('held');
-  expect(bookingStanding(booking, issuedAt + 24 * hour)).toBe('expired');
+  expect(bookingStatus(booking, issuedAt + 24 * hour - 1)).toBe('held');
+  expect(bookingStatus(booking, issuedAt + 24 * hour)).toBe('expired');
   expect(headline(booking, issuedAt).title).toBe('Ambali Hall is held until tomorrow, 16:12.');
   expect(headline(booking, issuedAt + 25 * hour).title).toBe('This invoice ended today, 16:12.');
 });
 
 test('E-13: a booking with money in it, or perhaps, does not end', () => {
   const later = issuedAt + 48 * hour;
-  expect(bookingStanding({ ...booking, payments: [{ state: 'paid', ...attempt }] }, later)).toBe(
+  expect(bookingStatus({ ...booking, payments: [{ state: 'paid', ...attempt }] }, later)).toBe(
     'deposit-paid',
   );
   const full = { ...attempt, choice: 'full', naira: 1_700_000 } as const;
-  expect(bookingStanding({ ...booking, payments: [{ state: 'paid', ...full }] }, later)).toBe('paid-in-full');
+  expect(bookingStatus({ ...booking, payments: [{ state: 'paid', ...full }] }, later)).toBe('paid-in-full');
   const opened: HallBooking = { ...booking, payments: [{ state: 'unresolved', ...attempt }] };
-  expect(bookingStanding(opened, issuedAt)).toBe('held');
-  expect(bookingStanding(opened, later)).toBe('payment-unseen');
+  expect(bookingStatus(opened, issuedAt)).toBe('held');
+  expect(bookingStatus(opened, later)).toBe('payment-unseen');
   expect(headline(opened, later)).toMatchObject({
     title: 'Is Ambali Hall paid?',
     opening: expect.stringMatching(/ended Sun 22 Nov 2026, 16:12.*do not pay again/),
@@ -82,8 +82,8 @@ test('E-13: an invoice that ended with nothing but a reported payment is not sai
   const later = issuedAt + 48 * hour;
   const report = { ...attempt, choice: 'other-device', state: 'reported', by: 'Aunt Bisi' } as const;
   const reported: HallBooking = { ...booking, payments: [report] };
-  expect(bookingStanding(reported, issuedAt)).toBe('held');
-  expect(bookingStanding(reported, later)).toBe('payment-reported');
+  expect(bookingStatus(reported, issuedAt)).toBe('held');
+  expect(bookingStatus(reported, later)).toBe('payment-reported');
   expect(isOver(reported, later)).toBe(true);
   expect(headline(reported, later).opening).toMatch(
     /somebody says to have paid.*Ask the venue before anybody pays/,
@@ -103,19 +103,19 @@ test('I-12, C-22: what was paid or announced when the invoice had ended is not s
     ...booking,
     payments: [{ ...attempt, state, at: when }],
   });
-  expect(bookingStanding(paying('paid', at - 1), at)).toBe('deposit-paid');
+  expect(bookingStatus(paying('paid', at - 1), at)).toBe('deposit-paid');
   expect(headline(paying('paid', at), at)).toEqual({
     title: 'Paid, after the invoice had ended.',
     opening:
       'It ended today, 16:12. Ambali Hall may be let to somebody else by now: the venue looks, and calls. If it is let, the money comes back.',
   });
-  expect(bookingStanding(paying('pending', at - 1), at)).toBe('transfer-pending');
+  expect(bookingStatus(paying('pending', at - 1), at)).toBe('transfer-pending');
   expect(headline(paying('pending', at), at).opening).toMatch(/before you announced it.*do not pay twice/);
   const denied: HallBooking = {
     ...booking,
     payments: [{ ...attempt, state: 'paid', check: 'denied', at }],
   };
-  expect(bookingStanding(denied, at)).toBe('payment-denied');
+  expect(bookingStatus(denied, at)).toBe('payment-denied');
 });
 
 test('D-46: a full payment leaves nothing to pay but the late hours', () => {
@@ -168,10 +168,10 @@ test('C-21: a part that is not confirmed leaves the date secured, and nothing is
       { ...part, check: 'denied' },
     ],
   };
-  expect(bookingStanding(disputed, issuedAt)).toBe('deposit-paid');
+  expect(bookingStatus(disputed, issuedAt)).toBe('deposit-paid');
   expect(headline(disputed, issuedAt).opening).toBe(
     'Ambali Hall is yours. One payment is not confirmed: please pay nothing more before we have settled it.',
   );
   const first: HallBooking = { ...booking, payments: [{ state: 'paid', ...attempt, check: 'denied' }, part] };
-  expect(bookingStanding(first, issuedAt)).toBe('payment-denied');
+  expect(bookingStatus(first, issuedAt)).toBe('payment-denied');
 });

@@ -12,7 +12,7 @@ import { accountOf } from '../booking/account.ts';
 import {
   isSecuredLate,
   hasAttempts,
-  isDenied,
+  isDepositDisputed,
   hasPayments,
   paymentOf,
   type HallBooking,
@@ -28,7 +28,7 @@ import type { HallPayment } from '../booking/hall-payment.ts';
 import { expiresAt, lateWords, type Payable } from '../booking/invoice.ts';
 
 /** Where a booking stands, for its headline. */
-export type BookingStanding =
+export type BookingStatus =
   /** By the venue's answer, says the customer. */
   | 'cancelled'
   | 'held'
@@ -50,16 +50,16 @@ export type BookingStanding =
 
 const paidStandings = { deposit: 'deposit-paid', rental: 'rental-paid', full: 'paid-in-full' } as const;
 
-function settledStanding(booking: HallBooking, payment: HallPayment): BookingStanding {
+function settledStanding(booking: HallBooking, payment: HallPayment): BookingStatus {
   const late = isSecuredLate(booking);
   if (payment.state === 'pending') return late ? 'transfer-late' : 'transfer-pending';
   return late ? 'paid-late' : paidStandings[paidSoFar(booking)];
 }
 
 /** The standing of a booking at an instant (ms since the epoch). */
-export function bookingStanding(booking: HallBooking, now: number): BookingStanding {
+export function bookingStatus(booking: HallBooking, now: number): BookingStatus {
   if (isCancelled(booking)) return 'cancelled';
-  if (isDenied(booking)) return 'payment-denied';
+  if (isDepositDisputed(booking)) return 'payment-denied';
   const payment = paymentOf(booking);
   if (payment && isMade(payment)) return settledStanding(booking, payment);
   if (now < expiresAt(booking)) return 'held';
@@ -67,11 +67,11 @@ export function bookingStanding(booking: HallBooking, now: number): BookingStand
   return hasPayments(booking) ? 'payment-reported' : 'expired';
 }
 
-const over: ReadonlySet<BookingStanding> = new Set(['expired', 'payment-unseen', 'payment-reported']);
+const over: ReadonlySet<BookingStatus> = new Set(['expired', 'payment-unseen', 'payment-reported']);
 
 /** Whether the invoice takes no payment any more, because its time is over. */
 export function isOver(booking: HallBooking, now: number): boolean {
-  return over.has(bookingStanding(booking, now));
+  return over.has(bookingStatus(booking, now));
 }
 
 /** `today` or `tomorrow` in Lagos; later or earlier days by their date. */
@@ -127,7 +127,7 @@ const copyWords: Readonly<Record<HallBooking['invoiceMail'], (email: string) => 
 };
 
 /** What follows, and by when; '' where nothing is asked for. */
-function leftWords(booking: HallBooking): string {
+function leftInHeadline(booking: HallBooking): string {
   const { toFollow } = accountOf(booking);
   const words = toFollow === 0 ? '' : `${formatNaira(toFollow)} to follow, ${balanceDueWords(booking)}. `;
   return words + moveFeeWords(booking);
@@ -145,7 +145,7 @@ function paymentHeading(booking: HallBooking): string {
   return payment ? `${paymentTitle(payment)}.` : '';
 }
 
-const headlines: Readonly<Record<BookingStanding, (facts: HeadlineFacts) => Headline>> = {
+const headlines: Readonly<Record<BookingStatus, (facts: HeadlineFacts) => Headline>> = {
   cancelled: ({ booking, day }) => ({
     title: `${booking.details.hall} on ${day} is cancelled.`,
     opening: `${cancelledWords(booking) ?? ''} Please pay nothing more for it.`,
@@ -176,7 +176,7 @@ const headlines: Readonly<Record<BookingStanding, (facts: HeadlineFacts) => Head
   }),
   'deposit-paid': ({ booking, day }) => ({
     title: `${paidTitle(booking)} See you on ${day}.`,
-    opening: `${booking.details.hall} is yours. ${leftWords(booking)}${confirmation(booking)}`,
+    opening: `${booking.details.hall} is yours. ${leftInHeadline(booking)}${confirmation(booking)}`,
   }),
   'rental-paid': ({ booking, day }) => ({
     title: `Rental paid. See you on ${day}.`,
@@ -201,7 +201,7 @@ const headlines: Readonly<Record<BookingStanding, (facts: HeadlineFacts) => Head
 
 /** Headline and opening sentence above the invoice, at an instant (ms since the epoch). */
 export function headline(booking: HallBooking, now: number): Headline {
-  return headlines[bookingStanding(booking, now)]({
+  return headlines[bookingStatus(booking, now)]({
     booking,
     day: formatLongDate(booking.details.eventDate),
     ends: momentWords(expiresAt(booking), now),

@@ -14,9 +14,9 @@ function isChosen({ unit }: Pick<Place, 'unit'>, { from, to }: DateSpan): boolea
 }
 
 /** What a period comes to: dates are missing, or they are no stay (B-07), or there is a sum to pay. */
-export type PeriodStanding = 'open' | 'no-stay' | 'payable';
+export type PeriodCheck = 'open' | 'no-stay' | 'payable';
 
-export function periodStanding(place: Pick<Place, 'unit'>, period: DateSpan): PeriodStanding {
+export function checkPeriod(place: Pick<Place, 'unit'>, period: DateSpan): PeriodCheck {
   if (!isChosen(place, period)) return 'open';
   return unitsOf(place, period) > 0 ? 'payable' : 'no-stay';
 }

@@ -86,7 +86,7 @@ export function costWords(place: Pick<Place, 'unit' | 'rate'>, period: DateSpan)
 }
 
 /** Within a fortnight the weekday says enough; without its year a day is the next one of that name. */
-function dayWords(from: CalendarDate, today: CalendarDate): string {
+function nearDayWords(from: CalendarDate, today: CalendarDate): string {
   const ahead = daysBetween(today, from);
   const [weekday = '', ...date] = formatLongDate(from).split(' ');
   if (ahead === 0) return 'today';
@@ -103,6 +103,6 @@ export function receiptTitle(record: StayRecord, today: CalendarDate): string {
   if (isCancelled(record)) return 'Cancelled.';
   if (standingOf(record) !== 'paid') return `${paymentTitle(record)}.`;
   if (from < today) return 'Paid. Thank you.';
-  if (isConfirmed) return `Confirmed. See you ${dayWords(from, today)}.`;
+  if (isConfirmed) return `Confirmed. See you ${nearDayWords(from, today)}.`;
   return patienceOf(record) === 'none' ? `${waitsForVenue}: call before you set out.` : `${waitsForVenue}.`;
 }

@@ -78,7 +78,7 @@ function announceStop({ host, around }: StayDesk, stop: RoomStop): void {
   host.notify('error', messages.cannotRetrieve);
 }
 
-/** Pays an order; `told` are the earlier payments that the visitor has just been asked about. */
+/** Pays an order; `acknowledged` are the earlier payments that the visitor has just been asked about. */
 export async function payPlace(
   page: StayPage,
   order: StayOrder,

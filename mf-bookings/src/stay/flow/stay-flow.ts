@@ -31,7 +31,7 @@ export type StayFlow =
   /** The same was paid before, or may have been (C-22); first what says most about the money. */
   | { stage: 'asking'; earlier: readonly StayRecord[]; attempt: number }
   | { stage: 'paying'; attempt: number }
-  /** `fresh`: it has just happened, and is not only resumed. `telling`: an e-mail to the venue is on its way. */
+  /** `fresh`: it has just happened, and is not only resumed. `notifying`: an e-mail to the venue is on its way. */
   | { stage: 'settled'; record: StayRecord; fresh: boolean; notifying: boolean };
 
 type EventData = {

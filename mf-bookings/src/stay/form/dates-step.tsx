@@ -7,7 +7,7 @@ import { FieldPair } from '../../layout/field-grid.tsx';
 import { FormStep } from '../../layout/form-step.tsx';
 import { PastDay, useIsPast } from '../../time/past-day-remark.tsx';
 import { DayFacts } from './day-facts.tsx';
-import { type PeriodStanding, periodStanding } from '../booking/stay-cost.ts';
+import { type PeriodCheck, checkPeriod } from '../booking/stay-cost.ts';
 import { fieldId } from '../booking/stay-fields.ts';
 import { chosenDate, noStay, stayWords } from '../booking/stay-words.ts';
 
@@ -68,13 +68,13 @@ const readBack = {
   open: () => undefined,
   'no-stay': () => noStay,
   payable: stayWords,
-} as const satisfies Record<PeriodStanding, (period: DateSpan) => string | undefined>;
+} as const satisfies Record<PeriodCheck, (period: DateSpan) => string | undefined>;
 
 /** Check-in and check-out (F-04). */
 export function NightsStep({ period, error }: DatesProps) {
   // What is wrong stands at the field once it was refused.
   const isRefused = (error('checkIn') ?? error('checkOut')) !== undefined;
-  const read = readBack[periodStanding(night, period)](period);
+  const read = readBack[checkPeriod(night, period)](period);
   return (
     <FormStep number={1} title="Your nights">
       <TwoDates>

@@ -13,7 +13,7 @@ import { cancellationOf, ifYouCancel } from './if-you-cancel.ts';
 import type { Place } from '../booking/places.ts';
 import type { DateSpan } from '../../time/date-span.ts';
 import { RefundPromise } from './refund-promise.tsx';
-import { costOf, periodStanding } from '../booking/stay-cost.ts';
+import { costOf, checkPeriod } from '../booking/stay-cost.ts';
 import { stayQuestion } from './stay-question.ts';
 import { SumLine } from './sum-line.tsx';
 
@@ -76,7 +76,7 @@ type PayWayProps = { place: Place; period: DateSpan; busy: boolean };
 
 /** Until there are dates its button asks for them, and names no sum. */
 function PayWay({ place, period, busy }: PayWayProps) {
-  const isPayable = periodStanding(place, period) === 'payable';
+  const isPayable = checkPeriod(place, period) === 'payable';
   const label = isPayable ? `Pay ${formatNaira(costOf(place, period))} by card` : words[place.unit].choose;
   return (
     <Way>

@@ -8,6 +8,8 @@ import { periodWords } from '../booking/stay-words.ts';
 type EarlierPaymentProps = {
   place: Place;
   earlier: readonly StayRecord[];
+  /** What the form comes to now, in naira. */
+  naira: number;
   onShow: (record: StayRecord) => void;
   onPayAgain: () => void;
   onLeave: () => void;

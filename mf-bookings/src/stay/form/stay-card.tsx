@@ -11,7 +11,7 @@ import { styled } from 'styled-components';
 import { OtherCurrency } from '../../currency/other-currency.tsx';
 import type { Place } from '../booking/places.ts';
 import type { DateSpan } from '../../time/date-span.ts';
-import { costOf, periodStanding } from '../booking/stay-cost.ts';
+import { costOf, checkPeriod } from '../booking/stay-cost.ts';
 import { PaidBox, PaidPlace, PriceBox, PriceWords, StayCard } from './stay-layout.ts';
 import { StayPicture } from '../pictures/stay-picture.tsx';
 import { noStay, totalWords } from '../booking/stay-words.ts';
@@ -45,7 +45,7 @@ type Sum = {
 };
 
 function sumOf(place: Place, period: DateSpan): Sum {
-  const standing = periodStanding(place, period);
+  const standing = checkPeriod(place, period);
   const waiting = waits[place.unit];
   if (standing === 'open') return { total: undefined, waiting };
   if (standing === 'no-stay') return { total: undefined, said: noStay, waiting };

@@ -4,7 +4,7 @@ import { PhoneBarRail } from '@venue/shared/ui/phone-bar-rail.tsx';
 import { PhoneBar, PhoneBarWords } from '@venue/shared/ui/phone-bar.tsx';
 import type { ReactNode, RefObject } from 'react';
 import type { Place } from '../booking/places.ts';
-import { costOf, periodStanding } from '../booking/stay-cost.ts';
+import { costOf, checkPeriod } from '../booking/stay-cost.ts';
 import { endId, firstDateId } from '../booking/stay-fields.ts';
 import { factorWords, rateNow } from '../booking/stay-words.ts';
 import { usePeriod } from './use-period.ts';
@@ -27,7 +27,7 @@ type PhoneSumProps = {
 /** The sum at the bottom of phone screens once its card has left; before there are dates, the price. */
 export function PhoneSum({ form, place, children }: PhoneSumProps) {
   const period = usePeriod(form, place);
-  const isPayable = periodStanding(place, period) === 'payable';
+  const isPayable = checkPeriod(place, period) === 'payable';
   const { words, link } = missing[place.unit];
   const bar = (
     <PhoneBar label="The sum">

@@ -1,7 +1,7 @@
 import { formatLongDate } from '@venue/shared/dates.ts';
 import type { Place } from '../booking/places.ts';
 import type { DateSpan } from '../../time/date-span.ts';
-import { periodStanding } from '../booking/stay-cost.ts';
+import { checkPeriod } from '../booking/stay-cost.ts';
 import { stayWords } from '../booking/stay-words.ts';
 
 /**
@@ -10,7 +10,7 @@ import { stayWords } from '../booking/stay-words.ts';
  */
 export function stayQuestion(place: Pick<Place, 'unit' | 'name'>, period: DateSpan): string {
   const name = place.unit === 'day' ? `the ${place.name.toLowerCase()}` : place.name;
-  if (periodStanding(place, period) !== 'payable') return `Good day. I have a question about ${name}.`;
+  if (checkPeriod(place, period) !== 'payable') return `Good day. I have a question about ${name}.`;
   const when = place.unit === 'day' ? `on ${formatLongDate(period.from)}` : `for ${stayWords(period)}`;
   return `Good day. Is ${name} free ${when}?`;
 }

@@ -1,3 +1,4 @@
+import { costOf } from '../booking/stay-cost.ts';
 import { writeValues } from '@venue/shared/form/field-values.ts';
 import { useFormDraft } from '@venue/shared/form/use-form-draft.ts';
 import { useHandover } from '@venue/shared/form/use-handover.ts';
@@ -41,6 +42,7 @@ function Answer({ place, booking, period }: StayStepsProps) {
         key={flow.attempt}
         place={place}
         earlier={flow.earlier}
+        naira={costOf(place, period)}
         onShow={show}
         onPayAgain={() => void pay(flow.earlier)}
         onLeave={() => dispatch({ type: 'edited' })}

@@ -2,7 +2,7 @@ import { type } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
 import type { Place } from '../booking/places.ts';
 import type { DateSpan } from '../../time/date-span.ts';
-import { periodStanding } from '../booking/stay-cost.ts';
+import { checkPeriod } from '../booking/stay-cost.ts';
 import { costWords } from '../booking/stay-words.ts';
 
 const Line = styled.p`
@@ -19,7 +19,7 @@ const waits = {
 
 /** What the press of the button below pays; until that is known, that nothing is paid before. */
 export function SumLine({ place, period }: { place: Place; period: DateSpan }) {
-  const isPayable = periodStanding(place, period) === 'payable';
+  const isPayable = checkPeriod(place, period) === 'payable';
   const words = isPayable ? costWords(place, period) : waits[place.unit];
   // Keyed by its words: a new sum appears in its place, and nothing counts as moved.
   return <Line key={words}>{isPayable ? <strong>{words}</strong> : words}</Line>;

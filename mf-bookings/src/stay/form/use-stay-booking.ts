@@ -22,13 +22,11 @@ import { stayTermsOf } from '../booking/stay-terms.ts';
 /** What only a visitor who fills in the form needs: the payment and its receipt. */
 async function loadRest(host: ReturnType<typeof useHost>, page: ShownPage) {
   const [
-    { openStayDesk },
-    { stayServices },
+    { openStayDesk, stayServices },
     { browserAround },
     { payPlace, resumePlace, notifyOnPage },
     { StayReceipt },
   ] = await Promise.all([
-    import('../flow/stay-desk.ts'),
     import('../flow/stay-desk.ts'),
     import('../../services/surroundings.ts'),
     import('../flow/pay-place.ts'),

@@ -9,7 +9,7 @@ import { ThreeLines } from '../../layout/three-lines.tsx';
 import { beforePaying } from './before-paying.ts';
 import type { Place } from '../booking/places.ts';
 import type { DateSpan } from '../../time/date-span.ts';
-import { costOf, periodStanding } from '../booking/stay-cost.ts';
+import { costOf, checkPeriod } from '../booking/stay-cost.ts';
 import { useHost } from '../../host.ts';
 
 /** Whether the reservation service knows the place: it is then asked before the card form opens. */
@@ -20,7 +20,7 @@ function useAsksFirst({ id }: Pick<Place, 'id'>): boolean {
 
 /** What the press of the button does, before it is pressed, and whom to ring afterwards. */
 export function WhatPayingDoes({ place, period }: { place: Place; period: DateSpan }) {
-  const isPayable = periodStanding(place, period) === 'payable';
+  const isPayable = checkPeriod(place, period) === 'payable';
   const today = useToday();
   const steps = beforePaying(place, {
     total: isPayable ? costOf(place, period) : undefined,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventTypes, hearAboutOptions } from './form-choices.ts';
+import { eventTypes, hearAboutOptions } from './hall-fields.ts';
 
 test('F-09, F-10: six events, five ways of hearing', () => {
   expect(eventTypes).toHaveLength(6);
