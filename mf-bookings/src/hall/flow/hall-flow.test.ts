@@ -74,7 +74,7 @@ test('C-22: news of another tab changes nothing where it is known, over an own c
 
 test('what another tab has noted shows here, too: a fee that is paid, and what somebody says to have paid, which is asked about', () => {
   const report = {
-    ...deposit,
+    ...attempt,
     state: 'reported',
     choice: 'other-device',
     by: 'Tunde',
@@ -352,7 +352,12 @@ describe('the rest', () => {
 });
 
 test('C-22: what somebody says to have paid is asked about before the first payment and before the balance', () => {
-  const report = { ...attempt, state: 'reported', choice: 'other-device', reference: 'A' } as const;
+  const report = {
+    ...attempt,
+    state: 'reported',
+    choice: 'other-device',
+    reference: 'A',
+  } as const;
   const reported: HallBooking = { ...booking, payments: [report] };
   expect(after(...booked, { type: 'payment-asked', booking: reported })).toMatchObject({ stage: 'asking' });
   const secured: HallBooking = { ...paid, payments: [...paid.payments, report] };
