@@ -8,7 +8,6 @@ import { type InputEvent, type SubmitEvent, useState } from 'react';
 import { FormEnd, FormLayout, FormParts } from '../layout/form-layout.tsx';
 import { TransferPanel } from '../hall/invoice/transfer-panel.tsx';
 import { AmountStep } from './amount-step.tsx';
-import type { HallOrder } from '../hall/booking/hall-payment.ts';
 import { PayInvoiceAgain, FamilyNewsNotice, PaidOnOtherDevices } from './family-notice.tsx';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import { problemsIn } from './family-flow.ts';
@@ -44,7 +43,7 @@ function BeforeYouPay({ shared }: { shared: SharedInvoice }) {
 }
 
 /** Why nothing was paid, what was paid before, or the button. */
-function WayToPay({ payment, chosen }: { payment: FamilyPayment; chosen: HallOrder | undefined }) {
+function WayToPay({ payment, naira }: { payment: FamilyPayment; naira: number }) {
   const { flow, pay, leave, show } = payment;
   const news = flow.stage === 'form' ? flow.news : undefined;
   return (
@@ -53,7 +52,7 @@ function WayToPay({ payment, chosen }: { payment: FamilyPayment; chosen: HallOrd
       {flow.stage === 'asking' ? (
         <PayInvoiceAgain
           earlier={flow.earlier}
-          naira={chosen?.naira ?? 0}
+          naira={naira}
           onShow={show}
           onPayAgain={() => void pay(flow.earlier)}
           onLeave={leave}
@@ -61,7 +60,7 @@ function WayToPay({ payment, chosen }: { payment: FamilyPayment; chosen: HallOrd
       ) : (
         <SubmitButton busy={flow.stage === 'paying'} busyLabel="Payment under way…">
           <Icon name="lock" />
-          <span>{`Pay ${formatNaira(chosen?.naira ?? 0)}`}</span>
+          <span>{`Pay ${formatNaira(naira)}`}</span>
         </SubmitButton>
       )}
     </>
@@ -98,7 +97,7 @@ export function FamilyForm({ shared, payment, now }: FamilyFormProps) {
       </FormParts>
       <SharedInvoiceCard shared={shared} open={payment.open} now={now} />
       <FormEnd>
-        <WayToPay payment={payment} chosen={chosen} />
+        <WayToPay payment={payment} naira={chosen?.naira ?? 0} />
         <Small>The card form opens over this page, from the payment company. Charged in naira, now.</Small>
         <PrivacyLink />
         <TransferPanel invoice={shared.invoice} title="Or pay by transfer" folded={false} />
