@@ -27,3 +27,10 @@ test('Q-06: the link of a hall takes its name along, other clicks take nothing',
   click('article a span');
   expect(wishes.read()).toEqual({ hall: 'Ambali Hall' });
 });
+
+test('Q-06: the middle button, which opens a new tab, takes the hall along, too', () => {
+  const wishes = sampleChannel();
+  carryHall(openedPage(), wishes);
+  document.querySelector('article a')?.dispatchEvent(new MouseEvent('auxclick', { bubbles: true }));
+  expect(wishes.read()).toEqual({ hall: 'Ambali Hall' });
+});

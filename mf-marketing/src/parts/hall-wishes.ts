@@ -26,6 +26,8 @@ export function carryHall(place: HTMLElement, wishes: Pick<HallWishes, 'write'>)
     if (hall !== '') wishes.write({ hall });
   };
   place.addEventListener('click', takeHall, { signal: stop.signal });
+  // The middle button opens a new tab, which reads what this device keeps.
+  place.addEventListener('auxclick', takeHall, { signal: stop.signal });
   return () => stop.abort();
 }
 

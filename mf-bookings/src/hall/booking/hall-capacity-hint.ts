@@ -4,7 +4,7 @@ import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 
 /** What a guest count means for the chosen hall, or for the choice of one; a hint, never a block (E-14, D-03, D-04). */
 export type CapacityHint =
-  /** No hall is chosen; this is the smallest in which they sit with ease, or at all. */
+  /** No hall is chosen; this is the smallest that takes them, as the pages of the halls say, too. */
   | { kind: 'to-choose'; guests: number; best: Hall }
   | { kind: 'fits'; guests: number; hall: Hall }
   /** It fits, and a smaller hall would do as well. */
@@ -37,8 +37,9 @@ function hintIn(hall: Hall, guests: number, best: Hall | undefined): CapacityHin
 
 /** The hint for a guest count, in a hall or before one is chosen. */
 export function capacityHint(guests: number, hall: Hall | undefined): CapacityHint {
-  const best = smallestWithEase(guests);
-  const holding = best ?? halls.find((each) => guests <= roomFor(each).most);
-  if (!holding) return { kind: 'beyond-halls', guests };
-  return hall ? hintIn(hall, guests, best) : { kind: 'to-choose', guests, best: holding };
+  const smallest = halls.find((each) => guests <= roomFor(each).most);
+  if (!smallest) return { kind: 'beyond-halls', guests };
+  return hall
+    ? hintIn(hall, guests, smallestWithEase(guests))
+    : { kind: 'to-choose', guests, best: smallest };
 }
