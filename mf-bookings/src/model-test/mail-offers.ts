@@ -18,7 +18,8 @@ export function notifyOffers(desk: HallDesk, { booking, notifying }: ShownInvoic
 
 /** What can be done about the e-mail of an invoice. */
 export function mailOffers(desk: HallDesk, { booking, stage }: ShownInvoice, send: SendInvoice): Offer[] {
-  const neverGiven = `a${booking.details.email}`;
+  // Not one that another tab has given and changed since: going back to it sends the invoice once more.
+  const neverGiven = `a${desk.ledger.latest(booking).details.email}`;
   const other: Offer = {
     name: 'another address',
     run: () => giveAnotherAddress(desk, { booking, email: neverGiven }, send),
