@@ -34,8 +34,8 @@ function paidSinceWords({ payments }: HallBooking): string {
   const first = Math.min(...unseen(payments).map(({ at }) => at));
   const since = payments.filter((payment) => standingOf(payment) === 'paid' && payment.at > first);
   const each = since.map((payment) => {
-    const moment = `${seenWord(payment) || 'at '}${numericMoment(payment.at)}`;
-    return `${formatNaira(payment.naira)} was paid, ${moment}, reference ${payment.reference}, and is counted.`;
+    const moment = `${seenWord(payment) === '' ? ' at ' : ', seen '}${numericMoment(payment.at)}`;
+    return `${formatNaira(payment.naira)} was paid${moment}, reference ${payment.reference}, and is counted.`;
   });
   return each.join(' ');
 }
