@@ -6,7 +6,7 @@ import { color, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { KeyValue, KeyValues } from '../layout/key-values.tsx';
+import { KeyValue, KeyValues } from '@venue/shared/ui/key-values.tsx';
 import type { RowWords } from './row-words.ts';
 
 const Slip = styled.article`

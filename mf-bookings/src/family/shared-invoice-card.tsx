@@ -7,7 +7,7 @@ import { Small } from '@venue/shared/ui/text.tsx';
 import { expiresAt, invoiceSums } from '../hall/booking/invoice.ts';
 import { momentInLagos, remainingWords } from '../hall/words/invoice-words.ts';
 import { eventHours } from '../time/event-hours.ts';
-import { KeyValue, KeyValues } from '../layout/key-values.tsx';
+import { KeyValue, KeyValues } from '@venue/shared/ui/key-values.tsx';
 import { OtherCurrency } from '../currency/other-currency.tsx';
 import { SummaryCard, SummarySubject } from '../layout/summary-card.tsx';
 import { isSecured } from './family-order.ts';

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { space } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { InnerColumns } from './columns.tsx';
-import { KeyValue, KeyValues } from './key-values.tsx';
+import { KeyValue, KeyValues } from '@venue/shared/ui/key-values.tsx';
 import { TickList } from './tick-list.tsx';
 
 const Title = styled(Heading)`
@@ -36,9 +36,7 @@ export function IncludedAndExtra({ title, included, extras }: IncludedAndExtraPr
         </Title>
         <KeyValues>
           {extras.map(({ name, price }) => (
-            <KeyValue key={name} name={name}>
-              {price}
-            </KeyValue>
+            <KeyValue key={name} name={name} value={price} />
           ))}
         </KeyValues>
       </div>

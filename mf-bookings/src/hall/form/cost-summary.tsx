@@ -7,7 +7,7 @@ import { Small } from '@venue/shared/ui/text.tsx';
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { useHost } from '../../host.ts';
-import { KeyValues, KeyValue } from '../../layout/key-values.tsx';
+import { KeyValues, KeyValue } from '@venue/shared/ui/key-values.tsx';
 import { SummaryCard, SummarySubject } from '../../layout/summary-card.tsx';
 import { useToday } from '@venue/shared/ui/use-today.ts';
 import { balanceDue, mustPayInFull } from '@venue/shared/venue/hall-due.ts';

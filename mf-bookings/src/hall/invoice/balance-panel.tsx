@@ -2,7 +2,7 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
-import { KeyValue, KeyValues } from '../../layout/key-values.tsx';
+import { KeyValue, KeyValues } from '@venue/shared/ui/key-values.tsx';
 import { accountOf, partRange } from '../booking/account.ts';
 import { isSecuredLate, type HallBooking } from '../booking/booking.ts';
 import type { HallOrder } from '../booking/hall-payment.ts';

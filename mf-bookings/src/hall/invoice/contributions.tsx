@@ -3,7 +3,7 @@ import { role, space, type } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { styled } from 'styled-components';
 import { SendOn } from '../../controls/send-on.tsx';
-import { KeyValue, KeyValues } from '../../layout/key-values.tsx';
+import { KeyValue, KeyValues } from '@venue/shared/ui/key-values.tsx';
 import type { HallBooking } from '../booking/booking.ts';
 import type { HallDesk } from '../flow/hall-desk.ts';
 import { contributionsOf, contributionsText } from '../words/contributions.ts';

@@ -1,7 +1,7 @@
 import { formatNaira } from '@venue/shared/money.ts';
 import { role, type } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
-import { KeyValue, KeyValues } from '../../layout/key-values.tsx';
+import { KeyValue, KeyValues } from '@venue/shared/ui/key-values.tsx';
 import type { HallBooking } from '../booking/booking.ts';
 import { invoicePayments } from '../words/invoice-content.ts';
 

@@ -1,7 +1,7 @@
 import { formatNaira } from '@venue/shared/money.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
-import { KeyValue, KeyValues } from '../../layout/key-values.tsx';
+import { KeyValue, KeyValues } from '@venue/shared/ui/key-values.tsx';
 import { type HallBooking, isPaidOrPending } from '../booking/booking.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
 import { expiresAt, invoiceSums } from '../booking/invoice.ts';

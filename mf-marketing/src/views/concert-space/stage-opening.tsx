@@ -1,4 +1,4 @@
-import { KeyValue, KeyValues } from '../../sections/key-values.tsx';
+import { KeyValue, KeyValues } from '@venue/shared/ui/key-values.tsx';
 import { styled } from 'styled-components';
 import { formatNaira } from '@venue/shared/money.ts';
 import { color, layout, media, role, space, surface } from '@venue/shared/theme/tokens.ts';
@@ -138,9 +138,7 @@ export function StageOpening() {
             {knownFacts.length > 0 && (
               <KeyValues>
                 {knownFacts.map(({ name, text }) => (
-                  <KeyValue key={name} name={name}>
-                    {text}
-                  </KeyValue>
+                  <KeyValue key={name} name={name} value={text} />
                 ))}
               </KeyValues>
             )}

@@ -1,4 +1,4 @@
-import { color, role, space } from '@venue/shared/theme/tokens.ts';
+import { color, role, space } from '../theme/tokens.ts';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
