@@ -84,7 +84,7 @@ test('B-16, C-22: the receipt is there after a reload, and the same is not paid 
   const question = form.main.getByRole('group', { name: 'This is paid already.' });
   await expect(question).toBeFocused();
   await expect(question).toContainText('₦90,000 for Basic Deluxe, Thu 4 to Sun 7 December 2031 was paid');
-  await expect(question.getByRole('button')).toHaveText(['Show the receipt', 'Pay again']);
+  await expect(question.getByRole('button')).toHaveText(['Show the receipt', 'Pay again, ₦90,000']);
   await expect(form.main.getByText(specifiedVenue.ifNotFree ?? 'no promise')).toBeVisible();
   expect((await sandbox.outbox()).payments).toHaveLength(1);
 
