@@ -8,5 +8,5 @@ export function listWords({ open, all }: { open: number; all: number }): string 
     open > 0 ? `${numberWords(open)} to settle` : '',
     kept > 0 ? `${numberWords(kept)} to keep` : '',
   ].filter((part) => part !== '');
-  return `${capital(parts.join(', '))}. Kept in this browser only.`;
+  return `${capital(parts.join(', '))}. ${all === 1 ? 'It is' : 'They are'} in this browser only.`;
 }
