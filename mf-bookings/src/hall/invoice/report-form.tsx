@@ -21,10 +21,18 @@ const Added = styled.details`
   border-top: 1px solid ${role.hairline};
   padding-top: 12px;
   summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
     min-height: 44px;
-    align-content: center;
     font-weight: 600;
     cursor: pointer;
+  }
+  summary::after {
+    content: '+' / '';
+  }
+  &[open] > summary::after {
+    content: '−' / '';
   }
 `;
 
