@@ -1,10 +1,9 @@
 import { lagosDate } from '@venue/shared/dates.ts';
 import { mustPayInFull } from '@venue/shared/venue/hall-due.ts';
 import { paidOf } from '../payment/standing-of.ts';
-import { type HallOrder, orderedShare } from '../hall/booking/hall-payment.ts';
+import { type HallOrder, orderedShare, choiceSum } from '../hall/booking/hall-payment.ts';
 import { invoiceReference } from '../hall/booking/invoice.ts';
 import { accountOf } from '../hall/booking/account.ts';
-import { choiceSum } from '../hall/booking/payment-choice-facts.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import type { FamilyRecord } from './family-record.ts';
 

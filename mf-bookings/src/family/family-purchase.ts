@@ -1,8 +1,6 @@
 import type { Surroundings } from '../services/surroundings.ts';
-import type { HallOrder } from '../hall/booking/hall-payment.ts';
-import { invoiceReferences } from '../hall/booking/invoice-references.ts';
+import { type HallOrder, bookedLines, invoiceReferences } from '../hall/booking/hall-payment.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
-import { bookedLines } from '../hall/booking/payment-choice-facts.ts';
 import type { KnownPayments, Purchase } from '../payment/purchase.ts';
 import { openOf } from './family-order.ts';
 import type { FamilyLedger } from './family-ledger.ts';

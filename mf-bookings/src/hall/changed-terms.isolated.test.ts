@@ -64,7 +64,7 @@ async function pageUnder(facts: SiteFacts) {
     ...(await import('./words/deadlines.ts')),
     ...(await import('./calendar/calendar-file.ts')),
     ...(await import('./flow/pay-hall.ts')),
-    ...(await import('./booking/payment-choice-facts.ts')),
+    ...(await import('./booking/hall-payment.ts')),
     ...(await import('./mail/invoice-fields.ts')),
     ...(await import('./pdf/invoice-blocks.ts')),
     ...(await import('./link/invoice-link.ts')),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hallRowWords } from '../../device/hall-row-words.ts';
 import { invoiceFacts } from '../words/invoice-content.ts';
-import { bookedLines } from './payment-choice-facts.ts';
+import { bookedLines } from './hall-payment.ts';
 import { keptBooking } from './kept-booking.ts';
 import { sampleBooking } from './sample-booking.ts';
 

@@ -1,20 +1,20 @@
 import '../../zod-config.ts';
 import * as z from 'zod/mini';
 import { attemptStates, paymentShape } from '../../payment/payment-record.ts';
+import { formatNumericDate } from '@venue/shared/dates.ts';
+import { invoiceSums, type Payable, type Invoice, invoiceReference } from './invoice.ts';
+import type { NumberedReferences } from '../../payment/references.ts';
 
 /** The two sums that the dialog offers (E-09). */
-const paymentChoice = z.enum(['deposit', 'full']);
-export type PaymentChoice = z.infer<typeof paymentChoice>;
+const firstChoices = ['deposit', 'full'] as const;
+export type PaymentChoice = (typeof firstChoices)[number];
 
-/**
- * What a payment of a hall is for: the first secures the date, the others are the balance, whole or a part of it. `other-device`:
- * another device has made it, and only the payment company knows what for.
- */
-export const hallShare = z.enum(['deposit', 'full', 'balance', 'part', 'other-device']);
+/** What can be ordered: a first payment, which secures the date, or the balance, whole or a part of it. */
+export const orderedShare = z.enum([...firstChoices, 'balance', 'part']);
+
+/** What a payment of a hall is for. `other-device`: another device has made it, and only the payment company knows what for. */
+export const hallShare = z.enum([...orderedShare.options, 'other-device']);
 export type HallShare = z.infer<typeof hallShare>;
-
-/** What can be ordered. */
-export const orderedShare = z.enum(['deposit', 'full', 'balance', 'part']);
 
 /** What was asked for at the click, in naira. */
 export type HallOrder = { choice: z.infer<typeof orderedShare>; naira: number };
@@ -37,4 +37,47 @@ export function isOwn({ choice }: Pick<HallPayment, 'choice'>): boolean {
 /** `seen ` where the moment is when a payment was found, not when it was made. */
 export function seenWord(payment: Pick<HallPayment, 'state' | 'choice'>): 'seen ' | '' {
   return isOwn(payment) || payment.state === 'reported' ? '' : 'seen ';
+}
+
+/** What one of the two choices costs, in naira. */
+export function choiceSum(payable: Payable, choice: PaymentChoice): number {
+  const { price } = invoiceSums(payable);
+  return choice === 'full' ? price.full : price.deposit;
+}
+
+/** What is paid, as receipts and the venue's payment dashboard call it. */
+export const shareNames: Readonly<Record<HallShare, string>> = {
+  full: 'Full payment',
+  deposit: 'Deposit and caution',
+  balance: 'Balance',
+  part: 'Part of the balance',
+  'other-device': 'Paid from another device',
+};
+
+/** What the venue's payment dashboard says beside the money. */
+export function bookedLines(
+  { invoice, details, bookingRef }: Payable & { bookingRef?: string | undefined },
+  share: HallShare,
+) {
+  const booked = bookingRef === undefined ? [] : [{ name: 'Booking reference', value: bookingRef }];
+  return [
+    { name: 'Invoice', value: invoice.number },
+    { name: 'Hall', value: details.hall },
+    { name: 'Event date', value: formatNumericDate(details.eventDate) },
+    { name: 'Payment', value: shareNames[share] },
+    ...booked,
+  ];
+}
+
+/** Whoever pays an invoice, on whichever device, pays it under these. */
+export function invoiceReferences<Kept extends Pick<HallPayment, 'choice'>>(
+  invoice: Invoice,
+  known: Pick<NumberedReferences<Kept>, 'spokenFor' | 'fromOtherDevice'>,
+): NumberedReferences<Kept> {
+  return {
+    ...known,
+    kind: 'numbered',
+    nth: (n) => invoiceReference(invoice, n),
+    isOtherDevice: (record) => !isOwn(record),
+  };
 }

@@ -12,8 +12,7 @@ import { styled } from 'styled-components';
 import { useFocusOnMount } from '../../layout/use-focus-on-mount.ts';
 import { toAskAbout } from '../../payment/earlier-payments.ts';
 import type { HallBooking } from '../booking/booking.ts';
-import type { PaymentChoice } from '../booking/hall-payment.ts';
-import { shareNames } from '../booking/payment-choice-facts.ts';
+import { type PaymentChoice, shareNames } from '../booking/hall-payment.ts';
 import { OpenPayments } from './open-payments.tsx';
 import { invoiceSums } from '../booking/invoice.ts';
 

@@ -9,8 +9,7 @@ import { standingOf } from '../../payment/standing-of.ts';
 import { PaymentStory } from '../../payment/payment-story.tsx';
 import { accountOf } from '../booking/account.ts';
 import { isPaidLate, type HallBooking } from '../booking/booking.ts';
-import { type HallPayment, seenWord } from '../booking/hall-payment.ts';
-import { shareNames } from '../booking/payment-choice-facts.ts';
+import { type HallPayment, seenWord, shareNames } from '../booking/hall-payment.ts';
 import { balanceDueWords } from '../words/invoice-words.ts';
 import { LateNote } from './late-note.tsx';
 

@@ -14,7 +14,7 @@ import type { HallDesk } from '../flow/hall-desk.ts';
 import { isCancelled } from '../../change/kept/changes.ts';
 import { accountOf } from '../booking/account.ts';
 import { hasAttempts, hasPayments, receiptOf } from '../booking/booking.ts';
-import { choiceSum } from '../booking/payment-choice-facts.ts';
+import { choiceSum } from '../booking/hall-payment.ts';
 import { headline, isOver, bookingStatus } from '../words/invoice-words.ts';
 import { keptKeys } from '../../storage/kept-keys.ts';
 import { askForPayment, payBooking, payBalance } from '../flow/pay-booking.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { sampleBooking } from '../booking/sample-booking.ts';
 import { termsFor, termsOf } from '../booking/agreed-terms.ts';
-import { choiceSum } from '../booking/payment-choice-facts.ts';
+import { choiceSum } from '../booking/hall-payment.ts';
 import { invitation } from '../../family/invitation.ts';
 import {
   invoiceFragment,

@@ -9,9 +9,8 @@ import { standingOf } from '../../payment/standing-of.ts';
 import { isCancelled } from '../../change/kept/changes.ts';
 import { accountOf } from '../booking/account.ts';
 import { isPaidLate, type HallBooking } from '../booking/booking.ts';
-import type { HallPayment, HallShare } from '../booking/hall-payment.ts';
+import { type HallPayment, type HallShare, shareNames } from '../booking/hall-payment.ts';
 import type { Payable } from '../booking/invoice.ts';
-import { shareNames } from '../booking/payment-choice-facts.ts';
 import { balanceDueWords } from '../words/invoice-words.ts';
 
 /** What the venue is told of one payment of a hall, whoever made it. */

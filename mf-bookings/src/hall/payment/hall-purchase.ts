@@ -2,10 +2,9 @@ import type { Surroundings } from '../../services/surroundings.ts';
 import type { Purchase } from '../../payment/purchase.ts';
 import { accountOf } from '../booking/account.ts';
 import { type HallBooking, isHeld, receiptOf } from '../booking/booking.ts';
-import type { HallOrder, HallPayment } from '../booking/hall-payment.ts';
+import { type HallOrder, type HallPayment, bookedLines } from '../booking/hall-payment.ts';
 import type { BookingLedger } from '../ledger/booking-ledger.ts';
 import { bookingPayments } from './booking-payments.ts';
-import { bookedLines } from '../booking/payment-choice-facts.ts';
 
 type Tools = { ledger: BookingLedger; around: Pick<Surroundings, 'now'> };
 
