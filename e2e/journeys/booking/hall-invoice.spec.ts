@@ -83,8 +83,8 @@ test('I-14, D-46: an end after 8pm adds a line that is no part of a payment, and
   await expect(sheet.getByRole('row', { name: 'Full payment' })).toContainText('₦1,700,000');
   await payButton.click();
   await expect(dialog.getByRole('button', { name: /^Pay/ })).toHaveText(['Pay ₦800,000', 'Pay ₦1,700,000']);
-  await expect(dialog).toContainText('Late hours of ₦50,000 are not part of this payment');
-  await expect(dialog).toContainText('Then ₦950,000 by');
+  await expect(dialog).toContainText('Late hours of ₦50,000 are not part of it');
+  await expect(dialog).toContainText('₦950,000 follows by');
   await expect(dialog).not.toContainText('Nothing more to pay');
   await dialog.getByRole('button', { name: 'Pay ₦1,700,000' }).click();
   await checkout.getByRole('button', { name: /^Pay ₦/ }).click();

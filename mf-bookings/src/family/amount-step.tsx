@@ -1,30 +1,11 @@
-import { formatLongDate } from '@venue/shared/dates.ts';
-import { balanceDue } from '@venue/shared/venue/hall-due.ts';
-import { counted } from '@venue/shared/words/counted.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { ChoiceRow } from '../controls/choice-row.tsx';
 import { ChoiceRows } from '../controls/choice-rows.tsx';
 import { type HallOrder, shareNames } from '../hall/booking/hall-payment.ts';
-import { invoiceSums } from '../hall/booking/invoice.ts';
+import { depositWords, fullPaymentWords } from '../hall/words/first-payment-words.ts';
 import { FormStep } from '../layout/form-step.tsx';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import { payerFieldId } from './payer-fields.ts';
-
-function depositDetail(shared: SharedInvoice, isLate: boolean): string {
-  const { details, terms } = shared;
-  const left = formatNaira(invoiceSums(shared).afterDeposit);
-  if (isLate) {
-    return `The event is less than ${counted(terms.balanceDueDays, 'day')} away: the terms ask for the full payment. The other ${left} would be due at once.`;
-  }
-  const due = formatLongDate(balanceDue(details.eventDate, terms), 'short');
-  return `${terms.depositPercent}% of the rental and the caution. It secures the date; ${left} follows by ${due}.`;
-}
-
-function fullDetail(shared: SharedInvoice): string {
-  const { price, lateHours } = invoiceSums(shared);
-  const late = lateHours > 0 ? ` Late hours of ${formatNaira(lateHours)} are not part of it.` : '';
-  return `Rental and caution; ${formatNaira(price.caution)} of it is the caution, refundable in ${counted(shared.terms.cautionReturnDays, 'day')}.${late}`;
-}
 
 type AmountProps = {
   shared: SharedInvoice;
@@ -33,8 +14,8 @@ type AmountProps = {
 };
 
 function detailOf({ choice, naira }: HallOrder, { shared, orders }: AmountProps): string {
-  if (choice === 'full') return fullDetail(shared);
-  if (choice === 'deposit') return depositDetail(shared, orders[0]?.choice === 'full');
+  if (choice === 'full') return fullPaymentWords(shared);
+  if (choice === 'deposit') return depositWords(shared, orders[0]?.choice === 'full');
   if (choice === 'balance') return 'All that is left, as far as this page can see.';
   const rest = orders.find((order) => order.choice === 'balance');
   const left = rest ? ` ${formatNaira(rest.naira - naira)} is left after it.` : '';

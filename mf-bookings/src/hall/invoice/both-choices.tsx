@@ -1,11 +1,10 @@
-import { formatLongDate, lagosDate } from '@venue/shared/dates.ts';
+import { lagosDate } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
-import { counted } from '@venue/shared/words/counted.ts';
 import { color, layout, media, radius, space, type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { Price, Small } from '@venue/shared/ui/text.tsx';
-import { balanceDue, mustPayInFull } from '@venue/shared/venue/hall-due.ts';
+import { mustPayInFull } from '@venue/shared/venue/hall-due.ts';
 import { depositRuleOf } from '@venue/shared/venue/hall-terms.ts';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -15,6 +14,7 @@ import type { HallBooking } from '../booking/booking.ts';
 import { type PaymentChoice, shareNames } from '../booking/hall-payment.ts';
 import { OpenPayments } from './open-payments.tsx';
 import { invoiceSums } from '../booking/invoice.ts';
+import { depositWords, fullPaymentWords } from '../words/first-payment-words.ts';
 
 const Choices = styled.div`
   display: grid;
@@ -51,10 +51,6 @@ const PayButton = styled(Button)`
   margin-top: ${space[8]};
 `;
 
-const Warning = styled.strong`
-  color: ${color.alaari700};
-`;
-
 const Earlier = styled.div`
   margin-top: 16px;
   &:empty {
@@ -86,34 +82,6 @@ function Choice(props: {
   );
 }
 
-function LateHours({ naira }: { naira: number }) {
-  return naira > 0 ? <> Late hours of {formatNaira(naira)} are not part of this payment.</> : null;
-}
-
-function AfterDeposit({ booking, isLate }: { booking: HallBooking; isLate: boolean }) {
-  const { details, terms } = booking;
-  const { price, afterDeposit } = invoiceSums(booking);
-  const parts = `${terms.depositPercent}% of the rental, ${formatNaira(price.rentalShare)}, and the ${formatNaira(price.caution)} caution.`;
-  if (isLate) {
-    return (
-      <>
-        {parts}{' '}
-        <Warning>
-          Your event is less than {counted(terms.balanceDueDays, 'day')} away: the terms ask for the full
-          payment.
-        </Warning>{' '}
-        The other {formatNaira(afterDeposit)} would be due at once.
-      </>
-    );
-  }
-  const due = formatLongDate(balanceDue(details.eventDate, terms), 'short');
-  return (
-    <>
-      {parts} Then {formatNaira(afterDeposit)} by {due}.
-    </>
-  );
-}
-
 export type ChoiceProps = {
   booking: HallBooking;
   now: number;
@@ -123,16 +91,13 @@ export type ChoiceProps = {
 /** The deposit or all of it, with what each leaves to pay (E-09, D-44); first what the terms ask for. */
 export function BothChoices({ booking, now, onPay }: ChoiceProps) {
   const { details, invoice, terms } = booking;
-  const { price, lateHours } = invoiceSums(booking);
+  const { price } = invoiceSums(booking);
   const isLate = mustPayInFull(details.eventDate, lagosDate(now), terms);
   // The button that led here from the question is gone.
   const frame = useFocusOnMount<HTMLDivElement>(toAskAbout(booking.payments).length > 0);
   const full = (
     <Choice key="full" title={shareNames.full} naira={price.full} look="primary" onPay={() => onPay('full')}>
-      Rental and caution. {lateHours > 0 ? null : 'Nothing more to pay. '}
-      {formatNaira(price.caution)} of it comes back within {counted(terms.cautionReturnDays, 'day')} of the
-      event.
-      <LateHours naira={lateHours} />
+      {fullPaymentWords(booking)}
     </Choice>
   );
   const deposit = (
@@ -143,7 +108,7 @@ export function BothChoices({ booking, now, onPay }: ChoiceProps) {
       look={isLate ? 'line' : 'primary'}
       onPay={() => onPay('deposit')}
     >
-      <AfterDeposit booking={booking} isLate={isLate} />
+      {depositWords(booking, isLate)}
     </Choice>
   );
   return (
