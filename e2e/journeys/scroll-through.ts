@@ -7,6 +7,8 @@ export async function scrollThrough(page: Page): Promise<void> {
       window.scrollTo(0, y);
       await new Promise((resolve) => {
         requestAnimationFrame(() => requestAnimationFrame(resolve));
+        // A busy browser may leave a page without a frame for good; it scrolls on all the same.
+        setTimeout(resolve, 500);
       });
     }
   });
