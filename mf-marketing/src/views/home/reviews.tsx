@@ -44,11 +44,11 @@ const sizes = '(min-width: 900px) 480px, (min-width: 640px) 100vw, 80vw';
 function ReviewSlide({ of: { text, name, occasion, image, background } }: { of: Review }) {
   const saves = useDataSaver();
   return (
-    <InnerColumns as="figure" $of={[4, 8]} $middle>
+    <InnerColumns $of={[4, 8]} $middle>
       <View>
         {saves ? <Cloth motif={image} /> : <SmallPicture of={background} sizes={sizes} alt="" late />}
       </View>
-      <Stack $gap={20}>
+      <Stack as="figure" $gap={20}>
         <Quote as="blockquote">
           <p>{text}</p>
         </Quote>
