@@ -1,9 +1,9 @@
 import { messages } from '@venue/shared/messages.ts';
 import { PhoneLink } from '../controls/phone-link.tsx';
 import { PayAgainQuestion } from '../payment/pay-again-question.tsx';
-import { cardRefusedTitle, closedTitle, transferEndedTitle } from '../payment/card-form-words.ts';
+import { cardRefusedTitle, closedTitle } from '../payment/card-form-words.ts';
 import { CardRefusedWords } from '../payment/card-refused-words.tsx';
-import { PayNotice } from '../payment/pay-notice.tsx';
+import { PayNotice, TransferEndedNotice } from '../payment/pay-notice.tsx';
 import { PaymentAdvice, PaymentStory } from '../payment/payment-story.tsx';
 import { paymentTitle } from '../payment/standing-words.ts';
 import { Note } from '@venue/shared/ui/note.tsx';
@@ -69,15 +69,7 @@ export function FamilyNewsNotice({ news }: { news: Exclude<FamilyNews, { kind: '
       </PayNotice>
     );
   }
-  if (news.kind === 'transfer-ended') {
-    return (
-      <PayNotice title={transferEndedTitle}>
-        <p>
-          <PaymentAdvice payment={news.record} />
-        </p>
-      </PayNotice>
-    );
-  }
+  if (news.kind === 'transfer-ended') return <TransferEndedNotice payment={news.record} />;
   if (news.kind === 'card-refused') {
     return (
       <PayNotice title={cardRefusedTitle}>

@@ -2,6 +2,9 @@ import { color, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useFocusOnMount } from '../layout/use-focus-on-mount.ts';
+import { transferEndedTitle } from './card-form-words.ts';
+import { PaymentAdvice } from './payment-story.tsx';
+import type { ToldPayment } from './standing-words.ts';
 
 const Frame = styled.div`
   ${surface.light}
@@ -27,5 +30,16 @@ export function PayNotice({ title, children }: { title: string; children: ReactN
       <Title>{title}</Title>
       {children}
     </Frame>
+  );
+}
+
+/** A transfer was announced that has not come, and can hardly come any more. */
+export function TransferEndedNotice({ payment }: { payment: ToldPayment }) {
+  return (
+    <PayNotice title={transferEndedTitle}>
+      <p>
+        <PaymentAdvice payment={payment} />
+      </p>
+    </PayNotice>
   );
 }

@@ -2,9 +2,9 @@ import { messages } from '@venue/shared/messages.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { PhoneLink } from '../../controls/phone-link.tsx';
 import { convenience } from '../../loading/convenience.tsx';
-import { cardRefusedTitle, closedTitle, transferEndedTitle } from '../../payment/card-form-words.ts';
+import { cardRefusedTitle, closedTitle } from '../../payment/card-form-words.ts';
 import { CardRefusedWords } from '../../payment/card-refused-words.tsx';
-import { PayNotice } from '../../payment/pay-notice.tsx';
+import { PayNotice, TransferEndedNotice } from '../../payment/pay-notice.tsx';
 import { PaymentAdvice } from '../../payment/payment-story.tsx';
 import type { FormNews } from '../flow/stay-flow.ts';
 import type { OtherNightsProps } from '../../days/other-nights.tsx';
@@ -88,15 +88,7 @@ export function PayNews(
 ) {
   const { news, onPutBack, ...other } = props;
   if (news.kind === 'closed') return <Closed news={news} onPutBack={onPutBack} />;
-  if (news.kind === 'transfer-ended') {
-    return (
-      <PayNotice title={transferEndedTitle}>
-        <p>
-          <PaymentAdvice payment={news.record} />
-        </p>
-      </PayNotice>
-    );
-  }
+  if (news.kind === 'transfer-ended') return <TransferEndedNotice payment={news.record} />;
   if (news.kind === 'card-refused') {
     return (
       <PayNotice title={cardRefusedTitle}>
