@@ -8,9 +8,9 @@ import { siteHandler } from '@venue/shell/platform/serve/site-server.ts';
 const cut = '<!--cut-->';
 
 const bootBlock = /<script type="application\/json" id="boot">[\s\S]*?<\/script>/;
-/** What is not cut, or the beginning of an element: the words of a line come together, and a drawing does. */
+/** What is not cut, or the beginning of an element: the words of a line come together, and a drawing does; `noscript` has no comments. */
 const uncut =
-  /<(style|script|textarea|svg|p)\b[\s\S]*?<\/\1>|<(?!(?:span|b|strong|small|em|i|br|source)\b)[a-z]/g;
+  /<(style|script|noscript|textarea|svg|p)\b[\s\S]*?<\/\1>|<(?!(?:span|b|strong|small|em|i|br|source)\b)[a-z]/g;
 
 /**
  * Cuts a page behind its head and before as many of its elements, those at its top closest together. Without the block that
