@@ -8,9 +8,9 @@ import { footerColumns, type NavigationGroup } from './navigation.ts';
 const Columns = styled.nav`
   ${media.up(900)} {
     display: grid;
-    grid-template-columns: auto auto auto auto;
+    /* Shares, about as wide as what is in them: no group moves when the next one arrives. */
+    grid-template-columns: 7fr 12fr 24fr 15fr;
     gap: 20px;
-    justify-content: space-between;
     align-content: start;
   }
 `;
