@@ -5,7 +5,7 @@ import { type BookingName, namedBooking } from './kept/change-address.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import { type BookingHost, useHost } from '../host.ts';
 import { sendFields } from '../mail/venue-mail.ts';
-import { useNow } from '../time/use-now.ts';
+import { useNow } from '@venue/shared/ui/use-now.ts';
 import { createReservationService } from '../services/reservation.ts';
 import { createAskRoom } from '../services/room-availability.ts';
 import { useShownPage } from '../services/shown-page.ts';

@@ -1,7 +1,8 @@
-import { color, role, space, type } from '@venue/shared/theme/tokens.ts';
+import { color, space, type } from '@venue/shared/theme/tokens.ts';
 import { unscripted } from '@venue/shared/theme/unscripted.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Dialog } from '@venue/shared/ui/dialog.tsx';
+import { Disclosure } from '@venue/shared/ui/disclosure.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -27,26 +28,10 @@ const Wipe = styled(Button)`
   }
 `;
 
-const Fold = styled.details`
+const HowLong = styled(Disclosure)`
   width: 100%;
-  border-block: 1px solid ${role.hairline};
   p {
     padding-bottom: ${space[12]};
-  }
-`;
-
-const Summary = styled.summary`
-  display: flex;
-  justify-content: space-between;
-  min-height: 44px;
-  font-weight: 600;
-  line-height: 44px;
-  cursor: pointer;
-  &::after {
-    content: '+' / '';
-  }
-  [open] > &::after {
-    content: '−' / '';
   }
 `;
 
@@ -75,15 +60,14 @@ export function WipePanel({ isEmpty }: { isEmpty: boolean }) {
         Another phone does not show this list. Lost a receipt? Reception finds the booking by its invoice
         number or payment reference.
       </p>
-      <Fold>
-        <Summary>How long it keeps them</Summary>
+      <HowLong title="How long it keeps them">
         <p>
           Clearing the browser’s data takes the list away. Receipts leave the list about a month after the
           day. Those of rooms, of the concert space and of invoices that you paid for somebody leave this
           browser with it; those of halls stay in it until you delete it. An invoice that nobody paid goes a
           month after its end.
         </p>
-      </Fold>
+      </HowLong>
       <p>
         {isEmpty
           ? 'Sharing this phone or computer? What you typed into our forms is kept until you send it or delete it.'

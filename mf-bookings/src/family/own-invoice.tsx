@@ -6,7 +6,7 @@ import type { HallBooking } from '../hall/booking/booking.ts';
 import { showBooking } from '../hall/ledger/show-booking.ts';
 import { PageTop } from '../layout/booking-page.tsx';
 import { FocusTitle } from '../layout/focus-title.tsx';
-import { useNow } from '../time/use-now.ts';
+import { useNow } from '@venue/shared/ui/use-now.ts';
 import { ownInvoiceWords } from './own-booking.ts';
 
 /** The link of an invoice that this device booked itself: paid there, so that it is not paid in two places. */

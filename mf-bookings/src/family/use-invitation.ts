@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { useNow } from '../time/use-now.ts';
+import { useNow } from '@venue/shared/ui/use-now.ts';
 import { type Invitation, invitation, readReceiptFragment } from './invitation.ts';
 
 function subscribe(onChange: () => void) {

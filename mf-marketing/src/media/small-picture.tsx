@@ -28,8 +28,8 @@ type SmallPictureProps = {
 };
 
 /**
- * One of several, 3:2 unless its page says otherwise: it says less of itself in the page than `Picture`. Its place is of
- * one colour until it is there, and it has one size where AVIF is not read.
+ * A picture of a row of cards, 3:2 unless `className` says otherwise. It takes fewer bytes of HTML than `Picture`: a plain
+ * colour instead of a preview until it has loaded, and a single WebP file for browsers that do not read AVIF.
  */
 export function SmallPicture({ late = false, ...picture }: SmallPictureProps) {
   const lives = usePageLives();

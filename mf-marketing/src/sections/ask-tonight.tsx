@@ -1,32 +1,18 @@
-import { now, watchTime } from '@venue/shared/site-time.ts';
 import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
 import { role, space } from '@venue/shared/theme/tokens.ts';
 import { Button, type ButtonLook, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
+import { useNow } from '@venue/shared/ui/use-now.ts';
 import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
 import { mainPhone, officeHours, telephoneLink } from '@venue/shared/venue/contacts.ts';
 import { lagosTime } from '@venue/shared/words/in-lagos.ts';
-import { useMemo, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { type Reception, receptionAt } from '../content/evening/reception.ts';
 
-const step = 60_000;
-
-function subscribe(onTick: () => void) {
-  const timer = setInterval(onTick, step);
-  const unwatch = watchTime(onTick);
-  return () => {
-    clearInterval(timer);
-    unwatch();
-  };
-}
-
-const currentStep = () => Math.floor(now() / step) * step;
-
 /** Whether reception answers now; unknown until the page lives, as its HTML is older than now. */
 function useReception(): Reception {
-  const minute = useSyncExternalStore(subscribe, currentStep, () => 0);
-  return useMemo(() => (minute === 0 ? { kind: 'unknown' } : receptionAt(minute)), [minute]);
+  const now = useNow();
+  return now === 0 ? { kind: 'unknown' } : receptionAt(now);
 }
 
 const Frame = styled.div`

@@ -3,7 +3,7 @@ import { Cloth } from '../pattern/cloth.tsx';
 import type { MotifName } from '../pattern/motifs.tsx';
 import { color, media } from '@venue/shared/theme/tokens.ts';
 
-/** Takes its height from what it borders: cloth must not make a picture taller. */
+/** Hidden on phones; as high as what stands beside it, never higher (`contain: size`). */
 const Edge = styled.div`
   display: none;
   overflow: hidden;
@@ -19,7 +19,10 @@ const Edge = styled.div`
   }
 `;
 
-/** Squares of 64 px at half their size where the border is narrow; from 1200 px none is cut, where the browser can count. */
+/**
+ * The cloth is drawn in squares of 64 px. In the border of 32 px it is twice as high and scaled to half; in that of 64 px its
+ * height is rounded down to whole squares, where the browser knows `round()`.
+ */
 const Squares = styled(Cloth)`
   max-width: none;
   flex: none;
@@ -35,7 +38,7 @@ const Squares = styled(Cloth)`
   }
 `;
 
-/** Upright border of adire beside a wide picture; phones go without. */
+/** Upright border of adire cloth between the words and a wide picture, from 900 px. */
 export function Selvedge(props: { motif: MotifName }) {
   return (
     <Edge>

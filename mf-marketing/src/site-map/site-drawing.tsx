@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { color, media, motion } from '@venue/shared/theme/tokens.ts';
 import { compound } from '../content/house/compound.ts';
-import { usePlayedOnce } from '../parts/use-played-once.ts';
+import { usePlayedOnce } from '../media/use-played-once.ts';
 import { SiteGround } from './site-ground.tsx';
 import { type Door, doors } from './doors.ts';
 

@@ -5,7 +5,7 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Tariff } from '@venue/shared/ui/tariff.tsx';
 import { type Lodging, nightRate } from '../content/rooms/lodging-offer.ts';
 import { useHost } from '../host.ts';
-import type { LodgingPicture } from '../stay/trio.tsx';
+import type { LodgingPicture } from './trio.tsx';
 import { BookNow } from './book-now.tsx';
 import { type Nights, totalOf } from './nights.ts';
 import { wayOf } from './way-of.ts';

@@ -1,6 +1,7 @@
 import { clearDraft } from '@venue/shared/form/draft.ts';
 import { useFormDraft } from '@venue/shared/form/use-form-draft.ts';
-import { role, space } from '@venue/shared/theme/tokens.ts';
+import { space } from '@venue/shared/theme/tokens.ts';
+import { Disclosure } from '@venue/shared/ui/disclosure.tsx';
 import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { type SubmitEvent, useRef, useState } from 'react';
@@ -14,26 +15,7 @@ import type { HallDesk } from '../flow/hall-desk.ts';
 const Fields = styled.form`
   display: grid;
   gap: ${space[12]};
-  padding-top: 12px;
-`;
-
-const Added = styled.details`
-  border-top: 1px solid ${role.hairline};
-  padding-top: 12px;
-  summary {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    min-height: 44px;
-    font-weight: 600;
-    cursor: pointer;
-  }
-  summary::after {
-    content: '+' / '';
-  }
-  &[open] > summary::after {
-    content: '−' / '';
-  }
+  padding-block: 12px 20px;
 `;
 
 const ends: Readonly<Record<ReportEnd, string>> = {
@@ -98,8 +80,7 @@ export function ReportForm({ booking, desk }: { booking: HallBooking; desk: Hall
   }
 
   return (
-    <Added>
-      <summary>Add what somebody else has paid</summary>
+    <Disclosure title="Add what somebody else has paid">
       <Fields
         ref={form}
         noValidate
@@ -133,6 +114,6 @@ export function ReportForm({ booking, desk }: { booking: HallBooking; desk: Hall
         </SubmitButton>
         <p role="status">{state.kind === 'added' ? ends[state.end] : null}</p>
       </Fields>
-    </Added>
+    </Disclosure>
   );
 }

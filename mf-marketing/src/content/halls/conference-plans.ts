@@ -1,6 +1,6 @@
 import type { Seating } from '../events/quote-about.ts';
-import { chairRow, type Furniture, furnish, placeInLine } from '../../parts/plan/furnish.ts';
-import { countSeats, type Point, type SeatGroup, type SeatingPlan } from '../../parts/plan/seating-plan.ts';
+import { chairRow, type Furniture, furnish, placeInLine } from '../../halls/plan/furnish.ts';
+import { countSeats, type Point, type SeatGroup, type SeatingPlan } from '../../halls/plan/seating-plan.ts';
 
 /** What comes with the conference hall, whatever the layout (FC-16). */
 export const conferenceIncludes = [

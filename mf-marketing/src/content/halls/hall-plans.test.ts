@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countSeats } from '../../parts/plan/seating-plan.ts';
+import { countSeats } from '../../halls/plan/seating-plan.ts';
 import { hallFrame, hallPlan, hallPlanWords } from './hall-plans.ts';
 import type { Layout } from './plan-for.ts';
 import { halls } from './halls.ts';

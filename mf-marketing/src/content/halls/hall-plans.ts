@@ -1,8 +1,8 @@
 import { halls } from '@venue/shared/venue/halls.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
-import { furnish } from '../../parts/plan/furnish.ts';
-import { countSeats, type SeatingPlan } from '../../parts/plan/seating-plan.ts';
-import { takeSeats } from '../../parts/plan/take-seats.ts';
+import { furnish } from '../../halls/plan/furnish.ts';
+import { countSeats, type SeatingPlan } from '../../halls/plan/seating-plan.ts';
+import { takeSeats } from '../../halls/plan/take-seats.ts';
 import { belowStage, planFor, wall } from './plan-for.ts';
 import type { Layout, PlannedHall } from './plan-for.ts';
 

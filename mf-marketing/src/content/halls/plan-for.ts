@@ -1,6 +1,6 @@
 import { counted } from '@venue/shared/words/counted.ts';
-import { chairRow, type Setting } from '../../parts/plan/furnish.ts';
-import { roundTable, square } from '../../parts/plan/seating-plan.ts';
+import { chairRow, type Setting } from '../../halls/plan/furnish.ts';
+import { roundTable, square } from '../../halls/plan/seating-plan.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
 
 /** How the halls are set (FC-15). */

@@ -7,7 +7,7 @@ import { Lede } from '@venue/shared/ui/text.tsx';
 import { place } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
 import { allPosts, emptyChairs } from '../../content/house/career.ts';
-import { chairGap, chairRun, Chairs } from '../../parts/chairs.tsx';
+import { chairGap, chairRun, Chairs } from '../../sections/chairs.tsx';
 import { WayHere } from '../../sections/way-here.tsx';
 import { applicationId } from './apply-button.tsx';
 

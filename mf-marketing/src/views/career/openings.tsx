@@ -9,7 +9,7 @@ import { InnerColumns } from '../../sections/columns.tsx';
 import { type Opening, otherOpenings, shownOpenings } from '../../content/house/career.ts';
 import { ApplyButton } from './apply-button.tsx';
 import { Prose } from '../../sections/prose.tsx';
-import { Chairs } from '../../parts/chairs.tsx';
+import { Chairs } from '../../sections/chairs.tsx';
 
 const Title = styled.p`
   ${type.h4}

@@ -7,7 +7,7 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { pageWords } from '@venue/shared/ui/page-words.ts';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';
 import { knownFacts, openWords } from '../../content/halls/concert-day.ts';
-import { ifNotFree } from '../../content/halls/if-not-free.ts';
+import { ifNotFree } from '../../content/house/if-not-free.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { concertSpaceTall } from '../../media/pictures/concert-space-tall.ts';
 import { concertSpace } from '../../media/pictures/concert-space.ts';

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color, media, motion, radius, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { twoColumns } from '@venue/shared/ui/two-columns.ts';
 import { conferenceLayouts, drawnSeats, firstLayout } from '../../content/halls/conference-plans.ts';
-import { radioOverLabel } from '../../parts/radio-over-label.ts';
+import { radioOverLabel } from '../../sections/radio-over-label.ts';
 
 const Group = styled.fieldset`
   width: 100%;

@@ -10,7 +10,7 @@ import type { PictureCard } from '../../content/picture-card.ts';
 import { checkADate } from '../../content/ways.ts';
 import { useHost } from '../../host.ts';
 import { conferenceHall } from '../../media/pictures/conference-hall.ts';
-import { useHallWish } from '../../parts/hall-wishes.ts';
+import { useHallWish } from '../../halls/hall-wishes.ts';
 import { HeadedSection } from '../../sections/headed-section.tsx';
 import { PictureCards } from '../../sections/picture-cards.tsx';
 

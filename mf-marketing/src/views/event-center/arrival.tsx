@@ -11,9 +11,9 @@ import { styled } from 'styled-components';
 import { headlineFigures } from '../../content/halls/capacities.ts';
 import { useHost } from '../../host.ts';
 import { heroBallroom } from '../../media/pictures/hero-ballroom.ts';
-import { GuestsField } from '../../parts/guests-field.tsx';
-import type { HallFit } from '../../parts/hall-fit.ts';
-import { useHallAsk } from '../../parts/use-hall-ask.ts';
+import { GuestsField } from '../../halls/guests-field.tsx';
+import type { HallFit } from '../../halls/hall-fit.ts';
+import { useHallAsk } from '../../halls/use-hall-ask.ts';
 import { FullOpening } from '../../sections/full-opening.tsx';
 import { Ways } from '../../sections/ways.tsx';
 

@@ -11,7 +11,7 @@ import { eventCenterEvenings, eventCenterSpecs } from '../../content/halls/event
 import { grounds, headlineFigures } from '../../content/halls/capacities.ts';
 import { visitTo } from '../../content/visit-to.ts';
 import { useHost } from '../../host.ts';
-import { AnyHallRail } from '../../parts/any-hall.tsx';
+import { AnyHallRail } from '../../halls/any-hall.tsx';
 import { BesideHeading } from '../../sections/beside-heading.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { Facts } from '../../sections/facts.tsx';

@@ -7,7 +7,7 @@ import { counted } from '@venue/shared/words/counted.ts';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
 import { fullHouse } from '../../content/halls/full-house.ts';
 import { headlineFigures } from '../../content/halls/capacities.ts';
-import { chairPaths, tabletops } from '../../parts/plan/plan-paths.ts';
+import { chairPaths, tabletops } from '../../halls/plan/plan-paths.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
 
 const Band = styled.section`

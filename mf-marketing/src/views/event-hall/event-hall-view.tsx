@@ -9,7 +9,7 @@ import { useRef } from 'react';
 import { allHallsGuests, invoiceOffer } from '../../content/halls/hall-words.ts';
 import { visitTitle, visitTo } from '../../content/visit-to.ts';
 import { useHost } from '../../host.ts';
-import { useHallWish } from '../../parts/hall-wishes.ts';
+import { useHallWish } from '../../halls/hall-wishes.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { CostSection } from './costs/cost-section.tsx';
 import { HallBar } from './hall-bar.tsx';

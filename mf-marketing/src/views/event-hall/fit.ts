@@ -2,7 +2,7 @@ import { roomFor } from '@venue/shared/venue/halls.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
 import { capacities, grounds } from '../../content/halls/capacities.ts';
 import { type Hall, halls } from '../../content/halls/halls.ts';
-import { fitAmong, type HallFit } from '../../parts/hall-fit.ts';
+import { fitAmong, type HallFit } from '../../halls/hall-fit.ts';
 
 export type Fit = HallFit<Hall>;
 

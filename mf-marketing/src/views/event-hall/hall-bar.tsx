@@ -7,7 +7,7 @@ import { PhoneBar } from '@venue/shared/ui/phone-bar.tsx';
 import { hallPrice } from '@venue/shared/venue/hall-price.ts';
 import type { Hall } from '../../content/halls/halls.ts';
 import { useHost } from '../../host.ts';
-import { AnyHall, HallBarWords } from '../../parts/any-hall.tsx';
+import { AnyHall, HallBarWords } from '../../halls/any-hall.tsx';
 import { fitFor } from './fit.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
 

@@ -7,7 +7,7 @@ import { drumGreeting } from '../../content/news/drum-greeting.ts';
 /** A column for every syllable, three heights for the tones. */
 const Tones = styled.ol`
   display: grid;
-  grid-template-columns: repeat(8, minmax(0, 1fr));
+  grid-template-columns: repeat(${drumGreeting.syllables.length}, minmax(0, 1fr));
 `;
 
 const Syllable = styled.li`

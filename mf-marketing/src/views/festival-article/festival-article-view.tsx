@@ -8,7 +8,7 @@ import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { type ArticleSection, articleSections } from '../../content/news/article-sections.ts';
-import { inTwoLines } from '../../content/news/in-two-lines.ts';
+import { pageDescription } from '../../content/news/page-description.ts';
 import { type Article, longArticle } from '../../content/news/news.ts';
 import { useHost } from '../../host.ts';
 import { Columns } from '../../sections/columns.tsx';
@@ -87,7 +87,7 @@ export function FestivalArticleView() {
   const last = sections.length > 1 ? sections.at(-1) : undefined;
   return (
     <>
-      <PageHead title={title} description={inTwoLines(summary)} />
+      <PageHead title={title} description={pageDescription(summary)} />
       <article>
         <StoryOpening article={longArticle} lede={lede} />
         <Opening>

@@ -1,4 +1,4 @@
-import { pressedChoice } from '../../parts/radio-over-label.ts';
+import { pressedChoice } from '../../sections/radio-over-label.ts';
 import { css, styled } from 'styled-components';
 import { color, layout, media, radius, space, type } from '@venue/shared/theme/tokens.ts';
 import { galleryPlaces } from '../../content/house/gallery.ts';

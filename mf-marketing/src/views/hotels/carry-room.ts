@@ -20,14 +20,8 @@ export function withRoom(message: string, room: string, stay: ChosenStay): strin
   return [...own, `${start}${room}${when}${comes}.`].join('\n').trim();
 }
 
-/** The room whose card holds the link that was pressed. */
-function roomOf(target: EventTarget | null): string | undefined {
-  const link = target instanceof Element ? target.closest('a') : null;
-  return link?.closest<HTMLElement>('[data-room]')?.dataset['room'];
-}
-
-/** Takes a room and the chosen nights into the form that asks for a quote. */
-function carryToQuote({ handover }: Pick<MarketingHost, 'handover'>, room: string): void {
+/** Takes a room and the chosen nights into the form that asks for a quote (D-20). */
+export function carryRoom({ handover }: Pick<MarketingHost, 'handover'>, room: string): void {
   const { checkIn = '', checkOut = '', arrival = '' } = handover('mf-bookings/stay-dates').read();
   const quote = handover('mf-forms/quote');
   const { message = '' } = quote.read();
@@ -35,17 +29,4 @@ function carryToQuote({ handover }: Pick<MarketingHost, 'handover'>, room: strin
     message: withRoom(message, room, { checkIn, checkOut, arrival }),
     ...(checkIn && { eventDate: checkIn }),
   });
-}
-
-/** A link inside `[data-room]` of the place takes that room along (D-20). Gives the function that ends it. */
-export function carryRoom(place: HTMLElement, host: Pick<MarketingHost, 'handover'>): () => void {
-  const stop = new AbortController();
-  const take = ({ target }: Event) => {
-    const room = roomOf(target);
-    if (room !== undefined) carryToQuote(host, room);
-  };
-  place.addEventListener('click', take, { signal: stop.signal });
-  // The middle button opens a new tab, which reads what this device keeps.
-  place.addEventListener('auxclick', take, { signal: stop.signal });
-  return () => stop.abort();
 }

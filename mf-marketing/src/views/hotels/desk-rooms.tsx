@@ -6,6 +6,7 @@ import type { Nights } from '../../stay/nights.ts';
 import { LodgingCard } from '../../stay/lodging-card.tsx';
 import { LodgingGroup } from '../../stay/lodging-group.tsx';
 import { wayWords } from '../../stay/way-of.ts';
+import { carryInLinks } from '../../sections/carry-in-links.ts';
 import { carryRoom } from './carry-room.ts';
 import { roomPictures } from './room-pictures.ts';
 
@@ -14,7 +15,13 @@ export function DeskRooms({ nights }: { nights: Nights }) {
   const host = useHost();
   const place = useRef<HTMLDivElement>(null);
   const isLet = host.config.links.roomReservations !== undefined;
-  useEffect(() => (place.current && !isLet ? carryRoom(place.current, host) : undefined), [host, isLet]);
+  useEffect(
+    () =>
+      place.current && !isLet
+        ? carryInLinks(place.current, 'room', (room) => carryRoom(host, room))
+        : undefined,
+    [host, isLet],
+  );
   if (roomsBookedElsewhere.length === 0) return null;
   return (
     <div ref={place}>

@@ -4,7 +4,7 @@ import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { brand, place } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
-import { ifNotFree } from '../../content/halls/if-not-free.ts';
+import { ifNotFree } from '../../content/house/if-not-free.ts';
 import { lodgingWithRate, roomsFrom } from '../../content/rooms/lodging-words.ts';
 import { roomsBookedHere, hotelFeatures } from '../../content/rooms/rooms.ts';
 import { visitTitle, visitTo } from '../../content/visit-to.ts';

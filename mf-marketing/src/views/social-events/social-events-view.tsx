@@ -12,7 +12,7 @@ import { hallsFrom } from '@venue/shared/venue/halls.ts';
 import { picturedEvents, remembrance } from '../../content/events/social-events.ts';
 import { useHost } from '../../host.ts';
 import { outdoorFunction } from '../../media/pictures/outdoor-function.ts';
-import { useHallWish } from '../../parts/hall-wishes.ts';
+import { useHallWish } from '../../halls/hall-wishes.ts';
 import { Cloth } from '../../pattern/cloth.tsx';
 import { Beside } from '../../sections/picture-beside.tsx';
 import { PictureCards } from '../../sections/picture-cards.tsx';

@@ -15,7 +15,7 @@ import { smallestHall } from '../../content/halls/halls.ts';
 import { visitTitle, visitTo } from '../../content/visit-to.ts';
 import { useHost } from '../../host.ts';
 import { weddingTraditionalTall } from '../../media/pictures/wedding-traditional-tall.ts';
-import { AnyHallRail } from '../../parts/any-hall.tsx';
+import { AnyHallRail } from '../../halls/any-hall.tsx';
 import { BesideHeading } from '../../sections/beside-heading.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { HallList } from '../../sections/hall-list.tsx';

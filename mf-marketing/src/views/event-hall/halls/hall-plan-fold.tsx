@@ -6,9 +6,9 @@ import { Small } from '@venue/shared/ui/text.tsx';
 import { hallFrame, hallPlan, hallPlanWords, seatsDrawn } from '../../../content/halls/hall-plans.ts';
 import type { Hall } from '../../../content/halls/halls.ts';
 import type { Layout } from '../../../content/halls/plan-for.ts';
-import { Choices } from '../../../parts/choices.tsx';
-import { Fold } from '../../../parts/disclosure.tsx';
-import { PlanDrawing } from '../../../parts/plan/plan-drawing.tsx';
+import { Choices } from '../../../sections/choices.tsx';
+import { Disclosure } from '@venue/shared/ui/disclosure.tsx';
+import { PlanDrawing } from '../../../halls/plan/plan-drawing.tsx';
 
 /** Shows only what belongs to the chosen setting. Where the browser knows no `:has()`, both are shown. */
 const Inside = styled.div`
@@ -39,7 +39,7 @@ function takenWords(hall: Hall, people: number): string {
 /** The seating plan of a hall in both settings, with as many chairs taken as people come. */
 export function HallPlanFold({ hall, people }: { hall: Hall; people: number }) {
   return (
-    <Fold title="See the floor plan" of={hall.name}>
+    <Disclosure title="See the floor plan" of={hall.name}>
       <Inside>
         <SeatingSwitch name={`seating-${hall.key}`} />
         {settings.map(({ value: setting }) => (
@@ -61,6 +61,6 @@ export function HallPlanFold({ hall, people }: { hall: Hall; people: number }) {
           {`Not a survey: your own table plan is settled with the manager ${counted(hallTerms.tablePlanDays, 'day')} before.`}
         </Small>
       </Inside>
-    </Fold>
+    </Disclosure>
   );
 }

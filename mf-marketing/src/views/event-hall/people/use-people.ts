@@ -3,7 +3,7 @@ import { joinHandover } from '@venue/shared/form/join-handover.ts';
 import { wholeNumber } from '@venue/shared/form/whole-number.ts';
 import { type RefObject, useEffect, useState } from 'react';
 import { useHost } from '../../../host.ts';
-import { hallWishes } from '../../../parts/hall-wishes.ts';
+import { hallWishes } from '../../../halls/hall-wishes.ts';
 
 /** The field of the number of people, named as in the booking form. */
 export const peopleField = 'noOfPeople';

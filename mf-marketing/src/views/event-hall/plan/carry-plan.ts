@@ -2,7 +2,7 @@ import { formatLongDate } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { counted } from '@venue/shared/words/counted.ts';
 import type { useHost } from '../../../host.ts';
-import { hallWishes } from '../../../parts/hall-wishes.ts';
+import { hallWishes } from '../../../halls/hall-wishes.ts';
 import { type CostSheet, hiredHours } from './cost-sheet.ts';
 import type { Plan } from './plan.ts';
 

@@ -7,8 +7,8 @@ import { Muted } from '@venue/shared/ui/text.tsx';
 import { type RefObject, useEffect, useState, type SubmitEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useHost } from '../../../host.ts';
-import { Fold } from '../../../parts/disclosure.tsx';
-import { useWhenWish } from '../../../parts/hall-wishes.ts';
+import { Disclosure } from '@venue/shared/ui/disclosure.tsx';
+import { useWhenWish } from '../../../halls/hall-wishes.ts';
 import { quoteAboutSeating } from '../../../content/events/quote-about.ts';
 import { carryToBooking, carryToQuote } from './carry-plan.ts';
 import { CostSheetCard } from './cost-sheet-card.tsx';
@@ -42,7 +42,7 @@ const Place = styled.div`
 `;
 
 /** The page's best tool is not the smallest line of it: a sheet of paper with its title in a frame. */
-const Own = styled(Fold)`
+const Own = styled(Disclosure)`
   padding-inline: ${space[20]};
   border: 2px solid ${color.indigo900};
   background: ${color.white};

@@ -6,7 +6,7 @@ import { twoColumns } from '@venue/shared/ui/two-columns.ts';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { counted } from '@venue/shared/words/counted.ts';
 import { halls } from '../../../content/halls/halls.ts';
-import { Fold } from '../../../parts/disclosure.tsx';
+import { Disclosure } from '@venue/shared/ui/disclosure.tsx';
 import { Stack } from '../../../sections/words.tsx';
 import { SeatingSwitch } from '../halls/hall-plan-fold.tsx';
 import { examplePlan } from './plan.ts';
@@ -43,7 +43,7 @@ function NumberField({ name, label }: { name: keyof typeof examplePlan; label: s
 /** Guards and rehearsal, folded as most events need no more than what comes with the hall; they count folded, too. */
 function PlanExtras() {
   return (
-    <Fold title="Extra guards, longer rehearsal">
+    <Disclosure title="Extra guards, longer rehearsal">
       <Stack $gap={20}>
         <Guards>
           <legend>Extra guards</legend>
@@ -57,7 +57,7 @@ function PlanExtras() {
         </Guards>
         <NumberField name="rehearsalHours" label="Rehearsal, hours" />
       </Stack>
-    </Fold>
+    </Disclosure>
   );
 }
 

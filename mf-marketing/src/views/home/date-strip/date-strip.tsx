@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color, media, surface } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { pageLead } from '@venue/shared/ui/page-lead.ts';
-import { Choices } from '../../../parts/choices.tsx';
+import { Choices } from '../../../sections/choices.tsx';
 import { HallAsk } from './hall-ask.tsx';
 import { RoomAsk } from './room-ask.tsx';
 

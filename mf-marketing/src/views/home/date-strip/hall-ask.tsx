@@ -8,9 +8,9 @@ import { hallGuests, hallsFrom } from '@venue/shared/venue/halls.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { type SubmitEvent, useState } from 'react';
 import { useHost } from '../../../host.ts';
-import { GuestsField } from '../../../parts/guests-field.tsx';
-import type { HallFit } from '../../../parts/hall-fit.ts';
-import { useHallAsk } from '../../../parts/use-hall-ask.ts';
+import { GuestsField } from '../../../halls/guests-field.tsx';
+import type { HallFit } from '../../../halls/hall-fit.ts';
+import { useHallAsk } from '../../../halls/use-hall-ask.ts';
 import { AskButton, AskForm, AskHint } from './ask-form.ts';
 
 const wishes = ['eventDate', 'noOfPeople'] as const;

@@ -1,4 +1,4 @@
-import { now, watchTime } from '@venue/shared/site-time.ts';
+import { now, watchTime } from '../site-time.ts';
 import { useSyncExternalStore } from 'react';
 
 /** Minutes are shown, and an end that is seen ten seconds late does no harm. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, layout, role } from '@venue/shared/theme/tokens.ts';
-import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
+import { color, layout, role } from '../theme/tokens.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 const Frame = styled.details`
   border-block: 1px solid ${role.hairline};
@@ -11,6 +11,7 @@ const Frame = styled.details`
     align-items: center;
     justify-content: space-between;
     min-height: ${layout.target};
+    cursor: pointer;
     font: 600 1rem/1.35 var(--sans);
     color: ${color.indigo700};
   }
@@ -23,7 +24,7 @@ const Frame = styled.details`
   }
 `;
 
-type FoldProps = {
+type DisclosureProps = {
   title: string;
   /** What the title speaks of, for those who hear it alone. */
   of?: string | undefined;
@@ -32,7 +33,7 @@ type FoldProps = {
 };
 
 /** Something that few need at once, behind its title; it opens without scripts. */
-export function Fold({ title, of, className, children }: FoldProps) {
+export function Disclosure({ title, of, className, children }: DisclosureProps) {
   return (
     <Frame className={className}>
       <summary>

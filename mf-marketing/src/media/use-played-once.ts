@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { useCalm } from '../media/use-calm.ts';
+import { useCalm } from './use-calm.ts';
 
 /**
  * Plays a drawing's animation once, when half of it first comes into view. What is in view already when the code arrives
