@@ -1,15 +1,14 @@
 import { type PaymentRecords, paymentRecords } from '../payment/payment-records.ts';
-import { deviceDocument, type DocumentStorage } from '../storage/device-document.ts';
+import type { DocumentStorage } from '../storage/device-document.ts';
 import { keptKeys } from '../storage/kept-keys.ts';
-import { readableItems } from '../storage/readable-items.ts';
 import { type FamilyRecord, familyRecordSchema } from './family-record.ts';
 import { isSameInvoice } from '../hall/booking/invoice.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 
-const document = deviceDocument<FamilyRecord[]>({
+const openRecords = paymentRecords({
   key: keptKeys.family,
-  schema: readableItems(familyRecordSchema),
-  empty: [],
+  item: familyRecordSchema,
+  lastDay: ({ details }) => details.eventDate,
 });
 
 /** What this device paid for other people's invoices, so that none is paid twice from it unasked (C-22). */
@@ -20,12 +19,7 @@ export type FamilyLedger = Omit<PaymentRecords<FamilyRecord>, 'find'> & {
 
 /** The ledger in a storage. */
 export function createFamilyLedger(storage: DocumentStorage, now: () => number): FamilyLedger {
-  const { find, ...records } = paymentRecords({
-    storage,
-    document,
-    lastDay: ({ details }) => details.eventDate,
-    now,
-  });
+  const { find, ...records } = openRecords(storage, now);
   return {
     ...records,
     find: ({ invoice }) => find((record) => isSameInvoice(record.invoice, invoice)),

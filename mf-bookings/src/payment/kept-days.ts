@@ -1,7 +1,8 @@
-// Apart, because the privacy page names them and needs nothing else of payments.
+// Apart, because the pages that name them need nothing else of payments.
+import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 
-/** Days for which the record of a payment outlives what was paid, and the payment. */
-export const keptDays = 30;
+/** Days for which the record of a payment outlives what was paid, and the payment: a hall's caution falls due back in that time. */
+export const keptDays = Math.max(30, hallTerms.cautionReturnDays);
 
 /**
  * Days for which a hold is known after its end: a clock that was days behind when the hall was booked, and has been put

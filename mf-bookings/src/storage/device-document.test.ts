@@ -2,11 +2,15 @@ import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { deviceDocument } from './device-document.ts';
 
+const current = (list: string[]) => list;
+const now = () => 0;
+
 function documentIn(kept: Map<string, string>) {
-  return deviceDocument({ key: 'list', schema: z.array(z.string()), empty: [] })({
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, text) => void kept.set(key, text),
-  });
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+  };
+  return deviceDocument({ key: 'list', schema: z.array(z.string()), empty: [], current })(storage, now);
 }
 
 test('what was wiped from the device is not brought back by a page that had read it', () => {
@@ -26,8 +30,9 @@ test('a text is read once, by however many looks at it, and anew when it is anot
     key: 'list',
     schema: z.pipe(z.array(z.string()), z.transform(read)),
     empty: [],
+    current,
   });
-  const holding = (text: string) => open({ getItem: () => text, setItem: () => {} });
+  const holding = (text: string) => open({ getItem: () => text, setItem: () => {} }, now);
   const list = holding('["one"]');
   expect([list.read(), list.read(), holding('["one"]').read()]).toEqual([['one'], ['one'], ['one']]);
   expect(read).toHaveBeenCalledTimes(1);

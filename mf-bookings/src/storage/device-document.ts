@@ -1,27 +1,33 @@
 import '../zod-config.ts';
-import type * as z from 'zod/mini';
+import { isTimeTold } from '@venue/shared/site-time.ts';
+import { wipedAt } from '@venue/shared/storage/device-wipe.ts';
+import * as z from 'zod/mini';
 
 /** The part of `Storage` that a document needs; neither throws. */
 export type DocumentStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** One JSON document on this device. */
 type DeviceDocument<Data> = {
-  /** The empty document where nothing is kept, or nothing that can be read. */
+  /** What is still good to know; the empty document where nothing is kept, or nothing that can be read. */
   read: () => Data;
+  /** What the device holds, to be written with a change: what is over has left it, unless only a clock that may be wrong says so. */
+  stored: () => Data;
   write: (data: Data) => void;
+  /** Whether the device was wiped after that instant: a page that still shows what was wiped does not write it back. */
+  isWiped: (at: number) => boolean;
 };
 
 type DocumentOptions<Data> = {
   key: string;
+  /** A codec where the text is not the data as it is. */
   schema: z.ZodMiniType<Data>;
   empty: Data;
+  /** What is still good to know at an instant (ms since the epoch); the same object where that is all of it. */
+  current: (data: Data, now: number) => Data;
 };
 
-/** A document as it is opened in a storage; what another tab writes is read with the next `read`. */
-export type KeptDocument<Data> = (storage: DocumentStorage) => DeviceDocument<Data>;
-
 /** Made once for each kind of document: a page looks far more often than anything changes, so what was read is remembered by its text. */
-export function deviceDocument<Data>({ key, schema, empty }: DocumentOptions<Data>): KeptDocument<Data> {
+export function deviceDocument<Data>({ key, schema, empty, current }: DocumentOptions<Data>) {
   let last: { text: string; data: Data } | undefined;
 
   function parsed(text: string): Data {
@@ -33,12 +39,26 @@ export function deviceDocument<Data>({ key, schema, empty }: DocumentOptions<Dat
     }
   }
 
-  return (storage) => ({
-    read: () => {
+  /** The document as it is opened in a storage; what another tab writes is read with the next look. */
+  return (storage: DocumentStorage, now: () => number): DeviceDocument<Data> => {
+    function held(): Data {
       const text = storage.getItem(key) ?? 'null';
       if (last?.text !== text) last = { text, data: parsed(text) };
       return last.data;
-    },
-    write: (data) => storage.setItem(key, JSON.stringify(data)),
-  });
+    }
+    const write = (data: Data) => storage.setItem(key, JSON.stringify(z.encode(schema, data)));
+    function stored(): Data {
+      const data = held();
+      if (!isTimeTold()) return data;
+      const left = current(data, now());
+      if (left !== data) write(left);
+      return left;
+    }
+    return {
+      read: () => current(stored(), now()),
+      stored,
+      write,
+      isWiped: (at) => at < wipedAt(storage, now()),
+    };
+  };
 }

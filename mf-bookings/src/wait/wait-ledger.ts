@@ -1,15 +1,13 @@
 import { lagosDate } from '@venue/shared/dates.ts';
-import { isTimeTold } from '@venue/shared/site-time.ts';
-import { wipedAt } from '@venue/shared/storage/device-wipe.ts';
-import { deviceDocument, type DocumentStorage } from '../storage/device-document.ts';
+import type { DocumentStorage } from '../storage/device-document.ts';
 import { keptKeys } from '../storage/kept-keys.ts';
-import { readableItems } from '../storage/readable-items.ts';
+import { keptList } from '../storage/kept-list.ts';
 import { waitRecord, type WaitRecord } from './wait-record.ts';
 
-const document = deviceDocument<WaitRecord[]>({
+const openWaits = keptList({
   key: keptKeys.waits,
-  schema: readableItems(waitRecord),
-  empty: [],
+  item: waitRecord,
+  isCurrent: ({ to }, now) => to >= lagosDate(now),
 });
 
 /** What this device waits for. */
@@ -29,31 +27,21 @@ export type WaitLedger = {
 
 /** The ledger in a storage. */
 export function createWaitLedger(storage: DocumentStorage, now: () => number): WaitLedger {
-  const kept = document(storage);
-  const current = (records: WaitRecord[]) => records.filter(({ to }) => to >= lagosDate(now()));
-  /** A day that is over leaves the device with the look at it, unless only a clock that may be wrong says so. */
-  function stored(): WaitRecord[] {
-    const records = kept.read();
-    if (!isTimeTold()) return records;
-    const left = current(records);
-    if (left.length < records.length) kept.write(left);
-    return left;
-  }
-  const latest = (id: string) => current(kept.read()).find((record) => record.id === id);
+  const { all, stored, write, isWiped } = openWaits(storage, now);
+  const latest = (id: string) => all().find((record) => record.id === id);
   const without = (id: string) => stored().filter((record) => record.id !== id);
   return {
-    all: () => current(stored()),
+    all,
     latest,
     keep: (record) => {
-      // A page that still shows what was wiped does not write it back.
-      if (record.at >= wipedAt(storage, now())) kept.write([...without(record.id), record]);
+      if (!isWiped(record.at)) write([...without(record.id), record]);
     },
     note: (id, what) => {
       const known = latest(id);
       const noted = known && { ...known, ...what };
-      if (noted) kept.write(stored().map((record) => (record.id === id ? noted : record)));
+      if (noted) write(stored().map((record) => (record.id === id ? noted : record)));
       return noted;
     },
-    forget: (id) => kept.write(without(id)),
+    forget: (id) => write(without(id)),
   };
 }

@@ -1,6 +1,7 @@
 import '../../zod-config.ts';
 import * as z from 'zod/mini';
 import { attemptStates, paymentShape } from '../../payment/payment-record.ts';
+import { keptInstant } from '../../storage/kept-instant.ts';
 import { formatNumericDate } from '@venue/shared/dates.ts';
 import { invoiceSums, type Payable, type Invoice, invoiceReference } from './invoice.ts';
 import type { NumberedReferences } from '../../payment/references.ts';
@@ -27,7 +28,24 @@ export const hallPayment = z.object({
   /** Who made one that this device has not made, where somebody said so. */
   by: z.optional(z.string()),
 });
-export type HallPayment = z.infer<typeof hallPayment>;
+export type HallPayment = z.infer<typeof hallPayment> & {
+  /** What it stands for, where this release cannot read that. */
+  unread?: unknown;
+};
+
+const named = z.object({ reference: z.string(), at: keptInstant });
+
+/**
+ * Stands for a payment that another release wrote and this one cannot read: money may have gone, and only the payment company
+ * knows what for.
+ */
+export const unreadPayment = z.pipe(
+  z.unknown(),
+  z.transform((unread): HallPayment => {
+    const { data = { reference: 'unknown', at: 0 } } = named.safeParse(unread);
+    return { ...data, state: 'unresolved', choice: 'other-device', naira: 0, unread };
+  }),
+);
 
 /** Whether this device made a payment, and did not only find it or hear of it. */
 export function isOwn({ choice }: Pick<HallPayment, 'choice'>): boolean {

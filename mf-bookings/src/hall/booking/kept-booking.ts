@@ -3,9 +3,8 @@ import * as z from 'zod/mini';
 import { keptChanges } from '../../change/kept/changes.ts';
 import { keptDetailsSchema } from './hall-booking-schema.ts';
 import { mailState } from '../../mail/mail-state.ts';
-import { hallPayment } from './hall-payment.ts';
+import { hallPayment, unreadPayment } from './hall-payment.ts';
 import { keptInstant } from '../../storage/kept-instant.ts';
-import { readableItems } from '../../storage/readable-items.ts';
 import type { HallBooking } from './booking.ts';
 import { keptTerms } from './kept-terms.ts';
 
@@ -16,6 +15,12 @@ export const keptBooking = z.object({
   invoice: z.object({ number: z.string().check(z.regex(/^\d{6}$/)), issuedAt: keptInstant }),
   invoiceMail: mailState,
   bookingRef: z.optional(z.string()),
-  payments: readableItems(hallPayment),
+  payments: z.array(z.union([hallPayment, unreadPayment])),
   changes: z.optional(keptChanges),
 }) satisfies z.ZodMiniType<HallBooking>;
+
+/** A booking as it is written: with the payments that this release cannot read as they were. */
+export function asKept(booking: HallBooking) {
+  const payments = booking.payments.map((payment) => ('unread' in payment ? payment.unread : payment));
+  return { ...booking, payments };
+}

@@ -1,5 +1,3 @@
-import { wipedAt } from '@venue/shared/storage/device-wipe.ts';
-import { isTimeTold } from '@venue/shared/site-time.ts';
 import { isCancelled } from '../../change/kept/changes.ts';
 import { keptKeys } from '../../storage/kept-keys.ts';
 import { deviceDocument, type DocumentStorage } from '../../storage/device-document.ts';
@@ -11,15 +9,15 @@ import {
   keptHalls,
   type KeptHalls,
   lastInstant,
-  notFromTomorrow,
   opensPage,
 } from './kept-halls.ts';
 import { type UnansweredHold } from './unanswered-hold.ts';
 
-const ledgerDocument = deviceDocument<KeptHalls>({
+const openHalls = deviceDocument<KeptHalls>({
   key: keptKeys.hall,
   schema: keptHalls,
-  empty: { bookings: [], holds: [], shown: null },
+  empty: { bookings: [], holds: [], shown: null, unread: { bookings: [], holds: [] } },
+  current,
 });
 
 /** What this device knows of a hall on a day: a hold whose answer was lost, and a booking, which has ended where there is a hold. */
@@ -50,38 +48,17 @@ export type BookingLedger = {
   hide: () => void;
 };
 
-function isSameList<Item>(one: readonly Item[], other: readonly Item[]): boolean {
-  return one.length === other.length && one.every((item, index) => item === other[index]);
-}
-
-/** What is written in a storage, and what of it is still good to know. */
-function openHalls(storage: DocumentStorage, now: () => number) {
-  const { read, write } = ledgerDocument(storage);
-
-  /** What stays on the device; what does not goes with this look at it, unless only a clock that may be wrong says so. */
-  function stored(): KeptHalls {
-    const kept = read();
-    if (!isTimeTold()) return kept;
-    const left = current(notFromTomorrow(kept, now()), now());
-    const isChanged = !isSameList(left.bookings, kept.bookings) || !isSameList(left.holds, kept.holds);
-    if (isChanged) write(left);
-    return left;
-  }
-
-  return { write, stored, read: () => current(notFromTomorrow(stored(), now()), now()) };
-}
-
 function withoutHold(kept: KeptHalls, day: HallDay): KeptHalls {
   return { ...kept, holds: kept.holds.filter((hold) => !isSameDay(hold, day)) };
 }
 
 /** The ledger in a storage. */
 export function createBookingLedger(storage: DocumentStorage, now: () => number): BookingLedger {
-  const { write, stored, read } = openHalls(storage, now);
+  const { write, stored, read, isWiped } = openHalls(storage, now);
 
   /** Puts a booking in the place of what was known of it, and of another that had its day. */
   function put(booking: HallBooking, change: (kept: KeptHalls) => KeptHalls) {
-    if (lastInstant(booking) < wipedAt(storage, now())) return;
+    if (isWiped(lastInstant(booking))) return;
     const kept = stored();
     const before = isCancelled(booking) ? undefined : bookingOn(kept.bookings, booking.details);
     const others = kept.bookings.filter(
@@ -107,13 +84,13 @@ export function createBookingLedger(storage: DocumentStorage, now: () => number)
     kept,
     latest: (booking) => kept(booking) ?? booking,
     ask: (hold) => {
-      if (hold.at < wipedAt(storage, now())) return;
-      const { bookings, holds, shown } = withoutHold(stored(), hold);
-      const ended = bookingOn(bookings, hold);
+      if (isWiped(hold.at)) return;
+      const before = withoutHold(stored(), hold);
+      const ended = bookingOn(before.bookings, hold);
       write({
-        bookings: bookings.filter((booking) => booking !== ended || hasPayments(booking)),
-        holds: [...holds, hold],
-        shown,
+        ...before,
+        bookings: before.bookings.filter((booking) => booking !== ended || hasPayments(booking)),
+        holds: [...before.holds, hold],
       });
     },
     forget: (day) => write(withoutHold(stored(), day)),

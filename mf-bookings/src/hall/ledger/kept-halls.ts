@@ -1,22 +1,51 @@
 import '../../zod-config.ts';
-import { addDays, type CalendarDate, lagosDate } from '@venue/shared/dates.ts';
 import * as z from 'zod/mini';
 import { isCancelled } from '../../change/kept/changes.ts';
-import { hallTraceDays, keptDays } from '../../payment/kept-days.ts';
-import { readableItems } from '../../storage/readable-items.ts';
+import { hallTraceDays } from '../../payment/kept-days.ts';
+import { isPaymentCurrent } from '../../payment/payment-records.ts';
+import { readItems } from '../../storage/kept-items.ts';
 import { clockTolerance } from '../../time/kept-later.ts';
 import { type HallBooking, type HallDay, hasPayments, isSameDay } from '../booking/booking.ts';
 import { expiresAt, referenceStart } from '../booking/invoice.ts';
-import { keptBooking } from '../booking/kept-booking.ts';
+import { asKept, keptBooking } from '../booking/kept-booking.ts';
 import { type UnansweredHold, unansweredHold, unansweredUntil } from './unanswered-hold.ts';
 
-/** What a device keeps of halls. `shown`: number of the invoice that the page opens with. */
-export const keptHalls = z.object({
-  bookings: readableItems(keptBooking),
-  holds: readableItems(unansweredHold),
-  shown: z.nullable(z.string()),
-});
-export type KeptHalls = z.infer<typeof keptHalls>;
+/** What a device keeps of halls. */
+export type KeptHalls = {
+  bookings: HallBooking[];
+  holds: UnansweredHold[];
+  /** Number of the invoice that the page opens with. */
+  shown: string | null;
+  /** What this release cannot read; it stays as it is. */
+  unread: { bookings: unknown[]; holds: unknown[] };
+};
+
+/** The same as text. */
+export const keptHalls = z.codec(
+  z.object({
+    bookings: z.array(z.unknown()),
+    holds: z.array(z.unknown()),
+    shown: z.nullable(z.string()),
+  }),
+  z.custom<KeptHalls>(),
+  {
+    decode: (kept) => {
+      const bookings = readItems(kept.bookings, keptBooking);
+      const holds = readItems(kept.holds, unansweredHold);
+      return {
+        bookings: bookings.items,
+        holds: holds.items,
+        shown: kept.shown,
+        unread: { bookings: bookings.unread, holds: holds.unread },
+      };
+    },
+    encode: ({ bookings, holds, shown, unread }) => ({
+      bookings: [...unread.bookings, ...bookings.map(asKept)],
+      holds: [...unread.holds, ...holds],
+      shown,
+    }),
+  },
+);
 
 /** Key of a booking: number and second of issue. A move does not change it. */
 export function invoiceKey({ invoice }: HallBooking): string {
@@ -31,25 +60,17 @@ export function bookingOn(bookings: readonly HallBooking[], day: HallDay): HallB
 /** How long a hold is known after its end, in ms. */
 const traceMs = hallTraceDays * 24 * 3_600_000;
 
-function isMoneyCurrent({ details, payments, terms }: HallBooking, today: CalendarDate): boolean {
-  const ends = payments.map(({ at }) => addDays(lagosDate(at), keptDays));
-  return [...ends, addDays(details.eventDate, terms.cautionReturnDays)].some((end) => today <= end);
-}
-
-/** What is unpaid is known for some time after its end; what has money in it until the caution is due back, and a month after the payment. */
+/** What is unpaid is known for some time after its end, what has money in it as long as any payment. */
 function isCurrent(booking: HallBooking, now: number): boolean {
-  return hasPayments(booking) ? isMoneyCurrent(booking, lagosDate(now)) : now < expiresAt(booking) + traceMs;
+  const { payments, details } = booking;
+  return hasPayments(booking)
+    ? payments.some(({ at }) => isPaymentCurrent(at, details.eventDate, now))
+    : now < expiresAt(booking) + traceMs;
 }
 
 /** Once it has ended, a hold without an answer is no longer in the way of an earlier booking of its day. */
 function isHoldCurrent(hold: UnansweredHold, bookings: readonly HallBooking[], now: number): boolean {
   return now < unansweredUntil(hold) + (bookingOn(bookings, hold) ? 0 : traceMs);
-}
-
-/** What is still good to know at an instant (ms since the epoch). */
-export function current({ bookings, holds, shown }: KeptHalls, now: number): KeptHalls {
-  const left = bookings.filter((booking) => isCurrent(booking, now));
-  return { bookings: left, holds: holds.filter((hold) => isHoldCurrent(hold, left, now)), shown };
 }
 
 /** A hold that a clock has dated later than now; payments are made under references of that instant, so they keep it. */
@@ -58,7 +79,7 @@ function isFromTomorrow(booking: HallBooking, now: number): boolean {
 }
 
 /** What a clock that went ahead has dated later than now is dated now, so that no hold seems to last for a year. */
-export function notFromTomorrow(kept: KeptHalls, now: number): KeptHalls {
+function notFromTomorrow(kept: KeptHalls, now: number): KeptHalls {
   const dated = (booking: HallBooking) =>
     isFromTomorrow(booking, now) ? { ...booking, invoice: { ...booking.invoice, issuedAt: now } } : booking;
   return {
@@ -66,6 +87,19 @@ export function notFromTomorrow(kept: KeptHalls, now: number): KeptHalls {
     bookings: kept.bookings.map(dated),
     holds: kept.holds.map((hold) => (hold.at > now + clockTolerance ? { ...hold, at: now } : hold)),
   };
+}
+
+function isSameList<Item>(one: readonly Item[], other: readonly Item[]): boolean {
+  return one.length === other.length && one.every((item, index) => item === other[index]);
+}
+
+/** What is still good to know at an instant (ms since the epoch); the same object where that is all of it. */
+export function current(kept: KeptHalls, now: number): KeptHalls {
+  const dated = notFromTomorrow(kept, now);
+  const bookings = dated.bookings.filter((booking) => isCurrent(booking, now));
+  const holds = dated.holds.filter((hold) => isHoldCurrent(hold, bookings, now));
+  const isSame = isSameList(bookings, kept.bookings) && isSameList(holds, kept.holds);
+  return isSame ? kept : { ...kept, bookings, holds };
 }
 
 /** An invoice that ran out opens its page for as long again, so that nobody finds an empty form instead of it. */

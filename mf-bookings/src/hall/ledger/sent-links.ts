@@ -1,12 +1,14 @@
 import '../../zod-config.ts';
+import { now } from '@venue/shared/site-time.ts';
 import * as z from 'zod/mini';
-import { deviceDocument, type DocumentStorage } from '../../storage/device-document.ts';
+import type { DocumentStorage } from '../../storage/device-document.ts';
 import { keptKeys } from '../../storage/kept-keys.ts';
+import { keptList } from '../../storage/kept-list.ts';
 
-const document = deviceDocument({
+const openLinks = keptList({
   key: keptKeys.sentLinks,
-  schema: z.array(z.object({ number: z.string(), eventDate: z.string() })),
-  empty: [],
+  item: z.object({ number: z.string(), eventDate: z.string() }),
+  isCurrent: () => true,
 });
 
 /** A booking, as far as its links name it. */
@@ -24,11 +26,11 @@ const most = 40;
 
 /** The list in a storage. */
 export function createSentLinks(storage: DocumentStorage): SentLinks {
-  const kept = document(storage);
-  const of = (wanted: string) => kept.read().filter(({ number }) => number === wanted);
+  const kept = openLinks(storage, now);
+  const of = (wanted: string) => kept.all().filter(({ number }) => number === wanted);
   return {
     add: ({ invoice: { number }, details: { eventDate } }) => {
-      const others = kept.read().filter((link) => link.number !== number || link.eventDate !== eventDate);
+      const others = kept.all().filter((link) => link.number !== number || link.eventDate !== eventDate);
       kept.write([...others, { number, eventDate }].slice(-most));
     },
     has: (number) => of(number).length > 0,

@@ -1,17 +1,16 @@
 import { isCancelled } from '../../change/kept/changes.ts';
 import type { PaymentList } from '../../payment/payment-list.ts';
 import { paymentRecords } from '../../payment/payment-records.ts';
-import { deviceDocument, type DocumentStorage } from '../../storage/device-document.ts';
+import type { DocumentStorage } from '../../storage/device-document.ts';
 import { keptKeys } from '../../storage/kept-keys.ts';
-import { readableItems } from '../../storage/readable-items.ts';
 import type { PlaceId } from '../../place-ids.ts';
 import type { DateSpan } from '../../time/date-span.ts';
 import { type StayRecord, stayRecordSchema } from './stay-record.ts';
 
-const document = deviceDocument<StayRecord[]>({
+const openRecords = paymentRecords({
   key: keptKeys.stay,
-  schema: readableItems(stayRecordSchema),
-  empty: [],
+  item: stayRecordSchema,
+  lastDay: ({ to }) => to,
 });
 
 /** Payments made on this device, so that none is made twice unasked and each receipt can be found again (C-22). */
@@ -36,12 +35,7 @@ function hidden(record: StayRecord): StayRecord {
 
 /** The ledger in a storage. */
 export function createStayLedger(storage: DocumentStorage, now: () => number): StayLedger {
-  const { all, find, change, ...list } = paymentRecords({
-    storage,
-    document,
-    lastDay: ({ to }) => to,
-    now,
-  });
+  const { all, find, change, ...list } = openRecords(storage, now);
   return {
     ...list,
     all,

@@ -1,0 +1,19 @@
+import '../zod-config.ts';
+import type * as z from 'zod/mini';
+
+/** A list as it is read: what another release of this page wrote and this one cannot read is written back as it was. */
+export type KeptItems<Item> = { items: Item[]; unread: unknown[] };
+
+/** As many as are carried along, the latest: what nobody ever reads again must not fill the device. */
+const mostUnread = 40;
+
+/** The items judged one by one, so that one which cannot be read costs none of the others. */
+export function readItems<Item>(kept: readonly unknown[], schema: z.ZodMiniType<Item>): KeptItems<Item> {
+  const read: KeptItems<Item> = { items: [], unread: [] };
+  for (const one of kept) {
+    const { success, data } = schema.safeParse(one);
+    if (success) read.items.push(data);
+    else read.unread.push(one);
+  }
+  return { ...read, unread: read.unread.slice(-mostUnread) };
+}
