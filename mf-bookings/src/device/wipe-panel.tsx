@@ -7,8 +7,10 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { now } from '@venue/shared/site-time.ts';
+import { counted } from '@venue/shared/words/counted.ts';
 import { wipeDevice } from '@venue/shared/storage/device-wipe.ts';
 import { forgetUnsaved } from '../storage/device-storage.ts';
+import { hallTraceDays, keptDays } from '../payment/kept-days.ts';
 import { PhoneLink } from '../controls/phone-link.tsx';
 
 const Panel = styled.aside`
@@ -62,10 +64,9 @@ export function WipePanel({ isEmpty }: { isEmpty: boolean }) {
       </p>
       <HowLong title="How long it keeps them">
         <p>
-          Clearing the browser’s data takes the list away. Receipts leave the list about a month after the
-          day. Those of rooms, of the concert space and of invoices that you paid for somebody leave this
-          browser with it; those of halls stay in it until you delete it. An invoice that nobody paid goes a
-          month after its end.
+          Clearing the browser’s data takes the list away. What has a payment in it leaves this browser{' '}
+          {counted(keptDays, 'day')} after its day, or after the last payment if that is later; an invoice
+          that nobody paid {counted(hallTraceDays, 'day')} after it ran out.
         </p>
       </HowLong>
       <p>

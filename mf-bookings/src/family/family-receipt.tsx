@@ -4,6 +4,7 @@ import { color, space, type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
+import { counted } from '@venue/shared/words/counted.ts';
 import { styled } from 'styled-components';
 import { LateNote } from '../hall/invoice/late-note.tsx';
 import { shareNames } from '../hall/booking/hall-payment.ts';
@@ -15,6 +16,7 @@ import { SheetColumns, SheetSide } from '../layout/sheet-columns.tsx';
 import { SendOn } from '../controls/send-on.tsx';
 import { ReceiptPanel } from '../payment/receipt-panel.tsx';
 import { UnsavedNote } from '../notices/unsaved-note.tsx';
+import { keptDays } from '../payment/kept-days.ts';
 import { mailOf } from '../payment/notify-venue.ts';
 import { standingOf } from '../payment/standing-of.ts';
 import { momentName } from '../payment/standing-words.ts';
@@ -125,7 +127,7 @@ export function FamilyReceipt({ record, notifying, onNotify, onLeave }: FamilyRe
           next: isUnsaved(keptKeys.family) ? (
             <UnsavedNote storageKey={keptKeys.family} />
           ) : (
-            <Small>Kept on this device, under My bookings, until a month after the day.</Small>
+            <Small>{`Kept on this device, under My bookings, until ${counted(keptDays, 'day')} after the day.`}</Small>
           ),
         }}
       >

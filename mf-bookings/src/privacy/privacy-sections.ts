@@ -135,12 +135,8 @@ const device: PrivacySection = {
       text: `${days(hallTraceDays)} after it ran out, which is ${counted(hallTerms.invoiceValidHours, 'hour')} after it was written.`,
     },
     {
-      name: 'A hall with a payment',
-      text: `Until the caution is due back, ${days(hallTerms.cautionReturnDays)} after the event, and ${days(keptDays)} after the last payment at the least.`,
-    },
-    {
-      name: 'The receipt of a stay, or of a bill paid for family',
-      text: `${days(keptDays)} after the last day, or after the payment if that is later.`,
+      name: 'A hall or a stay with a payment, or a bill paid for family',
+      text: `${days(keptDays)} after the last day, or after the last payment if that is later. A caution falls due back in that time.`,
     },
     {
       name: 'A day that you wait for',
