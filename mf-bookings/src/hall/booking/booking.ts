@@ -81,10 +81,14 @@ export function isPaidLate(
   return isFirst && isMade(payment) && isLate(agreed, payment);
 }
 
-/** Whether the first money was paid, or announced, when the invoice had ended; parts of the balance come when they come. */
+/**
+ * Whether nothing was paid, or announced, before the invoice ended. Only a first payment of this device can tell: of one that
+ * was found it is not known when it was made, but its link took it in time; and the balance is ordered over a first payment.
+ */
 export function isSecuredLate(booking: HallBooking): boolean {
-  const [first] = booking.payments.filter(isMadeHere).sort((a, b) => a.at - b.at);
-  return first !== undefined && isLate(booking, first);
+  const { payments } = booking;
+  const isInTime = payments.some((payment) => isMade(payment) && !isLate(booking, payment));
+  return !isInTime && payments.some((payment) => isPaidLate(booking, payment));
 }
 
 /** What others say to have paid, as long as it is not known to be there. */

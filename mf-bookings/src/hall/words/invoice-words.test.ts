@@ -58,6 +58,19 @@ test('I-12, E-13: an unpaid booking ends after 24 hours', () => {
   expect(headline(booking, issuedAt + 25 * hour).title).toBe('This invoice ended today, 16:12.');
 });
 
+test('I-12: a balance that is paid here over a payment that another device made in time is not late', () => {
+  const found = { ...attempt, state: 'paid', choice: 'other-device', reference: 'R-1' } as const;
+  const balance = { ...attempt, state: 'paid', choice: 'part', naira: 300_000, reference: 'R-2' } as const;
+  const late = issuedAt + 480 * hour;
+  const status = (...payments: HallBooking['payments']) => bookingStatus({ ...booking, payments }, late);
+  expect(status({ ...found, at: issuedAt + hour }, { ...balance, at: late })).toBe('deposit-paid');
+  expect(status({ ...found, at: late - hour }, { ...balance, at: late })).toBe('deposit-paid');
+  const own = { ...attempt, state: 'paid', at: issuedAt + 25 * hour } as const;
+  expect(status(own, { ...balance, at: late })).toBe('paid-late');
+  expect(status({ ...found, at: issuedAt + 26 * hour }, own)).toBe('paid-late');
+  expect(status({ ...found, at: issuedAt + 23 * hour }, own)).toBe('deposit-paid');
+});
+
 test('E-13: a booking with money in it, or perhaps, does not end', () => {
   const later = issuedAt + 48 * hour;
   expect(bookingStatus({ ...booking, payments: [{ state: 'paid', ...attempt }] }, later)).toBe(
