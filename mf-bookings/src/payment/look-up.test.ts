@@ -38,6 +38,16 @@ test('C-21: no finding leaves the receipt as it was; a finding is not asked for 
   expect(confirmOwn).toHaveBeenCalledTimes(1);
 });
 
+test('C-21: a payment that was denied is asked about again, and counts once it is there', async () => {
+  const { tools, ledger, confirmOwn } = device({ kind: 'failed' });
+  const denied: StayRecord = { ...paid, check: 'denied' };
+  ledger.keep(denied);
+  expect(await lookUp(denied, ledger, tools)).toBeUndefined();
+  confirmOwn.mockResolvedValue({ kind: 'confirmed' });
+  expect(await lookUp(denied, ledger, tools)).toEqual({ ...paid, check: 'confirmed' });
+  expect(ledger.latest(denied)).toMatchObject({ check: 'confirmed' });
+});
+
 test.each(['unresolved', 'pending'] as const)(
   'C-22: a payment that was %s is paid once the look-up has it, and not denied before',
   async (state) => {

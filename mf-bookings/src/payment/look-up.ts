@@ -41,17 +41,19 @@ async function findOut(
 }
 
 /**
- * Looks a payment of this device up until it is known whether it is there (C-21). Gives the record with the finding, which
- * this device keeps; undefined where nothing was found out.
+ * Looks a payment of this device up until it is known to be there (C-21): one that is denied may have been asked about too early,
+ * or be settled since. Gives the record with the finding, which this device keeps; undefined where nothing was found out.
  */
 export async function lookUp<Kept extends PaymentRecord>(
   record: Kept,
   attempts: Pick<PaymentList<Kept>, 'note'>,
   { lookUps, ...tools }: LookUpTools,
 ): Promise<Kept | undefined> {
-  if (!lookUps || record.check) return undefined;
+  if (!lookUps || record.check === 'confirmed') return undefined;
   const finding = await findOut(record, lookUps.confirmOwn, tools);
-  return finding && attempts.note(record.reference, finding);
+  return finding === undefined || finding === record.check
+    ? undefined
+    : attempts.note(record.reference, finding);
 }
 
 /** Whether what the payment company has under a reference is what this device paid there. */

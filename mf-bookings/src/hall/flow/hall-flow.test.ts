@@ -187,6 +187,12 @@ test('C-21: a finding shows on the receipt it is about, and on no other', () => 
     booking: { payments: [{ check: 'confirmed' }] },
   });
   expect(after(shown, checked('denied'))).toMatchObject({ stage: 'paid', news: 'payment-denied' });
+  const settled = after(shown, checked('denied'), checked('confirmed'));
+  expect(settled).toMatchObject({
+    stage: 'paid',
+    news: 'paid',
+    booking: { payments: [{ check: 'confirmed' }] },
+  });
   expect(after(shown, checked('denied', '999999'))).toEqual(after(shown));
   expect(after(checked('confirmed'))).toEqual(startOfHallFlow);
   const unseen: HallEvent = { type: 'held', booking, news: undefined };

@@ -6,7 +6,7 @@ import type { HallOrder, HallPayment } from '../booking/hall-payment.ts';
 import type { DateRequest } from '../booking/date-request.ts';
 import { toAskAbout, unseen } from '../../payment/earlier-payments.ts';
 import { isMade } from '../../payment/payment-record.ts';
-import { inDispute } from '../../payment/standing-of.ts';
+import { inDispute, standingOf } from '../../payment/standing-of.ts';
 import {
   accepted,
   type RefusalReason,
@@ -56,8 +56,9 @@ function withMail({ booking, news, refusal }: HallEvent<'mail-settled'>, flow: H
   return { ...flow, booking: { ...booking, payments: flow.booking.payments } };
 }
 
+/** Of the payments that count. */
 function paidReferences({ payments }: HallBooking): string[] {
-  return payments.filter(({ state }) => state === 'paid').map(({ reference }) => reference);
+  return payments.filter((payment) => standingOf(payment) === 'paid').map(({ reference }) => reference);
 }
 
 /** Whether a card form has come to light that nobody was told of: one that another device has opened. */
