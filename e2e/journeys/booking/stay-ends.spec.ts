@@ -76,7 +76,7 @@ test('C-22: a transfer that has not come when its account is closed is said so, 
   await expect(form.receipt).toContainText('On its way by transfer');
   await timePasses(page, 3_600_000);
   await page.reload();
-  const notice = form.main.getByRole('group', { name: 'Your transfer has not come in.' });
+  const notice = form.main.getByRole('group', { name: 'We have not seen your transfer come in.' });
   await expect(notice).toContainText('If your bank debited you, do not pay again');
   const reference = (await sandbox.outbox()).payments[0]?.reference ?? 'no payment';
   await expect(notice).toContainText(reference);

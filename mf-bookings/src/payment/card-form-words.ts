@@ -3,8 +3,8 @@ import { emailProblem } from '@venue/shared/form/email-address.ts';
 /** Heading where a card form is gone and no payment was seen; what may have become of the money stands below it. */
 export const closedTitle = 'You closed the card form.';
 
-/** Heading where a transfer was announced that the payment company does not have, and can hardly get any more. */
-export const transferEndedTitle = 'Your transfer has not come in.';
+/** Heading where a transfer was announced that can hardly come any more, as far as the page knows. */
+export const transferEndedTitle = 'We have not seen your transfer come in.';
 
 /** Heading where the card company said no before its card form showed. */
 export const cardRefusedTitle = 'The card company did not open its card form';

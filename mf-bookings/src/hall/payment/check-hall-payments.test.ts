@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Verification } from '../../services/verification.ts';
-import { type HallBooking } from '../booking/booking.ts';
+import { type HallBooking, isHeld } from '../booking/booking.ts';
 import { createBookingLedger } from '../ledger/booking-ledger.ts';
 import { bookingPayments } from './booking-payments.ts';
 import { checkHallPayments } from './check-hall-payments.ts';
@@ -81,11 +81,29 @@ test.each(['unresolved', 'pending'] as const)(
   },
 );
 
+test('C-22: a transfer that nobody can look up is one that nobody saw a day after it was announced', async () => {
+  const pending = { ...receipt, state: 'pending', formShown: true } as const;
+  const { tools, ledger } = device({ kind: 'confirmed' });
+  const announced: HallBooking = { ...booking, payments: [pending] };
+  ledger.keep(announced);
+  const after = (hours: number) => ({
+    ...tools,
+    lookUps: undefined,
+    around: { now: () => now + hours * 3_600_000 },
+  });
+  expect(await checkHallPayments(announced, after(23))).toBeUndefined();
+  const checked = await checkHallPayments(announced, after(24));
+  expect(checked?.payments).toEqual([{ ...pending, state: 'unresolved' }]);
+  expect(ledger.latest(announced)).toEqual(checked);
+  expect(isHeld(announced, now + 24 * 3_600_000)).toBe(true);
+  expect(checked && isHeld(checked, now + 24 * 3_600_000)).toBe(false);
+});
+
 test('C-21: what is checked, unpaid, never showed or is at a venue without a look-up is not asked about', async () => {
   const { tools, ledger, confirmOwn } = device({ kind: 'confirmed' });
   expect(await checkHallPayments(booking, { ...tools, lookUps: undefined })).toBeUndefined();
   for (const payments of [
-    [{ ...receipt, check: 'denied' } as const],
+    [{ ...receipt, check: 'confirmed' } as const],
     [],
     [{ ...receipt, state: 'unresolved' } as const],
   ]) {
