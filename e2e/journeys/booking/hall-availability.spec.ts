@@ -79,6 +79,11 @@ test('a day is looked at before anything else is typed: its answer goes with it,
   await expect(answer).toContainText('Nothing is held yet.');
   expect(await reached(sandbox)).toEqual({ calls: ['availability'], ...nothingBooked });
 
+  await put('eventDate', '');
+  await expect(answer).toBeHidden();
+  await put('eventDate', '2031-03-20');
+  await expect(answer).toBeVisible();
+
   await put('eventDate', '2031-03-21');
   await expect(answer).toBeHidden();
   await sandbox.fault({ ...reservation, kind: 'down', times: 1 });

@@ -43,7 +43,7 @@ export function FreeHalls({ form }: { form: RefObject<HTMLFormElement | null> })
   const [query, setQuery] = useState<DayQuery & { attempt: number }>();
   const [asking, setAsking] = useState(false);
   /** A day of the answer itself. */
-  const [taken, setTaken] = useState('');
+  const [taken, setTaken] = useState<string>();
   const isShown = query !== undefined && (query.date === eventDate || taken === eventDate);
   const busy = isShown && asking;
 
@@ -73,7 +73,7 @@ export function FreeHalls({ form }: { form: RefObject<HTMLFormElement | null> })
           query={query}
           onAnswered={() => setAsking(false)}
           onTake={(values) => {
-            setTaken(values.eventDate ?? '');
+            setTaken(values.eventDate);
             if (form.current) takeIntoForm(form.current, values);
           }}
         />
