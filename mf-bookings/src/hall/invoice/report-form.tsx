@@ -108,7 +108,14 @@ export function ReportForm({ booking, desk }: { booking: HallBooking; desk: Hall
           autoComplete="off"
           error={problems.naira}
         />
-        <TextField id="report-by" name="by" label="Who paid it" autoComplete="off" error={problems.by} />
+        <TextField
+          id="report-by"
+          name="by"
+          label="Who paid it"
+          autoComplete="off"
+          maxLength={40}
+          error={problems.by}
+        />
         <SubmitButton busy={state.kind === 'busy'} busyLabel="Asking the payment company…" look="line">
           Add it
         </SubmitButton>

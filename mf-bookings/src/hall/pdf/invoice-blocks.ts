@@ -51,10 +51,10 @@ export function drawHead(pen: Pen, { invoice }: HallBooking) {
   write(invoice.number, { at: [page.left, 50.5], size: 28, bold: true });
 }
 
-/** Who, where and when (I-01), three in a row, and the stamp of a payment; gives the y below. */
+/** Who, where and when (I-01), three in a row, and the stamp of a payment beside the number; gives the y below. */
 export function drawFacts({ write, writeColumn, stamp }: Pen, booking: HallBooking): number {
   const facts = invoiceFacts(booking);
-  let y = 62;
+  let y = 60.5;
   for (const row of [facts.slice(0, 3), facts.slice(3, 6), facts.slice(6)]) {
     if (row.length === 0) continue;
     const lines = row.map(({ name, value }, index) => {
@@ -65,15 +65,18 @@ export function drawFacts({ write, writeColumn, stamp }: Pen, booking: HallBooki
     y += 10.4 + Math.max(...lines) * 4.6;
   }
   const stamped = stampWords(booking);
-  if (stamped !== undefined) stamp(stamped, [page.left + 118, y - 5]);
-  return y + 6;
+  if (stamped !== undefined) stamp(stamped, [page.left + 118, 51]);
+  return y + 3;
 }
 
 /** Payments with a row of their own, so that the dates below them stay on the page. */
 const mostPayments = 3;
 
+/** Between the name of a payment and its sum. */
+const remarks = { width: 106, size: 9.5, leading: 4.2, most: 2, ink: 'ink2' } as const;
+
 /** Lines, total and payments from that y on; gives the y below them (I-03). */
-export function drawSums({ write, rule }: Pen, booking: HallBooking, top: number): number {
+export function drawSums({ write, writeColumn, rule }: Pen, booking: HallBooking, top: number): number {
   const { lines, price } = invoiceSums(booking);
   let y = top;
   rule(y - 6, { ink: 'sanyan400', width: 0.4 });
@@ -95,8 +98,9 @@ export function drawSums({ write, rule }: Pen, booking: HallBooking, top: number
     y += 8.5;
     rule(y - 5.5);
     write(name, { at: [page.left, y] });
-    write(remark, { at: [page.left + 40, y], ink: 'ink2' });
     write(formatNaira(naira), { at: [page.right, y], bold: true, align: 'right' });
+    const lineCount = writeColumn(remark, { ...remarks, at: [page.left + 40, y] });
+    y += (lineCount - 1) * remarks.leading;
   }
   return y + 10;
 }
@@ -111,7 +115,7 @@ export function drawRules({ writeColumn }: Pen, booking: HallBooking, y: number)
       writeColumn(text, { at: [page.left, below], size: 9.5, ink: 'ink2', width: page.width, leading: 4.6 }) *
       4.6;
   }
-  return below + 6;
+  return below + 4;
 }
 
 /** Bank details with the narration (I-02, I-19), as long as there is anything to transfer; gives the y below. */
@@ -128,7 +132,7 @@ export function drawTransfer(
     write(name, { at: [x, y + 8], size: 9, ink: 'ink2' });
     return 4.6 * writeColumn(value, { at: [x, y + 13], size: 10, bold: true, width: 42, leading: 4.6 });
   });
-  return y + 19.4 + Math.max(...heights);
+  return y + 18 + Math.max(...heights);
 }
 
 /** The dates that follow from the terms. */
