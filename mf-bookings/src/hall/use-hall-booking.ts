@@ -4,7 +4,7 @@ import { loadOnce } from '../loading/load-once.ts';
 import { watchKept } from '@venue/shared/storage/device-storage.ts';
 import { isKept } from '../storage/device-storage.ts';
 import { type ShownPage, useShownPage } from '../services/shown-page.ts';
-import { followSending, noteSending, sendingUnderWay } from './flow/hall-sending.ts';
+import { followSending, maybeHeld, noteSending, sendingUnderWay } from './flow/hall-sending.ts';
 import { hallFlow, startOfHallFlow, stopMessage } from './flow/hall-flow.ts';
 import type { FormStop, HallEvent, HallFlow } from './flow/hall-stages.ts';
 import { keptKeys } from '../storage/kept-keys.ts';
@@ -45,7 +45,11 @@ function firstFlow(start: HallFlow): HallFlow {
 }
 
 function notRun(cause: unknown): FormStop {
-  return { kind: 'failed', error: new Error('the booking could not run', { cause }), maybeHeld: false };
+  return {
+    kind: 'failed',
+    error: new Error('the booking could not run', { cause }),
+    maybeHeld: maybeHeld(),
+  };
 }
 
 export type HallBookingPage = {

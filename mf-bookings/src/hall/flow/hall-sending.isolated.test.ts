@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleBooking } from '../booking/sample-booking.ts';
-import { followSending, noteSending, sendingUnderWay } from './hall-sending.ts';
+import { followSending, maybeHeld, noteSending, sendingUnderWay } from './hall-sending.ts';
 
 /** Something that is being sent, until it is ended. */
 function sending() {
@@ -35,4 +35,16 @@ test('E-13: the end of an earlier one says nothing of a later', async () => {
   second.end();
   await later;
   expect(await back).toBeUndefined();
+});
+
+test('D-22: what breaks once the hold was asked for may be held; the next one has not asked yet', () => {
+  const { sent } = sending();
+  void followSending(sent);
+  noteSending({ type: 'stepped', step: 'checking' });
+  expect(maybeHeld()).toBe(false);
+  noteSending({ type: 'stepped', step: 'holding' });
+  noteSending({ type: 'stepped', step: 'writing' });
+  expect(maybeHeld()).toBe(true);
+  void followSending(sent);
+  expect(maybeHeld()).toBe(false);
 });

@@ -5,10 +5,12 @@ type SendingEnd = HallEvent<'held' | 'stopped' | 'requested'>;
 
 let underWay: Promise<unknown> | undefined;
 let end: SendingEnd | undefined;
+let isHoldAsked = false;
 
 /** Follows what a page of this tab has begun to send, to its end; gives it back as it is. */
 export function followSending(send: Promise<void>): Promise<void> {
   end = undefined;
+  isHoldAsked = false;
   const ended = Promise.allSettled([send]);
   underWay = ended;
   void ended.then(() => {
@@ -18,9 +20,15 @@ export function followSending(send: Promise<void>): Promise<void> {
   return send;
 }
 
-/** Notes an event that ends it. */
+/** Notes how far it has come. */
 export function noteSending(event: HallEvent): void {
+  if (event.type === 'stepped' && event.step === 'holding') isHoldAsked = true;
   if (event.type === 'held' || event.type === 'stopped' || event.type === 'requested') end = event;
+}
+
+/** Whether it has come so far that the hall may be held, whatever it broke on. */
+export function maybeHeld(): boolean {
+  return isHoldAsked;
 }
 
 /** How what a page that was left has begun to send ends; undefined where nothing is under way. */
