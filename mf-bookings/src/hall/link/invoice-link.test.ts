@@ -202,6 +202,8 @@ test('a link names its terms: under others it asks for nothing, and a forger gai
   expect(readInvoiceFragment(fragment).kind).toBe('read');
   expect(readInvoiceFragment(invoiceFragment(dearer))).toEqual({ kind: 'other-terms', shared });
   expect(invitation(invoiceFragment(dearer), issuedAt).kind).toBe('other-terms');
+  const paidBefore = { ...dearer, paid: 1_100_000, requestedNaira: 700_000 };
+  expect(readInvoiceFragment(invoiceFragment(paidBefore)).kind).toBe('other-terms');
   const renamed = { ...shared, details: { ...shared.details, hall: 'Great Hall' } };
   expect(readInvoiceFragment(invoiceFragment(renamed)).kind).toBe('other-terms');
   expect(readInvoiceFragment(forged(7, '0000000')).kind).toBe('other-terms');

@@ -212,8 +212,9 @@ function unpack(payload: unknown): LinkReading {
     referencesCounted,
     referencesUncounted,
   };
-  if (requestedNaira + paid > accountOf({ ...shared, payments: [] }).total) return { kind: 'damaged' };
-  return { kind: termsName(hall, terms) === agreed ? 'read' : 'other-terms', shared };
+  if (termsName(hall, terms) !== agreed) return { kind: 'other-terms', shared };
+  const { total } = accountOf({ ...shared, payments: [] });
+  return requestedNaira + paid > total ? { kind: 'damaged' } : { kind: 'read', shared };
 }
 
 /** Messengers leave a full stop or a bracket at the end of addresses. */
