@@ -39,6 +39,15 @@ function fillFrom(form: HTMLFormElement, message: string): void {
   }
 }
 
+function typedIn(form: HTMLFormElement): ReportTyped {
+  const data = new FormData(form);
+  return {
+    reference: fieldText(data, 'reference'),
+    naira: fieldText(data, 'naira'),
+    by: fieldText(data, 'by'),
+  };
+}
+
 /** Of these nothing was added, and what was typed stays. */
 const notAdded: ReadonlySet<ReportEnd> = new Set(['not-there', 'own', 'own-unseen']);
 
@@ -58,13 +67,7 @@ export function ReportForm({ booking, desk }: { booking: HallBooking; desk: Hall
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (state.kind === 'busy') return;
-    const data = new FormData(event.currentTarget);
-    const typed = {
-      reference: fieldText(data, 'reference'),
-      naira: fieldText(data, 'naira'),
-      by: fieldText(data, 'by'),
-    };
-    const read = readReport(typed, booking.invoice);
+    const read = readReport(typedIn(event.currentTarget), booking.invoice);
     if (read.kind === 'problems') {
       setState(read);
       const [first = 'reference'] = Object.keys(read.problems);
