@@ -1,5 +1,5 @@
 import { execFile, spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -58,14 +58,22 @@ async function machine(name: string) {
 
   return {
     release,
+    own: async (file: string, text: string) => {
+      await mkdir(path.join(compositionsOf(siteFolder), 'own'), { recursive: true });
+      await writeFile(path.join(compositionsOf(siteFolder), 'own', file), text);
+    },
+    ownText: (file: string) => readFile(path.join(compositionsOf(siteFolder), 'own', file), 'utf8'),
     document: async () => (await siteBase(siteFolder)).document,
     versions: async (packageName: string) => (await readdir(path.join(releases, packageName))).toSorted(),
     fetch: async () => {
       await rclone('copy', `${store}/releases`, releases);
       await rclone('copy', `${store}/site`, siteFolder);
+      await rclone('copy', `${store}/record`, compositionsOf(siteFolder));
     },
     publish: async () => {
       await rclone('copy', '--immutable', releases, `${store}/releases`);
+      const record = ['--include', 'log.jsonl', '--include', 'own/**'];
+      await rclone('copy', ...record, compositionsOf(siteFolder), `${store}/record`);
       await rclone('sync', '--copy-links', `${siteFolder}/`, `${store}/site`);
     },
   };
@@ -96,11 +104,13 @@ describe.skipIf(!hasRclone)('a store of releases that several machines share by 
     const earlier = await first.release('mf-x', 'earlier');
     const live = await first.release('mf-x', 'live');
     await first.release('shell', 'shell');
+    await first.own('proof.txt', 'a search engine’s');
     await first.publish();
 
     const second = await machine('second');
     await second.fetch();
     expect(await second.document()).toEqual(await first.document());
+    expect(await second.ownText('proof.txt')).toBe('a search engine’s');
     const next = await second.release('mf-x', 'from a fresh machine');
     await second.publish();
 

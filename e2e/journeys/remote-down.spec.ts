@@ -120,12 +120,12 @@ for (const age of ['of today', 'four years old']) {
     await page.locator('html').press('Shift');
     const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
     await expect(retry).toBeInViewport();
-    await expect(page.getByText('Buttons and forms here did not load.')).toBeVisible();
+    await expect(page.getByText('Buttons and forms here have not loaded yet.')).toBeVisible();
     const bar = page.getByRole('complementary', { name: 'The sum' });
     const [notice, below] = [await retry.boundingBox(), await bar.boundingBox()];
     expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThan(below?.y ?? 0);
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByText('Buttons and forms here did not load.')).toBeHidden();
+    await expect(page.getByText('Buttons and forms here have not loaded yet.')).toBeHidden();
   });
 }
 

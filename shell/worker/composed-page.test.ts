@@ -8,6 +8,7 @@ const boot = {
     'mf-forms': { base: '/mf-forms/0.1.0-b/', entry: [], parts: {} },
     'mf-bookings': { base: '/mf-bookings/0.1.0-c/', entry: [], parts: {} },
   },
+  modulesFile: { address: '/modules/d/site.json', integrity: 'sha256-y' },
 };
 const integrity = { '/shell/0.1.0-a/assets/main.js': 'sha256-x' };
 
@@ -21,7 +22,7 @@ const bootBlock = `<script type="application/json" id="boot">${JSON.stringify(bo
 test('a page names the modules it starts from, its versions and their integrity', () => {
   expect(pageFacts(page(importMap, bootBlock))).toEqual({
     modules: [boot.entry, ...boot.preload],
-    versions: ['/shell/0.1.0-a/', '/mf-forms/0.1.0-b/', '/mf-bookings/0.1.0-c/'],
+    versions: ['/shell/0.1.0-a/', '/modules/d/', '/mf-forms/0.1.0-b/', '/mf-bookings/0.1.0-c/'],
     integrity,
   });
 });

@@ -5,7 +5,7 @@ import { versionOf } from '../src/federation/version-addresses.ts';
 export type PageFacts = {
   /** Addresses of the modules that it starts from. */
   modules: readonly string[];
-  /** Folders of the versions that it belongs to: `/shell/0.1.0-abc/`. */
+  /** Folders of the versions that it belongs to: `/shell/0.1.0-abc/`, and `/modules/…/` for the list of all modules. */
   versions: readonly string[];
   /** Integrity of every module, by address. */
   integrity: Readonly<Record<string, string>>;
@@ -20,11 +20,11 @@ export function pageFacts(html: string): PageFacts {
   if (bootText === undefined || mapText === undefined) return { modules: [], versions: [], integrity: {} };
   const boot: BootBlock = JSON.parse(bootText);
   const { integrity }: Pick<PageFacts, 'integrity'> = JSON.parse(mapText);
-  const shell = versionOf(boot.entry);
+  const own = [boot.entry, boot.modulesFile?.address].flatMap((address) => versionOf(address ?? '') ?? []);
   const remotes = Object.values(boot.remotes).map(({ base }) => base);
   return {
     modules: [boot.entry, ...boot.preload],
-    versions: [...(shell ? [shell] : []), ...remotes],
+    versions: [...own, ...remotes],
     integrity,
   };
 }

@@ -50,7 +50,7 @@ async function changeForms({ folder }: Checkout): Promise<void> {
 
 /** Makes a checkout one of last month: it composes in another way, knows other prices, and lacks a remote added since. */
 async function growOld({ folder }: Checkout): Promise<void> {
-  await replaceIn(path.join(folder, 'shell/platform/compose/page-document.ts'), '${head}${found}', '');
+  await replaceIn(path.join(folder, 'shell/platform/compose/page-document.ts'), '${head}${seo}', '');
   await replaceIn(
     path.join(folder, 'shell/platform/configuration/specified-venue.ts'),
     'rental: 500_000',

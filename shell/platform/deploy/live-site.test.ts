@@ -61,14 +61,17 @@ test('who loses the turn at the very last moment changes nothing: what takes ove
   expect(await readFile(path.join(site, 'index.html'), 'utf8')).toBe('first');
 });
 
-test('a site that was copied as a folder is moved aside, not lost', async () => {
+test('a site that was copied as a folder is moved aside, not lost, as often as it is copied anew', async () => {
   const site = await emptySite();
-  await writeComposition(site, 'a folder');
-  expect(await liveSite(site)).toMatchObject({ kind: 'folder', folder: site });
-  await makeLive(site, await finish(site, 'first'));
-  expect(await readFile(path.join(site, 'index.html'), 'utf8')).toBe('first');
-  const aside = path.join(compositionsOf(site), 'copied', 'index.html');
-  expect(await readFile(aside, 'utf8')).toBe('a folder');
+  for (const text of ['a folder', 'another folder']) {
+    await rm(site, { force: true });
+    await writeComposition(site, text);
+    expect(await liveSite(site)).toMatchObject({ kind: 'folder', folder: site });
+    await makeLive(site, await finish(site, `after ${text}`));
+    expect(await readFile(path.join(site, 'index.html'), 'utf8')).toBe(`after ${text}`);
+    const aside = path.join(compositionsOf(site), 'copied', 'index.html');
+    expect(await readFile(aside, 'utf8')).toBe(text);
+  }
 });
 
 test('an empty folder that was made for the site becomes the site', async () => {

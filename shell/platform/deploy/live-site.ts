@@ -1,4 +1,4 @@
-import { lstat, mkdir, readdir, readlink, rename, rmdir, symlink } from 'node:fs/promises';
+import { lstat, mkdir, readdir, readlink, rename, rm, rmdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { documentName } from '../compose/compose-order.ts';
 import { readChecked } from '../releases/read-checked.ts';
@@ -48,8 +48,8 @@ export function nameOf(live: LiveSite): string | undefined {
 
 /**
  * Makes a finished composition live by replacing the link in one step, and reads it back. Whoever asks for a file meanwhile
- * gets it from the old or from the new one, both whole. (A site that was copied as a folder is moved aside first; that once, two
- * steps are needed.) Whoever takes over the lock sweeps all drafts, this link among them, before looking at what is live; so the last
+ * gets it from the old or from the new one, both whole. (A site that was copied as a folder is moved aside first, in place of the one
+ * before; that once, two steps are needed.) Whoever takes over the lock sweeps all drafts, this link among them, before looking at what is live; so the last
  * look at the lock comes after the link is there: either the step fails, or the other builds upon it.
  */
 export async function makeLive(siteFolder: string, name: string, lock?: SiteLock): Promise<void> {
@@ -59,7 +59,11 @@ export async function makeLive(siteFolder: string, name: string, lock?: SiteLock
   await symlink(path.join(path.basename(compositions), name), link);
   const before = await liveSite(siteFolder);
   lock?.assertHeld();
-  if (before.kind === 'folder') await rename(siteFolder, path.join(compositions, 'copied'));
+  if (before.kind === 'folder') {
+    const aside = path.join(compositions, 'copied');
+    await rm(aside, { recursive: true, force: true });
+    await rename(siteFolder, aside);
+  }
   if (before.kind === 'none') await rmdir(siteFolder).catch(() => undefined);
   await rename(link, siteFolder);
   const after = await liveSite(siteFolder);

@@ -102,6 +102,32 @@ test('what was pressed before it came to life is pressed on the one that took it
   expect(root.contains(heir)).toBe(true);
 });
 
+test('who taps twice because nothing happened is taken to mean one tap', async () => {
+  const { part } = page();
+  const toggle = document.createElement('button');
+  const clicked = vi.fn<() => void>();
+  toggle.addEventListener('click', clicked);
+  part.append(toggle);
+  toggle.click();
+  toggle.click();
+  window.boot?.live(part);
+  await Promise.resolve();
+  expect(clicked).toHaveBeenCalledOnce();
+});
+
+test('an error in what no script of ours has read leaves the page one with scripts', () => {
+  page();
+  const rejected = (reason: unknown) => {
+    const event = new Event('unhandledrejection');
+    window.dispatchEvent(Object.assign(event, { reason }));
+  };
+  document.documentElement.dataset['scripted'] = '';
+  rejected(new SyntaxError('Unexpected token < in JSON at position 0'));
+  expect(document.documentElement.dataset).toHaveProperty('scripted');
+  rejected(new SyntaxError('Unexpected token {'));
+  expect(document.documentElement.dataset).not.toHaveProperty('scripted');
+});
+
 test('a click for which its part is drawn anew reaches the button that stands there then', async () => {
   const { part } = page();
   window.boot?.live(part);

@@ -129,7 +129,8 @@ function hold(event: Event, target: HTMLElement): void {
   if (!boundary || target.closest('[data-alive]')) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (event.type !== 'submit' || !held.includes(target)) held.push(target);
+  // Who taps again because nothing happened means one tap.
+  if (!held.includes(target)) held.push(target);
   boundary.dispatchEvent(new Event('part-wanted'));
   start();
   setTimeout(sayStalled, patienceMs);

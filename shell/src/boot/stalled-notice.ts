@@ -3,7 +3,8 @@
  * that did not come, which only its words tell apart.
  */
 export function isOfCode(reason: unknown): boolean {
-  if (reason instanceof SyntaxError) return true;
+  // A foreign script that reads what is no JSON, or writes a pattern wrong, says nothing of ours.
+  if (reason instanceof SyntaxError) return !/JSON|regular/i.test(reason.message);
   return (
     reason instanceof Error && !/module/.test(reason.message) && /\/shell\/\S+js:\d/.test(reason.stack ?? '')
   );

@@ -17,7 +17,7 @@ export function PartStalled({ onRetry }: { onRetry: () => void }) {
   return (
     <Frame data-alive="">
       <span>
-        Buttons and forms here did not load. <CallOrWrite />
+        Buttons and forms here have not loaded yet. <CallOrWrite />
       </span>
       <Button $look="line" onClick={onRetry}>
         Retry

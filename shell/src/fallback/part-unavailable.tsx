@@ -70,7 +70,7 @@ export function PartUnavailable({ size, ...ways }: Ways & { size: PartSize }) {
       <Frame aria-label="A part that did not load">
         <ClothOf motif={eko} square={32} />
         <Words>
-          <SmallTitle>This part did not load.</SmallTitle>
+          <SmallTitle>This part has not loaded yet.</SmallTitle>
           <p>The rest of the page works, and so does the telephone.</p>
           <Buttons {...ways} />
         </Words>
@@ -82,7 +82,7 @@ export function PartUnavailable({ size, ...ways }: Ways & { size: PartSize }) {
       <Wide aria-label="A page that did not load">
         <ClothOf motif={eko} />
         <Room>
-          <Title>This part did not load.</Title>
+          <Title>This part has not loaded yet.</Title>
           <p>The page could not be fetched. The rest of the site works, and so does the telephone.</p>
           <Buttons {...ways} />
         </Room>

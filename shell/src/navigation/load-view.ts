@@ -1,6 +1,7 @@
 import { redirectDocument } from 'react-router-dom';
 import type { PageModules } from '../federation/page-modules.ts';
 import type { PartStore } from '../parts/part-store.ts';
+import { reloadWhenDone } from './reload.ts';
 import type { LoadView } from './routes.tsx';
 
 type Parts = { store: PartStore; modules: Pick<PageModules, 'isUnsafeHere' | 'isReplaced'> };
@@ -43,7 +44,15 @@ export function createViewLoader({ store, modules }: Parts): {
     load: (view, args) => {
       const found = ready(view, args);
       latest = found.then(() => store.read(view)).catch(() => undefined);
-      return Promise.race([found, tooLong().then(() => null)]);
+      // The page has changed by now, so nobody would hear the redirect.
+      const goLate = (end: unknown) => {
+        if (end instanceof Response && !args.request.signal.aborted) void reloadWhenDone();
+      };
+      const late = tooLong().then(() => {
+        found.catch(goLate);
+        return null;
+      });
+      return Promise.race([found, late]);
     },
     /** Resolves when no page is waited for. */
     arrived: () => latest,

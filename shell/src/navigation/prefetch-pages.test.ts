@@ -3,7 +3,7 @@ import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PartSource } from '../parts/part-store.ts';
 import { learnPages } from '../site/pages.ts';
-import { createPrefetch } from './prefetch-pages.ts';
+import { createPrefetch, untilFollowed } from './prefetch-pages.ts';
 
 const contact: PartRef = 'mf-forms/contact';
 const Contact = () => null;
@@ -16,26 +16,29 @@ function ahead({ arrived = true, free = () => Promise.resolve() }: Line = {}) {
   return { source, ...createPrefetch({ modules, source, free }) };
 }
 
-function aWhile(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, 20);
-  });
+async function pass(ms: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(ms);
 }
 
 beforeEach(() => {
+  vi.useFakeTimers();
   learnPages([{ view: contact, address: '/write-to-us' }]);
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => setTimeout(callback));
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test('what is fetched ahead has run before it is asked for, once all of it has come', async () => {
   const came = ahead();
   came.prefetch('/write-to-us');
-  await vi.waitFor(() => expect(came.source).toHaveBeenCalledExactlyOnceWith(contact));
+  await pass(10);
+  expect(came.source).toHaveBeenCalledExactlyOnceWith(contact);
   const missing = ahead({ arrived: false });
   missing.prefetch('/write-to-us');
-  await aWhile();
+  await pass(untilFollowed - 20);
   expect(missing.source).not.toHaveBeenCalled();
 });
 
@@ -43,10 +46,11 @@ test('a link that is touched does not wait for those in view', async () => {
   vi.stubGlobal('requestIdleCallback', () => undefined);
   const { source, prefetch, prefetchNow } = ahead();
   prefetch('/write-to-us');
-  await aWhile();
+  await pass(untilFollowed - 20);
   expect(source).not.toHaveBeenCalled();
   prefetchNow('/write-to-us');
-  await vi.waitFor(() => expect(source).toHaveBeenCalledExactlyOnceWith(contact));
+  await pass(10);
+  expect(source).toHaveBeenCalledExactlyOnceWith(contact);
 });
 
 test('links in view wait for the page that was tapped', async () => {
@@ -56,10 +60,11 @@ test('links in view wait for the page that was tapped', async () => {
   });
   const { source, prefetch } = ahead({ free: () => page });
   prefetch('/write-to-us');
-  await aWhile();
+  await pass(untilFollowed - 20);
   expect(source).not.toHaveBeenCalled();
   arrive();
-  await vi.waitFor(() => expect(source).toHaveBeenCalledExactlyOnceWith(contact));
+  await pass(10);
+  expect(source).toHaveBeenCalledExactlyOnceWith(contact);
 });
 
 test('what is touched is fetched while the finger rests, and all that waits for its turn after a moment', async () => {
@@ -70,8 +75,10 @@ test('what is touched is fetched while the finger rests, and all that waits for 
   const { source, prefetch, prefetchNow } = ahead();
   prefetchNow('/write-to-us');
   prefetch('/work-with-us');
-  await vi.waitFor(() => expect(source).toHaveBeenCalledExactlyOnceWith(contact));
-  await aWhile();
+  await pass(10);
+  expect(source).toHaveBeenCalledExactlyOnceWith(contact);
+  await pass(untilFollowed - 20);
   expect(source).toHaveBeenCalledOnce();
-  await vi.waitFor(() => expect(source).toHaveBeenCalledTimes(2));
+  await pass(untilFollowed);
+  expect(source).toHaveBeenCalledTimes(2);
 });

@@ -13,7 +13,7 @@ type Ahead = {
 };
 
 /** ms between touching or pointing at a link and following it. */
-const untilFollowed = 300;
+export const untilFollowed = 300;
 
 function aMoment(): Promise<void> {
   return new Promise((resolve) => {

@@ -148,6 +148,19 @@ test('another release has its pages by their documents, the place within include
   expect(shownPath()).toBe('/');
 });
 
+test('a release that is heard of only after the page has changed has it by its document all the same', async () => {
+  vi.useFakeTimers();
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+  let tell: (isReplaced: boolean) => void = () => undefined;
+  openPage({ isReplaced: () => new Promise((resolve) => (tell = resolve)) });
+  const went = router.navigate('/write-to-us');
+  await vi.advanceTimersByTimeAsync(1000);
+  await went;
+  expect(shownPath()).toBe('/write-to-us');
+  tell(true);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
+
 test('a page that the document did not know is learnt of when somebody goes there', async () => {
   const learn = vi.fn<() => Promise<void>>(async () => learnPages([home, contact, terms]));
   openPage({ pages: [home], learn });
