@@ -1,25 +1,16 @@
 import { formatLongDate, lagosDate } from '@venue/shared/dates.ts';
-import { OtherWays } from '@venue/shared/email/other-ways.tsx';
 import { parseOutbox, readOutboxText } from '@venue/shared/email/outbox.ts';
 import { watchKept } from '@venue/shared/storage/device-storage.ts';
-import { space } from '@venue/shared/theme/tokens.ts';
-import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
-import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
-import { type SubmitEvent, useState, useSyncExternalStore } from 'react';
-import { styled } from 'styled-components';
+import { useState, useSyncExternalStore } from 'react';
 import type { ChangeRequest } from './kept/changes.ts';
 import type { MailField } from '../mail/mail-field.ts';
+import { UnsentMail } from '../mail/unsent-mail.tsx';
 import { sendRequestAgain, putAside } from './send-change-request.ts';
 import { changeFields, changeLetter, changeSubject, isWaitingChange } from './change-mail.ts';
 import { ChangePanel } from './change-panel.tsx';
 import { CostList } from './cost-list.tsx';
 import type { RequestFormProps } from './move-form.tsx';
 import { dateSpanWords } from '../time/date-span.ts';
-
-const Steps = styled.div`
-  display: grid;
-  gap: ${space[12]};
-`;
 
 const mailWords = {
   sent: 'The venue has your request. It answers by e-mail or telephone, in office hours.',
@@ -47,31 +38,20 @@ function NotGone({
   fields,
 }: Omit<RequestProps, 'subject'> & { fields: readonly MailField[] }) {
   const [busy, setBusy] = useState(false);
-  const [keepFailed, setKeepFailed] = useState(false);
-  async function send(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (busy) return;
+  async function send() {
     setBusy(true);
     await sendRequestAgain(desk, kept, request).catch(desk.host.report);
     setBusy(false);
   }
   return (
-    <Steps>
-      <ButtonRow>
-        <form aria-label="Send the request again" onSubmit={(event) => void send(event)}>
-          <SubmitButton busy={busy} busyLabel="Sending…">
-            Send it again
-          </SubmitButton>
-        </form>
-        {request.mail === 'waiting' ? null : (
-          <Button $look="line" onClick={() => setKeepFailed(!putAside(desk, kept, request))}>
-            Keep it for later
-          </Button>
-        )}
-      </ButtonRow>
-      {keepFailed ? <p role="status">This device has no room to keep it.</p> : null}
-      <OtherWays subject={changeSubject} letter={changeLetter(fields)} />
-    </Steps>
+    <UnsentMail
+      send="Send it again"
+      busy={busy}
+      onSend={() => void send()}
+      onKeep={request.mail === 'waiting' ? undefined : () => putAside(desk, kept, request)}
+      subject={changeSubject}
+      letter={changeLetter(fields)}
+    />
   );
 }
 

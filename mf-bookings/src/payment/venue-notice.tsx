@@ -1,21 +1,14 @@
-import { OtherWays } from '@venue/shared/email/other-ways.tsx';
-import { media, space } from '@venue/shared/theme/tokens.ts';
+import { space } from '@venue/shared/theme/tokens.ts';
 import { Note } from '@venue/shared/ui/note.tsx';
-import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
-import { type SubmitEvent, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
 import type { MailState } from '../mail/mail-state.ts';
+import { UnsentMail } from '../mail/unsent-mail.tsx';
 
 const Steps = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space[12]};
-`;
-
-const OnScreen = styled(Steps)`
-  ${media.print} {
-    display: none;
-  }
 `;
 
 /** What of the e-mail about `what` is known: `your booking`, `this payment`. */
@@ -52,25 +45,18 @@ type NoticeProps = {
 /** Whether the venue has been told of what was paid; the way to tell it where that has not happened. */
 export function VenueNotice({ what, mail, notifying, onNotify, subject, letter }: NoticeProps) {
   useRetry(mail, onNotify);
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (!notifying) onNotify();
-  }
-
   return (
     <Note>
       <Steps>
         <p role="status">{notifying ? `The venue is being told of ${what}.` : words(mail, what)}</p>
         {mail === 'sent' ? null : (
-          <OnScreen>
-            <form aria-label="Tell the venue" onSubmit={submit}>
-              <SubmitButton busy={notifying} busyLabel="Sending…">
-                {mail === 'unsent' ? 'Tell the venue now' : 'Tell the venue again'}
-              </SubmitButton>
-            </form>
-            <OtherWays subject={subject} letter={letter} />
-          </OnScreen>
+          <UnsentMail
+            send={mail === 'unsent' ? 'Tell the venue now' : 'Tell the venue again'}
+            busy={notifying}
+            onSend={onNotify}
+            subject={subject}
+            letter={letter}
+          />
         )}
       </Steps>
     </Note>

@@ -1,16 +1,13 @@
-import { OtherWays } from '@venue/shared/email/other-ways.tsx';
 import { space } from '@venue/shared/theme/tokens.ts';
-import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
-import type { SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import type { MailState } from '../mail/mail-state.ts';
+import { UnsentMail } from '../mail/unsent-mail.tsx';
 import { waitLetter, waitSubject } from './wait-mail.ts';
 import { openMail, type WaitRecord } from './wait-record.ts';
 
 const Steps = styled.div`
   display: grid;
   gap: ${space[12]};
-  justify-items: start;
 `;
 
 const words = {
@@ -24,21 +21,17 @@ export function WaitMailState(props: { record: WaitRecord; busy: boolean; onSend
   const mail = openMail(record);
   const state = mail && (record[mail] ?? 'unsent');
   if (!mail || !state || state === 'sent') return null;
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (!busy) onSend();
-  }
-
   return (
     <Steps>
       <p role="status">{busy ? 'On its way to the venue…' : words[state]}</p>
-      <form aria-label="Send it to the venue" onSubmit={submit}>
-        <SubmitButton busy={busy} busyLabel="Sending…" look="line">
-          {state === 'unsent' ? 'Send it now' : 'Send it again'}
-        </SubmitButton>
-      </form>
-      <OtherWays subject={waitSubject(mail)} letter={waitLetter(record, mail)} />
+      <UnsentMail
+        send={state === 'unsent' ? 'Send it now' : 'Send it again'}
+        look="line"
+        busy={busy}
+        onSend={onSend}
+        subject={waitSubject(mail)}
+        letter={waitLetter(record, mail)}
+      />
     </Steps>
   );
 }

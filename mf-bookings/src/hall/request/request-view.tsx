@@ -1,5 +1,4 @@
 import { Opening } from '@venue/shared/ui/text.tsx';
-import { OtherWays } from '@venue/shared/email/other-ways.tsx';
 import { ClothEdge } from '@venue/shared/pattern/cloth-edge.tsx';
 import { eko } from '@venue/shared/pattern/motifs/eko.tsx';
 import { color, media, space } from '@venue/shared/theme/tokens.ts';
@@ -7,8 +6,6 @@ import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
-import { type SubmitEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { BookingPage, PageTop } from '../../layout/booking-page.tsx';
 import { Fact, FactList } from '../../layout/fact-list.tsx';
@@ -19,6 +16,7 @@ import { PhoneLink } from '../../controls/phone-link.tsx';
 import type { HallDesk } from '../flow/hall-desk.ts';
 import { restart } from '../flow/submit-hall-form.ts';
 import { detailFields } from '../mail/detail-fields.ts';
+import { UnsentMail } from '../../mail/unsent-mail.tsx';
 import type { DateRequest } from '../booking/date-request.ts';
 import { keepRequest, requestAgain, requestSender } from '../flow/request-date.ts';
 import { requestLetter, requestSubject } from '../mail/request-mail.ts';
@@ -45,43 +43,22 @@ const Next = styled.div`
   gap: ${space[12]};
 `;
 
-const Steps = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${space[12]};
-`;
-
 type RequestProps = { request: DateRequest; desk: HallDesk };
 
 /** The ways on where the e-mail has not gone, or may not have. */
 function NotGone({ request, desk }: RequestProps) {
-  const [keepFailed, setKeepFailed] = useState(false);
-  const busy = request.mail === 'going';
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (!busy) void requestAgain(desk, request, requestSender(desk)).catch(desk.host.report);
-  }
+  const sendAgain = () => void requestAgain(desk, request, requestSender(desk)).catch(desk.host.report);
   return (
     <Note>
-      <Steps>
-        <form aria-label="Send the question again" onSubmit={submit}>
-          <SubmitButton busy={busy} busyLabel="Sending…" look="line">
-            Send it again
-          </SubmitButton>
-        </form>
-        {keepFailed ? (
-          <p role="status">This device has no room to keep it.</p>
-        ) : (
-          <Button
-            $look="line"
-            aria-disabled={busy}
-            onClick={busy ? undefined : () => setKeepFailed(!keepRequest(desk, request))}
-          >
-            Keep it for later
-          </Button>
-        )}
-        <OtherWays subject={requestSubject} letter={requestLetter(request)} />
-      </Steps>
+      <UnsentMail
+        send="Send it again"
+        look="line"
+        busy={request.mail === 'going'}
+        onSend={sendAgain}
+        onKeep={() => keepRequest(desk, request)}
+        subject={requestSubject}
+        letter={requestLetter(request)}
+      />
     </Note>
   );
 }

@@ -1,0 +1,59 @@
+import { OtherWays } from '@venue/shared/email/other-ways.tsx';
+import { media, space } from '@venue/shared/theme/tokens.ts';
+import { Button, type ButtonLook, ButtonRow } from '@venue/shared/ui/button.tsx';
+import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
+import { type SubmitEvent, useState } from 'react';
+import { styled } from 'styled-components';
+
+const Ways = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[12]};
+  ${media.print} {
+    display: none;
+  }
+`;
+
+type UnsentMailProps = {
+  /** What its button says: `Send it again`. */
+  send: string;
+  look?: ButtonLook;
+  busy: boolean;
+  onSend: () => void;
+  /** Puts it into the device's outbox, where it can wait there; false where the device has no room for it. */
+  onKeep?: (() => boolean) | undefined;
+  subject: string;
+  /** The same words for other ways. */
+  letter: string;
+};
+
+/** The ways on where an e-mail to the venue has not gone, or may not have. */
+export function UnsentMail({ send, look, busy, onSend, onKeep, subject, letter }: UnsentMailProps) {
+  const [keepFailed, setKeepFailed] = useState(false);
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!busy) onSend();
+  }
+  return (
+    <Ways>
+      <ButtonRow>
+        <form aria-label="The e-mail to the venue" onSubmit={submit}>
+          <SubmitButton busy={busy} busyLabel="Sending…" {...(look && { look })}>
+            {send}
+          </SubmitButton>
+        </form>
+        {onKeep && !keepFailed ? (
+          <Button
+            $look="line"
+            aria-disabled={busy}
+            onClick={busy ? undefined : () => setKeepFailed(!onKeep())}
+          >
+            Keep it for later
+          </Button>
+        ) : null}
+      </ButtonRow>
+      {keepFailed ? <p role="status">This device has no room to keep it.</p> : null}
+      <OtherWays subject={subject} letter={letter} />
+    </Ways>
+  );
+}
