@@ -1,3 +1,8 @@
+import english from '../../../media/ceremonies/english.svg';
+import hausa from '../../../media/ceremonies/hausa.svg';
+import igbo from '../../../media/ceremonies/igbo.svg';
+import western from '../../../media/ceremonies/western.svg';
+import yoruba from '../../../media/ceremonies/yoruba.svg';
 import { roomFor } from '@venue/shared/venue/halls.ts';
 import { capacities, headlineFigures } from '../halls/capacities.ts';
 import { countedInWords } from '@venue/shared/words/counted.ts';
@@ -19,45 +24,46 @@ import { weddingDetail } from '../../media/pictures/wedding-detail.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
 
 export type WeddingKind = {
-  id: 'yoruba' | 'igbo' | 'hausa' | 'english' | 'western';
   name: string;
   /** What happens. */
   text: string;
   /** How the room is set for it: what the drawing shows. */
   set: string;
+  /** Address of the drawing: the floor from above, 240 by 180. */
+  plan: string;
 };
 
 /** Diverse Cultural Weddings (EV-02). */
 export const weddingKinds = [
   {
-    id: 'yoruba',
     name: 'Yoruba',
     text: 'Two families face each other, and an alága on either side keeps them laughing. The groom and his friends lie flat, ìdọ̀bálẹ̀, before anyone lets him sit.',
     set: 'Chairs in two blocks face to face, open floor between them, two high chairs on the stage.',
+    plan: yoruba,
   },
   {
-    id: 'igbo',
     name: 'Igbo',
     text: 'At the wine carrying the bride walks among the guests with a cup of palm wine, past every man who calls to her, until she finds the one and kneels.',
     set: 'Chairs in a horseshoe, elders in the front row, nothing standing in her way.',
+    plan: igbo,
   },
   {
-    id: 'hausa',
     name: 'Hausa',
     text: 'The elders of both sides say the fatiha. The walima after it is a meal for everybody.',
     set: 'Two wings of seats with a screen between them if you want one, long tables for the meal.',
+    plan: hausa,
   },
   {
-    id: 'english',
     name: 'English',
     text: 'White dress, a hymn, two signatures. Then the speeches, and the cake.',
     set: 'Rows left and right of an aisle, a table for the register at the end of it.',
+    plan: english,
   },
   {
-    id: 'western',
     name: 'Western',
     text: 'Vows outdoors while the sun goes down, dinner under the lights, and the first dance.',
     set: 'Curved rows before an arch in the outdoor function area, round tables behind.',
+    plan: western,
   },
 ] as const satisfies readonly WeddingKind[];
 

@@ -1,16 +1,26 @@
-import { halls } from '@venue/shared/venue/halls.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
-import { furnish } from '../../halls/plan/furnish.ts';
+import { furnish, type Setting } from '../../halls/plan/furnish.ts';
 import { countSeats, type SeatingPlan } from '../../halls/plan/seating-plan.ts';
-import { takeSeats } from '../../halls/plan/take-seats.ts';
-import { belowStage, planFor, wall } from './plan-for.ts';
-import type { Layout, PlannedHall } from './plan-for.ts';
 
-type Drawn = Pick<Hall, 'key' | 'listed' | 'inTerms'>;
+/** How the halls are set (FC-15). */
+export type Layout = 'banquet' | 'theatre';
+
+type DrawnHall = {
+  /** In units of the plans, 26 to a table of ten. Drawn for comparison, not surveyed. */
+  readonly width: number;
+  readonly height: number;
+  readonly stage: { readonly width: number; readonly height: number };
+  readonly door: number;
+  readonly layouts: Readonly<Record<Layout, { readonly setting: Setting; readonly words: string }>>;
+};
+
+/** Free space along the walls, and between stage and seats. */
+const wall = 8;
+const belowStage = 11;
 
 const largeStage = { width: 120, height: 22 };
 
-const planned = {
+const drawn = {
   'ball-room': {
     width: 130,
     height: 118,
@@ -50,47 +60,32 @@ const planned = {
       theatre: { setting: { kind: 'theatre', rows: 30, perRow: 30, aisle: 18 }, words: '30 rows of 30' },
     },
   },
-} as const satisfies Record<string, PlannedHall>;
+} as const satisfies Record<string, DrawnHall>;
 
 /** Seats that a hall is drawn with: what the terms say, as far as the list of halls agrees (D-03). */
 export function seatsDrawn({ listed, inTerms }: Pick<Hall, 'listed' | 'inTerms'>): number {
   return Math.min(Math.max(inTerms, listed.from), listed.to);
 }
 
-function seatsPlanned({ layouts }: PlannedHall): number {
-  return countSeats(furnish(layouts.banquet.setting, { width: 0, top: 0 }).seats);
+/** A hall in one setting: its plan, and in words what it is drawn with: `70 round tables of ten`. */
+export type HallPlan = { readonly plan: SeatingPlan; readonly words: string };
+
+function planOf({ width, height, stage, door, layouts }: DrawnHall, layout: Layout): HallPlan {
+  const { setting, words } = layouts[layout];
+  const { tables, seats } = furnish(setting, { width, top: wall + stage.height + belowStage });
+  const placed = { ...stage, x: (width - stage.width) / 2, y: wall, label: 'Stage' };
+  return { words, plan: { width, height, door, stage: placed, tables, seats } };
 }
 
-/** The plan that was made for a hall; one that has none, or holds another number by now, gets a plan of its size. */
-function plannedFor(hall: Drawn): PlannedHall {
-  const own = Object.entries(planned).find(([known]) => known === hall.key)?.[1];
-  const seats = seatsDrawn(hall);
-  return own && seatsPlanned(own) === seats ? own : planFor(seats);
+/** The plan that was drawn for a hall; none for one that nobody has drawn, or that holds another number by now. */
+export function hallPlan(
+  hall: Pick<Hall, 'key' | 'listed' | 'inTerms'>,
+  layout: Layout,
+): HallPlan | undefined {
+  const own = Object.entries(drawn).find(([key]) => key === hall.key)?.[1];
+  const found = own && planOf(own, layout);
+  return found && countSeats(found.plan.seats) === seatsDrawn(hall) ? found : undefined;
 }
-
-/** The seating plan of a hall. */
-export function hallPlan(hall: Drawn, layout: Layout): SeatingPlan {
-  const { width, height, stage, door, layouts } = plannedFor(hall);
-  const furniture = furnish(layouts[layout].setting, { width, top: wall + stage.height + belowStage });
-  return {
-    width,
-    height,
-    door,
-    stage: { ...stage, x: (width - stage.width) / 2, y: wall, label: 'Stage' },
-    tables: furniture.tables,
-    seats: takeSeats(furniture.seats, seatsDrawn(hall)).taken,
-  };
-}
-
-/** What a hall is drawn with: `70 round tables of ten`. */
-export function hallPlanWords(hall: Drawn, layout: Layout): string {
-  return plannedFor(hall).layouts[layout].words;
-}
-
-const largest = { width: 364, height: 338 } as const;
 
 /** The piece of cloth that every hall is drawn on, so that all have one scale. */
-export const hallFrame = {
-  width: Math.max(largest.width, ...halls.map((hall) => plannedFor(hall).width + 44)),
-  height: Math.max(largest.height, ...halls.map((hall) => plannedFor(hall).height + 42)),
-} as const;
+export const hallFrame = { width: 364, height: 338 } as const;

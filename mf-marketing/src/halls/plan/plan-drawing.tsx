@@ -44,7 +44,8 @@ function Walls({ plan }: { plan: SeatingPlan }) {
   );
 }
 
-function Seats({ seats }: { seats: readonly SeatGroup[] }) {
+/** Chairs as dots and round tables as rings, in the colour of the stroke around them. */
+export function Seats({ seats }: { seats: readonly SeatGroup[] }) {
   return (
     <>
       <path d={tabletops(seats)} strokeWidth="1.4" />

@@ -7,7 +7,7 @@ import { counted } from '@venue/shared/words/counted.ts';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
 import { fullHouse } from '../../content/halls/full-house.ts';
 import { headlineFigures } from '../../content/halls/capacities.ts';
-import { chairPaths, tabletops } from '../../halls/plan/plan-paths.ts';
+import { Seats } from '../../halls/plan/plan-drawing.tsx';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
 
 const Band = styled.section`
@@ -75,28 +75,15 @@ const Hall = styled.p`
 
 type Tables = typeof fullHouse.whole;
 
-function Group({ of, ink }: { of: Tables['hall']; ink: string }) {
-  return (
-    <g stroke={ink}>
-      <path d={tabletops(of)} strokeWidth="1.4" />
-      {chairPaths(of).map(({ path, size, pitch }) => (
-        <path
-          key={size}
-          d={path}
-          strokeWidth={size}
-          strokeLinecap="round"
-          strokeDasharray={`0 ${pitch.toFixed(3)}`}
-        />
-      ))}
-    </g>
-  );
-}
-
 function TablesOf({ of: { width, height, hall, others } }: { of: Tables }) {
   return (
     <Field viewBox={`0 0 ${width} ${height}`} width={width} height={height} fill="none" aria-hidden="true">
-      <Group of={others} ink={color.sanyan200} />
-      <Group of={hall} ink={color.brass400} />
+      <g stroke={color.sanyan200}>
+        <Seats seats={others} />
+      </g>
+      <g stroke={color.brass400}>
+        <Seats seats={hall} />
+      </g>
     </Field>
   );
 }

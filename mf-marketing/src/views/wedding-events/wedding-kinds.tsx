@@ -1,3 +1,4 @@
+import ownPlan from '../../../media/ceremonies/own.svg';
 import { HeadedSection } from '../../sections/headed-section.tsx';
 import { styled } from 'styled-components';
 import { columnsFrom } from '../../sections/columns.tsx';
@@ -8,7 +9,6 @@ import { SwipeRow } from '../../sections/swipe-row.tsx';
 import { quoteFor } from '../../content/events/quote-about.ts';
 import { useHost } from '../../host.ts';
 import { weddingKinds, type WeddingKind } from '../../content/events/weddings.ts';
-import { CeremonyPlan } from './ceremony-plan.tsx';
 
 /** Two to a row, then three; what a family does its own way has the last place. */
 const Places = styled.div`
@@ -30,10 +30,16 @@ const Kind = styled.article`
   }
 `;
 
-const Plan = styled.div`
-  aspect-ratio: 4 / 3;
+const Drawing = styled.img`
+  width: 100%;
+  height: auto;
   background: ${color.indigo900};
 `;
+
+/** The words beside it say the same. */
+function Plan({ of }: { of: string }) {
+  return <Drawing src={of} width="240" height="180" alt="" loading="lazy" />;
+}
 
 const Setting = styled.p`
   ${type.ui}
@@ -64,9 +70,7 @@ const Own = styled(Kind)`
 function KindOfWedding({ kind }: { kind: WeddingKind }) {
   return (
     <Kind>
-      <Plan>
-        <CeremonyPlan of={kind.id} />
-      </Plan>
+      <Plan of={kind.plan} />
       <Heading level={3}>{kind.name}</Heading>
       <p>{kind.text}</p>
       <Setting>
@@ -87,13 +91,11 @@ export function WeddingKinds() {
       <Places>
         <SwipeRow label="Kinds of wedding" one="wedding">
           {weddingKinds.map((kind) => (
-            <KindOfWedding key={kind.id} kind={kind} />
+            <KindOfWedding key={kind.name} kind={kind} />
           ))}
         </SwipeRow>
         <Own as="div">
-          <Plan>
-            <CeremonyPlan of="own" />
-          </Plan>
+          <Plan of={ownPlan} />
           <Heading level={3}>Another way?</Heading>
           <p>Tell us how your family does it, and we set the room for it.</p>
           <Button as={Link} to={quoteFor('A wedding')} $look="line">

@@ -3,9 +3,8 @@ import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { counted } from '@venue/shared/words/counted.ts';
 import { space } from '@venue/shared/theme/tokens.ts';
 import { Small } from '@venue/shared/ui/text.tsx';
-import { hallFrame, hallPlan, hallPlanWords, seatsDrawn } from '../../../content/halls/hall-plans.ts';
+import { hallFrame, hallPlan, type Layout, seatsDrawn } from '../../../content/halls/hall-plans.ts';
 import type { Hall } from '../../../content/halls/halls.ts';
-import type { Layout } from '../../../content/halls/plan-for.ts';
 import { Choices } from '../../../sections/choices.tsx';
 import { Disclosure } from '@venue/shared/ui/disclosure.tsx';
 import { PlanDrawing } from '../../../halls/plan/plan-drawing.tsx';
@@ -36,26 +35,31 @@ function takenWords(hall: Hall, people: number): string {
   return people > 0 ? `; ${Math.min(people, seats)} of ${seats} seats taken` : '';
 }
 
-/** The seating plan of a hall in both settings, with as many chairs taken as people come. */
+/** The seating plan of a hall in both settings, with as many chairs taken as people come; nothing of a hall that nobody has drawn. */
 export function HallPlanFold({ hall, people }: { hall: Hall; people: number }) {
+  const plans = settings.flatMap(({ value: layout }) => {
+    const drawn = hallPlan(hall, layout);
+    return drawn ? [{ layout, ...drawn }] : [];
+  });
+  if (plans.length === 0) return null;
   return (
     <Disclosure title="See the floor plan" of={hall.name}>
       <Inside>
         <SeatingSwitch name={`seating-${hall.key}`} />
-        {settings.map(({ value: setting }) => (
-          <div key={setting} data-layout={setting}>
+        {plans.map(({ layout, plan, words }) => (
+          <div key={layout} data-layout={layout}>
             <PlanDrawing
-              plan={hallPlan(hall, setting)}
+              plan={plan}
               frame={hallFrame}
               people={people > 0 ? people : undefined}
-              label={`Plan of ${hall.name}, ${setting}: ${hallPlanWords(hall, setting)}${takenWords(hall, people)}`}
+              label={`Plan of ${hall.name}, ${layout}: ${words}${takenWords(hall, people)}`}
             />
           </div>
         ))}
         <Small as="div">
-          {settings.map(({ value: setting }) => (
-            <span key={setting} data-layout={setting}>
-              Drawn with {hallPlanWords(hall, setting)}.{' '}
+          {plans.map(({ layout, words }) => (
+            <span key={layout} data-layout={layout}>
+              Drawn with {words}.{' '}
             </span>
           ))}
           {`Not a survey: your own table plan is settled with the manager ${counted(hallTerms.tablePlanDays, 'day')} before.`}
