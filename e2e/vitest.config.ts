@@ -9,7 +9,7 @@ const { WALKS, SEED = WALKS ? undefined : '20261122' } = process.env;
 
 const folders = '{shell,shared,e2e,mf-*}/**';
 const excluded = ['**/node_modules/**', '**/.tsc/**'];
-const changingModules = `${folders}/*.isolated.test.ts`;
+const changingModules = `${folders}/*.isolated.test.{ts,tsx}`;
 /** Builds two packages twice; for the run of every night. */
 const deep = isDeep ? [] : ['**/reproducible-builds.test.ts'];
 

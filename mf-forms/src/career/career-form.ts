@@ -15,7 +15,7 @@ export const careerForm = {
       control: 'choice',
       name: 'job',
       label: 'Job',
-      options: openings.map(({ job }) => ({ value: job, label: job })),
+      options: openings.map(({ job, closes }) => ({ value: job, label: job, closes })),
       wide: true,
     },
     { control: 'line', name: 'name', label: 'Name', autoComplete: 'name' },

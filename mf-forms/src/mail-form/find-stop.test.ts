@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { EmailFormSpec } from './email-form-spec.ts';
 import { findStop } from './find-stop.ts';
 
@@ -105,4 +105,21 @@ test('an e-mail address is judged by one rule and in words about it, before the 
   expect(findStop(asked, formWith({ email: 'ade@gmail' }))).toMatchObject({ kind: 'refused' });
   expect(findStop(asked, formWith({ name: 'Adé', email: '' }))).toBeUndefined();
   expect(findStop(asked, formWith({ email: 'ade+1@mail.example.co.uk' }))).toBeUndefined();
+});
+
+test('what a link or a draft chose after its last day is refused, on that day it is not', () => {
+  const job = { value: 'Usher', label: 'Usher', closes: '2026-11-30' };
+  const choosing: EmailFormSpec = {
+    ...spec,
+    fields: [{ control: 'choice', name: 'name', label: 'Job', options: [job] }],
+  };
+  const form = formWith({ name: 'Usher', message: 'Hello' });
+  vi.useFakeTimers({ now: Date.parse('2026-11-30T22:59:00Z') });
+  expect(findStop(choosing, form)).toBeUndefined();
+  vi.setSystemTime(Date.parse('2026-11-30T23:00:00Z'));
+  expect(findStop(choosing, form)).toEqual({
+    kind: 'refused',
+    problems: [{ field: 'name', text: 'This was open until Monday 30 November 2026. Choose another' }],
+  });
+  vi.useRealTimers();
 });

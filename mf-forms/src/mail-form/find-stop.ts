@@ -1,8 +1,11 @@
+import { isOpenOn } from '@venue/shared/closing.ts';
+import { formatLongDate, lagosDate } from '@venue/shared/dates.ts';
 import { findTooLong } from '@venue/shared/email/text-limit.ts';
 import { emailProblem } from '@venue/shared/form/email-address.ts';
-import { controlsOf, readValues } from '@venue/shared/form/field-values.ts';
+import { controlsOf, type FieldValues, readValues } from '@venue/shared/form/field-values.ts';
 import type { FieldProblem } from '@venue/shared/form/form-field.ts';
 import { isVisibleName } from '@venue/shared/form/visible-name.ts';
+import { now } from '@venue/shared/site-time.ts';
 import type { EmailFormSpec } from './email-form-spec.ts';
 
 /** What the browser itself finds wrong with the fields, in its own words and language (V-08). */
@@ -46,6 +49,17 @@ function addressProblems({ fields }: EmailFormSpec, data: FormData): FieldProble
   });
 }
 
+/** A choice that is no longer offered: the page was opened before it closed, or a link or a draft brought it. */
+function closedProblems({ fields }: EmailFormSpec, values: FieldValues): FieldProblem[] {
+  return fields.flatMap((field) => {
+    const options = field.control === 'choice' ? field.options : [];
+    const chosen = options.find(({ value }) => value === values[field.name]);
+    if (!chosen || isOpenOn(chosen, lagosDate(now()))) return [];
+    const until = formatLongDate(chosen.closes ?? '');
+    return [{ field: field.name, text: `This was open until ${until}. Choose another` }];
+  });
+}
+
 /** One problem a field is enough to read. */
 function firstOfEach(problems: readonly FieldProblem[]): FieldProblem[] {
   return problems.filter(
@@ -60,13 +74,15 @@ export function findStop(
   file?: FieldProblem,
 ): FormStop | undefined {
   const data = new FormData(form);
+  const values = readValues(form);
   const problems = [
     ...addressProblems(spec, data),
     ...browserProblems(form),
     ...nameProblems(spec, data),
+    ...closedProblems(spec, values),
     file,
     findTooLong(data),
-    ...(isBlank(data) ? [] : (spec.judge?.(readValues(form)) ?? [])),
+    ...(isBlank(data) ? [] : (spec.judge?.(values) ?? [])),
   ].filter((problem) => problem !== undefined);
   if (problems.length > 0) return { kind: 'refused', problems: firstOfEach(problems) };
   if (!isBlank(data)) return undefined;

@@ -1,5 +1,6 @@
+import { isOpenOn } from '@venue/shared/closing.ts';
 import { formatFileSize } from '@venue/shared/email/attached-file.ts';
-import type { FormField, FieldProblem } from '@venue/shared/form/form-field.ts';
+import type { FieldOption, FieldProblem, FormField } from '@venue/shared/form/form-field.ts';
 import { color, radius } from '@venue/shared/theme/tokens.ts';
 import { EmailField } from '@venue/shared/ui/email-field.tsx';
 import { ErrorSummary } from '@venue/shared/ui/error-summary.tsx';
@@ -7,6 +8,7 @@ import type { FieldText } from '@venue/shared/ui/field.tsx';
 import { SelectField } from '@venue/shared/ui/select-field.tsx';
 import { TextAreaField } from '@venue/shared/ui/text-area-field.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
+import { useDay } from '@venue/shared/ui/use-day.ts';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { type DigitsType, takeAnyWriting } from './any-writing.ts';
@@ -64,6 +66,28 @@ function FileField(props: FieldText & { name: string; accept: string; className?
   return <Chooser {...props} ref={tellSameFile} type="file" />;
 }
 
+/** A native select. What is no longer offered is out of the list, and shows as closed where a link or a draft chose it. */
+function ChoiceField(
+  props: FieldText & { name: string; options: readonly FieldOption[]; className?: string | undefined },
+) {
+  const { options, ...field } = props;
+  const day = useDay();
+  return (
+    <SelectField {...field}>
+      <option value="">Choose one</option>
+      {options.map((option) => {
+        const { value, label } = option;
+        const isOpen = isOpenOn(option, day);
+        return (
+          <option key={value} value={value} hidden={!isOpen} disabled={!isOpen}>
+            {isOpen ? label : `${label} (closed)`}
+          </option>
+        );
+      })}
+    </SelectField>
+  );
+}
+
 /** Draws one field of a form; `id` is unique on the page. */
 function FormFieldView(props: {
   id: string;
@@ -78,18 +102,7 @@ function FormFieldView(props: {
   if (field.control === 'area') return <TextAreaField {...text} rows={field.rows} />;
   if (field.control === 'file') return <FileField {...text} accept={field.accept} />;
   if (field.control === 'ticks') return <TicksField {...text} options={field.options} />;
-  if (field.control === 'choice') {
-    return (
-      <SelectField {...text}>
-        <option value="">Choose one</option>
-        {field.options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </SelectField>
-    );
-  }
+  if (field.control === 'choice') return <ChoiceField {...text} options={field.options} />;
   if (field.type === 'email') return <EmailField {...text} placeholder={field.placeholder} />;
   return (
     <TextField

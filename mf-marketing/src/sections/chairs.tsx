@@ -6,7 +6,7 @@ const pitch = 50;
 const height = 60;
 
 /** Width of so many in a row, from the first foot to the last, and the gap to the next. */
-export const chairRun = (count: number) => (count - 1) * pitch + width;
+export const chairRun = (count: number) => Math.max(0, (count - 1) * pitch + width);
 export const chairGap = pitch - width;
 
 /** An empty chair for every post; the words beside them say the same. */

@@ -1,6 +1,8 @@
 import type { JobPosting, WithContext } from 'schema-dts';
 import type { PageData } from '@venue/shared/contract/remote.tsx';
-import { openings, type Opening } from '@venue/shared/openings.ts';
+import { siteFacts } from '@venue/shared/contract/site-facts.ts';
+import { isOpenOn } from '@venue/shared/closing.ts';
+import { type Opening, openings } from '@venue/shared/openings.ts';
 import { brand, place } from '@venue/shared/venue/contacts.ts';
 import { counted } from '@venue/shared/words/counted.ts';
 import { plainText } from '../content/news/plain-text.ts';
@@ -43,5 +45,8 @@ function jobPosting(
   };
 }
 
-/** Every open job. */
-export const jobData: PageData = (siteUrl) => openings.map((opening) => jobPosting(opening, siteUrl));
+/** Every job that is open when the page is composed. */
+export const jobData: PageData = (siteUrl) =>
+  openings
+    .filter((opening) => isOpenOn(opening, siteFacts().composedOn))
+    .map((opening) => jobPosting(opening, siteUrl));

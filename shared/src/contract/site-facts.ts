@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../dates.ts';
 import type { Venue } from '../venue/venue-schema.ts';
 import type { AcceptedSet, MenuGroup, MenuPlace, Slot } from './manifest.ts';
 
@@ -25,6 +26,8 @@ export type SiteFacts = {
   readonly slots: Readonly<Partial<Record<Slot, readonly string[]>>>;
   /** The sets of values that remotes accept, by `remote/set`. */
   readonly accepts: Readonly<Record<string, AcceptedSet>>;
+  /** Lagos' date when the pages were composed: what hangs on the day stands in them as of it. */
+  readonly composedOn: CalendarDate;
 };
 
 declare global {

@@ -1,3 +1,5 @@
+import type { Closing } from '../closing.ts';
+
 type Common = {
   /** Key in the e-mail (section 10 of the checklist). */
   name: string;
@@ -20,8 +22,10 @@ type Line = Common & {
 /** A phone number in a number field (D-29). */
 type Digits = Common & { control: 'digits'; autoComplete?: 'tel' };
 type Area = Common & { control: 'area'; rows?: number };
+/** After its last day it is not offered any more; a link or a draft may still bring it. */
+export type FieldOption = Closing & { value: string; label: string };
 /** A native select; the first, empty choice asks for one. */
-type Choice = Common & { control: 'choice'; options: readonly { value: string; label: string }[] };
+type Choice = Common & { control: 'choice'; options: readonly FieldOption[] };
 /** Tick boxes; what is ticked goes as one value, `Event hall, Hotel`, in the order of the options. */
 type Ticks = Common & { control: 'ticks'; options: readonly string[] };
 /** `accept` as the file dialog reads it, `.pdf,.doc`; `kinds` as people do, `PDF or Word`. */

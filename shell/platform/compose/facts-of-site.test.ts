@@ -1,5 +1,6 @@
 import type { RemoteManifest } from '@venue/shared/contract/manifest.ts';
 import { expect, test } from 'vitest';
+import { lagosDate } from '@venue/shared/dates.ts';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { fillTemplate, siteFactsOf } from './facts-of-site.ts';
 
@@ -49,6 +50,7 @@ test('pages, menus, slots and accepted sets are joined, in an order that does no
     },
     slots: { footer: ['mf-attic/stairs', 'mf-bar/bell'] },
     accepts: { 'mf-bar/table': { kept: 'tab', values: { seats: 'count' } } },
+    composedOn: lagosDate(Date.now()),
   });
   expect(siteFactsOf([attic, bar], venue)).toEqual(facts);
 });

@@ -1,5 +1,6 @@
 import type { LinkDeclaration, MenuPlace, RemoteManifest, Slot } from '@venue/shared/contract/manifest.ts';
 import type { MenuLink, SiteFacts, SitePage } from '@venue/shared/contract/site-facts.ts';
+import { lagosDate } from '@venue/shared/dates.ts';
 import type { Venue } from '@venue/shared/venue/venue-schema.ts';
 import { reservedAddresses } from '../../src/site/reserved-addresses.ts';
 
@@ -110,5 +111,12 @@ export function siteFactsOf(manifests: readonly RemoteManifest[], venue: Venue):
     inOrder.flatMap((manifest) => placedLinks(manifest, venue)),
     venue,
   );
-  return { venue, pages, menus, slots: slotsOf(inOrder), accepts: acceptsOf(inOrder) };
+  return {
+    venue,
+    pages,
+    menus,
+    slots: slotsOf(inOrder),
+    accepts: acceptsOf(inOrder),
+    composedOn: lagosDate(Date.now()),
+  };
 }

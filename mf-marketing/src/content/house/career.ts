@@ -1,26 +1,27 @@
 import { place } from '@venue/shared/venue/contacts.ts';
 import { capital } from '@venue/shared/words/number-words.ts';
 import { countedInWords } from '@venue/shared/words/counted.ts';
-import { openings, type Opening } from '@venue/shared/openings.ts';
+import type { Opening } from '@venue/shared/openings.ts';
 
-export type { Opening };
+type Openings = readonly Opening[];
 
-const fullestFirst = [...openings].sort((one, other) => other.posts - one.posts);
+/** The five jobs with the most posts, and the others, in a column of their own (PG-04). */
+export function inColumns(openings: Openings): { mostNeeded: Openings; alsoOpen: Openings } {
+  const fullestFirst = [...openings].sort((one, other) => other.posts - one.posts);
+  return { mostNeeded: fullestFirst.slice(0, 5), alsoOpen: fullestFirst.slice(5) };
+}
 
-/** The five openings that the page shows, those with the most posts first (PG-04). */
-export const shownOpenings: readonly Opening[] = fullestFirst.slice(0, 5);
-
-/** The others, in a column of their own. */
-export const otherOpenings: readonly Opening[] = fullestFirst.slice(5);
-
-/** All posts of all jobs. */
-export const allPosts: number = openings.reduce((sum, { posts }) => sum + posts, 0);
+/** All posts of these jobs. */
+export function postsOf(openings: Openings): number {
+  return openings.reduce((sum, { posts }) => sum + posts, 0);
+}
 
 /** `Sixteen chairs are empty.` */
-export const emptyChairs: string =
-  allPosts === 0
+export function emptyChairs(posts: number): string {
+  return posts === 0
     ? 'Every chair is taken.'
-    : `${capital(countedInWords(allPosts, 'chair is', 'chairs are'))} empty.`;
+    : `${capital(countedInWords(posts, 'chair is', 'chairs are'))} empty.`;
+}
 
 /** How somebody is hired (PG-03). */
 export const hiringSteps = [

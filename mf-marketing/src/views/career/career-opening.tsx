@@ -6,25 +6,23 @@ import { pageWords } from '@venue/shared/ui/page-words.ts';
 import { Lede } from '@venue/shared/ui/text.tsx';
 import { place } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
-import { allPosts, emptyChairs } from '../../content/house/career.ts';
+import { emptyChairs, postsOf } from '../../content/house/career.ts';
 import { chairGap, chairRun, Chairs } from '../../sections/chairs.tsx';
 import { WayHere } from '../../sections/way-here.tsx';
 import { applicationId } from './apply-button.tsx';
+import { useOpenings } from './use-openings.ts';
 
 /** They stand on the edge of the ground below. */
 const Band = styled.div`
   color: ${color.indigo900};
 `;
 
-const firstHalf = Math.ceil(allPosts / 2);
-const secondHalf = allPosts - firstHalf;
-
 /** One long row from edge to edge, two on phones. */
-const Rows = styled(Container)`
+const Rows = styled(Container)<{ $halves: readonly [number, number] }>`
   display: grid;
-  gap: ${space[20]} ${(100 * chairGap) / chairRun(allPosts)}%;
+  gap: ${space[20]} ${({ $halves: [one, other] }) => (100 * chairGap) / chairRun(one + other)}%;
   ${media.up(640)} {
-    grid-template-columns: ${chairRun(firstHalf)}fr ${chairRun(secondHalf)}fr;
+    grid-template-columns: ${({ $halves }) => $halves.map((half) => `${chairRun(half)}fr`).join(' ')};
   }
 `;
 
@@ -34,10 +32,12 @@ const Half = styled(Chairs)`
 `;
 
 /** All empty chairs of the heading. */
-function ChairRow() {
+function ChairRow({ posts }: { posts: number }) {
+  const firstHalf = Math.ceil(posts / 2);
+  const secondHalf = posts - firstHalf;
   return (
     <Band>
-      <Rows>
+      <Rows $halves={[firstHalf, secondHalf]}>
         <Half count={firstHalf} />
         <Half count={secondHalf} />
       </Rows>
@@ -72,19 +72,27 @@ const Words = styled(Container)`
 
 /** Every empty chair of the heading stands in it (PG-03). */
 export function CareerOpening() {
+  const posts = postsOf(useOpenings());
+  const isHiring = posts > 0;
   return (
     <Floor>
       <Words>
         <WayHere here="Career" />
         <Heading level={1} look="display">
-          {emptyChairs}
+          {emptyChairs(posts)}
         </Heading>
-        <Lede>{`The jobs below are open in ${place.town}. Send your CV, and we call you.`}</Lede>
-        <Button as="a" href={`#${applicationId}`}>
-          Join Us
-        </Button>
+        <Lede>
+          {isHiring
+            ? `The jobs below are open in ${place.town}. Send your CV, and we call you.`
+            : 'No job is open now. The next one will stand here.'}
+        </Lede>
+        {isHiring ? (
+          <Button as="a" href={`#${applicationId}`}>
+            Join Us
+          </Button>
+        ) : null}
       </Words>
-      <ChairRow />
+      {isHiring ? <ChairRow posts={posts} /> : null}
     </Floor>
   );
 }

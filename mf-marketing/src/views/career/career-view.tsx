@@ -10,6 +10,7 @@ import { Section } from '../../sections/section.tsx';
 import { applicationId } from './apply-button.tsx';
 import { CareerOpening } from './career-opening.tsx';
 import { Openings } from './openings.tsx';
+import { useOpenings } from './use-openings.ts';
 
 /** How somebody is hired (PG-03). */
 function HiringSteps() {
@@ -23,6 +24,7 @@ function HiringSteps() {
 /** Where Join Us and the openings lead: the form, which another remote brings (PG-05). */
 function Application() {
   const { Fragment } = useHost();
+  if (useOpenings().length === 0) return null;
   return (
     <Section $ground="tint" id={applicationId} tabIndex={-1} aria-labelledby="apply-title">
       <BesideHeading

@@ -1,13 +1,16 @@
 import { HeadedSection } from '../../sections/headed-section.tsx';
 import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
+import { formatLongDate } from '@venue/shared/dates.ts';
+import type { Opening } from '@venue/shared/openings.ts';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { color, layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { InnerColumns } from '../../sections/columns.tsx';
-import { type Opening, otherOpenings, shownOpenings } from '../../content/house/career.ts';
+import { inColumns } from '../../content/house/career.ts';
 import { ApplyButton } from './apply-button.tsx';
+import { useOpenings } from './use-openings.ts';
 import { Prose } from '../../sections/prose.tsx';
 import { Chairs } from '../../sections/chairs.tsx';
 
@@ -54,11 +57,12 @@ function people(posts: number): string {
   return posts === 1 ? '1 person' : `${posts} people`;
 }
 
-function OpeningRow({ opening: { job, posts, body } }: { opening: Opening }) {
+function OpeningRow({ opening: { job, posts, closes, body } }: { opening: Opening }) {
   return (
     <Row>
       <div>
         <Heading level={3}>{job}</Heading>
+        {closes === undefined ? null : <p>{`Apply by ${formatLongDate(closes, 'short')}`}</p>}
         {body.length > 0 && <Prose of={body} level={4} />}
       </div>
       <Posts>
@@ -86,11 +90,13 @@ function Jobs({ title, of }: { title: string; of: readonly Opening[] }) {
 
 /** The five jobs that need the most people, then the others; a chair for every post (PG-04). */
 export function Openings() {
+  const { mostNeeded, alsoOpen } = inColumns(useOpenings());
+  if (mostNeeded.length === 0) return null;
   return (
     <HeadedSection title="Openings" ground="indigo" intro="A chair for each person we need.">
       <InnerColumns $free>
-        <Jobs title="Most needed" of={shownOpenings} />
-        {otherOpenings.length > 0 && <Jobs title="Also open" of={otherOpenings} />}
+        <Jobs title="Most needed" of={mostNeeded} />
+        {alsoOpen.length > 0 && <Jobs title="Also open" of={alsoOpen} />}
       </InnerColumns>
     </HeadedSection>
   );

@@ -1,0 +1,58 @@
+import { provideSiteFacts, siteFacts } from '@venue/shared/contract/site-facts.ts';
+import type { ComponentProps } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { HostProvider } from '../../host.ts';
+
+const posted = '2026-11-01';
+vi.mock('../../../../shared/content/openings.data.ts', () => ({
+  openings: [
+    { id: 'usher', job: 'Usher', posts: 2, posted, closes: '2026-11-30', position: 1, body: [] },
+    { id: 'cook', job: 'Cook', posts: 1, posted, position: 2, body: [] },
+  ],
+}));
+
+const ignore = () => undefined;
+const host: ComponentProps<typeof HostProvider>['host'] = {
+  notify: ignore,
+  navigate: ignore,
+  report: ignore,
+  forgetHandedOver: ignore,
+  handover: () => ({ read: () => ({}), write: ignore, watch: () => ignore }),
+  Link: ({ to, children }) => <a href={to}>{children}</a>,
+  Fragment: () => null,
+  config: { links: {} },
+};
+
+const facts = siteFacts();
+afterEach(() => provideSiteFacts(facts));
+
+/** The words of the page that is composed on that day. */
+async function careerOn(composedOn: string): Promise<string> {
+  provideSiteFacts({ ...facts, composedOn });
+  const { HostProvider: Provider } = await import('../../host.ts');
+  const { CareerOpening } = await import('./career-opening.tsx');
+  const { Openings } = await import('./openings.tsx');
+  const page = renderToStaticMarkup(
+    <Provider host={host}>
+      <CareerOpening />
+      <Openings />
+    </Provider>,
+  );
+  return page.replaceAll(/<[^>]+>/g, ' ');
+}
+
+test('a job says its last day, and is open on it', async () => {
+  const page = await careerOn('2026-11-30');
+  expect(page).toMatch(/Usher\s+Apply by Mon 30 Nov 2026/);
+  expect(page).toContain('Three chairs are empty.');
+});
+
+test('after that day it is left out with its chairs, on the page and of what search engines read', async () => {
+  const page = await careerOn('2026-12-01');
+  expect(page).not.toContain('Usher');
+  expect(page).toContain('Cook');
+  expect(page).toContain('One chair is empty.');
+  const { jobData } = await import('../../seo/job-data.ts');
+  expect(jobData('https://venue.example')).toMatchObject([{ title: 'Cook' }]);
+});
