@@ -174,7 +174,7 @@ test.each([
     'Ambali Hall is taken on Sat 3 Apr 2027. Free that day: Ball Room',
   ],
   [{ kind: 'all-taken' }, 'taken', 'So are the other halls'],
-  [{ kind: 'failed', error: new Error('lost') }, 'unknown', 'You can ask all the same'],
+  [{ kind: 'lost', error: new Error('lost') }, 'unknown', 'You can ask all the same'],
   [{ kind: 'refused', error: new Error('429') }, 'unknown', 'You can ask all the same'],
 ] as const)('a look at the new day: %o', (outcome, kind, words) => {
   const found = hallFound(

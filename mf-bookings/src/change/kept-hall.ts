@@ -68,7 +68,7 @@ export function hallFound(
   outcome: AvailabilityOutcome,
 ): DaysFound {
   const day = formatLongDate(from, 'short');
-  if (outcome.kind === 'failed' || outcome.kind === 'refused') {
+  if (outcome.kind === 'lost' || outcome.kind === 'refused') {
     const words = `The booking system does not say whether ${details.hall} is free on ${day}. You can ask all the same: the venue looks.`;
     return { kind: 'unknown', words };
   }

@@ -20,7 +20,7 @@ function stayWhere(found: RoomAvailability, now = sampleStay.at) {
 test.each<[RoomAvailability, string]>([
   [{ kind: 'free' }, 'free'],
   [{ kind: 'taken' }, 'taken'],
-  [{ kind: 'unknown', error: new Error('lost') }, 'unknown'],
+  [{ kind: 'lost', error: new Error('lost') }, 'unknown'],
   [{ kind: 'refused', error: new Error('429') }, 'unknown'],
 ])('a look at other nights: %o', async (found, kind) => {
   expect((await stayWhere(found).look?.(days))?.kind).toBe(kind);

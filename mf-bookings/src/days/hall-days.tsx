@@ -26,7 +26,7 @@ function useAnswer(query: DayQuery, onAnswered: () => void): Answer | undefined 
   const ask = useAskHalls(query);
   const settle = useEffectEvent((given: Answer) => {
     setAnswer(given);
-    if (given.kind === 'none') report(given.error, 'reservation');
+    if (given.kind !== 'answer') report(given.error, 'reservation');
     onAnswered();
   });
   useEffect(() => {

@@ -45,7 +45,7 @@ test('a service that stops answering ends the look with what is known so far', a
   const error = new Error('HTTP 429');
   const { shown, asked, reported } = await look(async ({ from }) =>
     from === '2031-03-13'
-      ? { kind: 'none', error, said: 'Too many requests' }
+      ? { kind: 'refused', error, said: 'Too many requests' }
       : { kind: 'answer', found: from },
   );
   expect(asked).toEqual(['2031-03-06', '2031-03-13']);

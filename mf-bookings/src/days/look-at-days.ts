@@ -1,12 +1,11 @@
-/** The most requests of one look: the service is asked by everybody who looks at this site. */
-const mostDays = 8;
+import type { NoAnswer } from '../services/no-answer.ts';
 import type { DateSpan } from '../time/date-span.ts';
 
+/** The most requests of one look: the service is asked by everybody who looks at this site. */
+const mostDays = 8;
+
 /** What one request brought. */
-export type DayAnswer<Found> =
-  | { kind: 'answer'; found: Found }
-  /** The service is down, throttles or says no; in its own words, where it has any. */
-  | { kind: 'none'; error: Error; said?: string | undefined };
+export type DayAnswer<Found> = { kind: 'answer'; found: Found } | NoAnswer;
 
 export type AskDay<Found> = (day: DateSpan) => Promise<DayAnswer<Found>>;
 
@@ -42,7 +41,7 @@ export async function lookAtDays<Found>(wanted: readonly DateSpan[], tools: Look
     // eslint-disable-next-line no-await-in-loop -- one request after the other is the point
     const answer = await ask(day);
     if (signal.aborted) return;
-    if (answer.kind === 'none') {
+    if (answer.kind !== 'answer') {
       report(answer.error);
       showTo({ kind: 'no-answer', said: answer.said });
       return;

@@ -30,8 +30,7 @@ function askNights(reservation: Configuration['reservation'], { id }: Place): As
   const ask = createAskRoom(reservation);
   return async ({ from, to }) => {
     const outcome = await ask(id, from, to);
-    if (outcome.kind === 'unknown') return { kind: 'none', error: outcome.error };
-    if (outcome.kind === 'refused') return { ...outcome, kind: 'none' };
+    if (outcome.kind === 'lost' || outcome.kind === 'refused') return outcome;
     return { kind: 'answer', found: outcome.kind === 'free' };
   };
 }

@@ -13,8 +13,7 @@ function askHalls(reservation: Configuration['reservation'], query: DayQuery): A
   const service = createReservationService(reservation);
   return async ({ from }) => {
     const outcome = await service.checkAvailability({ date: from, people: query.people ?? anyNumber });
-    if (outcome.kind === 'failed') return { kind: 'none', error: outcome.error };
-    if (outcome.kind === 'refused') return { ...outcome, kind: 'none' };
+    if (outcome.kind === 'lost' || outcome.kind === 'refused') return outcome;
     const free = outcome.kind === 'free' ? outcome.roomTypeIds : [];
     return { kind: 'answer', found: hallsOnDay(query, free) };
   };

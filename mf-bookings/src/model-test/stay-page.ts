@@ -35,7 +35,7 @@ const rooms: Readonly<Record<string, () => RoomAvailability>> = {
   free: () => ({ kind: 'free' }),
   taken: () => ({ kind: 'taken' }),
   refused: () => ({ kind: 'refused', error: new Error('errorCode -1') }),
-  lost: () => ({ kind: 'unknown', error: new Error('lost') }),
+  lost: () => ({ kind: 'lost', error: new Error('lost') }),
 };
 
 /** A suite's page for three nights: form, question, receipt. */

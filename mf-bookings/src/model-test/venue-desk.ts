@@ -35,7 +35,7 @@ export function createVenueDesk(device: Device): VenueDesk {
     return { kind: 'added', bookingRef: `HOLD-${desk.holds.length}` };
   }
 
-  const lost: AddOutcome = { kind: 'unknown', error: new Error('lost') };
+  const lost: AddOutcome = { kind: 'lost', error: new Error('lost') };
   const desk: VenueDesk = {
     holds: [],
     late: [],
@@ -46,7 +46,7 @@ export function createVenueDesk(device: Device): VenueDesk {
             kind: 'free',
             roomTypeIds: halls.map(({ id }) => id).filter((id) => !isTaken(id, date)),
           }),
-          lost: (): AvailabilityOutcome => ({ kind: 'failed', error: new Error('lost') }),
+          lost: (): AvailabilityOutcome => ({ kind: 'lost', error: new Error('lost') }),
         }),
       addReservation: (wanted) => {
         onAdd();

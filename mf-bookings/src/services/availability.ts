@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@venue/shared/dates.ts';
 import type { ReservationCall } from './reservation-call.ts';
 import { ownWords } from './own-words.ts';
-import { refusal, type ReservationRefusal } from './reservation-refusal.ts';
+import { type NoAnswer, refusal } from './no-answer.ts';
 import { type AvailabilityBody, availabilityAnswer } from './reservation-wire.ts';
 
 /** What is asked for: from a day to a day, of one kind of place. */
@@ -11,9 +11,7 @@ export type AvailabilityOutcome =
   | { kind: 'free'; roomTypeIds: number[] }
   /** `said`: what the service says of it, which may be another reason than that others were first. */
   | { kind: 'all-taken'; said?: string | undefined }
-  | ReservationRefusal
-  /** No answer that can be read. */
-  | { kind: 'failed'; error: Error };
+  | NoAnswer;
 
 /** Asks the reservation service which of its halls or rooms are free (C-09 to C-11, D-57). */
 export async function askAvailability(
@@ -31,12 +29,11 @@ export async function askAvailability(
     } satisfies AvailabilityBody,
     answer: availabilityAnswer,
   });
-  if (outcome.kind === 'refused') return outcome;
-  if (outcome.kind === 'lost') return { kind: 'failed', error: outcome.error };
+  if (outcome.kind !== 'answer') return outcome;
   const { errorCode, errorMessage, types } = outcome.answer;
   if (errorCode < 0) return refusal(errorCode, errorMessage);
   if (errorCode > 0) return { kind: 'all-taken', said: ownWords(errorMessage) };
-  if (!types) return { kind: 'failed', error: new Error('the availability answer has no types') };
+  if (!types) return { kind: 'lost', error: new Error('the availability answer has no types') };
   return {
     kind: 'free',
     roomTypeIds: types.filter((type) => type.available !== 0).map((type) => type.roomTypeId),

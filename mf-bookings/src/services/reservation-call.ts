@@ -1,7 +1,7 @@
 import '../zod-config.ts';
 import * as z from 'zod/mini';
 import { ownWords } from './own-words.ts';
-import type { ReservationRefusal } from './reservation-refusal.ts';
+import type { NoAnswer, Refused } from './no-answer.ts';
 
 const defaultDeadlineMs = 15_000;
 
@@ -17,13 +17,9 @@ export type CallOptions = {
 /** A `GET`, or with a body a `POST`. */
 type Call<Answer> = { path: string; body?: object; answer: z.ZodMiniType<Answer> };
 
-type CallOutcome<Answer> =
-  | { kind: 'answer'; answer: Answer }
-  | ReservationRefusal
-  /** No answer that can be read. */
-  | { kind: 'lost'; error: Error };
-
-export type ReservationCall = <Answer>(call: Call<Answer>) => Promise<CallOutcome<Answer>>;
+export type ReservationCall = <Answer>(
+  call: Call<Answer>,
+) => Promise<{ kind: 'answer'; answer: Answer } | NoAnswer>;
 
 /** A status that says that nothing was done. 408 says only that somebody on the way was tired of waiting. */
 function isRefusal(status: number): boolean {
@@ -42,7 +38,7 @@ const spokenRefusal = z.union([
 ]);
 
 /** A refusal by its status, with what its body says of it. */
-async function refusedWith(path: string, response: Response): Promise<ReservationRefusal> {
+async function refusedWith(path: string, response: Response): Promise<Refused> {
   const body: unknown = await response.json().catch(() => undefined);
   const said = ownWords(spokenRefusal.safeParse(body).data);
   return {

@@ -90,7 +90,7 @@ test.each<[string, () => Response | Promise<Response>]>([
   ['HTTP 500', json({ errorCode: 0, types: [] }, 500)],
 ])('E-06: %s is an exception', async (_, answer) => {
   const { service } = serviceAnswering(answer);
-  expect((await service.checkAvailability(query)).kind).toBe('failed');
+  expect((await service.checkAvailability(query)).kind).toBe('lost');
 });
 
 test('E-06: no answer within the deadline is an exception', async () => {
@@ -103,8 +103,8 @@ test('E-06: no answer within the deadline is an exception', async () => {
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
       }),
   });
-  expect((await service.checkAvailability(query)).kind).toBe('failed');
-  expect((await service.addReservation(reservation)).kind).toBe('unknown');
+  expect((await service.checkAvailability(query)).kind).toBe('lost');
+  expect((await service.addReservation(reservation)).kind).toBe('lost');
 });
 
 test('C-12 to C-16: the Add call', async () => {
@@ -155,9 +155,9 @@ test.each([{}, { errorCode: 0 }, { errorCode: null, bookingRef: null }])(
 
 test('C-17: what cannot be parsed is unknown, what is refused was not added', async () => {
   const unreadable = serviceAnswering(() => new Response('OK'));
-  expect((await unreadable.service.addReservation(reservation)).kind).toBe('unknown');
+  expect((await unreadable.service.addReservation(reservation)).kind).toBe('lost');
   const broken = serviceAnswering(json({}, 502));
-  expect((await broken.service.addReservation(reservation)).kind).toBe('unknown');
+  expect((await broken.service.addReservation(reservation)).kind).toBe('lost');
   const refused = serviceAnswering(json({ bookingRef: '', errorCode: 2 }));
   expect((await refused.service.addReservation(reservation)).kind).toBe('refused');
 });

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@venue/shared/dates.ts';
 import { askAvailability, type AvailabilityOutcome } from './availability.ts';
 import { type CallOptions, reservationCall } from './reservation-call.ts';
-import { refusal, type ReservationRefusal } from './reservation-refusal.ts';
+import { type NoAnswer, refusal } from './no-answer.ts';
 import { type AddBody, addAnswer } from './reservation-wire.ts';
 
 /** K-18: the service's number for event halls. */
@@ -39,9 +39,8 @@ export type HallReservation = {
 export type AddOutcome =
   /** `bookingRef`: what the service calls it, where it says so. */
   | { kind: 'added'; bookingRef: string | undefined }
-  | ReservationRefusal
-  /** No answer that can be read: it may or may not have been added. */
-  | { kind: 'unknown'; error: Error };
+  /** Where the answer was lost, it may or may not have been added. */
+  | NoAnswer;
 
 export type ReservationService = {
   /** Which halls are free on a day (C-09 to C-11, D-57). */
@@ -86,8 +85,7 @@ export function createReservationService(options: CallOptions): ReservationServi
 
     async addReservation(reservation) {
       const outcome = await call({ path: '/Reservation/Add', body: addBody(reservation), answer: addAnswer });
-      if (outcome.kind === 'refused') return outcome;
-      if (outcome.kind === 'lost') return { kind: 'unknown', error: outcome.error };
+      if (outcome.kind !== 'answer') return outcome;
       const { errorCode, errorMessage, bookingRef } = outcome.answer;
       if (errorCode) return refusal(errorCode, errorMessage);
       return { kind: 'added', bookingRef: referenceIn(bookingRef) };

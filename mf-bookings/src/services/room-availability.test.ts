@@ -34,7 +34,7 @@ test.each([
   [{ errorCode: 0, types: [{ roomTypeId: 11, available: 1 }] }, 'taken'],
   [{ errorCode: 1, types: [] }, 'taken'],
   [{ errorCode: -1 }, 'refused'],
-  [{ errorCode: 0 }, 'unknown'],
+  [{ errorCode: 0 }, 'lost'],
 ])('%j is %s', async (answer, kind) => {
   expect((await answering(answer).ask()).kind).toBe(kind);
 });

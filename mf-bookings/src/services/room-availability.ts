@@ -3,15 +3,13 @@ import type { Configuration } from '../configuration.ts';
 import type { PlaceId } from '../place-ids.ts';
 import { askAvailability } from './availability.ts';
 import { type CallOptions, reservationCall } from './reservation-call.ts';
-import type { ReservationRefusal } from './reservation-refusal.ts';
+import type { NoAnswer } from './no-answer.ts';
 
 export type RoomAvailability =
   | { kind: 'free' }
   /** `said`: what the service says of it. */
   | { kind: 'taken'; said?: string | undefined }
-  | ReservationRefusal
-  /** Nobody could say. */
-  | { kind: 'unknown'; error: Error };
+  | NoAnswer;
 
 /** Whether a room or the concert space is free from a day to a day. */
 export type AskRoom = (place: PlaceId, from: CalendarDate, to: CalendarDate) => Promise<RoomAvailability>;
@@ -35,9 +33,8 @@ export function createAskRoom(
     if (!room) return { kind: 'free' };
     const { facilityTypeId, roomTypeId } = room;
     const outcome = await askAvailability(call, { from, to, people, facilityTypeId });
-    if (outcome.kind === 'failed') return { kind: 'unknown', error: outcome.error };
-    if (outcome.kind === 'refused') return outcome;
     if (outcome.kind === 'all-taken') return { kind: 'taken', said: outcome.said };
+    if (outcome.kind !== 'free') return outcome;
     return outcome.roomTypeIds.includes(roomTypeId) ? { kind: 'free' } : { kind: 'taken', said: undefined };
   };
 }

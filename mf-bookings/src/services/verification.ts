@@ -2,7 +2,7 @@ import type { Configuration } from '../configuration.ts';
 import { toKobo } from './charge.ts';
 import { type CallOptions, reservationCall } from './reservation-call.ts';
 import { ownWords } from './own-words.ts';
-import type { ReservationRefusal } from './reservation-refusal.ts';
+import type { Refused } from './no-answer.ts';
 import { type VerifyAnswer, verifyAnswer } from './reservation-wire.ts';
 
 /** A card payment as this page knows it; naira. */
@@ -15,7 +15,7 @@ export type Verification =
   /** The payment company has another sum. */
   | { kind: 'denied' }
   /** It answered and will not say: no such entry yet, or it does not talk to this site. No word about the money. */
-  | ReservationRefusal
+  | Refused
   /** Nothing can be said: no answer, or not settled yet. */
   | { kind: 'unknown'; error: Error };
 
@@ -46,7 +46,7 @@ function unknown(why: string): Verification {
   return { kind: 'unknown', error: new Error(`payment look-up: ${why}`) };
 }
 
-function refused(message: unknown): ReservationRefusal {
+function refused(message: unknown): Refused {
   const said = ownWords(message);
   return { kind: 'refused', error: new Error(`payment look-up refused: ${said ?? 'no reason given'}`), said };
 }

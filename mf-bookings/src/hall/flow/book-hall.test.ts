@@ -53,7 +53,7 @@ test('E-05: the chosen hall taken stops before the hold and names the free ones'
 
 test('E-06: a failed check stops before the hold', async () => {
   const here = sampleVenue();
-  here.available = { kind: 'failed', error: new Error('down') };
+  here.available = { kind: 'lost', error: new Error('down') };
   expect(await here.book()).toMatchObject({ kind: 'failed', maybeHeld: false });
   expect(here.reservations).toHaveLength(0);
 });

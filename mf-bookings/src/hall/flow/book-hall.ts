@@ -82,7 +82,7 @@ function obstacle(
   ownTrace: OwnTrace,
 ): BookingOutcome | undefined {
   const maybeHeld = ownTrace === 'unanswered';
-  if (available.kind === 'failed') return { kind: 'failed', error: available.error, maybeHeld };
+  if (available.kind === 'lost') return { kind: 'failed', error: available.error, maybeHeld };
   if (available.kind === 'refused') return { ...available, kind: 'declined', to: 'check', maybeHeld };
   if (available.kind === 'all-taken') return { kind: 'all-taken', ownTrace, said: available.said };
   const freeHalls = halls.filter(({ id }) => available.roomTypeIds.includes(id));
@@ -129,7 +129,7 @@ async function hold(
   const { hall, eventDate } = details;
   ledger.ask({ hall, eventDate, invoiceNumber, at: now() });
   const added = await reservation.addReservation(reservationOf(details, hallOf(details), invoiceNumber));
-  if (added.kind === 'unknown') return { kind: 'failed', error: added.error, maybeHeld: true };
+  if (added.kind === 'lost') return { kind: 'failed', error: added.error, maybeHeld: true };
   if (added.kind === 'refused') {
     // A refusal says nothing of the hold that was asked for before: that one may have come late.
     const maybeHeld = trace === 'unanswered';

@@ -64,4 +64,4 @@ export function sampleVenue() {
   return here;
 }
 
-export const lostAnswer: AddOutcome = { kind: 'unknown', error: new Error('Failed to fetch') };
+export const lostAnswer: AddOutcome = { kind: 'lost', error: new Error('Failed to fetch') };

@@ -173,7 +173,7 @@ test('a place that is taken, or that nobody can ask about, opens no card form an
   const error = new Error('no answer');
   for (const [answer, kind] of [
     [{ kind: 'taken' }, 'taken'],
-    [{ kind: 'unknown', error }, 'not-asked'],
+    [{ kind: 'lost', error }, 'not-asked'],
   ] as const) {
     const { tools, ledger, charges } = device(paid);
     const asked: unknown[] = [];

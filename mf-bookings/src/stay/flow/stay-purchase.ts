@@ -48,7 +48,7 @@ async function roomStop({ place, form }: StayOrder, askRoom: AskRoom): Promise<R
   const room = await askRoom(place.id, form.period.from, form.period.to);
   if (room.kind === 'taken') return room;
   if (room.kind === 'refused') return { ...room, kind: 'declined' };
-  return room.kind === 'unknown' ? { kind: 'not-asked', error: room.error } : undefined;
+  return room.kind === 'lost' ? { kind: 'not-asked', error: room.error } : undefined;
 }
 
 /** A stay, anew for every order: the same may be paid twice by somebody who was told. No money goes for a place that is taken. */
