@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../site/addresses.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
-import { type PlaceName, stayForm } from './stay-form.ts';
+import { cardForm, type PlaceName, stayForm } from './stay-form.ts';
 
 type Stay = { list: string; view: string; room: string; place: PlaceName; sum: string };
 
@@ -74,6 +74,38 @@ test('D-20: the same where each page comes as a document of its own, and the bro
   await page.goForward();
   await hydrated(page, `mf-bookings/${stay.place}-booking`);
   await expect(form.checkOut).toHaveValue('2032-01-05');
+});
+
+test('C-22, D-20: who comes for other nights than those that are paid finds them in the form, and the receipt behind a button', async ({
+  page,
+}) => {
+  const [stay] = stays;
+  const form = stayForm(page, stay.place);
+  await form.open();
+  await form.book('2031-12-01', '2031-12-03');
+  await cardForm(page).pay.click();
+  await expect(form.receipt).toContainText('₦60,000');
+
+  await choose(page, stay);
+  await cardOf(page, stay.room)
+    .getByRole('link', { name: /Book Now/ })
+    .click();
+  await expect(form.main).toContainText('your booking of Mon 1 to Wed 3 December 2031 too');
+  await expect(form.checkIn).toHaveValue('2031-12-30');
+  await form.owes(stay.sum);
+  await page.getByRole('button', { name: 'Show its receipt' }).click();
+  await expect(form.receipt).toContainText('₦60,000');
+
+  // Whoever comes back without a wish finds the receipt, as before.
+  await page.getByRole('button', { name: 'Book other dates' }).click();
+  await expect(form.checkIn).toHaveValue('2031-12-30');
+  await expect(form.main).not.toContainText('your booking of');
+  await form.who();
+  await form.pay.click();
+  await cardForm(page).pay.click();
+  await expect(form.receipt).toContainText(stay.sum);
+  await page.reload();
+  await expect(form.receipt).toContainText(stay.sum);
 });
 
 test.describe('on clocks of the far side of the date line', () => {

@@ -1,9 +1,12 @@
+import { failedEmail } from '@venue/shared/email/email-outcome.ts';
 import { expect, test } from 'vitest';
 import { sampleBooking } from '../hall/booking/sample-booking.ts';
 import { invoiceFragment, sharedInvoice } from '../hall/link/invoice-link.ts';
 import { sampleTill } from '../payment/sample-till.ts';
-import { type FamilyDesk, notifyOfUnsent, payOnPage } from './family-desk.ts';
+import { payOnPage } from '../payment/pay-on-page.ts';
+import { bringInvoiceUpToDate, type FamilyDesk } from './family-desk.ts';
 import { createFamilyLedger } from './family-ledger.ts';
+import { familyPurchase } from './family-purchase.ts';
 
 const now = sampleBooking.invoice.issuedAt + 3_600_000;
 const shared = sharedInvoice(sampleBooking);
@@ -18,29 +21,35 @@ test('opening an invoice tells the venue of every payment from here that it has 
   const ledger = createFamilyLedger(storage, () => now);
   const { till } = sampleTill({ kind: 'paid' }, now);
   const told: string[] = [];
+  let isDown = false;
   const desk: FamilyDesk = {
     ...till,
     host: { notify: () => {}, report: () => {} },
     around: { ...till.around, storage, pause: async () => {}, inTurn: async (_name, run) => run() },
     ledger,
     send: async ({ reference }) => {
+      if (isDown) return failedEmail('refused', 'down');
       told.push(reference);
       return { kind: 'sent' };
     },
   };
-  const page = { desk, shared, move: () => {} };
-  const order = {
+  const page = { desk, move: () => {}, onEnd: () => {} };
+  const wanted = {
     fragment: invoiceFragment(shared),
     order: { choice: 'deposit', naira: 800_000 },
     payer,
   } as const;
-  await payOnPage(page, order, []);
-  await payOnPage(page, order, ledger.find(shared));
+  const purchase = familyPurchase(shared, wanted, desk);
+  isDown = true;
+  await payOnPage(page, purchase, []);
+  await payOnPage(page, purchase, ledger.find(shared));
   const references = ledger.find(shared).map(({ reference }) => reference);
   expect(new Set(references).size).toBe(2);
-  await notifyOfUnsent(page);
+  expect(told).toEqual([]);
+  isDown = false;
+  await bringInvoiceUpToDate(page, shared);
   expect(told.toSorted()).toEqual(references.toSorted());
   expect(ledger.find(shared).every(({ mail }) => mail === 'sent')).toBe(true);
-  await notifyOfUnsent(page);
+  await bringInvoiceUpToDate(page, shared);
   expect(told).toHaveLength(2);
 });

@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
 import { sampleBooking } from '../hall/booking/sample-booking.ts';
 import { invoiceFragment, sharedInvoice } from '../hall/link/invoice-link.ts';
-import {
-  afterEnd,
-  type FamilyFlow,
-  settled,
-  startOfFamilyFlow,
-  withFinding,
-  withoutProblem,
-} from './family-flow.ts';
+import { settled } from '../payment/payment-flow.ts';
+import { type FamilyFlow, startOfFamilyFlow, withoutProblem } from './family-flow.ts';
 import { invitation, readReceiptFragment, receiptFragment } from './invitation.ts';
 
 const announced = {
@@ -36,16 +30,8 @@ test('a field that was changed has its problem behind it, and others keep theirs
 });
 
 test('news of a payment stay while the form is changed', () => {
-  const closed = afterEnd({ kind: 'closed-before-shown' });
+  const closed: FamilyFlow = { stage: 'form', news: { kind: 'closed-before-shown' } };
   expect(withoutProblem(closed, 'name')).toBe(closed);
-});
-
-test('C-22: a receipt of a transfer that has not come gives way to the form, which says so', () => {
-  const ended = { ...announced, state: 'unresolved' } as const;
-  expect(withFinding(settled(announced, true), ended)).toEqual({
-    stage: 'form',
-    news: { kind: 'transfer-ended', record: ended },
-  });
 });
 
 test('each of two payments for one link opens its own receipt, and an address that names none the one that says most', () => {

@@ -10,7 +10,7 @@ import { TransferPanel } from '../hall/invoice/transfer-panel.tsx';
 import { AmountStep } from './amount-step.tsx';
 import { PayInvoiceAgain, FamilyNewsNotice, PaidOnOtherDevices } from './family-notice.tsx';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
-import { problemsIn } from './family-flow.ts';
+import { problemsIn } from '../payment/payment-flow.ts';
 import { PayerStep } from './payer-step.tsx';
 import { chosenOrder, ordersOf } from './family-order.ts';
 import { familyDraft } from './payer-fields.ts';
@@ -44,8 +44,7 @@ function BeforeYouPay({ shared }: { shared: SharedInvoice }) {
 
 /** Why nothing was paid, what was paid before, or the button. */
 function WayToPay({ payment, naira }: { payment: FamilyPayment; naira: number }) {
-  const { flow, pay, leave, show } = payment;
-  const news = flow.stage === 'form' ? flow.news : undefined;
+  const { flow, news, pay, leave, show } = payment;
   return (
     <>
       {news && news.kind !== 'problems' ? <FamilyNewsNotice news={news} /> : null}
@@ -69,12 +68,11 @@ function WayToPay({ payment, naira }: { payment: FamilyPayment; naira: number })
 
 /** How much, who pays, and the way to pay. */
 export function FamilyForm({ shared, payment, now }: FamilyFormProps) {
-  const { form, flow, onOtherDevices, pay, edited } = payment;
+  const { form, flow, news, onOtherDevices, pay, edited } = payment;
   const orders = ordersOf(shared, payment.open, now);
   const [choice, setChoice] = useState(orders[0]?.choice);
   const chosen = orders.find((order) => order.choice === choice) ?? orders[0];
   useFormDraft(form, familyDraft(shared));
-  const news = flow.stage === 'form' ? flow.news : undefined;
   const busy = flow.stage === 'paying';
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

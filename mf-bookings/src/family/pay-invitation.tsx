@@ -82,7 +82,9 @@ export function PayInvitation(props: {
   return (
     <>
       <PageTop>
-        <FocusTitle focused={false}>{titleWords(shared, payment.open)}</FocusTitle>
+        <FocusTitle focused={flow.stage === 'form' && flow.returned === true}>
+          {titleWords(shared, payment.open)}
+        </FocusTitle>
         <Opening>{openingWords(shared, payment.open, now)}</Opening>
         <p>
           Not sure? Call <PhoneLink />.

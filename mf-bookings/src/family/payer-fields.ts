@@ -1,7 +1,7 @@
 import { isVisibleName } from '@venue/shared/form/visible-name.ts';
 import { fieldText } from '../controls/field-text.ts';
 import { receiptAddressProblem } from '../payment/card-form-words.ts';
-import type { PayerProblems } from './family-flow.ts';
+import type { FieldProblems } from '../payment/payment-flow.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import type { FamilyOrder } from './family-purchase.ts';
 
@@ -21,7 +21,7 @@ export function readPayer(data: FormData): FamilyOrder['payer'] {
 }
 
 /** What the venue cannot do without: a name to the money, and an address for the receipt. */
-export function payerProblems({ name, email }: FamilyOrder['payer']): PayerProblems | undefined {
+export function payerProblems({ name, email }: FamilyOrder['payer']): FieldProblems | undefined {
   const address = receiptAddressProblem(email);
   const problems = {
     ...(!isVisibleName(name) && { name: 'Enter your name, so that the venue knows whose payment it is' }),

@@ -4,7 +4,7 @@ import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { styled } from 'styled-components';
 import { FieldPair } from '../layout/field-grid.tsx';
 import { FormStep } from '../layout/form-step.tsx';
-import type { PayerProblems } from './family-flow.ts';
+import type { FieldProblems } from '../payment/payment-flow.ts';
 import { payerFieldId } from './payer-fields.ts';
 
 const Wide = styled(TextField)`
@@ -12,7 +12,7 @@ const Wide = styled(TextField)`
 `;
 
 /** Who pays. */
-export function PayerStep({ problems }: { problems: PayerProblems }) {
+export function PayerStep({ problems }: { problems: FieldProblems }) {
   return (
     <FormStep number={2} title="Who pays">
       <NeededNote />

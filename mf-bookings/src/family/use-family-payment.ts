@@ -3,17 +3,19 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useHost } from '../host.ts';
 import { useShownPage } from '../services/shown-page.ts';
 import { browserAround } from '../services/surroundings.ts';
+import { newsOf, settled } from '../payment/payment-flow.ts';
+import { bringUpToDate, notifyOnPage, payOnPage } from '../payment/pay-on-page.ts';
+import { keepOtherDevices } from '../payment/references.ts';
+import { bringInvoiceUpToDate, familyServices, openFamilyDesk } from './family-desk.ts';
 import {
-  checkOnPage,
-  familyServices,
-  findOnPage,
-  openFamilyDesk,
-  payOnPage,
-  notifyOfUnsent,
-  notifyOnPage,
-} from './family-desk.ts';
-import { type FamilyFlow, settled, startOfFamilyFlow, withoutProblem } from './family-flow.ts';
+  type FamilyEnd,
+  type FamilyFlow,
+  type FamilyNews,
+  startOfFamilyFlow,
+  withoutProblem,
+} from './family-flow.ts';
 import { chosenOrder, openOf, ordersOf } from './family-order.ts';
+import { familyPurchase, linkPayments } from './family-purchase.ts';
 import { isOwn } from '../hall/booking/hall-payment.ts';
 import type { FamilyRecord } from './family-record.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
@@ -22,6 +24,8 @@ import { familyDraft, payerFieldId, payerProblems, readPayer } from './payer-fie
 export type FamilyPayment = {
   form: RefObject<HTMLFormElement | null>;
   flow: FamilyFlow;
+  /** What is said at the form. */
+  news: FamilyNews | undefined;
   /** What of the invoice is open, in naira, as far as this device knows. */
   open: number;
   /** What other devices are known to have paid of the invoice, or to have begun to pay. */
@@ -56,18 +60,16 @@ export function useFamilyPayment(
 
   const { report } = host;
   useEffect(() => {
-    findOnPage({ desk, shared }).then(setPayments).catch(report);
+    keepOtherDevices(linkPayments(desk.ledger, shared), desk)
+      .then(() => setPayments(desk.ledger.find(shared)))
+      .catch(report);
+    bringInvoiceUpToDate({ desk, move }, shared).catch(report);
   }, [desk, shared, report]);
 
-  const unchecked = flow.stage === 'settled' ? flow.record : undefined;
-  useEffect(() => {
-    if (unchecked) checkOnPage({ desk, move }, unchecked).catch(report);
-  }, [desk, report, unchecked]);
-
-  const paidUnder = unchecked?.reference;
-  useEffect(() => {
-    if (paidUnder !== undefined) notifyOfUnsent({ desk, shared, move }).catch(report);
-  }, [desk, shared, report, paidUnder]);
+  function onEnd(end: FamilyEnd): void {
+    setPayments(desk.ledger.find(shared));
+    if (end.kind === 'settled') clearDraft(familyDraft(shared));
+  }
 
   async function pay(acknowledged: readonly FamilyRecord[]): Promise<void> {
     if (!form.current) return;
@@ -81,20 +83,23 @@ export function useFamilyPayment(
     }
     const order = chosenOrder(data, ordersOf(shared, open, desk.around.now()));
     if (!order) return;
-    const end = await payOnPage({ desk, shared, move }, { fragment, order, payer }, acknowledged);
-    setPayments(desk.ledger.find(shared));
-    if (end.kind === 'settled') clearDraft(familyDraft(shared));
+    const purchase = familyPurchase(shared, { fragment, order, payer }, desk);
+    await payOnPage({ desk, move, onEnd }, purchase, acknowledged);
   }
 
   return {
     form,
     flow,
+    news: newsOf(flow),
     open,
     onOtherDevices: payments.filter((record) => !isOwn(record)),
     pay,
     edited: (field) => move((now) => withoutProblem(now, field)),
-    leave: () => move({ stage: 'form', news: undefined }),
-    show: (record) => move(settled(record, true)),
+    leave: () => move({ stage: 'form', returned: true }),
+    show: (record) => {
+      move(settled(record, true));
+      bringUpToDate({ desk, move }, record).catch(report);
+    },
     tell: (record) => notifyOnPage({ desk, move }, record),
   };
 }

@@ -1,15 +1,16 @@
 import { keptStay } from '../change/kept-stay.ts';
 import type { Wish } from '../change/kept/changes.ts';
 import type { RoomAvailability } from '../services/room-availability.ts';
-import { openStayDesk, type StayServices } from '../stay/flow/stay-desk.ts';
-import { type StayEvent, stayFlow, type StayFlow, startOfStayFlow } from '../stay/flow/stay-flow.ts';
-import { notifyOnPage, payPlace, resumePlace } from '../stay/flow/pay-place.ts';
+import { bringUpToDate } from '../payment/pay-on-page.ts';
+import { settled, withFinding } from '../payment/payment-flow.ts';
+import { openStayDesk, type StayDesk } from '../stay/flow/stay-desk.ts';
+import { type RoomStop, stayPurchase } from '../stay/flow/stay-purchase.ts';
 import { deluxeSuite } from '../stay/booking/places.ts';
 import type { StayRecord } from '../stay/booking/stay-record.ts';
-import { standingOf } from '../payment/standing-of.ts';
 import { hostOf } from './host-of.ts';
 import { changeOffers } from './change-offers.ts';
-import type { Offer, OpenPage, Acknowledged } from './tab.ts';
+import { openPaymentPage } from './payment-page.ts';
+import type { OpenPage } from './tab.ts';
 
 const order = {
   place: deluxeSuite,
@@ -40,62 +41,34 @@ const rooms: Readonly<Record<string, () => RoomAvailability>> = {
 
 /** A suite's page for three nights: form, question, receipt. */
 export const openStayPage: OpenPage = (world, tab) => {
-  const { company, device, mail, onOpen, onNoCharge } = world;
-  let flow: StayFlow = startOfStayFlow;
-  let acknowledged: Acknowledged = new Map();
-  const money = company.services(tab, (charge) => onOpen(charge, acknowledged));
-  const services: StayServices = {
-    ...money,
-    askRoom: () => device.until<RoomAvailability>(tab, 'room', rooms),
-    sendStay: ({ reference }) => mail.send(tab, reference),
-  };
-  const desk = openStayDesk(hostOf(world), services, device.around(tab));
-  const dispatch = (event: StayEvent) => {
-    flow = stayFlow(flow, event);
-    if (event.type !== 'stopped') return;
-    const { news } = event;
-    const isDenied = news.kind === 'unavailable' || news.kind === 'card-refused';
-    if (isDenied || (news.kind === 'closed' && !news.record)) onNoCharge(tab);
-  };
-  const page = { desk, dispatch, emptyForm: () => ({}) };
-
-  function pay(earlier: readonly StayRecord[]) {
-    acknowledged = new Map(earlier.map((record) => [record.reference, standingOf(record)]));
-    return payPlace(page, order, earlier);
-  }
-
-  function answers(earlier: readonly StayRecord[]): Offer[] {
-    const [first] = earlier;
-    const standing = first && standingOf(first);
-    const leave = { name: 'leave', run: () => dispatch({ type: 'edited' }) };
-    const mayRepeat = standing === 'unresolved' || standing === 'paid';
-    return mayRepeat ? [{ name: 'pay all the same', run: () => pay(earlier) }, leave] : [leave];
-  }
-
-  const another = () => {
-    desk.ledger.hide(deluxeSuite.id);
-    dispatch({ type: 'restarted' });
-  };
+  const { device, mail } = world;
+  const around = device.around(tab);
+  const askRoom = () => device.until<RoomAvailability>(tab, 'room', rooms);
+  const send = ({ reference }: StayRecord) => mail.send(tab, reference);
 
   /** What can be done on the page of changes about the stay whose receipt is shown. */
-  function changes(shown: StayRecord): Offer[] {
-    const { ledger, around } = desk;
+  function changes(shown: StayRecord, ledger: StayDesk['ledger'], onNoted: () => void) {
     const kept = keptStay({ ledger, askRoom: undefined, now: around.now }, shown.reference);
-    const onNoted = () => dispatch({ type: 'checked', record: ledger.latest(shown) });
     return changeOffers({ world, tab, around, kept, wishes, onNoted });
   }
 
-  void resumePlace(page, deluxeSuite.id).catch(world.report);
-  return {
-    receipt: () => (flow.stage === 'settled' && flow.record.state === 'paid' ? flow.record : undefined),
-    offers: () => {
-      if (flow.stage === 'form') return [{ name: 'pay', run: () => pay([]) }];
-      if (flow.stage === 'asking') return answers(flow.earlier);
-      if (flow.stage === 'paying') return [];
-      const { record, notifying } = flow;
-      const tell = { name: 'tell the venue', run: () => notifyOnPage(page, record) };
-      const isNotified = notifying || record.mail === 'sent';
-      return [{ name: 'another', run: another }, ...(isNotified ? [] : [tell]), ...changes(record)];
+  const { page, receipt, offers } = openPaymentPage<StayRecord, RoomStop, StayDesk>(world, tab, {
+    openDesk: (money) => openStayDesk(hostOf(world), { ...money, askRoom, send }, around),
+    purchase: (desk) => stayPurchase(order, desk),
+    start: () => ({ stage: 'form' }),
+    atReceipt: (record, { desk: { ledger }, move }) => {
+      const another = () => {
+        ledger.hide(deluxeSuite.id);
+        move(() => ({ stage: 'form' }));
+      };
+      const onNoted = () => move((flow) => withFinding(flow, ledger.latest(record)));
+      return [{ name: 'another', run: another }, ...changes(record, ledger, onNoted)];
     },
-  };
+  });
+  const shown = page.desk.ledger.shown(deluxeSuite.id);
+  if (shown) {
+    page.move(() => settled(shown, false));
+    void bringUpToDate(page, shown).catch(world.report);
+  }
+  return { receipt, offers };
 };

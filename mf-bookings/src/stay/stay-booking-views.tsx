@@ -61,7 +61,7 @@ function StayBooking({ place }: { place: Place }) {
         <BookingPage trail={trailTo(place)} here={here}>
           <StayForm place={place} booking={booking}>
             <PageTop>
-              <FocusTitle focused={flow.stage === 'form' && flow.returned}>{name}</FocusTitle>
+              <FocusTitle focused={flow.stage === 'form' && flow.returned === true}>{name}</FocusTitle>
               <FactsLine facts={facts} />
             </PageTop>
           </StayForm>

@@ -16,7 +16,7 @@ type StayFormProps = {
 
 /** Dates, visitor, cost and the way to pay (F-04, F-05). Nothing is validated (V-10). */
 export function StayForm({ place, booking, children }: StayFormProps) {
-  const { form, dispatch, pay, prepare } = booking;
+  const { form, edited, pay, prepare } = booking;
   const period = usePeriod(form, place);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -26,7 +26,7 @@ export function StayForm({ place, booking, children }: StayFormProps) {
 
   function input() {
     prepare();
-    dispatch({ type: 'edited' });
+    edited();
   }
 
   return (

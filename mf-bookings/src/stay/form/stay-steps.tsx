@@ -5,26 +5,22 @@ import { useHandover } from '@venue/shared/form/use-handover.ts';
 import { useHost } from '../../host.ts';
 import { DayStep, NightsStep } from './dates-step.tsx';
 import { PayStayAgain } from './pay-stay-again.tsx';
-import { addressNotTaken } from '../../payment/card-form-words.ts';
+import { newsOf, problemsIn } from '../../payment/payment-flow.ts';
 import { FormStep } from '../../layout/form-step.tsx';
-import { PayNews } from './pay-news.tsx';
+import { EarlierStay } from './earlier-stay.tsx';
+import { StayNewsNotice } from './stay-news-notice.tsx';
 import { PayOrAsk } from './pay-or-ask.tsx';
-import type { PaymentProblem } from '../booking/payment-guard.ts';
+import type { StayProblem } from '../booking/stay-problem.ts';
 import type { Place } from '../booking/places.ts';
 import { endId } from '../booking/stay-fields.ts';
 import { handedOver, stayDraft } from '../booking/stay-draft.ts';
 import { StayEnd, StayParts } from './stay-layout.ts';
-import type { FormNews } from '../flow/stay-flow.ts';
 import { stayTermsOf } from '../booking/stay-terms.ts';
 import { TermsStep } from './terms-step.tsx';
 import type { StayBookingPage } from './use-stay-booking.ts';
 import type { DateSpan } from '../../time/date-span.ts';
 import { VisitorStep } from './visitor-step.tsx';
 import { PrivacyLink } from '../../controls/privacy-link.tsx';
-
-function newsOf({ flow }: StayBookingPage) {
-  return flow.stage === 'form' ? flow.news : undefined;
-}
 
 type StayStepsProps = {
   place: Place;
@@ -34,27 +30,25 @@ type StayStepsProps = {
 
 /** What is said above the button. */
 function Answer({ place, booking, period }: StayStepsProps) {
-  const { form, flow, dispatch, pay, putBack, show } = booking;
-  const news = newsOf(booking);
+  const { form, flow, edited, emptied, pay, show } = booking;
+  const news = newsOf(flow);
   if (flow.stage === 'asking') {
     return (
       <PayStayAgain
-        key={flow.attempt}
         place={place}
         earlier={flow.earlier}
         naira={costOf(place, period)}
         onShow={show}
         onPayAgain={() => void pay(flow.earlier)}
-        onLeave={() => dispatch({ type: 'edited' })}
+        onLeave={edited}
       />
     );
   }
-  if (flow.stage !== 'form' || !news || news.kind === 'refused') return null;
+  if (!news || news.kind === 'problems') return null;
   return (
-    <PayNews
-      key={flow.attempt}
+    <StayNewsNotice
       news={news}
-      onPutBack={putBack}
+      emptied={emptied}
       place={place}
       period={period}
       onTake={({ from, to }) => {
@@ -66,27 +60,21 @@ function Answer({ place, booking, period }: StayStepsProps) {
   );
 }
 
-/** What is wrong with a field, by this page or by the card company. */
-function problemAt(field: PaymentProblem['field'], news: FormNews | undefined): string | undefined {
-  if (news?.kind === 'refused' && news.problem.field === field) return news.problem.text;
-  const isNotTaken = news?.kind === 'card-refused' && news.about === field;
-  return isNotTaken ? addressNotTaken : undefined;
-}
-
 /** The fields, with what this device and other pages have for them, and the way to pay. */
 export function StaySteps({ place, booking, period }: StayStepsProps) {
-  const { form, flow } = booking;
+  const { form, flow, earlierStay, show } = booking;
   const { set, fields } = handedOver[place.unit];
   useHandover(form, useHost().handover(set), fields);
   useFormDraft(form, stayDraft(place));
   const terms = stayTermsOf(place);
   const busy = flow.stage === 'paying';
-  const news = newsOf(booking);
-  const error = (field: PaymentProblem['field']) => problemAt(field, news);
+  const problems = problemsIn(newsOf(flow));
+  const error = (field: StayProblem['field']) => problems[field];
 
   return (
     <>
       <StayParts inert={busy}>
+        {earlierStay && <EarlierStay place={place} stay={earlierStay} onShow={() => show(earlierStay)} />}
         {place.unit === 'night' ? (
           <NightsStep period={period} error={error} />
         ) : (

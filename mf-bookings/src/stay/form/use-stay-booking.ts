@@ -1,75 +1,58 @@
 import { lagosDate } from '@venue/shared/dates.ts';
 import { clearDraft } from '@venue/shared/form/draft.ts';
-import { type FieldValues, readValues, writeValues } from '@venue/shared/form/field-values.ts';
 import { clearHandover } from '@venue/shared/form/join-handover.ts';
 import { messages } from '@venue/shared/messages.ts';
 import { now } from '@venue/shared/site-time.ts';
-import { type Dispatch, type RefObject, useEffect, useReducer, useRef, useState } from 'react';
-import { type BookingHost, useHost } from '../../host.ts';
+import { type Dispatch, type RefObject, type SetStateAction, useRef, useState } from 'react';
+import { useHost } from '../../host.ts';
 import { loadOnce } from '../../loading/load-once.ts';
-import { isKept } from '../../storage/device-storage.ts';
+import { afterEnd, settled, withFinding } from '../../payment/payment-flow.ts';
 import { type ShownPage, useShownPage } from '../../services/shown-page.ts';
-import { paymentProblem } from '../booking/payment-guard.ts';
 import type { Place } from '../booking/places.ts';
-import type { StayEnd } from '../flow/pay-place.ts';
 import { fieldId, readStayForm } from '../booking/stay-fields.ts';
-import { type StayEvent, stayFlow, type StayFlow, startOfStayFlow } from '../flow/stay-flow.ts';
+import { afterEdit, type StayEnd, type StayFlow } from '../flow/stay-flow.ts';
+import type { RoomStop } from '../flow/stay-purchase.ts';
 import { handedOver, stayDraft } from '../booking/stay-draft.ts';
-import { keptKeys } from '../../storage/kept-keys.ts';
+import { stayProblem } from '../booking/stay-problem.ts';
+import { type EmptiedForm, useEmptiedForm } from './use-emptied-form.ts';
+import { useEarlierStay } from './use-earlier-stay.ts';
 import type { StayRecord } from '../booking/stay-record.ts';
 import { stayTermsOf } from '../booking/stay-terms.ts';
 
 /** What only a visitor who fills in the form needs: the payment and its receipt. */
 async function loadRest(host: ReturnType<typeof useHost>, page: ShownPage) {
-  const [
-    { openStayDesk, stayServices },
-    { browserAround },
-    { payPlace, resumePlace, notifyOnPage },
-    { StayReceipt },
-  ] = await Promise.all([
-    import('../flow/stay-desk.ts'),
-    import('../../services/surroundings.ts'),
-    import('../flow/pay-place.ts'),
-    import('../receipt/stay-receipt.tsx'),
-  ]);
+  const [{ openStayDesk, stayServices }, { browserAround }, onPage, { stayPurchase }, { StayReceipt }] =
+    await Promise.all([
+      import('../flow/stay-desk.ts'),
+      import('../../services/surroundings.ts'),
+      import('../../payment/pay-on-page.ts'),
+      import('../flow/stay-purchase.ts'),
+      import('../receipt/stay-receipt.tsx'),
+    ]);
   return {
     desk: openStayDesk(host, stayServices(host.config), browserAround(page)),
-    payPlace,
-    resumePlace,
-    notifyOnPage,
+    ...onPage,
+    stayPurchase,
     StayReceipt,
   };
 }
 type Rest = Awaited<ReturnType<typeof loadRest>>;
 
-/** Empties a form, with the draft of what was paid or announced. */
-function emptied(
-  { handover }: Pick<BookingHost, 'handover'>,
-  form: HTMLFormElement,
-  { place, end }: { place: Place; end: StayEnd },
-): FieldValues {
-  const values = readValues(form);
-  form.reset();
-  if (end.kind === 'settled') {
-    clearDraft(stayDraft(place));
-    const { set, fields } = handedOver[place.unit];
-    clearHandover(handover(set), fields);
-  }
-  return values;
-}
-
 export type StayBookingPage = {
   form: RefObject<HTMLFormElement | null>;
   flow: StayFlow;
-  dispatch: Dispatch<StayEvent>;
+  /** A stay here whose visitor comes for other days. */
+  earlierStay: StayRecord | undefined;
   /** Loaded before any receipt shows. */
   rest: Rest | undefined;
   /** Loads what a payment needs, as soon as one is likely. */
   prepare: () => void;
   /** Pays what the form holds at this moment (B-12), over the earlier payments that the visitor was told of. */
   pay: (acknowledged: readonly StayRecord[]) => Promise<void>;
-  /** Fills the emptied form again (D-06). */
-  putBack: () => void;
+  /** The form was changed, or its question declined. */
+  edited: () => void;
+  /** The form of a card form that was closed. */
+  emptied: EmptiedForm;
   /** Shows the receipt of an earlier payment. */
   show: (record: StayRecord) => void;
   /** Tells the venue of the stay that is shown, once more. */
@@ -80,27 +63,31 @@ export type StayBookingPage = {
   restart: () => void;
 };
 
+/** Says why the room stopped a payment; to nobody who has left its page meanwhile, as nothing was opened. */
+function announceStop(host: ReturnType<typeof useHost>, page: ShownPage, stop: RoomStop): void {
+  if (stop.kind === 'taken' || !page.isShown()) return;
+  host.report(stop.error, 'reservation');
+  host.notify('error', messages.cannotRetrieve);
+}
+
 /** What can be done with a receipt, once its code is there. */
 function receiptActions(
   rest: Rest | undefined,
-  dispatch: Dispatch<StayEvent>,
-  { id }: Place,
-): Pick<StayBookingPage, 'show' | 'notifyVenue' | 'noteAnswer' | 'restart'> {
+  move: Dispatch<SetStateAction<StayFlow>>,
+): Pick<StayBookingPage, 'show' | 'notifyVenue' | 'noteAnswer'> {
   return {
-    show: (record) => {
-      rest?.desk.ledger.show(record);
-      dispatch({ type: 'settled', record, fresh: true });
+    show: (shown) => {
+      if (!rest) return;
+      const record = rest.desk.ledger.latest(shown);
+      rest.desk.ledger.show(record);
+      move(withFinding(settled(shown, true), record));
     },
     notifyVenue: async (record) => {
-      if (rest) await rest.notifyOnPage({ desk: rest.desk, dispatch }, record);
+      if (rest) await rest.notifyOnPage({ desk: rest.desk, move }, record);
     },
     noteAnswer: (record, isConfirmed) => {
       rest?.desk.ledger.noteAnswer(record.reference, isConfirmed);
-      dispatch({ type: 'checked', record: { ...record, isConfirmed } });
-    },
-    restart: () => {
-      rest?.desk.ledger.hide(id);
-      dispatch({ type: 'restarted' });
+      move((flow) => withFinding(flow, { ...record, isConfirmed }));
     },
   };
 }
@@ -110,7 +97,8 @@ export function useStayBooking(place: Place): StayBookingPage {
   const host = useHost();
   const page = useShownPage();
   const form = useRef<HTMLFormElement>(null);
-  const [flow, dispatch] = useReducer(stayFlow, startOfStayFlow);
+  const [flow, move] = useState<StayFlow>({ stage: 'form' });
+  const emptied = useEmptiedForm(form);
   const [rest, setRest] = useState<Rest>();
   const [load] = useState(() =>
     loadOnce(async () => {
@@ -120,50 +108,55 @@ export function useStayBooking(place: Place): StayBookingPage {
     }),
   );
   const { report } = host;
+  const [earlierStay, setEarlierStay] = useEarlierStay(place, load, move);
 
-  useEffect(() => {
-    if (!isKept(keptKeys.stay)) return;
-    load()
-      .then(({ desk, resumePlace }) => resumePlace({ desk, dispatch }, place.id))
-      .catch(report);
-  }, [load, report, place]);
+  /** A refusal leaves the form as it is; it is emptied once the card form was there, whatever came of it (B-15). */
+  function onEnd(end: StayEnd): void {
+    if (end.kind === 'stopped') announceStop(host, page, end.stop);
+    if (!['settled', 'closed-after-shown', 'closed-before-shown'].includes(end.kind)) return;
+    emptied.empty();
+    if (end.kind !== 'settled') return;
+    clearDraft(stayDraft(place));
+    const { set, fields } = handedOver[place.unit];
+    clearHandover(host.handover(set), fields);
+  }
 
   async function pay(acknowledged: readonly StayRecord[]): Promise<void> {
-    const element = form.current;
-    if (!element || flow.stage === 'paying') return;
-    const order = { place, form: readStayForm(place, new FormData(element)) };
+    if (!form.current || flow.stage === 'paying') return;
+    const order = { place, form: readStayForm(place, new FormData(form.current)) };
     const terms = stayTermsOf(place);
-    const problem = paymentProblem(place, order.form, { today: lagosDate(now()), terms });
+    const problem = stayProblem(place, order.form, { today: lagosDate(now()), terms });
     if (problem) {
-      dispatch({ type: 'refused', problem });
+      move({ stage: 'form', news: { kind: 'problems', problems: { [problem.field]: problem.text } } });
       document.getElementById(fieldId(problem.field))?.focus();
       return;
     }
-    dispatch({ type: 'submitted' });
-    const emptyForm = (end: StayEnd) => emptied(host, element, { place, end });
+    move((before) => (before.stage === 'settled' ? before : { stage: 'paying' }));
     try {
-      const { desk, payPlace } = await load();
-      await payPlace({ desk, dispatch, emptyForm }, order, acknowledged);
-    } catch (error) {
-      report(error);
+      const { desk, payOnPage, stayPurchase } = await load();
+      await payOnPage({ desk, move, onEnd }, stayPurchase(order, desk), acknowledged);
+    } catch (cause) {
+      report(cause);
       host.notify('error', messages.paymentScriptFailed);
-      dispatch({ type: 'stopped', news: { kind: 'unavailable' } });
+      const error = new Error('paying came to a fault', { cause });
+      move((then) => afterEnd(then, { kind: 'unavailable', error }));
     }
   }
 
   return {
     form,
     flow,
-    dispatch,
+    earlierStay,
     rest,
     prepare: () => void load().catch(report),
     pay,
-    putBack: () => {
-      if (!form.current || flow.stage !== 'form' || flow.news?.kind !== 'closed') return;
-      writeValues(form.current, flow.news.values ?? {}, 'all');
-      form.current.querySelector<HTMLElement>('[type=submit]')?.focus();
-      dispatch({ type: 'put-back' });
+    edited: () => move(afterEdit),
+    emptied,
+    ...receiptActions(rest, move),
+    restart: () => {
+      rest?.desk.ledger.hide(place.id);
+      setEarlierStay(undefined);
+      move({ stage: 'form', returned: true });
     },
-    ...receiptActions(rest, dispatch, place),
   };
 }

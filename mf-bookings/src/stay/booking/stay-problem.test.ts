@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { paymentProblem } from './payment-guard.ts';
+import { stayProblem } from './stay-problem.ts';
 import { concertSpace, deluxeSuite } from './places.ts';
 
 const now = { today: '2026-11-22', terms: [] };
 const { today } = now;
 const visitor = { name: '', email: 'morenikeji@example.com', phone: '', arrival: '', agreed: false };
 const stay = (from: string, to: string) =>
-  paymentProblem(deluxeSuite, { ...visitor, period: { from, to } }, now);
+  stayProblem(deluxeSuite, { ...visitor, period: { from, to } }, now);
 
 test('D-08: a sum of zero or less is not charged, and the hint stands by the dates', () => {
   const hint = { field: 'checkOut', text: 'Check-out must be after check-in' };
@@ -16,7 +16,7 @@ test('D-08: a sum of zero or less is not charged, and the hint stands by the dat
   expect(stay('2026-12-04', '')).toEqual({ field: 'checkOut', text });
   expect(stay('', '2026-12-04')).toEqual({ field: 'checkIn', text });
   expect(stay('', '')).toEqual({ field: 'checkIn', text });
-  expect(paymentProblem(concertSpace, { ...visitor, period: { from: '', to: '' } }, now)?.field).toBe('date');
+  expect(stayProblem(concertSpace, { ...visitor, period: { from: '', to: '' } }, now)?.field).toBe('date');
 });
 
 test('V-10: nothing else is asked for, an empty name and phone included', () => {
@@ -26,7 +26,7 @@ test('V-10: nothing else is asked for, an empty name and phone included', () => 
 test('B-10: without an e-mail address the provider opens nothing', () => {
   for (const email of ['', 'morenikeji', 'a b@example.com']) {
     const period = { from: '2026-12-04', to: '2026-12-05' };
-    expect(paymentProblem(deluxeSuite, { ...visitor, email, period }, now)?.field).toBe('email');
+    expect(stayProblem(deluxeSuite, { ...visitor, email, period }, now)?.field).toBe('email');
   }
 });
 
@@ -35,13 +35,13 @@ test('nobody pays for a night or a day that is over in Lagos; today is still goo
   expect(stay('2026-11-21', '2026-11-24')).toEqual({ field: 'checkIn', text });
   expect(stay(today, '2026-11-24')).toBeUndefined();
   const yesterday = { from: '2026-11-21', to: '2026-11-21' };
-  const concert = paymentProblem(concertSpace, { ...visitor, period: yesterday }, now);
+  const concert = stayProblem(concertSpace, { ...visitor, period: yesterday }, now);
   expect(concert).toEqual({ field: 'date', text });
 });
 
 test('a name that shows as nothing is refused, an empty one is not', () => {
   const period = { from: today, to: '2026-11-24' };
-  const named = (name: string) => paymentProblem(deluxeSuite, { ...visitor, name, period }, now)?.field;
+  const named = (name: string) => stayProblem(deluxeSuite, { ...visitor, name, period }, now)?.field;
   expect(named('\u0301\u0323')).toBe('name');
   expect(named('')).toBeUndefined();
 });
@@ -49,10 +49,10 @@ test('a name that shows as nothing is refused, an empty one is not', () => {
 test('where the venue has set terms, nobody pays without having ticked them', () => {
   const form = { ...visitor, period: { from: today, to: '2026-11-24' } };
   const terms = ['Free until the day before.'];
-  expect(paymentProblem(deluxeSuite, form, { today, terms })).toEqual({
+  expect(stayProblem(deluxeSuite, form, { today, terms })).toEqual({
     field: 'terms',
     text: 'Tick to agree before you pay',
   });
-  expect(paymentProblem(deluxeSuite, { ...form, agreed: true }, { today, terms })).toBeUndefined();
-  expect(paymentProblem(deluxeSuite, { ...form, email: '' }, { today, terms })?.field).toBe('email');
+  expect(stayProblem(deluxeSuite, { ...form, agreed: true }, { today, terms })).toBeUndefined();
+  expect(stayProblem(deluxeSuite, { ...form, email: '' }, { today, terms })?.field).toBe('email');
 });

@@ -7,12 +7,12 @@ import { costOf } from './stay-cost.ts';
 import type { StayFormValues } from './stay-fields.ts';
 
 /** Why the card form is not opened, beside the field that it is about. */
-export type PaymentProblem = {
+export type StayProblem = {
   field: 'checkIn' | 'checkOut' | 'date' | 'name' | 'email' | 'terms';
   text: string;
 };
 
-function datesProblem({ unit }: Place, { period }: StayFormValues): PaymentProblem {
+function datesProblem({ unit }: Place, { period }: StayFormValues): StayProblem {
   if (unit === 'day') return { field: 'date', text: 'Choose the date' };
   const { from, to } = period;
   const rule = 'Check-out must be after check-in';
@@ -22,7 +22,7 @@ function datesProblem({ unit }: Place, { period }: StayFormValues): PaymentProbl
   };
 }
 
-function termsProblem({ agreed }: StayFormValues, terms: readonly string[]): PaymentProblem | undefined {
+function termsProblem({ agreed }: StayFormValues, terms: readonly string[]): StayProblem | undefined {
   return agreed || terms.length === 0 ? undefined : { field: 'terms', text: 'Tick to agree before you pay' };
 }
 
@@ -31,11 +31,11 @@ function termsProblem({ agreed }: StayFormValues, terms: readonly string[]): Pay
  * card company takes no payment; nobody pays for a day that is over, under a name that shows as nothing, or without having
  * agreed to the terms of the stay, where the venue has set any. `today` in Lagos.
  */
-export function paymentProblem(
+export function stayProblem(
   place: Place,
   form: StayFormValues,
   { today, terms }: { today: CalendarDate; terms: readonly string[] },
-): PaymentProblem | undefined {
+): StayProblem | undefined {
   if (costOf(place, form.period) <= 0) return datesProblem(place, form);
   const past = pastDayProblem(form.period.from, today);
   if (past !== undefined) return { field: place.unit === 'day' ? 'date' : 'checkIn', text: past };

@@ -1,0 +1,74 @@
+import { notifyOnPage, type PaymentDesk, type PaymentPage, payOnPage } from '../payment/pay-on-page.ts';
+import type { PaymentFlow, ShownEnd } from '../payment/payment-flow.ts';
+import type { PaymentRecord } from '../payment/payment-record.ts';
+import type { Purchase } from '../payment/purchase.ts';
+import { standingOf } from '../payment/standing-of.ts';
+import type { ToldPayment } from '../payment/standing-words.ts';
+import type { MoneyServices } from '../services/money-services.ts';
+import type { Acknowledged, Offer, World } from './tab.ts';
+
+/** What says that nothing was charged. */
+const deniesCharge: ReadonlySet<ShownEnd<PaymentRecord, unknown>['kind']> = new Set([
+  'closed-before-shown',
+  'card-refused',
+  'unavailable',
+]);
+
+/** What a page of these walks differs in. */
+type PaymentSubject<Kept extends ToldPayment, Stop, Desk extends PaymentDesk<Kept>> = {
+  openDesk: (money: MoneyServices) => Desk;
+  purchase: (desk: Desk) => Purchase<Kept, Stop>;
+  start: (desk: Desk) => PaymentFlow<Kept, Stop>;
+  /** What its receipt offers besides telling the venue. */
+  atReceipt: (record: Kept, page: PaymentPage<Kept, Stop> & { desk: Desk }) => Offer[];
+};
+
+/** A page that takes one payment: form, question, receipt. */
+export function openPaymentPage<Kept extends ToldPayment, Stop, Desk extends PaymentDesk<Kept>>(
+  { company, onOpen, onNoCharge }: World,
+  tab: number,
+  { openDesk, purchase, start, atReceipt }: PaymentSubject<Kept, Stop, Desk>,
+) {
+  let acknowledged: Acknowledged = new Map();
+  const desk = openDesk(company.services(tab, (charge) => onOpen(charge, acknowledged)));
+  let flow = start(desk);
+  const page: PaymentPage<Kept, Stop> & { desk: Desk } = {
+    desk,
+    move: (change) => {
+      flow = change(flow);
+    },
+    onEnd: ({ kind }) => {
+      if (deniesCharge.has(kind)) onNoCharge(tab);
+    },
+  };
+
+  function pay(earlier: readonly Kept[]) {
+    acknowledged = new Map(earlier.map((record) => [record.reference, standingOf(record)]));
+    return payOnPage(page, purchase(desk), earlier);
+  }
+
+  function answers(earlier: readonly Kept[]): Offer[] {
+    const [first] = earlier;
+    const standing = first && standingOf<PaymentRecord['state']>(first);
+    const leave: Offer = { name: 'leave', run: () => page.move(() => ({ stage: 'form' })) };
+    const mayRepeat = standing === 'unresolved' || standing === 'paid';
+    return mayRepeat ? [{ name: 'pay all the same', run: () => pay(earlier) }, leave] : [leave];
+  }
+
+  function offers(): Offer[] {
+    if (flow.stage === 'form') return [{ name: 'pay', run: () => pay([]) }];
+    if (flow.stage === 'asking') return answers(flow.earlier);
+    if (flow.stage === 'paying') return [];
+    const { record, notifying } = flow;
+    const tell = { name: 'tell the venue', run: () => notifyOnPage(page, record) };
+    const isNotified = notifying || record.mail === 'sent';
+    return [...atReceipt(record, page), ...(isNotified ? [] : [tell])];
+  }
+
+  return {
+    page,
+    stage: () => flow.stage,
+    receipt: () => (flow.stage === 'settled' && flow.record.state === 'paid' ? flow.record : undefined),
+    offers,
+  };
+}

@@ -1,0 +1,94 @@
+import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
+import type { BookingHost } from '../host.ts';
+import type { Surroundings } from '../services/surroundings.ts';
+import { announcePayment } from './announce-payment.ts';
+import { lookUp } from './look-up.ts';
+import { mailOf, notifyVenue } from './notify-venue.ts';
+import { pay, type PayTools } from './pay.ts';
+import { afterEnd, type PaymentFlow, type ShownEnd, withFinding, withMail } from './payment-flow.ts';
+import type { PaymentList } from './payment-list.ts';
+import { isMade, type PaymentRecord } from './payment-record.ts';
+import type { Purchase } from './purchase.ts';
+import type { ToldPayment } from './standing-words.ts';
+
+/** Everything outside of a page that its payment touches. */
+export type PaymentDesk<Kept extends PaymentRecord> = PayTools & {
+  host: Pick<BookingHost, 'notify' | 'report'>;
+  around: Surroundings;
+  ledger: PaymentList<Kept>;
+  /** Tells the venue of a payment by e-mail. */
+  send: (record: Kept) => Promise<EmailOutcome>;
+};
+
+/** A page as far as a payment moves it. */
+export type PaymentPage<Kept extends PaymentRecord, Stop> = {
+  desk: PaymentDesk<Kept>;
+  move: (change: (flow: PaymentFlow<Kept, Stop>) => PaymentFlow<Kept, Stop>) => void;
+  /** Called when an attempt has ended, before that shows. */
+  onEnd: (end: ShownEnd<Kept, Stop>) => void;
+};
+type ReceiptPage<Kept extends PaymentRecord, Stop> = Pick<PaymentPage<Kept, Stop>, 'desk' | 'move'>;
+
+/** Looks a payment up (C-21). */
+async function check<Kept extends PaymentRecord, Stop>(
+  { desk, move }: ReceiptPage<Kept, Stop>,
+  record: Kept,
+): Promise<void> {
+  const checked = await lookUp(record, desk.ledger, desk);
+  if (checked) move((flow) => withFinding(flow, checked));
+}
+
+/** Tells the venue of a payment, and shows what becomes of it. */
+export function notifyOnPage<Kept extends PaymentRecord, Stop>(
+  { desk, move }: ReceiptPage<Kept, Stop>,
+  record: Kept,
+): Promise<void> {
+  const { ledger, send, host, around } = desk;
+  move((flow) => withMail(flow, record, true));
+  return notifyVenue(record, {
+    payments: ledger,
+    send,
+    report: host.report,
+    inTurn: around.inTurn,
+    show: (known) => move((flow) => withMail(flow, known, false)),
+  });
+}
+
+/**
+ * An e-mail that never went goes with the next look at its payment; one without an answer waits for the payer's word, as it
+ * may have arrived. What another device paid, that one tells of.
+ */
+async function notifyIfUnsent<Kept extends ToldPayment, Stop>(
+  page: ReceiptPage<Kept, Stop>,
+  record: Kept,
+): Promise<void> {
+  const isOwn = isMade(record) && record.choice !== 'other-device';
+  if (isOwn && mailOf(record) === 'unsent') await notifyOnPage(page, record);
+}
+
+/** Brings what is known of a payment up to date, whether or not its receipt is shown. */
+export async function bringUpToDate<Kept extends ToldPayment, Stop>(
+  page: ReceiptPage<Kept, Stop>,
+  record: Kept,
+): Promise<void> {
+  await Promise.all([notifyIfUnsent(page, record), check(page, record)]);
+}
+
+/** Pays, and shows what becomes of it; `acknowledged` are the earlier payments that the visitor has just been asked about. */
+export async function payOnPage<Kept extends ToldPayment, Stop>(
+  page: PaymentPage<Kept, Stop>,
+  purchase: Purchase<Kept, Stop>,
+  acknowledged: readonly Kept[],
+): Promise<void> {
+  const { desk, move, onEnd } = page;
+  move((flow) => (flow.stage === 'settled' ? flow : { stage: 'paying' }));
+  const end = await pay(purchase, acknowledged, desk);
+  if (end.kind === 'here' || end.kind === 'page-left') return;
+  announcePayment(desk.host, end);
+  onEnd(end);
+  move((flow) => afterEnd(flow, end));
+  if (end.kind === 'settled') await bringUpToDate(page, end.record);
+  // The look-up may have found one of them paid: the venue hears of it, whatever the visitor does now.
+  if (end.kind === 'recognised')
+    await Promise.all(end.earlier.map((earlier) => notifyIfUnsent(page, earlier)));
+}

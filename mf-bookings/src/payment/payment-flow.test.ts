@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { addressNotTaken } from './card-form-words.ts';
+import {
+  afterEnd,
+  type PaymentFlow,
+  problemsIn,
+  settled,
+  type ShownEnd,
+  withFinding,
+  withMail,
+} from './payment-flow.ts';
+import type { PaymentRecord } from './payment-record.ts';
+
+type Flow = PaymentFlow<PaymentRecord, 'stop'>;
+type End = ShownEnd<PaymentRecord, 'stop'>;
+
+const record: PaymentRecord = { state: 'pending', reference: 'R', naira: 90_000, at: 1 };
+const paying: Flow = { stage: 'paying' };
+const receipt: Flow = settled(record, true);
+const ends: End[] = [
+  { kind: 'recognised', earlier: [record] },
+  { kind: 'closed-after-shown', record },
+  { kind: 'closed-before-shown' },
+  { kind: 'unavailable', error: new Error('down') },
+  { kind: 'stopped', stop: 'stop' },
+  { kind: 'too-much' },
+  { kind: 'other-tab' },
+];
+
+test('B-13, B-16: a payment that went through ends in its receipt, wherever the page is', () => {
+  const end: End = { kind: 'settled', record };
+  for (const flow of [paying, receipt, { stage: 'form' } as const])
+    expect(afterEnd(flow, end)).toEqual(receipt);
+});
+
+test('C-22: what was paid before is asked about; every other end is said at the form', () => {
+  const [recognised, ...others] = ends;
+  expect(recognised && afterEnd(paying, recognised)).toEqual({ stage: 'asking', earlier: [record] });
+  for (const end of others) expect(afterEnd(paying, end)).toEqual({ stage: 'form', news: end });
+});
+
+test('C-22: no end takes a receipt away', () => {
+  for (const end of ends) expect(afterEnd(receipt, end)).toBe(receipt);
+});
+
+test('C-22: a receipt of a transfer that has not come gives way to the form, which says so', () => {
+  const ended = { ...record, state: 'unresolved' } as const;
+  expect(withFinding(receipt, ended)).toEqual({
+    stage: 'form',
+    news: { kind: 'transfer-ended', record: ended },
+  });
+  expect(withFinding(receipt, { ...ended, reference: 'R2' })).toBe(receipt);
+});
+
+test('what becomes of the e-mail to the venue shows beside its own receipt, and no other', () => {
+  const going = withMail(receipt, record, true);
+  expect(going).toMatchObject({ record, notifying: true });
+  const sent = { ...record, mail: 'sent' } as const;
+  expect(withMail(going, sent, false)).toMatchObject({ record: sent, notifying: false });
+  expect(withMail(going, { ...sent, reference: 'R2' }, false)).toBe(going);
+  // What was found out while it went is not forgotten.
+  const found = withFinding(going, { ...record, state: 'paid', check: 'confirmed' });
+  expect(withMail(found, sent, false)).toMatchObject({ record: { check: 'confirmed', mail: 'sent' } });
+});
+
+test('an address that the card company does not take is wrong at its field', () => {
+  expect(problemsIn({ kind: 'card-refused', about: 'email', said: undefined })).toEqual({
+    email: addressNotTaken,
+  });
+  expect(problemsIn({ kind: 'card-refused', about: 'other', said: undefined })).toEqual({});
+  expect(problemsIn({ kind: 'problems', problems: { name: 'Enter it' } })).toEqual({ name: 'Enter it' });
+  expect(problemsIn(undefined)).toEqual({});
+});

@@ -1,0 +1,47 @@
+import { lagosDate } from '@venue/shared/dates.ts';
+import { now } from '@venue/shared/site-time.ts';
+import { watchWipe } from '@venue/shared/storage/device-wipe.ts';
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
+import { useHost } from '../../host.ts';
+import type { bringUpToDate } from '../../payment/pay-on-page.ts';
+import { settled } from '../../payment/payment-flow.ts';
+import { isKept } from '../../storage/device-storage.ts';
+import { keptKeys } from '../../storage/kept-keys.ts';
+import { comesForOtherDays } from '../booking/comes-for-other-days.ts';
+import type { Place } from '../booking/places.ts';
+import { handedOver } from '../booking/stay-draft.ts';
+import type { StayRecord } from '../booking/stay-record.ts';
+import type { StayDesk } from '../flow/stay-desk.ts';
+import type { StayFlow } from '../flow/stay-flow.ts';
+
+type Rest = { desk: StayDesk; bringUpToDate: typeof bringUpToDate };
+
+/**
+ * Opens a place's page with what this device has paid there. Whoever comes for other days finds the form: then that stay is
+ * given instead, until it is set aside or the device is wiped.
+ */
+export function useEarlierStay(
+  place: Place,
+  load: () => Promise<Rest>,
+  move: Dispatch<SetStateAction<StayFlow>>,
+) {
+  const { handover, report } = useHost();
+  const state = useState<StayRecord>();
+  const [, setStay] = state;
+
+  useEffect(() => {
+    async function open(): Promise<void> {
+      const rest = await load();
+      const record = rest.desk.ledger.shown(place.id);
+      if (!record) return;
+      const chosen = handover(handedOver[place.unit].set).read();
+      if (comesForOtherDays(chosen, record, lagosDate(now()))) setStay(record);
+      else move(settled(record, false));
+      await rest.bringUpToDate({ desk: rest.desk, move }, record);
+    }
+    if (isKept(keptKeys.stay)) open().catch(report);
+  }, [handover, load, move, place, report, setStay]);
+
+  useEffect(() => watchWipe(() => setStay(undefined)), [setStay]);
+  return state;
+}
