@@ -11,8 +11,8 @@ export type ToldPayment = PaymentRecord & { choice?: string; by?: string | undef
 type Words = {
   /** As a heading says it, without its full stop. */
   title: string;
-  /** `sum` with what it is for; `moment` of one that another device made is when it was seen. */
-  happened: (sum: string, moment: string) => string;
+  /** `sum` with what it is for; `moment` of one that another device made is when it was seen; `by`: whoever says to have made it. */
+  happened: (sum: string, moment: string, by: string) => string;
   /** Whom to ask follows. */
   advice: string;
 };
@@ -65,7 +65,7 @@ const others: Readonly<Record<PaymentStanding, Words>> = {
   },
   reported: {
     title: 'Somebody says to have paid',
-    happened: (sum) => `Somebody says to have paid ${sum}. It is not confirmed, so it is not taken off.`,
+    happened: (sum, _, by) => `${by} says to have paid ${sum}. It is not confirmed, so it is not taken off.`,
     advice: 'To find out whether it has arrived,',
   },
 };
@@ -89,8 +89,8 @@ export function paymentTitle(payment: ToldPayment): string {
 export function paymentStory(payment: ToldPayment, what = ''): { happened: string; advice: string } {
   const { happened, advice } = wordsOf(payment);
   const sum = `${sumWords(payment)}${what === '' ? '' : ` ${what}`}`;
-  const words = happened(sum, momentInWords(payment.at));
-  return { happened: capital(payment.by ? words.replace('Somebody', payment.by) : words), advice };
+  const words = happened(sum, momentInWords(payment.at), payment.by || 'Somebody');
+  return { happened: capital(words), advice };
 }
 
 /** The same as plain text, with whom to ask. */

@@ -14,7 +14,8 @@ export const lounge = {
   name: 'Lounge',
   capacity: capacities.lounge,
   description: `Lounge for ${counted(capacities.lounge, 'guest')} in ${place.town}, with bartenders, linens, setup and cleaning, a manager on site and guards indoors and outdoors.`,
-  title: 'Sit down. The evening is long.',
+  title: 'Sit down.',
+  secondLine: 'The evening is long.',
   picture: loungePicture,
   caption: 'The lounge, the bar',
   specs: {

@@ -8,6 +8,8 @@ export type SocialPlace = {
   capacity: number;
   description: string;
   title: string;
+  /** A second sentence of the title; on desks on a line of its own. */
+  secondLine?: string;
   picture: PictureRecord;
   caption: string;
   /** A sentence on each of what the three have in common. */

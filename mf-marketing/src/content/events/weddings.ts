@@ -38,31 +38,31 @@ export const weddingKinds = [
   {
     name: 'Yoruba',
     text: 'Two families face each other, and an alága on either side keeps them laughing. The groom and his friends lie flat, ìdọ̀bálẹ̀, before anyone lets him sit.',
-    set: 'Chairs in two blocks face to face, open floor between them, two high chairs on the stage.',
+    set: 'chairs in two blocks face to face, open floor between them, two high chairs on the stage.',
     plan: yoruba,
   },
   {
     name: 'Igbo',
     text: 'At the wine carrying the bride walks among the guests with a cup of palm wine, past every man who calls to her, until she finds the one and kneels.',
-    set: 'Chairs in a horseshoe, elders in the front row, nothing standing in her way.',
+    set: 'chairs in a horseshoe, elders in the front row, nothing standing in her way.',
     plan: igbo,
   },
   {
     name: 'Hausa',
     text: 'The elders of both sides say the fatiha. The walima after it is a meal for everybody.',
-    set: 'Two wings of seats with a screen between them if you want one, long tables for the meal.',
+    set: 'two wings of seats with a screen between them if you want one, long tables for the meal.',
     plan: hausa,
   },
   {
     name: 'English',
     text: 'White dress, a hymn, two signatures. Then the speeches, and the cake.',
-    set: 'Rows left and right of an aisle, a table for the register at the end of it.',
+    set: 'rows left and right of an aisle, a table for the register at the end of it.',
     plan: english,
   },
   {
     name: 'Western',
     text: 'Vows outdoors while the sun goes down, dinner under the lights, and the first dance.',
-    set: 'Curved rows before an arch in the outdoor function area, round tables behind.',
+    set: 'curved rows before an arch in the outdoor function area, round tables behind.',
     plan: western,
   },
 ] as const satisfies readonly WeddingKind[];

@@ -43,6 +43,7 @@ export type TeamHour = {
 };
 
 const { opening, closing, decorationDays, tablePlanDays, lateCharge } = hallTerms;
+const midday = hourOfTheDay(5);
 const tables = Math.ceil(seatsDrawn(middleHall) / roundTable.seats);
 
 /** A wedding day as the people of the house live it. The hours of the house are those of K-17, the rest is an example. */
@@ -70,7 +71,7 @@ export const teamDay = [
     text: `Walks the hall with the decorator, drawing in hand. It was approved ${daysOrWeeksInWords(decorationDays)} before, so this is a short walk.`,
   },
   {
-    time: capital(hourWords(hourOfTheDay(5)).replace('12pm', 'noon')),
+    time: midday === '12:00' ? 'Noon' : hourWords(midday),
     who: 'Reception',
     light: 'day',
     height: 1,

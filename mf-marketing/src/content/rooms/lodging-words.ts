@@ -24,13 +24,10 @@ export function paidRates(lodgings: readonly LodgingFacts[]): string {
   return ends.join(' to ');
 }
 
-/** `₦100,000` where all apartments have one listed rate, else `from ₦90,000`. */
-export const apartmentRate: string = ratesOf(apartments.map(({ listedRate }) => listedRate));
+const listed = apartments.map(({ listedRate }) => listedRate);
 
-function ratesOf(rates: readonly number[]): string {
-  const least = formatNaira(Math.min(...rates));
-  return new Set(rates).size === 1 ? least : `from ${least}`;
-}
+/** `listed at ₦100,000` where all apartments have one listed rate, else `listed from ₦90,000`. */
+export const apartmentsListed = `listed ${new Set(listed).size === 1 ? 'at' : 'from'} ${formatNaira(Math.min(...listed))}`;
 
 function lodgingOf(key: string): LodgingFacts | undefined {
   return [...rooms, ...apartments].find((lodging) => lodging.key === key);

@@ -55,7 +55,7 @@ const terms = hallTerms;
 const closing = hourWords(terms.closing);
 const opening = hourWords(terms.opening);
 const balanceDays = counted(terms.balanceDueDays, 'day');
-const lessRefund = `Cancelling within ${counted(terms.refundBusinessDays, 'business day')} of booking returns the deposit less ${terms.refundLessPercent}% of it`;
+const soonCancelled = `within ${counted(terms.refundBusinessDays, 'business day')} of booking returns the deposit less ${terms.refundLessPercent}% of it`;
 
 /** `30 days’ notice`, `1 day’s notice`. */
 const notice = `${counted(terms.dateChangeNoticeDays, 'day’s', 'days’')} notice`;
@@ -68,7 +68,7 @@ export const termGroups: readonly TermGroup[] = [
     terms: [
       {
         figure: `${terms.depositPercent}%`,
-        text: `The booking deposit is ${terms.depositPercent}% of the rental. It is non-refundable, except that ${lessRefund.replace('C', 'c')}.`,
+        text: `The booking deposit is ${terms.depositPercent}% of the rental. It is non-refundable, except that cancelling ${soonCancelled}.`,
       },
       { figure: balanceDays, text: `Full payment is due ${balanceDays} before the event.` },
       { figure: 'In full', text: `A booking made within ${balanceDays} of the event is paid in full.` },
@@ -96,7 +96,7 @@ export const termGroups: readonly TermGroup[] = [
       },
       {
         figure: counted(terms.refundBusinessDays, 'day'),
-        text: `${lessRefund}. Later than that, the deposit is not returned.`,
+        text: `Cancelling ${soonCancelled}. Later than that, the deposit is not returned.`,
       },
     ],
   },

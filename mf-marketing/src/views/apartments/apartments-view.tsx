@@ -4,7 +4,7 @@ import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { brand, place } from '@venue/shared/venue/contacts.ts';
 import { quoteAbout } from '../../content/events/quote-about.ts';
 import { apartments, apartmentFeatures } from '../../content/rooms/apartments.ts';
-import { apartmentRate, apartmentsFrom, lodgingWithRate } from '../../content/rooms/lodging-words.ts';
+import { apartmentsFrom, apartmentsListed, lodgingWithRate } from '../../content/rooms/lodging-words.ts';
 import { useHost } from '../../host.ts';
 import type { LodgingPictures } from '../../stay/trio.tsx';
 import { apartmentBedroom } from '../../media/pictures/apartment-bedroom.ts';
@@ -76,7 +76,6 @@ function WithTheKeys() {
 }
 
 const listId = 'apartments';
-const listedAt = apartmentRate.replace(/^(?!from)/, 'at ');
 
 /** The short-let apartments (FC-09 to FC-12). */
 export function ApartmentsView() {
@@ -86,7 +85,7 @@ export function ApartmentsView() {
     <>
       <PageHead
         title="Short-let apartments"
-        description={`Short-let apartments in ${place.town}, listed ${listedAt} a night, lower online. Breakfast, gym, pools.`}
+        description={`Short-let apartments in ${place.town}, ${apartmentsListed} a night, lower online. Breakfast, gym, pools.`}
       />
       <NightsBar from={apartmentsFrom} nights={nights}>
         <SplitOpening

@@ -64,9 +64,6 @@ function LoungeFacts() {
   );
 }
 
-/** A line for each sentence, on desks. */
-const firstEnds = lounge.title.indexOf('.') + 1;
-
 /** `/facilities/ariya-lounge` (FC-23, FC-25). */
 export function LoungeView() {
   const { Link } = useHost();
@@ -78,7 +75,7 @@ export function LoungeView() {
         place={`${lounge.name}, holds ${lounge.capacity}`}
         title={
           <>
-            {lounge.title.slice(0, firstEnds)} <WholeLine>{lounge.title.slice(firstEnds + 1)}</WholeLine>
+            {lounge.title} <WholeLine>{lounge.secondLine}</WholeLine>
           </>
         }
         lede="A bar under three lit arches, low chairs, and a green bench along the wall."

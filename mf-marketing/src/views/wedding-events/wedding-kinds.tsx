@@ -74,7 +74,7 @@ function KindOfWedding({ kind }: { kind: WeddingKind }) {
       <Heading level={3}>{kind.name}</Heading>
       <p>{kind.text}</p>
       <Setting>
-        <b>We set:</b> {kind.set.charAt(0).toLowerCase() + kind.set.slice(1)}
+        <b>We set:</b> {kind.set}
       </Setting>
     </Kind>
   );

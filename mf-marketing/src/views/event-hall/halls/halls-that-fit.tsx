@@ -70,16 +70,13 @@ const asked = [
   { id: 'changing-rooms', title: 'Changing rooms' },
 ] as const;
 
-const [first, ...others] = hallIncludes;
-const included = [first, ...others.map((line) => line.charAt(0).toLowerCase() + line.slice(1))].join('; ');
-
 /** What comes with each of the halls, until when, and the way to what else is asked before choosing. */
 function WithEveryHall() {
   const { Link } = useHost();
   return (
     <Strip $gap={8}>
       <p>
-        <strong>With every hall.</strong> {included}.
+        <strong>With every hall.</strong> {`${hallIncludes.join('. ')}.`}
       </p>
       <p>{hallsCloseWords}</p>
       <Ways as="ul">

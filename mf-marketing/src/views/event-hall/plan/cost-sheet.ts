@@ -51,14 +51,15 @@ function rehearsalLine(hours: number): CostLine {
   const { rehearsalFreeHours, rehearsalHour } = hallTerms;
   const paid = Math.max(hours - rehearsalFreeHours, 0);
   const after = `${formatNaira(rehearsalHour)} an hour`;
-  const free = `${countedInWords(rehearsalFreeHours, 'hour')} ${rehearsalFreeHours === 1 ? 'is' : 'are'}`;
+  const free = countedInWords(rehearsalFreeHours, 'hour');
+  const [firstHours, anyHours] =
+    rehearsalFreeHours === 1
+      ? ['The first hour is', 'One hour is']
+      : [`The first ${free} are`, `${capital(free)} are`];
   return {
     id: 'rehearsal',
     item: 'Rehearsal',
-    rule:
-      paid > 0
-        ? `The first ${free.replace(/^one /, '')} free, then ${paid} at ${after}`
-        : `${capital(free)} free, then ${after}`,
+    rule: paid > 0 ? `${firstHours} free, then ${paid} at ${after}` : `${anyHours} free, then ${after}`,
     naira: paid * rehearsalHour,
   };
 }
