@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isCancelled, moveFees, requestOf, withFeesPaid } from './kept/changes.ts';
 import { accountOf } from '../hall/booking/account.ts';
-import { isHeld } from '../hall/booking/booking.ts';
+import { isHeld } from '../hall/booking/booking-status.ts';
 import type { HallPayment } from '../hall/booking/hall-payment.ts';
 import { sampleBooking } from '../hall/booking/sample-booking.ts';
 import { movedWords, moveFeeWords } from '../hall/words/moved-words.ts';

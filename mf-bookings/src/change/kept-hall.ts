@@ -5,7 +5,8 @@ import { halls } from '@venue/shared/venue/halls.ts';
 import { inAList } from '@venue/shared/words/in-a-list.ts';
 import { isCancelled, withFeesPaid, withRequest } from './kept/changes.ts';
 import { accountOf } from '../hall/booking/account.ts';
-import { type HallBooking, isHeld, isSameDay, hasPayments } from '../hall/booking/booking.ts';
+import { type HallBooking, isSameDay, hasPayments } from '../hall/booking/booking.ts';
+import { isHeld, statusOf } from '../hall/booking/booking-status.ts';
 import { cancelCost, moveCost, moveFeeByTerms } from './hall-change-cost.ts';
 import { withHallAnswer } from './hall-answer.ts';
 import type { BookingLedger, OnDay } from '../hall/ledger/booking-ledger.ts';
@@ -24,9 +25,10 @@ type Tools = {
 };
 
 function opennessOf(booking: HallBooking, now: number): ChangeStatus {
-  if (isCancelled(booking)) return 'cancelled';
+  const { is, isOver } = statusOf(booking, now);
+  if (is === 'cancelled') return is;
   if (booking.details.eventDate < lagosDate(now)) return 'day-over';
-  return isHeld(booking, now) ? 'open' : 'hold-over';
+  return isOver ? 'hold-over' : 'open';
 }
 
 function leftToPayOn(booking: HallBooking, { from }: DateSpan, now: number): string {

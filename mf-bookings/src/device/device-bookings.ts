@@ -1,16 +1,9 @@
-import { lagosDate } from '@venue/shared/dates.ts';
-import { isCancelled, moveFees } from '../change/kept/changes.ts';
+import { type CalendarDate, lagosDate } from '@venue/shared/dates.ts';
+import { isCancelled } from '../change/kept/changes.ts';
 import { createFamilyLedger } from '../family/family-ledger.ts';
 import type { FamilyRecord } from '../family/family-record.ts';
-import { accountOf } from '../hall/booking/account.ts';
-import { isBalanceDue } from '../hall/words/balance-words.ts';
-import {
-  type HallBooking,
-  hasAttempts,
-  isDepositDisputed,
-  isHeld,
-  receiptOf,
-} from '../hall/booking/booking.ts';
+import type { HallBooking } from '../hall/booking/booking.ts';
+import { statusOf } from '../hall/booking/booking-status.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import { type UnansweredHold, unansweredUntil } from '../hall/ledger/unanswered-hold.ts';
 import { invoiceKey } from '../hall/ledger/kept-halls.ts';
@@ -45,22 +38,16 @@ function readOnly(text: Kept) {
 type Urgency = 'open' | 'to-come' | 'past' | 'over';
 const order: readonly Urgency[] = ['open', 'to-come', 'past', 'over'];
 
-function isPaid(item: Exclude<DeviceBooking, { kind: 'unanswered' | 'wait' }>): boolean {
-  if (item.kind === 'hall') return receiptOf(item.booking) !== undefined && !isDepositDisputed(item.booking);
-  return standingOf(item.record) === 'paid';
+/** What is settled is to come, or was. */
+function settledUrgency(last: CalendarDate, now: number): Urgency {
+  return last < lagosDate(now) ? 'past' : 'to-come';
 }
 
-/** A hall whose balance is due, or the fee for moving it, waits for that. */
-function paidUrgency(item: DeviceBooking, now: number): Urgency {
-  const isDue =
-    item.kind === 'hall' && accountOf(item.booking).payable > 0 && isBalanceDue(item.booking, now);
-  if (isDue || (item.kind === 'hall' && moveFees(item.booking).left > 0)) return 'open';
-  return lastDay(item) < lagosDate(now) ? 'past' : 'to-come';
-}
-
-function changeableOf(item: DeviceBooking) {
-  if (item.kind === 'hall') return item.booking;
-  return item.kind === 'stay' ? item.record : {};
+/** A hall that is paid waits for its balance once that is due, or for the fee for moving it. */
+function hallUrgency(booking: HallBooking, now: number): Urgency {
+  const { is, due } = statusOf(booking, now);
+  if (is === 'cancelled' || is === 'reported' || is === 'ended') return 'over';
+  return is === 'paid' && due === undefined ? settledUrgency(booking.details.eventDate, now) : 'open';
 }
 
 /** One whose e-mail has not gone waits for its visitor; else the venue is waited for. */
@@ -69,16 +56,12 @@ function waitUrgency(record: WaitRecord): Urgency {
   return record.withdrawalMail === undefined ? 'to-come' : 'over';
 }
 
-function standingUrgency(item: DeviceBooking, now: number): Urgency {
+function urgency(item: DeviceBooking, now: number): Urgency {
+  if (item.kind === 'hall') return hallUrgency(item.booking, now);
   if (item.kind === 'wait') return waitUrgency(item.record);
   if (item.kind === 'unanswered') return now < unansweredUntil(item.hold) ? 'open' : 'over';
-  if (isPaid(item)) return paidUrgency(item, now);
-  if (item.kind !== 'hall') return 'open';
-  return hasAttempts(item.booking) || isHeld(item.booking, now) ? 'open' : 'over';
-}
-
-function urgency(item: DeviceBooking, now: number): Urgency {
-  return isCancelled(changeableOf(item)) ? 'over' : standingUrgency(item, now);
+  if (item.kind === 'stay' && isCancelled(item.record)) return 'over';
+  return standingOf(item.record) === 'paid' ? settledUrgency(lastDay(item), now) : 'open';
 }
 
 /** Whether a booking waits for the visitor at an instant (ms since the epoch). */

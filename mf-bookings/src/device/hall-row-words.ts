@@ -5,12 +5,12 @@ import type { FamilyRecord } from '../family/family-record.ts';
 import { accountOf } from '../hall/booking/account.ts';
 import {
   isPaidLate,
-  isSecuredLate,
   type HallBooking,
   isDepositDisputed,
   paymentOf,
   unnotified,
 } from '../hall/booking/booking.ts';
+import { statusOf } from '../hall/booking/booking-status.ts';
 import { type HallPayment, type HallShare, isOwn, seenWord } from '../hall/booking/hall-payment.ts';
 import { leastMailOf, mailOf } from '../payment/notify-venue.ts';
 import { isMade, type PaymentRecord } from '../payment/payment-record.ts';
@@ -18,16 +18,10 @@ import { sumName, sumWords } from '../payment/standing-words.ts';
 import { expiresAt, invoiceSums, lateWords, type Payable } from '../hall/booking/invoice.ts';
 import { openRequestWords, cancelledWords } from '../change/kept/change-words.ts';
 import { movedWords, moveFeeWords } from '../hall/words/moved-words.ts';
-import { isBalanceDue, balanceDueSentence } from '../hall/words/balance-words.ts';
+import { balanceDueWords, balanceDueSentence } from '../hall/words/balance-words.ts';
 import { paidNames, paidSoFar } from '../hall/words/paid-words.ts';
 import { momentInWords } from '../time/moment-in-words.ts';
-import {
-  balanceDueWords,
-  isOver,
-  momentInLagos,
-  momentWords,
-  remainingWords,
-} from '../hall/words/invoice-words.ts';
+import { momentInLagos, momentWords, remainingWords } from '../hall/words/invoice-words.ts';
 import { eventHours } from '../time/event-hours.ts';
 import { numericMoment } from '../time/moment-in-words.ts';
 import { type UnansweredHold, unansweredUntil } from '../hall/ledger/unanswered-hold.ts';
@@ -100,13 +94,12 @@ function standing(booking: HallBooking, now: number): RowStatus {
     return { ...unpaid, detail: unpaid.detail + otherWords(booking, undefined) };
   }
   const paid = paidNames[paidSoFar(booking)];
-  const words = paidStanding({ ...booking, payment, paid, late: isSecuredLate(booking) });
+  const { late, due } = statusOf(booking, now);
+  const words = paidStanding({ ...booking, payment, paid, late });
   const detail = words.detail + otherWords(booking, payment) + unnotifiedIn(booking);
-  const isDue = accountOf(booking).payable > 0 && isBalanceDue(booking, now);
-  const due = (isDue ? balanceDueSentence(booking, now) : '') || moveFeeWords(booking).trim();
-  return due !== '' && words.mood === 'paid'
-    ? { ...words, detail, mood: 'waiting', due }
-    : { ...words, detail };
+  if (due === undefined || late) return { ...words, detail };
+  const dueWords = due === 'balance' ? balanceDueSentence(booking, now) : moveFeeWords(booking).trim();
+  return { ...words, detail, mood: 'waiting', due: dueWords };
 }
 
 /** An invoice that ended names no sum: nobody is to pay it. */
@@ -115,7 +108,7 @@ function sums(booking: HallBooking, now: number): RowSum[] {
   if (payment?.state === 'paid' && !isDepositDisputed(booking))
     return [{ name: 'Paid', naira: accountOf(booking).paid }, ...left(booking)];
   if (payment) return payment.naira > 0 ? [{ name: sumName(payment), naira: payment.naira }] : [];
-  if (now >= expiresAt(booking) || isCancelled(booking)) return [];
+  if (statusOf(booking, now).is !== 'held') return [];
   const { price } = invoiceSums(booking);
   return [
     { name: 'Deposit, with the caution', naira: price.deposit },
@@ -125,7 +118,7 @@ function sums(booking: HallBooking, now: number): RowSum[] {
 
 /** Whether its row leads to its changes: of what is over, only an answer of the venue is left to note. */
 export function leadsToChange(booking: HallBooking, now: number): boolean {
-  return !isOver(booking, now) || requestOf(booking) !== undefined;
+  return !statusOf(booking, now).isOver || requestOf(booking) !== undefined;
 }
 
 /** A booked hall at an instant (ms since the epoch). */

@@ -2,15 +2,13 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { useState } from 'react';
-import { isCancelled } from '../change/kept/changes.ts';
 import { ChangeButton } from '../change/kept/change-button.tsx';
 import { useHost } from '../host.ts';
-import { type HallBooking, hasAttempts, isHeld, receiptOf } from '../hall/booking/booking.ts';
+import { type HallBooking, receiptOf } from '../hall/booking/booking.ts';
+import { type BookingStatus, statusOf } from '../hall/booking/booking-status.ts';
 import { InvoiceElsewhere } from '../hall/invoice/invoice-elsewhere.tsx';
 import { useInvoicePdf } from '../hall/invoice/use-invoice-pdf.ts';
-import { accountOf } from '../hall/booking/account.ts';
 import { payBalanceLabel } from '../hall/words/balance-words.ts';
-import { isOver } from '../hall/words/invoice-words.ts';
 import { saveHallCalendar } from '../hall/calendar/calendar-file.ts';
 import { showBooking } from '../hall/ledger/show-booking.ts';
 import { BookingRow } from './booking-row.tsx';
@@ -45,15 +43,10 @@ export function FamilyRow({ record }: { record: FamilyRecord }) {
   );
 }
 
-/** Whether something can be paid on its page now. */
-function isPayable(booking: HallBooking, now: number): boolean {
-  return accountOf(booking).payable > 0 || (!hasAttempts(booking) && isHeld(booking, now));
-}
-
-function openLabel(booking: HallBooking, canPay: boolean): string {
-  if (accountOf(booking).payable > 0) return payBalanceLabel(booking);
+function openLabel(booking: HallBooking, { pay }: BookingStatus): string {
+  if (pay === 'balance') return payBalanceLabel(booking);
   if (receiptOf(booking)) return 'Open the receipt';
-  return canPay ? 'Open and pay' : 'Open the invoice';
+  return pay === 'first' ? 'Open and pay' : 'Open the invoice';
 }
 
 function Downloads({ booking }: { booking: HallBooking }) {
@@ -79,19 +72,18 @@ function Downloads({ booking }: { booking: HallBooking }) {
 /** A hall with its invoice (E-13, I-15). */
 export function HallRow({ booking, now }: { booking: HallBooking; now: number }) {
   const { navigate } = useHost();
-  const ended = isOver(booking, now);
-  const canPay = isPayable(booking, now);
+  const status = statusOf(booking, now);
   function open() {
     showBooking(booking);
     navigate(addressOf('mf-bookings/hall-booking'));
   }
   return (
     <BookingRow words={hallRowWords(booking, now)}>
-      <Button onClick={open} $look={canPay ? 'primary' : 'line'}>
-        {canPay && <Icon name="lock" />}
-        <span>{openLabel(booking, canPay)}</span>
+      <Button onClick={open} $look={status.pay ? 'primary' : 'line'}>
+        {status.pay && <Icon name="lock" />}
+        <span>{openLabel(booking, status)}</span>
       </Button>
-      {ended || isCancelled(booking) ? null : <Downloads booking={booking} />}
+      {status.isOver || status.is === 'cancelled' ? null : <Downloads booking={booking} />}
       {leadsToChange(booking, now) && (
         <ChangeButton name={{ kind: 'hall', id: booking.invoice.number }} of={booking} />
       )}

@@ -1,9 +1,9 @@
 import { cancelledWords } from '../change/kept/change-words.ts';
 import { type HallBooking, hasAttempts } from '../hall/booking/booking.ts';
+import { statusOf } from '../hall/booking/booking-status.ts';
 import { isSameInvoice } from '../hall/booking/invoice.ts';
 import type { BookingLedger } from '../hall/ledger/booking-ledger.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
-import { isOver } from '../hall/words/invoice-words.ts';
 
 /** The booking of this device that a link is about, if it is one. */
 export function ownBooking(
@@ -19,7 +19,7 @@ export function ownInvoiceWords(booking: HallBooking, now: number): string {
   const cancelled = cancelledWords(booking);
   if (cancelled !== undefined) return `${written} ${cancelled} Nothing is to be paid for it.`;
   if (hasAttempts(booking)) return `${written} It stands there how it is paid.`;
-  if (isOver(booking, now)) {
+  if (statusOf(booking, now).isOver) {
     return `${written} It has ended, and the hall is no longer held for you. Please do not pay it any more.`;
   }
   return `${written} Send the link to whoever pays, or pay it yourself from the invoice.`;

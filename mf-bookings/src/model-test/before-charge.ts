@@ -1,6 +1,7 @@
 import { isCancelled } from '../change/kept/changes.ts';
 import { accountOf } from '../hall/booking/account.ts';
-import { isHeld, receiptOf, reportedOf } from '../hall/booking/booking.ts';
+import { receiptOf, reportedOf } from '../hall/booking/booking.ts';
+import { isHeld } from '../hall/booking/booking-status.ts';
 import type { PaymentRecord } from '../payment/payment-record.ts';
 import { standingOf } from '../payment/standing-of.ts';
 import type { Charge } from '../services/charge.ts';

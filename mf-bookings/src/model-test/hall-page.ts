@@ -7,7 +7,7 @@ import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import { type HallDesk, canHold } from '../hall/flow/hall-desk.ts';
 import { hallFlow, startOfHallFlow } from '../hall/flow/hall-flow.ts';
 import type { FormStop, HallEvent, HallFlow, InvoiceNews } from '../hall/flow/hall-stages.ts';
-import { isOver, bookingStatus } from '../hall/words/invoice-words.ts';
+import { statusOf } from '../hall/booking/booking-status.ts';
 import { askForPayment, payBalance, payBooking } from '../hall/flow/pay-booking.ts';
 import { sampleBooking } from '../hall/booking/sample-booking.ts';
 import { restart } from '../hall/flow/submit-hall-form.ts';
@@ -99,7 +99,7 @@ function paymentOffers(
       await payBooking(desk, booking, { choice, naira: choiceSum(booking, choice) });
     },
   });
-  if (bookingStatus(booking, desk.around.now()) !== 'held' || stage === 'paying') return [];
+  if (statusOf(booking, desk.around.now()).is !== 'held' || stage === 'paying') return [];
   if (stage === 'choosing-payment') return [pay('deposit'), pay('full'), leave];
   if (stage === 'asking') {
     const wanted = () => {
@@ -178,7 +178,7 @@ function openPage(world: World, tab: number, holds: boolean): Page {
       if (flow.stage === 'form') return atForm(flow.stop);
       if (flow.stage === 'requested') return atRequest(flow.request);
       const again = {
-        name: isOver(flow.booking, device.clock) ? 'again' : 'another',
+        name: statusOf(flow.booking, device.clock).isOver ? 'again' : 'another',
         run: () => restart(desk),
       };
       return [

@@ -4,7 +4,7 @@ import type { HallDesk } from '../hall/flow/hall-desk.ts';
 import type { HallFlow } from '../hall/flow/hall-stages.ts';
 import { type SendInvoice, sendInvoiceAgain } from '../hall/flow/invoice-mail.ts';
 import { notifyOfPayments } from '../hall/flow/notify-of-payments.ts';
-import { isOver } from '../hall/words/invoice-words.ts';
+import { statusOf } from '../hall/booking/booking-status.ts';
 import type { Offer } from './tab.ts';
 
 /** What a page shows of an invoice. */
@@ -29,6 +29,6 @@ export function mailOffers(desk: HallDesk, { booking, stage }: ShownInvoice, sen
   };
   const again: Offer = { name: 'send the invoice again', run: sendAgain };
   if (stage !== 'invoice' && stage !== 'paid') return [];
-  const mayChange = isOver(booking, desk.around.now()) ? [] : [other];
+  const mayChange = statusOf(booking, desk.around.now()).isOver ? [] : [other];
   return booking.invoiceMail === 'sent' ? mayChange : [...mayChange, again];
 }

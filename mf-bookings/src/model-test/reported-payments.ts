@@ -1,5 +1,6 @@
 import { accountOf } from '../hall/booking/account.ts';
-import { type HallBooking, isHeld } from '../hall/booking/booking.ts';
+import type { HallBooking } from '../hall/booking/booking.ts';
+import { isHeld } from '../hall/booking/booking-status.ts';
 import { invoiceReference } from '../hall/booking/invoice.ts';
 import { addReport } from '../hall/flow/add-report.ts';
 import type { HallDesk } from '../hall/flow/hall-desk.ts';

@@ -1,7 +1,7 @@
 import { type Changeable, isCancelled, requestOf } from '../change/kept/changes.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import { accountOf } from '../hall/booking/account.ts';
-import { isHeld } from '../hall/booking/booking.ts';
+import { isHeld } from '../hall/booking/booking-status.ts';
 import { inDispute } from '../payment/standing-of.ts';
 import { createFamilyLedger } from '../family/family-ledger.ts';
 import { deviceBookings, type DeviceBooking } from '../device/device-bookings.ts';

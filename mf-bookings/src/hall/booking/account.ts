@@ -1,3 +1,5 @@
+import { type CalendarDate, lagosDate } from '@venue/shared/dates.ts';
+import { balanceDue, mustPayInFull } from '@venue/shared/venue/hall-due.ts';
 import { type Changeable, isCancelled } from '../../change/kept/changes.ts';
 import { inDispute, owed, paidOf } from '../../payment/standing-of.ts';
 import type { PaymentRecord } from '../../payment/payment-record.ts';
@@ -53,6 +55,14 @@ export function accountOf(booked: Booked): Account {
     toFollow,
     payable: states.has('paid') && !states.has('pending') ? toFollow : 0,
   };
+}
+
+/** Day by which the balance is due; undefined where it is due at once (TC-02, TC-03). */
+export function balanceDueDay({ details, invoice, terms }: Payable): CalendarDate | undefined {
+  const { eventDate } = details;
+  return mustPayInFull(eventDate, lagosDate(invoice.issuedAt), terms)
+    ? undefined
+    : balanceDue(eventDate, terms);
 }
 
 /** Between which sums a part of what is left may be, in naira. */

@@ -1,11 +1,11 @@
 import type { AgreedTerms } from './agreed-terms.ts';
 import type { KeptDetails } from './hall-booking-schema.ts';
-import { type Changeable, isCancelled } from '../../change/kept/changes.ts';
+import type { Changeable } from '../../change/kept/changes.ts';
 import type { MailState } from '../../mail/mail-state.ts';
 import { type HallPayment, isOwn } from './hall-payment.ts';
 import { inDispute, paidOf, strongestFirst } from '../../payment/standing-of.ts';
 import { isMade } from '../../payment/payment-record.ts';
-import { expiresAt, invoiceSums, isLate } from './invoice.ts';
+import { invoiceSums, isLate } from './invoice.ts';
 
 /** A hall that is held, with everything that the invoice view shows, every attempt to pay it, and what others say to have paid. */
 export type HallBooking = Changeable & {
@@ -81,16 +81,6 @@ export function isPaidLate(
   return isFirst && isMade(payment) && isLate(agreed, payment);
 }
 
-/**
- * Whether nothing was paid, or announced, before the invoice ended. Only a first payment of this device can tell: of one that
- * was found it is not known when it was made, but its link took it in time; and the balance is ordered over a first payment.
- */
-export function isSecuredLate(booking: HallBooking): boolean {
-  const { payments } = booking;
-  const isInTime = payments.some((payment) => isMade(payment) && !isLate(booking, payment));
-  return !isInTime && payments.some((payment) => isPaidLate(booking, payment));
-}
-
 /** What others say to have paid, as long as it is not known to be there. */
 export function reportedOf({ payments }: { payments: readonly HallPayment[] }): HallPayment[] {
   return payments.filter(({ state }) => state === 'reported');
@@ -99,14 +89,6 @@ export function reportedOf({ payments }: { payments: readonly HallPayment[] }): 
 /** Payments of which the venue has to hear and, as far as this device knows, has not. */
 export function unnotified({ payments }: Paid): HallPayment[] {
   return payments.filter((payment) => isMadeHere(payment) && payment.mail !== 'sent');
-}
-
-/**
- * Whether the venue still holds the hall for this booking, as far as this device can tell. A card form whose end nobody
- * saw holds nothing, and nothing is held that is cancelled.
- */
-export function isHeld(booking: HallBooking, now: number): boolean {
-  return !isCancelled(booking) && (isPaidOrPending(booking) || now < expiresAt(booking));
 }
 
 /** What the venue knows a hall booking by, as it is kept. */

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  unnotified,
-  isSecuredLate,
-  hasAttempts,
-  isHeld,
-  isPaidOrPending,
-  hasPayments,
-  receiptOf,
-} from './booking.ts';
+import { unnotified, hasAttempts, isPaidOrPending, hasPayments, receiptOf } from './booking.ts';
+import { isHeld, statusOf } from './booking-status.ts';
 import { accountOf } from './account.ts';
 import { expiresAt, invoiceReference } from './invoice.ts';
 import { sampleBooking } from './sample-booking.ts';
@@ -61,11 +54,11 @@ test('what is only reported counts nothing, holds no date, tells the venue nothi
   expect(accountOf(booking).payable).toBe(0);
   expect(receiptOf(booking)).toBeUndefined();
   expect(isHeld(booking, expiresAt(booking))).toBe(false);
-  expect([isPaidOrPending(booking), hasAttempts(booking), isSecuredLate(booking)]).toEqual([
-    false,
-    false,
-    false,
-  ]);
+  expect([
+    isPaidOrPending(booking),
+    hasAttempts(booking),
+    statusOf(booking, booking.invoice.issuedAt).late,
+  ]).toEqual([false, false, false]);
   expect(unnotified(booking)).toEqual([]);
   expect([mayPayAfter([report], []), mayPayAfter([report], [report])]).toEqual([false, true]);
   expect(hasPayments(booking)).toBe(true);

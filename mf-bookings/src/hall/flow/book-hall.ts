@@ -1,7 +1,8 @@
 import type { AvailabilityOutcome } from '../../services/availability.ts';
 import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
 import type { HallReservation, ReservationService } from '../../services/reservation.ts';
-import { type HallBooking, isHeld } from '../booking/booking.ts';
+import type { HallBooking } from '../booking/booking.ts';
+import { isHeld } from '../booking/booking-status.ts';
 import { termsFor } from '../booking/agreed-terms.ts';
 import type { BookingLedger } from '../ledger/booking-ledger.ts';
 import type { HallDetails } from '../booking/hall-booking-schema.ts';

@@ -1,4 +1,4 @@
-import { isHeld } from '../booking/booking.ts';
+import { isHeld } from '../booking/booking-status.ts';
 import { type BookingOutcome, hasSameDetails } from './book-hall.ts';
 import type { BookingLedger } from '../ledger/booking-ledger.ts';
 import type { HallDetails } from '../booking/hall-booking-schema.ts';

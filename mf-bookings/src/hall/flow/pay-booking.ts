@@ -1,6 +1,7 @@
 import { timing } from '@venue/shared/timing.ts';
 import { toAskAbout } from '../../payment/earlier-payments.ts';
-import { type HallBooking, isHeld, isPaidOrPending } from '../booking/booking.ts';
+import { type HallBooking, isPaidOrPending } from '../booking/booking.ts';
+import { isHeld } from '../booking/booking-status.ts';
 import type { HallOrder } from '../booking/hall-payment.ts';
 import { checkHallPayments } from '../payment/check-hall-payments.ts';
 import { takesOrder } from '../payment/hall-purchase.ts';

@@ -1,7 +1,8 @@
 import { addressNotTaken } from '../../payment/card-form-words.ts';
 import { pay, type PaymentEnd, type PayTools } from '../../payment/pay.ts';
 import type { CardRefusal } from '../../services/charge.ts';
-import { type HallBooking, isHeld, receiptOf } from '../booking/booking.ts';
+import { type HallBooking, receiptOf } from '../booking/booking.ts';
+import { isHeld } from '../booking/booking-status.ts';
 import type { HallOrder, HallPayment } from '../booking/hall-payment.ts';
 import type { BookingLedger } from '../ledger/booking-ledger.ts';
 import { hallPurchase } from '../payment/hall-purchase.ts';

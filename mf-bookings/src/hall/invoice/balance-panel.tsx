@@ -4,7 +4,8 @@ import { Icon } from '@venue/shared/ui/icon.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { KeyValue, KeyValues } from '@venue/shared/ui/key-values.tsx';
 import { accountOf, partRange } from '../booking/account.ts';
-import { isSecuredLate, type HallBooking } from '../booking/booking.ts';
+import type { HallBooking } from '../booking/booking.ts';
+import { statusOf } from '../booking/booking-status.ts';
 import type { HallOrder } from '../booking/hall-payment.ts';
 import { balanceDueSentence, payBalanceLabel } from '../words/balance-words.ts';
 import { PartForm } from './part-form.tsx';
@@ -53,7 +54,7 @@ export function BalancePanel({ booking, now, busy, onPay }: BalanceProps) {
       </Heading>
       <Sums booking={booking} />
       <p>{balanceDueSentence(booking, now)}</p>
-      {isSecuredLate(booking) ? <p>Pay it once the venue has called.</p> : null}
+      {statusOf(booking, now).late ? <p>Pay it once the venue has called.</p> : null}
       <PayButton
         ref={button}
         $look="brass"

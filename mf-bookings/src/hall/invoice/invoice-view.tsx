@@ -11,11 +11,11 @@ import { SheetColumns, SheetSide } from '../../layout/sheet-columns.tsx';
 import { UnsavedNote } from '../../notices/unsaved-note.tsx';
 import { useNow } from '@venue/shared/ui/use-now.ts';
 import type { HallDesk } from '../flow/hall-desk.ts';
-import { isCancelled } from '../../change/kept/changes.ts';
 import { accountOf } from '../booking/account.ts';
-import { hasAttempts, hasPayments, receiptOf } from '../booking/booking.ts';
+import { hasPayments, receiptOf } from '../booking/booking.ts';
 import { choiceSum } from '../booking/hall-payment.ts';
-import { headline, isOver, bookingStatus } from '../words/invoice-words.ts';
+import { statusOf } from '../booking/booking-status.ts';
+import { headline } from '../words/invoice-words.ts';
 import { keptKeys } from '../../storage/kept-keys.ts';
 import { askForPayment, payBooking, payBalance } from '../flow/pay-booking.ts';
 import { lookAtAskedDay, restart } from '../flow/submit-hall-form.ts';
@@ -54,6 +54,7 @@ function InvoiceTop({ flow, desk, now, ending }: TopProps) {
   const news = newsOf(flow);
   const refusal = refusalIn(flow);
   const words = headline(booking, now);
+  const { is, isOver } = statusOf(booking, now);
   return (
     <PageTop>
       {/* A booking resumed after a reload has no news and leaves the focus where it is. */}
@@ -62,7 +63,7 @@ function InvoiceTop({ flow, desk, now, ending }: TopProps) {
       <VisuallyHidden role="status">{ending ? words.title : null}</VisuallyHidden>
       <UnsavedNote storageKey={keptKeys.hall} />
       <InvoiceNews booking={booking} news={news} refusal={refusal} desk={desk} />
-      {isOver(booking, now) || isCancelled(booking) ? null : (
+      {isOver || is === 'cancelled' ? null : (
         <InvoiceAddress booking={booking} desk={desk} refusal={refusal} />
       )}
     </PageTop>
@@ -73,14 +74,14 @@ function InvoiceTop({ flow, desk, now, ending }: TopProps) {
 function PhoneBarOf({ flow, desk, now }: { flow: InvoiceFlow; desk: HallDesk; now: number }) {
   const { booking } = flow;
   const bar = { booking, now, busy: flow.stage === 'paying' };
-  const { payable: naira } = accountOf(booking);
-  if (naira > 0) {
+  const { pay } = statusOf(booking, now);
+  if (pay === 'balance') {
+    const { payable: naira } = accountOf(booking);
     return (
       <PhoneBalanceBar {...bar} onPay={() => void payBalance(desk, booking, { choice: 'balance', naira })} />
     );
   }
-  const isToPay = bookingStatus(booking, now) === 'held' && !hasAttempts(booking);
-  return isToPay ? <PhonePayBar {...bar} onPay={() => askForPayment(desk, booking)} /> : null;
+  return pay === 'first' ? <PhonePayBar {...bar} onPay={() => askForPayment(desk, booking)} /> : null;
 }
 
 /** The card form that was open before took nothing, says the visitor: the balance was ordered, a first payment is chosen now. */
@@ -129,8 +130,7 @@ export function InvoiceView(props: {
   const { flow, desk } = props;
   const { booking } = flow;
   const now = useNow();
-  const standing = bookingStatus(booking, now);
-  const ended = isOver(booking, now);
+  const { is, isOver: ended } = statusOf(booking, now);
   const { ending, target } = useEnding(ended);
   return (
     <>
@@ -147,7 +147,7 @@ export function InvoiceView(props: {
         <InvoiceBody flow={flow} desk={desk} now={now} ended={ended} target={target} />
         <PaymentChoiceDialog
           order={flow.stage === 'asking' ? flow.order : undefined}
-          stage={standing === 'held' || receiptOf(booking) ? flow.stage : 'invoice'}
+          stage={is === 'held' || receiptOf(booking) ? flow.stage : 'invoice'}
           booking={booking}
           now={now}
           onWanted={() => wanted(flow, desk)}

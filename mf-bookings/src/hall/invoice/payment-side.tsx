@@ -2,13 +2,8 @@ import type { HallDesk } from '../flow/hall-desk.ts';
 import type { HallFlow } from '../flow/hall-stages.ts';
 import { isCancelled } from '../../change/kept/changes.ts';
 import { accountOf } from '../booking/account.ts';
-import {
-  isSecuredLate,
-  type HallBooking,
-  hasAttempts,
-  isTransferUnderWay,
-  receiptOf,
-} from '../booking/booking.ts';
+import { type HallBooking, isTransferUnderWay, receiptOf } from '../booking/booking.ts';
+import { statusOf } from '../booking/booking-status.ts';
 import { askForPayment, payBalance } from '../flow/pay-booking.ts';
 import { restart } from '../flow/submit-hall-form.ts';
 import { Note } from '@venue/shared/ui/note.tsx';
@@ -49,10 +44,10 @@ export function refusalIn(flow: InvoiceFlow) {
   return 'refusal' in flow ? flow.refusal : undefined;
 }
 
-function transferHeading(booking: HallBooking): string {
+function transferHeading(booking: HallBooking, now: number): string {
   if (!receiptOf(booking)) return 'Or pay by transfer';
   const title = accountOf(booking).balance > 0 ? 'The balance by transfer' : 'The late hours by transfer';
-  return isSecuredLate(booking) ? `${title}, once the venue has called` : title;
+  return statusOf(booking, now).late ? `${title}, once the venue has called` : title;
 }
 
 type SideProps = { flow: InvoiceFlow; desk: HallDesk; now: number };
@@ -79,34 +74,31 @@ function PaidOrToPay({ flow, desk, now }: SideProps) {
 }
 
 /** A link that left this device before the booking was moved or cancelled still asks for what was. */
-function formerLinkWords(booking: HallBooking): string {
-  if (isCancelled(booking)) return 'It cannot know that: tell whoever has it not to pay.';
-  return isShareable(booking)
+function formerLinkWords(booking: HallBooking, now: number): string {
+  const { is, pay } = statusOf(booking, now);
+  if (is === 'cancelled') return 'It cannot know that: tell whoever has it not to pay.';
+  return pay
     ? 'It names the former day: send a new one to whoever has it.'
     : 'It names the former day: tell whoever has it.';
 }
 
-function FormerLink({ booking }: { booking: HallBooking }) {
+function FormerLink({ booking, now }: { booking: HallBooking; now: number }) {
   const links = createSentLinks(deviceStorage);
   if (!(isCancelled(booking) ? links.has(booking.invoice.number) : links.isFormer(booking))) return null;
   return (
     <Note>
-      <strong>You took the link to this invoice before it changed.</strong> {formerLinkWords(booking)}
+      <strong>You took the link to this invoice before it changed.</strong> {formerLinkWords(booking, now)}
     </Note>
   );
-}
-
-/** Whether somebody else may be asked to pay. */
-function isShareable(booking: HallBooking): boolean {
-  return accountOf(booking).payable > 0 || (!hasAttempts(booking) && !isCancelled(booking));
 }
 
 /** What is left of a hall that is secured, and who may be asked for it. */
 function Remainder({ flow, desk, now }: SideProps) {
   const { booking } = flow;
+  const { pay } = statusOf(booking, now);
   return (
     <>
-      {accountOf(booking).payable > 0 ? (
+      {pay === 'balance' ? (
         <BalancePanel
           booking={booking}
           now={now}
@@ -117,12 +109,12 @@ function Remainder({ flow, desk, now }: SideProps) {
       {accountOf(booking).toFollow > 0 && !isTransferUnderWay(booking) ? (
         <TransferPanel
           invoice={booking.invoice}
-          title={transferHeading(booking)}
+          title={transferHeading(booking, now)}
           folded={receiptOf(booking) !== undefined}
         />
       ) : null}
-      <FormerLink booking={booking} />
-      {isShareable(booking) ? <FamilyPanel booking={booking} now={now} /> : null}
+      <FormerLink booking={booking} now={now} />
+      {pay ? <FamilyPanel booking={booking} now={now} /> : null}
       <GivenBy booking={booking} desk={desk} now={now} />
     </>
   );
@@ -143,7 +135,7 @@ export function PaymentSide({ flow, desk, now }: SideProps) {
     </Fragment>
   );
   const left = <Remainder key="left" flow={flow} desk={desk} now={now} />;
-  const isNextLeft = accountOf(booking).payable > 0 && news !== 'paid';
+  const isNextLeft = statusOf(booking, now).pay === 'balance' && news !== 'paid';
   return (
     <>
       <PaymentNews news={news} booking={booking} refusal={refusalIn(flow)} />

@@ -3,9 +3,10 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { PhoneBar, PhoneBarWords } from '@venue/shared/ui/phone-bar.tsx';
 import { accountOf, partRange } from '../booking/account.ts';
 import type { HallBooking } from '../booking/booking.ts';
+import { statusOf } from '../booking/booking-status.ts';
 import { expiresAt, invoiceSums } from '../booking/invoice.ts';
-import { balanceDueWords, momentWords } from '../words/invoice-words.ts';
-import { isBalanceDue } from '../words/balance-words.ts';
+import { momentWords } from '../words/invoice-words.ts';
+import { balanceDueWords } from '../words/balance-words.ts';
 import { showBalancePanel } from './balance-panel.tsx';
 
 type BarProps = { booking: HallBooking; now: number; busy: boolean; onPay: () => void };
@@ -35,7 +36,7 @@ export function PhoneBalanceBar({ booking, now, busy, onPay }: BarProps) {
     <PhoneBar label="Pay">
       <PhoneBarWords>
         <strong>{`${formatNaira(payable)} left`}</strong>
-        <span>{isBalanceDue(booking, now) ? 'due now' : balanceDueWords(booking)}</span>
+        <span>{statusOf(booking, now).due === 'balance' ? 'due now' : balanceDueWords(booking)}</span>
       </PhoneBarWords>
       <Button $look="brass" aria-disabled={busy} onClick={busy ? undefined : act}>
         {hasParts ? 'Pay all or a part' : `Pay ${formatNaira(payable)}`}

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Verification } from '../../services/verification.ts';
-import { type HallBooking, isHeld } from '../booking/booking.ts';
+import type { HallBooking } from '../booking/booking.ts';
+import { isHeld } from '../booking/booking-status.ts';
 import { createBookingLedger } from '../ledger/booking-ledger.ts';
 import { bookingPayments } from './booking-payments.ts';
 import { checkHallPayments } from './check-hall-payments.ts';

@@ -1,7 +1,8 @@
 import type { Surroundings } from '../../services/surroundings.ts';
 import type { Purchase } from '../../payment/purchase.ts';
 import { accountOf } from '../booking/account.ts';
-import { type HallBooking, isHeld, receiptOf } from '../booking/booking.ts';
+import { type HallBooking, receiptOf } from '../booking/booking.ts';
+import { isHeld } from '../booking/booking-status.ts';
 import { type HallOrder, type HallPayment, bookedLines } from '../booking/hall-payment.ts';
 import type { BookingLedger } from '../ledger/booking-ledger.ts';
 import { bookingPayments } from './booking-payments.ts';

@@ -1,7 +1,6 @@
-import { type CalendarDate, formatLongDate, lagosDate } from '@venue/shared/dates.ts';
+import { formatLongDate, lagosDate } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
-import { balanceDue, mustPayInFull } from '@venue/shared/venue/hall-due.ts';
-import { accountOf } from '../booking/account.ts';
+import { accountOf, balanceDueDay } from '../booking/account.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import type { Payable } from '../booking/invoice.ts';
 
@@ -11,23 +10,15 @@ export function payBalanceLabel(booking: HallBooking): string {
   return `Pay ${balance > 0 ? 'the balance' : 'the late hours'}, ${formatNaira(payable)}`;
 }
 
-/** Day by which the balance is due; undefined where it is due at once (TC-02, TC-03). */
-function dueDay({ details, invoice, terms }: Payable): CalendarDate | undefined {
-  const { eventDate } = details;
-  return mustPayInFull(eventDate, lagosDate(invoice.issuedAt), terms)
-    ? undefined
-    : balanceDue(eventDate, terms);
-}
-
-/** Whether the balance is to be paid now, at an instant (ms since the epoch). */
-export function isBalanceDue(payable: Payable, now: number): boolean {
-  const day = dueDay(payable);
-  return day === undefined || day <= lagosDate(now);
+/** By when what a deposit leaves is due: `by Thu 18 Feb 2027`, or at once where the invoice was written too late for it (TC-02, TC-03). */
+export function balanceDueWords(payable: Payable): string {
+  const day = balanceDueDay(payable);
+  return day === undefined ? 'due at once' : `by ${formatLongDate(day, 'short')}`;
 }
 
 /** By when the balance is due, at an instant (ms since the epoch), in a sentence. */
 export function balanceDueSentence(payable: Payable, now: number): string {
-  const day = dueDay(payable);
+  const day = balanceDueDay(payable);
   if (day === undefined) return 'It is due at once.';
   const today = lagosDate(now);
   if (day < today) return `It was due on ${formatLongDate(day, 'short')}: please pay it now.`;

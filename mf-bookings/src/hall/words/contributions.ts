@@ -7,8 +7,8 @@ import { inDispute, standingOf } from '../../payment/standing-of.ts';
 import { isCancelled } from '../../change/kept/changes.ts';
 import { accountOf } from '../booking/account.ts';
 import { type HallBooking, reportedOf } from '../booking/booking.ts';
+import { statusOf } from '../booking/booking-status.ts';
 import { type HallPayment, seenWord } from '../booking/hall-payment.ts';
-import { isOver } from './invoice-words.ts';
 
 /** What one person has paid of a hall, or says to have paid; `mark` says what is known of it. Naira. */
 export type Contribution = {
@@ -47,7 +47,7 @@ export function contributionsOf(booking: HallBooking): Contribution[] {
 function leftForFamily(booking: HallBooking, now: number): string {
   const { owed } = accountOf(booking);
   if (isCancelled(booking)) return 'The booking is cancelled: please pay nothing more for it.';
-  if (isOver(booking, now)) return 'The invoice has ended: please pay nothing more for it.';
+  if (statusOf(booking, now).isOver) return 'The invoice has ended: please pay nothing more for it.';
   if (inDispute(booking.payments))
     return 'One payment is not confirmed: please pay nothing before it is settled.';
   const left = owed > 0 ? `${formatNaira(owed)} is left.` : 'Nothing is left.';

@@ -13,7 +13,7 @@ import { type HallBooking, isDepositDisputed, reportedOf, receiptOf } from '../b
 import { type HallPayment, isOwn, seenWord } from '../booking/hall-payment.ts';
 import { expiresAt, invoiceSums } from '../booking/invoice.ts';
 import { payerOf } from './contributions.ts';
-import { balanceDueWords } from './invoice-words.ts';
+import { balanceDueWords } from './balance-words.ts';
 
 /** `verbatim`: a name or a number, which a translator must leave alone. */
 type Fact = { name: string; value: string; verbatim?: boolean };

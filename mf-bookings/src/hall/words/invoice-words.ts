@@ -7,72 +7,16 @@ import {
   lagosHour,
 } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
-import { isCancelled } from '../../change/kept/changes.ts';
 import { accountOf } from '../booking/account.ts';
-import {
-  isSecuredLate,
-  hasAttempts,
-  isDepositDisputed,
-  hasPayments,
-  paymentOf,
-  type HallBooking,
-} from '../booking/booking.ts';
+import { paymentOf, type HallBooking } from '../booking/booking.ts';
+import { type BookingStatus, statusOf } from '../booking/booking-status.ts';
 import { cancelledWords } from '../../change/kept/change-words.ts';
-import { isMade } from '../../payment/payment-record.ts';
 import { inDispute } from '../../payment/standing-of.ts';
 import { paymentTitle } from '../../payment/standing-words.ts';
+import { balanceDueWords } from './balance-words.ts';
 import { moveFeeWords } from './moved-words.ts';
-import { paidSoFar } from './paid-words.ts';
-import { balanceDue, mustPayInFull } from '@venue/shared/venue/hall-due.ts';
-import type { HallPayment } from '../booking/hall-payment.ts';
-import { expiresAt, lateWords, type Payable } from '../booking/invoice.ts';
-
-/** Where a booking stands, for its headline. */
-export type BookingStatus =
-  /** By the venue's answer, says the customer. */
-  | 'cancelled'
-  | 'held'
-  | 'expired'
-  /** The invoice ended, and a card form for it was open whose end nobody has seen. */
-  | 'payment-unseen'
-  /** The invoice ended, and somebody says to have paid it, or a part of it. */
-  | 'payment-reported'
-  | 'transfer-pending'
-  /** Announced when the invoice had ended. */
-  | 'transfer-late'
-  | 'deposit-paid'
-  /** All but the late hours. */
-  | 'rental-paid'
-  | 'paid-in-full'
-  /** Paid when the invoice had ended. */
-  | 'paid-late'
-  | 'payment-denied';
-
-const paidStandings = { deposit: 'deposit-paid', rental: 'rental-paid', full: 'paid-in-full' } as const;
-
-function settledStanding(booking: HallBooking, payment: HallPayment): BookingStatus {
-  const late = isSecuredLate(booking);
-  if (payment.state === 'pending') return late ? 'transfer-late' : 'transfer-pending';
-  return late ? 'paid-late' : paidStandings[paidSoFar(booking)];
-}
-
-/** The standing of a booking at an instant (ms since the epoch). */
-export function bookingStatus(booking: HallBooking, now: number): BookingStatus {
-  if (isCancelled(booking)) return 'cancelled';
-  if (isDepositDisputed(booking)) return 'payment-denied';
-  const payment = paymentOf(booking);
-  if (payment && isMade(payment)) return settledStanding(booking, payment);
-  if (now < expiresAt(booking)) return 'held';
-  if (hasAttempts(booking)) return 'payment-unseen';
-  return hasPayments(booking) ? 'payment-reported' : 'expired';
-}
-
-const over: ReadonlySet<BookingStatus> = new Set(['expired', 'payment-unseen', 'payment-reported']);
-
-/** Whether the invoice takes no payment any more, because its time is over. */
-export function isOver(booking: HallBooking, now: number): boolean {
-  return over.has(bookingStatus(booking, now));
-}
+import { type PaidSoFar, paidSoFar } from './paid-words.ts';
+import { expiresAt, lateWords } from '../booking/invoice.ts';
 
 /** `today` or `tomorrow` in Lagos; later or earlier days by their date. */
 function dayWords(date: CalendarDate, today: CalendarDate): string {
@@ -98,14 +42,8 @@ export function remainingWords(ms: number): string {
   return hours > 0 ? `${hours}\u00a0h${rest}` : `${minutes}\u00a0min`;
 }
 
-/** By when what a deposit leaves is due: `by Thu 18 Feb 2027`, or at once where the invoice was written too late for it (TC-02, TC-03). */
-export function balanceDueWords({ details, invoice, terms }: Payable): string {
-  if (mustPayInFull(details.eventDate, lagosDate(invoice.issuedAt), terms)) return 'due at once';
-  return `by ${formatLongDate(balanceDue(details.eventDate, terms), 'short')}`;
-}
-
 type Headline = { title: string; opening: string };
-type HeadlineFacts = { booking: HallBooking; day: string; ends: string };
+type HeadlineFacts = { booking: HallBooking; day: string; ends: string; late: boolean };
 
 /** What is known of the payments that are in. */
 function confirmation({ payments }: HallBooking): string {
@@ -145,7 +83,38 @@ function paymentHeading(booking: HallBooking): string {
   return payment ? `${paymentTitle(payment)}.` : '';
 }
 
-const headlines: Readonly<Record<BookingStatus, (facts: HeadlineFacts) => Headline>> = {
+const paidHeadlines: Readonly<Record<PaidSoFar, (facts: HeadlineFacts) => Headline>> = {
+  deposit: ({ booking, day }) => ({
+    title: `${paidTitle(booking)} See you on ${day}.`,
+    opening: `${booking.details.hall} is yours. ${leftInHeadline(booking)}${confirmation(booking)}`,
+  }),
+  rental: ({ booking, day }) => ({
+    title: `Rental paid. See you on ${day}.`,
+    opening: `${formatNaira(accountOf(booking).toFollow)} for late hours to follow, ${balanceDueWords(booking)}. ${moveFeeWords(booking)}${confirmation(booking)}`,
+  }),
+  full: ({ booking, day }) => {
+    const fee = moveFeeWords(booking);
+    return {
+      title: fee ? `The hall is paid. See you on ${day}.` : `Paid in full. See you on ${day}.`,
+      opening: `${fee || `Nothing more to pay for ${booking.details.hall}. `}${confirmation(booking)}`,
+    };
+  },
+};
+
+function paidLateHeadline({ booking: { details }, ends }: HeadlineFacts): Headline {
+  return {
+    title: 'Paid, after the invoice had ended.',
+    opening: `It ended ${ends}. ${lateWords(details.hall)}`,
+  };
+}
+
+function transferOpening({ booking: { details }, ends, late }: HeadlineFacts): string {
+  return late
+    ? `The invoice had ended ${ends}, before you announced it. ${lateWords(details.hall)} Please do not pay twice.`
+    : `When it has arrived, the venue confirms it by its reference, and ${details.hall} is yours. Please do not pay twice.`;
+}
+
+const headlines: Readonly<Record<BookingStatus['is'], (facts: HeadlineFacts) => Headline>> = {
   cancelled: ({ booking, day }) => ({
     title: `${booking.details.hall} on ${day} is cancelled.`,
     opening: `${cancelledWords(booking) ?? ''} Please pay nothing more for it.`,
@@ -154,46 +123,21 @@ const headlines: Readonly<Record<BookingStatus, (facts: HeadlineFacts) => Headli
     title: `${details.hall} is held until ${ends}.`,
     opening: `Pay the deposit or the whole sum before then. ${copyWords[invoiceMail](details.email)}`,
   }),
-  expired: ({ booking: { details }, day, ends }) => ({
+  ended: ({ booking: { details }, day, ends }) => ({
     title: `This invoice ended ${ends}.`,
     opening: `${details.hall} is no longer held for you. It may still be free on ${day}: check the date again, your details are kept.`,
   }),
-  'payment-unseen': ({ booking: { details }, ends }) => ({
+  unseen: ({ booking: { details }, ends }) => ({
     title: `Is ${details.hall} paid?`,
     opening: `This invoice ended ${ends}, and a card form for it was open. We saw no payment. If your bank debited you, do not pay again: call us. If not, check the date again: the hall may be let to somebody else.`,
   }),
-  'payment-reported': ({ booking: { details }, ends }) => ({
+  reported: ({ booking: { details }, ends }) => ({
     title: `Is ${details.hall} paid?`,
     opening: `This invoice ended ${ends}, and somebody says to have paid for it. We saw no payment. Ask the venue before anybody pays again: the hall may be let to somebody else.`,
   }),
-  'transfer-pending': ({ booking }) => ({
-    title: paymentHeading(booking),
-    opening: `When it has arrived, the venue confirms it by its reference, and ${booking.details.hall} is yours. Please do not pay twice.`,
-  }),
-  'transfer-late': ({ booking, ends }) => ({
-    title: paymentHeading(booking),
-    opening: `The invoice had ended ${ends}, before you announced it. ${lateWords(booking.details.hall)} Please do not pay twice.`,
-  }),
-  'deposit-paid': ({ booking, day }) => ({
-    title: `${paidTitle(booking)} See you on ${day}.`,
-    opening: `${booking.details.hall} is yours. ${leftInHeadline(booking)}${confirmation(booking)}`,
-  }),
-  'rental-paid': ({ booking, day }) => ({
-    title: `Rental paid. See you on ${day}.`,
-    opening: `${formatNaira(accountOf(booking).toFollow)} for late hours to follow, ${balanceDueWords(booking)}. ${moveFeeWords(booking)}${confirmation(booking)}`,
-  }),
-  'paid-in-full': ({ booking, day }) => {
-    const fee = moveFeeWords(booking);
-    return {
-      title: fee ? `The hall is paid. See you on ${day}.` : `Paid in full. See you on ${day}.`,
-      opening: `${fee || `Nothing more to pay for ${booking.details.hall}. `}${confirmation(booking)}`,
-    };
-  },
-  'paid-late': ({ booking: { details }, ends }) => ({
-    title: 'Paid, after the invoice had ended.',
-    opening: `It ended ${ends}. ${lateWords(details.hall)}`,
-  }),
-  'payment-denied': ({ booking }) => ({
+  transfer: (facts) => ({ title: paymentHeading(facts.booking), opening: transferOpening(facts) }),
+  paid: (facts) => (facts.late ? paidLateHeadline(facts) : paidHeadlines[paidSoFar(facts.booking)](facts)),
+  disputed: ({ booking }) => ({
     title: paymentHeading(booking),
     opening: `The card form said that it went through, the payment company’s records say otherwise. Please do not pay again: we settle it with you, and ${booking.details.hall} with it.`,
   }),
@@ -201,9 +145,11 @@ const headlines: Readonly<Record<BookingStatus, (facts: HeadlineFacts) => Headli
 
 /** Headline and opening sentence above the invoice, at an instant (ms since the epoch). */
 export function headline(booking: HallBooking, now: number): Headline {
-  return headlines[bookingStatus(booking, now)]({
+  const { is, late } = statusOf(booking, now);
+  return headlines[is]({
     booking,
     day: formatLongDate(booking.details.eventDate),
     ends: momentWords(expiresAt(booking), now),
+    late,
   });
 }

@@ -1,0 +1,99 @@
+import { lagosDate } from '@venue/shared/dates.ts';
+import { isCancelled, moveFees } from '../../change/kept/changes.ts';
+import { isMade } from '../../payment/payment-record.ts';
+import { accountOf, balanceDueDay } from './account.ts';
+import {
+  hasAttempts,
+  hasPayments,
+  type HallBooking,
+  isDepositDisputed,
+  isPaidLate,
+  paymentOf,
+} from './booking.ts';
+import { expiresAt, isLate } from './invoice.ts';
+
+/** How a booking stands at an instant, for its headline, its row in the list and what can be done about it. */
+export type BookingStatus = {
+  is:
+    /** By the venue's answer, says the customer. */
+    | 'cancelled'
+    /** The payment company's records contradict the card window: it is open whether the date is secured. */
+    | 'disputed'
+    /** A first payment is in, at least. */
+    | 'paid'
+    /** Its first payment is a transfer that was announced. */
+    | 'transfer'
+    | 'held'
+    /** The invoice ended, and a card form for it was open whose end nobody has seen. */
+    | 'unseen'
+    /** The invoice ended, and somebody says to have paid it, or a part of it. */
+    | 'reported'
+    | 'ended';
+  /** The first money was paid, or announced, when the invoice had ended: the venue may have let the hall. */
+  late: boolean;
+  /** The invoice takes no payment any more, because its time is over. */
+  isOver: boolean;
+  /** What is to be paid by card next, here or by somebody else; no first payment where one may have been made. */
+  pay: 'first' | 'balance' | undefined;
+  /** What of a hall that is paid for has to be paid now. */
+  due: 'balance' | 'move-fee' | undefined;
+};
+
+/**
+ * Whether nothing was paid, or announced, before the invoice ended. Only a first payment of this device can tell: of one that
+ * was found it is not known when it was made, but its link took it in time; and the balance is ordered over a first payment.
+ */
+function isSecuredLate(booking: HallBooking): boolean {
+  const { payments } = booking;
+  const isInTime = payments.some((payment) => isMade(payment) && !isLate(booking, payment));
+  return !isInTime && payments.some((payment) => isPaidLate(booking, payment));
+}
+
+function unpaid(booking: HallBooking, now: number): BookingStatus['is'] {
+  if (now < expiresAt(booking)) return 'held';
+  if (hasAttempts(booking)) return 'unseen';
+  return hasPayments(booking) ? 'reported' : 'ended';
+}
+
+function standing(booking: HallBooking, now: number): BookingStatus['is'] {
+  if (isCancelled(booking)) return 'cancelled';
+  if (isDepositDisputed(booking)) return 'disputed';
+  const state = paymentOf(booking)?.state;
+  if (state === 'paid') return 'paid';
+  return state === 'pending' ? 'transfer' : unpaid(booking, now);
+}
+
+function toPay(booking: HallBooking, is: BookingStatus['is']): BookingStatus['pay'] {
+  if (accountOf(booking).payable > 0) return 'balance';
+  return is === 'held' && !hasAttempts(booking) ? 'first' : undefined;
+}
+
+function dueNow(booking: HallBooking, now: number): BookingStatus['due'] {
+  const day = balanceDueDay(booking);
+  const isDue = day === undefined || day <= lagosDate(now);
+  if (isDue && accountOf(booking).payable > 0) return 'balance';
+  return moveFees(booking).left > 0 ? 'move-fee' : undefined;
+}
+
+const over: ReadonlySet<BookingStatus['is']> = new Set(['unseen', 'reported', 'ended']);
+
+/** How a booking stands at an instant (ms since the epoch). */
+export function statusOf(booking: HallBooking, now: number): BookingStatus {
+  const is = standing(booking, now);
+  return {
+    is,
+    late: (is === 'paid' || is === 'transfer') && isSecuredLate(booking),
+    isOver: over.has(is),
+    pay: toPay(booking, is),
+    due: is === 'paid' ? dueNow(booking, now) : undefined,
+  };
+}
+
+/**
+ * Whether the venue still holds the hall for this booking, as far as this device can tell. A card form whose end nobody
+ * saw holds nothing, and nothing is held that is cancelled.
+ */
+export function isHeld(booking: HallBooking, now: number): boolean {
+  const { is, isOver } = statusOf(booking, now);
+  return is !== 'cancelled' && !isOver;
+}
