@@ -36,6 +36,6 @@ export function chunkGroups() {
       minShareCount: 6,
       priority: 1,
     },
-    { name: 'zod', test: /\/node_modules\/zod\/|\/zod-config\.ts$/ },
+    { name: 'zod', test: /\/node_modules\/zod\/|\/src\/zod\.ts$/ },
   ];
 }

@@ -1,8 +1,7 @@
-import '../zod-config.ts';
 import { hallShare } from '../hall/booking/hall-payment.ts';
 import { keptTerms } from '../hall/booking/kept-terms.ts';
 import { keptInstant } from '../storage/kept-instant.ts';
-import * as z from 'zod/mini';
+import { z } from '../zod.ts';
 import { paymentShape } from '../payment/payment-record.ts';
 
 /** One payment that this device made for somebody else's invoice. Sums in naira, instants in ms since the epoch. */

@@ -1,6 +1,5 @@
-import '../zod-config.ts';
 import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
-import * as z from 'zod/mini';
+import { z } from '../zod.ts';
 
 /** Whether an e-mail of a booking went out. `unanswered`: it was sent, and no answer tells whether it arrived. */
 export const mailState = z.enum(['sent', 'unsent', 'unanswered']);

@@ -1,5 +1,4 @@
-import '../zod-config.ts';
-import * as z from 'zod/mini';
+import { z } from '../zod.ts';
 import { mailState } from '../mail/mail-state.ts';
 import { keptInstant } from '../storage/kept-instant.ts';
 

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, isCalendarDate, lagosDate } from '@venue/shared/dates.ts';
-import type * as z from 'zod/mini';
+import type { z } from '../zod.ts';
 import { keptDays } from './kept-days.ts';
 import { type PaymentList, paymentList } from './payment-list.ts';
 import type { PaymentRecord } from './payment-record.ts';

@@ -1,5 +1,4 @@
-import '../zod-config.ts';
-import * as z from 'zod/mini';
+import { z } from '../zod.ts';
 import type { CardRefusal } from './charge.ts';
 import type { PaymentOutcome } from './charge.ts';
 import { type CheckoutFrames, openCheckoutFrames } from './checkout-frames.ts';

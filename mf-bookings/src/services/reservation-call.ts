@@ -1,5 +1,4 @@
-import '../zod-config.ts';
-import * as z from 'zod/mini';
+import { z } from '../zod.ts';
 import { ownWords } from './own-words.ts';
 import type { NoAnswer, Refused } from './no-answer.ts';
 

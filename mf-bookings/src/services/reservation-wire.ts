@@ -1,5 +1,4 @@
-import '../zod-config.ts';
-import * as z from 'zod/mini';
+import { z } from '../zod.ts';
 
 /** Ids and codes come as numbers or as their digits (C-18). */
 const numeric = z.union([z.number(), z.pipe(z.string().check(z.regex(/^-?\d+$/)), z.transform(Number))]);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import * as z from 'zod/mini';
+import { z } from '../zod.ts';
 import { deviceDocument } from './device-document.ts';
 
 const current = (list: string[]) => list;

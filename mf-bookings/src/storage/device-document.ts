@@ -1,7 +1,6 @@
-import '../zod-config.ts';
 import { isTimeTold } from '@venue/shared/site-time.ts';
 import { wipedAt } from '@venue/shared/storage/device-wipe.ts';
-import * as z from 'zod/mini';
+import { z } from '../zod.ts';
 
 /** The part of `Storage` that a document needs; neither throws. */
 export type DocumentStorage = Pick<Storage, 'getItem' | 'setItem'>;

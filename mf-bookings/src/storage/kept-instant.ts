@@ -1,7 +1,6 @@
-import '../zod-config.ts';
 import { lastInstant } from '@venue/shared/dates.ts';
 import { now } from '@venue/shared/site-time.ts';
-import * as z from 'zod/mini';
+import { z } from '../zod.ts';
 
 /** An instant that a device kept (ms since the epoch). One that no clock shows is taken for now: what it belongs to is not lost. */
 export const keptInstant = z.pipe(

@@ -1,5 +1,4 @@
-import '../zod-config.ts';
-import type * as z from 'zod/mini';
+import type { z } from '../zod.ts';
 
 /** A list as it is read: what another release of this page wrote and this one cannot read is written back as it was. */
 export type KeptItems<Item> = { items: Item[]; unread: unknown[] };

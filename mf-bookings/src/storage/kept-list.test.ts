@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as z from 'zod/mini';
+import { z } from '../zod.ts';
 import { keptList } from './kept-list.ts';
 
 const open = keptList({

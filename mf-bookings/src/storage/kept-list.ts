@@ -1,5 +1,4 @@
-import '../zod-config.ts';
-import * as z from 'zod/mini';
+import { z } from '../zod.ts';
 import { deviceDocument, type DocumentStorage } from './device-document.ts';
 import { type KeptItems, readItems } from './kept-items.ts';
 

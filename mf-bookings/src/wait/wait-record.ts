@@ -1,6 +1,5 @@
-import '../zod-config.ts';
 import { type CalendarDate, isCalendarDate } from '@venue/shared/dates.ts';
-import * as z from 'zod/mini';
+import { z } from '../zod.ts';
 import { mailState } from '../mail/mail-state.ts';
 import { placeIds } from '../place-ids.ts';
 import { keptInstant } from '../storage/kept-instant.ts';

@@ -1,10 +1,9 @@
-import '../../zod-config.ts';
 import { type CalendarDate, isCalendarDate } from '@venue/shared/dates.ts';
 import { findTooLong } from '@venue/shared/email/text-limit.ts';
 import { emailProblem } from '@venue/shared/form/email-address.ts';
 import { isVisibleName } from '@venue/shared/form/visible-name.ts';
 import { messages } from '@venue/shared/messages.ts';
-import * as z from 'zod/mini';
+import { z } from '../../zod.ts';
 import { pastDayProblem } from '@venue/shared/words/past-day-problem.ts';
 import { guestCount } from './hall-capacity-hint.ts';
 import {

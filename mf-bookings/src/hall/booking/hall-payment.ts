@@ -1,5 +1,4 @@
-import '../../zod-config.ts';
-import * as z from 'zod/mini';
+import { z } from '../../zod.ts';
 import { attemptStates, paymentShape } from '../../payment/payment-record.ts';
 import { keptInstant } from '../../storage/kept-instant.ts';
 import { formatNumericDate } from '@venue/shared/dates.ts';

@@ -1,5 +1,4 @@
-import '../../zod-config.ts';
-import * as z from 'zod/mini';
+import { z } from '../../zod.ts';
 import { keptChanges } from '../../change/kept/changes.ts';
 import { keptDetailsSchema } from './hall-booking-schema.ts';
 import { mailState } from '../../mail/mail-state.ts';

@@ -1,5 +1,4 @@
-import '../../zod-config.ts';
-import * as z from 'zod/mini';
+import { z } from '../../zod.ts';
 import { clockTime } from './hall-booking-schema.ts';
 import type { AgreedTerms } from './agreed-terms.ts';
 

@@ -1,5 +1,4 @@
-import '../../zod-config.ts';
-import * as z from 'zod/mini';
+import { z } from '../../zod.ts';
 import { isCancelled } from '../../change/kept/changes.ts';
 import { hallTraceDays } from '../../payment/kept-days.ts';
 import { isPaymentCurrent } from '../../payment/payment-records.ts';

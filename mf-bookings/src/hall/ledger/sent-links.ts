@@ -1,6 +1,5 @@
-import '../../zod-config.ts';
 import { now } from '@venue/shared/site-time.ts';
-import * as z from 'zod/mini';
+import { z } from '../../zod.ts';
 import type { DocumentStorage } from '../../storage/device-document.ts';
 import { keptKeys } from '../../storage/kept-keys.ts';
 import { keptList } from '../../storage/kept-list.ts';

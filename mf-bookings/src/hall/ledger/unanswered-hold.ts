@@ -1,6 +1,5 @@
-import '../../zod-config.ts';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
-import * as z from 'zod/mini';
+import { z } from '../../zod.ts';
 import { keptInstant } from '../../storage/kept-instant.ts';
 
 /** A hold that was asked for, and no answer has been read: it may exist (D-22). `at` in ms since the epoch. */

@@ -1,6 +1,6 @@
 import { hallOf, halls } from '@venue/shared/venue/halls.ts';
 import { expect, test } from 'vitest';
-import * as z from 'zod/mini';
+import { z } from '../../zod.ts';
 import { sampleBooking } from '../booking/sample-booking.ts';
 import { termsFor, termsOf } from '../booking/agreed-terms.ts';
 import { choiceSum } from '../booking/hall-payment.ts';

@@ -1,8 +1,7 @@
-import '../../zod-config.ts';
 import { isCalendarDate, lastInstant } from '@venue/shared/dates.ts';
 import { halls } from '@venue/shared/venue/halls.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
-import * as z from 'zod/mini';
+import { z } from '../../zod.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { clockTime } from '../booking/hall-booking-schema.ts';
 import { type AgreedTerms, termsFor } from '../booking/agreed-terms.ts';

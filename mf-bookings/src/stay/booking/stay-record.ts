@@ -1,5 +1,4 @@
-import '../../zod-config.ts';
-import * as z from 'zod/mini';
+import { z } from '../../zod.ts';
 import { keptChanges } from '../../change/kept/changes.ts';
 import { paymentShape } from '../../payment/payment-record.ts';
 import { placeIds } from '../../place-ids.ts';
