@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
+import { drawnWith } from '../site/drawn.ts';
 
 const isPage = (url: URL) => !url.pathname.includes('.');
 const versionFile = /\/(?:shell|mf-[a-z]+)\/\d[^/]*\//;
@@ -15,11 +16,10 @@ export function momentsOf(seed: number, count: number, steps: readonly number[])
   const all = steps.flatMap((many, step) =>
     Array.from({ length: many }, (_, requests) => ({ step, requests })),
   );
-  let state = seed;
+  const draw = drawnWith(seed);
   const drawn = new Set<Moment>();
   while (drawn.size < Math.min(count, all.length)) {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    const moment = all[(state >>> 8) % all.length];
+    const moment = all[Math.floor(draw() * all.length)];
     if (moment) drawn.add(moment);
   }
   return [...drawn];

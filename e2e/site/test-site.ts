@@ -1,11 +1,10 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { sandboxDocument } from '@venue/shell/platform/configuration/chosen-document.ts';
 import { merged } from '@venue/shell/platform/configuration/merge-patch.ts';
 import { siteHandler } from '@venue/shell/platform/serve/site-server.ts';
 import { changeSite } from '@venue/shell/platform/deploy/change-site.ts';
 import { laneOf, sendLanePage } from './lane-pages.ts';
-import { setSiteDate } from './site-date.ts';
 import { packagesUnderTest } from './packages-under-test.ts';
 import { sandboxOrigin } from './test-ports.ts';
 
@@ -23,6 +22,14 @@ export async function composeTestSite(): Promise<void> {
     doing: 'tests',
     change: () => ({ promote, configuration }),
   });
+}
+
+const aheadCookie = /(?:^|; )site-ahead=(-?\d+)/;
+
+/** Has an answer say the time that the browser under test asked for: so many ms ahead of this machine's. */
+function setSiteDate(request: IncomingMessage, response: ServerResponse): void {
+  const ahead = aheadCookie.exec(request.headers.cookie ?? '')?.[1];
+  if (ahead) response.setHeader('date', new Date(Date.now() + Number(ahead)).toUTCString());
 }
 
 /** Serves a composed site as `npm start` does, except that a browser may ask for a sandbox lane of its own, and for another time. */

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileOf } from '@venue/shell/platform/compose/site-files.ts';
+import { pageFile } from '@venue/shell/platform/compose/site-files.ts';
 import { siteHandler } from '@venue/shell/platform/serve/site-server.ts';
 
 /** What a document is cut by: a comment, of which React takes no notice. */
@@ -42,7 +42,7 @@ export async function serveTorn(folder: string, places: number): Promise<TornSit
   const serve = siteHandler(folder);
   let next: () => void = () => undefined;
   async function tear(address: string, response: ServerResponse): Promise<void> {
-    const pieces = inPieces(await readFile(path.join(folder, fileOf(address)), 'utf8'), places);
+    const pieces = inPieces(await readFile(path.join(folder, pageFile(address)), 'utf8'), places);
     next = () => {
       const piece = pieces.shift();
       if (pieces.length === 0) response.end(piece);

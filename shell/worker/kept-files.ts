@@ -1,3 +1,4 @@
+import { integrityOf } from '../src/federation/integrity-of.ts';
 import { versionOf } from '../src/federation/version-addresses.ts';
 
 const code = /\.(?:js|woff2|json)$/;
@@ -17,11 +18,6 @@ const store = () => caches.open('files');
 /** The name of a module, which holds a hash of what is in it; undefined for a file whose name says nothing of that. */
 function hashedName(path: string): string | undefined {
   return /\/assets\/[^/]+-[\w-]{8}\.(?:js|woff2)$/.exec(path)?.[0];
-}
-
-async function integrityOf(bytes: ArrayBuffer): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', bytes);
-  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { failureWords } from './failure-words.ts';
+import { failureWords } from '@venue/shared/email/failure-words.ts';
 import type { FaultInput } from '@venue/sandbox/fault.ts';
 
 const email = { service: 'email', times: 1 } as const;

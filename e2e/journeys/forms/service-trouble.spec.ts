@@ -1,4 +1,4 @@
-import { failureWords } from './failure-words.ts';
+import { failureWords } from '@venue/shared/email/failure-words.ts';
 import { messages } from '@venue/shared/messages.ts';
 import { expect, test } from '../fixtures.ts';
 import { arrivedMails, expectedMail, formPage, typedValues } from './form-page.ts';

@@ -1,4 +1,4 @@
-import { failureWords } from './failure-words.ts';
+import { failureWords } from '@venue/shared/email/failure-words.ts';
 import { messages } from '@venue/shared/messages.ts';
 import { paths } from '../../site/addresses.ts';
 import { expect, hydrated, test } from '../fixtures.ts';

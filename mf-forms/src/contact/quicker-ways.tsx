@@ -1,6 +1,6 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { media, role, space } from '@venue/shared/theme/tokens.ts';
-import { doubleLine } from '@venue/shared/ui/double-line.tsx';
+import { doubleLine } from '@venue/shared/ui/double-line.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { styled } from 'styled-components';
 import { useHost } from '../host.ts';

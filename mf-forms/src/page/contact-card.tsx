@@ -1,5 +1,5 @@
 import { media, space } from '@venue/shared/theme/tokens.ts';
-import { doubleLine } from '@venue/shared/ui/double-line.tsx';
+import { doubleLine } from '@venue/shared/ui/double-line.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { styled } from 'styled-components';
 import { ContactLines } from './contact-lines.tsx';

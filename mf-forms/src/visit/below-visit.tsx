@@ -1,6 +1,6 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { space } from '@venue/shared/theme/tokens.ts';
-import { doubleLine } from '@venue/shared/ui/double-line.tsx';
+import { doubleLine } from '@venue/shared/ui/double-line.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { MapLink } from '@venue/shared/ui/map-link.tsx';
 import { Muted } from '@venue/shared/ui/text.tsx';

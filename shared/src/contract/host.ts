@@ -26,7 +26,7 @@ export type HandoverChannel<Values> = {
  * What one page hands to another's form. A remote declares the sets that it accepts, others name what they use of them in
  * their manifests; nobody knows how the receiver keeps what it was given.
  */
-export type Handover<Name extends RemoteName> = <Ref extends HandoverRef<Name>>(
+type Handover<Name extends RemoteName> = <Ref extends HandoverRef<Name>>(
   set: Ref,
 ) => HandoverChannel<HandoverValues<Name, Ref>>;
 

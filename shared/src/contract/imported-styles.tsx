@@ -3,7 +3,10 @@ import { createGlobalStyle } from 'styled-components';
 
 const sheets = new Map<string, ComponentType>();
 
-/** Takes a style sheet that a module of this remote imports. The build calls it, where sources say `import './x.css'`. */
+/**
+ * Takes a style sheet that a module of this remote imports. The build calls it, where sources say `import './x.css'`.
+ * @public
+ */
 export function carryStyle(text: string): void {
   sheets.set(text, createGlobalStyle`${text}`);
 }

@@ -41,7 +41,7 @@ export type LinkDeclaration = {
 };
 
 /** A page. By custom, view `contact` lives in `contact-view.tsx` and is exported as `ContactView`; `remote.tsx` says where. */
-export type ViewDeclaration = {
+type ViewDeclaration = {
   /** Path of the page; `{brand.slug}` and other facts of the venue may stand in it. */
   readonly address: string;
   /** The column that is marked while the page is shown. */
@@ -52,7 +52,7 @@ export type ViewDeclaration = {
 };
 
 /** A piece for other pages. Fragment `callback` lives in `callback-fragment.tsx` and is exported as `CallbackFragment`. */
-export type FragmentDeclaration = {
+type FragmentDeclaration = {
   /** Shown there on every page, by the shell. */
   readonly slot?: Slot;
 };

@@ -9,7 +9,7 @@ const nameTokens = ['name', 'given-name', 'family-name'];
 const tokens = new Set([...nameTokens, 'email', 'tel']);
 
 /** Full name from its parts, or the parts from the full name, whichever is missing. */
-export function completeName(details: VisitorDetails): VisitorDetails {
+function completeName(details: VisitorDetails): VisitorDetails {
   const { name = '', 'given-name': given, 'family-name': family } = details;
   if (given !== undefined || family !== undefined) {
     return { ...details, name: [given, family].filter(Boolean).join(' ') };
@@ -21,7 +21,7 @@ export function completeName(details: VisitorDetails): VisitorDetails {
 }
 
 /** What is known after typing: a new name replaces the old one in all its parts. */
-export function mergeDetails(known: VisitorDetails, typed: VisitorDetails): VisitorDetails {
+function mergeDetails(known: VisitorDetails, typed: VisitorDetails): VisitorDetails {
   const renamed = nameTokens.some((token) => token in typed);
   const kept = Object.entries(known).filter(([token]) => !(renamed && nameTokens.includes(token)));
   return { ...Object.fromEntries(kept), ...typed };

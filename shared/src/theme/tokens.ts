@@ -1,5 +1,5 @@
 /**
- * Every measure of the design, read from the custom properties that `theme/properties.ts` declares.
+ * Every measure of the design, read from the custom properties that `custom-properties.ts` of the shell declares.
  * Values that differ by screen width (type sizes, gutter, band, header) change inside the property, never here.
  */
 export const color = {

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { layout, media, space, surface, type } from '../theme/tokens.ts';
 
 /** Where text of twice the size, or a low window, would make it a third of the screen, a bar rests at the end instead of following. */
-export const followsPhone = `
+const followsPhone = `
   position: sticky;
   bottom: min(0px, (100vw - 14rem) * 99);
   @media print, (max-height: 400px) {

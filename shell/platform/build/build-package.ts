@@ -39,18 +39,18 @@ function runVite({ name, args, environment }: ViteRun): Promise<void> {
 /** A file for each state of sources that was built here, in which its version stands. */
 const knownBuilds = path.join(releasesFolder, '.built');
 
-function fileOf(name: PackageName, sources: string): string {
+function versionFileOf(name: PackageName, sources: string): string {
   return path.join(knownBuilds, `${name}-${sources}`);
 }
 
 /** The version that these sources gave when they were last built; undefined if they were not. */
 async function knownVersion(name: PackageName, sources: string): Promise<string | undefined> {
-  return readFile(fileOf(name, sources), 'utf8').catch(() => undefined);
+  return readFile(versionFileOf(name, sources), 'utf8').catch(() => undefined);
 }
 
 /** Keeps what sources gave, so that nothing is built twice. */
 async function rememberVersion(name: PackageName, sources: string, version: string): Promise<void> {
-  const file = fileOf(name, sources);
+  const file = versionFileOf(name, sources);
   await mkdir(knownBuilds, { recursive: true });
   await writeFile(`${file}.${process.pid}`, version);
   await rename(`${file}.${process.pid}`, file);
@@ -100,7 +100,7 @@ async function buildForDevelopment(folder: string): Promise<void> {
 }
 
 /** Builds a package for browser and server: `client` and `server` below a folder, of the shell also `development`. */
-export async function buildInto(folder: string, name: PackageName): Promise<void> {
+async function buildInto(folder: string, name: PackageName): Promise<void> {
   const client = path.join(folder, 'client');
   const server = path.join(folder, 'server');
   const serverEntry = name === 'shell' ? 'src/entry-server.tsx' : 'src/remote.tsx';

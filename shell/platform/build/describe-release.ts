@@ -30,7 +30,7 @@ const exposed = 'src/remote.tsx';
 /** What a page starts the shell by: its own first module, past the plugin's negotiation of what is shared. */
 const shellStart = ['index.html', 'src/start.tsx'];
 
-function fileOf(manifest: BuildManifest, key: string): string {
+function builtFileOf(manifest: BuildManifest, key: string): string {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`the build has no chunk ${key}`);
   return chunk.file;
@@ -44,7 +44,7 @@ function shellModules(manifest: BuildManifest): Modules {
   const start = [...wholeClosure(manifest, shellStart.slice(1), new Set())].filter(
     (file) => !entry.has(file),
   );
-  return { module: fileOf(manifest, 'index.html'), entry: [...entry], parts: {}, later: { start } };
+  return { module: builtFileOf(manifest, 'index.html'), entry: [...entry], parts: {}, later: { start } };
 }
 
 /** The chunks of a part; throws with what to do where its code is none of its own. */
@@ -77,7 +77,7 @@ async function remoteModules(
     };
   });
   return {
-    module: fileOf(manifest, exposed),
+    module: builtFileOf(manifest, exposed),
     entry: [...entry],
     parts: Object.fromEntries(described.map(({ id, start }) => [id, start])),
     later: Object.fromEntries(

@@ -4,7 +4,7 @@ import { iconFiles } from '../build/icons/icon-sizes.ts';
 import { writeText } from './site-files.ts';
 
 /** Where the web app manifest stands. */
-export const appManifestAddress = '/site.webmanifest';
+const appManifestAddress = '/site.webmanifest';
 
 function iconAddress(shellVersion: string, file: string): string {
   return `/shell/${shellVersion}/icons/${file}`;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { composePages } from './compose-pages.ts';
-import { pageWords } from './seo/page-summary.ts';
+import { pageSummary } from './seo/page-summary.ts';
 
 const titles: Readonly<Record<string, string>> = { '/': 'Home', '/news': 'News', '/news/1': 'Opening night' };
 
@@ -18,7 +18,7 @@ async function composed(siteUrl: string | undefined) {
     venue: siteFacts().venue,
     make: async (address, above) => {
       const html = `<title>${titles[address]}</title><p>${JSON.stringify(above?.titles)}</p>`;
-      return { html, words: pageWords(html) };
+      return { html, words: pageSummary(html) };
     },
   });
   return { words, page: (file: string) => readFile(path.join(folder, file), 'utf8') };

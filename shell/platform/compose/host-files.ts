@@ -3,9 +3,6 @@ import path from 'node:path';
 import { cacheControl, headersOverTls } from './site-headers.ts';
 import { readAddresses, redirectsOf } from './site-addresses.ts';
 
-/** Names of what hosts that read no configuration of their own find beside the pages. */
-export const hostFiles = ['_headers', '_redirects'] as const;
-
 function block(pattern: string, headers: Readonly<Record<string, string>>): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
   return `${pattern}\n${lines.join('')}`;
@@ -31,7 +28,7 @@ export function headersFile(packages: readonly string[]): string {
  * `_redirects`, for the same hosts, with and without a slash at the end, which only one of them takes for the same. They
  * keep the query, and answer with `404.html` where no file is.
  */
-export function redirectsFile(redirects: ReadonlyMap<string, string>): string {
+function redirectsFile(redirects: ReadonlyMap<string, string>): string {
   return [...redirects].map(([from, to]) => `${from} ${to} 301\n${from}/ ${to} 301\n`).join('');
 }
 

@@ -10,7 +10,7 @@ import type { Release } from '../releases/release-schema.ts';
 import type { SiteFacts } from '@venue/shared/contract/site-facts.ts';
 import type { MadePage, Pages } from './compose-pages.ts';
 import { seoTags, type PagesAbove } from './seo/seo-tags.ts';
-import { pageWords } from './seo/page-summary.ts';
+import { pageSummary } from './seo/page-summary.ts';
 import { loadRemotes } from './load-remotes.ts';
 import { pageDocument } from './page-document.ts';
 import type { PageRenderer } from './page-renderer.ts';
@@ -62,7 +62,7 @@ export async function pageMaker({
   return async (address, above) => {
     const files = address === offlinePath ? undefined : modules.files;
     const page = await renderer.renderPage({ path: address, config, source, files, required });
-    const words = pageWords(page.html);
+    const words = pageSummary(page.html);
     const seo = appTags(shell.version) + (await tagsOf(address, words, above));
     const own = modules.ofPage(page.modules);
     const html = pageDocument({ template, bootScript, origins, ...own, page, seo });

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { writeText } from './site-files.ts';
 
 /** Beside the pages, kept from one composition to the next: where each view is, and what stood where no page is now. */
-export const addressesFile = 'addresses.json';
+const addressesFile = 'addresses.json';
 
 /** The same for nginx, as lines of a `map`, with the misspellings of each address. */
 export const redirectsFile = 'redirects.map';
@@ -20,7 +20,7 @@ const addressesSchema = z.object({
 export type SiteAddresses = z.infer<typeof addressesSchema>;
 
 /** Reads what `addresses.json` says; throws if it is no such document. */
-export function addressesIn(text: string): SiteAddresses {
+function addressesIn(text: string): SiteAddresses {
   return addressesSchema.parse(JSON.parse(text));
 }
 

@@ -29,7 +29,7 @@ export function brotliQuality(
 }
 
 /** Writes the brotli and gzip forms of a file beside it; resolves with them. */
-export async function writeCompressed(file: string, content: Uint8Array, quality: number): Promise<Buffer[]> {
+async function writeCompressed(file: string, content: Uint8Array, quality: number): Promise<Buffer[]> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
@@ -56,7 +56,7 @@ export async function precompress(folder: string): Promise<void> {
 }
 
 /** Writes a file. One that is there is replaced, not written into: it may be another composition's too. */
-export async function writeAnew(file: string, content: Uint8Array): Promise<void> {
+async function writeAnew(file: string, content: Uint8Array): Promise<void> {
   try {
     await writeFile(file, content, { flag: 'wx' });
   } catch (error) {
@@ -75,11 +75,11 @@ export async function writeText(file: string, text: string): Promise<Buffer[]> {
 }
 
 /** `/contact-us` is stored as `contact-us.html`, `/` as `index.html`. */
-export function fileOf(address: string): string {
+export function pageFile(address: string): string {
   return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
 }
 
 /** Writes one page of a composition; resolves with the bytes of its three forms. */
 export function writePage(folder: string, address: string, html: string): Promise<Buffer[]> {
-  return writeText(path.join(folder, fileOf(address)), html);
+  return writeText(path.join(folder, pageFile(address)), html);
 }

@@ -27,7 +27,7 @@ export async function publishModules(folder: string, { address, text }: WrittenM
 }
 
 /** Versions that a text names, as folders of the site: `/mf-forms/0.1.0-abc/`. */
-function versionsIn(text: string): string[] {
+function versionsNamedIn(text: string): string[] {
   return [...new Set(text.match(/\/(?:shell|mf-[a-z\d-]+)\/[^/"]+\//g))];
 }
 
@@ -39,7 +39,7 @@ export async function carryModules({ folder, before }: { folder: string; before:
     earlier.map(async (name) => {
       const kept = path.join(modules, name);
       const text = await readFile(path.join(before, kept, file), 'utf8').catch(() => '');
-      const versions = await Promise.all(versionsIn(text).map(isThere));
+      const versions = await Promise.all(versionsNamedIn(text).map(isThere));
       const isWhole = versions.length > 0 && versions.every(Boolean);
       if (isWhole && !(await isThere(kept)))
         await linkFiles(path.join(before, kept), path.join(folder, kept));

@@ -31,7 +31,7 @@ const changeSchema = z.object({
 /** One change of what is live, or an attempt that was refused. */
 export type Change = z.infer<typeof changeSchema>;
 
-function fileOf(siteFolder: string): string {
+function logFileOf(siteFolder: string): string {
   return path.join(compositionsOf(siteFolder), 'log.jsonl');
 }
 
@@ -39,7 +39,7 @@ function fileOf(siteFolder: string): string {
 export async function noteChange(siteFolder: string, change: Change): Promise<void> {
   await mkdir(compositionsOf(siteFolder), { recursive: true });
   // The line before may have been cut off.
-  await appendFile(fileOf(siteFolder), `\n${JSON.stringify(change)}\n`);
+  await appendFile(logFileOf(siteFolder), `\n${JSON.stringify(change)}\n`);
 }
 
 function changeIn(line: string): Change[] {
@@ -52,11 +52,11 @@ function changeIn(line: string): Change[] {
 }
 
 /** The changes in the text of a log; a line that a crash cut off is left out. */
-export function changesIn(text: string): Change[] {
+function changesIn(text: string): Change[] {
   return text.split('\n').flatMap(changeIn);
 }
 
 /** Every change of a site that was made on this machine, the oldest first. */
 export async function changesOf(siteFolder: string): Promise<Change[]> {
-  return changesIn(await readFile(fileOf(siteFolder), 'utf8').catch(() => ''));
+  return changesIn(await readFile(logFileOf(siteFolder), 'utf8').catch(() => ''));
 }

@@ -2,7 +2,7 @@ import { readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /** How many earlier compositions stay, to go back to. Pages are small, and versions are linked, not copied. */
-export const keptCompositions = 10;
+const keptCompositions = 10;
 
 const finished = /^(\d{6})$/;
 /** A composition that is being written, and what was taken away and is not removed yet. */

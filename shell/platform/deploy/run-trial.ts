@@ -5,7 +5,7 @@ import type { Change } from './change-log.ts';
 import type { LiveSite } from './live-site.ts';
 
 /** Looks at a composition before it goes live, beside the live one; rejects if it must not. */
-export type Trial = (candidate: Candidate) => Promise<unknown>;
+type Trial = (candidate: Candidate) => Promise<unknown>;
 
 /** Whether what was composed is tried first; undefined where no trial is wanted. */
 export type WantedTrial = Trial | 'unchecked' | undefined;

@@ -6,7 +6,7 @@ function wordsOf(error: unknown): string {
 }
 
 /** Tools that a command runs say of a full disk only by its code. */
-export function isFullDisk(error: unknown): boolean {
+function isFullDisk(error: unknown): boolean {
   return wordsOf(error).includes('ENOSPC');
 }
 

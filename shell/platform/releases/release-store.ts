@@ -9,7 +9,7 @@ import { type Release, type ReleaseDocument, releaseSchema } from './release-sch
 export type Version = { name: PackageName; version: string };
 
 /** Name of the file in which a version says what it is, in its folder of the store and of the site. */
-export const descriptionName = 'release.json';
+const descriptionName = 'release.json';
 
 /** Where a shell's release keeps itself with development React, below the version's folder. */
 export const developmentFolder = 'development';

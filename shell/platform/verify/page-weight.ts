@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { fileOf } from '../compose/site-files.ts';
+import { pageFile } from '../compose/site-files.ts';
 
 /** Bytes, as they travel, of each file of a page by its package and name without hash: `mf-forms/contact-view`. */
 type FileBytes = Readonly<Record<string, number>>;
@@ -46,12 +46,12 @@ async function bytesOf(folder: string, addresses: readonly string[]): Promise<Fi
 
 /** Weighs a page of a composed site by the files that a small phone asks for at once. Rejects if one is missing. */
 export async function weighPage(folder: string, address: string): Promise<PageWeight> {
-  const html = await readFile(path.join(folder, fileOf(address)), 'utf8');
+  const html = await readFile(path.join(folder, pageFile(address)), 'utf8');
   const pictures = [...html.matchAll(picture)]
     .filter(([element]) => !element.includes('loading="lazy"'))
     .flatMap(([element]) => smallestFile.exec(element)?.[1] ?? []);
   return {
-    html: { page: await sentBytes(folder, fileOf(address)) },
+    html: { page: await sentBytes(folder, pageFile(address)) },
     scripts: await bytesOf(folder, modulesOf(html)),
     fonts: await bytesOf(
       folder,

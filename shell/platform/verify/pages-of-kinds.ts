@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileOf } from '../compose/site-files.ts';
+import { pageFile } from '../compose/site-files.ts';
 import type { Release } from '../releases/release-schema.ts';
 
 const part = /data-part="(mf-[a-z\d-]+)\/([a-z\d-]+)"/g;
@@ -11,7 +11,7 @@ type Kinds = { folder: string; released: readonly Release[]; changed: readonly s
 type NamesIn = (html: string) => string[];
 
 async function htmlOf(folder: string, address: string): Promise<string> {
-  return readFile(path.join(folder, fileOf(address)), 'utf8');
+  return readFile(path.join(folder, pageFile(address)), 'utf8');
 }
 
 /** As few of the changed pages as show everything that is named in any of them. */

@@ -24,13 +24,13 @@ const fewAlike = 3;
 /** The page that most visitors open first. */
 const home = '/';
 
-function versionsIn({ releases }: Composition): Set<string> {
+function versionsOf({ releases }: Composition): Set<string> {
   return new Set(releases.map(({ package: name, version }) => `${name}/${version}`));
 }
 
 /** Releases that the live site does not have. */
 function newReleases({ live, ...candidate }: Candidate): Release[] {
-  const before = live ? versionsIn(live) : new Set<string>();
+  const before = live ? versionsOf(live) : new Set<string>();
   return candidate.releases.filter(({ package: name, version }) => !before.has(`${name}/${version}`));
 }
 

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pMap from 'p-map';
 import type { Browser } from 'playwright-core';
-import { fileOf } from '../compose/site-files.ts';
+import { pageFile } from '../compose/site-files.ts';
 import { type Candidate, changedPages, type Composition } from './changed-pages.ts';
 import { newFindings } from './new-findings.ts';
 import { serveCandidate } from './serve-candidate.ts';
@@ -20,7 +20,7 @@ type Sides = { browser: Browser; tried: Served; beside: Served | undefined };
 const enough = 8;
 
 async function flawsOf(task: Task, { browser, tried, beside }: Sides): Promise<Flaw[]> {
-  const isThere = beside && existsSync(path.join(beside.folder, fileOf(task.address)));
+  const isThere = beside && existsSync(path.join(beside.folder, pageFile(task.address)));
   const on = (side: Served) => () => task.on({ browser, origin: side.origin }, side);
   const found = await newFindings({ candidate: on(tried), live: isThere ? on(beside) : undefined });
   return found.map((finding) => ({ where: task.where, finding }));

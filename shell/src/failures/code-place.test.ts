@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codePlaces, fileOf } from './code-place.ts';
+import { codePlaces, codeFile } from './code-place.ts';
 
 const site = 'https://venue.example';
 const file = '/mf-forms/1.0.0-abc/assets/form.js';
@@ -25,6 +25,6 @@ test('frames of extensions, of other sites and of pages are no place of ours', (
 });
 
 test('the file of a place is its address without line and column', () => {
-  expect(fileOf(`${file}:12:34`)).toBe(file);
-  expect(fileOf('')).toBe('');
+  expect(codeFile(`${file}:12:34`)).toBe(file);
+  expect(codeFile('')).toBe('');
 });

@@ -17,6 +17,6 @@ export function codePlaces(stack: string, origin: string): CodePlace[] {
 }
 
 /** The file that a place lies in. */
-export function fileOf(place: CodePlace): string {
+export function codeFile(place: CodePlace): string {
   return place.replace(/:\d+:\d+$/, '');
 }

@@ -1,7 +1,7 @@
 import type { BootBlock } from '../page/boot-block.ts';
 import { splitPartRef } from '@venue/shared/contract/part-ref.ts';
 import { versionOf } from '../federation/version-addresses.ts';
-import { type CodePlace, codePlaces, fileOf } from './code-place.ts';
+import { type CodePlace, codePlaces, codeFile } from './code-place.ts';
 import { partOfCode, type PartsAround } from './part-of-code.ts';
 import type { FailureContext } from './report-error.ts';
 
@@ -77,7 +77,7 @@ function nameOf(error: unknown): string | undefined {
 function blamed({ context, places }: Pick<Thrown, 'context'> & { places: CodePlace[] }, around: Around) {
   const components = codePlaces(context?.components ?? '', around.origin);
   const known = components.length > 0 ? components : places;
-  const part = context?.part ?? partOfCode(known.map(fileOf), around);
+  const part = context?.part ?? partOfCode(known.map(codeFile), around);
   return { part, release: releaseOfPart(part, around.remotes) ?? releaseOf(known[0] ?? '') };
 }
 

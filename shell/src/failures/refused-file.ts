@@ -1,3 +1,4 @@
+import { integrityOf } from '../federation/integrity-of.ts';
 import { type BootBlock, modulesOfRemotes } from '../page/boot-block.ts';
 
 type Known = { origin: string; remotes: BootBlock['remotes'] };
@@ -12,11 +13,6 @@ function wantedHashes(): Record<string, string> {
   return Object.assign({}, ...maps.map(({ textContent }) => JSON.parse(textContent).integrity ?? {}));
 }
 
-async function hashOf(bytes: ArrayBuffer): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return `sha256-${btoa(String.fromCharCode(...digest))}`;
-}
-
 /**
  * The first of these files that the server gives with other content than the page's release recorded. An engine refuses
  * such a file and says the same as of one that is not there, so this asks again and compares.
@@ -27,7 +23,7 @@ export async function refusedFile(files: readonly string[]): Promise<string | un
     files.map(async (file) => {
       const response = await fetch(file, { cache: 'no-store' }).catch(() => undefined);
       if (!response?.ok || !wanted[file]) return false;
-      return (await hashOf(await response.arrayBuffer())) !== wanted[file];
+      return (await integrityOf(await response.arrayBuffer())) !== wanted[file];
     }),
   );
   return files.find((_, index) => other[index]);

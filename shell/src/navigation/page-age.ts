@@ -23,7 +23,7 @@ async function isGone(file: string): Promise<boolean> {
 }
 
 /** Whether the live page has other versions; if not, reloading would miss the same file. */
-async function isReplaced(bases: readonly string[]): Promise<boolean> {
+async function isReleasedSince(bases: readonly string[]): Promise<boolean> {
   const response = await fetch(window.location.pathname, {
     cache: 'no-store',
     signal: AbortSignal.timeout(patience),
@@ -44,7 +44,7 @@ export async function lookAtPageAge(modules: Pick<PageModules, 'remotes'>): Prom
     remotes.map(({ base, module }) => isGone(`${base}${module}`).catch(() => false)),
   );
   const bases = remotes.flatMap(({ base }, index) => (gone[index] ? [base] : []));
-  if (bases.length === 0 || !(await isReplaced(bases).catch(() => false)) || outdated) return;
+  if (bases.length === 0 || !(await isReleasedSince(bases).catch(() => false)) || outdated) return;
   outdated = true;
   for (const listener of listeners) listener();
 }

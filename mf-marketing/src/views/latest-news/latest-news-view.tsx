@@ -4,7 +4,7 @@ import { layout, media, role, space, color } from '@venue/shared/theme/tokens.ts
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
-import { doubleLine } from '@venue/shared/ui/double-line.tsx';
+import { doubleLine } from '@venue/shared/ui/double-line.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { pageWords } from '@venue/shared/ui/page-words.ts';

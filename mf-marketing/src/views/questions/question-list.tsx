@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
-import { doubleLine } from '@venue/shared/ui/double-line.tsx';
+import { doubleLine } from '@venue/shared/ui/double-line.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
 import { type Answer, messageWith, type PlannerQuestion } from '../../content/questions/planner-questions.ts';

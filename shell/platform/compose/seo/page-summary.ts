@@ -11,7 +11,7 @@ const pictureSchema = z.object({
 export type PagePicture = z.infer<typeof pictureSchema>;
 
 /** What a rendered page says of itself; texts as they stand in HTML. */
-export const wordsSchema = z.object({
+const wordsSchema = z.object({
   title: z.string(),
   description: z.string(),
   /** Whether search engines may list it. */
@@ -38,7 +38,7 @@ function pictureIn(tag: string): PagePicture {
 }
 
 /** Reads what a page says of itself from its rendered markup. */
-export function pageWords(html: string): PageWords {
+export function pageSummary(html: string): PageWords {
   const { head, body } = splitHoistedHead(html);
   const description = /<meta name="description"[^>]*>/.exec(head)?.[0] ?? '';
   const tag = /<img [^>]*srcset="[^>]*>/i.exec(body)?.[0];

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import * as z from 'zod';
 import { seoTags, pagesAbove } from './seo-tags.ts';
-import { pageWords } from './page-summary.ts';
+import { pageSummary } from './page-summary.ts';
 import { publishSitemap } from './sitemap.ts';
 
 const { venue } = siteFacts();
@@ -24,10 +24,10 @@ const pages = [
     html: `${head('Pay')}<meta name="robots" content="noindex"/><main></main>`,
   },
 ];
-const words = new Map(pages.map(({ address, html }) => [address, pageWords(html)]));
+const words = new Map(pages.map(({ address, html }) => [address, pageSummary(html)]));
 const tags = new Map(
   pages.map(({ address, html }) => {
-    const page = { address, words: pageWords(html), data: [] };
+    const page = { address, words: pageSummary(html), data: [] };
     return [address, seoTags({ siteUrl, venue, page, above: pagesAbove(address, words, venue) })];
   }),
 );

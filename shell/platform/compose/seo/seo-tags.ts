@@ -6,7 +6,7 @@ import { shareTags } from './share-tags.ts';
 import { venueData } from './venue-data.ts';
 
 /** A page that was rendered, with what its remote says of it to search engines. */
-export type FoundPage = { address: string; words: PageWords; data: readonly object[] };
+type FoundPage = { address: string; words: PageWords; data: readonly object[] };
 
 /** What a page takes from those above it. */
 export type PagesAbove = {

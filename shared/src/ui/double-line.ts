@@ -1,15 +1,7 @@
-import { css, styled } from 'styled-components';
+import { css } from 'styled-components';
 import { role } from '../theme/tokens.ts';
 
 /** The double line on the top edge of a section, a form step or a table: `${doubleLine}` in its styles. */
 export const doubleLine = css`
   border-top: 4px double ${role.rule};
-`;
-
-/** The double line standing alone. */
-export const DoubleLine = styled.hr`
-  height: 0;
-  margin: 0;
-  border: 0;
-  ${doubleLine}
 `;

@@ -1,0 +1,5 @@
+/** The integrity of these bytes, as an import map and `fetch` write it: `sha256-…`. */
+export async function integrityOf(bytes: ArrayBuffer): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', bytes);
+  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
+}
