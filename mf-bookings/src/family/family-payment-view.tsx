@@ -2,7 +2,7 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import { BookingPage } from '../layout/booking-page.tsx';
-import { deviceStorage } from '../storage/device-storage.ts';
+import { readDeviceStorage } from '../storage/device-storage.ts';
 import { invitationWords } from './invitation-words.ts';
 import { NothingToPay } from './nothing-to-pay.tsx';
 import { OwnInvoice } from './own-invoice.tsx';
@@ -14,7 +14,7 @@ function Content() {
   const { now, asked, ...address } = useInvitation();
   if (!('shared' in asked) || asked.kind === 'early') return <NothingToPay words={invitationWords(asked)} />;
   const own = ownBooking(
-    createBookingLedger(deviceStorage, () => now),
+    createBookingLedger(readDeviceStorage, () => now),
     asked.shared,
   );
   if (own) return <OwnInvoice booking={own} />;

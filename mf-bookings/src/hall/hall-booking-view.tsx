@@ -15,7 +15,7 @@ import { bookingFacts } from './booking/booking.ts';
 import { ArrivedAnswer } from './form/arrived-answer.tsx';
 import { HallForm } from './form/hall-form.tsx';
 import { MoneyDays } from './form/money-days.tsx';
-import { PhoneSum } from './form/hall-phone-sum.tsx';
+import { HallPhoneSum } from './form/hall-phone-sum.tsx';
 import type { HallFlow } from './flow/hall-stages.ts';
 import { type HallBookingPage, useHallBooking } from './use-hall-booking.ts';
 
@@ -69,7 +69,7 @@ function FormPage({ page, flow }: { page: HallBookingPage; flow: FormFlow }) {
         </BelowFirstScreen>
       </BookingPage>
       <BelowFirstScreen>
-        <PhoneSum form={form} />
+        <HallPhoneSum form={form} />
       </BelowFirstScreen>
     </WaitingList>
   );

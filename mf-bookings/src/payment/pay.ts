@@ -136,7 +136,7 @@ export async function pay<Kept extends PaymentRecord, Stop>(
     page,
     async (): Promise<PaymentEnd<Kept, Stop>> => {
       await timeSettled();
-      await purchase.clear?.();
+      await purchase.clearScreen?.();
       await lookUpAll(purchase, tools);
       const earlier = purchase.earlier();
       if (!mayPayAfter(earlier, acknowledged)) return { kind: 'recognised', earlier };

@@ -28,5 +28,5 @@ export type Purchase<Kept extends PaymentRecord, Stop> = KnownPayments<Kept> & {
   /** What goes on record, and what is charged. */
   begin: (beginning: Beginning) => { record: Kept; charge: Charge };
   /** What has to leave the screen before a card form may open. */
-  clear?: () => Promise<void>;
+  clearScreen?: () => Promise<void>;
 };

@@ -12,6 +12,9 @@ export const deviceStorage = {
   },
 };
 
+/** The same to look at while a page is drawn: a ledger clears nothing away in it. */
+export const readDeviceStorage = { getItem: deviceStorage.getItem, setItem: () => {} };
+
 /** The text under that key: null where nothing is kept, undefined where storage is blocked. */
 export function storedText(key: string): string | null | undefined {
   return unsaved.get(key) ?? keptText(key);

@@ -78,7 +78,7 @@ export async function payHall(
   till: HallTill,
 ): Promise<HallPaymentEnd | 'here'> {
   const { ledger, clear, around } = till;
-  const end = await pay({ ...hallPurchase(shown, order, till), clear }, shown.payments, till);
+  const end = await pay({ ...hallPurchase(shown, order, till), clearScreen: clear }, shown.payments, till);
   const booking = ledger.latest(shown);
   if (end.kind === 'here') return 'here';
   if (end.kind === 'other-tab') return { booking, news: 'payment-other-tab' };

@@ -9,7 +9,7 @@ import { hallStepId } from './hall-step.tsx';
 import { useHallFormValues } from './use-hall-form-values.ts';
 
 /** The sum at the bottom of phone screens, as soon as a hall is chosen. */
-export function PhoneSum({ form }: { form: RefObject<HTMLFormElement | null> }) {
+export function HallPhoneSum({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const values = useHallFormValues(form);
   const hall = hallNamed(values.hall);
   const sums = hall && invoiceSums({ details: values, terms: termsFor(hall) });

@@ -25,7 +25,7 @@ type PhoneSumProps = {
 };
 
 /** The sum at the bottom of phone screens once its card has left; before there are dates, the price. */
-export function PhoneSum({ form, place, children }: PhoneSumProps) {
+export function StayPhoneSum({ form, place, children }: PhoneSumProps) {
   const period = usePeriod(form, place);
   const isPayable = checkPeriod(place, period) === 'payable';
   const { words, link } = missing[place.unit];
