@@ -1,7 +1,8 @@
 import { Opening } from '@venue/shared/ui/text.tsx';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { layout, media, space } from '@venue/shared/theme/tokens.ts';
+import { space } from '@venue/shared/theme/tokens.ts';
 import { Breadcrumbs } from '@venue/shared/ui/breadcrumbs.tsx';
+import { InnerColumns } from '@venue/shared/ui/columns.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { styled } from 'styled-components';
 import { dateSpanWords } from '../time/date-span.ts';
@@ -21,16 +22,6 @@ import { StayRow } from './stay-row.tsx';
 import { useDeviceBookings } from './use-device-bookings.ts';
 import { WaitRow } from './wait-row.tsx';
 import { WipePanel } from './wipe-panel.tsx';
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[32]};
-  ${media.up(900)} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
-    column-gap: ${layout.freeColumn};
-  }
-`;
 
 const Rows = styled.ul`
   display: grid;
@@ -80,7 +71,7 @@ export function BookingsOnThisDeviceView() {
           <FocusTitle focused={false}>My bookings</FocusTitle>
           <Opening>{listWords({ open, all: bookings.length })}</Opening>
         </PageTop>
-        <Columns>
+        <InnerColumns $of={[7, 4]} $free>
           {content.kind === 'read' && bookings.length > 0 ? (
             <Rows aria-label="Bookings on this device">
               {bookings.map((item) => (
@@ -95,7 +86,7 @@ export function BookingsOnThisDeviceView() {
             <NothingKept content={content.kind} />
           )}
           <WipePanel isEmpty={bookings.length === 0} />
-        </Columns>
+        </InnerColumns>
       </Page>
       <ClockNote />
     </>

@@ -2,7 +2,8 @@ import { Opening } from '@venue/shared/ui/text.tsx';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { ClothOf } from '@venue/shared/pattern/cloth-of.tsx';
 import { owoEyo } from '@venue/shared/pattern/motifs/owo-eyo.tsx';
-import { layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
+import { layout, media, space } from '@venue/shared/theme/tokens.ts';
+import { Facts } from '@venue/shared/ui/facts.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { WaysOn } from '@venue/shared/ui/ways-on.tsx';
 import { styled } from 'styled-components';
@@ -41,36 +42,18 @@ const Advice = styled.p`
   min-height: 3.2em;
 `;
 
-const Facts = styled.dl`
-  ${type.ui}
-  border-bottom: 1px solid ${role.hairline};
-  > div {
-    padding-block: ${space[12]};
-    border-top: 1px solid ${role.hairline};
-  }
-  dt {
-    font-weight: 650;
-  }
-  dd {
-    color: ${role.text2};
-  }
-`;
-
 const facts = [
   {
-    what: 'What the link shows',
-    words:
-      'Hall, day, hours, invoice number, a first name, whom it was made for, what it asks for, and what was paid with which references. They stand in the link itself, in a part that browsers do not send; only references are looked up, where the venue can.',
+    name: 'What the link shows',
+    text: 'Hall, day, hours, invoice number, a first name, whom it was made for, what it asks for, and what was paid with which references. They stand in the link itself, in a part that browsers do not send; only references are looked up, where the venue can.',
   },
   {
-    what: 'What you pay',
-    words:
-      'The deposit or the whole sum, or of what is left the sum that the link asks for. The price is the venue’s own, worked out here; what was paid before and what is asked of you is the sender’s word.',
+    name: 'What you pay',
+    text: 'The deposit or the whole sum, or of what is left the sum that the link asks for. The price is the venue’s own, worked out here; what was paid before and what is asked of you is the sender’s word.',
   },
   {
-    what: 'Who gets it',
-    words:
-      'The venue, by card, through its payment company. You get a reference, by which the venue finds your payment.',
+    name: 'Who gets it',
+    text: 'The venue, by card, through its payment company. You get a reference, by which the venue finds your payment.',
   },
 ] as const;
 
@@ -93,14 +76,7 @@ export function NothingToPay({ words }: { words: InvitationWords }) {
           <Note role="status">
             <Advice>{words.advice}</Advice>
           </Note>
-          <Facts>
-            {facts.map((fact) => (
-              <div key={fact.what}>
-                <dt>{fact.what}</dt>
-                <dd>{fact.words}</dd>
-              </div>
-            ))}
-          </Facts>
+          <Facts of={facts} columns={1} level={2} />
           <p>
             Questions: <PhoneLink />.
           </p>

@@ -1,8 +1,9 @@
 import { Opening } from '@venue/shared/ui/text.tsx';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
+import { media, role, space } from '@venue/shared/theme/tokens.ts';
 import { brand } from '@venue/shared/venue/contacts.ts';
 import { Breadcrumbs } from '@venue/shared/ui/breadcrumbs.tsx';
+import { InnerColumns } from '@venue/shared/ui/columns.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { LinkedText } from '@venue/shared/ui/linked-text.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
@@ -12,16 +13,12 @@ import { Page, PageTop, Way } from '../layout/booking-page.tsx';
 import { WayOfDetails } from './way-of-details.tsx';
 import { privacySections, type PrivacySection } from './privacy-sections.ts';
 
-const Part = styled.section`
-  display: grid;
-  gap: ${space[20]};
+const Part = styled(InnerColumns)`
   padding-block: ${space[32]};
   & + & {
     border-top: 1px solid ${role.hairline};
   }
   ${media.up(900)} {
-    grid-template-columns: 4fr 7fr;
-    column-gap: ${layout.freeColumn};
     padding-block: ${space[52]};
   }
 `;
@@ -52,7 +49,7 @@ const Sheet = styled(Page)`
 
 function SectionOf({ section: { id, title, text, rows } }: { section: PrivacySection }) {
   return (
-    <Part aria-labelledby={id}>
+    <Part as="section" $of={[4, 7]} $free $gap={20} aria-labelledby={id}>
       <Heading level={2} look="h3" id={id}>
         {title}
       </Heading>

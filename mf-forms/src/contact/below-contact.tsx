@@ -1,7 +1,7 @@
 import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
 import { layout, media } from '@venue/shared/theme/tokens.ts';
 import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
-import { Container } from '@venue/shared/ui/container.tsx';
+import { Columns } from '@venue/shared/ui/columns.tsx';
 import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
 import { EmailForm } from '../mail-form/email-form.tsx';
@@ -22,16 +22,10 @@ const Stripe = styled(AsoOkeStripe)`
   grid-column: 1 / -1;
 `;
 
-const Columns = styled(Container)`
-  display: grid;
+const Body = styled(Columns)`
   grid-column: 1 / -1;
-  gap: ${layout.band};
   align-items: start;
   padding-block: ${layout.band};
-  ${media.up(900)} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
-    column-gap: ${layout.freeColumn};
-  }
 `;
 
 /** The way here, the form, and what is quicker than writing. */
@@ -40,12 +34,12 @@ export function BelowContact() {
     <>
       <TheWay />
       <Stripe />
-      <Columns>
+      <Body $of={[7, 4]} $free $gap={52}>
         <FormStep title={contactForm.title}>
           <EmailForm spec={contactForm} host={useHost()} />
         </FormStep>
         <QuickerWays />
-      </Columns>
+      </Body>
     </>
   );
 }

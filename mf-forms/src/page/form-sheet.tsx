@@ -1,19 +1,12 @@
 import { ClothEdge } from '@venue/shared/pattern/cloth-edge.tsx';
 import { orita } from '@venue/shared/pattern/motifs/orita.tsx';
-import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
-import { Container } from '@venue/shared/ui/container.tsx';
+import { color, media, space } from '@venue/shared/theme/tokens.ts';
+import { Columns } from '@venue/shared/ui/columns.tsx';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** Seven columns, a free one, four columns. */
-const Body = styled(Container)`
-  display: grid;
-  gap: ${space[52]};
+const Body = styled(Columns)`
   align-items: start;
-  ${media.up(900)} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
-    column-gap: ${layout.freeColumn};
-  }
 `;
 
 /** The sheet on the desk, under a woven edge. */
@@ -38,7 +31,7 @@ const Aside = styled.div`
 /** The form of a `FormPage` on its sheet, and beside it what else helps. */
 export function FormSheet({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
-    <Body>
+    <Body $of={[7, 4]} $free $gap={52}>
       <Sheet>
         <ClothEdge motif={orita} />
         <Inside>{children}</Inside>

@@ -1,8 +1,9 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatNaira } from '@venue/shared/money.ts';
-import { role, space } from '@venue/shared/theme/tokens.ts';
+import { space } from '@venue/shared/theme/tokens.ts';
 import { doubleLine } from '@venue/shared/ui/double-line.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
+import { KeyValue, KeyValues } from '@venue/shared/ui/key-values.tsx';
 import { halls } from '@venue/shared/venue/halls.ts';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';
 import { styled } from 'styled-components';
@@ -10,27 +11,10 @@ import { useHost } from '../host.ts';
 
 const Card = styled.section`
   ${doubleLine}
+  display: grid;
+  gap: ${space[12]};
   margin-top: ${space[52]};
   padding-top: ${space[20]};
-`;
-
-const Prices = styled.ul`
-  margin-top: ${space[8]};
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space[12]};
-    align-items: center;
-    justify-content: space-between;
-    min-height: 48px;
-    border-bottom: 1px solid ${role.hairline};
-    font-variant-numeric: tabular-nums lining-nums;
-  }
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
-  }
 `;
 
 const known = [
@@ -50,13 +34,11 @@ export function KnownPrices() {
       <Heading level={2} look="h3" id="known-prices">
         Priced by the day
       </Heading>
-      <Prices>
+      <KeyValues>
         {known.map(({ name, naira, path }) => (
-          <li key={path}>
-            <Link to={path}>{name}</Link> {formatNaira(naira)}
-          </li>
+          <KeyValue key={path} name={<Link to={path}>{name}</Link>} value={formatNaira(naira)} />
         ))}
-      </Prices>
+      </KeyValues>
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { Columns } from './columns.tsx';
+import { Columns } from '@venue/shared/ui/columns.tsx';
 import { Words } from './words.tsx';
 
 /** A heading with a column of its own, and beside it what it is about. */

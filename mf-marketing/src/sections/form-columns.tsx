@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { role, space } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { InnerColumns } from './columns.tsx';
+import { InnerColumns } from '@venue/shared/ui/columns.tsx';
 
 /** A form of another remote, and beside it what else helps. */
 export function FormColumns(props: { form: ReactNode; aside: ReactNode }) {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { space } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { InnerColumns } from './columns.tsx';
+import { InnerColumns } from '@venue/shared/ui/columns.tsx';
 import { KeyValue, KeyValues } from '@venue/shared/ui/key-values.tsx';
 import { TickList } from './tick-list.tsx';
 

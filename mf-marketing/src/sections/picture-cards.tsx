@@ -5,7 +5,7 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import type { PictureCard } from '../content/picture-card.ts';
 import { useHost } from '../host.ts';
 import { SmallPicture } from '../media/small-picture.tsx';
-import { columnsFrom } from './columns.tsx';
+import { columnsFrom } from '@venue/shared/ui/columns.tsx';
 import { SwipeCount } from './swipe-count.tsx';
 import { swipeRow } from './swipe-row.tsx';
 import { WayLinks } from './ways.tsx';

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { space } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
-import { Columns } from './columns.tsx';
+import { Columns } from '@venue/shared/ui/columns.tsx';
 import { IncludedAndExtra } from './included-and-extra.tsx';
 import { Section } from './section.tsx';
 

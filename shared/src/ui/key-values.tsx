@@ -17,6 +17,12 @@ const Row = styled.div<{ $sum: boolean }>`
   dt {
     flex: 1 1 5rem;
   }
+  /* As high as the row, for a finger. */
+  dt > a {
+    display: block;
+    margin-block: -10px;
+    padding-block: 10px;
+  }
   dd {
     margin-left: auto;
     text-align: right;

@@ -16,7 +16,7 @@ import { apartmentLuxury } from '../../media/pictures/apartment-luxury.ts';
 import { bathroom } from '../../media/pictures/bathroom.ts';
 import { detailRoomKey } from '../../media/pictures/detail-room-key.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
-import { Facts } from '../../sections/facts.tsx';
+import { Facts } from '@venue/shared/ui/facts.tsx';
 import { PictureBeside } from '../../sections/picture-beside.tsx';
 import { SplitOpening } from '../../sections/split-opening.tsx';
 import { type Nights, useNights } from '../../stay/nights.ts';

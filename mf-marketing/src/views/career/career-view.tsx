@@ -5,7 +5,7 @@ import { brand, place } from '@venue/shared/venue/contacts.ts';
 import { hiringSteps } from '../../content/house/career.ts';
 import { useHost } from '../../host.ts';
 import { BesideHeading } from '../../sections/beside-heading.tsx';
-import { Facts } from '../../sections/facts.tsx';
+import { Facts } from '@venue/shared/ui/facts.tsx';
 import { Section } from '../../sections/section.tsx';
 import { applicationId } from './apply-button.tsx';
 import { CareerOpening } from './career-opening.tsx';

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { color, layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
-import { InnerColumns } from '../../sections/columns.tsx';
+import { InnerColumns } from '@venue/shared/ui/columns.tsx';
 import { inColumns } from '../../content/house/career.ts';
 import { ApplyButton } from './apply-button.tsx';
 import { useOpenings } from './use-openings.ts';

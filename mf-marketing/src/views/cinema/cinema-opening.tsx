@@ -5,7 +5,7 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Opening } from '@venue/shared/ui/text.tsx';
 import { cinema } from '../../content/evening/cinema.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
-import { Facts } from '../../sections/facts.tsx';
+import { Facts } from '@venue/shared/ui/facts.tsx';
 import { WayHere } from '../../sections/way-here.tsx';
 import { ProgrammeTicket } from './programme-ticket.tsx';
 

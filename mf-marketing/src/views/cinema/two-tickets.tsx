@@ -1,7 +1,7 @@
 import { Words } from '../../sections/words.tsx';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { columnsFrom } from '../../sections/columns.tsx';
+import { columnsFrom } from '@venue/shared/ui/columns.tsx';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { color, layout, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';

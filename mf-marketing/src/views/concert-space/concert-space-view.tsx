@@ -15,7 +15,7 @@ import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { hotelBasicDeluxe } from '../../media/pictures/hotel-basic-deluxe.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
-import { Columns } from '../../sections/columns.tsx';
+import { Columns } from '@venue/shared/ui/columns.tsx';
 import { DatedLine, DatedStep } from '../../sections/dated-line.tsx';
 import { Section } from '../../sections/section.tsx';
 import { WhatItBuys } from '../../sections/what-it-buys.tsx';

@@ -3,7 +3,7 @@ import { space } from '@venue/shared/theme/tokens.ts';
 import { Button, type ButtonLook } from '@venue/shared/ui/button.tsx';
 import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
 import { styled } from 'styled-components';
-import { columnsFrom } from '../../sections/columns.tsx';
+import { columnsFrom } from '@venue/shared/ui/columns.tsx';
 import { openWords } from '../../content/halls/concert-day.ts';
 import { useHost } from '../../host.ts';
 

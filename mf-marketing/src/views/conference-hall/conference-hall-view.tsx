@@ -10,7 +10,7 @@ import { conferenceIncludes } from '../../content/halls/conference-plans.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { restaurantBuffet } from '../../media/pictures/restaurant-buffet.ts';
-import { Columns } from '../../sections/columns.tsx';
+import { Columns } from '@venue/shared/ui/columns.tsx';
 import { Section } from '../../sections/section.tsx';
 import { TickList } from '../../sections/tick-list.tsx';
 import { Words } from '../../sections/words.tsx';

@@ -14,7 +14,7 @@ import { useHost } from '../../host.ts';
 import { AnyHallRail } from '../../halls/any-hall.tsx';
 import { BesideHeading } from '../../sections/beside-heading.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
-import { Facts } from '../../sections/facts.tsx';
+import { Facts } from '@venue/shared/ui/facts.tsx';
 import { HallList, SeatRow } from '../../sections/hall-list.tsx';
 import { PictureCards } from '../../sections/picture-cards.tsx';
 import { Section } from '../../sections/section.tsx';

@@ -11,7 +11,7 @@ import { type ArticleSection, articleSections } from '../../content/news/article
 import { pageDescription } from '../../content/news/page-description.ts';
 import { type Article, longArticle } from '../../content/news/news.ts';
 import { useHost } from '../../host.ts';
-import { Columns } from '../../sections/columns.tsx';
+import { Columns } from '@venue/shared/ui/columns.tsx';
 import { Prose } from '../../sections/prose.tsx';
 import { Section } from '../../sections/section.tsx';
 import { Stack } from '../../sections/words.tsx';

@@ -15,7 +15,7 @@ import { headlineFigures } from '../../content/halls/capacities.ts';
 import { roomsFrom } from '../../content/rooms/lodging-words.ts';
 import { useHost } from '../../host.ts';
 import { ClothBorder } from '../../sections/cloth-border.tsx';
-import { Columns } from '../../sections/columns.tsx';
+import { Columns } from '@venue/shared/ui/columns.tsx';
 import { PictureCards } from '../../sections/picture-cards.tsx';
 import { Section } from '../../sections/section.tsx';
 import { Words } from '../../sections/words.tsx';

@@ -8,7 +8,7 @@ import { CarouselRegion, CarouselTrack, useCarousel } from '../../carousel/carou
 import { reviews, reviewsIntro, type Review } from '../../content/home/reviews.ts';
 import { SmallPicture } from '../../media/small-picture.tsx';
 import { Cloth } from '../../pattern/cloth.tsx';
-import { InnerColumns } from '../../sections/columns.tsx';
+import { InnerColumns } from '@venue/shared/ui/columns.tsx';
 import { Quote, Stack } from '../../sections/words.tsx';
 
 const View = styled.div`

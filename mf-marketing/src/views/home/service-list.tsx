@@ -7,8 +7,8 @@ import { SocialLinks } from '@venue/shared/ui/social-links.tsx';
 import { Muted } from '@venue/shared/ui/text.tsx';
 import { power, services } from '../../content/home/home.ts';
 import { useHost } from '../../host.ts';
-import { InnerColumns } from '../../sections/columns.tsx';
-import { Facts } from '../../sections/facts.tsx';
+import { InnerColumns } from '@venue/shared/ui/columns.tsx';
+import { Facts } from '@venue/shared/ui/facts.tsx';
 
 const Power = styled.div`
   b {

@@ -14,7 +14,7 @@ import { hotelLuxuryDeluxe } from '../../media/pictures/hotel-luxury-deluxe.ts';
 import { restaurantBuffet } from '../../media/pictures/restaurant-buffet.ts';
 import { VideoThumbnail } from '../../media/video-thumbnail.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
-import { Facts } from '../../sections/facts.tsx';
+import { Facts } from '@venue/shared/ui/facts.tsx';
 import { PictureBeside } from '../../sections/picture-beside.tsx';
 import { SplitOpening } from '../../sections/split-opening.tsx';
 import { type Nights, useNights } from '../../stay/nights.ts';

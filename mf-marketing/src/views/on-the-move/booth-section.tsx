@@ -1,7 +1,7 @@
 import { HeadedSection } from '../../sections/headed-section.tsx';
-import { Heading } from '@venue/shared/ui/heading.tsx';
+import { Facts } from '@venue/shared/ui/facts.tsx';
 import { styled } from 'styled-components';
-import { media, role, space, surface } from '@venue/shared/theme/tokens.ts';
+import { media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { onTheMove, photoBoothServices } from '../../content/on-the-move.ts';
 import { photoBoothCloth } from '../../media/pictures/photo-booth-cloth.ts';
 import { photoBoothLight } from '../../media/pictures/photo-booth-light.ts';
@@ -41,17 +41,8 @@ const Strip = styled.div`
   padding: 10px 10px ${space[32]};
 `;
 
-const Services = styled.ul`
-  padding: ${space[8]} 10px 0;
-  li {
-    padding-block: ${space[12]};
-  }
-  li + li {
-    border-top: 1px solid ${role.hairline};
-  }
-  p {
-    color: ${role.text2};
-  }
+const Services = styled.div`
+  padding: ${space[20]} 10px 0;
 `;
 
 /** 3:2 of a third of the page, or a phone's width. */
@@ -67,14 +58,7 @@ export function BoothSection() {
           <Strip key={shot.alt}>
             <SmallPicture of={shot} sizes={sizes} />
             <Services>
-              {services.map(({ name, text }) => (
-                <li key={name}>
-                  <Heading level={3} look="h4">
-                    {name}
-                  </Heading>
-                  <p>{text}</p>
-                </li>
-              ))}
+              <Facts of={services} columns={1} />
             </Services>
           </Strip>
         ))}

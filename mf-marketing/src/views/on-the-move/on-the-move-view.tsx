@@ -14,7 +14,7 @@ import {
 } from '@venue/shared/venue/contacts.ts';
 import { onTheMove } from '../../content/on-the-move.ts';
 import { useHost } from '../../host.ts';
-import { Facts } from '../../sections/facts.tsx';
+import { Facts } from '@venue/shared/ui/facts.tsx';
 import { FormAside, FormColumns } from '../../sections/form-columns.tsx';
 import { PageOpening } from '../../sections/page-opening.tsx';
 import { Ways } from '../../sections/ways.tsx';

@@ -1,4 +1,4 @@
-import { Columns } from '../../sections/columns.tsx';
+import { Columns } from '@venue/shared/ui/columns.tsx';
 import { css, styled } from 'styled-components';
 import { color, layout, media, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';

@@ -2,7 +2,7 @@ import { HeadedSection } from '../../sections/headed-section.tsx';
 import { Muted } from '@venue/shared/ui/text.tsx';
 import { Stack } from '../../sections/words.tsx';
 import { styled } from 'styled-components';
-import { columnsFrom } from '../../sections/columns.tsx';
+import { columnsFrom } from '@venue/shared/ui/columns.tsx';
 import { layout, space } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { teamMembers, type TeamMember } from '../../content/house/team.ts';

@@ -1,20 +1,17 @@
 import { styled } from 'styled-components';
-import { layout, media, space } from '@venue/shared/theme/tokens.ts';
+import { media, space } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
+import { InnerColumns } from '@venue/shared/ui/columns.tsx';
 import { doubleLine } from '@venue/shared/ui/double-line.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
 import { type Answer, messageWith, type PlannerQuestion } from '../../content/questions/planner-questions.ts';
 import { useHost } from '../../host.ts';
 
-const Row = styled.section`
+const Row = styled(InnerColumns)`
   ${doubleLine}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[12]} ${layout.columnGap};
   padding-block: ${space[20]} ${space[32]};
   ${media.up(900)} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     padding-block: 28px ${space[52]};
   }
 `;
@@ -39,7 +36,7 @@ function Question({ of }: { of: PlannerQuestion }) {
   const { id, question, answer, way } = of;
   const open = openSentence(answer);
   return (
-    <Row aria-labelledby={id}>
+    <Row as="section" $of={[5, 7]} $gap={12} aria-labelledby={id}>
       <Heading level={2} look="h3" id={id}>
         {question}
       </Heading>

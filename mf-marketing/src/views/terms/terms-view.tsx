@@ -2,23 +2,16 @@ import { brand } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
-import { Container } from '@venue/shared/ui/container.tsx';
+import { Columns } from '@venue/shared/ui/columns.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { termGroups } from '../../content/terms/terms.ts';
 import { PageOpening } from '../../sections/page-opening.tsx';
 import { TermSection } from './term-section.tsx';
 import { TermsContents } from './terms-contents.tsx';
 
-const Body = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[52]};
+const Body = styled(Columns)`
+  align-items: start;
   padding-bottom: ${layout.band};
-  ${media.up(900)} {
-    grid-template-columns: 3fr 8fr;
-    column-gap: ${layout.freeColumn};
-    align-items: start;
-  }
 `;
 
 const Groups = styled.div`
@@ -49,7 +42,7 @@ export function TermsView() {
       <PageOpening title="Terms and conditions" here="Terms and conditions">
         The rules for hiring a hall, a room or the concert space, each beside its figure.
       </PageOpening>
-      <Body>
+      <Body $of={[3, 8]} $free $gap={52}>
         <TermsContents />
         <Groups>
           {first && <TermSection group={first} />}

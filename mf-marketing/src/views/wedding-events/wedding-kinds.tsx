@@ -1,7 +1,7 @@
 import ownPlan from '../../../media/ceremonies/own.svg';
 import { HeadedSection } from '../../sections/headed-section.tsx';
 import { styled } from 'styled-components';
-import { columnsFrom } from '../../sections/columns.tsx';
+import { columnsFrom } from '@venue/shared/ui/columns.tsx';
 import { color, layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';

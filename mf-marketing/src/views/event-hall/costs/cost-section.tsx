@@ -10,7 +10,7 @@ import { counted, countedInWords } from '@venue/shared/words/counted.ts';
 import { hallExtras, hallIncludes, lateExample } from '../../../content/halls/hall-extras.ts';
 import { useHost } from '../../../host.ts';
 import { IncludedAndExtra } from '../../../sections/included-and-extra.tsx';
-import { Columns } from '../../../sections/columns.tsx';
+import { Columns } from '@venue/shared/ui/columns.tsx';
 import { Words } from '../../../sections/words.tsx';
 import { Section } from '../../../sections/section.tsx';
 import { DayPlan } from '../plan/day-plan.tsx';

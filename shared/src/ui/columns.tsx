@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
-import { layout, media, space } from '@venue/shared/theme/tokens.ts';
-import { Container } from '@venue/shared/ui/container.tsx';
+import { layout, media, space } from '../theme/tokens.ts';
+import { Container } from './container.tsx';
 
 /** Columns of one width: so many of them from each of these widths of the window on. */
 export function columnsFrom(widths: Partial<Record<640 | 900 | 1200, number>>) {
@@ -18,12 +18,14 @@ type ColumnsProps = {
   $free?: boolean;
   /** The lower one stands in the middle of the higher one. */
   $middle?: boolean;
+  /** Between them where one is over the other, in px. */
+  $gap?: keyof typeof space;
 };
 
 const columns = css<ColumnsProps>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[32]} ${({ $free }) => ($free ? layout.freeColumn : layout.columnGap)};
+  gap: ${({ $gap = 32 }) => space[$gap]} ${({ $free }) => ($free ? layout.freeColumn : layout.columnGap)};
   ${media.up(900)} {
     grid-template-columns: ${({ $of: [first, second] = [1, 1] }) => `minmax(0, ${first}fr) minmax(0, ${second}fr)`};
     ${({ $middle }) => ($middle ? 'align-items: center;' : '')}

@@ -1,0 +1,122 @@
+import type { ComponentType } from 'react';
+import { css, styled } from 'styled-components';
+import type { LinkProps } from '../contract/host.ts';
+import { color, layout, role, space, type } from '../theme/tokens.ts';
+import { Heading } from './heading.tsx';
+import { Icon } from './icon.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+import { twoColumns } from './two-columns.ts';
+import { columnsFrom } from './columns.tsx';
+
+/** So many side by side on a desk; short ones stand in pairs on phones too. */
+const columnsOf = {
+  1: '',
+  2: columnsFrom({ 640: 2 }),
+  3: columnsFrom({ 900: 3 }),
+  4: columnsFrom({ 640: 2, 1200: 4 }),
+  5: columnsFrom({ 640: 2, 1200: 5 }),
+  short: twoColumns('9rem', layout.columnGap),
+} as const;
+
+const List = styled.ul<{ $columns: keyof typeof columnsOf }>`
+  display: grid;
+  gap: ${space[20]} ${layout.columnGap};
+  align-content: start;
+  counter-reset: step;
+  ${({ $columns }) => columnsOf[$columns]}
+`;
+
+const numbered = css`
+  display: grid;
+  grid-template-columns: 44px 1fr;
+  align-content: start;
+  counter-increment: step;
+  &::before {
+    content: counter(step);
+    ${type.h2}
+    grid-row: span 2;
+    color: ${color.sanyan700};
+  }
+  p {
+    grid-column: 2;
+  }
+`;
+
+const Row = styled.li<{ $numbered: boolean }>`
+  padding-top: ${space[12]};
+  border-top: 1px solid ${role.rule};
+  p {
+    max-width: 34em;
+    margin-top: ${space[4]};
+    color: ${role.text2};
+  }
+  ${({ $numbered }) => $numbered && numbered}
+`;
+
+/** The whole line is the link, its arrow at the end. */
+const Name = styled(Heading)`
+  a {
+    display: flex;
+    gap: ${space[12]};
+    align-items: baseline;
+    justify-content: space-between;
+    margin-block: -${space[12]} -${space[4]};
+    padding-block: ${space[12]} ${space[4]};
+    color: inherit;
+    overflow-wrap: anywhere;
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  svg {
+    flex: none;
+    color: ${role.link};
+  }
+`;
+
+type Fact = {
+  name: string;
+  text?: string | undefined;
+  /** Where the name leads. */
+  path?: string;
+  /** What is done there, for those who hear the name alone: `request a quote`. */
+  hint?: string;
+};
+
+type FactsProps = {
+  of: readonly Fact[];
+  columns: keyof typeof columnsOf;
+  /** What happens, in the order of its numbers. */
+  steps?: boolean;
+  /** Of the names. */
+  level?: 2 | 3;
+  /** Where names lead somewhere. */
+  link?: ComponentType<LinkProps>;
+};
+
+/** What is included, good to know, or to be done: names, each under a line and over its sentence. */
+export function Facts({ of, columns, steps = false, level = 3, link: Link }: FactsProps) {
+  return (
+    <List as={steps ? 'ol' : 'ul'} $columns={columns}>
+      {of.map(({ name, text, path, hint }) => (
+        <Row key={name} $numbered={steps}>
+          <Name level={level} look="h4">
+            {Link && path !== undefined ? (
+              <Link to={path}>
+                <span>
+                  {name}
+                  {hint !== undefined && <VisuallyHidden>: {hint}</VisuallyHidden>}
+                </span>
+                <Icon name="arrow" />
+              </Link>
+            ) : (
+              name
+            )}
+          </Name>
+          {text !== undefined && <p>{text}</p>}
+        </Row>
+      ))}
+    </List>
+  );
+}
