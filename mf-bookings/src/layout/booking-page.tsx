@@ -66,7 +66,7 @@ export function BookingPage(props: {
     <>
       <Page>
         <Way>
-          <Breadcrumbs link={Link} trail={props.trail} here={props.here} cut />
+          <Breadcrumbs link={Link} trail={props.trail} here={props.here} />
           <Link to={addressOf('mf-bookings/bookings-on-this-device')}>My bookings</Link>
         </Way>
         {props.children}

@@ -9,7 +9,7 @@ import { useHost } from '../host.ts';
 const Frame = styled.section`
   ${doubleLine}
   display: grid;
-  gap: ${space[12]};
+  gap: ${space[20]};
   padding-top: ${space[20]};
   ${media.up(900)} {
     padding-top: 28px;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
+import { color, layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { pageWords } from '@venue/shared/ui/page-words.ts';
@@ -14,8 +14,19 @@ const Night = styled.section`
   ${surface.dark}
 `;
 
-const View = styled(CaptionedPicture)`
-  height: 240px;
+/** Its foot fades into the ground. One that is cut upright for phones is high there. */
+const View = styled(CaptionedPicture)<{ $upright: boolean }>`
+  height: ${({ $upright }) => ($upright ? 360 : 240)}px;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 0;
+    height: 20%;
+    background: linear-gradient(transparent, ${color.indigo950});
+  }
+  figcaption {
+    inset: 0 0 auto auto;
+  }
   ${media.up(640)} {
     height: 360px;
   }
@@ -60,16 +71,35 @@ type FullOpeningProps = {
   title: ReactNode;
   lede: ReactNode;
   picture: PictureRecord;
+  /** The same upright, for phones. */
+  onPhones?: PictureRecord;
   caption: string;
   /** What there is to do. */
   children: ReactNode;
 };
 
 /** Head of a page that is seen at night: a picture from edge to edge, under it the words and what there is to do. */
-export function FullOpening({ here, place, title, lede, picture, caption, children }: FullOpeningProps) {
+export function FullOpening({
+  here,
+  place,
+  title,
+  lede,
+  picture,
+  onPhones,
+  caption,
+  children,
+}: FullOpeningProps) {
   return (
     <Night>
-      <View of={picture} sizes={sizes} ratio="fill" caption={caption} priority />
+      <View
+        of={picture}
+        onPhones={onPhones}
+        $upright={onPhones !== undefined}
+        sizes={sizes}
+        ratio="fill"
+        caption={caption}
+        priority
+      />
       <Foot>
         <WayHere here={here} />
         <Words>

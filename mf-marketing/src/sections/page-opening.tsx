@@ -41,6 +41,8 @@ export const Actions = styled(ButtonRow)`
 type PageOpeningProps = {
   /** The one h1 of the page. */
   title: ReactNode;
+  /** The heading alone is what the page shows. */
+  display?: boolean;
   /** Short name of the page, as navigation has it. */
   here: string;
   /** Pages between Home and this one. */
@@ -57,11 +59,13 @@ type PageOpeningProps = {
 
 /** Top of every page but the first: the way here, the heading, and under it the opening sentence. */
 export function PageOpening(props: PageOpeningProps) {
-  const { title, here, trail, tight = false, beside = false, actions, children } = props;
+  const { title, display = false, here, trail, tight = false, beside = false, actions, children } = props;
   return (
     <Frame $tight={tight} $beside={beside}>
       <WayHere trail={trail} here={here} />
-      <Heading level={1}>{title}</Heading>
+      <Heading level={1} look={display ? 'display' : 'h1'}>
+        {title}
+      </Heading>
       <Opening>{children}</Opening>
       {actions !== undefined && <Actions>{actions}</Actions>}
     </Frame>

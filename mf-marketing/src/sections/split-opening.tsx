@@ -79,7 +79,7 @@ type SplitOpeningProps = {
   /** Pages between Home and this one. */
   trail?: readonly { title: string; path: string }[];
   /** Which place it is and what decides about it, where the title does not say so. */
-  place?: string;
+  place?: ReactNode;
   title: ReactNode;
   lede: ReactNode;
   picture: PictureRecord;
@@ -90,7 +90,7 @@ type SplitOpeningProps = {
   /** Where more stands beside the picture than words and a button. */
   tall?: boolean;
   /** What there is to do. */
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** Head of a page: words left, one picture right, the largest paint of the page; on phones the picture is on top. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import type { LinkProps } from '../contract/host.ts';
 import { color, role, type } from '../theme/tokens.ts';
 
@@ -11,23 +11,21 @@ const Trail = styled.ol`
   color: ${role.text2};
 `;
 
-/** What the other steps leave of the line. */
-const cut = css`
-  flex: 1 1 4rem;
-  min-width: 0;
+/** Rather than take a line of its own, the page's name is cut short: what holds the way gives it a width. */
+const Step = styled.li`
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  min-height: 44px;
+  &[aria-current] {
+    flex: 1 1 4rem;
+    min-width: 0;
+  }
   > span {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-`;
-
-const Step = styled.li<{ $cut?: boolean }>`
-  display: inline-flex;
-  align-items: center;
-  gap: 10px;
-  min-height: 44px;
-  ${(props) => props.$cut && cut}
   li + &::before {
     content: '';
     flex: none;
@@ -51,10 +49,8 @@ export function Breadcrumbs(props: {
   link: ComponentType<LinkProps>;
   trail: readonly { title: string; path: string }[];
   here: string;
-  /** Rather than take a line of its own, the page's name is cut short: what holds the way gives it a width. */
-  cut?: boolean;
 }) {
-  const { link: Link, cut: isCut = false } = props;
+  const { link: Link } = props;
   return (
     <nav aria-label="Breadcrumb">
       <Trail>
@@ -63,7 +59,7 @@ export function Breadcrumbs(props: {
             <Link to={step.path}>{step.title}</Link>
           </Step>
         ))}
-        <Step aria-current="page" $cut={isCut}>
+        <Step aria-current="page">
           <span>{props.here}</span>
         </Step>
       </Trail>

@@ -1,14 +1,11 @@
-import { color, media, space, layout } from '@venue/shared/theme/tokens.ts';
+import { color, media, space } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
-import { Heading } from '@venue/shared/ui/heading.tsx';
-import { pageWords } from '@venue/shared/ui/page-words.ts';
-import { Lede } from '@venue/shared/ui/text.tsx';
 import { place } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
 import { emptyChairs, postsOf } from '../../content/house/career.ts';
 import { chairGap, chairRun, Chairs } from '../../sections/chairs.tsx';
-import { WayHere } from '../../sections/way-here.tsx';
+import { PageOpening } from '../../sections/page-opening.tsx';
 import { applicationId } from './apply-button.tsx';
 import { useOpenings } from './use-openings.ts';
 
@@ -50,48 +47,30 @@ const Floor = styled.section`
   background: ${color.sanyan200};
 `;
 
-const Words = styled(Container)`
-  ${pageWords}
-  display: grid;
-  justify-items: start;
-  padding-block: ${layout.aboveWay} ${space[32]};
-  ${media.up(900)} {
-    grid-template-columns: 7fr auto;
-    column-gap: ${layout.freeColumn};
-    align-items: end;
-    padding-bottom: ${space[52]};
-    > h1 + p + * {
-      margin-top: 0;
-    }
-    > nav,
-    > h1 {
-      grid-column: 1 / -1;
-    }
-  }
-`;
-
 /** Every empty chair of the heading stands in it (PG-03). */
 export function CareerOpening() {
   const posts = postsOf(useOpenings());
   const isHiring = posts > 0;
   return (
     <Floor>
-      <Words>
-        <WayHere here="Career" />
-        <Heading level={1} look="display">
-          {emptyChairs(posts)}
-        </Heading>
-        <Lede>
-          {isHiring
-            ? `The jobs below are open in ${place.town}. Send your CV, and we call you.`
-            : 'No job is open now. The next one will stand here.'}
-        </Lede>
-        {isHiring ? (
-          <Button as="a" href={`#${applicationId}`}>
-            Join Us
-          </Button>
-        ) : null}
-      </Words>
+      <PageOpening
+        title={emptyChairs(posts)}
+        display
+        here="Career"
+        tight
+        beside
+        actions={
+          isHiring ? (
+            <Button as="a" href={`#${applicationId}`}>
+              Join Us
+            </Button>
+          ) : undefined
+        }
+      >
+        {isHiring
+          ? `The jobs below are open in ${place.town}. Send your CV, and we call you.`
+          : 'No job is open now. The next one will stand here.'}
+      </PageOpening>
       {isHiring ? <ChairRow posts={posts} /> : null}
     </Floor>
   );

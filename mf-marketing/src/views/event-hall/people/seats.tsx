@@ -94,7 +94,6 @@ const Bands = styled.div`
     grid-template-columns: repeat(${columns}, minmax(0, 1fr));
     gap: ${space[20]} ${layout.columnGap};
     align-items: end;
-    grid-column: 1 / -1;
   }
 `;
 
