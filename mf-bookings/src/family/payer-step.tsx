@@ -3,7 +3,7 @@ import { NeededNote } from '@venue/shared/ui/needed-note.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { styled } from 'styled-components';
 import { FieldPair } from '../layout/field-grid.tsx';
-import { FormStep } from '../layout/form-step.tsx';
+import { FormStep } from '@venue/shared/ui/form-step.tsx';
 import type { FieldProblems } from '../payment/payment-flow.ts';
 import { payerFieldId } from './payer-fields.ts';
 

@@ -1,6 +1,7 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { officeHours } from '@venue/shared/venue/contacts.ts';
 import type { EmailFormSpec } from '../mail-form/email-form-spec.ts';
+import { nameField } from '../mail-form/person-fields.ts';
 
 /** F-02; the phone is a number field by the specification (V-08, D-29). */
 export const callbackForm = {
@@ -8,7 +9,7 @@ export const callbackForm = {
   title: 'Quick Call Back',
   subject: 'Please call me back',
   fields: [
-    { control: 'line', name: 'name', label: 'Name', autoComplete: 'name', optional: true },
+    { ...nameField, optional: true },
     {
       control: 'digits',
       name: 'phone',

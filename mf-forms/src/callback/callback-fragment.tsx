@@ -50,7 +50,7 @@ export function CallbackFragment() {
     <section ref={frame}>
       <Fold id="quick-call-back" title={callbackForm.title} hint="leave a number" isForm>
         <Inside>
-          <EmailForm spec={callbackForm} host={host} layout="line" look="line" />
+          <EmailForm spec={callbackForm} layout="line" look="line" />
         </Inside>
       </Fold>
       <WaitingMessages host={host} isShown={({ form }) => form !== callbackForm.name} />

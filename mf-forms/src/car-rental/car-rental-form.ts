@@ -1,6 +1,7 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { officeHours } from '@venue/shared/venue/contacts.ts';
 import type { EmailFormSpec } from '../mail-form/email-form-spec.ts';
+import { emailField, nameField, phoneField } from '../mail-form/person-fields.ts';
 
 /** F-12. */
 export const carRentalForm = {
@@ -12,23 +13,9 @@ export const carRentalForm = {
     { control: 'line', type: 'datetime-local', name: 'pickupTime', label: 'Pick-up time' },
     { control: 'line', name: 'dropoffLocation', label: 'Drop-off place' },
     { control: 'line', type: 'datetime-local', name: 'dropoffTime', label: 'Drop-off time' },
-    { control: 'line', name: 'name', label: 'Name', autoComplete: 'name', wide: true },
-    {
-      control: 'line',
-      type: 'email',
-      name: 'email',
-      label: 'E-mail',
-      hint: 'We send the price here, in office hours',
-      autoComplete: 'email',
-    },
-    {
-      control: 'line',
-      type: 'tel',
-      name: 'number',
-      label: 'Phone number',
-      hint: 'So that the driver can reach you',
-      autoComplete: 'tel',
-    },
+    { ...nameField, wide: true },
+    { ...emailField, hint: 'We send the price here, in office hours' },
+    { ...phoneField, name: 'number', label: 'Phone number', hint: 'So that the driver can reach you' },
   ],
   submit: 'Ask for the car',
   privacy: 'Times are Lagos time. Your details are used for this booking, and for nothing else.',

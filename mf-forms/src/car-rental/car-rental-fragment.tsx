@@ -1,8 +1,7 @@
 import { EmailForm } from '../mail-form/email-form.tsx';
-import { useHost } from '../host.ts';
 import { carRentalForm } from './car-rental-form.ts';
 
 /** Car rental (FC-18). The page around it draws heading and band. */
 export function CarRentalFragment() {
-  return <EmailForm spec={carRentalForm} host={useHost()} />;
+  return <EmailForm spec={carRentalForm} />;
 }

@@ -1,8 +1,7 @@
 import { EmailForm } from '../mail-form/email-form.tsx';
-import { useHost } from '../host.ts';
 import { careerForm } from './career-form.ts';
 
 /** Application form (PG-05). The page around it draws heading and band. */
 export function CareerApplicationFragment() {
-  return <EmailForm spec={careerForm} host={useHost()} />;
+  return <EmailForm spec={careerForm} />;
 }

@@ -1,5 +1,6 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import type { EmailFormSpec } from '../mail-form/email-form-spec.ts';
+import { emailField, nameField } from '../mail-form/person-fields.ts';
 import { openings } from '@venue/shared/openings.ts';
 import { cvEndings } from './cv-kind.ts';
 import { judgeCv } from './judge-cv.ts';
@@ -15,11 +16,11 @@ export const careerForm = {
       control: 'choice',
       name: 'job',
       label: 'Job',
-      options: openings.map(({ job, closes }) => ({ value: job, label: job, closes })),
+      options: openings.map(({ job, closes }) => ({ value: job, closes })),
       wide: true,
     },
-    { control: 'line', name: 'name', label: 'Name', autoComplete: 'name' },
-    { control: 'line', type: 'email', name: 'email', label: 'E-mail', autoComplete: 'email' },
+    nameField,
+    emailField,
     {
       control: 'file',
       name: 'my_file',

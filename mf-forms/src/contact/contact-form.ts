@@ -1,6 +1,7 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { officeHours } from '@venue/shared/venue/contacts.ts';
 import type { EmailFormSpec } from '../mail-form/email-form-spec.ts';
+import { emailField, nameField } from '../mail-form/person-fields.ts';
 
 /** F-01. */
 export const contactForm = {
@@ -8,8 +9,8 @@ export const contactForm = {
   title: 'Send us an E-Mail',
   subject: 'A message for the venue',
   fields: [
-    { control: 'line', name: 'name', label: 'Name', autoComplete: 'name' },
-    { control: 'line', type: 'email', name: 'email', label: 'E-mail', autoComplete: 'email' },
+    nameField,
+    emailField,
     { control: 'line', name: 'subject', label: 'Subject', wide: true },
     { control: 'area', name: 'message', label: 'Message', rows: 7, wide: true },
   ],

@@ -1,10 +1,51 @@
+import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
 import { layout, media } from '@venue/shared/theme/tokens.ts';
+import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
+import { Columns } from '@venue/shared/ui/columns.tsx';
+import { FormStep } from '@venue/shared/ui/form-step.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { place } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
-import { BelowContact } from './below-contact.tsx';
+import { EmailForm } from '../mail-form/email-form.tsx';
+import { ComeAndSeeUs } from './come-and-see-us.tsx';
+import { contactForm } from './contact-form.ts';
+import { QuickerWays } from './quicker-ways.tsx';
 import { ReachAPerson } from './reach-a-person.tsx';
+
+const TheWay = styled(ComeAndSeeUs)`
+  ${shownWhenRead}
+  order: 1;
+  ${media.up(900)} {
+    order: 0;
+  }
+`;
+
+const Stripe = styled(AsoOkeStripe)`
+  grid-column: 1 / -1;
+`;
+
+const Body = styled(Columns)`
+  grid-column: 1 / -1;
+  align-items: start;
+  padding-block: ${layout.band};
+`;
+
+/** The way here, the form, and what is quicker than writing. */
+function BelowContact() {
+  return (
+    <>
+      <TheWay />
+      <Stripe />
+      <Body $of={[7, 4]} $free $gap={52}>
+        <FormStep title={contactForm.title}>
+          <EmailForm spec={contactForm} />
+        </FormStep>
+        <QuickerWays />
+      </Body>
+    </>
+  );
+}
 
 /** The way here stands beside the telephone, over the column of the form's right side, and on phones below the form. */
 const Page = styled.div`

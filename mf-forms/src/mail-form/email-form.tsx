@@ -12,7 +12,7 @@ import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { WithoutScripts } from '@venue/shared/ui/without-scripts.tsx';
 import { styled, css } from 'styled-components';
-import type { EmailFormHost } from './deliver.ts';
+import { useHost } from '../host.ts';
 import { type EmailFormSpec, composeLetter } from './email-form-spec.ts';
 import { type EmailFormState, problemsIn } from './email-form-state.ts';
 import { MailFields, ProblemSummary } from './mail-fields.tsx';
@@ -145,12 +145,12 @@ function Needed({ of: { judge }, layout: shape }: { of: EmailFormSpec; layout: L
  */
 export function EmailForm(props: {
   spec: EmailFormSpec;
-  host: EmailFormHost;
   layout?: Layout;
   look?: ButtonLook;
   afterSending?: AfterSending;
 }) {
-  const { spec, host, layout: shape = 'page', look = 'primary' } = props;
+  const { spec, layout: shape = 'page', look = 'primary' } = props;
+  const host = useHost();
   const { form, state, attempt, trapId, hasDraft, ...mail } = useEmailForm(spec, host);
   const problems = problemsIn(state);
   return (

@@ -108,7 +108,7 @@ test('an e-mail address is judged by one rule and in words about it, before the 
 });
 
 test('what a link or a draft chose after its last day is refused, on that day it is not', () => {
-  const job = { value: 'Usher', label: 'Usher', closes: '2026-11-30' };
+  const job = { value: 'Usher', closes: '2026-11-30' };
   const choosing: EmailFormSpec = {
     ...spec,
     fields: [{ control: 'choice', name: 'name', label: 'Job', options: [job] }],

@@ -11,7 +11,7 @@ import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { useDay } from '@venue/shared/ui/use-day.ts';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { type DigitsType, takeAnyWriting } from './any-writing.ts';
+import { type DigitsType, takeAnyWriting } from './phone-digits.ts';
 import type { EmailFormSpec } from './email-form-spec.ts';
 import { TicksField } from './ticks-field.tsx';
 
@@ -76,11 +76,11 @@ function ChoiceField(
     <SelectField {...field}>
       <option value="">Choose one</option>
       {options.map((option) => {
-        const { value, label } = option;
+        const { value } = option;
         const isOpen = isOpenOn(option, day);
         return (
           <option key={value} value={value} hidden={!isOpen} disabled={!isOpen}>
-            {isOpen ? label : `${label} (closed)`}
+            {isOpen ? value : `${value} (closed)`}
           </option>
         );
       })}

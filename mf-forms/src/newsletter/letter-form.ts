@@ -1,22 +1,14 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { contact } from '@venue/shared/venue/contacts.ts';
 import type { EmailFormSpec } from '../mail-form/email-form-spec.ts';
+import { emailField } from '../mail-form/person-fields.ts';
 
 /** F-03. */
 export const newsletterForm = {
   name: 'newsletter',
   title: 'Newsletter',
   subject: 'Please send me the letter',
-  fields: [
-    {
-      control: 'line',
-      type: 'email',
-      name: 'email',
-      label: 'E-mail',
-      autoComplete: 'email',
-      placeholder: 'name@example.com',
-    },
-  ],
+  fields: [{ ...emailField, placeholder: 'name@example.com' }],
   submit: 'Send me the letter',
   privacy: `The address is used for the letter, and for nothing else. To stop it, write to ${contact.email}.`,
   next: {

@@ -90,7 +90,7 @@ export function NewsletterPageView() {
           <Ask level={2} look="h4">
             Where shall we send it?
           </Ask>
-          <EmailForm spec={newsletterForm} host={host} layout="row" look="brass" />
+          <EmailForm spec={newsletterForm} layout="row" look="brass" />
         </Desk>
         <Letter />
         <Meanwhile>

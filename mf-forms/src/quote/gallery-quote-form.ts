@@ -1,4 +1,5 @@
 import type { EmailFormSpec } from '../mail-form/email-form-spec.ts';
+import { emailField, nameField, phoneField } from '../mail-form/person-fields.ts';
 import { quoteHints, quoteNext } from './quote-next.ts';
 
 /** MD-02 and F-15 in one: the description of the event is the message (D-28). */
@@ -7,24 +8,9 @@ export const galleryQuoteForm = {
   title: 'Request a quote',
   subject: 'A quote, please',
   fields: [
-    { control: 'line', name: 'name', label: 'Name', autoComplete: 'name', wide: true },
-    {
-      control: 'line',
-      type: 'email',
-      name: 'email',
-      label: 'E-mail',
-      hint: quoteHints.email,
-      autoComplete: 'email',
-    },
-    {
-      control: 'line',
-      type: 'tel',
-      name: 'phone',
-      label: 'Phone',
-      hint: quoteHints.phone,
-      autoComplete: 'tel',
-      optional: true,
-    },
+    { ...nameField, wide: true },
+    { ...emailField, hint: quoteHints.email },
+    { ...phoneField, hint: quoteHints.phone, optional: true },
     { control: 'line', name: 'guests', label: 'Guests', inputMode: 'numeric' },
     { control: 'line', name: 'budget', label: 'Budget in naira', inputMode: 'numeric', optional: true },
     {

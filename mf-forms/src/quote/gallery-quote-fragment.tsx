@@ -1,8 +1,7 @@
 import { EmailForm } from '../mail-form/email-form.tsx';
-import { useHost } from '../host.ts';
 import { galleryQuoteForm } from './gallery-quote-form.ts';
 
 /** Quote form of the gallery (MD-02). The page around it draws heading and band. */
 export function GalleryQuoteFragment() {
-  return <EmailForm spec={galleryQuoteForm} host={useHost()} />;
+  return <EmailForm spec={galleryQuoteForm} />;
 }

@@ -1,4 +1,5 @@
 import type { EmailFormSpec } from '../mail-form/email-form-spec.ts';
+import { emailField, nameField, phoneField } from '../mail-form/person-fields.ts';
 import { quoteHints, quoteNext } from './quote-next.ts';
 
 /** F-14. */
@@ -7,23 +8,9 @@ export const onTheMoveQuoteForm = {
   title: 'Request a quote',
   subject: 'A quote for on the move, please',
   fields: [
-    { control: 'line', name: 'name', label: 'Name', autoComplete: 'name', wide: true },
-    {
-      control: 'line',
-      type: 'tel',
-      name: 'phone',
-      label: 'Phone',
-      hint: quoteHints.phone,
-      autoComplete: 'tel',
-    },
-    {
-      control: 'line',
-      type: 'email',
-      name: 'email',
-      label: 'E-mail',
-      hint: quoteHints.email,
-      autoComplete: 'email',
-    },
+    { ...nameField, wide: true },
+    { ...phoneField, hint: quoteHints.phone },
+    { ...emailField, hint: quoteHints.email },
     {
       control: 'area',
       name: 'message',

@@ -1,8 +1,7 @@
 import { EmailForm } from '../mail-form/email-form.tsx';
-import { useHost } from '../host.ts';
 import { onTheMoveQuoteForm } from './on-the-move-quote-form.ts';
 
 /** Quote form of the on-the-move page (FC-20). The page around it draws heading and band. */
 export function OnTheMoveQuoteFragment() {
-  return <EmailForm spec={onTheMoveQuoteForm} host={useHost()} />;
+  return <EmailForm spec={onTheMoveQuoteForm} />;
 }

@@ -1,4 +1,5 @@
 import type { EmailFormSpec } from '../mail-form/email-form-spec.ts';
+import { emailField, nameField, phoneField } from '../mail-form/person-fields.ts';
 import { quoteHints, quoteNext } from './quote-next.ts';
 import { manifest } from '../../manifest.ts';
 
@@ -18,13 +19,13 @@ export const requestQuoteForm = {
       control: 'choice',
       name: 'occasion',
       label: 'What is it?',
-      options: occasion.map((label) => ({ value: label, label })),
+      options: occasion.map((value) => ({ value })),
     },
     {
       control: 'choice',
       name: 'place',
       label: 'Which place?',
-      options: place.map((label) => ({ value: label, label })),
+      options: place.map((value) => ({ value })),
       optional: true,
     },
     {
@@ -39,7 +40,7 @@ export const requestQuoteForm = {
       control: 'choice',
       name: 'layout',
       label: 'Seats',
-      options: layout.map((label) => ({ value: label, label })),
+      options: layout.map((value) => ({ value })),
       optional: true,
     },
     {
@@ -66,7 +67,7 @@ export const requestQuoteForm = {
       optional: true,
     },
     { control: 'area', name: 'message', label: 'Message', wide: true, optional: true },
-    { control: 'line', name: 'name', label: 'Name', autoComplete: 'name' },
+    nameField,
     {
       control: 'line',
       name: 'organizationName',
@@ -74,23 +75,8 @@ export const requestQuoteForm = {
       autoComplete: 'organization',
       optional: true,
     },
-    {
-      control: 'line',
-      type: 'tel',
-      name: 'number',
-      label: 'Phone number',
-      hint: quoteHints.phone,
-      autoComplete: 'tel',
-      optional: true,
-    },
-    {
-      control: 'line',
-      type: 'email',
-      name: 'email',
-      label: 'E-mail',
-      hint: quoteHints.email,
-      autoComplete: 'email',
-    },
+    { ...phoneField, name: 'number', label: 'Phone number', hint: quoteHints.phone, optional: true },
+    { ...emailField, hint: quoteHints.email },
   ],
   submit: 'Ask for the quote',
   privacy: 'Your details are used to work out and send this quote, and for nothing else.',

@@ -3,6 +3,7 @@ import { now } from '@venue/shared/site-time.ts';
 import { officeHours } from '@venue/shared/venue/contacts.ts';
 import { manifest } from '../../manifest.ts';
 import type { EmailFormSpec } from '../mail-form/email-form-spec.ts';
+import { emailField, nameField, phoneField } from '../mail-form/person-fields.ts';
 import { visitProblems } from './visit-rules.ts';
 
 /** A day and a time to be shown round, before anything is paid. */
@@ -33,24 +34,9 @@ export const visitForm = {
       optional: true,
     },
     { control: 'line', name: 'people', label: 'How many people', inputMode: 'numeric' },
-    { control: 'line', name: 'name', label: 'Name', autoComplete: 'name' },
-    {
-      control: 'line',
-      type: 'tel',
-      name: 'phone',
-      label: 'Phone number',
-      hint: 'The office calls you on it',
-      autoComplete: 'tel',
-    },
-    {
-      control: 'line',
-      type: 'email',
-      name: 'email',
-      label: 'E-mail',
-      hint: 'For a copy of what you ask',
-      autoComplete: 'email',
-      optional: true,
-    },
+    nameField,
+    { ...phoneField, label: 'Phone number', hint: 'The office calls you on it' },
+    { ...emailField, hint: 'For a copy of what you ask', optional: true },
     {
       control: 'area',
       name: 'message',

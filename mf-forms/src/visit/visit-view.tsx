@@ -1,7 +1,64 @@
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { space } from '@venue/shared/theme/tokens.ts';
+import { doubleLine } from '@venue/shared/ui/double-line.ts';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { MapLink } from '@venue/shared/ui/map-link.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { place } from '@venue/shared/venue/contacts.ts';
+import { Muted } from '@venue/shared/ui/text.tsx';
+import { officeHours, place } from '@venue/shared/venue/contacts.ts';
+import { styled } from 'styled-components';
+import { useHost } from '../host.ts';
+import { EmailForm } from '../mail-form/email-form.tsx';
+import { ContactCard } from '../page/contact-card.tsx';
 import { FormPage } from '../page/form-page.tsx';
-import { BelowVisit } from './below-visit.tsx';
+import { FormSheet } from '../page/form-sheet.tsx';
+import { VisitAsked } from './visit-asked.tsx';
+import { visitForm } from './visit-form.ts';
+
+const Title = styled(Heading)`
+  margin-bottom: ${space[8]};
+`;
+
+const When = styled(Muted)`
+  margin-bottom: ${space[20]};
+`;
+
+const TheWay = styled.section`
+  ${doubleLine}
+  display: grid;
+  gap: ${space[12]};
+  margin-top: ${space[52]};
+  padding-top: ${space[20]};
+`;
+
+/** The form, how to reach a person instead, and the way there. */
+function BelowVisit() {
+  const { Link } = useHost();
+  return (
+    <FormSheet
+      aside={
+        <>
+          <ContactCard />
+          <TheWay aria-labelledby="the-way">
+            <Heading level={2} look="h3" id="the-way">
+              The way here
+            </Heading>
+            <MapLink />
+          </TheWay>
+        </>
+      }
+    >
+      <Title level={2} look="h3">
+        Your visit
+      </Title>
+      <When>
+        The office is open {officeHours}, Lagos time. Bring your questions:{' '}
+        <Link to={addressOf('mf-marketing/questions')}>what planners ask before they pay</Link>.
+      </When>
+      <EmailForm spec={visitForm} afterSending={(values) => <VisitAsked values={values} />} />
+    </FormSheet>
+  );
+}
 
 /** `/visit`: a day and a time to be shown round, before anything is paid. */
 export function VisitView() {

@@ -23,7 +23,7 @@ type Line = Common & {
 type Digits = Common & { control: 'digits'; autoComplete?: 'tel' };
 type Area = Common & { control: 'area'; rows?: number };
 /** After its last day it is not offered any more; a link or a draft may still bring it. */
-export type FieldOption = Closing & { value: string; label: string };
+export type FieldOption = Closing & { value: string };
 /** A native select; the first, empty choice asks for one. */
 type Choice = Common & { control: 'choice'; options: readonly FieldOption[] };
 /** Tick boxes; what is ticked goes as one value, `Event hall, Hotel`, in the order of the options. */

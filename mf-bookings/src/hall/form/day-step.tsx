@@ -11,7 +11,7 @@ import { openHours } from '../booking/invoice.ts';
 import { eventTypes } from '../booking/hall-fields.ts';
 import { DateAndTimes, WhatAndHowMany } from '../../layout/field-grid.tsx';
 import { fieldId, type FormErrors } from './form-errors.ts';
-import { FormStep } from '../../layout/form-step.tsx';
+import { FormStep } from '@venue/shared/ui/form-step.tsx';
 import { FreeHalls } from './free-halls.tsx';
 import { PastDay } from '../../time/past-day-remark.tsx';
 import { useHallFormValues } from './use-hall-form-values.ts';

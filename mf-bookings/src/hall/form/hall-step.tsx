@@ -6,7 +6,7 @@ import type { RefObject } from 'react';
 import { halls, hallSeats } from '@venue/shared/venue/halls.ts';
 import { CapacityNote } from './capacity-note.tsx';
 import { fieldId, type FormErrors } from './form-errors.ts';
-import { FormStep } from '../../layout/form-step.tsx';
+import { FormStep } from '@venue/shared/ui/form-step.tsx';
 import { HallPicture } from '../pictures/hall-picture.tsx';
 import { hallPictures } from '../pictures/hall-pictures.ts';
 

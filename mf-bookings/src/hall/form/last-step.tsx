@@ -6,7 +6,7 @@ import { useHost } from '../../host.ts';
 import { hearAboutOptions } from '../booking/hall-fields.ts';
 import { FieldPair } from '../../layout/field-grid.tsx';
 import { fieldId, type FormErrors } from './form-errors.ts';
-import { FormStep } from '../../layout/form-step.tsx';
+import { FormStep } from '@venue/shared/ui/form-step.tsx';
 
 /** Remarks, how they heard of us, promotions and terms. */
 export function LastStep({ errors }: { errors: FormErrors }) {

@@ -4,7 +4,7 @@ import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { styled } from 'styled-components';
 import type { DateSpan } from '../../time/date-span.ts';
 import { FieldPair } from '../../layout/field-grid.tsx';
-import { FormStep } from '../../layout/form-step.tsx';
+import { FormStep } from '@venue/shared/ui/form-step.tsx';
 import { PastDay, useIsPast } from '../../time/past-day-remark.tsx';
 import { DayFacts } from './day-facts.tsx';
 import { type PeriodCheck, checkPeriod } from '../booking/stay-cost.ts';

@@ -6,7 +6,7 @@ import { useHost } from '../../host.ts';
 import { DayStep, NightsStep } from './dates-step.tsx';
 import { PayStayAgain } from './pay-stay-again.tsx';
 import { newsOf, problemsIn } from '../../payment/payment-flow.ts';
-import { FormStep } from '../../layout/form-step.tsx';
+import { FormStep } from '@venue/shared/ui/form-step.tsx';
 import { EarlierStay } from './earlier-stay.tsx';
 import { StayNewsNotice } from './stay-news-notice.tsx';
 import { PayOrAsk } from './pay-or-ask.tsx';

@@ -3,7 +3,7 @@ import { Small } from '@venue/shared/ui/text.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { styled } from 'styled-components';
 import { FieldPair } from '../../layout/field-grid.tsx';
-import { FormStep } from '../../layout/form-step.tsx';
+import { FormStep } from '@venue/shared/ui/form-step.tsx';
 import type { Place } from '../booking/places.ts';
 import { fieldId } from '../booking/stay-fields.ts';
 

@@ -1,5 +1,5 @@
-import { color, media, space, type } from '@venue/shared/theme/tokens.ts';
-import { doubleLine } from '@venue/shared/ui/double-line.ts';
+import { color, media, space, type } from '../theme/tokens.ts';
+import { doubleLine } from './double-line.ts';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 
@@ -24,13 +24,13 @@ const Number = styled.span`
   color: ${color.sanyan700};
 `;
 
-/** One numbered part of a form; links lead to its `id`. */
-export function FormStep(props: { number: number; title: string; id?: string; children: ReactNode }) {
+/** A part of a form under its double line and title, with its number where there are several; links lead to its `id`. */
+export function FormStep(props: { number?: number; title: string; id?: string; children: ReactNode }) {
   const titleId = useId();
   return (
     <Frame id={props.id} aria-labelledby={titleId}>
       <Title id={titleId}>
-        <Number aria-hidden="true">{props.number}</Number>
+        {props.number === undefined ? null : <Number aria-hidden="true">{props.number}</Number>}
         {props.title}
       </Title>
       {props.children}

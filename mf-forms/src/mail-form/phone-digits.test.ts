@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localDigits } from './any-writing.ts';
+import { localDigits } from './phone-digits.ts';
 
 test.each([
   ['0803 123 4567', '08031234567'],

@@ -21,7 +21,7 @@ export function localDigits(phone: string): string | undefined {
   return rest === undefined ? digits : `0${rest}`;
 }
 
-/** The field as it rests by the specification (V-08), and while something may be put into it: only that one shows what it was given. */
+/** `number` by the specification (V-08) while nobody is in the form; `tel` meanwhile, which keeps whatever it is given. */
 export type DigitsType = 'number' | 'tel';
 
 const words = 'Enter one phone number in digits, for example 08031234567';
@@ -53,13 +53,13 @@ export function takeAnyWriting(input: HTMLInputElement, onType: (type: DigitsTyp
     onType(type);
   }
 
-  /** A text that the browser already refused cannot be read: it stays to be seen, and the browser says so. */
-  function open(): void {
+  /** A text that the browser has refused already cannot be read: it stays in sight, and the browser says what is wrong. */
+  function toTel(): void {
     if (!input.validity.badInput) become('tel');
   }
 
-  /** Whether what it holds is digits now. */
-  function tidy(): boolean {
+  /** Writes what it holds in digits, or says that it cannot be. Gives whether it is digits now. */
+  function toDigits(): boolean {
     const isEmpty = input.value.trim() === '';
     const digits = isEmpty ? '' : localDigits(input.value);
     input.setCustomValidity(digits === undefined ? words : '');
@@ -67,13 +67,13 @@ export function takeAnyWriting(input: HTMLInputElement, onType: (type: DigitsTyp
     return digits !== undefined;
   }
 
-  function rest(): void {
-    if (tidy()) become('number');
+  function toNumber(): void {
+    if (toDigits()) become('number');
   }
 
   function read(): void {
     if (!isUsed(form)) {
-      rest();
+      toNumber();
       return;
     }
     input.setCustomValidity('');
@@ -93,18 +93,18 @@ export function takeAnyWriting(input: HTMLInputElement, onType: (type: DigitsTyp
     signal,
   });
   input.addEventListener('compositionend', read, { signal });
-  input.addEventListener('change', tidy, { signal });
-  input.addEventListener('dragenter', open, { signal });
-  form?.addEventListener('focusin', open, { signal });
+  input.addEventListener('change', toDigits, { signal });
+  input.addEventListener('dragenter', toTel, { signal });
+  form?.addEventListener('focusin', toTel, { signal });
   form?.addEventListener(
     'focusout',
     ({ relatedTarget }) => {
       const isStaying = relatedTarget instanceof Node && form.contains(relatedTarget);
-      if (!isStaying && !isUsed(form)) rest();
+      if (!isStaying && !isUsed(form)) toNumber();
     },
     { signal },
   );
-  form?.addEventListener('submit', tidy, { signal, capture: true });
-  if (isUsed(form)) open();
+  form?.addEventListener('submit', toDigits, { signal, capture: true });
+  if (isUsed(form)) toTel();
   return () => stop.abort();
 }
