@@ -8,7 +8,7 @@ const { subject, request } = sampleChange;
 const fee = { naira: 300_000, isPaid: false };
 const moved = [{ from: subject.days, at: request.at, requestedAt: request.at, fee }];
 
-function standing(openness: typeof subject.openness): string {
+function standing(status: typeof subject.status): string {
   const props: Omit<ComponentProps<typeof Standing>, 'subject'> = {
     now: request.at,
     kept: {
@@ -25,7 +25,7 @@ function standing(openness: typeof subject.openness): string {
       send: async () => ({ kind: 'sent' }),
     },
   };
-  return renderToStaticMarkup(<Standing {...props} subject={{ ...subject, openness, changes: { moved } }} />);
+  return renderToStaticMarkup(<Standing {...props} subject={{ ...subject, status, changes: { moved } }} />);
 }
 
 test('the fee for moving can be noted as paid after the day, too; not of what is not held', () => {

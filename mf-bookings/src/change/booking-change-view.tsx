@@ -68,26 +68,26 @@ function MovingFee({ subject, kept }: Pick<ChangeProps, 'subject' | 'kept'>) {
 }
 
 /** Which answers can be noted: of a request, without one, or that it stands after all. */
-function answerTitle({ openness }: ChangeSubject, isAsked: boolean): string | undefined {
+function answerTitle({ status }: ChangeSubject, isAsked: boolean): string | undefined {
   if (isAsked) return 'What did the venue answer?';
-  if (openness === 'cancelled') return 'Not so?';
-  return openness === 'open' ? 'Has the venue told you already?' : undefined;
+  if (status === 'cancelled') return 'Not so?';
+  return status === 'open' ? 'Has the venue told you already?' : undefined;
 }
 
 /** What was asked, what it costs, and what can be asked for. */
 export function Standing(props: ChangeProps) {
   const { subject, now } = props;
   const [openedAt] = useState(now);
-  const { openness } = subject;
+  const { status } = subject;
   const request = requestOf(subject);
   const asked = request && (
     <RequestPanel key={request.at} {...props} request={request} fresh={request.at >= openedAt} />
   );
-  if (openness !== 'open')
+  if (status !== 'open')
     return (
       <>
-        {asked ?? <Closed openness={openness} />}
-        {openness === 'day-over' ? <MovingFee {...props} /> : null}
+        {asked ?? <Closed status={status} />}
+        {status === 'day-over' ? <MovingFee {...props} /> : null}
       </>
     );
   return (
@@ -101,7 +101,7 @@ export function Standing(props: ChangeProps) {
 
 function Change(props: ChangeProps & { onNoted: (answer: Answer) => void }) {
   const { subject, kept, now, onNoted } = props;
-  const { openness } = subject;
+  const { status } = subject;
   const request = requestOf(subject);
   const title = answerTitle(subject, request !== undefined);
   function answer(given: Answer): boolean {
@@ -121,7 +121,7 @@ function Change(props: ChangeProps & { onNoted: (answer: Answer) => void }) {
               Nothing changes on this device until you note here what the venue told you. Questions:{' '}
               <PhoneLink />
             </p>
-            <AnswerForm key={`${openness} ${request?.at}`} subject={subject} now={now} onAnswer={answer} />
+            <AnswerForm key={`${status} ${request?.at}`} subject={subject} now={now} onAnswer={answer} />
           </ChangePanel>
         )}
       </SheetSide>

@@ -19,7 +19,7 @@ export type ChangeSubject = Changeable & {
   unit: 'day' | 'night';
   /** The days, and hours where they matter. */
   when: string;
-  openness: ChangeStatus;
+  status: ChangeStatus;
   /** What is paid, and of how much. */
   paid: string;
   customer: { name: string; email: string; phone: string };

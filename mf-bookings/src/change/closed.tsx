@@ -9,11 +9,11 @@ const closed = {
 } as const satisfies Record<Exclude<ChangeStatus, 'open'>, string>;
 
 /** Why nothing can be changed; money that this page does not know of may have been paid by transfer. */
-export function Closed({ openness }: { openness: Exclude<ChangeStatus, 'open'> }) {
+export function Closed({ status }: { status: Exclude<ChangeStatus, 'open'> }) {
   return (
     <Note>
-      <span key={openness}>{closed[openness]}</span>
-      {openness === 'hold-over' ? (
+      <span key={status}>{closed[status]}</span>
+      {status === 'hold-over' ? (
         <>
           {' '}
           If you paid all the same, the venue knows: <PhoneLink />

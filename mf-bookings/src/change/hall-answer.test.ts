@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCancelled, moveFees, requestOf, withFeesPaid } from './kept/changes.ts';
+import { isCancelled, moveFees, requestOf, withFeesPaid, withRequest } from './kept/changes.ts';
 import { accountOf } from '../hall/booking/account.ts';
 import { isHeld } from '../hall/booking/booking-status.ts';
 import type { HallPayment } from '../hall/booking/hall-payment.ts';
@@ -10,7 +10,6 @@ import { invoicePayments } from '../hall/words/invoice-content.ts';
 import { contributionsText } from '../hall/words/contributions.ts';
 import { hallRowWords } from '../device/hall-row-words.ts';
 import { moveFeeByTerms } from './hall-change-cost.ts';
-import { withRequest } from './kept/changes.ts';
 import { withHallAnswer } from './hall-answer.ts';
 
 const { issuedAt } = sampleBooking.invoice;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
-import { failedEmail } from '@venue/shared/email/email-outcome.ts';
+import { type EmailOutcome, failedEmail } from '@venue/shared/email/email-outcome.ts';
 import type { HallPayment } from '../hall/booking/hall-payment.ts';
 import { reportedPayment } from '../hall/booking/payment-report.ts';
 import { sampleBooking } from '../hall/booking/sample-booking.ts';
@@ -149,11 +148,11 @@ test('nothing is asked for what is cancelled, over or not held', async () => {
   await ask();
   hall.keepAnswer({ kind: 'stands' });
   here.clock = Date.parse('2027-03-21T12:00:00Z');
-  expect(hall.read()?.openness).toBe('day-over');
+  expect(hall.read()?.status).toBe('day-over');
   await ask();
   here.clock = issuedAt + 25 * 3_600_000;
   ledger.update({ ...secured, payments: [] });
-  expect(hall.read()?.openness).toBe('hold-over');
+  expect(hall.read()?.status).toBe('hold-over');
   await ask();
   expect(sent).toEqual([]);
 });

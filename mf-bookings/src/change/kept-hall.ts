@@ -24,7 +24,7 @@ type Tools = {
   now: () => number;
 };
 
-function opennessOf(booking: HallBooking, now: number): ChangeStatus {
+function changeStatusOf(booking: HallBooking, now: number): ChangeStatus {
   const { is, isOver } = statusOf(booking, now);
   if (is === 'cancelled') return is;
   if (booking.details.eventDate < lagosDate(now)) return 'day-over';
@@ -53,7 +53,7 @@ export function hallChangeSubject(booking: HallBooking, now: number): ChangeSubj
     days: { from: eventDate, to: eventDate },
     unit: 'day',
     when: `${formatLongDate(eventDate)}, ${eventHours(details)}`,
-    openness: opennessOf(booking, now),
+    status: changeStatusOf(booking, now),
     paid: `${formatNaira(paid)} of ${formatNaira(total)}`,
     customer: { name: `${firstName} ${lastName}`, email, phone },
     moveCost: (on) => moveCost(booking, on),

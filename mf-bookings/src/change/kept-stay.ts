@@ -19,7 +19,7 @@ type Tools = {
   now: () => number;
 };
 
-function opennessOf(record: StayRecord, now: number): ChangeStatus {
+function changeStatusOf(record: StayRecord, now: number): ChangeStatus {
   if (isCancelled(record)) return 'cancelled';
   if (record.state === 'unresolved') return 'hold-over';
   return record.to < lagosDate(now) ? 'day-over' : 'open';
@@ -37,7 +37,7 @@ function subjectOf(record: StayRecord, now: number): ChangeSubject {
     days: { from, to },
     unit: place.unit,
     when: periodWords(place, record),
-    openness: opennessOf(record, now),
+    status: changeStatusOf(record, now),
     paid: `${sumName(record)}: ${formatNaira(naira)}`,
     customer: { name, ...contact },
     moveCost: () => stayMoveCost(record),

@@ -67,7 +67,7 @@ export function sendChangeRequest(
 ): Promise<void> {
   const asking = desk.around.inTurn('change of a booking', async () => {
     const subject = kept.read();
-    if (subject?.openness !== 'open' || requestOf(subject)) return;
+    if (subject?.status !== 'open' || requestOf(subject)) return;
     await send(desk, kept, { ...request, at: desk.around.now(), mail: 'unsent' });
   });
   return asking.catch((error: unknown) => {

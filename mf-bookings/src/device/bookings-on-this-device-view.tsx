@@ -11,7 +11,7 @@ import { ClockNote } from '../time/clock-note.tsx';
 import { Page, PageTop, Way } from '../layout/booking-page.tsx';
 import { FocusTitle } from '../layout/focus-title.tsx';
 import { bookingFacts } from '../hall/booking/booking.ts';
-import { StandingBooking } from '../notices/standing-booking.tsx';
+import { BookingErrorBoundary } from '../notices/booking-error-boundary.tsx';
 import { paymentFacts } from '../payment/payment-record.ts';
 import { waitedFor } from '../wait/wait-mail.ts';
 import { type DeviceBooking, isOpen } from './device-bookings.ts';
@@ -76,9 +76,9 @@ export function BookingsOnThisDeviceView() {
             <Rows aria-label="Bookings on this device">
               {bookings.map((item) => (
                 <li key={item.id}>
-                  <StandingBooking facts={factsOf(item)}>
+                  <BookingErrorBoundary facts={factsOf(item)}>
                     <Row item={item} now={content.now} />
-                  </StandingBooking>
+                  </BookingErrorBoundary>
                 </li>
               ))}
             </Rows>

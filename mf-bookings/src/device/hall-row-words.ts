@@ -20,10 +20,9 @@ import { openRequestWords, cancelledWords } from '../change/kept/change-words.ts
 import { movedWords, moveFeeWords } from '../hall/words/moved-words.ts';
 import { balanceDueWords, balanceDueSentence } from '../hall/words/balance-words.ts';
 import { paidNames, paidSoFar } from '../hall/words/paid-words.ts';
-import { momentInWords } from '../time/moment-in-words.ts';
+import { momentInWords, numericMoment } from '../time/moment-in-words.ts';
 import { momentInLagos, momentWords, remainingWords } from '../hall/words/invoice-words.ts';
 import { eventHours } from '../time/event-hours.ts';
-import { numericMoment } from '../time/moment-in-words.ts';
 import { type UnansweredHold, unansweredUntil } from '../hall/ledger/unanswered-hold.ts';
 import { paymentStanding, toldWords } from './payment-standing.ts';
 import type { RowSum, RowWords, RowStatus } from './row-words.ts';

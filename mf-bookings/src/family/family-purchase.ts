@@ -23,7 +23,7 @@ export function linkPayments(ledger: FamilyLedger, shared: SharedInvoice): Known
     earlier: () => ledger.find(shared),
     attempts: ledger,
     references: invoiceReferences<FamilyRecord>(shared.invoice, {
-      spokenFor: (n) => {
+      usedInLink: (n) => {
         if (shared.referencesCounted.includes(n)) return 'counted';
         return shared.referencesUncounted.includes(n) ? 'used' : undefined;
       },

@@ -8,7 +8,7 @@ import {
 } from '../hall/link/invoice-link.ts';
 import { isSecured } from './family-order.ts';
 import type { FamilyRecord } from './family-record.ts';
-import { clockTolerance } from '../time/kept-later.ts';
+import { clockTolerance } from '../time/clock-tolerance.ts';
 
 /** What an address asks a visitor to pay at an instant. Only `open` takes money. */
 export type Invitation =

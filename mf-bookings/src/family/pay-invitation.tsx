@@ -11,7 +11,7 @@ import { isSecured } from './family-order.ts';
 import { type Invitation, invitation } from './invitation.ts';
 import { PhoneLink } from '../controls/phone-link.tsx';
 import { NothingToPay } from './nothing-to-pay.tsx';
-import { StandingBooking } from '../notices/standing-booking.tsx';
+import { BookingErrorBoundary } from '../notices/booking-error-boundary.tsx';
 import { UntilWiped } from '../notices/until-wiped.tsx';
 import { paymentFacts } from '../payment/payment-record.ts';
 import { standingOf } from '../payment/standing-of.ts';
@@ -58,7 +58,7 @@ export function PayInvitation(props: {
     const { record, fresh } = flow;
     return (
       <UntilWiped>
-        <StandingBooking facts={paymentFacts(record, `Invoice ${invoice.number}`)}>
+        <BookingErrorBoundary facts={paymentFacts(record, `Invoice ${invoice.number}`)}>
           <PageTop>
             <FocusTitle key="receipt" focused={fresh}>
               {standingOf(record) === 'paid' ? 'Paid. Thank you.' : `${paymentTitle(record)}.`}
@@ -70,7 +70,7 @@ export function PayInvitation(props: {
             onNotify={() => void tell(record)}
             onLeave={leave}
           />
-        </StandingBooking>
+        </BookingErrorBoundary>
       </UntilWiped>
     );
   }

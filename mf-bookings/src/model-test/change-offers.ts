@@ -25,10 +25,10 @@ export function requestAt(at: number): string {
 }
 
 function answersTo(subject: ChangeSubject): Answer[] {
-  if (subject.openness === 'cancelled') return [{ kind: 'stands' }];
+  if (subject.status === 'cancelled') return [{ kind: 'stands' }];
   const request = requestOf(subject);
   const cancelled: Answer = { kind: 'cancelled', back: 100_000 };
-  if (!request) return subject.openness === 'open' ? [cancelled] : [];
+  if (!request) return subject.status === 'open' ? [cancelled] : [];
   const { wish } = request;
   const fee = subject.moveFee?.(request.at) ?? 0;
   const granted: Answer = wish.kind === 'move' ? { kind: 'moved', to: wish.to, fee } : cancelled;
@@ -55,7 +55,7 @@ function wishOffers({ ask, kept, device, wishes }: Asking, subject: ChangeSubjec
       ? []
       : [{ name: 'ask again', run: () => sendRequestAgain(ask, kept, request) }];
   }
-  if (subject.openness !== 'open') return [];
+  if (subject.status !== 'open') return [];
   // The form takes no second click while its request is on the way.
   let isBusy = false;
   return wishes.map((wish) => ({

@@ -58,7 +58,7 @@ export async function lookUp<Kept extends PaymentRecord>(
 
 /** Whether what the payment company has under a reference is what this device paid there. */
 function isOwnReference<Kept extends PaymentRecord>(record: Kept, references: References<Kept>): boolean {
-  return references.kind === 'chance' || (!references.isOtherDevice(record) && hasShown(record));
+  return references.kind === 'random' || (!references.isOtherDevice(record) && hasShown(record));
 }
 
 /**

@@ -43,7 +43,7 @@ async function keepUsed<Kept extends PaymentRecord>(
   { reference, before }: Attempt<Kept>,
   { lookUps, around }: PayTools,
 ): Promise<readonly Kept[]> {
-  if (references.kind === 'chance') return earlier();
+  if (references.kind === 'random') return earlier();
   const found = (await lookUps?.findByReference(reference)) ?? { kind: 'none' };
   const seen = otherDevicePayment(reference, found, around.now());
   const isOwn = before && !references.isOtherDevice(before) && !isMade(seen);

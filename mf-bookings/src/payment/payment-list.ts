@@ -19,7 +19,7 @@ function withFinding<Kept extends PaymentRecord>(record: Kept, finding: PaymentF
   return record.state === 'pending' ? { ...record, state: 'unresolved' } : undefined;
 }
 
-/** The list that is read and written so. */
+/** The payments of whatever keeps them: `read` and `write` take all of them at once. */
 export function paymentList<Kept extends PaymentRecord>(
   read: () => readonly Kept[],
   write: (records: Kept[]) => void,

@@ -1,42 +1,42 @@
 import { expect, test, vi } from 'vitest';
 import type { FoundPayment } from '../services/verification.ts';
 import type { PaymentRecord } from './payment-record.ts';
-import { chanceReference, keepOtherDevices, nextReference, type NumberedReferences } from './references.ts';
+import { randomReference, keepOtherDevices, nextReference, type NumberedReferences } from './references.ts';
 
 test('C-22: references differ by time and chance, in the characters that the provider takes', () => {
   const now = Date.parse('2026-11-21T15:31:00Z');
-  const first = chanceReference('ARIYA 481902', { now, random: 0.1 });
+  const first = randomReference('ARIYA 481902', { now, random: 0.1 });
   expect(first).toMatch(/^ARIYA-481902-[0-9A-Z]+$/);
-  expect(chanceReference('ARIYA 481902', { now, random: 0.2 })).not.toBe(first);
-  expect(chanceReference('ARIYA 481902', { now: now + 1, random: 0.1 })).not.toBe(first);
-  expect(chanceReference('ARIYA 481902', { now, random: 0.999_999_999 })).toMatch(/^[0-9A-Z-]+$/);
+  expect(randomReference('ARIYA 481902', { now, random: 0.2 })).not.toBe(first);
+  expect(randomReference('ARIYA 481902', { now: now + 1, random: 0.1 })).not.toBe(first);
+  expect(randomReference('ARIYA 481902', { now, random: 0.999_999_999 })).toMatch(/^[0-9A-Z-]+$/);
 });
 
 const references: NumberedReferences<PaymentRecord> = {
   kind: 'numbered',
   nth: (n) => `ARIYA-481902-${n}`,
-  spokenFor: () => undefined,
+  usedInLink: () => undefined,
   isOtherDevice: () => true,
   fromOtherDevice: (seen) => seen,
 };
-const chance = { now: 0, random: 0 };
+const seed = { now: 0, random: 0 };
 const none: FoundPayment = { kind: 'none' };
 const mine = { state: 'paid', reference: 'ARIYA-481902-1', naira: 800_000, at: 0 } as const;
 
 test('C-22: two devices that know the same of an invoice pay it under the same reference', () => {
-  expect(nextReference(references, [], chance)).toBe('ARIYA-481902-1');
-  expect(nextReference(references, [mine], chance)).toBe('ARIYA-481902-2');
+  expect(nextReference(references, [], seed)).toBe('ARIYA-481902-1');
+  expect(nextReference(references, [mine], seed)).toBe('ARIYA-481902-2');
   expect(
-    nextReference({ ...references, spokenFor: (n) => (n < 3 ? 'used' : undefined) }, [mine], chance),
+    nextReference({ ...references, usedInLink: (n) => (n < 3 ? 'used' : undefined) }, [mine], seed),
   ).toBe('ARIYA-481902-3');
 });
 
 test('C-22: the number of a card form that showed is not used again; one that never showed is, so that none is left out', () => {
   const own = { ...references, isOtherDevice: ({ naira }: PaymentRecord) => naira === 0 };
   const opened = { ...mine, state: 'unresolved' } as const;
-  expect(nextReference(own, [{ ...opened, formShown: true }], chance)).toBe('ARIYA-481902-2');
-  expect(nextReference(own, [{ ...opened, naira: 0 }], chance)).toBe('ARIYA-481902-2');
-  expect(nextReference(own, [opened], chance)).toBe('ARIYA-481902-1');
+  expect(nextReference(own, [{ ...opened, formShown: true }], seed)).toBe('ARIYA-481902-2');
+  expect(nextReference(own, [{ ...opened, naira: 0 }], seed)).toBe('ARIYA-481902-2');
+  expect(nextReference(own, [opened], seed)).toBe('ARIYA-481902-1');
 });
 
 async function search(earlier: readonly PaymentRecord[], there: Readonly<Record<number, FoundPayment>>) {
@@ -102,7 +102,7 @@ const shared: NumberedReferences<PaymentRecord & { by?: string }> = {
 async function findOne(
   known: PaymentRecord & { by?: string },
   there: FoundPayment,
-  spokenFor: typeof shared.spokenFor = () => undefined,
+  usedInLink: typeof shared.usedInLink = () => undefined,
 ) {
   const kept: PaymentRecord[] = [];
   const lookUps = {
@@ -110,7 +110,7 @@ async function findOne(
   };
   await keepOtherDevices(
     {
-      references: { ...shared, spokenFor },
+      references: { ...shared, usedInLink },
       earlier: () => [known],
       attempts: { keep: (record) => kept.push(record) },
     },
@@ -134,7 +134,7 @@ test('what was reported is paid once the look-up says so, under the name that wa
     { state: 'paid', naira: 300_000, by: 'Tunde' },
   ]);
   expect((await findOne(reported, { kind: 'begun', naira: 300_000 })).kept).toEqual([]);
-  expect(nextReference(shared, [reported], chance)).toBe('ARIYA-481902-2');
+  expect(nextReference(shared, [reported], seed)).toBe('ARIYA-481902-2');
 });
 
 test('what is on record of others is looked up, however many numbers before it nobody has used', async () => {
@@ -154,7 +154,7 @@ test('what a link has counted is not looked for; what it knew to be begun is new
     };
     const keep = vi.fn();
     const known = {
-      references: { ...shared, spokenFor: (n: number) => (n === 1 ? ('used' as const) : undefined) },
+      references: { ...shared, usedInLink: (n: number) => (n === 1 ? ('used' as const) : undefined) },
     };
     return keepOtherDevices(
       { ...known, earlier: () => [begun], attempts: { keep } },

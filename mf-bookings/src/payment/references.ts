@@ -15,19 +15,19 @@ export type NumberedReferences<Kept> = {
   kind: 'numbered';
   /** Of the n-th payment, from 1. */
   nth: (n: number) => string;
-  /** What the shared link says of the n-th: used, or used and its money counted already. */
-  spokenFor: (n: number) => 'used' | 'counted' | undefined;
+  /** Whether the shared link says that the n-th is used, or used and its money counted already. */
+  usedInLink: (n: number) => 'used' | 'counted' | undefined;
   /** Whether a record is of a payment that another device has made or begun, or is said to have made. */
   isOtherDevice: (record: Kept) => boolean;
   /** The record of such a payment, and what was on record under its reference before. */
   fromOtherDevice: (seen: OtherDevicePayment, before: Kept | undefined) => Kept;
 };
 
-/** How the references of a purchase are made: of chance, where nobody else pays the same, or numbered. */
-export type References<Kept> = { kind: 'chance'; subject: string } | NumberedReferences<Kept>;
+/** How the references of a purchase are made: at random, where nobody else pays the same, or numbered. */
+export type References<Kept> = { kind: 'random'; subject: string } | NumberedReferences<Kept>;
 
 /** A reference nobody used before, of the characters that the provider takes: letters, digits, `-`, `.` and `=`. */
-export function chanceReference(subject: string, { now, random }: { now: number; random: number }): string {
+export function randomReference(subject: string, { now, random }: { now: number; random: number }): string {
   const tail = Math.floor(random * 36 ** 4)
     .toString(36)
     .padStart(4, '0');
@@ -46,15 +46,15 @@ export function hasShown({ state, formShown }: PaymentRecord): boolean {
 export function nextReference<Kept extends PaymentRecord>(
   references: References<Kept>,
   earlier: readonly Kept[],
-  chance: { now: number; random: number },
+  seed: { now: number; random: number },
 ): string {
-  if (references.kind === 'chance') return chanceReference(references.subject, chance);
-  const { nth, spokenFor, isOtherDevice } = references;
+  if (references.kind === 'random') return randomReference(references.subject, seed);
+  const { nth, usedInLink, isOtherDevice } = references;
   const used = new Set(
     earlier.filter((record) => isOtherDevice(record) || hasShown(record)).map(({ reference }) => reference),
   );
   let n = 1;
-  while (used.has(nth(n)) || spokenFor(n)) n += 1;
+  while (used.has(nth(n)) || usedInLink(n)) n += 1;
   return nth(n);
 }
 
@@ -107,11 +107,11 @@ export async function keepOtherDevices<Kept extends PaymentRecord>(
   }: Omit<KnownPayments<Kept>, 'attempts'> & { attempts: Pick<PaymentList<Kept>, 'keep'> },
   { lookUps, around }: SearchTools,
 ): Promise<boolean> {
-  if (references.kind === 'chance' || !lookUps) return false;
-  const { nth, spokenFor, isOtherDevice, fromOtherDevice } = references;
+  if (references.kind === 'random' || !lookUps) return false;
+  const { nth, usedInLink, isOtherDevice, fromOtherDevice } = references;
   const looked = new Set<string>();
   const knownAs = (reference: string) => earlier().find((record) => record.reference === reference);
-  const look = async (reference: string, said: ReturnType<typeof spokenFor>): Promise<Looked> => {
+  const look = async (reference: string, said: ReturnType<typeof usedInLink>): Promise<Looked> => {
     looked.add(reference);
     const before = knownAs(reference);
     if (before ? before.state === 'paid' : said === 'counted') return 'known';
@@ -126,7 +126,7 @@ export async function keepOtherDevices<Kept extends PaymentRecord>(
   };
   const lookFrom = async (n: number, unused: number): Promise<boolean> => {
     if (unused === mostUnused || n > mostFound) return false;
-    const there = await look(nth(n), spokenFor(n));
+    const there = await look(nth(n), usedInLink(n));
     if (there === 'unknown') return false;
     const isNewBehind = await lookFrom(n + 1, there === 'unused' ? unused + 1 : 0);
     return there === 'new' || isNewBehind;

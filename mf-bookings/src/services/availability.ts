@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@venue/shared/dates.ts';
 import type { ReservationCall } from './reservation-call.ts';
-import { ownWords } from './own-words.ts';
+import { readableMessage } from './readable-message.ts';
 import { type NoAnswer, refusal } from './no-answer.ts';
 import { type AvailabilityBody, availabilityAnswer } from './reservation-wire.ts';
 
@@ -32,7 +32,7 @@ export async function askAvailability(
   if (outcome.kind !== 'answer') return outcome;
   const { errorCode, errorMessage, types } = outcome.answer;
   if (errorCode < 0) return refusal(errorCode, errorMessage);
-  if (errorCode > 0) return { kind: 'all-taken', said: ownWords(errorMessage) };
+  if (errorCode > 0) return { kind: 'all-taken', said: readableMessage(errorMessage) };
   if (!types) return { kind: 'lost', error: new Error('the availability answer has no types') };
   return {
     kind: 'free',

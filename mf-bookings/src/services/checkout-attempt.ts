@@ -1,9 +1,8 @@
 import { z } from '../zod.ts';
-import type { CardRefusal } from './charge.ts';
-import type { PaymentOutcome } from './charge.ts';
+import type { CardRefusal, PaymentOutcome } from './charge.ts';
 import { type CheckoutFrames, openCheckoutFrames } from './checkout-frames.ts';
 import { makePageInert } from './inert-page.ts';
-import { ownWords } from './own-words.ts';
+import { readableMessage } from './readable-message.ts';
 
 /** What the provider's library reports. */
 type LibraryCallbacks = { onSuccess: () => void; onClose: () => void };
@@ -51,7 +50,7 @@ function refusedField(said: string): CardRefusal['about'] {
 
 /** The provider's no. */
 function refused(words: unknown): CardRefusal {
-  const said = ownWords(words);
+  const said = readableMessage(words);
   return { kind: 'card-refused', about: refusedField(said ?? ''), said };
 }
 

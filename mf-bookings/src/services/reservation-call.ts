@@ -1,5 +1,5 @@
 import { z } from '../zod.ts';
-import { ownWords } from './own-words.ts';
+import { readableMessage } from './readable-message.ts';
 import type { NoAnswer, Refused } from './no-answer.ts';
 
 const defaultDeadlineMs = 15_000;
@@ -39,7 +39,7 @@ const spokenRefusal = z.union([
 /** A refusal by its status, with what its body says of it. */
 async function refusedWith(path: string, response: Response): Promise<Refused> {
   const body: unknown = await response.json().catch(() => undefined);
-  const said = ownWords(spokenRefusal.safeParse(body).data);
+  const said = readableMessage(spokenRefusal.safeParse(body).data);
   return {
     kind: 'refused',
     error: new Error(`${path}: HTTP ${response.status}${said ? `: ${said}` : ''}`),

@@ -1,7 +1,7 @@
 import type { Configuration } from '../configuration.ts';
 import { toKobo } from './charge.ts';
 import { type CallOptions, reservationCall } from './reservation-call.ts';
-import { ownWords } from './own-words.ts';
+import { readableMessage } from './readable-message.ts';
 import type { Refused } from './no-answer.ts';
 import { type VerifyAnswer, verifyAnswer } from './reservation-wire.ts';
 
@@ -14,7 +14,7 @@ export type Verification =
   | { kind: 'failed' }
   /** The payment company has another sum. */
   | { kind: 'denied' }
-  /** It answered and will not say: no such entry yet, or it does not talk to this site. No word about the money. */
+  /** It answered and will not say: no such entry yet, or it does not talk to this site. Whether money went is as open as before. */
   | Refused
   /** Nothing can be said: no answer, or not settled yet. */
   | { kind: 'unknown'; error: Error };
@@ -47,7 +47,7 @@ function unknown(why: string): Verification {
 }
 
 function refused(message: unknown): Refused {
-  const said = ownWords(message);
+  const said = readableMessage(message);
   return { kind: 'refused', error: new Error(`payment look-up refused: ${said ?? 'no reason given'}`), said };
 }
 
@@ -77,7 +77,7 @@ function seenEntry({ status, amount, currency }: Entry): FoundPayment {
 
 function seen({ status, message, data }: VerifyAnswer, reference: string): FoundPayment {
   if (data?.reference === reference) return seenEntry(data);
-  const said = ownWords(message) ?? '';
+  const said = readableMessage(message) ?? '';
   if (!status && /not found/i.test(said)) return { kind: 'none' };
   return { kind: 'unknown', error: new Error(`payment look-up: ${said || 'no entry'}`) };
 }

@@ -3,7 +3,7 @@ import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { FactsLine } from '@venue/shared/ui/facts-line.tsx';
 import { BookingPage, PageTop } from '../layout/booking-page.tsx';
 import { FocusTitle } from '../layout/focus-title.tsx';
-import { StandingBooking } from '../notices/standing-booking.tsx';
+import { BookingErrorBoundary } from '../notices/booking-error-boundary.tsx';
 import { UntilWiped } from '../notices/until-wiped.tsx';
 import { WaitingList } from '../wait/ask-to-wait.tsx';
 import { paymentFacts } from '../payment/payment-record.ts';
@@ -35,7 +35,7 @@ function StayBooking({ place }: { place: Place }) {
     const { record, fresh, notifying } = flow;
     return rest ? (
       <UntilWiped>
-        <StandingBooking facts={paymentFacts(record, place.name)}>
+        <BookingErrorBoundary facts={paymentFacts(record, place.name)}>
           <rest.StayReceipt
             place={place}
             record={record}
@@ -46,7 +46,7 @@ function StayBooking({ place }: { place: Place }) {
             onAnswer={(isConfirmed) => noteAnswer(record, isConfirmed)}
             onRestart={restart}
           />
-        </StandingBooking>
+        </BookingErrorBoundary>
       </UntilWiped>
     ) : null;
   }

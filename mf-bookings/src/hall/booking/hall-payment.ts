@@ -89,7 +89,7 @@ export function bookedLines(
 /** Whoever pays an invoice, on whichever device, pays it under these. */
 export function invoiceReferences<Kept extends Pick<HallPayment, 'choice'>>(
   invoice: Invoice,
-  known: Pick<NumberedReferences<Kept>, 'spokenFor' | 'fromOtherDevice'>,
+  known: Pick<NumberedReferences<Kept>, 'usedInLink' | 'fromOtherDevice'>,
 ): NumberedReferences<Kept> {
   return {
     ...known,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StandingBooking } from '../../notices/standing-booking.tsx';
+import { BookingErrorBoundary } from '../../notices/booking-error-boundary.tsx';
 import { UntilWiped } from '../../notices/until-wiped.tsx';
 
 type BookedPageProps = {
@@ -14,7 +14,7 @@ type BookedPageProps = {
 export function BookedPage({ facts, paying, children }: BookedPageProps) {
   return (
     <UntilWiped paying={paying}>
-      <StandingBooking facts={facts}>{children}</StandingBooking>
+      <BookingErrorBoundary facts={facts}>{children}</BookingErrorBoundary>
     </UntilWiped>
   );
 }

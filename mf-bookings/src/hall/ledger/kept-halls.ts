@@ -3,7 +3,7 @@ import { isCancelled } from '../../change/kept/changes.ts';
 import { hallTraceDays } from '../../payment/kept-days.ts';
 import { isPaymentCurrent } from '../../payment/payment-records.ts';
 import { readItems } from '../../storage/kept-items.ts';
-import { clockTolerance } from '../../time/kept-later.ts';
+import { clockTolerance } from '../../time/clock-tolerance.ts';
 import { type HallBooking, type HallDay, hasPayments, isSameDay } from '../booking/booking.ts';
 import { expiresAt, referenceStart } from '../booking/invoice.ts';
 import { asKept, keptBooking } from '../booking/kept-booking.ts';

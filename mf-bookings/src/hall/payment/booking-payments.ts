@@ -17,7 +17,7 @@ export function bookingPayments(
       (payments) => ledger.update({ ...latest(), payments }),
     ),
     references: invoiceReferences(booking.invoice, {
-      spokenFor: () => undefined,
+      usedInLink: () => undefined,
       fromOtherDevice: (seen, before) => ({
         ...seen,
         choice: 'other-device',

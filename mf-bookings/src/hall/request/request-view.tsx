@@ -11,7 +11,7 @@ import { BookingPage, PageTop } from '../../layout/booking-page.tsx';
 import { Fact, FactList } from '../../layout/fact-list.tsx';
 import { FocusTitle } from '../../layout/focus-title.tsx';
 import { SheetColumns, SheetSide } from '../../layout/sheet-columns.tsx';
-import { type Line, ThreeLines } from '../../layout/three-lines.tsx';
+import { type Line, StatusLines } from '../../layout/status-lines.tsx';
 import { PhoneLink } from '../../controls/phone-link.tsx';
 import type { HallDesk } from '../flow/hall-desk.ts';
 import { restart } from '../flow/submit-hall-form.ts';
@@ -117,7 +117,7 @@ export function RequestView(props: RequestProps & { trail: readonly { title: str
               <Heading level={2} look="h3">
                 What happens next
               </Heading>
-              <ThreeLines of={nextLines} />
+              <StatusLines of={nextLines} />
             </Next>
             <ButtonRow>
               <Button

@@ -4,9 +4,8 @@ import { balanceDueWords } from './balance-words.ts';
 import { statusOf } from '../booking/booking-status.ts';
 import { headline, momentInLagos, momentWords, remainingWords } from './invoice-words.ts';
 import { eventHours } from '../../time/event-hours.ts';
-import { momentInWords } from '../../time/moment-in-words.ts';
+import { momentInWords, numericMoment, numericMomentInLagos } from '../../time/moment-in-words.ts';
 import { pastDayProblem } from '@venue/shared/words/past-day-problem.ts';
-import { numericMoment, numericMomentInLagos } from '../../time/moment-in-words.ts';
 import { sampleBooking } from '../booking/sample-booking.ts';
 
 afterEach(() => vi.unstubAllEnvs());

@@ -31,7 +31,7 @@ export type Place = {
   readonly listed?: number;
   /** What is known of it: `3 bedrooms`, `Breakfast included`. */
   readonly facts: readonly string[];
-  /** What its price leaves unsaid, to ask for: `how many it sleeps`. */
+  /** What the site does not say of it, so that guests ask the venue: `how many it sleeps`. */
   readonly open?: string | undefined;
   readonly included: readonly string[];
   readonly picture: StayPictureRecord;

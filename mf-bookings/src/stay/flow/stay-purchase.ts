@@ -57,7 +57,7 @@ export function stayPurchase(order: StayOrder, { ledger, askRoom }: Tools): Purc
   const { period, name, email, phone, arrival } = form;
   return {
     name: `${place.id} ${period.from} ${period.to}`,
-    references: { kind: 'chance', subject: `${brand.slug} ${place.key}` },
+    references: { kind: 'random', subject: `${brand.slug} ${place.key}` },
     attempts: ledger,
     earlier: () => ledger.find(place.id, period),
     stop: () => roomStop(order, askRoom),

@@ -1,6 +1,6 @@
 import { formatNaira } from '@venue/shared/money.ts';
 import type { Place } from '../booking/places.ts';
-import type { Line } from '../../layout/three-lines.tsx';
+import type { Line } from '../../layout/status-lines.tsx';
 
 const words = {
   night: { areTaken: 'If they are taken', checked: 'Your dates are checked', held: 'your dates' },

@@ -5,7 +5,7 @@ import { useToday } from '@venue/shared/ui/use-today.ts';
 import { officeHours } from '@venue/shared/venue/contacts.ts';
 import { PhoneLink } from '../../controls/phone-link.tsx';
 import { patienceBetween } from '../../payment/silence-words.ts';
-import { ThreeLines } from '../../layout/three-lines.tsx';
+import { StatusLines } from '../../layout/status-lines.tsx';
 import { beforePaying } from './before-paying.ts';
 import type { Place } from '../booking/places.ts';
 import type { DateSpan } from '../../time/date-span.ts';
@@ -33,7 +33,7 @@ export function WhatPayingDoes({ place, period }: { place: Place; period: DateSp
       <Heading level={2} look="h4">
         What happens when you pay
       </Heading>
-      <ThreeLines
+      <StatusLines
         of={[
           ...steps,
           {

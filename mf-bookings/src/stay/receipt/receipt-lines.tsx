@@ -4,7 +4,7 @@ import { momentInWords } from '../../time/moment-in-words.ts';
 import { CallIfSilent } from '../../payment/call-if-silent.tsx';
 import { placeOf } from '../booking/places.ts';
 import type { StayRecord } from '../booking/stay-record.ts';
-import { type Line, ThreeLines } from '../../layout/three-lines.tsx';
+import { type Line, StatusLines } from '../../layout/status-lines.tsx';
 
 /** The charge, as far as it has been found out. */
 function chargeLine({ check }: StayRecord): Line {
@@ -37,6 +37,6 @@ function roomLine(record: StayRecord): Line {
 export function ReceiptLines({ record }: { record: StayRecord }) {
   const paid = `${formatNaira(record.naira)} by card, ${momentInWords(record.at)}`;
   return (
-    <ThreeLines of={[{ mark: 'now', name: 'Paid', text: paid }, chargeLine(record), roomLine(record)]} />
+    <StatusLines of={[{ mark: 'now', name: 'Paid', text: paid }, chargeLine(record), roomLine(record)]} />
   );
 }

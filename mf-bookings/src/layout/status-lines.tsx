@@ -66,7 +66,7 @@ type Mark = 'now' | 'later' | 'step' | 'none';
 export type Line = { mark: Mark; name: string; text: ReactNode };
 
 /** What is paid, what is confirmed with it, and what only afterwards; or what happens in turn. */
-export function ThreeLines({ of }: { of: readonly Line[] }) {
+export function StatusLines({ of }: { of: readonly Line[] }) {
   return (
     <List>
       {of.map(({ mark, name, text }) => (

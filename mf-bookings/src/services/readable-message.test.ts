@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownWords } from './own-words.ts';
+import { readableMessage } from './readable-message.ts';
 
 test.each([
   ['Invalid Email Address Passed', 'Invalid Email Address Passed'],
@@ -11,5 +11,5 @@ test.each([
   [undefined, undefined],
   [7, undefined],
 ])('%j can be shown as %j', (answer, shown) => {
-  expect(ownWords(answer)).toBe(shown);
+  expect(readableMessage(answer)).toBe(shown);
 });

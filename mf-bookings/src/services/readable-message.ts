@@ -5,7 +5,7 @@ const longestSentence = 160;
  * What a service says of its refusal, fit to be shown in quotation marks; undefined where that is nothing that a person could
  * read.
  */
-export function ownWords(answer: unknown): string | undefined {
+export function readableMessage(answer: unknown): string | undefined {
   if (typeof answer !== 'string') return undefined;
   const words = answer.replaceAll(/\s+/g, ' ').trim();
   const isReadable = words !== '' && words.length <= longestSentence && !/[<>{}]/.test(words);

@@ -5,7 +5,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useHost } from '../host.ts';
 import { PhoneLink } from '../controls/phone-link.tsx';
 
-/** Nothing is worked out here, so nothing can fail. */
+/** Shown after an error, so it only repeats what it is given: nothing here can fail again. */
 function PlainFacts({ facts }: { facts: readonly string[] }) {
   return (
     <Note role="alert">
@@ -25,7 +25,7 @@ function PlainFacts({ facts }: { facts: readonly string[] }) {
  * Stands around everything that shows a booking or payment. The page's own boundary would put the prerendered form back,
  * as if nothing had been booked; here, an error leaves `facts`: what the venue knows the booking by, as it is kept.
  */
-export function StandingBooking(props: { facts: readonly string[]; children: ReactNode }) {
+export function BookingErrorBoundary(props: { facts: readonly string[]; children: ReactNode }) {
   const { report } = useHost();
   return (
     <ErrorBoundary fallback={<PlainFacts facts={props.facts} />} onError={(error) => report(error)}>
