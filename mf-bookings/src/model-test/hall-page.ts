@@ -6,7 +6,8 @@ import { type HallOrder, choiceSum } from '../hall/booking/hall-payment.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import { type HallDesk, canHold } from '../hall/flow/hall-desk.ts';
 import { hallFlow, startOfHallFlow } from '../hall/flow/hall-flow.ts';
-import type { FormStop, HallEvent, HallFlow, InvoiceNews } from '../hall/flow/hall-stages.ts';
+import type { FormStop, HallEvent, HallFlow } from '../hall/flow/hall-stages.ts';
+import type { HallNews } from '../hall/words/hall-news.tsx';
 import { statusOf } from '../hall/booking/booking-status.ts';
 import { askForPayment, payBalance, payBooking } from '../hall/flow/pay-booking.ts';
 import { sampleBooking } from '../hall/booking/sample-booking.ts';
@@ -31,11 +32,7 @@ function denial(stop: FormStop): string | undefined {
 }
 
 /** News that say that nothing was charged. */
-const deniesCharge: ReadonlySet<InvoiceNews> = new Set([
-  'payment-left',
-  'payment-refused',
-  'payment-unavailable',
-]);
+const deniesCharge: ReadonlySet<HallNews> = new Set(['closed-before-shown', 'card-refused', 'unavailable']);
 
 /** What an event makes the page say. */
 function listen({ onDenial, onNoCharge }: World, tab: number, event: HallEvent) {

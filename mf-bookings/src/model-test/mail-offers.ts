@@ -28,7 +28,7 @@ export function mailOffers(desk: HallDesk, { booking, stage }: ShownInvoice, sen
     await sendInvoiceAgain(desk, booking, send);
   };
   const again: Offer = { name: 'send the invoice again', run: sendAgain };
-  if (stage !== 'invoice' && stage !== 'paid') return [];
+  if (stage !== 'booked') return [];
   const mayChange = statusOf(booking, desk.around.now()).isOver ? [] : [other];
   return booking.invoiceMail === 'sent' ? mayChange : [...mayChange, again];
 }

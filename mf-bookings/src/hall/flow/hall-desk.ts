@@ -10,8 +10,8 @@ import { paymentFields } from '../mail/payment-mail.ts';
 import { browserAround, type Surroundings } from '../../services/surroundings.ts';
 import type { ShownPage } from '../../services/shown-page.ts';
 import { type BookingLedger, createBookingLedger } from '../ledger/booking-ledger.ts';
-import { newsMessages } from './hall-flow.ts';
-import type { HallEvent, InvoiceNews } from './hall-stages.ts';
+import { type HallNews, newsWords } from '../words/hall-news.tsx';
+import type { HallEvent } from './hall-stages.ts';
 
 /** Everything outside of the page that a hall booking touches. */
 export type HallDesk = MoneyServices & {
@@ -55,10 +55,9 @@ export function openHallDesk(host: BookingHost, page: ShownPage, dispatch: HallD
 }
 
 /** Raises the catalogue's message for a piece of news, where it has one. */
-export function tell({ host }: Pick<HallDesk, 'host'>, news: InvoiceNews): void {
-  const message = newsMessages[news];
-  const isGood = news === 'invoice-sent' || news === 'paid';
-  if (message) host.notify(isGood ? 'success' : 'error', message);
+export function tell({ host }: Pick<HallDesk, 'host'>, news: HallNews): void {
+  const { toast } = newsWords[news];
+  if (toast) host.notify(toast.kind, toast.text);
 }
 
 /** The name under which tabs take turns with the booking of a hall and day, and with its e-mails. */

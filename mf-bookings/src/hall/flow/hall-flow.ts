@@ -1,9 +1,9 @@
 import { hallUnavailable, messages } from '@venue/shared/messages.ts';
 import { isCancelled } from '../../change/kept/changes.ts';
 import { type HallBooking, isPaidOrPending, receiptOf } from '../booking/booking.ts';
-import { cardRefusedTitle } from '../../payment/card-form-words.ts';
 import type { HallOrder, HallPayment } from '../booking/hall-payment.ts';
 import type { DateRequest } from '../booking/date-request.ts';
+import type { HallNews } from '../words/hall-news.tsx';
 import { toAskAbout, unseen } from '../../payment/earlier-payments.ts';
 import { isMade } from '../../payment/payment-record.ts';
 import { inDispute, standingOf } from '../../payment/standing-of.ts';
@@ -14,7 +14,6 @@ import {
   type FormStop,
   type HallEvent,
   type HallFlow,
-  type InvoiceNews,
 } from './hall-stages.ts';
 
 export const startOfHallFlow: HallFlow = { stage: 'form', stop: undefined, attempt: 0, arrival: 'new' };
@@ -33,8 +32,8 @@ function isOf({ invoice }: HallBooking, flow: HallFlow): flow is Extract<HallFlo
   return 'booking' in flow && flow.booking.invoice.number === invoice.number;
 }
 
-function withInvoice(booking: HallBooking, news: InvoiceNews | undefined, refusal?: RefusalReason): HallFlow {
-  return { stage: receiptOf(booking) ? 'paid' : 'invoice', booking, news, ...(refusal && { refusal }) };
+function withInvoice(booking: HallBooking, news: HallNews | undefined, refusal?: RefusalReason): HallFlow {
+  return { stage: 'booked', booking, news, ...(refusal && { refusal }) };
 }
 
 /**
@@ -43,16 +42,15 @@ function withInvoice(booking: HallBooking, news: InvoiceNews | undefined, refusa
  */
 function withPayment({ booking, news, refusal }: HallEvent<'payment-settled'>, flow: HallFlow): HallFlow {
   const settled = withInvoice(booking, news, refusal);
-  const isPaid = settled.stage === 'paid';
+  const isPaid = receiptOf(booking) !== undefined;
   if (isPaid && (news === 'paid' || news === undefined)) return settled;
-  return isOf(booking, flow) && (isPaid || flow.stage !== 'paid') ? settled : flow;
+  return isOf(booking, flow) && (isPaid || !receiptOf(flow.booking)) ? settled : flow;
 }
 
 /** What became of the e-mail changes nothing about a payment that is being made, nor what the visitor was told of. */
 function withMail({ booking, news, refusal }: HallEvent<'mail-settled'>, flow: HallFlow): HallFlow {
   if (!isOf(booking, flow)) return flow;
-  const isAtRest = flow.stage === 'invoice' || flow.stage === 'paid';
-  if (isAtRest) return withInvoice(booking, news, refusal);
+  if (flow.stage === 'booked') return withInvoice(booking, news, refusal);
   return { ...flow, booking: { ...booking, payments: flow.booking.payments } };
 }
 
@@ -78,7 +76,7 @@ function isTransferEnded({ payments }: HallBooking, before: HallBooking): boolea
 /** The invoice or receipt that is shown, checked; a check of another booking comes too late. */
 function withCheck(booking: HallBooking, flow: HallFlow): HallFlow {
   if (!isOf(booking, flow)) return flow;
-  if (inDispute(booking.payments)) return withInvoice(booking, 'payment-denied');
+  if (inDispute(booking.payments)) return withInvoice(booking, 'denied');
   const known = paidReferences(flow.booking);
   const isPaidSince = paidReferences(booking).some((reference) => !known.includes(reference));
   if (isPaidSince) return withInvoice(booking, 'paid');
@@ -190,14 +188,3 @@ export function stopMessage(stop: FormStop): string {
   if (stop.kind === 'declined' && stop.to === 'hold') return 'The venue’s booking system did not take this';
   return stop.kind === 'all-taken' ? messages.allHallsUnavailable : messages.cannotRetrieve;
 }
-
-/** The catalogue's message for a piece of news, where it has one. */
-export const newsMessages: Readonly<Partial<Record<InvoiceNews, string>>> = {
-  'invoice-sent': messages.invoiceSent,
-  'invoice-not-sent': messages.somethingWentWrong,
-  'payment-left': messages.somethingWentWrong,
-  'payment-unseen': messages.somethingWentWrong,
-  'payment-refused': cardRefusedTitle,
-  'payment-unavailable': messages.paymentScriptFailed,
-  paid: messages.paymentSuccessful,
-};

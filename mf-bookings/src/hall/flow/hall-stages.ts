@@ -3,6 +3,7 @@ import type { HallBooking } from '../booking/booking.ts';
 import type { FieldProblem } from '../booking/hall-booking-schema.ts';
 import type { HallOrder, HallPayment } from '../booking/hall-payment.ts';
 import type { DateRequest } from '../booking/date-request.ts';
+import type { HallNews } from '../words/hall-news.tsx';
 
 /** Why a submit ended where it began. */
 export type FormStop =
@@ -17,38 +18,10 @@ export type RefusalReason =
   /** `advice` stands beside the field. */
   | { about: 'email'; words: string; advice: string };
 
-/** What has just happened to the invoice on the screen. */
-export type InvoiceNews =
-  | 'invoice-sent'
-  | 'invoice-not-sent'
-  /** The same details were submitted again: this is the invoice they got. */
-  | 'held-before'
-  /** The hall is held for that day under other details. */
-  | 'held-otherwise'
-  /** The card form was closed before it showed. */
-  | 'payment-left'
-  /** The card form was closed and no payment was seen: there may be one. */
-  | 'payment-unseen'
-  /** A card form that this visitor was not told of was opened meanwhile. */
-  | 'payment-earlier'
-  /** The card company answered, and said no. */
-  | 'payment-refused'
-  | 'payment-unavailable'
-  | 'payment-pending'
-  /** The transfer that was announced has not come. */
-  | 'transfer-ended'
-  /** Money came in that this page did not know of, so that less is left to pay. */
-  | 'paid-meanwhile'
-  /** The card form for this booking is open in another tab. */
-  | 'payment-other-tab'
-  | 'paid'
-  /** The payment company’s records say otherwise. */
-  | 'payment-denied';
-
 /** An invoice, with what has just happened to it, and why where a service said no. */
 type InvoiceWithNews = {
   booking: HallBooking;
-  news: InvoiceNews | undefined;
+  news: HallNews | undefined;
   refusal?: RefusalReason | undefined;
 };
 
@@ -65,12 +38,12 @@ export type HallFlow =
   | { stage: 'sending'; step: SendingStep; attempt: number }
   /** The date was asked for by e-mail: nothing is held. */
   | { stage: 'requested'; request: DateRequest }
-  | (InvoiceWithNews & Notifying & { stage: 'invoice' })
+  /** The invoice; once it is paid, with its receipt. */
+  | (InvoiceWithNews & Notifying & { stage: 'booked' })
   /** A card form was open before: did it take the money? `order`: what is paid if it did not; chosen afterwards, without. */
   | (Notifying & { stage: 'asking'; booking: HallBooking; order?: HallOrder | undefined })
   | (Notifying & { stage: 'choosing-payment'; booking: HallBooking })
-  | (Notifying & { stage: 'paying'; booking: HallBooking; order: HallOrder })
-  | (InvoiceWithNews & Notifying & { stage: 'paid' });
+  | (Notifying & { stage: 'paying'; booking: HallBooking; order: HallOrder });
 
 type EventData = {
   submitted: object;
@@ -81,7 +54,7 @@ type EventData = {
   'request-arrived': { id: number };
   stopped: { stop: FormStop };
   held: InvoiceWithNews;
-  'mail-settled': InvoiceWithNews & { news: InvoiceNews };
+  'mail-settled': InvoiceWithNews & { news: HallNews };
   /** The invoice has another e-mail address from now on. */
   'address-given': { booking: HallBooking };
   'payment-asked': { booking: HallBooking; order?: HallOrder };
@@ -111,9 +84,11 @@ export const accepted: Readonly<Record<HallFlow['stage'], readonly EventType[]>>
   form: ['submitted', 'stopped', 'held', 'payment-settled'],
   sending: ['stepped', 'stopped', 'held', 'requested', 'payment-settled'],
   requested: ['requested', 'request-arrived', 'restarted', 'payment-settled'],
-  invoice: [
+  booked: [
     'notified',
     'payment-asked',
+    'payment-opened',
+    'payment-dismissed',
     'payment-checked',
     'payment-settled',
     'kept-by-other-tab',
@@ -144,17 +119,4 @@ export const accepted: Readonly<Record<HallFlow['stage'], readonly EventType[]>>
     'restarted',
   ],
   paying: ['payment-settled', 'mail-settled', 'notified'],
-  paid: [
-    'notified',
-    'payment-asked',
-    'payment-opened',
-    'payment-dismissed',
-    'mail-settled',
-    'address-given',
-    'payment-checked',
-    'payment-settled',
-    'kept-by-other-tab',
-    'held',
-    'restarted',
-  ],
 };

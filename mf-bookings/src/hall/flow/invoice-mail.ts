@@ -3,13 +3,14 @@ import { failureWords } from '@venue/shared/email/failure-words.ts';
 import { whenArrived } from '@venue/shared/email/when-arrived.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { type HallDesk, tell, turnOf } from './hall-desk.ts';
-import type { RefusalReason, InvoiceNews } from './hall-stages.ts';
+import type { RefusalReason } from './hall-stages.ts';
+import type { HallNews } from '../words/hall-news.tsx';
 import { sendKeptMail } from '../../mail/kept-mail.ts';
 import { sendFields } from '../../mail/venue-mail.ts';
 import { invoiceFields } from '../mail/invoice-fields.ts';
 import { keptInvoice } from '../mail/kept-invoice.ts';
 
-export function mailNews(mail: EmailOutcome): InvoiceNews {
+export function mailNews(mail: EmailOutcome): HallNews {
   return mail.kind === 'sent' ? 'invoice-sent' : 'invoice-not-sent';
 }
 

@@ -6,7 +6,8 @@ import { isHeld } from '../booking/booking-status.ts';
 import type { HallOrder, HallPayment } from '../booking/hall-payment.ts';
 import type { BookingLedger } from '../ledger/booking-ledger.ts';
 import { hallPurchase } from '../payment/hall-purchase.ts';
-import type { RefusalReason, InvoiceNews } from './hall-stages.ts';
+import type { HallNews } from '../words/hall-news.tsx';
+import type { RefusalReason } from './hall-stages.ts';
 
 /** What paying a hall needs of its page; `clear` resolves when nothing lies over the provider's window any more. */
 export type HallTill = PayTools & { ledger: BookingLedger; clear: () => Promise<void> };
@@ -14,7 +15,7 @@ export type HallTill = PayTools & { ledger: BookingLedger; clear: () => Promise<
 /** Where an attempt leaves the visitor: the booking as this device knows it now, and what has just happened. */
 export type HallPaymentEnd = {
   booking: HallBooking;
-  news: InvoiceNews | undefined;
+  news: HallNews | undefined;
   refusal?: RefusalReason;
 };
 
@@ -35,31 +36,23 @@ function paidIn({ payments }: HallBooking): number {
 }
 
 /** What is told where attempts are known that the visitor was not told of. */
-function recognisedNews({ shown, booking }: BeforeAndAfter): InvoiceNews {
-  if (booking.payments.some(({ state }) => state === 'pending')) return 'payment-pending';
-  return paidIn(booking) > paidIn(shown) ? 'paid-meanwhile' : 'payment-earlier';
+function recognisedNews({ shown, booking }: BeforeAndAfter): HallNews {
+  if (booking.payments.some(({ state }) => state === 'pending')) return 'pending';
+  return paidIn(booking) > paidIn(shown) ? 'paid-meanwhile' : 'recognised';
 }
 
-const plainNews = {
-  'closed-after-shown': 'payment-unseen',
-  'closed-before-shown': 'payment-left',
-  'page-left': undefined,
-  'card-refused': 'payment-refused',
-  unavailable: 'payment-unavailable',
-  stopped: undefined,
-  'too-much': 'paid-meanwhile',
-} as const satisfies Record<Exclude<End['kind'], 'settled' | 'recognised'>, InvoiceNews | undefined>;
-
-function newsOf(end: End, known: BeforeAndAfter): InvoiceNews | undefined {
-  if (end.kind === 'settled') return end.record.state === 'paid' ? 'paid' : 'payment-pending';
-  return end.kind === 'recognised' ? recognisedNews(known) : plainNews[end.kind];
+function newsOf(end: End, known: BeforeAndAfter): HallNews | undefined {
+  if (end.kind === 'settled') return end.record.state === 'paid' ? 'paid' : 'pending';
+  if (end.kind === 'recognised') return recognisedNews(known);
+  if (end.kind === 'page-left' || end.kind === 'stopped') return undefined;
+  return end.kind === 'too-much' ? 'paid-meanwhile' : end.kind;
 }
 
 /** No card form was opened, and what is known shows without a word. */
 const silent: ReadonlySet<End['kind']> = new Set(['page-left', 'stopped', 'recognised']);
 
 /** What is told of an end; the first receipt, and an end of the hold, speak for themselves. */
-function toldOf(end: End, known: BeforeAndAfter, now: number): InvoiceNews | undefined {
+function toldOf(end: End, known: BeforeAndAfter, now: number): HallNews | undefined {
   const { shown, booking } = known;
   const isSilent = silent.has(end.kind);
   if (isSilent && !isHeld(booking, now)) return undefined;
@@ -81,7 +74,7 @@ export async function payHall(
   const end = await pay({ ...hallPurchase(shown, order, till), clearScreen: clear }, shown.payments, till);
   const booking = ledger.latest(shown);
   if (end.kind === 'here') return 'here';
-  if (end.kind === 'other-tab') return { booking, news: 'payment-other-tab' };
+  if (end.kind === 'other-tab') return { booking, news: 'other-tab' };
   const news = toldOf(end, { shown, booking }, around.now());
   return end.kind === 'card-refused' ? { booking, news, refusal: cardRefusal(end) } : { booking, news };
 }

@@ -140,14 +140,14 @@ export function InvoiceView(props: {
       />
       <PrintOnlySheet />
       <BookingPage trail={props.trail} here={`Invoice ${booking.invoice.number}`}>
-        {flow.stage === 'invoice' || flow.stage === 'paid' ? (
+        {flow.stage === 'booked' ? (
           <ArrivedDay booking={booking} now={now} onLook={() => lookAtAskedDay(desk)} />
         ) : null}
         <InvoiceTop flow={flow} desk={desk} now={now} ending={ending} />
         <InvoiceBody flow={flow} desk={desk} now={now} ended={ended} target={target} />
         <PaymentChoiceDialog
           order={flow.stage === 'asking' ? flow.order : undefined}
-          stage={is === 'held' || receiptOf(booking) ? flow.stage : 'invoice'}
+          stage={is === 'held' || receiptOf(booking) ? flow.stage : 'booked'}
           booking={booking}
           now={now}
           onWanted={() => wanted(flow, desk)}
