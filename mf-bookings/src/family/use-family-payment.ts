@@ -2,11 +2,10 @@ import { clearDraft } from '@venue/shared/form/draft.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useHost } from '../host.ts';
 import { useShownPage } from '../services/shown-page.ts';
-import { browserAround } from '../services/surroundings.ts';
 import { newsOf, settled } from '../payment/payment-flow.ts';
 import { bringUpToDate, notifyOnPage, payOnPage } from '../payment/pay-on-page.ts';
 import { keepOtherDevices } from '../payment/references.ts';
-import { bringInvoiceUpToDate, familyServices, openFamilyDesk } from './family-desk.ts';
+import { openFamilyDesk } from './family-desk.ts';
 import {
   type FamilyEnd,
   type FamilyFlow,
@@ -52,7 +51,7 @@ export function useFamilyPayment(
   const host = useHost();
   const form = useRef<HTMLFormElement>(null);
   const page = useShownPage();
-  const [desk] = useState(() => openFamilyDesk(host, familyServices(host.config), browserAround(page)));
+  const [desk] = useState(() => openFamilyDesk(host, page));
   const [flow, move] = useState(() => startOfFamilyFlow(desk.ledger.find(shared), reference));
   const [payments, setPayments] = useState<readonly FamilyRecord[]>(() => desk.ledger.find(shared));
 
@@ -63,7 +62,7 @@ export function useFamilyPayment(
     keepOtherDevices(linkPayments(desk.ledger, shared), desk)
       .then(() => setPayments(desk.ledger.find(shared)))
       .catch(report);
-    bringInvoiceUpToDate({ desk, move }, shared).catch(report);
+    bringUpToDate({ desk, move }, desk.ledger.find(shared)).catch(report);
   }, [desk, shared, report]);
 
   function onEnd(end: FamilyEnd): void {
@@ -98,7 +97,7 @@ export function useFamilyPayment(
     leave: () => move({ stage: 'form', returned: true }),
     show: (record) => {
       move(settled(record, true));
-      bringUpToDate({ desk, move }, record).catch(report);
+      bringUpToDate({ desk, move }, [record]).catch(report);
     },
     tell: (record) => notifyOnPage({ desk, move }, record),
   };

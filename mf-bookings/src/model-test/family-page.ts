@@ -1,10 +1,11 @@
-import { bringInvoiceUpToDate, type FamilyDesk, openFamilyDesk } from '../family/family-desk.ts';
 import { startOfFamilyFlow } from '../family/family-flow.ts';
+import { createFamilyLedger } from '../family/family-ledger.ts';
 import { familyPurchase } from '../family/family-purchase.ts';
 import type { FamilyRecord } from '../family/family-record.ts';
 import { invitation } from '../family/invitation.ts';
 import { invoiceFragment, sharedInvoice } from '../hall/link/invoice-link.ts';
 import { sampleBooking } from '../hall/booking/sample-booking.ts';
+import { bringUpToDate } from '../payment/pay-on-page.ts';
 import { hostOf } from './host-of.ts';
 import { openPaymentPage } from './payment-page.ts';
 import type { OpenPage } from './tab.ts';
@@ -21,18 +22,17 @@ const order = {
 /** Somebody else's invoice, as its payer sees it. */
 export const openFamilyPage: OpenPage = (world, tab) => {
   const { device, mail } = world;
+  const around = device.around(tab);
+  const ledger = createFamilyLedger(around.storage, around.now);
+  const kept = ledger.find(shared);
   const send = ({ reference }: FamilyRecord) => mail.send(tab, reference);
-  const { page, stage, receipt, offers } = openPaymentPage<FamilyRecord, 'nothing-asked', FamilyDesk>(
-    world,
-    tab,
-    {
-      openDesk: (money) => openFamilyDesk(hostOf(world), { ...money, send }, device.around(tab)),
-      purchase: (desk) => familyPurchase(shared, order, desk),
-      start: (desk) => startOfFamilyFlow(desk.ledger.find(shared)),
-      atReceipt: (_, { move }) => [{ name: 'back', run: () => move(() => ({ stage: 'form' })) }],
-    },
-  );
-  void bringInvoiceUpToDate(page, shared).catch(world.report);
+  const { page, stage, receipt, offers } = openPaymentPage(world, tab, {
+    desk: { host: hostOf(world), around, ledger, send },
+    purchase: () => familyPurchase(shared, order, { ledger, around }),
+    start: startOfFamilyFlow(kept),
+    atReceipt: (_, move) => [{ name: 'back', run: () => move(() => ({ stage: 'form' })) }],
+  });
+  void bringUpToDate(page, kept).catch(world.report);
   return {
     receipt,
     offers: () => {

@@ -15,25 +15,24 @@ const deniesCharge: ReadonlySet<ShownEnd<PaymentRecord, unknown>['kind']> = new 
 ]);
 
 /** What a page of these walks differs in. */
-type PaymentSubject<Kept extends ToldPayment, Stop, Desk extends PaymentDesk<Kept>> = {
-  openDesk: (money: MoneyServices) => Desk;
-  purchase: (desk: Desk) => Purchase<Kept, Stop>;
-  start: (desk: Desk) => PaymentFlow<Kept, Stop>;
+type PaymentSubject<Kept extends ToldPayment, Stop> = {
+  desk: Omit<PaymentDesk<Kept>, keyof MoneyServices>;
+  purchase: () => Purchase<Kept, Stop>;
+  start: PaymentFlow<Kept, Stop>;
   /** What its receipt offers besides telling the venue. */
-  atReceipt: (record: Kept, page: PaymentPage<Kept, Stop> & { desk: Desk }) => Offer[];
+  atReceipt: (record: Kept, move: PaymentPage<Kept, Stop>['move']) => Offer[];
 };
 
 /** A page that takes one payment: form, question, receipt. */
-export function openPaymentPage<Kept extends ToldPayment, Stop, Desk extends PaymentDesk<Kept>>(
+export function openPaymentPage<Kept extends ToldPayment, Stop>(
   { company, onOpen, onNoCharge }: World,
   tab: number,
-  { openDesk, purchase, start, atReceipt }: PaymentSubject<Kept, Stop, Desk>,
+  { desk, purchase, start, atReceipt }: PaymentSubject<Kept, Stop>,
 ) {
   let acknowledged: Acknowledged = new Map();
-  const desk = openDesk(company.services(tab, (charge) => onOpen(charge, acknowledged)));
-  let flow = start(desk);
-  const page: PaymentPage<Kept, Stop> & { desk: Desk } = {
-    desk,
+  let flow = start;
+  const page: PaymentPage<Kept, Stop> = {
+    desk: { ...desk, ...company.services(tab, (charge) => onOpen(charge, acknowledged)) },
     move: (change) => {
       flow = change(flow);
     },
@@ -44,7 +43,7 @@ export function openPaymentPage<Kept extends ToldPayment, Stop, Desk extends Pay
 
   function pay(earlier: readonly Kept[]) {
     acknowledged = new Map(earlier.map((record) => [record.reference, standingOf(record)]));
-    return payOnPage(page, purchase(desk), earlier);
+    return payOnPage(page, purchase(), earlier);
   }
 
   function answers(earlier: readonly Kept[]): Offer[] {
@@ -62,7 +61,7 @@ export function openPaymentPage<Kept extends ToldPayment, Stop, Desk extends Pay
     const { record, notifying } = flow;
     const tell = { name: 'tell the venue', run: () => notifyOnPage(page, record) };
     const isNotified = notifying || record.mail === 'sent';
-    return [...atReceipt(record, page), ...(isNotified ? [] : [tell])];
+    return [...atReceipt(record, page.move), ...(isNotified ? [] : [tell])];
   }
 
   return {

@@ -3,9 +3,9 @@ import type { Wish } from '../change/kept/changes.ts';
 import type { RoomAvailability } from '../services/room-availability.ts';
 import { bringUpToDate } from '../payment/pay-on-page.ts';
 import { settled, withFinding } from '../payment/payment-flow.ts';
-import { openStayDesk, type StayDesk } from '../stay/flow/stay-desk.ts';
 import { type RoomStop, stayPurchase } from '../stay/flow/stay-purchase.ts';
 import { deluxeSuite } from '../stay/booking/places.ts';
+import { createStayLedger } from '../stay/booking/stay-ledger.ts';
 import type { StayRecord } from '../stay/booking/stay-record.ts';
 import { hostOf } from './host-of.ts';
 import { changeOffers } from './change-offers.ts';
@@ -43,32 +43,30 @@ const rooms: Readonly<Record<string, () => RoomAvailability>> = {
 export const openStayPage: OpenPage = (world, tab) => {
   const { device, mail } = world;
   const around = device.around(tab);
+  const ledger = createStayLedger(around.storage, around.now);
   const askRoom = () => device.until<RoomAvailability>(tab, 'room', rooms);
   const send = ({ reference }: StayRecord) => mail.send(tab, reference);
 
   /** What can be done on the page of changes about the stay whose receipt is shown. */
-  function changes(shown: StayRecord, ledger: StayDesk['ledger'], onNoted: () => void) {
+  function changes(shown: StayRecord, onNoted: () => void) {
     const kept = keptStay({ ledger, askRoom: undefined, now: around.now }, shown.reference);
     return changeOffers({ world, tab, around, kept, wishes, onNoted });
   }
 
-  const { page, receipt, offers } = openPaymentPage<StayRecord, RoomStop, StayDesk>(world, tab, {
-    openDesk: (money) => openStayDesk(hostOf(world), { ...money, askRoom, send }, around),
-    purchase: (desk) => stayPurchase(order, desk),
-    start: () => ({ stage: 'form' }),
-    atReceipt: (record, { desk: { ledger }, move }) => {
+  const shown = ledger.shown(deluxeSuite.id);
+  const { page, receipt, offers } = openPaymentPage<StayRecord, RoomStop>(world, tab, {
+    desk: { host: hostOf(world), around, ledger, send },
+    purchase: () => stayPurchase(order, { ledger, askRoom }),
+    start: shown ? settled(shown, false) : { stage: 'form' },
+    atReceipt: (record, move) => {
       const another = () => {
         ledger.hide(deluxeSuite.id);
         move(() => ({ stage: 'form' }));
       };
       const onNoted = () => move((flow) => withFinding(flow, ledger.latest(record)));
-      return [{ name: 'another', run: another }, ...changes(record, ledger, onNoted)];
+      return [{ name: 'another', run: another }, ...changes(record, onNoted)];
     },
   });
-  const shown = page.desk.ledger.shown(deluxeSuite.id);
-  if (shown) {
-    page.move(() => settled(shown, false));
-    void bringUpToDate(page, shown).catch(world.report);
-  }
+  if (shown) void bringUpToDate(page, [shown]).catch(world.report);
   return { receipt, offers };
 };

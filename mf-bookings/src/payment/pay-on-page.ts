@@ -54,24 +54,27 @@ export function notifyOnPage<Kept extends PaymentRecord, Stop>(
   });
 }
 
-/**
- * An e-mail that never went goes with the next look at its payment; one without an answer waits for the payer's word, as it
- * may have arrived. What another device paid, that one tells of.
- */
-async function notifyIfUnsent<Kept extends ToldPayment, Stop>(
+/** An e-mail that never went goes with the next look at its payment; one without an answer waits for the payer's word, as it may have arrived. */
+async function notifyIfUnsent<Kept extends PaymentRecord, Stop>(
   page: ReceiptPage<Kept, Stop>,
   record: Kept,
 ): Promise<void> {
-  const isOwn = isMade(record) && record.choice !== 'other-device';
-  if (isOwn && mailOf(record) === 'unsent') await notifyOnPage(page, record);
+  if (mailOf(record) === 'unsent') await notifyOnPage(page, record);
 }
 
-/** Brings what is known of a payment up to date, whether or not its receipt is shown. */
+/** Those of the payments that this device has made: of others, their devices tell. */
+function madeHere<Kept extends ToldPayment>(records: readonly Kept[]): Kept[] {
+  return records.filter((record) => isMade(record) && record.choice !== 'other-device');
+}
+
+/** Brings what is known of payments up to date, whether or not their receipt is shown. */
 export async function bringUpToDate<Kept extends ToldPayment, Stop>(
   page: ReceiptPage<Kept, Stop>,
-  record: Kept,
+  records: readonly Kept[],
 ): Promise<void> {
-  await Promise.all([notifyIfUnsent(page, record), check(page, record)]);
+  await Promise.all(
+    madeHere(records).flatMap((record) => [notifyIfUnsent(page, record), check(page, record)]),
+  );
 }
 
 /** Pays, and shows what becomes of it; `acknowledged` are the earlier payments that the visitor has just been asked about. */
@@ -87,8 +90,8 @@ export async function payOnPage<Kept extends ToldPayment, Stop>(
   announcePayment(desk.host, end);
   onEnd(end);
   move((flow) => afterEnd(flow, end));
-  if (end.kind === 'settled') await bringUpToDate(page, end.record);
+  if (end.kind === 'settled') await bringUpToDate(page, [end.record]);
+  if (end.kind !== 'recognised') return;
   // The look-up may have found one of them paid: the venue hears of it, whatever the visitor does now.
-  if (end.kind === 'recognised')
-    await Promise.all(end.earlier.map((earlier) => notifyIfUnsent(page, earlier)));
+  await Promise.all(madeHere(end.earlier).map((earlier) => notifyIfUnsent(page, earlier)));
 }

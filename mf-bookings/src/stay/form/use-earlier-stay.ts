@@ -37,7 +37,7 @@ export function useEarlierStay(
       const chosen = handover(handedOver[place.unit].set).read();
       if (comesForOtherDays(chosen, record, lagosDate(now()))) setStay(record);
       else move(settled(record, false));
-      await rest.bringUpToDate({ desk: rest.desk, move }, record);
+      await rest.bringUpToDate({ desk: rest.desk, move }, [record]);
     }
     if (isKept(keptKeys.stay)) open().catch(report);
   }, [handover, load, move, place, report, setStay]);

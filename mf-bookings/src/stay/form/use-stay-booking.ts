@@ -21,20 +21,13 @@ import { stayTermsOf } from '../booking/stay-terms.ts';
 
 /** What only a visitor who fills in the form needs: the payment and its receipt. */
 async function loadRest(host: ReturnType<typeof useHost>, page: ShownPage) {
-  const [{ openStayDesk, stayServices }, { browserAround }, onPage, { stayPurchase }, { StayReceipt }] =
-    await Promise.all([
-      import('../flow/stay-desk.ts'),
-      import('../../services/surroundings.ts'),
-      import('../../payment/pay-on-page.ts'),
-      import('../flow/stay-purchase.ts'),
-      import('../receipt/stay-receipt.tsx'),
-    ]);
-  return {
-    desk: openStayDesk(host, stayServices(host.config), browserAround(page)),
-    ...onPage,
-    stayPurchase,
-    StayReceipt,
-  };
+  const [{ openStayDesk }, onPage, { stayPurchase }, { StayReceipt }] = await Promise.all([
+    import('../flow/stay-desk.ts'),
+    import('../../payment/pay-on-page.ts'),
+    import('../flow/stay-purchase.ts'),
+    import('../receipt/stay-receipt.tsx'),
+  ]);
+  return { desk: openStayDesk(host, page), ...onPage, stayPurchase, StayReceipt };
 }
 type Rest = Awaited<ReturnType<typeof loadRest>>;
 

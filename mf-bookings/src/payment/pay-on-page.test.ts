@@ -2,11 +2,11 @@ import { failedEmail } from '@venue/shared/email/email-outcome.ts';
 import { expect, test } from 'vitest';
 import { sampleBooking } from '../hall/booking/sample-booking.ts';
 import { invoiceFragment, sharedInvoice } from '../hall/link/invoice-link.ts';
-import { sampleTill } from '../payment/sample-till.ts';
-import { payOnPage } from '../payment/pay-on-page.ts';
-import { bringInvoiceUpToDate, type FamilyDesk } from './family-desk.ts';
-import { createFamilyLedger } from './family-ledger.ts';
-import { familyPurchase } from './family-purchase.ts';
+import { sampleTill } from './sample-till.ts';
+import type { FamilyDesk } from '../family/family-desk.ts';
+import { createFamilyLedger } from '../family/family-ledger.ts';
+import { familyPurchase } from '../family/family-purchase.ts';
+import { bringUpToDate, payOnPage } from './pay-on-page.ts';
 
 const now = sampleBooking.invoice.issuedAt + 3_600_000;
 const shared = sharedInvoice(sampleBooking);
@@ -47,9 +47,9 @@ test('opening an invoice tells the venue of every payment from here that it has 
   expect(new Set(references).size).toBe(2);
   expect(told).toEqual([]);
   isDown = false;
-  await bringInvoiceUpToDate(page, shared);
+  await bringUpToDate(page, ledger.find(shared));
   expect(told.toSorted()).toEqual(references.toSorted());
   expect(ledger.find(shared).every(({ mail }) => mail === 'sent')).toBe(true);
-  await bringInvoiceUpToDate(page, shared);
+  await bringUpToDate(page, ledger.find(shared));
   expect(told).toHaveLength(2);
 });
