@@ -40,10 +40,10 @@ export function stayRowWords(place: Place, record: StayRecord, today: CalendarDa
     number: `${state === 'paid' ? 'Receipt' : 'Reference'} ${reference}`,
     title: place.name,
     // One day says nothing that the date does not.
-    when: place.unit === 'day' ? period : `${period}, ${unitsWords(place, units)}`,
+    when: place.unit === 'day' || units === 0 ? period : `${period}, ${unitsWords(place, units)}`,
     what: name ? `For ${name}` : place.listing.title,
     ...standing,
     detail: standing.detail + (isMade(record) ? toldWords[mailOf(record)] : '') + openRequestWords(record),
-    sums: [{ naira, name: sumName(record) }],
+    sums: naira > 0 ? [{ naira, name: sumName(record) }] : [],
   };
 }

@@ -1,6 +1,6 @@
 import { z } from '../zod.ts';
 import { deviceDocument, type DocumentStorage } from './device-document.ts';
-import { type KeptItems, readItems } from './kept-items.ts';
+import { asWritten, type KeptItems, readItems } from './kept-items.ts';
 
 /** A list on this device. */
 export type KeptList<Item> = {
@@ -20,12 +20,12 @@ type ListOptions<Item> = {
 };
 
 /** Made once for each list. */
-export function keptList<Item>({ key, item, isCurrent }: ListOptions<Item>) {
+export function keptList<Item extends object>({ key, item, isCurrent }: ListOptions<Item>) {
   const open = deviceDocument<KeptItems<Item>>({
     key,
     schema: z.codec(z.array(z.unknown()), z.custom<KeptItems<Item>>(), {
       decode: (kept) => readItems(kept, item),
-      encode: ({ items, unread }) => [...unread, ...items],
+      encode: ({ items, unread }) => [...unread, ...items.map(asWritten)],
     }),
     empty: { items: [], unread: [] },
     current: (kept, now) => {

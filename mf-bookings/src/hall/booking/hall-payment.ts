@@ -1,5 +1,6 @@
 import { z } from '../../zod.ts';
 import { attemptStates, paymentShape } from '../../payment/payment-record.ts';
+import type { StandIn } from '../../storage/kept-items.ts';
 import { keptInstant } from '../../storage/kept-instant.ts';
 import { formatNumericDate } from '@venue/shared/dates.ts';
 import { invoiceSums, type Payable, type Invoice, invoiceReference } from './invoice.ts';
@@ -27,10 +28,7 @@ export const hallPayment = z.object({
   /** Who made one that this device has not made, where somebody said so. */
   by: z.optional(z.string()),
 });
-export type HallPayment = z.infer<typeof hallPayment> & {
-  /** What it stands for, where this release cannot read that. */
-  unread?: unknown;
-};
+export type HallPayment = z.infer<typeof hallPayment> & StandIn;
 
 const named = z.object({ reference: z.string(), at: keptInstant });
 

@@ -4,6 +4,7 @@ import { keptDetailsSchema } from './hall-booking-schema.ts';
 import { mailState } from '../../mail/mail-state.ts';
 import { hallPayment, unreadPayment } from './hall-payment.ts';
 import { keptInstant } from '../../storage/kept-instant.ts';
+import { asWritten } from '../../storage/kept-items.ts';
 import type { HallBooking } from './booking.ts';
 import { keptTerms } from './kept-terms.ts';
 
@@ -20,6 +21,5 @@ export const keptBooking = z.object({
 
 /** A booking as it is written: with the payments that this release cannot read as they were. */
 export function asKept(booking: HallBooking) {
-  const payments = booking.payments.map((payment) => ('unread' in payment ? payment.unread : payment));
-  return { ...booking, payments };
+  return { ...booking, payments: booking.payments.map(asWritten) };
 }

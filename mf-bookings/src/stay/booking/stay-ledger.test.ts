@@ -64,6 +64,16 @@ test('what somebody else wrote into the storage counts as nothing', () => {
   }
 });
 
+test('C-22: a payment that another release wrote may have been made, and is written back as it was', () => {
+  const refunded = { ...paid, state: 'refunded', to: period.to, of: 'a later release' };
+  const kept = new Map([['stay-bookings', JSON.stringify([refunded])]]);
+  const ledger = open(memoryStorage(kept));
+  expect(ledger.find('deluxe-suite', period)).toMatchObject([{ state: 'unresolved', reference: 'R1' }]);
+  ledger.keep({ ...paid, reference: 'R2' });
+  expect(ledger.all()).toHaveLength(2);
+  expect(JSON.parse(kept.get('stay-bookings') ?? '')).toMatchObject([refunded, { reference: 'R2' }]);
+});
+
 test('what is over leaves the device with the next look at it', () => {
   const kept = new Map<string, string>();
   open(memoryStorage(kept)).keep(paid);

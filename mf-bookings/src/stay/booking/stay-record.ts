@@ -2,6 +2,8 @@ import { z } from '../../zod.ts';
 import { keptChanges } from '../../change/kept/changes.ts';
 import { paymentShape } from '../../payment/payment-record.ts';
 import { placeIds } from '../../place-ids.ts';
+import { keptInstant } from '../../storage/kept-instant.ts';
+import type { StandIn } from '../../storage/kept-items.ts';
 
 /** One payment of this device. Sums in naira. */
 export const stayRecordSchema = z.object({
@@ -24,4 +26,36 @@ export const stayRecordSchema = z.object({
   /** Whether the guest has noted that the venue confirmed it; this site hears nothing of that. */
   isConfirmed: z.boolean(),
 });
-export type StayRecord = z.infer<typeof stayRecordSchema>;
+export type StayRecord = z.infer<typeof stayRecordSchema> & StandIn;
+
+/** What a release must at least read of a payment to know that there is one of that place and period. */
+const named = z.looseObject({
+  reference: z.string(),
+  at: keptInstant,
+  place: z.enum(placeIds),
+  from: z.string(),
+  to: z.string(),
+});
+
+/** Stands for a payment that another release wrote and this one cannot read: money may have gone, so nobody pays again unasked. */
+export const unreadStay = z.pipe(
+  named,
+  z.transform((unread): StayRecord => ({
+    reference: unread.reference,
+    at: unread.at,
+    place: unread.place,
+    from: unread.from,
+    to: unread.to,
+    state: 'unresolved',
+    naira: 0,
+    units: 0,
+    rate: 0,
+    name: '',
+    arrival: '',
+    contact: { email: '', phone: '' },
+    terms: [],
+    onPage: false,
+    isConfirmed: false,
+    unread,
+  })),
+);
