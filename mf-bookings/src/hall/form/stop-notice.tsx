@@ -107,7 +107,7 @@ function Said({ words }: { words: string | undefined }) {
   return words === undefined ? null : <p>The booking system says: “{words}”.</p>;
 }
 
-/** An answer is no matter of the line: the same again has the same answer, unless something is changed. */
+/** The service has answered, so trying again changes nothing: either something in the form is changed, or the venue is called. */
 function Declined({ stop }: { stop: Extract<Stop, { kind: 'declined' }> }) {
   return (
     <>

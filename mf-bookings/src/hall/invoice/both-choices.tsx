@@ -46,7 +46,7 @@ const Title = styled.h3`
   ${type.h4}
 `;
 
-const PayButton = styled(Button)`
+const ChoiceButton = styled(Button)`
   min-height: ${layout.target};
   margin-top: ${space[8]};
 `;
@@ -74,10 +74,10 @@ function Choice(props: {
       <Title>{props.title}</Title>
       <Price as="p">{formatNaira(props.naira)}</Price>
       <Small>{props.children}</Small>
-      <PayButton $look={props.look} $wide onClick={props.onPay}>
+      <ChoiceButton $look={props.look} $wide onClick={props.onPay}>
         <Icon name="lock" />
         Pay {formatNaira(props.naira)}
-      </PayButton>
+      </ChoiceButton>
     </Frame>
   );
 }

@@ -1,3 +1,6 @@
+import { ChangeButton } from '../../change/kept/change-button.tsx';
+import { styled } from 'styled-components';
+import { Button } from '@venue/shared/ui/button.tsx';
 import type { HallDesk } from '../flow/hall-desk.ts';
 import type { HallFlow } from '../flow/hall-stages.ts';
 import { isCancelled } from '../../change/kept/changes.ts';
@@ -13,7 +16,6 @@ import { notifyOfPayments } from '../flow/notify-of-payments.ts';
 import { HallNotice } from './hall-notice.tsx';
 import { HallReceipt } from './hall-receipt.tsx';
 import { PaymentNews, paymentInNews } from './invoice-news.tsx';
-import { InvoiceWays } from './invoice-ways.tsx';
 import { PayPanel } from './pay-panel.tsx';
 import { BalancePanel } from './balance-panel.tsx';
 import { TransferPanel } from './transfer-panel.tsx';
@@ -117,6 +119,23 @@ function Remainder({ flow, desk, now }: SideProps) {
       {pay ? <FamilyPanel booking={booking} now={now} /> : null}
       <GivenBy booking={booking} desk={desk} now={now} />
     </>
+  );
+}
+
+const Ways = styled.div`
+  display: grid;
+  justify-items: start;
+`;
+
+/** The ways on from an invoice that is not over: another day for it, its end, or another booking. */
+function InvoiceWays({ booking, onRestart }: { booking: HallBooking; onRestart: () => void }) {
+  return (
+    <Ways>
+      <ChangeButton name={{ kind: 'hall', id: booking.invoice.number }} of={booking} look="text" />
+      <Button $look="text" onClick={onRestart}>
+        Book another hall or day
+      </Button>
+    </Ways>
   );
 }
 

@@ -13,8 +13,9 @@ import { standingOf } from '../../payment/standing-of.ts';
 import { base64UrlJson, checksum, textBase64Url } from './link-text.ts';
 
 /**
- * An invoice as another person gets it. What the hall comes to is not in the link, for anybody can make one: it follows from
- * the hall and the venue's terms. The link names these by a checksum, so that a page that knows others asks for nothing.
+ * An invoice as another person gets it. The link has no prices, as anybody can make a link: they are worked out from the hall and the
+ * venue's terms. It has a checksum of the terms that the invoice was written under: where the venue has others by now, nothing is
+ * asked for.
  */
 export type SharedInvoice = Payable & {
   /** One word, as a person would be called; '' where none could be told. */
