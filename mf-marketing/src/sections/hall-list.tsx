@@ -7,11 +7,7 @@ import { Price } from '@venue/shared/ui/text.tsx';
 import { guestsOf, halls, seatsInWords } from '@venue/shared/venue/halls.ts';
 import { useHost } from '../host.ts';
 
-/**
- * One place of a list: how many it holds in large figures (`strong`), its name (`b`), what it is (`small`), and a price if it
- * has one. All of it is one link.
- */
-export const SeatRow = styled.li`
+const Row = styled.li`
   border-top: 1px solid ${role.hairline};
   a {
     display: flex;
@@ -28,6 +24,12 @@ export const SeatRow = styled.li`
     font: 600 2.25rem/1 var(--serif);
     letter-spacing: -0.02em;
     white-space: nowrap;
+  }
+  strong i {
+    display: block;
+    font: 400 0.9375rem/1 var(--sans);
+    letter-spacing: 0;
+    color: ${role.text2};
   }
   b {
     flex: 1 1 5rem;
@@ -58,26 +60,53 @@ export const SeatRow = styled.li`
   }
 `;
 
-type HallListProps = {
-  /** Further rows. */
-  children?: ReactNode;
-  className?: string | undefined;
+type SeatRowProps = {
+  /** How many it holds, in figures as they are printed. */
+  most: string;
+  /** Over the figure: `up to`. */
+  above?: string | undefined;
+  name: string;
+  /** What it costs, or how that is said. */
+  price?: ReactNode;
+  /** What it is, or for whom. */
+  note: string;
+  path: string;
+  /** How many it holds, for what lights up with the row. */
+  holds?: number;
 };
 
-/** The halls that are booked by the date: the most that each holds, and its price. */
-export function HallList({ children, className }: HallListProps) {
+/** One place of a list: how many it holds in large figures, its name, what it is, and a price if it has one. All of it is one link. */
+export function SeatRow({ most, above, name, price, note, path, holds }: SeatRowProps) {
   const { Link } = useHost();
   return (
-    <ul className={className}>
+    <Row data-holds={holds}>
+      <Link to={path}>
+        <strong>
+          {above !== undefined && <i>{above} </i>}
+          {most}
+        </strong>
+        <b>{name}</b>
+        {price}
+        <small>{note}</small>
+      </Link>
+    </Row>
+  );
+}
+
+/** The halls that are booked by the date: the most that each holds, and its price. `children`: further rows. */
+export function HallList({ children }: { children?: ReactNode }) {
+  return (
+    <ul>
       {halls.map((hall) => (
-        <SeatRow key={hall.key} data-holds={guestsOf(hall).to}>
-          <Link to={`${addressOf('mf-marketing/event-hall')}#${hall.key}`}>
-            <strong>{guestsOf(hall).to}</strong>
-            <b>{hall.name}</b>
-            <Price>{formatNaira(hall.rental)}</Price>
-            <small>{seatsInWords(hall)}</small>
-          </Link>
-        </SeatRow>
+        <SeatRow
+          key={hall.key}
+          most={String(guestsOf(hall).to)}
+          name={hall.name}
+          price={<Price>{formatNaira(hall.rental)}</Price>}
+          note={seatsInWords(hall)}
+          path={`${addressOf('mf-marketing/event-hall')}#${hall.key}`}
+          holds={guestsOf(hall).to}
+        />
       ))}
       {children}
     </ul>

@@ -17,20 +17,11 @@ const room = { width: 208, height: 182, door: 18 } as const;
 const screen = { width: 84, height: 18, x: 62, y: 8, label: 'Screen' } as const;
 const floor = { width: room.width, top: 38 } as const;
 
-/** A table's width, and how far a chair's middle is from its edge. */
-const tableDepth = 9;
-const reach = 5;
-
 /** Chairs beside each other at a table are further apart than in a theatre. */
 const seatPitch = 11;
 
-function chairs(at: Point, seats: number, direction: 'across' | 'down'): SeatGroup {
+function chairs(at: Point, seats: number, direction: 'across' | 'down' = 'across'): SeatGroup {
   return { kind: 'row', at, seats, direction, pitch: seatPitch, size: chairRow.size };
-}
-
-/** First chair of so many, centred on a middle. */
-function firstOf(seats: number, middle: number): number {
-  return middle - ((seats - 1) * seatPitch) / 2;
 }
 
 /** Desks for two in rows, everybody facing the screen. */
@@ -39,45 +30,34 @@ function classroom(): Furniture {
   const rows = Array.from({ length: 6 }, (_, row) => floor.top + row * 19.5);
   const places = rows.flatMap((y) => desks.map((middle) => ({ middle, y })));
   return {
-    tables: places.map(({ middle, y }) => ({ x: middle - 14, y, width: 28, height: tableDepth })),
-    seats: places.map(({ middle, y }) =>
-      chairs({ x: firstOf(2, middle), y: y + tableDepth + reach }, 2, 'across'),
-    ),
+    tables: places.map(({ middle, y }) => ({ x: middle - 14, y, width: 28, height: 9 })),
+    seats: places.map(({ middle, y }) => chairs({ x: middle - seatPitch / 2, y: y + 14 }, 2)),
   };
 }
 
 /** Three tables, open towards the screen, chairs on the outer side. */
-function horseshoe(): Furniture {
-  const [left, right, top, bottom] = [38, 170, floor.top + 2, 134];
-  const side = { y: top, width: tableDepth, height: bottom - top };
-  const beside = { y: top + 6, seats: 9 };
-  return {
-    tables: [
-      { ...side, x: left },
-      { ...side, x: right - tableDepth },
-      { x: left, y: bottom, width: right - left, height: tableDepth },
-    ],
-    seats: [
-      chairs({ x: left - reach, y: beside.y }, beside.seats, 'down'),
-      chairs({ x: right + reach, y: beside.y }, beside.seats, 'down'),
-      chairs({ x: firstOf(12, room.width / 2), y: bottom + tableDepth + reach }, 12, 'across'),
-    ],
-  };
-}
+const horseshoe: Furniture = {
+  tables: [
+    { x: 38, y: 40, width: 9, height: 94 },
+    { x: 161, y: 40, width: 9, height: 94 },
+    { x: 38, y: 134, width: 132, height: 9 },
+  ],
+  seats: [
+    chairs({ x: 33, y: 46 }, 9, 'down'),
+    chairs({ x: 175, y: 46 }, 9, 'down'),
+    chairs({ x: 43.5, y: 148 }, 12),
+  ],
+};
 
 /** One long table. */
-function boardroom(): Furniture {
-  const table = { x: 92, y: floor.top + 10, width: 24, height: 96 };
-  const middle = table.y + table.height / 2;
-  return {
-    tables: [table],
-    seats: [
-      chairs({ x: table.x - reach, y: firstOf(8, middle) }, 8, 'down'),
-      chairs({ x: table.x + table.width + reach, y: firstOf(8, middle) }, 8, 'down'),
-      chairs({ x: firstOf(2, room.width / 2), y: table.y + table.height + reach }, 2, 'across'),
-    ],
-  };
-}
+const boardroom: Furniture = {
+  tables: [{ x: 92, y: 48, width: 24, height: 96 }],
+  seats: [
+    chairs({ x: 87, y: 57.5 }, 8, 'down'),
+    chairs({ x: 121, y: 57.5 }, 8, 'down'),
+    chairs({ x: 98.5, y: 149 }, 2),
+  ],
+};
 
 function planWith(furniture: Furniture): SeatingPlan {
   return { ...room, stage: screen, ...furniture };
@@ -100,12 +80,12 @@ export const conferenceLayouts = [
   {
     name: 'Horseshoe',
     text: 'Everybody sees everybody, and the screen: workshops, negotiations.',
-    plan: planWith(horseshoe()),
+    plan: planWith(horseshoe),
   },
   {
     name: 'Boardroom',
     text: 'One table, doors shut: the board, the family, the elders.',
-    plan: planWith(boardroom()),
+    plan: planWith(boardroom),
   },
 ] as const satisfies readonly ConferenceLayout[];
 

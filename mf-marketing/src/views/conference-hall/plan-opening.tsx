@@ -1,7 +1,7 @@
 import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
-import { role, space, color, layout, media, surface } from '@venue/shared/theme/tokens.ts';
+import { role, space, color, media, surface } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
-import { Container } from '@venue/shared/ui/container.tsx';
+import { Columns } from '@venue/shared/ui/columns.tsx';
 import { styled } from 'styled-components';
 import { type ConferenceLayout, conferenceLayouts } from '../../content/halls/conference-plans.ts';
 import { conferenceHall } from '../../media/pictures/conference-hall.ts';
@@ -30,14 +30,9 @@ const Set = styled.section`
   background: ${color.indigo900};
 `;
 
-const Columns = styled(Container)`
-  display: grid;
-  gap: ${space[20]} ${layout.columnGap};
+const Both = styled(Columns)`
   padding-block: ${space[32]};
   ${media.up(900)} {
-    grid-template-columns: 1fr 1fr;
-    column-gap: ${layout.freeColumn};
-    align-items: center;
     padding-block: ${space[52]};
     > :first-child {
       ${shownWhenRead}
@@ -85,7 +80,7 @@ export function PlanOpening() {
         </Button>
       </SplitOpening>
       <Set>
-        <Columns>
+        <Both $free $middle $gap={20}>
           <AskForTheHall />
           <Floor>
             {conferenceLayouts.map((layoutOf) => (
@@ -94,7 +89,7 @@ export function PlanOpening() {
               </li>
             ))}
           </Floor>
-        </Columns>
+        </Both>
       </Set>
     </>
   );

@@ -11,7 +11,7 @@ import { eventCenterEvenings, eventCenterSpecs } from '../../content/halls/event
 import { grounds, headlineFigures } from '../../content/halls/capacities.ts';
 import { visitTo } from '../../content/visit-to.ts';
 import { useHost } from '../../host.ts';
-import { AnyHallRail } from '../../halls/any-hall.tsx';
+import { HallBar } from '../../halls/hall-bar.tsx';
 import { BesideHeading } from '../../sections/beside-heading.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { Facts } from '@venue/shared/ui/facts.tsx';
@@ -20,23 +20,6 @@ import { PictureCards } from '../../sections/picture-cards.tsx';
 import { Section } from '../../sections/section.tsx';
 import { Arrival } from './arrival.tsx';
 import { FullHouse } from './full-house-section.tsx';
-
-type ByQuoteProps = { most: string; name: string; guests: string };
-
-/** What has no price in the list. */
-function ByQuote({ most, name, guests }: ByQuoteProps) {
-  const { Link } = useHost();
-  return (
-    <SeatRow>
-      <Link to={addressOf('mf-forms/request-quote')}>
-        <strong>{most}</strong>
-        <b>{name}</b>
-        <span>By quote</span>
-        <small>{guests}</small>
-      </Link>
-    </SeatRow>
-  );
-}
 
 /** One of the halls, or everything (D-04). */
 function WaysToTakeIt() {
@@ -53,15 +36,19 @@ function WaysToTakeIt() {
         }
       >
         <HallList>
-          <ByQuote
+          <SeatRow
             most={headlineFigures.seated}
             name="The whole event center"
-            guests={`For ${inFigures(hallGuests.to + 1)} to ${headlineFigures.seated} guests, seated`}
+            price={<span>By quote</span>}
+            note={`For ${inFigures(hallGuests.to + 1)} to ${headlineFigures.seated} guests, seated`}
+            path={addressOf('mf-forms/request-quote')}
           />
-          <ByQuote
+          <SeatRow
             most={inFigures(grounds.guests.to)}
             name="All halls and grounds together"
-            guests={`For up to ${inFigures(grounds.guests.to)} guests, indoors and out`}
+            price={<span>By quote</span>}
+            note={`For up to ${inFigures(grounds.guests.to)} guests, indoors and out`}
+            path={addressOf('mf-forms/request-quote')}
           />
         </HallList>
       </BesideHeading>
@@ -115,7 +102,7 @@ export function EventCenterView() {
         title={`Event center for ${headlineFigures.seated} guests`}
         description={`The event center in ${place.town}, ${place.state}: ${headlineFigures.seated} guests, table and chair setup, on-site management, security guards indoors and outdoors. Check a date.`}
       />
-      <AnyHallRail from={fieldHasLeft}>
+      <HallBar from={fieldHasLeft}>
         <Arrival />
         <BelowFirstScreen>
           <FullHouse />
@@ -126,7 +113,7 @@ export function EventCenterView() {
           <Evenings />
           <Closing />
         </BelowFirstScreen>
-      </AnyHallRail>
+      </HallBar>
     </>
   );
 }

@@ -12,7 +12,8 @@ import { useHost } from '../../host.ts';
 import { useHallWish } from '../../halls/hall-wishes.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { CostSection } from './costs/cost-section.tsx';
-import { HallBar } from './hall-bar.tsx';
+import { HallBar } from '../../halls/hall-bar.tsx';
+import { barOffer } from './bar-offer.ts';
 import { HallsThatFit } from './halls/halls-that-fit.tsx';
 import { AskPeople } from './people/ask-people.tsx';
 import { usePeople } from './people/use-people.ts';
@@ -42,6 +43,9 @@ function Closing() {
   );
 }
 
+/** The page's own field has left the screen by then. */
+const fieldHasLeft = '400px';
+
 /** How many are coming, the halls that fit, and what they cost (FC-15). */
 export function EventHallView() {
   const page = useRef<HTMLDivElement>(null);
@@ -55,7 +59,7 @@ export function EventHallView() {
         description={`Halls for ${allHallsGuests} guests in ${place.town}, from ${formatNaira(hallsFrom)} a day. Compare prices and plans, check a date.`}
       />
       <AskPeople form={form} people={people} onAsk={people.ask} />
-      <HallBar people={people.asked}>
+      <HallBar from={fieldHasLeft} offer={barOffer(people.asked)}>
         <BelowFirstScreen>
           <HallsThatFit people={people.asked} />
           <CostSection people={people.count} />

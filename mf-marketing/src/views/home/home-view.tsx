@@ -1,18 +1,13 @@
 import { HeadedSection } from '../../sections/headed-section.tsx';
-import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { formatNaira } from '@venue/shared/money.ts';
 import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
-import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { PhoneBarRail } from '@venue/shared/ui/phone-bar-rail.tsx';
-import { PhoneBar, PhoneBarWords } from '@venue/shared/ui/phone-bar.tsx';
 import { place, region } from '@venue/shared/venue/contacts.ts';
-import { hallsFrom } from '@venue/shared/venue/halls.ts';
 import { quoteCards } from '../../content/events/quote-cards.ts';
 import { headlineFigures } from '../../content/halls/capacities.ts';
 import { roomsFrom } from '../../content/rooms/lodging-words.ts';
+import { anyHall, type BarOffer, HallBar } from '../../halls/hall-bar.tsx';
 import { useHost } from '../../host.ts';
 import { ClothBorder } from '../../sections/cloth-border.tsx';
 import { Columns } from '@venue/shared/ui/columns.tsx';
@@ -61,20 +56,7 @@ function NewsletterBand() {
 }
 
 /** On phones: books from anywhere below the first screen, once the date strip's own button has left. */
-function BookingBar() {
-  const { Link } = useHost();
-  return (
-    <PhoneBar label="Check a date">
-      <PhoneBarWords>
-        <strong>Halls from {formatNaira(hallsFrom)}</strong>
-        Rooms from {roomsFrom} a night
-      </PhoneBarWords>
-      <Button as={Link} to={addressOf('mf-bookings/hall-booking')} $look="brass">
-        Check a date
-      </Button>
-    </PhoneBar>
-  );
-}
+const bookingBar: BarOffer = { ...anyHall, text: `Rooms from ${roomsFrom} a night` };
 
 /** The home page (HM-01 to HM-12). */
 export function HomeView() {
@@ -88,7 +70,7 @@ export function HomeView() {
       <AsoOkeStripe />
       <BelowFirstScreen>
         <QuoteAsks />
-        <PhoneBarRail from="300px" bar={<BookingBar />}>
+        <HallBar from="300px" label="Check a date" offer={bookingBar}>
           <Statistics />
           <BelowFirstScreen>
             <FeatureSlides />
@@ -98,7 +80,7 @@ export function HomeView() {
             <ServiceList />
             <NewsletterBand />
           </BelowFirstScreen>
-        </PhoneBarRail>
+        </HallBar>
       </BelowFirstScreen>
     </>
   );

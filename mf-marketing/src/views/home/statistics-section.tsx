@@ -1,4 +1,4 @@
-import { color, media, layout, role, space, surface } from '@venue/shared/theme/tokens.ts';
+import { color, media, layout, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { guestsOf, halls } from '@venue/shared/venue/halls.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
@@ -7,7 +7,6 @@ import { styled } from 'styled-components';
 import { capacities, grounds } from '../../content/halls/capacities.ts';
 import { everybodyWords, moreWords, statistics } from '../../content/halls/hall-figures.ts';
 import { requestAQuote } from '../../content/ways.ts';
-import { useHost } from '../../host.ts';
 import { HallList, SeatRow } from '../../sections/hall-list.tsx';
 import { PlaceLine, Stack } from '../../sections/words.tsx';
 import { WayLinks } from '../../sections/ways.tsx';
@@ -70,37 +69,29 @@ const Words = styled(Stack)`
   }
 `;
 
-const SpaceRow = styled(SeatRow)`
+/** Smaller than the halls over them. */
+const Spaces = styled.ul`
   strong {
     font-size: 1.75rem;
-  }
-  i {
-    display: block;
-    font: 400 0.9375rem/1 var(--sans);
-    letter-spacing: 0;
-    color: ${role.text2};
   }
 `;
 
 /** The four counters of HM-04: spaces that are taken whole, by a quote. */
 function WholeSpaces() {
-  const { Link } = useHost();
   return (
-    <ul>
+    <Spaces>
       {statistics.map(({ place, guests, more, upTo, also, path }) => (
-        <SpaceRow key={place} data-holds={guests}>
-          <Link to={path}>
-            <strong>
-              {upTo && <i>up to </i>}
-              {inFigures(guests)}
-              {more && '+'}
-            </strong>
-            <b>{place}</b>
-            <small>{also}</small>
-          </Link>
-        </SpaceRow>
+        <SeatRow
+          key={place}
+          most={`${inFigures(guests)}${more ? '+' : ''}`}
+          above={upTo ? 'up to' : undefined}
+          name={place}
+          note={also}
+          path={path}
+          holds={guests}
+        />
       ))}
-    </ul>
+    </Spaces>
   );
 }
 

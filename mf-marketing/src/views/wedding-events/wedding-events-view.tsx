@@ -15,7 +15,7 @@ import { smallestHall } from '../../content/halls/halls.ts';
 import { visitTitle, visitTo } from '../../content/visit-to.ts';
 import { useHost } from '../../host.ts';
 import { weddingTraditionalTall } from '../../media/pictures/wedding-traditional-tall.ts';
-import { AnyHallRail } from '../../halls/any-hall.tsx';
+import { HallBar } from '../../halls/hall-bar.tsx';
 import { BesideHeading } from '../../sections/beside-heading.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { HallList } from '../../sections/hall-list.tsx';
@@ -129,7 +129,7 @@ export function WeddingEventsView() {
         description={`Yoruba, Igbo, Hausa, English and Western weddings in ${place.town}: how we set the room for each, from a bridal shower to a reception for ${headlineFigures.seated} seated guests.`}
       />
       <WeddingOpening />
-      <AnyHallRail from={buttonsHaveLeft}>
+      <HallBar from={buttonsHaveLeft}>
         <BelowFirstScreen>
           <WeddingHalls />
           <WeddingKinds />
@@ -137,7 +137,7 @@ export function WeddingEventsView() {
           <WeddingSlides />
           <YourSaturday />
         </BelowFirstScreen>
-      </AnyHallRail>
+      </HallBar>
     </>
   );
 }

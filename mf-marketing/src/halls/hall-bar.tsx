@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { formatNaira } from '@venue/shared/money.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { PhoneBarRail } from '@venue/shared/ui/phone-bar-rail.tsx';
+import { PhoneBar, PhoneBarWords } from '@venue/shared/ui/phone-bar.tsx';
+import { hallsFrom } from '@venue/shared/venue/halls.ts';
+import { allHallsGuests } from '../content/halls/hall-words.ts';
+import { useHost } from '../host.ts';
+
+const Words = styled(PhoneBarWords)`
+  strong {
+    font-size: 1rem;
+  }
+`;
+
+/** What stands in the bar of phones: two lines, and the way on. */
+export type BarOffer = {
+  name: string;
+  text: string;
+  action: string;
+  path: string;
+  /** A hall that goes along to the booking form. */
+  hall?: string;
+};
+
+/** While no hall is chosen: what one costs at the least, and the way to its date. */
+export const anyHall: BarOffer = {
+  name: `Halls from ${formatNaira(hallsFrom)}`,
+  text: `For ${allHallsGuests} guests`,
+  action: 'Check a date',
+  path: addressOf('mf-bookings/hall-booking'),
+};
+
+type HallBarProps = {
+  /** From where the page's own way to a date has left the screen. */
+  from: string;
+  offer?: BarOffer;
+  label?: string;
+  /** What it lies at the foot of. */
+  children: ReactNode;
+};
+
+/** At the foot of phone screens: the way to a date. */
+export function HallBar({ from, offer = anyHall, label = 'Book a hall', children }: HallBarProps) {
+  const { Link } = useHost();
+  const { name, text, action, path, hall } = offer;
+  const bar = (
+    <PhoneBar label={label}>
+      <Words>
+        <strong>{name}</strong>
+        <span>{text}</span>
+      </Words>
+      <Button key={name} as={Link} to={path} data-hall={hall} $look="brass">
+        {action}
+      </Button>
+    </PhoneBar>
+  );
+  return (
+    <PhoneBarRail from={from} bar={bar}>
+      {children}
+    </PhoneBarRail>
+  );
+}

@@ -1,0 +1,26 @@
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { formatNaira } from '@venue/shared/money.ts';
+import { hallPrice } from '@venue/shared/venue/hall-price.ts';
+import { inFigures } from '@venue/shared/words/in-figures.ts';
+import { anyHall, type BarOffer } from '../../halls/hall-bar.tsx';
+import { fitFor } from './fit.ts';
+
+/** For the bar of phones: what a hall costs at the least, then the hall that fits with what secures it. */
+export function barOffer(people: number): BarOffer {
+  const fit = fitFor(people);
+  if (fit.kind === 'unknown') return anyHall;
+  if (fit.kind === 'beyond-halls')
+    return {
+      name: `${inFigures(people)} people`,
+      text: 'More than a hall holds',
+      action: 'Request a quote',
+      path: addressOf('mf-forms/request-quote'),
+    };
+  const { name, rental } = fit.hall;
+  return {
+    ...anyHall,
+    name: `${name}, ${formatNaira(rental)}`,
+    text: `${formatNaira(hallPrice(rental).deposit)} secures the date`,
+    hall: name,
+  };
+}
