@@ -1,9 +1,9 @@
 import { formatNaira } from '@venue/shared/money.ts';
+import { FormStep } from '@venue/shared/ui/form-step.tsx';
 import { ChoiceRow } from '../controls/choice-row.tsx';
 import { ChoiceRows } from '../controls/choice-rows.tsx';
 import { type HallOrder, shareNames } from '../hall/booking/hall-payment.ts';
 import { depositWords, fullPaymentWords } from '../hall/words/first-payment-words.ts';
-import { FormStep } from '@venue/shared/ui/form-step.tsx';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import { payerFieldId } from './payer-fields.ts';
 

@@ -10,6 +10,13 @@ export const FieldPair = styled.div`
   }
 `;
 
+/** A name on a line of its own, then two fields side by side. */
+export const NameThenPair = styled(FieldPair)`
+  > :first-child {
+    grid-column: 1 / -1;
+  }
+`;
+
 /** A choice and the number that goes with it, on the columns of the date and its times. */
 export const WhatAndHowMany = styled.div`
   display: grid;

@@ -7,15 +7,14 @@ import { now } from '@venue/shared/site-time.ts';
 import { space } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Dialog } from '@venue/shared/ui/dialog.tsx';
-import { EmailField } from '@venue/shared/ui/email-field.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
-import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { counted } from '@venue/shared/words/counted.ts';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { dateSpanWords } from '../time/date-span.ts';
+import { PersonFields } from '../controls/person-fields.tsx';
 import { PrivacyLink } from '../controls/privacy-link.tsx';
 import { useHost } from '../host.ts';
 import { useWait } from './use-wait.ts';
@@ -62,27 +61,12 @@ function WaiterForm({ wish, busy, onAsk }: WaiterFormProps) {
 
   return (
     <Form ref={form} noValidate aria-label="Tell me if it becomes free" onSubmit={submit}>
-      <TextField
-        id={waitFieldId('name')}
-        name="name"
-        label="Your name"
-        autoComplete="name"
-        error={problems?.name}
-      />
-      <EmailField
-        id={waitFieldId('email')}
-        name="email"
-        label="E-mail"
-        hint="Where the venue can write to you."
-        error={problems?.email}
-      />
-      <TextField
-        id={waitFieldId('phone')}
-        name="phone"
-        type="tel"
-        label="Phone"
-        autoComplete="tel"
-        optional
+      <PersonFields
+        form="wait"
+        name={{ label: 'Your name' }}
+        emailHint="Where the venue can write to you."
+        phone={{ optional: true }}
+        problems={problems ?? {}}
       />
       <SpamTrap id={waitFieldId('website')} />
       <SubmitButton busy={busy} busyLabel="Asking the venue…">

@@ -1,4 +1,4 @@
-import { roomFor } from '@venue/shared/venue/halls.ts';
+import { roomFor, smallestTaking, smallestWithEase } from '@venue/shared/venue/halls.ts';
 
 type Sized = Parameters<typeof roomFor>[0];
 
@@ -15,8 +15,8 @@ export type HallFit<Hall> =
 /** The hall for that many people: of the halls, smallest first, the smallest that takes them at all. */
 export function fitAmong<Hall extends Sized>(halls: readonly Hall[], people: number): HallFit<Hall> {
   if (people <= 0) return { kind: 'unknown' };
-  const hall = halls.find((one) => people <= roomFor(one).most);
+  const hall = smallestTaking(halls, people);
   if (!hall) return { kind: 'beyond-halls', people };
   if (people <= roomFor(hall).withEase) return { kind: 'fits', people, hall };
-  return { kind: 'tight', people, hall, roomier: halls.find((one) => people <= roomFor(one).withEase) };
+  return { kind: 'tight', people, hall, roomier: smallestWithEase(halls, people) };
 }

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { srcSetOf, type PictureRecord } from './picture-record.ts';
+import { srcSetOf } from '@venue/shared/sized-picture.ts';
+import type { PictureRecord } from './picture-record.ts';
 import { useLightSizes } from '@venue/shared/data-saver/use-light-sizes.ts';
 import { usePageLives } from '@venue/shared/ui/use-page-lives.ts';
 

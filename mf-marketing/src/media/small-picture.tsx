@@ -2,7 +2,8 @@ import { styled } from 'styled-components';
 import { useLightSizes } from '@venue/shared/data-saver/use-light-sizes.ts';
 import { color } from '@venue/shared/theme/tokens.ts';
 import { usePageLives } from '@venue/shared/ui/use-page-lives.ts';
-import { srcSetOf, type PictureRecord } from './picture-record.ts';
+import { srcSetOf } from '@venue/shared/sized-picture.ts';
+import type { PictureRecord } from './picture-record.ts';
 
 const Frame = styled.picture`
   display: block;

@@ -3,7 +3,7 @@ import { space } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { InnerColumns } from '@venue/shared/ui/columns.tsx';
 import { KeyValue, KeyValues } from '@venue/shared/ui/key-values.tsx';
-import { TickList } from './tick-list.tsx';
+import { TickList } from '@venue/shared/ui/tick-list.ts';
 
 const Title = styled(Heading)`
   margin-bottom: ${space[8]};

@@ -41,6 +41,16 @@ export function roomFor({ listed, inTerms }: Sized): {
   return { withEase: Math.min(listed.to, inTerms), most: Math.max(listed.to, inTerms) };
 }
 
+/** Of the halls, smallest first, the first that takes so many people at all (D-04). */
+export function smallestTaking<Of extends Sized>(among: readonly Of[], people: number): Of | undefined {
+  return among.find((hall) => people <= roomFor(hall).most);
+}
+
+/** Of the halls, smallest first, the first in which so many people sit with ease. */
+export function smallestWithEase<Of extends Sized>(among: readonly Of[], people: number): Of | undefined {
+  return among.find((hall) => people <= roomFor(hall).withEase);
+}
+
 /**
  * What a hall holds, the same words on every page: `700 comfortably, 800 at most`; where list and terms agree on the most, the range
  * of the list, `800 to 900` (K-14).

@@ -1,5 +1,5 @@
 import { wholeNumber } from '@venue/shared/form/whole-number.ts';
-import { halls, roomFor } from '@venue/shared/venue/halls.ts';
+import { halls, roomFor, smallestTaking, smallestWithEase } from '@venue/shared/venue/halls.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 
 /** What a guest count means for the chosen hall, or for the choice of one; a hint, never a block (E-14, D-03, D-04). */
@@ -23,10 +23,6 @@ export function guestCount(typed: string): number | undefined {
   return wholeNumber(typed) || undefined;
 }
 
-function smallestWithEase(guests: number): Hall | undefined {
-  return halls.find((hall) => guests <= roomFor(hall).withEase);
-}
-
 function hintIn(hall: Hall, guests: number, best: Hall | undefined): CapacityHint {
   const { withEase, most } = roomFor(hall);
   if (guests > most && best) return { kind: 'too-many', guests, hall, larger: best };
@@ -37,9 +33,9 @@ function hintIn(hall: Hall, guests: number, best: Hall | undefined): CapacityHin
 
 /** The hint for a guest count, in a hall or before one is chosen. */
 export function capacityHint(guests: number, hall: Hall | undefined): CapacityHint {
-  const smallest = halls.find((each) => guests <= roomFor(each).most);
+  const smallest = smallestTaking(halls, guests);
   if (!smallest) return { kind: 'beyond-halls', guests };
   return hall
-    ? hintIn(hall, guests, smallestWithEase(guests))
+    ? hintIn(hall, guests, smallestWithEase(halls, guests))
     : { kind: 'to-choose', guests, best: smallest };
 }

@@ -1,8 +1,8 @@
 import { EmailField } from '@venue/shared/ui/email-field.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
+import { FormStep } from '@venue/shared/ui/form-step.tsx';
 import { FieldPair } from '../../layout/field-grid.tsx';
 import { fieldId, type FormErrors } from './form-errors.ts';
-import { FormStep } from '@venue/shared/ui/form-step.tsx';
 
 /** Who books. */
 export function GuestStep({ errors }: { errors: FormErrors }) {

@@ -2,11 +2,11 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Checkbox } from '../../controls/checkbox.tsx';
 import { SelectField } from '@venue/shared/ui/select-field.tsx';
 import { TextAreaField } from '@venue/shared/ui/text-area-field.tsx';
+import { FormStep } from '@venue/shared/ui/form-step.tsx';
 import { useHost } from '../../host.ts';
 import { hearAboutOptions } from '../booking/hall-fields.ts';
 import { FieldPair } from '../../layout/field-grid.tsx';
 import { fieldId, type FormErrors } from './form-errors.ts';
-import { FormStep } from '@venue/shared/ui/form-step.tsx';
 
 /** Remarks, how they heard of us, promotions and terms. */
 export function LastStep({ errors }: { errors: FormErrors }) {

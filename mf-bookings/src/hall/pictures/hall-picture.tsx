@@ -1,8 +1,8 @@
+import type { SizedPicture } from '@venue/shared/sized-picture.ts';
 import { styled } from 'styled-components';
-import type { PictureRecord } from '../../layout/picture-record.ts';
 
 /** A small picture of a hall, 3:2. */
-export type HallPictureRecord = PictureRecord<256>;
+export type HallPictureRecord = SizedPicture<256>;
 
 const Image = styled.img<{ $of: HallPictureRecord }>`
   display: block;

@@ -1,10 +1,10 @@
 import { layout, media, space, type } from '@venue/shared/theme/tokens.ts';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
+import { FormStep } from '@venue/shared/ui/form-step.tsx';
 import { styled } from 'styled-components';
 import type { DateSpan } from '../../time/date-span.ts';
 import { FieldPair } from '../../layout/field-grid.tsx';
-import { FormStep } from '@venue/shared/ui/form-step.tsx';
 import { PastDay, useIsPast } from '../../time/past-day-remark.tsx';
 import { DayFacts } from './day-facts.tsx';
 import { type PeriodCheck, checkPeriod } from '../booking/stay-cost.ts';

@@ -1,5 +1,5 @@
-import { Checkbox } from '../../controls/checkbox.tsx';
 import { FormStep } from '@venue/shared/ui/form-step.tsx';
+import { Checkbox } from '../../controls/checkbox.tsx';
 import type { Place } from '../booking/places.ts';
 import { fieldId } from '../booking/stay-fields.ts';
 import { TermsList } from '../receipt/terms-list.tsx';

@@ -1,15 +1,8 @@
-import { EmailField } from '@venue/shared/ui/email-field.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
-import { TextField } from '@venue/shared/ui/text-field.tsx';
-import { styled } from 'styled-components';
-import { FieldPair } from '../../layout/field-grid.tsx';
 import { FormStep } from '@venue/shared/ui/form-step.tsx';
+import { PersonFields } from '../../controls/person-fields.tsx';
+import { NameThenPair } from '../../layout/field-grid.tsx';
 import type { Place } from '../booking/places.ts';
-import { fieldId } from '../booking/stay-fields.ts';
-
-const Wide = styled(TextField)`
-  grid-column: 1 / -1;
-`;
 
 const words = {
   night: { title: 'Who is staying', name: 'Full name', phone: 'So reception can reach you on the road.' },
@@ -28,24 +21,15 @@ export function VisitorStep({
   return (
     <FormStep number={2} title={title}>
       <Small>{needed}</Small>
-      <FieldPair>
-        <Wide id={fieldId('name')} name="name" label={name} autoComplete="name" error={error('name')} />
-        <EmailField
-          id={fieldId('email')}
-          name="email"
-          label="E-mail"
-          hint="The card company sends its receipt here."
-          error={error('email')}
+      <NameThenPair>
+        <PersonFields
+          form="stay"
+          name={{ label: name }}
+          emailHint="The card company sends its receipt here."
+          phone={{ hint: phone }}
+          problems={{ name: error('name'), email: error('email') }}
         />
-        <TextField
-          id={fieldId('phone')}
-          name="phone"
-          type="tel"
-          label="Phone"
-          hint={phone}
-          autoComplete="tel"
-        />
-      </FieldPair>
+      </NameThenPair>
     </FormStep>
   );
 }

@@ -1,10 +1,10 @@
 import { useLightSizes } from '@venue/shared/data-saver/use-light-sizes.ts';
+import { type SizedPicture, srcSetOf } from '@venue/shared/sized-picture.ts';
 import { color } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
-import type { PictureRecord } from '../../layout/picture-record.ts';
 
 /** A picture of a room in three sizes, 16:10. */
-export type StayPictureRecord = PictureRecord<480 | 720 | 960>;
+export type StayPictureRecord = SizedPicture<480 | 720 | 960>;
 
 const Figure = styled.figure`
   position: relative;
@@ -31,10 +31,6 @@ const Chip = styled.figcaption`
 
 const fullSizes = '(min-width: 900px) 400px, 80vw';
 
-function sourceSet(files: StayPictureRecord['avif']): string {
-  return `${files[480]} 480w, ${files[720]} 720w, ${files[960]} 960w`;
-}
-
 /** What is booked. The form's picture is the largest paint of its page. */
 export function StayPicture(props: { of: StayPictureRecord; ratio: '2 / 1' | '3 / 2'; first?: boolean }) {
   const { of, ratio, first = false } = props;
@@ -43,7 +39,7 @@ export function StayPicture(props: { of: StayPictureRecord; ratio: '2 / 1' | '3 
   return (
     <Figure>
       <picture>
-        <source type="image/avif" srcSet={sourceSet(of.avif)} sizes={sizes} />
+        <source type="image/avif" srcSet={srcSetOf(of.avif)} sizes={sizes} />
         <Image
           ref={ref}
           $of={of}
@@ -53,7 +49,7 @@ export function StayPicture(props: { of: StayPictureRecord; ratio: '2 / 1' | '3 
           height={of.height}
           {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
           sizes={sizes}
-          srcSet={sourceSet(of.webp)}
+          srcSet={srcSetOf(of.webp)}
           src={of.webp[480]}
         />
       </picture>

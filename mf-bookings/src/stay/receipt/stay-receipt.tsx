@@ -1,10 +1,11 @@
 import { formatLongDate } from '@venue/shared/dates.ts';
-import { color, role, space } from '@venue/shared/theme/tokens.ts';
+import { space } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { Opening } from '@venue/shared/ui/text.tsx';
 import { useToday } from '@venue/shared/ui/use-today.ts';
+import { TickList } from '@venue/shared/ui/tick-list.ts';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ChangeButton } from '../../change/kept/change-button.tsx';
@@ -41,25 +42,6 @@ import { arrivalWords, nightsWords, receiptTitle } from '../booking/stay-words.t
 const Included = styled.div`
   display: grid;
   gap: ${space[8]};
-`;
-
-const Ticks = styled.ul`
-  li {
-    display: flex;
-    gap: 14px;
-    padding-block: 9px;
-    border-top: 1px solid ${role.hairline};
-  }
-  li::before {
-    content: '';
-    flex: none;
-    width: 12px;
-    height: 12px;
-    margin: 8px 0 0 2px;
-    border: 2px solid ${color.sanyan400};
-    border-radius: 50%;
-    background: radial-gradient(circle, ${color.indigo700} 0 2.5px, transparent 3px);
-  }
 `;
 
 function Facts({ place, record }: { place: Place; record: StayRecord }) {
@@ -192,11 +174,11 @@ export function StayReceipt({ place, record, fresh, trail, ...page }: StayReceip
                 <Heading level={2} look="h3">
                   In every stay
                 </Heading>
-                <Ticks>
+                <TickList>
                   {place.included.map((line) => (
                     <li key={line}>{line}</li>
                   ))}
-                </Ticks>
+                </TickList>
               </Included>
             )}
           </SheetSide>

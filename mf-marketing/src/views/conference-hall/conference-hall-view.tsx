@@ -12,7 +12,7 @@ import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { restaurantBuffet } from '../../media/pictures/restaurant-buffet.ts';
 import { Columns } from '@venue/shared/ui/columns.tsx';
 import { Section } from '../../sections/section.tsx';
-import { TickList } from '../../sections/tick-list.tsx';
+import { TickList } from '@venue/shared/ui/tick-list.ts';
 import { Words } from '../../sections/words.tsx';
 import { askId } from './ask-for-the-hall.tsx';
 import { PlanOpening } from './plan-opening.tsx';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, role } from '@venue/shared/theme/tokens.ts';
+import { color, role } from '../theme/tokens.ts';
 
 /** What is included, each behind an eye of starch. */
 export const TickList = styled.ul`
