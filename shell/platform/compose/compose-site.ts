@@ -8,13 +8,9 @@ import { forget } from '../releases/release-moves.ts';
 import { releaseFolder } from '../releases/release-store.ts';
 import type { SiteDocument } from '../configuration/chosen-document.ts';
 import { checkSite } from '../configuration/check-site.ts';
-import { liveVersionsAddress } from '../../src/federation/version-addresses.ts';
-import { offlinePath, notFoundPath, reservedAddresses } from '../../src/site/reserved-addresses.ts';
-import { publishSitemap } from './seo/sitemap.ts';
-import { publishAppManifest } from './app-manifest.ts';
+import { offlinePath, notFoundPath } from '../../src/site/reserved-addresses.ts';
 import { composePages } from './compose-pages.ts';
-import { publishHostFiles } from './host-files.ts';
-import type { PageWords } from './seo/page-summary.ts';
+import { publishBeside } from './files-beside-pages.ts';
 import { pageMaker, type SiteBasis } from './page-maker.ts';
 import { loadPageRenderer } from './page-renderer.ts';
 import { releaseModules } from './release-modules.ts';
@@ -24,29 +20,6 @@ import { templateAt } from './page-document.ts';
 import { type SiteAddresses, writeAddresses } from './site-addresses.ts';
 import { siteFactsOf } from './facts-of-site.ts';
 import { carryModules, publishModules } from './site-modules-file.ts';
-import { writeText } from './site-files.ts';
-import { noticesFile } from '../../../shared/federation/notices.ts';
-import { standaloneScripts } from '../releases/standalone-scripts.ts';
-import { linkForms } from './copy-files.ts';
-
-/**
- * Puts the service worker of a shell (`client`: the browser's files of its release) beside the pages. One that says the same as that of
- * the composition before (`before`: its folder) keeps its file and its time: browsers look at each visit whether there is another.
- */
-async function publishWorker(client: string, folder: string, before: string | undefined): Promise<void> {
-  const { file } = standaloneScripts.worker;
-  const worker = await readFile(path.join(client, file), 'utf8');
-  const earlier = before && path.join(before, file);
-  const isSame = earlier && worker === (await readFile(earlier, 'utf8').catch(() => undefined));
-  if (isSame && (await linkForms(earlier, path.join(folder, file)))) return;
-  await writeText(path.join(folder, file), worker);
-}
-
-/** Writes the licences of everything that the live releases ship into one file at a lasting address. */
-async function publishNotices(clients: readonly string[], folder: string): Promise<void> {
-  const texts = await Promise.all(clients.map((client) => readFile(path.join(client, noticesFile), 'utf8')));
-  await writeText(path.join(folder, noticesFile), texts.join('\n\n'));
-}
 
 type Composition = Folders & {
   document: ReleaseDocument;
@@ -86,16 +59,6 @@ function basisOf(site: SiteDocument, releases: readonly Release[]): SiteBasis {
   return { ...checked, facts, shell, remotes };
 }
 
-function listedIn(words: ReadonlyMap<string, PageWords>): string[] {
-  return [...words.keys()].filter(
-    (address) => words.get(address)?.isListed && !reservedAddresses.includes(address),
-  );
-}
-
-function versionsOf(releases: readonly Release[]): string {
-  return JSON.stringify(Object.fromEntries(releases.map(({ package: name, version }) => [name, version])));
-}
-
 /**
  * Writes the whole site from published releases into an empty folder: builds nothing, and renders every page. Rejects if one does not
  * render; `before` is the folder of the composition that is live, whose files go on.
@@ -125,19 +88,17 @@ export async function composeSite({
   const addresses = [...renderer.allPages().map((page) => page.address), notFoundPath, offlinePath];
   const make = await pageMaker({ store, basis, renderer, modules, template });
   const words = await composePages({ addresses, folder, siteUrl, venue: facts.venue, make });
-  await publishAppManifest(folder, { venue: facts.venue, shellVersion: shell.version, template });
-  await publishWorker(client, folder, before);
-  await publishNotices(
-    releases.map((release) => path.join(folderOf(release), 'client')),
-    folder,
-  );
-  await publishSitemap(folder, siteUrl, listedIn(words));
-  await writeText(path.join(folder, liveVersionsAddress), versionsOf(releases));
   await writeAddresses(folder, known, facts.pages);
-  await publishHostFiles(folder, [
-    ...releases.map((release) => release.package),
-    ...Object.keys(published.gone ?? {}),
-  ]);
+  await publishBeside({
+    ...folders,
+    releases,
+    shell,
+    published,
+    template,
+    words,
+    siteUrl,
+    venue: facts.venue,
+  });
   await writeFile(path.join(folder, documentName), JSON.stringify(published));
   const written = releases.filter((release) => !goOn.has(release.package));
   return { pages: addresses.length, document: published, lost, written };
