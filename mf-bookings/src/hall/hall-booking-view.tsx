@@ -11,6 +11,7 @@ import { counted } from '@venue/shared/words/counted.ts';
 import { inAList } from '@venue/shared/words/in-a-list.ts';
 import { useHost } from '../host.ts';
 import { WaitingList } from '../wait/ask-to-wait.tsx';
+import { bookingFacts } from './booking/booking.ts';
 import { ArrivedAnswer } from './form/arrived-answer.tsx';
 import { HallForm } from './form/hall-form.tsx';
 import { MoneyDays } from './form/money-days.tsx';
@@ -83,5 +84,10 @@ export function HallBookingView() {
   if (flow.stage === 'requested') {
     return <rest.RequestView request={flow.request} desk={rest.desk} trail={trail} />;
   }
-  return <rest.InvoiceView flow={flow} desk={rest.desk} trail={trail} />;
+  const { BookedPage, InvoiceView, desk } = rest;
+  return (
+    <BookedPage facts={bookingFacts(flow.booking)} paying={flow.stage === 'paying'}>
+      <InvoiceView flow={flow} desk={desk} trail={trail} />
+    </BookedPage>
+  );
 }

@@ -15,18 +15,21 @@ async function loadRest(host: ReturnType<typeof useHost>, page: ShownPage, dispa
     { openHallDesk },
     { resumeBooking },
     { requestHallForm, submitHallForm },
+    { BookedPage },
     { InvoiceView },
     { RequestView },
   ] = await Promise.all([
     import('./flow/hall-desk.ts'),
     import('./flow/book-day.ts'),
     import('./flow/submit-hall-form.ts'),
+    import('./invoice/booked-page.tsx'),
     import('./invoice/invoice-view.tsx'),
     import('./request/request-view.tsx'),
   ]);
   const desk = openHallDesk(host, page, dispatch);
   return {
     desk,
+    BookedPage,
     InvoiceView,
     RequestView,
     resume: () => resumeBooking(desk),

@@ -8,13 +8,11 @@ import { BookingPage, PageTop } from '../../layout/booking-page.tsx';
 import { FocusTitle } from '../../layout/focus-title.tsx';
 import { PrintOnlySheet } from '../../print/print-sheet.ts';
 import { SheetColumns, SheetSide } from '../../layout/sheet-columns.tsx';
-import { BookingErrorBoundary } from '../../notices/booking-error-boundary.tsx';
-import { UntilWiped } from '../../notices/until-wiped.tsx';
 import { UnsavedNote } from '../../notices/unsaved-note.tsx';
 import { useNow } from '@venue/shared/ui/use-now.ts';
 import type { HallDesk } from '../flow/hall-desk.ts';
 import { accountOf } from '../booking/account.ts';
-import { bookingFacts, hasPayments, receiptOf } from '../booking/booking.ts';
+import { hasPayments, receiptOf } from '../booking/booking.ts';
 import { choiceSum } from '../booking/hall-payment.ts';
 import { statusOf } from '../booking/booking-status.ts';
 import { headline } from '../words/invoice-words.ts';
@@ -123,13 +121,12 @@ function InvoiceBody({ flow, desk, now, ended, target }: BodyProps) {
   return <Columns>{receiptOf(booking) && !ended ? [side, dates, sheet] : [sheet, side, dates]}</Columns>;
 }
 
-type ViewProps = {
+/** The invoice with everything that can be done about it; after the payment, with its receipt. */
+export function InvoiceView(props: {
   flow: InvoiceFlow;
   desk: HallDesk;
   trail: readonly { title: string; path: string }[];
-};
-
-function Invoice(props: ViewProps) {
+}) {
   const { flow, desk } = props;
   const { booking } = flow;
   const now = useNow();
@@ -164,17 +161,5 @@ function Invoice(props: ViewProps) {
       </BookingPage>
       <PhoneBarOf flow={flow} desk={desk} now={now} />
     </>
-  );
-}
-
-/** The invoice with everything that can be done about it; after the payment, with its receipt. */
-export function InvoiceView(props: ViewProps) {
-  const { flow } = props;
-  return (
-    <UntilWiped paying={flow.stage === 'paying'}>
-      <BookingErrorBoundary facts={bookingFacts(flow.booking)}>
-        <Invoice {...props} />
-      </BookingErrorBoundary>
-    </UntilWiped>
   );
 }

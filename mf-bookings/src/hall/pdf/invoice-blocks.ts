@@ -98,8 +98,8 @@ export function drawSums({ write, writeColumn, rule }: Pen, booking: HallBooking
     y += 8.5;
     rule(y - 5.5);
     write(name, { at: [page.left, y] });
-    write(formatNaira(naira), { at: [page.right, y], bold: true, align: 'right' });
     const lineCount = writeColumn(remark, { ...remarks, at: [page.left + 40, y] });
+    write(formatNaira(naira), { at: [page.right, y], bold: true, align: 'right' });
     y += (lineCount - 1) * remarks.leading;
   }
   return y + 10;
