@@ -19,9 +19,9 @@ function standing(status: typeof subject.status): string {
       look: undefined,
       show: () => '',
     },
-    desk: {
+    services: {
       host: { notify: () => {}, report: () => {} },
-      around: { now: () => request.at, inTurn: (_, run) => run() },
+      browser: { now: () => request.at, inTurn: (_, run) => run() },
       send: async () => ({ kind: 'sent' }),
     },
   };

@@ -13,7 +13,7 @@ import { BookingPage, PageTop } from '../layout/booking-page.tsx';
 import { FocusTitle } from '../layout/focus-title.tsx';
 import { SheetColumns, SheetSide } from '../layout/sheet-columns.tsx';
 import { AnswerForm } from './answer-form.tsx';
-import type { ChangeDesk } from './send-change-request.ts';
+import type { ChangeServices } from './send-change-request.ts';
 import { RequestPanel } from './request-panel.tsx';
 import { CancelForm } from './cancel-form.tsx';
 import { ChangePanel } from './change-panel.tsx';
@@ -23,7 +23,7 @@ import type { ChangeSubject, KeptBooking } from './change-subject.ts';
 import { MoveForm } from './move-form.tsx';
 import { useKeptBooking } from './use-kept-booking.ts';
 
-type ChangeProps = { subject: ChangeSubject; kept: KeptBooking; desk: ChangeDesk; now: number };
+type ChangeProps = { subject: ChangeSubject; kept: KeptBooking; services: ChangeServices; now: number };
 
 /** The two wishes, each with what it costs today. */
 function Wishes(props: ChangeProps) {
@@ -166,8 +166,8 @@ function Known(props: ChangeProps) {
 
 function Content() {
   const { Link } = useHost();
-  const { now, desk, kept, subject } = useKeptBooking();
-  if (kept && subject) return <Known subject={subject} kept={kept} desk={desk} now={now} />;
+  const { now, services, kept, subject } = useKeptBooking();
+  if (kept && subject) return <Known subject={subject} kept={kept} services={services} now={now} />;
   return (
     <PageTop>
       <FocusTitle focused={false}>Move or cancel</FocusTitle>

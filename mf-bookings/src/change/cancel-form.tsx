@@ -15,7 +15,7 @@ const Form = styled.form`
 `;
 
 /** Asks the venue to cancel a booking; nothing is cancelled by that alone. */
-export function CancelForm({ subject, kept, desk }: RequestFormProps) {
+export function CancelForm({ subject, kept, services }: RequestFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const draft = `cancel ${subject.name.id}`;
   useFormDraft(form, draft);
@@ -24,7 +24,7 @@ export function CancelForm({ subject, kept, desk }: RequestFormProps) {
   async function ask(reason: string) {
     setBusy(true);
     try {
-      await sendChangeRequest(desk, kept, { wish: { kind: 'cancel' }, dayFound: '', reason });
+      await sendChangeRequest(services, kept, { wish: { kind: 'cancel' }, dayFound: '', reason });
       clearDraft(draft);
     } finally {
       setBusy(false);
@@ -34,7 +34,7 @@ export function CancelForm({ subject, kept, desk }: RequestFormProps) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
-    void ask(fieldText(new FormData(event.currentTarget), 'reason')).catch(desk.host.report);
+    void ask(fieldText(new FormData(event.currentTarget), 'reason')).catch(services.host.report);
   }
 
   return (

@@ -5,7 +5,7 @@ import { reportedPayment } from '../hall/booking/payment-report.ts';
 import { sampleBooking } from '../hall/booking/sample-booking.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import type { MailField } from '../mail/mail-field.ts';
-import { sendRequestAgain, type ChangeDesk, sendChangeRequest } from './send-change-request.ts';
+import { sendRequestAgain, type ChangeServices, sendChangeRequest } from './send-change-request.ts';
 import { hallFound, keptHall } from './kept-hall.ts';
 
 const { issuedAt } = sampleBooking.invoice;
@@ -33,21 +33,21 @@ function device(...answers: EmailOutcome[]) {
   ledger.keep(secured);
   const sent: (readonly MailField[])[] = [];
   const told: string[] = [];
-  const desk: ChangeDesk = {
+  const services: ChangeServices = {
     host: { notify: (_, message) => void told.push(message), report: () => {} },
-    around: { now: () => here.clock, inTurn: (_, run) => run() },
+    browser: { now: () => here.clock, inTurn: (_, run) => run() },
     send: async (fields) => {
       sent.push(fields);
       return answers.shift() ?? { kind: 'sent' };
     },
   };
   const hall = keptHall({ ledger, reservation: undefined, now: () => here.clock }, '481902');
-  return { here, ledger, sent, told, desk, hall, request: () => hall.read()?.changes?.request };
+  return { here, ledger, sent, told, services, hall, request: () => hall.read()?.changes?.request };
 }
 
 test('a request goes to the venue with the wish and what it costs, and changes nothing else', async () => {
-  const { ledger, sent, desk, hall, request } = device();
-  await sendChangeRequest(desk, hall, { wish, dayFound: 'free', reason: 'the church moved it' });
+  const { ledger, sent, services, hall, request } = device();
+  await sendChangeRequest(services, hall, { wish, dayFound: 'free', reason: 'the church moved it' });
   const values = Object.fromEntries(sent[0]?.map(({ name, value }) => [name, value]) ?? []);
   expect(values).toMatchObject({
     number: 'Invoice 481902',
@@ -62,15 +62,15 @@ test('a request goes to the venue with the wish and what it costs, and changes n
 });
 
 test('one request at a time; one that did not go is sent again, of the day on which it was made', async () => {
-  const { here, sent, told, desk, hall, request } = device(unsent);
-  await sendChangeRequest(desk, hall, { wish, dayFound: '', reason: '' });
+  const { here, sent, told, services, hall, request } = device(unsent);
+  await sendChangeRequest(services, hall, { wish, dayFound: '', reason: '' });
   expect(request()?.mail).toBe('unsent');
-  await sendChangeRequest(desk, hall, { wish: { kind: 'cancel' }, dayFound: '', reason: '' });
+  await sendChangeRequest(services, hall, { wish: { kind: 'cancel' }, dayFound: '', reason: '' });
   expect(sent).toHaveLength(1);
   here.clock += 100 * 24 * 3_600_000;
   const open = request();
   if (!open) throw new Error('nothing was asked');
-  await sendRequestAgain(desk, hall, open);
+  await sendRequestAgain(services, hall, open);
   expect(request()).toMatchObject({ at: issuedAt, mail: 'sent' });
   expect(sent[1]).toEqual(sent[0]);
   expect(told).toEqual(['Something went wrong. Try again', 'Message Sent Successfully']);
@@ -81,12 +81,12 @@ test('an answer to an e-mail that comes when the venue has answered says nothing
   const later = new Promise<EmailOutcome>((resolve) => {
     arrive = resolve;
   });
-  const { here, desk, hall, request } = device({ ...failedEmail('unanswered', 'lost'), later }, unsent);
-  await sendChangeRequest(desk, hall, { wish, dayFound: '', reason: '' });
+  const { here, services, hall, request } = device({ ...failedEmail('unanswered', 'lost'), later }, unsent);
+  await sendChangeRequest(services, hall, { wish, dayFound: '', reason: '' });
   expect(request()?.mail).toBe('unanswered');
   expect(hall.keepAnswer({ kind: 'refused' })).toBe(true);
   here.clock += 1000;
-  await sendChangeRequest(desk, hall, { wish: { kind: 'cancel' }, dayFound: '', reason: '' });
+  await sendChangeRequest(services, hall, { wish: { kind: 'cancel' }, dayFound: '', reason: '' });
   arrive({ kind: 'sent' });
   await later;
   await Promise.resolve();
@@ -135,15 +135,15 @@ test('a hold whose answer was lost takes its day as long as it may last', () => 
 });
 
 test('a request that the device cannot make is said to have failed', async () => {
-  const { told, desk, hall } = device();
-  const lost = { ...desk, send: () => Promise.reject(new Error('lost')) };
+  const { told, services, hall } = device();
+  const lost = { ...services, send: () => Promise.reject(new Error('lost')) };
   await expect(sendChangeRequest(lost, hall, { wish, dayFound: '', reason: '' })).rejects.toThrow('lost');
   expect(told).toEqual(['Something went wrong. Try again']);
 });
 
 test('nothing is asked for what is cancelled, over or not held', async () => {
-  const { here, ledger, sent, desk, hall } = device();
-  const ask = () => sendChangeRequest(desk, hall, { wish, dayFound: '', reason: '' });
+  const { here, ledger, sent, services, hall } = device();
+  const ask = () => sendChangeRequest(services, hall, { wish, dayFound: '', reason: '' });
   hall.keepAnswer({ kind: 'cancelled', back: 0 });
   await ask();
   hall.keepAnswer({ kind: 'stands' });

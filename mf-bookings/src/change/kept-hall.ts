@@ -18,7 +18,7 @@ import type { ReservationService } from '../services/reservation.ts';
 import type { ChangeSubject, DaysFound, KeptBooking, ChangeStatus } from './change-subject.ts';
 import type { DateSpan } from '../time/date-span.ts';
 
-type Tools = {
+type Services = {
   ledger: BookingLedger;
   reservation: Pick<ReservationService, 'checkAvailability'> | undefined;
   now: () => number;
@@ -99,7 +99,7 @@ function hasNewDay(answered: HallBooking, known: HallBooking): boolean {
 }
 
 /** A hall of this device by its invoice number. */
-export function keptHall({ ledger, reservation, now }: Tools, number: string): KeptBooking {
+export function keptHall({ ledger, reservation, now }: Services, number: string): KeptBooking {
   const booking = () => ledger.all().bookings.find(({ invoice }) => invoice.number === number);
   return {
     read: () => {

@@ -12,7 +12,7 @@ import { stayCancelCost, stayMoveCost } from './stay-change-cost.ts';
 import type { DateSpan } from '../time/date-span.ts';
 import type { ChangeSubject, DaysFound, KeptBooking, ChangeStatus } from './change-subject.ts';
 
-type Tools = {
+type Services = {
   ledger: StayLedger;
   /** Of a place that the reservation service knows. */
   askRoom: AskRoom | undefined;
@@ -69,7 +69,7 @@ function stayFound(record: StayRecord, days: DateSpan, found: RoomAvailability):
 }
 
 /** A stay of this device by the reference of its payment. */
-export function keptStay({ ledger, askRoom, now }: Tools, reference: string): KeptBooking {
+export function keptStay({ ledger, askRoom, now }: Services, reference: string): KeptBooking {
   const record = () => ledger.all().find((each) => each.reference === reference);
   return {
     read: () => {

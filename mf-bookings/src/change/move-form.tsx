@@ -8,7 +8,7 @@ import { useToday } from '@venue/shared/ui/use-today.ts';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { fieldText } from '../controls/field-text.ts';
-import { type ChangeDesk, sendChangeRequest } from './send-change-request.ts';
+import { type ChangeServices, sendChangeRequest } from './send-change-request.ts';
 import { DaysFields, daysIn, daysProblem } from './days-fields.tsx';
 import type { ChangeSubject, DaysFound, KeptBooking } from './change-subject.ts';
 import { dateSpanWords, type DateSpan } from '../time/date-span.ts';
@@ -35,7 +35,7 @@ type Look =
 
 const nobodySays: DaysFound = { kind: 'unknown', words: 'The venue looks whether it is free, and answers.' };
 
-export type RequestFormProps = { subject: ChangeSubject; kept: KeptBooking; desk: ChangeDesk };
+export type RequestFormProps = { subject: ChangeSubject; kept: KeptBooking; services: ChangeServices };
 
 const labels = {
   'not-asked': 'Look at this day',
@@ -79,7 +79,7 @@ function useLook(kept: KeptBooking) {
 }
 
 /** Another day for a booking: it is looked at first, then the venue is asked for it. */
-export function MoveForm({ subject, kept, desk }: RequestFormProps) {
+export function MoveForm({ subject, kept, services }: RequestFormProps) {
   const today = useToday();
   const form = useRef<HTMLFormElement>(null);
   const draft = `move ${subject.name.id}`;
@@ -92,7 +92,7 @@ export function MoveForm({ subject, kept, desk }: RequestFormProps) {
   async function ask(days: DateSpan, found: DaysFound, reason: string) {
     setLook({ kind: 'sending' });
     try {
-      await sendChangeRequest(desk, kept, {
+      await sendChangeRequest(services, kept, {
         wish: { kind: 'move', to: days },
         dayFound: found.words,
         reason,
@@ -118,7 +118,7 @@ export function MoveForm({ subject, kept, desk }: RequestFormProps) {
       mayAsk && dateSpanWords(look.days) === dateSpanWords(days)
         ? ask(look.days, look.found, fieldText(new FormData(element), 'reason'))
         : lookAt(days);
-    void done.catch(desk.host.report);
+    void done.catch(services.host.report);
   }
 
   /** Another day takes away what was found out about the one before. */

@@ -33,14 +33,14 @@ type RequestPanelProps = RequestProps & { fresh: boolean };
 
 function NotGone({
   kept,
-  desk,
+  services,
   request,
   fields,
 }: Omit<RequestProps, 'subject'> & { fields: readonly MailField[] }) {
   const [busy, setBusy] = useState(false);
   async function send() {
     setBusy(true);
-    await sendRequestAgain(desk, kept, request).catch(desk.host.report);
+    await sendRequestAgain(services, kept, request).catch(services.host.report);
     setBusy(false);
   }
   return (
@@ -48,7 +48,7 @@ function NotGone({
       send="Send it again"
       busy={busy}
       onSend={() => void send()}
-      onKeep={request.mail === 'waiting' ? undefined : () => putAside(desk, kept, request)}
+      onKeep={request.mail === 'waiting' ? undefined : () => putAside(services, kept, request)}
       subject={changeSubject}
       letter={changeLetter(fields)}
     />

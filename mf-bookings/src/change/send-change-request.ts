@@ -6,14 +6,14 @@ import type { MailField } from '../mail/mail-field.ts';
 import type { MailState } from '../mail/mail-state.ts';
 import { sendKeptMail } from '../mail/kept-mail.ts';
 import { putIntoOutbox, takeFromOutbox } from '../mail/venue-mail.ts';
-import type { Surroundings } from '../services/surroundings.ts';
+import type { Browser } from '../services/browser.ts';
 import { changeFields, changeMail, isWaitingChange } from './change-mail.ts';
 import type { KeptBooking } from './change-subject.ts';
 
 /** What asking the venue needs of a page. */
-export type ChangeDesk = {
+export type ChangeServices = {
   host: Pick<BookingHost, 'notify' | 'report'>;
-  around: Pick<Surroundings, 'now' | 'inTurn'>;
+  browser: Pick<Browser, 'now' | 'inTurn'>;
   /** The e-mail service. */
   send: (fields: readonly MailField[]) => Promise<EmailOutcome>;
 };
@@ -29,13 +29,13 @@ function mailBefore({ mail }: ChangeRequest): MailState {
   return mail === 'waiting' ? 'unsent' : mail;
 }
 
-async function send(desk: ChangeDesk, kept: KeptBooking, request: ChangeRequest): Promise<void> {
+async function send(services: ChangeServices, kept: KeptBooking, request: ChangeRequest): Promise<void> {
   const subject = kept.read();
   if (!subject || request.mail === 'sent') return;
   const fields = changeFields(subject, request);
   function arrive(): void {
     takeFromOutbox((message) => isWaitingChange(message, fields));
-    desk.host.notify('success', messages.messageSent);
+    services.host.notify('success', messages.messageSent);
   }
   kept.keepRequest(request);
   const outcome = await sendKeptMail({
@@ -47,13 +47,13 @@ async function send(desk: ChangeDesk, kept: KeptBooking, request: ChangeRequest)
       const known = latestRequest(kept, request);
       if (known) kept.keepRequest({ ...known, mail });
     },
-    send: () => desk.send(fields),
+    send: () => services.send(fields),
     onLate: arrive,
-    report: desk.host.report,
+    report: services.host.report,
     about: 'request for a change',
   });
   if (outcome.kind === 'sent') arrive();
-  else desk.host.notify('error', messages.somethingWentWrong);
+  else services.host.notify('error', messages.somethingWentWrong);
 }
 
 /**
@@ -61,34 +61,38 @@ async function send(desk: ChangeDesk, kept: KeptBooking, request: ChangeRequest)
  * saw is known. Two tabs take turns, and while one request is open there is no other. Rejects, and says so, where it cannot be made.
  */
 export function sendChangeRequest(
-  desk: ChangeDesk,
+  services: ChangeServices,
   kept: KeptBooking,
   request: Omit<ChangeRequest, 'mail' | 'at'>,
 ): Promise<void> {
-  const asking = desk.around.inTurn('change of a booking', async () => {
+  const asking = services.browser.inTurn('change of a booking', async () => {
     const subject = kept.read();
     if (subject?.status !== 'open' || requestOf(subject)) return;
-    await send(desk, kept, { ...request, at: desk.around.now(), mail: 'unsent' });
+    await send(services, kept, { ...request, at: services.browser.now(), mail: 'unsent' });
   });
   return asking.catch((error: unknown) => {
-    desk.host.notify('error', messages.somethingWentWrong);
+    services.host.notify('error', messages.somethingWentWrong);
     throw error;
   });
 }
 
 /** Sends a request once more. */
-export function sendRequestAgain(desk: ChangeDesk, kept: KeptBooking, request: ChangeRequest): Promise<void> {
-  return desk.around.inTurn('change of a booking', async () => {
+export function sendRequestAgain(
+  services: ChangeServices,
+  kept: KeptBooking,
+  request: ChangeRequest,
+): Promise<void> {
+  return services.browser.inTurn('change of a booking', async () => {
     const known = latestRequest(kept, request);
-    if (known) await send(desk, kept, known);
+    if (known) await send(services, kept, known);
   });
 }
 
 /** Keeps a request in the device's outbox; false where the device has no room or forbids it. */
-export function putAside(desk: ChangeDesk, kept: KeptBooking, request: ChangeRequest): boolean {
+export function putAside(services: ChangeServices, kept: KeptBooking, request: ChangeRequest): boolean {
   const subject = kept.read();
   if (!subject) return false;
-  if (!putIntoOutbox(changeMail(subject, request), desk.around.now())) return false;
+  if (!putIntoOutbox(changeMail(subject, request), services.browser.now())) return false;
   kept.keepRequest({ ...request, mail: 'waiting' });
   return true;
 }

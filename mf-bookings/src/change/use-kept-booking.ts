@@ -9,10 +9,10 @@ import { useNow } from '@venue/shared/ui/use-now.ts';
 import { createReservationService } from '../services/reservation.ts';
 import { createAskRoom } from '../services/room-availability.ts';
 import { useShownPage } from '../services/shown-page.ts';
-import { browserAround } from '../services/surroundings.ts';
+import { browserOf } from '../services/browser.ts';
 import { createStayLedger } from '../stay/booking/stay-ledger.ts';
 import { deviceStorage } from '../storage/device-storage.ts';
-import type { ChangeDesk } from './send-change-request.ts';
+import type { ChangeServices } from './send-change-request.ts';
 import { changeForm } from './change-mail.ts';
 import type { KeptBooking } from './change-subject.ts';
 import { keptHall } from './kept-hall.ts';
@@ -65,12 +65,12 @@ export function useKeptBooking() {
       removeEventListener('hashchange', look);
     };
   }, []);
-  const [desk] = useState<ChangeDesk>(() => ({
+  const [services] = useState<ChangeServices>(() => ({
     host,
-    around: browserAround(page),
+    browser: browserOf(page),
     send: (fields) => sendFields(fields, changeForm, host.config.email),
   }));
   const name = at === 0 ? undefined : namedBooking(location.hash);
   const kept = name && announced(openKept(name, host));
-  return { now: at, desk, kept, subject: kept?.read() };
+  return { now: at, services, kept, subject: kept?.read() };
 }

@@ -21,7 +21,7 @@ export type DaysLook<Found> = {
   end: LookEnd | undefined;
 };
 
-type LookTools<Found> = {
+type LookServices<Found> = {
   ask: AskDay<Found>;
   /** Shows how far it has come. */
   show: (look: DaysLook<Found>) => void;
@@ -31,8 +31,11 @@ type LookTools<Found> = {
 };
 
 /** Asks for each day once the one before is answered; the first answer that cannot be had ends it with what is known. */
-export async function lookAtDays<Found>(wanted: readonly DateSpan[], tools: LookTools<Found>): Promise<void> {
-  const { ask, show, report, signal } = tools;
+export async function lookAtDays<Found>(
+  wanted: readonly DateSpan[],
+  services: LookServices<Found>,
+): Promise<void> {
+  const { ask, show, report, signal } = services;
   const days = wanted.slice(0, mostDays);
   const known: DaysLook<Found>['known'][number][] = [];
   const showTo = (end: LookEnd | undefined) => show({ days, known: [...known], end });

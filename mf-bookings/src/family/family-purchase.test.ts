@@ -3,8 +3,8 @@ import { termsOf } from '../hall/booking/agreed-terms.ts';
 import type { PaymentOutcome } from '../services/charge.ts';
 import { createFamilyLedger } from './family-ledger.ts';
 import { invoiceFragment, type SharedInvoice } from '../hall/link/invoice-link.ts';
-import { pay, type PayTools } from '../payment/pay.ts';
-import { sampleTill } from '../payment/sample-till.ts';
+import { pay, type PayServices } from '../payment/pay.ts';
+import { samplePayServices } from '../payment/sample-pay-services.ts';
 import type { FamilyRecord } from './family-record.ts';
 import { type FamilyOrder, familyPurchase } from './family-purchase.ts';
 
@@ -34,9 +34,11 @@ function device(outcome: PaymentOutcome, at = now) {
   };
   const ledger = createFamilyLedger(storage, () => at);
   const whileOpen: unknown[] = [];
-  const { till, charges } = sampleTill(outcome, at, () => whileOpen.push(ledger.find(shared)[0]?.state));
+  const { sample, charges } = samplePayServices(outcome, at, () =>
+    whileOpen.push(ledger.find(shared)[0]?.state),
+  );
   const payFamily = (asked: FamilyOrder, acknowledged: readonly FamilyRecord[], of = shared) =>
-    pay(familyPurchase(of, asked, { ...till, ledger }), acknowledged, till);
+    pay(familyPurchase(of, asked, { ...sample, ledger }), acknowledged, sample);
   return { payFamily, charges, whileOpen, ledger };
 }
 
@@ -48,13 +50,13 @@ test('a fault on the way ends the attempt and is reported; a card form that was 
   const fault = () => {
     throw new Error('broken');
   };
-  const { till } = sampleTill(paid, now, fault);
-  const around = { ...till.around, timeSettled: async () => fault() };
-  const begin = (tools: PayTools) =>
-    pay(familyPurchase(shared, order, { ...tools, ledger }), [], { ...tools, host: { report } });
-  expect((await begin({ ...till, around })).kind).toBe('unavailable');
+  const { sample } = samplePayServices(paid, now, fault);
+  const browser = { ...sample.browser, timeSettled: async () => fault() };
+  const begin = (services: PayServices) =>
+    pay(familyPurchase(shared, order, { ...services, ledger }), [], { ...services, host: { report } });
+  expect((await begin({ ...sample, browser })).kind).toBe('unavailable');
   expect(report).toHaveBeenCalledOnce();
-  expect(await begin(till)).toMatchObject({ kind: 'recognised', earlier: [{ state: 'unresolved' }] });
+  expect(await begin(sample)).toMatchObject({ kind: 'recognised', earlier: [{ state: 'unresolved' }] });
 });
 
 test('the payer is charged what the rules say, and the dashboard says who paid for which invoice', async () => {

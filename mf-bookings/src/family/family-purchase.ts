@@ -1,4 +1,4 @@
-import type { Surroundings } from '../services/surroundings.ts';
+import type { Browser } from '../services/browser.ts';
 import { type HallOrder, bookedLines, invoiceReferences } from '../hall/booking/hall-payment.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import type { KnownPayments, Purchase } from '../payment/purchase.ts';
@@ -15,7 +15,7 @@ export type FamilyOrder = {
   payer: NonNullable<FamilyRecord['payer']>;
 };
 
-type Tools = { ledger: FamilyLedger; around: Pick<Surroundings, 'now'> };
+type Services = { ledger: FamilyLedger; browser: Pick<Browser, 'now'> };
 
 /** What this device and the link know of the payments of an invoice. */
 export function linkPayments(ledger: FamilyLedger, shared: SharedInvoice): KnownPayments<FamilyRecord> {
@@ -36,14 +36,14 @@ export function linkPayments(ledger: FamilyLedger, shared: SharedInvoice): Known
 export function familyPurchase(
   shared: SharedInvoice,
   { fragment, order, payer }: FamilyOrder,
-  { ledger, around }: Tools,
+  { ledger, browser }: Services,
 ): Purchase<FamilyRecord, 'nothing-asked'> {
   const owed = () => openOf(shared, ledger.find(shared));
   return {
     name: `invoice ${shared.invoice.number}`,
     ...linkPayments(ledger, shared),
     stop: async () =>
-      invitation(fragment, around.now(), owed()).kind === 'open' ? undefined : 'nothing-asked',
+      invitation(fragment, browser.now(), owed()).kind === 'open' ? undefined : 'nothing-asked',
     owed,
     begin: (beginning) => {
       const { choice, naira } = order;

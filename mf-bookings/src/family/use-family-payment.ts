@@ -5,7 +5,7 @@ import { useShownPage } from '../services/shown-page.ts';
 import { newsOf, settled } from '../payment/payment-flow.ts';
 import { bringUpToDate, notifyOnPage, payOnPage } from '../payment/pay-on-page.ts';
 import { keepOtherDevices } from '../payment/references.ts';
-import { openFamilyDesk } from './family-desk.ts';
+import { openFamilyServices } from './family-services.ts';
 import {
   type FamilyEnd,
   type FamilyFlow,
@@ -51,22 +51,22 @@ export function useFamilyPayment(
   const host = useHost();
   const form = useRef<HTMLFormElement>(null);
   const page = useShownPage();
-  const [desk] = useState(() => openFamilyDesk(host, page));
-  const [flow, move] = useState(() => startOfFamilyFlow(desk.ledger.find(shared), reference));
-  const [payments, setPayments] = useState<readonly FamilyRecord[]>(() => desk.ledger.find(shared));
+  const [services] = useState(() => openFamilyServices(host, page));
+  const [flow, move] = useState(() => startOfFamilyFlow(services.ledger.find(shared), reference));
+  const [payments, setPayments] = useState<readonly FamilyRecord[]>(() => services.ledger.find(shared));
 
   const open = openOf(shared, payments);
 
   const { report } = host;
   useEffect(() => {
-    keepOtherDevices(linkPayments(desk.ledger, shared), desk)
-      .then(() => setPayments(desk.ledger.find(shared)))
+    keepOtherDevices(linkPayments(services.ledger, shared), services)
+      .then(() => setPayments(services.ledger.find(shared)))
       .catch(report);
-    bringUpToDate({ desk, move }, desk.ledger.find(shared)).catch(report);
-  }, [desk, shared, report]);
+    bringUpToDate({ services, move }, services.ledger.find(shared)).catch(report);
+  }, [services, shared, report]);
 
   function onEnd(end: FamilyEnd): void {
-    setPayments(desk.ledger.find(shared));
+    setPayments(services.ledger.find(shared));
     if (end.kind === 'settled') clearDraft(familyDraft(shared));
   }
 
@@ -80,10 +80,10 @@ export function useFamilyPayment(
       document.getElementById(payerFieldId(problems.name === undefined ? 'email' : 'name'))?.focus();
       return;
     }
-    const order = chosenOrder(data, ordersOf(shared, open, desk.around.now()));
+    const order = chosenOrder(data, ordersOf(shared, open, services.browser.now()));
     if (!order) return;
-    const purchase = familyPurchase(shared, { fragment, order, payer }, desk);
-    await payOnPage({ desk, move, onEnd }, purchase, acknowledged);
+    const purchase = familyPurchase(shared, { fragment, order, payer }, services);
+    await payOnPage({ services, move, onEnd }, purchase, acknowledged);
   }
 
   return {
@@ -97,8 +97,8 @@ export function useFamilyPayment(
     leave: () => move({ stage: 'form', returned: true }),
     show: (record) => {
       move(settled(record, true));
-      bringUpToDate({ desk, move }, [record]).catch(report);
+      bringUpToDate({ services, move }, [record]).catch(report);
     },
-    tell: (record) => notifyOnPage({ desk, move }, record),
+    tell: (record) => notifyOnPage({ services, move }, record),
   };
 }

@@ -1,7 +1,7 @@
 import { provideSiteFacts, siteFacts, type SiteFacts } from '@venue/shared/contract/site-facts.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Charge } from '../services/charge.ts';
-import { sampleTill } from '../payment/sample-till.ts';
+import { samplePayServices } from '../payment/sample-pay-services.ts';
 import type { HallBooking } from './booking/booking.ts';
 import { sampleBooking } from './booking/sample-booking.ts';
 
@@ -135,10 +135,10 @@ async function book(page: Page, endTime: string): Promise<void> {
 
 /** What the card form asks for. */
 async function charged(page: Page, booking: HallBooking, now: number): Promise<Charge | undefined> {
-  const { till, charges } = sampleTill({ kind: 'closed-before-shown' }, now);
+  const { sample, charges } = samplePayServices({ kind: 'closed-before-shown' }, now);
   const ledger = page.createBookingLedger(storage, () => now);
   const order = { choice: 'deposit', naira: page.choiceSum(booking, 'deposit') } as const;
-  await page.payHall(booking, order, { ...till, ledger, clear: async () => {} });
+  await page.payHall(booking, order, { ...sample, ledger, clear: async () => {} });
   return charges[0];
 }
 

@@ -82,12 +82,12 @@ export function HallBookingView() {
   if (flow.stage === 'form' || flow.stage === 'sending') return <FormPage page={page} flow={flow} />;
   if (!rest) return null;
   if (flow.stage === 'requested') {
-    return <rest.RequestView request={flow.request} desk={rest.desk} trail={trail} />;
+    return <rest.RequestView request={flow.request} services={rest.services} trail={trail} />;
   }
-  const { BookedPage, InvoiceView, desk } = rest;
+  const { BookedPage, InvoiceView, services } = rest;
   return (
     <BookedPage facts={bookingFacts(flow.booking)} paying={flow.stage === 'paying'}>
-      <InvoiceView flow={flow} desk={desk} trail={trail} />
+      <InvoiceView flow={flow} services={services} trail={trail} />
     </BookedPage>
   );
 }

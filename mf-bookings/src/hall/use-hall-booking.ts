@@ -12,29 +12,29 @@ import { keptKeys } from '../storage/kept-keys.ts';
 /** What only a visitor who fills in the form needs: the checks, the services and the invoice. */
 async function loadRest(host: ReturnType<typeof useHost>, page: ShownPage, dispatch: Dispatch<HallEvent>) {
   const [
-    { openHallDesk },
+    { openHallServices },
     { resumeBooking },
     { requestHallForm, submitHallForm },
     { BookedPage },
     { InvoiceView },
     { RequestView },
   ] = await Promise.all([
-    import('./flow/hall-desk.ts'),
+    import('./flow/hall-services.ts'),
     import('./flow/book-day.ts'),
     import('./flow/submit-hall-form.ts'),
     import('./invoice/booked-page.tsx'),
     import('./invoice/invoice-view.tsx'),
     import('./request/request-view.tsx'),
   ]);
-  const desk = openHallDesk(host, page, dispatch);
+  const services = openHallServices(host, page, dispatch);
   return {
-    desk,
+    services,
     BookedPage,
     InvoiceView,
     RequestView,
-    resume: () => resumeBooking(desk),
-    submit: (form: HTMLFormElement) => submitHallForm(desk, form),
-    request: (form: HTMLFormElement) => requestHallForm(desk, form),
+    resume: () => resumeBooking(services),
+    submit: (form: HTMLFormElement) => submitHallForm(services, form),
+    request: (form: HTMLFormElement) => requestHallForm(services, form),
   };
 }
 type Rest = Awaited<ReturnType<typeof loadRest>>;
@@ -68,7 +68,7 @@ function useOtherTabs(flow: HallFlow, rest: Rest | undefined, dispatch: Dispatch
   const shown = 'booking' in flow ? flow.booking : undefined;
   useEffect(() => {
     if (!rest || !shown) return undefined;
-    const { ledger } = rest.desk;
+    const { ledger } = rest.services;
     return watchKept(() => dispatch({ type: 'kept-by-other-tab', booking: ledger.latest(shown) }));
   }, [rest, shown, dispatch]);
 }

@@ -1,9 +1,9 @@
-import { sendRequestAgain, type ChangeDesk, sendChangeRequest } from '../change/send-change-request.ts';
+import { sendRequestAgain, type ChangeServices, sendChangeRequest } from '../change/send-change-request.ts';
 import type { ChangeSubject, KeptBooking } from '../change/change-subject.ts';
 import { keptHall } from '../change/kept-hall.ts';
 import { type Answer, requestOf, type Wish } from '../change/kept/changes.ts';
 import type { HallBooking } from '../hall/booking/booking.ts';
-import type { HallDesk } from '../hall/flow/hall-desk.ts';
+import type { HallServices } from '../hall/flow/hall-services.ts';
 import { hostOf } from './host-of.ts';
 import type { Offer, World } from './tab.ts';
 import type { DateSpan } from '../time/date-span.ts';
@@ -36,12 +36,12 @@ function answersTo(subject: ChangeSubject): Answer[] {
 }
 
 /** With what the venue is asked. */
-type Asking = { ask: ChangeDesk; kept: KeptBooking; device: World['device']; wishes: readonly Wish[] };
+type Asking = { ask: ChangeServices; kept: KeptBooking; device: World['device']; wishes: readonly Wish[] };
 
 type Tools = {
   world: World;
   tab: number;
-  around: HallDesk['around'];
+  browser: HallServices['browser'];
   kept: KeptBooking;
   wishes: readonly Wish[];
   /** Called when an answer was noted, with the days of the booking until then. */
@@ -71,12 +71,12 @@ function wishOffers({ ask, kept, device, wishes }: Asking, subject: ChangeSubjec
 }
 
 /** What can be done about the days of a booking on its page of changes, beside its invoice or receipt in the same tab. */
-export function changeOffers({ world, tab, around, kept, wishes, onNoted }: Tools): Offer[] {
+export function changeOffers({ world, tab, browser, kept, wishes, onNoted }: Tools): Offer[] {
   const subject = kept.read();
   if (!subject) return [];
-  const ask: ChangeDesk = {
+  const ask: ChangeServices = {
     host: hostOf(world),
-    around,
+    browser,
     send: () => world.mail.send(tab, requestAt(kept.read()?.changes?.request?.at ?? 0)),
   };
   const note = (answer: Answer) => () => {
@@ -88,21 +88,21 @@ export function changeOffers({ world, tab, around, kept, wishes, onNoted }: Tool
   ];
 }
 
-type HallTools = Pick<Tools, 'world' | 'tab'> & { desk: HallDesk; shown: HallBooking };
+type HallTools = Pick<Tools, 'world' | 'tab'> & { services: HallServices; shown: HallBooking };
 
 /** The same of a hall. */
-export function hallChangeOffers({ world, tab, desk, shown }: HallTools): Offer[] {
-  const { ledger, around } = desk;
-  const kept = keptHall({ ledger, reservation: undefined, now: around.now }, shown.invoice.number);
+export function hallChangeOffers({ world, tab, services, shown }: HallTools): Offer[] {
+  const { ledger, browser } = services;
+  const kept = keptHall({ ledger, reservation: undefined, now: browser.now }, shown.invoice.number);
   return changeOffers({
     world,
     tab,
-    around,
+    browser,
     kept,
     wishes: hallWishes,
     onNoted: (before, answer) => {
       world.onNoted(before.from, answer);
-      desk.dispatch({ type: 'kept-by-other-tab', booking: ledger.latest(shown) });
+      services.dispatch({ type: 'kept-by-other-tab', booking: ledger.latest(shown) });
     },
   });
 }

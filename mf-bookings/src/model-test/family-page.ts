@@ -22,13 +22,13 @@ const order = {
 /** Somebody else's invoice, as its payer sees it. */
 export const openFamilyPage: OpenPage = (world, tab) => {
   const { device, mail } = world;
-  const around = device.around(tab);
-  const ledger = createFamilyLedger(around.storage, around.now);
+  const browser = device.browser(tab);
+  const ledger = createFamilyLedger(browser.storage, browser.now);
   const kept = ledger.find(shared);
   const send = ({ reference }: FamilyRecord) => mail.send(tab, reference);
   const { page, stage, receipt, offers } = openPaymentPage(world, tab, {
-    desk: { host: hostOf(world), around, ledger, send },
-    purchase: () => familyPurchase(shared, order, { ledger, around }),
+    services: { host: hostOf(world), browser, ledger, send },
+    purchase: () => familyPurchase(shared, order, { ledger, browser }),
     start: startOfFamilyFlow(kept),
     atReceipt: (_, move) => [{ name: 'back', run: () => move(() => ({ stage: 'form' })) }],
   });

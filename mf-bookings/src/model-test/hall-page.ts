@@ -4,7 +4,7 @@ import { accountOf } from '../hall/booking/account.ts';
 import { type HallBooking, isPaidOrPending, receiptOf } from '../hall/booking/booking.ts';
 import { type HallOrder, choiceSum } from '../hall/booking/hall-payment.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
-import { type HallDesk, canHold } from '../hall/flow/hall-desk.ts';
+import { type HallServices, canHold } from '../hall/flow/hall-services.ts';
 import { hallFlow, startOfHallFlow } from '../hall/flow/hall-flow.ts';
 import type { FormStop, HallEvent, HallFlow } from '../hall/flow/hall-stages.ts';
 import type { HallNews } from '../hall/words/hall-news.tsx';
@@ -49,7 +49,7 @@ function acknowledgedIn({ payments }: HallBooking): Acknowledged {
 
 /** What can be done about the balance of a hall that is secured: all of it, or a part. */
 function balanceOffers(
-  desk: HallDesk,
+  services: HallServices,
   shown: ShownInvoice,
   acknowledge: (acknowledged: Acknowledged) => void,
 ): Offer[] {
@@ -58,9 +58,9 @@ function balanceOffers(
     const { order } = shown;
     const goOn = async () => {
       acknowledge(acknowledgedIn(booking));
-      await payBooking(desk, booking, order);
+      await payBooking(services, booking, order);
     };
-    const leave = () => desk.dispatch({ type: 'payment-dismissed', booking });
+    const leave = () => services.dispatch({ type: 'payment-dismissed', booking });
     return [
       { name: 'it did not: pay now', run: goOn },
       { name: 'leave', run: leave },
@@ -72,7 +72,7 @@ function balanceOffers(
     name: `pay ${order.choice} ${order.naira}`,
     run: async () => {
       acknowledge(acknowledgedIn(booking));
-      await payBalance(desk, booking, order);
+      await payBalance(services, booking, order);
     },
   });
   const parts = [50_000, 400_000].filter((naira) => naira < balance);
@@ -84,30 +84,30 @@ function balanceOffers(
 
 /** What can be done about the payment of an invoice; `tell` gets what the visitor is told before a card form. */
 function paymentOffers(
-  desk: HallDesk,
+  services: HallServices,
   shown: ShownInvoice,
   acknowledge: (acknowledged: Acknowledged) => void,
 ): Offer[] {
   const { booking, stage } = shown;
-  const leave = { name: 'leave', run: () => desk.dispatch({ type: 'payment-dismissed', booking }) };
+  const leave = { name: 'leave', run: () => services.dispatch({ type: 'payment-dismissed', booking }) };
   const pay = (choice: 'deposit' | 'full'): Offer => ({
     name: `pay ${choice}`,
     run: async () => {
-      await payBooking(desk, booking, { choice, naira: choiceSum(booking, choice) });
+      await payBooking(services, booking, { choice, naira: choiceSum(booking, choice) });
     },
   });
-  if (statusOf(booking, desk.around.now()).is !== 'held' || stage === 'paying') return [];
+  if (statusOf(booking, services.browser.now()).is !== 'held' || stage === 'paying') return [];
   if (stage === 'choosing-payment') return [pay('deposit'), pay('full'), leave];
   if (stage === 'asking') {
     const wanted = () => {
       acknowledge(acknowledgedIn(booking));
-      desk.dispatch({ type: 'payment-wanted' });
+      services.dispatch({ type: 'payment-wanted' });
     };
     return [{ name: 'it did not: pay now', run: wanted }, leave];
   }
   const ask = () => {
     acknowledge(new Map());
-    askForPayment(desk, booking);
+    askForPayment(services, booking);
   };
   return isPaidOrPending(booking) ? [] : [{ name: 'MAKE PAYMENT', run: ask }];
 }
@@ -119,18 +119,18 @@ function questionOf({ id }: DateRequest): string {
 
 function openPage(world: World, tab: number, holds: boolean): Page {
   const { device, company, venue, onOpen, onAdd } = world;
-  const around = device.around(tab);
+  const browser = device.browser(tab);
   let flow: HallFlow = startOfHallFlow;
   let acknowledged: Acknowledged = new Map();
-  const desk: HallDesk = {
+  const services: HallServices = {
     ...company.services(tab, (charge) => onOpen(charge, acknowledged)),
     reservation: holds ? venue.services(tab, onAdd) : undefined,
     host: hostOf(world),
     sendPayment: (_, { reference }) => world.mail.send(tab, reference),
     email: sampleEmailConfig,
     bank: { bank: 'Bank', accountNumber: '1', accountName: 'Venue' },
-    around,
-    ledger: createBookingLedger(around.storage, around.now),
+    browser,
+    ledger: createBookingLedger(browser.storage, browser.now),
     dispatch: (event) => {
       listen(world, tab, event);
       flow = hallFlow(flow, event);
@@ -144,13 +144,13 @@ function openPage(world: World, tab: number, holds: boolean): Page {
     name: 'ask by e-mail',
     run: () => {
       if (flow.stage !== 'form') return undefined;
-      return requestDate(desk, details, sendQuestion);
+      return requestDate(services, details, sendQuestion);
     },
   };
 
   function atForm(stop: FormStop | undefined): Offer[] {
-    if (!canHold(desk)) return [ask];
-    const send = () => bookDay(desk, details, sendInvoice);
+    if (!canHold(services)) return [ask];
+    const send = () => bookDay(services, details, sendInvoice);
     return [
       { name: 'send', run: send },
       ...(stop?.kind === 'failed' || stop?.kind === 'declined' ? [ask] : []),
@@ -158,14 +158,14 @@ function openPage(world: World, tab: number, holds: boolean): Page {
   }
 
   function atRequest(request: DateRequest): Offer[] {
-    const send = () => requestAgain(desk, request, sendQuestion);
-    const back = { name: 'ask for another date', run: () => restart(desk) };
+    const send = () => requestAgain(services, request, sendQuestion);
+    const back = { name: 'ask for another date', run: () => restart(services) };
     if (request.mail === 'going') return [];
     const isOpen = request.mail === 'unsent' || request.mail === 'unanswered';
     return isOpen ? [{ name: 'send it again', run: send }, back] : [back];
   }
 
-  void resumeBooking(desk).catch(world.report);
+  void resumeBooking(services).catch(world.report);
   return {
     mails: () =>
       flow.stage === 'requested' ? [{ about: questionOf(flow.request), state: flow.request.mail }] : [],
@@ -176,17 +176,17 @@ function openPage(world: World, tab: number, holds: boolean): Page {
       if (flow.stage === 'requested') return atRequest(flow.request);
       const again = {
         name: statusOf(flow.booking, device.clock).isOver ? 'again' : 'another',
-        run: () => restart(desk),
+        run: () => restart(services),
       };
       return [
-        ...(receiptOf(flow.booking) ? balanceOffers : paymentOffers)(desk, flow, (words) => {
+        ...(receiptOf(flow.booking) ? balanceOffers : paymentOffers)(services, flow, (words) => {
           acknowledged = words;
         }),
-        ...notifyOffers(desk, flow),
-        ...reportOffers(desk, flow.booking, acknowledged),
-        ...mailOffers(desk, flow, sendInvoice),
+        ...notifyOffers(services, flow),
+        ...reportOffers(services, flow.booking, acknowledged),
+        ...mailOffers(services, flow, sendInvoice),
         again,
-        ...hallChangeOffers({ world, tab, desk, shown: flow.booking }),
+        ...hallChangeOffers({ world, tab, services, shown: flow.booking }),
       ];
     },
   };

@@ -1,6 +1,6 @@
 import { unnotified } from '../hall/booking/booking.ts';
 import { giveAnotherAddress } from '../hall/flow/another-address.ts';
-import type { HallDesk } from '../hall/flow/hall-desk.ts';
+import type { HallServices } from '../hall/flow/hall-services.ts';
 import type { HallFlow } from '../hall/flow/hall-stages.ts';
 import { type SendInvoice, sendInvoiceAgain } from '../hall/flow/invoice-mail.ts';
 import { notifyOfPayments } from '../hall/flow/notify-of-payments.ts';
@@ -11,24 +11,28 @@ import type { Offer } from './tab.ts';
 export type ShownInvoice = Exclude<HallFlow, { stage: 'form' | 'sending' | 'requested' }>;
 
 /** What can be done about e-mails to the venue about payments. */
-export function notifyOffers(desk: HallDesk, { booking, notifying }: ShownInvoice): Offer[] {
+export function notifyOffers(services: HallServices, { booking, notifying }: ShownInvoice): Offer[] {
   const isOpen = !notifying && unnotified(booking).length > 0;
-  return isOpen ? [{ name: 'tell the venue', run: () => notifyOfPayments(desk, booking) }] : [];
+  return isOpen ? [{ name: 'tell the venue', run: () => notifyOfPayments(services, booking) }] : [];
 }
 
 /** What can be done about the e-mail of an invoice. */
-export function mailOffers(desk: HallDesk, { booking, stage }: ShownInvoice, send: SendInvoice): Offer[] {
+export function mailOffers(
+  services: HallServices,
+  { booking, stage }: ShownInvoice,
+  send: SendInvoice,
+): Offer[] {
   // Not one that another tab has given and changed since: going back to it sends the invoice once more.
-  const neverGiven = `a${desk.ledger.latest(booking).details.email}`;
+  const neverGiven = `a${services.ledger.latest(booking).details.email}`;
   const other: Offer = {
     name: 'another address',
-    run: () => giveAnotherAddress(desk, { booking, email: neverGiven }, send),
+    run: () => giveAnotherAddress(services, { booking, email: neverGiven }, send),
   };
   const sendAgain = async () => {
-    await sendInvoiceAgain(desk, booking, send);
+    await sendInvoiceAgain(services, booking, send);
   };
   const again: Offer = { name: 'send the invoice again', run: sendAgain };
   if (stage !== 'booked') return [];
-  const mayChange = statusOf(booking, desk.around.now()).isOver ? [] : [other];
+  const mayChange = statusOf(booking, services.browser.now()).isOver ? [] : [other];
   return booking.invoiceMail === 'sent' ? mayChange : [...mayChange, again];
 }

@@ -1,4 +1,9 @@
-import { notifyOnPage, type PaymentDesk, type PaymentPage, payOnPage } from '../payment/pay-on-page.ts';
+import {
+  notifyOnPage,
+  type PaymentPageServices,
+  type PaymentPage,
+  payOnPage,
+} from '../payment/pay-on-page.ts';
 import type { PaymentFlow, ShownEnd } from '../payment/payment-flow.ts';
 import type { PaymentRecord } from '../payment/payment-record.ts';
 import type { Purchase } from '../payment/purchase.ts';
@@ -16,7 +21,7 @@ const deniesCharge: ReadonlySet<ShownEnd<PaymentRecord, unknown>['kind']> = new 
 
 /** What a page of these walks differs in. */
 type PaymentSubject<Kept extends ToldPayment, Stop> = {
-  desk: Omit<PaymentDesk<Kept>, keyof MoneyServices>;
+  services: Omit<PaymentPageServices<Kept>, keyof MoneyServices>;
   purchase: () => Purchase<Kept, Stop>;
   start: PaymentFlow<Kept, Stop>;
   /** What its receipt offers besides telling the venue. */
@@ -27,12 +32,12 @@ type PaymentSubject<Kept extends ToldPayment, Stop> = {
 export function openPaymentPage<Kept extends ToldPayment, Stop>(
   { company, onOpen, onNoCharge }: World,
   tab: number,
-  { desk, purchase, start, atReceipt }: PaymentSubject<Kept, Stop>,
+  { services, purchase, start, atReceipt }: PaymentSubject<Kept, Stop>,
 ) {
   let acknowledged: Acknowledged = new Map();
   let flow = start;
   const page: PaymentPage<Kept, Stop> = {
-    desk: { ...desk, ...company.services(tab, (charge) => onOpen(charge, acknowledged)) },
+    services: { ...services, ...company.services(tab, (charge) => onOpen(charge, acknowledged)) },
     move: (change) => {
       flow = change(flow);
     },

@@ -3,16 +3,20 @@ import type { HallBooking } from '../hall/booking/booking.ts';
 import { isHeld } from '../hall/booking/booking-status.ts';
 import { invoiceReference } from '../hall/booking/invoice.ts';
 import { addReport } from '../hall/flow/add-report.ts';
-import type { HallDesk } from '../hall/flow/hall-desk.ts';
+import type { HallServices } from '../hall/flow/hall-services.ts';
 import { insist } from './insist.ts';
 import type { Acknowledged, Offer, World } from './tab.ts';
 
 /** Adds what somebody says to have paid, under the next reference: it may be there or not. Whoever typed it in need not be told of it. */
-export function reportOffers(desk: HallDesk, booking: HallBooking, acknowledged: Acknowledged): Offer[] {
+export function reportOffers(
+  services: HallServices,
+  booking: HallBooking,
+  acknowledged: Acknowledged,
+): Offer[] {
   const reference = invoiceReference(booking.invoice, booking.payments.length + 1);
   const add = async () => {
     acknowledged.set(reference, 'reported');
-    await addReport(desk, booking, { reference, naira: 300_000, by: 'Tunde' });
+    await addReport(services, booking, { reference, naira: 300_000, by: 'Tunde' });
   };
   return [{ name: 'add what somebody has paid', run: add }];
 }

@@ -39,7 +39,7 @@ export function listed({ device }: Pick<Part, 'device'>): Booked[] {
 
 /** Payments for somebody else, with those that another device made: these are on no list. */
 export function forOthers({ device }: Part): readonly PaymentRecord[] {
-  return createFamilyLedger(device.around(0).storage, () => device.clock).all();
+  return createFamilyLedger(device.browser(0).storage, () => device.clock).all();
 }
 
 export function paymentsOf(item: Booked): readonly PaymentRecord[] {
@@ -177,7 +177,7 @@ export function afterStep(
   const said = [...payments, ...pages.flatMap((page) => page.receipt() ?? [])];
   nothingIsWaitedForInVain(company, said, isWiped);
   agree(company, said);
-  const { onDay } = createBookingLedger(device.around(0).storage, () => device.clock);
+  const { onDay } = createBookingLedger(device.browser(0).storage, () => device.clock);
   const { hold, booking } = onDay({ hall: 'Ambali Hall', eventDate: formDay });
   const isKnown = hold !== undefined || booking !== undefined;
   insist(isWiped || !venue.mayBeHeld(formDay) || isKnown, 'a hold is lost from the list');

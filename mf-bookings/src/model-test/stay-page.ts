@@ -42,20 +42,20 @@ const rooms: Readonly<Record<string, () => RoomAvailability>> = {
 /** A suite's page for three nights: form, question, receipt. */
 export const openStayPage: OpenPage = (world, tab) => {
   const { device, mail } = world;
-  const around = device.around(tab);
-  const ledger = createStayLedger(around.storage, around.now);
+  const browser = device.browser(tab);
+  const ledger = createStayLedger(browser.storage, browser.now);
   const askRoom = () => device.until<RoomAvailability>(tab, 'room', rooms);
   const send = ({ reference }: StayRecord) => mail.send(tab, reference);
 
   /** What can be done on the page of changes about the stay whose receipt is shown. */
   function changes(shown: StayRecord, onNoted: () => void) {
-    const kept = keptStay({ ledger, askRoom: undefined, now: around.now }, shown.reference);
-    return changeOffers({ world, tab, around, kept, wishes, onNoted });
+    const kept = keptStay({ ledger, askRoom: undefined, now: browser.now }, shown.reference);
+    return changeOffers({ world, tab, browser, kept, wishes, onNoted });
   }
 
   const shown = ledger.shown(deluxeSuite.id);
   const { page, receipt, offers } = openPaymentPage<StayRecord, RoomStop>(world, tab, {
-    desk: { host: hostOf(world), around, ledger, send },
+    services: { host: hostOf(world), browser, ledger, send },
     purchase: () => stayPurchase(order, { ledger, askRoom }),
     start: shown ? settled(shown, false) : { stage: 'form' },
     atReceipt: (record, move) => {

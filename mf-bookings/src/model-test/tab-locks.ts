@@ -1,5 +1,5 @@
 import { createIfAlone, type IfAlone, type TryLock } from '../services/if-alone.ts';
-import type { Surroundings } from '../services/surroundings.ts';
+import type { Browser } from '../services/browser.ts';
 
 /** Who holds a lock, and who waits for it. */
 type Lock = { name: string; tab: number };
@@ -8,7 +8,7 @@ type Turn = Lock & { begin: () => void };
 /** The locks of a browser, over all its tabs; a tab that is gone lets go of its own. */
 export type TabLocks = {
   ifAlone: (tab: number) => IfAlone;
-  inTurn: (tab: number) => Surroundings['inTurn'];
+  inTurn: (tab: number) => Browser['inTurn'];
   leave: (tab: number) => void;
 };
 

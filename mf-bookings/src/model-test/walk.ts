@@ -71,7 +71,7 @@ function wipe(watched: WatchedWorld): void {
 
 /** The invoice that other devices can pay too: of the hall that is booked here, or the one whose link is open. */
 function invoiceOf({ device }: World, sent: Payable | undefined): Payable | undefined {
-  const ledger = createBookingLedger(device.around(0).storage, () => device.clock);
+  const ledger = createBookingLedger(device.browser(0).storage, () => device.clock);
   return sent ?? ledger.onDay(sampleBooking.details).booking;
 }
 

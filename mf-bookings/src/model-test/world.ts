@@ -1,4 +1,4 @@
-import type { Surroundings } from '../services/surroundings.ts';
+import type { Browser } from '../services/browser.ts';
 import { createTabLocks } from './tab-locks.ts';
 
 /** Something a page waits for, with the ways it may end; the first is the usual one. */
@@ -12,8 +12,8 @@ export type Device = {
   waiting: Waiting[];
   /** Everything that happened, for whoever reads a counterexample. */
   log: string[];
-  /** What a tab's flow finds around itself. */
-  around: (tab: number) => Surroundings;
+  /** The browser of a tab. */
+  browser: (tab: number) => Browser;
   /** Waits in a tab until one of the ends is chosen. */
   until: <Result>(tab: number, what: string, ends: Readonly<Record<string, () => Result>>) => Promise<Result>;
   /** The tab is closed or reloaded: nothing it waited for comes to it any more, and its locks are free. */
@@ -30,7 +30,7 @@ export function createDevice(): Device {
     kept: new Map(),
     waiting: [],
     log: [],
-    around: (tab) => ({
+    browser: (tab) => ({
       page: { isShown: () => true },
       storage: {
         getItem: (key) => device.kept.get(key) ?? null,

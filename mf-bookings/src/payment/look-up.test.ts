@@ -16,8 +16,8 @@ function device(verification: Verification) {
   );
   ledger.keep(paid);
   const confirmOwn = vi.fn(() => Promise.resolve(verification));
-  const around = { now: () => now };
-  return { ledger, confirmOwn, tools: { lookUps: { confirmOwn }, host: { report: vi.fn() }, around } };
+  const browser = { now: () => now };
+  return { ledger, confirmOwn, services: { lookUps: { confirmOwn }, host: { report: vi.fn() }, browser } };
 }
 
 test.each([
@@ -25,26 +25,26 @@ test.each([
   ['denied', 'denied'],
   ['failed', 'denied'],
 ] as const)('C-21: a payment that is %s stays %s on the device', async (kind, check) => {
-  const { tools, ledger } = device({ kind });
-  expect(await lookUp(paid, ledger, tools)).toEqual({ ...paid, check });
+  const { services, ledger } = device({ kind });
+  expect(await lookUp(paid, ledger, services)).toEqual({ ...paid, check });
   expect(ledger.shown('deluxe-suite')).toEqual({ ...paid, check });
 });
 
 test('C-21: no finding leaves the receipt as it was; a finding is not asked for twice', async () => {
-  const { tools, ledger, confirmOwn } = device({ kind: 'unknown', error: new Error('no answer') });
-  expect(await lookUp(paid, ledger, tools)).toBeUndefined();
+  const { services, ledger, confirmOwn } = device({ kind: 'unknown', error: new Error('no answer') });
+  expect(await lookUp(paid, ledger, services)).toBeUndefined();
   expect(ledger.shown('deluxe-suite')).toEqual(paid);
-  await lookUp({ ...paid, check: 'confirmed' }, ledger, tools);
+  await lookUp({ ...paid, check: 'confirmed' }, ledger, services);
   expect(confirmOwn).toHaveBeenCalledTimes(1);
 });
 
 test('C-21: a payment that was denied is asked about again, and counts once it is there', async () => {
-  const { tools, ledger, confirmOwn } = device({ kind: 'failed' });
+  const { services, ledger, confirmOwn } = device({ kind: 'failed' });
   const denied: StayRecord = { ...paid, check: 'denied' };
   ledger.keep(denied);
-  expect(await lookUp(denied, ledger, tools)).toBeUndefined();
+  expect(await lookUp(denied, ledger, services)).toBeUndefined();
   confirmOwn.mockResolvedValue({ kind: 'confirmed' });
-  expect(await lookUp(denied, ledger, tools)).toEqual({ ...paid, check: 'confirmed' });
+  expect(await lookUp(denied, ledger, services)).toEqual({ ...paid, check: 'confirmed' });
   expect(ledger.latest(denied)).toMatchObject({ check: 'confirmed' });
 });
 
@@ -54,31 +54,33 @@ test.each(['unresolved', 'pending'] as const)(
     const unseen: StayRecord = { ...paid, state };
     const found = device({ kind: 'confirmed' });
     found.ledger.keep(unseen);
-    expect(await lookUp(unseen, found.ledger, found.tools)).toEqual({ ...paid, check: 'confirmed' });
+    expect(await lookUp(unseen, found.ledger, found.services)).toEqual({ ...paid, check: 'confirmed' });
     const nothing = device({ kind: 'denied' });
-    expect(await lookUp(unseen, nothing.ledger, nothing.tools)).toBeUndefined();
+    expect(await lookUp(unseen, nothing.ledger, nothing.services)).toBeUndefined();
   },
 );
 
 test('C-22: a transfer that has failed is waited for until it can hardly come, and is then one that nobody saw; it is found if it comes', async () => {
   const pending: StayRecord = { ...paid, state: 'pending' };
-  const { tools, ledger } = device({ kind: 'failed' });
+  const { services, ledger } = device({ kind: 'failed' });
   ledger.keep(pending);
-  const after = (minutes: number) => ({ ...tools, around: { now: () => now + minutes * 60_000 } });
+  const after = (minutes: number) => ({ ...services, browser: { now: () => now + minutes * 60_000 } });
   expect(await lookUp(pending, ledger, after(59))).toBeUndefined();
   const ended = { ...pending, state: 'unresolved' } as const;
   expect(await lookUp(pending, ledger, after(60))).toEqual(ended);
   expect(ledger.latest(pending)).toEqual(ended);
   expect(await lookUp(ended, ledger, after(600))).toBeUndefined();
   const confirmOwn = async (): Promise<Verification> => ({ kind: 'confirmed' });
-  expect(await lookUp(ended, ledger, { ...tools, lookUps: { confirmOwn } })).toMatchObject({ state: 'paid' });
+  expect(await lookUp(ended, ledger, { ...services, lookUps: { confirmOwn } })).toMatchObject({
+    state: 'paid',
+  });
 });
 
 test('C-22: another sum under its reference, or an answer that is late, says nothing of a transfer', async () => {
   const pending: StayRecord = { ...paid, state: 'pending', at: now - 86_400_000 };
   for (const kind of ['denied', 'failed'] as const) {
-    const { tools, ledger } = device({ kind });
+    const { services, ledger } = device({ kind });
     ledger.keep(kind === 'failed' ? { ...pending, state: 'paid', check: 'confirmed' } : pending);
-    expect(await lookUp(pending, ledger, tools)).toBeUndefined();
+    expect(await lookUp(pending, ledger, services)).toBeUndefined();
   }
 });

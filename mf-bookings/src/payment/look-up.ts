@@ -3,13 +3,13 @@ import type { PaymentLookUps, ConfirmOwn } from '../services/verification.ts';
 import type { PaymentFinding, PaymentRecord } from './payment-record.ts';
 import type { PaymentList } from './payment-list.ts';
 import type { KnownPayments } from './purchase.ts';
-import { hasShown, keepOtherDevices, type References, type SearchTools } from './references.ts';
+import { hasShown, keepOtherDevices, type References, type SearchServices } from './references.ts';
 
-export type LookUpTools = {
+export type LookUpServices = {
   /** Where the configuration has one. */
   lookUps: Pick<PaymentLookUps, 'confirmOwn'> | undefined;
   host: Pick<BookingHost, 'report'>;
-  around: { now: () => number };
+  browser: { now: () => number };
 };
 
 /**
@@ -25,9 +25,9 @@ const transferPatience = 3_600_000;
 async function findOut(
   payment: PaymentRecord,
   confirmOwn: ConfirmOwn,
-  { host, around }: Pick<LookUpTools, 'host' | 'around'>,
+  { host, browser }: Pick<LookUpServices, 'host' | 'browser'>,
 ): Promise<PaymentFinding | undefined> {
-  const askedAt = around.now();
+  const askedAt = browser.now();
   const verification = await confirmOwn(payment);
   if (verification.kind === 'confirmed') return 'confirmed';
   const hasFailed = verification.kind === 'failed';
@@ -47,10 +47,10 @@ async function findOut(
 export async function lookUp<Kept extends PaymentRecord>(
   record: Kept,
   attempts: Pick<PaymentList<Kept>, 'note'>,
-  { lookUps, ...tools }: LookUpTools,
+  { lookUps, ...services }: LookUpServices,
 ): Promise<Kept | undefined> {
   if (!lookUps || record.check === 'confirmed') return undefined;
-  const finding = await findOut(record, lookUps.confirmOwn, tools);
+  const finding = await findOut(record, lookUps.confirmOwn, services);
   return finding === undefined || finding === record.check
     ? undefined
     : attempts.note(record.reference, finding);
@@ -67,13 +67,13 @@ function isOwnReference<Kept extends PaymentRecord>(record: Kept, references: Re
  */
 export async function lookUpAll<Kept extends PaymentRecord>(
   known: KnownPayments<Kept>,
-  tools: LookUpTools & SearchTools,
+  services: LookUpServices & SearchServices,
 ): Promise<boolean> {
   const { earlier, attempts, references } = known;
   const mine = earlier().filter((record) => isOwnReference(record, references));
   const found = await Promise.all([
-    ...mine.map((record) => lookUp(record, attempts, tools)),
-    keepOtherDevices(known, tools),
+    ...mine.map((record) => lookUp(record, attempts, services)),
+    keepOtherDevices(known, services),
   ]);
   return found.some(Boolean);
 }

@@ -4,7 +4,7 @@ import type { MailState } from '../mail/mail-state.ts';
 import { sampleStay } from '../stay/booking/sample-stay.ts';
 import { createStayLedger } from '../stay/booking/stay-ledger.ts';
 import type { StayRecord } from '../stay/booking/stay-record.ts';
-import { leastMailOf, notifyVenue, type NotifyTools } from './notify-venue.ts';
+import { leastMailOf, notifyVenue, type NotifyServices } from './notify-venue.ts';
 
 const sent: EmailOutcome = { kind: 'sent' };
 
@@ -18,7 +18,7 @@ function device(outcomes: EmailOutcome[], record: StayRecord = sampleStay) {
   const mails: string[] = [];
   const whileSending: unknown[] = [];
   const shown: StayRecord[] = [];
-  const tools: NotifyTools<StayRecord> = {
+  const services: NotifyServices<StayRecord> = {
     payments: ledger,
     send: async ({ reference }) => {
       mails.push(reference);
@@ -30,13 +30,13 @@ function device(outcomes: EmailOutcome[], record: StayRecord = sampleStay) {
     show: (known) => void shown.push(known),
   };
   const states = () => [ledger.all()[0]?.mail, shown.at(-1)?.mail];
-  return { tools, ledger, mails, whileSending, states };
+  return { services, ledger, mails, whileSending, states };
 }
 
 test('the venue is told of a paid stay once, and the device knows it', async () => {
-  const { tools, mails, whileSending, states } = device([]);
-  await notifyVenue(sampleStay, tools);
-  await notifyVenue(sampleStay, tools);
+  const { services, mails, whileSending, states } = device([]);
+  await notifyVenue(sampleStay, services);
+  await notifyVenue(sampleStay, services);
   expect(mails).toEqual(['ARIYA-R1']);
   expect(whileSending).toEqual(['unanswered']);
   expect(states()).toEqual(['sent', 'sent']);
@@ -49,10 +49,10 @@ test.each([
 ] satisfies [EmailOutcome, MailState][])(
   'an e-mail that did not go (%#) stays to be sent, and goes with the next try',
   async (failure, state) => {
-    const { tools, mails, states } = device([failure]);
-    await notifyVenue(sampleStay, tools);
+    const { services, mails, states } = device([failure]);
+    await notifyVenue(sampleStay, services);
     expect(states()).toEqual([state, state]);
-    await notifyVenue(sampleStay, tools);
+    await notifyVenue(sampleStay, services);
     expect(states()).toEqual(['sent', 'sent']);
     expect(mails).toHaveLength(2);
   },
@@ -60,26 +60,26 @@ test.each([
 
 test('an answer that comes late counts', async () => {
   const late = { ...failedEmail('unanswered', 'lost'), later: Promise.resolve(sent) };
-  const { tools, states } = device([late]);
-  await notifyVenue(sampleStay, tools);
+  const { services, states } = device([late]);
+  await notifyVenue(sampleStay, services);
   await Promise.resolve();
   expect(states()).toEqual(['sent', 'sent']);
 });
 
 test('nobody is told of a card form that was only opened', async () => {
   const record: StayRecord = { ...sampleStay, state: 'unresolved' };
-  const { tools, mails } = device([], record);
-  await notifyVenue(record, tools);
+  const { services, mails } = device([], record);
+  await notifyVenue(record, services);
   expect(mails).toEqual([]);
 });
 
 test('what an e-mail came to never takes away what was found out about the payment meanwhile', async () => {
-  const { tools, ledger, states } = device([]);
-  const send: NotifyTools<StayRecord>['send'] = async (record) => {
+  const { services, ledger, states } = device([]);
+  const send: NotifyServices<StayRecord>['send'] = async (record) => {
     ledger.note(record.reference, 'confirmed');
     return sent;
   };
-  await notifyVenue(sampleStay, { ...tools, send });
+  await notifyVenue(sampleStay, { ...services, send });
   expect(ledger.all()[0]).toMatchObject({ check: 'confirmed', mail: 'sent' });
   expect(states()).toEqual(['sent', 'sent']);
 });

@@ -2,15 +2,15 @@ import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
 import type { BookingHost } from '../host.ts';
 import { sendKeptMail } from '../mail/kept-mail.ts';
 import type { MailState } from '../mail/mail-state.ts';
-import type { Surroundings } from '../services/surroundings.ts';
+import type { Browser } from '../services/browser.ts';
 import type { PaymentList } from './payment-list.ts';
 import { isMade, type PaymentRecord } from './payment-record.ts';
 
-export type NotifyTools<Kept extends PaymentRecord> = {
+export type NotifyServices<Kept extends PaymentRecord> = {
   payments: Pick<PaymentList<Kept>, 'latest' | 'noteMail'>;
   send: (record: Kept) => Promise<EmailOutcome>;
   report: BookingHost['report'];
-  inTurn: Surroundings['inTurn'];
+  inTurn: Browser['inTurn'];
   /** Shows the record as it is after each attempt, also where none was needed. */
   show: (record: Kept) => void;
 };
@@ -26,20 +26,23 @@ export function leastMailOf(records: readonly Pick<PaymentRecord, 'mail'>[]): Ma
   return (['unsent', 'unanswered'] as const).find((mail) => known.has(mail)) ?? 'sent';
 }
 
-async function sendNow<Kept extends PaymentRecord>(record: Kept, tools: NotifyTools<Kept>): Promise<void> {
-  const { latest, noteMail } = tools.payments;
+async function sendNow<Kept extends PaymentRecord>(
+  record: Kept,
+  services: NotifyServices<Kept>,
+): Promise<void> {
+  const { latest, noteMail } = services.payments;
   let known = record;
   await sendKeptMail({
     state: () => mailOf(latest(known)),
     keep: (mail) => {
       known = noteMail(latest(known), mail);
     },
-    send: () => tools.send(record),
-    onLate: () => tools.show(known),
-    report: tools.report,
+    send: () => services.send(record),
+    onLate: () => services.show(known),
+    report: services.report,
     about: 'e-mail of a payment',
   });
-  tools.show(known);
+  services.show(known);
 }
 
 /**
@@ -48,11 +51,11 @@ async function sendNow<Kept extends PaymentRecord>(record: Kept, tools: NotifyTo
  */
 export function notifyVenue<Kept extends PaymentRecord>(
   record: Kept,
-  tools: NotifyTools<Kept>,
+  services: NotifyServices<Kept>,
 ): Promise<void> {
-  return tools.inTurn(`e-mail of ${record.reference}`, async () => {
-    const latest = tools.payments.latest(record);
-    if (isMade(latest) && mailOf(latest) !== 'sent') await sendNow(latest, tools);
-    else tools.show(latest);
+  return services.inTurn(`e-mail of ${record.reference}`, async () => {
+    const latest = services.payments.latest(record);
+    if (isMade(latest) && mailOf(latest) !== 'sent') await sendNow(latest, services);
+    else services.show(latest);
   });
 }

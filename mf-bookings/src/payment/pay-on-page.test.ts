@@ -2,8 +2,8 @@ import { failedEmail } from '@venue/shared/email/email-outcome.ts';
 import { expect, test } from 'vitest';
 import { sampleBooking } from '../hall/booking/sample-booking.ts';
 import { invoiceFragment, sharedInvoice } from '../hall/link/invoice-link.ts';
-import { sampleTill } from './sample-till.ts';
-import type { FamilyDesk } from '../family/family-desk.ts';
+import { samplePayServices } from './sample-pay-services.ts';
+import type { FamilyServices } from '../family/family-services.ts';
 import { createFamilyLedger } from '../family/family-ledger.ts';
 import { familyPurchase } from '../family/family-purchase.ts';
 import { bringUpToDate, payOnPage } from './pay-on-page.ts';
@@ -19,13 +19,13 @@ test('opening an invoice tells the venue of every payment from here that it has 
     setItem: (key: string, text: string) => void kept.set(key, text),
   };
   const ledger = createFamilyLedger(storage, () => now);
-  const { till } = sampleTill({ kind: 'paid' }, now);
+  const { sample } = samplePayServices({ kind: 'paid' }, now);
   const told: string[] = [];
   let isDown = false;
-  const desk: FamilyDesk = {
-    ...till,
+  const services: FamilyServices = {
+    ...sample,
     host: { notify: () => {}, report: () => {} },
-    around: { ...till.around, storage, pause: async () => {}, inTurn: async (_name, run) => run() },
+    browser: { ...sample.browser, storage, pause: async () => {}, inTurn: async (_name, run) => run() },
     ledger,
     send: async ({ reference }) => {
       if (isDown) return failedEmail('refused', 'down');
@@ -33,13 +33,13 @@ test('opening an invoice tells the venue of every payment from here that it has 
       return { kind: 'sent' };
     },
   };
-  const page = { desk, move: () => {}, onEnd: () => {} };
+  const page = { services, move: () => {}, onEnd: () => {} };
   const wanted = {
     fragment: invoiceFragment(shared),
     order: { choice: 'deposit', naira: 800_000 },
     payer,
   } as const;
-  const purchase = familyPurchase(shared, wanted, desk);
+  const purchase = familyPurchase(shared, wanted, services);
   isDown = true;
   await payOnPage(page, purchase, []);
   await payOnPage(page, purchase, ledger.find(shared));

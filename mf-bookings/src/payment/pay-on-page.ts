@@ -1,10 +1,10 @@
 import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
 import type { BookingHost } from '../host.ts';
-import type { Surroundings } from '../services/surroundings.ts';
+import type { Browser } from '../services/browser.ts';
 import { announcePayment } from './announce-payment.ts';
 import { lookUp } from './look-up.ts';
 import { mailOf, notifyVenue } from './notify-venue.ts';
-import { pay, type PayTools } from './pay.ts';
+import { pay, type PayServices } from './pay.ts';
 import { afterEnd, type PaymentFlow, type ShownEnd, withFinding, withMail } from './payment-flow.ts';
 import type { PaymentList } from './payment-list.ts';
 import { isMade, type PaymentRecord } from './payment-record.ts';
@@ -12,9 +12,9 @@ import type { Purchase } from './purchase.ts';
 import type { ToldPayment } from './standing-words.ts';
 
 /** Everything outside of a page that its payment touches. */
-export type PaymentDesk<Kept extends PaymentRecord> = PayTools & {
+export type PaymentPageServices<Kept extends PaymentRecord> = PayServices & {
   host: Pick<BookingHost, 'notify' | 'report'>;
-  around: Surroundings;
+  browser: Browser;
   ledger: PaymentList<Kept>;
   /** Tells the venue of a payment by e-mail. */
   send: (record: Kept) => Promise<EmailOutcome>;
@@ -22,34 +22,34 @@ export type PaymentDesk<Kept extends PaymentRecord> = PayTools & {
 
 /** A page as far as a payment moves it. */
 export type PaymentPage<Kept extends PaymentRecord, Stop> = {
-  desk: PaymentDesk<Kept>;
+  services: PaymentPageServices<Kept>;
   move: (change: (flow: PaymentFlow<Kept, Stop>) => PaymentFlow<Kept, Stop>) => void;
   /** Called when an attempt has ended, before that shows. */
   onEnd: (end: ShownEnd<Kept, Stop>) => void;
 };
-type ReceiptPage<Kept extends PaymentRecord, Stop> = Pick<PaymentPage<Kept, Stop>, 'desk' | 'move'>;
+type ReceiptPage<Kept extends PaymentRecord, Stop> = Pick<PaymentPage<Kept, Stop>, 'services' | 'move'>;
 
 /** Looks a payment up (C-21). */
 async function check<Kept extends PaymentRecord, Stop>(
-  { desk, move }: ReceiptPage<Kept, Stop>,
+  { services, move }: ReceiptPage<Kept, Stop>,
   record: Kept,
 ): Promise<void> {
-  const checked = await lookUp(record, desk.ledger, desk);
+  const checked = await lookUp(record, services.ledger, services);
   if (checked) move((flow) => withFinding(flow, checked));
 }
 
 /** Tells the venue of a payment, and shows what becomes of it. */
 export function notifyOnPage<Kept extends PaymentRecord, Stop>(
-  { desk, move }: ReceiptPage<Kept, Stop>,
+  { services, move }: ReceiptPage<Kept, Stop>,
   record: Kept,
 ): Promise<void> {
-  const { ledger, send, host, around } = desk;
+  const { ledger, send, host, browser } = services;
   move((flow) => withMail(flow, record, true));
   return notifyVenue(record, {
     payments: ledger,
     send,
     report: host.report,
-    inTurn: around.inTurn,
+    inTurn: browser.inTurn,
     show: (known) => move((flow) => withMail(flow, known, false)),
   });
 }
@@ -83,11 +83,11 @@ export async function payOnPage<Kept extends ToldPayment, Stop>(
   purchase: Purchase<Kept, Stop>,
   acknowledged: readonly Kept[],
 ): Promise<void> {
-  const { desk, move, onEnd } = page;
+  const { services, move, onEnd } = page;
   move((flow) => (flow.stage === 'settled' ? flow : { stage: 'paying' }));
-  const end = await pay(purchase, acknowledged, desk);
+  const end = await pay(purchase, acknowledged, services);
   if (end.kind === 'here' || end.kind === 'page-left') return;
-  announcePayment(desk.host, end);
+  announcePayment(services.host, end);
   onEnd(end);
   move((flow) => afterEnd(flow, end));
   if (end.kind === 'settled') await bringUpToDate(page, [end.record]);

@@ -1,7 +1,7 @@
 import type { BookingHost } from '../host.ts';
 import type { PaymentOutcome } from '../services/charge.ts';
 import type { MoneyServices } from '../services/money-services.ts';
-import type { Surroundings } from '../services/surroundings.ts';
+import type { Browser } from '../services/browser.ts';
 import { mayPayAfter } from './earlier-payments.ts';
 import { lookUp, lookUpAll } from './look-up.ts';
 import { isMade, type PaymentRecord } from './payment-record.ts';
@@ -9,9 +9,9 @@ import { nextReference, otherDevicePayment } from './references.ts';
 import type { KnownPayments, Purchase } from './purchase.ts';
 
 /** What paying needs of the page, whatever is paid. */
-export type PayTools = MoneyServices & {
+export type PayServices = MoneyServices & {
   host: Pick<BookingHost, 'report'>;
-  around: Pick<Surroundings, 'page' | 'now' | 'timeSettled' | 'random' | 'ifAlone'>;
+  browser: Pick<Browser, 'page' | 'now' | 'timeSettled' | 'random' | 'ifAlone'>;
 };
 
 /** What became of an attempt to pay. */
@@ -41,11 +41,11 @@ type Attempt<Kept> = { reference: string; before: Kept | undefined };
 async function keepUsed<Kept extends PaymentRecord>(
   { earlier, attempts, references }: KnownPayments<Kept>,
   { reference, before }: Attempt<Kept>,
-  { lookUps, around }: PayTools,
+  { lookUps, browser }: PayServices,
 ): Promise<readonly Kept[]> {
   if (references.kind === 'random') return earlier();
   const found = (await lookUps?.findByReference(reference)) ?? { kind: 'none' };
-  const seen = otherDevicePayment(reference, found, around.now());
+  const seen = otherDevicePayment(reference, found, browser.now());
   const isOwn = before && !references.isOtherDevice(before) && !isMade(seen);
   attempts.keep(isOwn ? { ...before, formShown: true } : references.fromOtherDevice(seen, before));
   return earlier();
@@ -63,7 +63,7 @@ function takeBack<Kept extends PaymentRecord>(
 }
 
 /** Why a charge came to nothing, where somebody has to know. */
-function reportFault({ report }: PayTools['host'], outcome: PaymentOutcome): void {
+function reportFault({ report }: PayServices['host'], outcome: PaymentOutcome): void {
   if (outcome.kind === 'unavailable') report(outcome.error, 'payment');
   if (outcome.kind !== 'card-refused') return;
   report(new Error(`card payment refused: ${outcome.said ?? 'no reason given'}`), 'payment');
@@ -77,12 +77,12 @@ function isUsed(outcome: PaymentOutcome): boolean {
 async function keepClosed<Kept extends PaymentRecord>(
   { attempts }: Pick<KnownPayments<Kept>, 'attempts'>,
   opened: Kept,
-  tools: PayTools,
+  services: PayServices,
 ): Promise<{ kind: 'settled' | 'closed-after-shown'; record: Kept }> {
   // Of now, because the device may have been wiped meanwhile: what has just happened belongs on record all the same.
-  const closed: Kept = { ...opened, at: tools.around.now(), formShown: true };
+  const closed: Kept = { ...opened, at: services.browser.now(), formShown: true };
   attempts.keep(closed);
-  const found = await lookUp(closed, attempts, tools);
+  const found = await lookUp(closed, attempts, services);
   return found ? { kind: 'settled', record: found } : { kind: 'closed-after-shown', record: closed };
 }
 
@@ -93,15 +93,15 @@ async function keepClosed<Kept extends PaymentRecord>(
  */
 async function charge<Kept extends PaymentRecord, Stop>(
   purchase: Purchase<Kept, Stop>,
-  tools: PayTools,
+  services: PayServices,
 ): Promise<PaymentEnd<Kept, Stop>> {
   const { references, earlier, begin, attempts, owed } = purchase;
-  const { now, random, page } = tools.around;
+  const { now, random, page } = services.browser;
   const reference = nextReference(references, earlier(), { now: now(), random: random() });
   const attempt = { reference, before: earlier().find((record) => record.reference === reference) };
   const { record: opened, charge: asked } = begin({ state: 'unresolved', reference, at: now() });
   if (asked.naira > owed()) return { kind: 'too-much' };
-  const outcome = await tools.payment.pay(asked, {
+  const outcome = await services.payment.pay(asked, {
     page,
     onOpening: () => attempts.keep(opened),
     onShown: () => attempts.keep({ ...opened, formShown: true }),
@@ -111,12 +111,12 @@ async function charge<Kept extends PaymentRecord, Stop>(
     attempts.keep(record);
     return { kind: 'settled', record };
   }
-  if (outcome.kind === 'closed-after-shown') return keepClosed(purchase, opened, tools);
+  if (outcome.kind === 'closed-after-shown') return keepClosed(purchase, opened, services);
   takeBack(purchase, attempt);
   if (references.kind === 'numbered' && isUsed(outcome)) {
-    return { kind: 'recognised', earlier: await keepUsed(purchase, attempt, tools) };
+    return { kind: 'recognised', earlier: await keepUsed(purchase, attempt, services) };
   }
-  reportFault(tools.host, outcome);
+  reportFault(services.host, outcome);
   return outcome;
 }
 
@@ -128,16 +128,16 @@ async function charge<Kept extends PaymentRecord, Stop>(
 export async function pay<Kept extends PaymentRecord, Stop>(
   purchase: Purchase<Kept, Stop>,
   acknowledged: readonly PaymentRecord[],
-  tools: PayTools,
+  services: PayServices,
 ): Promise<PaymentEnd<Kept, Stop>> {
-  const { page, timeSettled, ifAlone } = tools.around;
+  const { page, timeSettled, ifAlone } = services.browser;
   const end = await ifAlone(
     `payment of ${purchase.name}`,
     page,
     async (): Promise<PaymentEnd<Kept, Stop>> => {
       await timeSettled();
       await purchase.clearScreen?.();
-      await lookUpAll(purchase, tools);
+      await lookUpAll(purchase, services);
       const earlier = purchase.earlier();
       if (!mayPayAfter(earlier, acknowledged)) return { kind: 'recognised', earlier };
       const stop = await purchase.stop();
@@ -145,12 +145,12 @@ export async function pay<Kept extends PaymentRecord, Stop>(
       // Another tab may have learned more while this one asked.
       const known = purchase.earlier();
       return mayPayAfter(known, acknowledged)
-        ? charge(purchase, tools)
+        ? charge(purchase, services)
         : { kind: 'recognised', earlier: known };
     },
   ).catch((cause: unknown): PaymentEnd<Kept, Stop> => {
     const outcome = { kind: 'unavailable', error: new Error('paying came to a fault', { cause }) } as const;
-    reportFault(tools.host, outcome);
+    reportFault(services.host, outcome);
     const earlier = purchase.earlier();
     return mayPayAfter(earlier, acknowledged) ? outcome : { kind: 'recognised', earlier };
   });

@@ -48,7 +48,7 @@ async function search(earlier: readonly PaymentRecord[], there: Readonly<Record<
   };
   const isNew = await keepOtherDevices(
     { references, earlier: () => earlier, attempts: { keep: (record) => kept.push(record) } },
-    { lookUps: { findByReference }, around: { now: () => 5 } },
+    { lookUps: { findByReference }, browser: { now: () => 5 } },
   );
   return { kept, asked, isNew };
 }
@@ -114,7 +114,7 @@ async function findOne(
       earlier: () => [known],
       attempts: { keep: (record) => kept.push(record) },
     },
-    { lookUps, around: { now: () => 5 } },
+    { lookUps, browser: { now: () => 5 } },
   );
   return { kept, asked: lookUps.findByReference.mock.calls.flat() };
 }
@@ -158,7 +158,7 @@ test('what a link has counted is not looked for; what it knew to be begun is new
     };
     return keepOtherDevices(
       { ...known, earlier: () => [begun], attempts: { keep } },
-      { lookUps, around: { now: () => 5 } },
+      { lookUps, browser: { now: () => 5 } },
     );
   };
   expect(await used({ kind: 'begun', naira: 300_000 })).toBe(false);

@@ -72,9 +72,9 @@ export function otherDevicePayment(reference: string, found: FoundPayment, at: n
 }
 
 /** What looking for payments needs of a page. */
-export type SearchTools = {
+export type SearchServices = {
   lookUps: Pick<PaymentLookUps, 'findByReference'> | undefined;
-  around: { now: () => number };
+  browser: { now: () => number };
 };
 
 /** Whether a found payment is another device's and is not on record as it stands. */
@@ -105,7 +105,7 @@ export async function keepOtherDevices<Kept extends PaymentRecord>(
     earlier,
     attempts,
   }: Omit<KnownPayments<Kept>, 'attempts'> & { attempts: Pick<PaymentList<Kept>, 'keep'> },
-  { lookUps, around }: SearchTools,
+  { lookUps, browser }: SearchServices,
 ): Promise<boolean> {
   if (references.kind === 'random' || !lookUps) return false;
   const { nth, usedInLink, isOtherDevice, fromOtherDevice } = references;
@@ -118,7 +118,7 @@ export async function keepOtherDevices<Kept extends PaymentRecord>(
     const found = await lookUps.findByReference(reference);
     if (found.kind === 'none') return 'unused';
     if (found.kind === 'unknown') return 'unknown';
-    const seen = otherDevicePayment(reference, found, around.now());
+    const seen = otherDevicePayment(reference, found, browser.now());
     const known = knownAs(reference);
     if (known ? !isNews(known, seen, references) : said && !isMade(seen)) return 'known';
     attempts.keep(fromOtherDevice(seen, known));

@@ -1,7 +1,7 @@
 import { type EmailOutcome, failedEmail } from '@venue/shared/email/email-outcome.ts';
 import { expect, test } from 'vitest';
 import { sampleWait } from './sample-wait.ts';
-import { sendWait, takeBack, type WaitDesk } from './send-wait.ts';
+import { sendWait, takeBack, type WaitServices } from './send-wait.ts';
 import { createWaitLedger } from './wait-ledger.ts';
 import type { WaitMail, WaitRecord } from './wait-record.ts';
 
@@ -17,7 +17,7 @@ function device(record: WaitRecord, outcomes: EmailOutcome[] = []) {
   );
   ledger.keep(record);
   const mails: WaitMail[] = [];
-  const desk: WaitDesk = {
+  const services: WaitServices = {
     ledger,
     send: async (_, mail) => {
       mails.push(mail);
@@ -26,15 +26,15 @@ function device(record: WaitRecord, outcomes: EmailOutcome[] = []) {
     report: () => {},
     inTurn: (_, run) => run(),
   };
-  return { desk, mails, ledger };
+  return { services, mails, ledger };
 }
 
 test('the e-mail that asks goes once, and again only after it has not gone', async () => {
-  const { desk, mails, ledger } = device({ ...sampleWait, requestMail: 'unsent' }, [refused]);
-  await sendWait(desk, id);
+  const { services, mails, ledger } = device({ ...sampleWait, requestMail: 'unsent' }, [refused]);
+  await sendWait(services, id);
   expect(ledger.latest(id)?.requestMail).toBe('unsent');
-  await sendWait(desk, id);
-  await sendWait(desk, id);
+  await sendWait(services, id);
+  await sendWait(services, id);
   expect(ledger.latest(id)?.requestMail).toBe('sent');
   expect(mails).toEqual(['requestMail', 'requestMail']);
 });
@@ -42,8 +42,8 @@ test('the e-mail that asks goes once, and again only after it has not gone', asy
 test('one without an answer is not called unsent, and is sent once its answer comes late', async () => {
   const late = Promise.resolve<EmailOutcome>({ kind: 'sent' });
   const unanswered = { ...failedEmail('unanswered', 'no answer'), later: late };
-  const { desk, ledger } = device({ ...sampleWait, requestMail: 'unsent' }, [unanswered]);
-  const sending = sendWait(desk, id);
+  const { services, ledger } = device({ ...sampleWait, requestMail: 'unsent' }, [unanswered]);
+  const sending = sendWait(services, id);
   await sending;
   await late;
   await Promise.resolve();
@@ -51,25 +51,25 @@ test('one without an answer is not called unsent, and is sent once its answer co
 });
 
 test('what the venue may know is taken back by a second e-mail, until that one has gone', async () => {
-  const { desk, mails, ledger } = device(sampleWait, [refused]);
-  await takeBack(desk, id);
+  const { services, mails, ledger } = device(sampleWait, [refused]);
+  await takeBack(services, id);
   expect(ledger.latest(id)).toMatchObject({ requestMail: 'sent', withdrawalMail: 'unsent' });
-  await sendWait(desk, id);
+  await sendWait(services, id);
   expect(ledger.latest(id)?.withdrawalMail).toBe('sent');
-  await takeBack(desk, id);
+  await takeBack(services, id);
   expect(mails).toEqual(['withdrawalMail', 'withdrawalMail']);
 });
 
 test('what never left the device is taken back without an e-mail', async () => {
-  const { desk, mails, ledger } = device({ ...sampleWait, requestMail: 'unsent' });
-  await takeBack(desk, id);
+  const { services, mails, ledger } = device({ ...sampleWait, requestMail: 'unsent' });
+  await takeBack(services, id);
   expect(ledger.all()).toEqual([]);
   expect(mails).toEqual([]);
 });
 
 test('an e-mail that may have arrived is taken back by one all the same', async () => {
-  const { desk, mails } = device({ ...sampleWait, requestMail: 'unanswered' });
-  await takeBack(desk, id);
+  const { services, mails } = device({ ...sampleWait, requestMail: 'unanswered' });
+  await takeBack(services, id);
   expect(mails).toEqual(['withdrawalMail']);
 });
 
@@ -78,8 +78,8 @@ test('an answer that comes late says nothing of a wait for the same days that wa
   const later = new Promise<EmailOutcome>((resolve) => {
     arrive = resolve;
   });
-  const { desk, ledger } = device(sampleWait, [{ ...failedEmail('unanswered', 'no answer'), later }]);
-  await takeBack(desk, id);
+  const { services, ledger } = device(sampleWait, [{ ...failedEmail('unanswered', 'no answer'), later }]);
+  await takeBack(services, id);
   expect(ledger.latest(id)?.withdrawalMail).toBe('unanswered');
   const anew = { ...sampleWait, at: sampleWait.at + 1 };
   ledger.keep(anew);

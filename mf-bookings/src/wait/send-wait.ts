@@ -11,7 +11,7 @@ import { waitFields } from './wait-mail.ts';
 import { openMail, type WaitMail, type WaitRecord } from './wait-record.ts';
 
 /** What an e-mail about a wait needs. */
-export type WaitDesk = {
+export type WaitServices = {
   ledger: WaitLedger;
   send: (record: WaitRecord, mail: WaitMail) => Promise<EmailOutcome>;
   report: BookingHost['report'];
@@ -27,8 +27,8 @@ const announced = {
   },
 };
 
-/** The desk of a page. */
-export function waitDesk({ config, report }: BookingHost): WaitDesk {
+/** The same for a page. */
+export function waitServices({ config, report }: BookingHost): WaitServices {
   return {
     ledger: createWaitLedger(announced, now),
     send: (record, mail) => sendFields(waitFields(record, mail), 'waitingList', config.email),
@@ -38,7 +38,7 @@ export function waitDesk({ config, report }: BookingHost): WaitDesk {
 }
 
 async function sendNow(
-  { ledger, send, report }: WaitDesk,
+  { ledger, send, report }: WaitServices,
   record: WaitRecord,
   mail: WaitMail,
 ): Promise<void> {
@@ -61,22 +61,22 @@ async function sendNow(
 }
 
 /** Sends the e-mail of a wait that has not gone, the one that asks or the one that takes back. Two tabs take turns. */
-export function sendWait(desk: WaitDesk, id: string): Promise<void> {
-  return desk.inTurn(`e-mail of ${id}`, async () => {
-    const record = desk.ledger.latest(id);
+export function sendWait(services: WaitServices, id: string): Promise<void> {
+  return services.inTurn(`e-mail of ${id}`, async () => {
+    const record = services.ledger.latest(id);
     const mail = record && openMail(record);
-    if (record && mail) await sendNow(desk, record, mail);
+    if (record && mail) await sendNow(services, record, mail);
   });
 }
 
 /** Takes a wait back by a second e-mail; one whose first e-mail never went is only forgotten. */
-export async function takeBack(desk: WaitDesk, id: string): Promise<void> {
-  const record = desk.ledger.latest(id);
+export async function takeBack(services: WaitServices, id: string): Promise<void> {
+  const record = services.ledger.latest(id);
   if (!record) return;
   if (record.requestMail === 'unsent') {
-    desk.ledger.forget(id);
+    services.ledger.forget(id);
     return;
   }
-  desk.ledger.note(id, { withdrawalMail: record.withdrawalMail ?? 'unsent' });
-  await sendWait(desk, id);
+  services.ledger.note(id, { withdrawalMail: record.withdrawalMail ?? 'unsent' });
+  await sendWait(services, id);
 }

@@ -3,13 +3,13 @@ import { useState, useSyncExternalStore } from 'react';
 import { useHost } from '../host.ts';
 import { storedText } from '../storage/device-storage.ts';
 import { keptKeys } from '../storage/kept-keys.ts';
-import { sendWait, takeBack, waitDesk } from './send-wait.ts';
+import { sendWait, takeBack, waitServices } from './send-wait.ts';
 import type { WaitRecord } from './wait-record.ts';
 
 /** The waits of this device, and what can be done about one; busy while an e-mail of this page is under way. */
 export function useWait() {
   const host = useHost();
-  const [desk] = useState(() => waitDesk(host));
+  const [services] = useState(() => waitServices(host));
   const [busy, setBusy] = useState(false);
   // Equal texts are equal ledgers: what another tab writes shows here too.
   useSyncExternalStore(
@@ -26,12 +26,12 @@ export function useWait() {
 
   return {
     busy,
-    latest: desk.ledger.latest,
+    latest: services.ledger.latest,
     ask: (record: WaitRecord) => {
-      desk.ledger.keep(record);
-      return run(sendWait(desk, record.id));
+      services.ledger.keep(record);
+      return run(sendWait(services, record.id));
     },
-    send: (id: string) => run(sendWait(desk, id)),
-    takeBack: (id: string) => run(takeBack(desk, id)),
+    send: (id: string) => run(sendWait(services, id)),
+    takeBack: (id: string) => run(takeBack(services, id)),
   };
 }

@@ -21,23 +21,23 @@ function add(found: FoundPayment | undefined) {
     () => now,
   );
   ledger.keep(sampleBooking);
-  const desk = {
+  const services = {
     ledger,
-    around: { now: () => now },
+    browser: { now: () => now },
     dispatch: vi.fn(),
     lookUps: found && { confirmOwn: vi.fn(), findByReference: async () => found },
   };
-  return { end: addReport(desk, sampleBooking, report), ledger, desk };
+  return { end: addReport(services, sampleBooking, report), ledger, services };
 }
 
 test('a payment that the look-up has counts with its own sum, under the name that was reporteded', async () => {
-  const { end, ledger, desk } = add({ kind: 'paid', naira: 250_000 });
+  const { end, ledger, services } = add({ kind: 'paid', naira: 250_000 });
   expect(await end).toBe('counted');
   const { payments } = ledger.latest(sampleBooking);
   expect(payments).toMatchObject([
     { state: 'paid', choice: 'other-device', naira: 250_000, by: 'Uncle Tunde' },
   ]);
-  expect(desk.dispatch).toHaveBeenCalledWith({
+  expect(services.dispatch).toHaveBeenCalledWith({
     type: 'payment-checked',
     booking: ledger.latest(sampleBooking),
   });
@@ -56,7 +56,7 @@ test.each([
 });
 
 test('a payment of this device is not given to somebody else', async () => {
-  const { end, ledger, desk } = add(undefined);
+  const { end, ledger, services } = add(undefined);
   await end;
   const mine = {
     state: 'paid',
@@ -67,7 +67,7 @@ test('a payment of this device is not given to somebody else', async () => {
   } as const;
   const booking = { ...sampleBooking, payments: [mine] };
   ledger.keep(booking);
-  expect(await addReport(desk, booking, report)).toBe('own');
+  expect(await addReport(services, booking, report)).toBe('own');
   expect(ledger.latest(booking).payments).toEqual([mine]);
 });
 
@@ -86,21 +86,21 @@ test('a payment that is on its way is on record as that, under the name that was
 });
 
 test('a number that was tried here, in a card form that never showed, may be what somebody else has paid', async () => {
-  const { end, ledger, desk } = add(undefined);
+  const { end, ledger, services } = add(undefined);
   await end;
   const never = { ...report, state: 'unresolved', choice: 'deposit', at: now } as const;
   const booking = { ...sampleBooking, payments: [never] };
   ledger.keep(booking);
-  expect(await addReport(desk, booking, report)).toBe('reported-for-good');
+  expect(await addReport(services, booking, report)).toBe('reported-for-good');
   ledger.keep({ ...booking, payments: [{ ...never, formShown: true }] });
-  expect(await addReport(desk, booking, report)).toBe('own-unseen');
+  expect(await addReport(services, booking, report)).toBe('own-unseen');
 });
 
 test('a transfer that is on its way stays so, whatever is reported of it', async () => {
-  const { end, ledger, desk } = add(undefined);
+  const { end, ledger, services } = add(undefined);
   await end;
   const theirs = { ...report, state: 'pending', choice: 'other-device', at: now } as const;
   ledger.keep({ ...sampleBooking, payments: [theirs] });
-  expect(await addReport(desk, sampleBooking, report)).toBe('reported-for-good');
+  expect(await addReport(services, sampleBooking, report)).toBe('reported-for-good');
   expect(ledger.latest(sampleBooking).payments).toMatchObject([{ state: 'pending', by: 'Uncle Tunde' }]);
 });

@@ -4,7 +4,7 @@ import type { HallBooking } from '../booking/booking.ts';
 import { type HallPayment, isOwn } from '../booking/hall-payment.ts';
 import { type PaymentReport, reportedPayment } from '../booking/payment-report.ts';
 import { bookingPayments } from '../payment/booking-payments.ts';
-import type { HallDesk } from './hall-desk.ts';
+import type { HallServices } from './hall-services.ts';
 
 /** What became of a report. */
 export type ReportEnd =
@@ -21,20 +21,20 @@ export type ReportEnd =
   /** This device opened a card form under its reference, and nobody saw how that ended. */
   | 'own-unseen';
 
-type AddDesk = Pick<HallDesk, 'ledger' | 'lookUps' | 'dispatch'> & {
-  around: Pick<HallDesk['around'], 'now'>;
+type AddServices = Pick<HallServices, 'ledger' | 'lookUps' | 'dispatch'> & {
+  browser: Pick<HallServices['browser'], 'now'>;
 };
 
 /** The payment as it goes on record, by what is known of it here and by what the look-up says. */
 async function recordOf(
-  { lookUps, around }: AddDesk,
+  { lookUps, browser }: AddServices,
   report: PaymentReport,
   known: readonly HallPayment[],
 ): Promise<HallPayment | 'not-there'> {
   const { reference } = report;
   const found = await lookUps?.findByReference(reference);
   if (found?.kind === 'none') return 'not-there';
-  const now = around.now();
+  const now = browser.now();
   const seen: HallPayment[] = found
     ? [{ ...otherDevicePayment(reference, found, now), choice: 'other-device' }]
     : [];
@@ -43,20 +43,20 @@ async function recordOf(
 
 /** Adds what somebody else says to have paid. */
 export async function addReport(
-  desk: AddDesk,
+  services: AddServices,
   booking: HallBooking,
   report: PaymentReport,
 ): Promise<ReportEnd> {
-  const { ledger, dispatch } = desk;
+  const { ledger, dispatch } = services;
   const { payments } = ledger.latest(booking);
   const known = payments.filter(({ reference }) => reference === report.reference);
   const own = known.find((payment) => isOwn(payment) && hasShown(payment));
   if (own) return isMade(own) ? 'own' : 'own-unseen';
   const paid = known.find(({ state }) => state === 'paid');
-  const payment = paid ?? (await recordOf(desk, report, known));
+  const payment = paid ?? (await recordOf(services, report, known));
   if (payment === 'not-there') return payment;
   bookingPayments(ledger, booking).attempts.keep({ ...payment, by: report.by });
   dispatch({ type: 'payment-checked', booking: ledger.latest(booking) });
   if (payment.state === 'paid') return 'counted';
-  return desk.lookUps ? 'reported' : 'reported-for-good';
+  return services.lookUps ? 'reported' : 'reported-for-good';
 }

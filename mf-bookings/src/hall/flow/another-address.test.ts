@@ -7,7 +7,7 @@ import { sampleBooking } from '../booking/sample-booking.ts';
 import type { HallEvent } from './hall-stages.ts';
 import { createBookingLedger } from '../ledger/booking-ledger.ts';
 import { giveAnotherAddress } from './another-address.ts';
-import { type MailDesk, sendInvoiceAgain } from './invoice-mail.ts';
+import { type MailServices, sendInvoiceAgain } from './invoice-mail.ts';
 
 const now = sampleBooking.invoice.issuedAt;
 
@@ -19,23 +19,23 @@ function device() {
   );
   ledger.keep(sampleBooking);
   const events: HallEvent[] = [];
-  const desk: MailDesk = {
-    around: { inTurn: (_name, run) => run() },
+  const services: MailServices = {
+    browser: { inTurn: (_name, run) => run() },
     ledger,
     host: { notify: () => {}, report: () => {}, handover: () => sampleChannel() },
     email: sampleEmailConfig,
     bank: { bank: 'Bank', accountNumber: '1', accountName: 'Venue' },
     dispatch: (event: HallEvent) => void events.push(event),
   };
-  return { desk, ledger, events };
+  return { services, ledger, events };
 }
 
 const address = 'ade@gmail.com';
 
 test('another address is kept before the e-mail goes, and the e-mail goes there', async () => {
-  const { desk, ledger, events } = device();
+  const { services, ledger, events } = device();
   const sentTo: string[] = [];
-  await giveAnotherAddress(desk, { booking: sampleBooking, email: address }, async ({ details }) => {
+  await giveAnotherAddress(services, { booking: sampleBooking, email: address }, async ({ details }) => {
     sentTo.push(details.email);
     expect(ledger.shown()).toMatchObject({ details: { email: address }, invoiceMail: 'unanswered' });
     return { kind: 'sent' };
@@ -46,10 +46,10 @@ test('another address is kept before the e-mail goes, and the e-mail goes there'
 });
 
 test('the same address again is one more copy: that the first has gone stays known', async () => {
-  const { desk, ledger } = device();
+  const { services, ledger } = device();
   const offline: EmailOutcome = { kind: 'failed', reason: 'offline', requested: false, detail: '' };
   await giveAnotherAddress(
-    desk,
+    services,
     { booking: sampleBooking, email: sampleBooking.details.email },
     async () => offline,
   );
@@ -57,24 +57,24 @@ test('the same address again is one more copy: that the first has gone stays kno
 });
 
 test('an e-mail that fails leaves the new address, and says why', async () => {
-  const { desk, ledger, events } = device();
+  const { services, ledger, events } = device();
   const refused: EmailOutcome = { kind: 'failed', reason: 'recipient', requested: true, detail: '422' };
-  await giveAnotherAddress(desk, { booking: sampleBooking, email: address }, async () => refused);
+  await giveAnotherAddress(services, { booking: sampleBooking, email: address }, async () => refused);
   expect(ledger.shown()).toMatchObject({ details: { email: address }, invoiceMail: 'unsent' });
   expect(events.at(-1)).toMatchObject({ type: 'mail-settled', refusal: { about: 'email' } });
 });
 
 test('what went to the address before and is answered late says nothing of the new one', async () => {
-  const { desk, ledger } = device();
+  const { services, ledger } = device();
   let arrive: (outcome: EmailOutcome) => void = vi.fn();
   const later = new Promise<EmailOutcome>((resolve) => {
     arrive = resolve;
   });
   const lost: EmailOutcome = { kind: 'failed', reason: 'unanswered', requested: true, detail: '', later };
   ledger.update({ ...sampleBooking, invoiceMail: 'unsent' });
-  await sendInvoiceAgain(desk, { ...sampleBooking, invoiceMail: 'unsent' }, async () => lost);
+  await sendInvoiceAgain(services, { ...sampleBooking, invoiceMail: 'unsent' }, async () => lost);
   const offline: EmailOutcome = { kind: 'failed', reason: 'offline', requested: false, detail: '' };
-  await giveAnotherAddress(desk, { booking: sampleBooking, email: address }, async () => offline);
+  await giveAnotherAddress(services, { booking: sampleBooking, email: address }, async () => offline);
   arrive({ kind: 'sent' });
   await later;
   await Promise.resolve();
@@ -82,23 +82,23 @@ test('what went to the address before and is answered late says nothing of the n
 });
 
 test('an invoice whose day was booked anew keeps what the new one has', async () => {
-  const { desk, ledger } = device();
+  const { services, ledger } = device();
   const other = { ...sampleBooking, invoice: { ...sampleBooking.invoice, number: '999999' } };
   ledger.keep(other);
-  await giveAnotherAddress(desk, { booking: sampleBooking, email: address }, async () => ({
+  await giveAnotherAddress(services, { booking: sampleBooking, email: address }, async () => ({
     kind: 'sent',
   }));
   expect(ledger.shown()).toEqual(other);
 });
 
 test('a refusal does not deny an e-mail that went out before it and may have arrived', async () => {
-  const { desk, ledger } = device();
+  const { services, ledger } = device();
   const unsent: HallBooking = { ...sampleBooking, invoiceMail: 'unsent' };
   ledger.update(unsent);
   const lost: EmailOutcome = { kind: 'failed', reason: 'unanswered', requested: true, detail: '' };
   const refused: EmailOutcome = { kind: 'failed', reason: 'refused', requested: true, detail: 'HTTP 500' };
-  await sendInvoiceAgain(desk, unsent, async () => lost);
+  await sendInvoiceAgain(services, unsent, async () => lost);
   // Its page, or another tab, still shows what was known before.
-  await sendInvoiceAgain(desk, unsent, async () => refused);
+  await sendInvoiceAgain(services, unsent, async () => refused);
   expect(ledger.shown()?.invoiceMail).toBe('unanswered');
 });

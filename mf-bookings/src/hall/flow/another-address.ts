@@ -1,5 +1,5 @@
 import type { HallBooking } from '../booking/booking.ts';
-import { type MailDesk, type SendInvoice, sendInvoiceAgain } from './invoice-mail.ts';
+import { type MailServices, type SendInvoice, sendInvoiceAgain } from './invoice-mail.ts';
 import { withAddress } from '../mail/kept-invoice.ts';
 
 /**
@@ -7,15 +7,15 @@ import { withAddress } from '../mail/kept-invoice.ts';
  * there. What becomes of e-mails to the address before is no news on the page.
  */
 export async function giveAnotherAddress(
-  desk: MailDesk,
+  services: MailServices,
   { booking: shown, email }: { booking: HallBooking; email: string },
   send?: SendInvoice,
 ): Promise<void> {
-  const latest = desk.ledger.latest(shown);
+  const latest = services.ledger.latest(shown);
   // Its day may have been booked anew meanwhile, under another number.
   if (latest.invoice.number !== shown.invoice.number) return;
   const booking = withAddress(latest, email);
-  desk.ledger.update(booking);
-  desk.dispatch({ type: 'address-given', booking });
-  await sendInvoiceAgain(desk, booking, send);
+  services.ledger.update(booking);
+  services.dispatch({ type: 'address-given', booking });
+  await sendInvoiceAgain(services, booking, send);
 }

@@ -37,7 +37,7 @@ export type BookingOutcome =
   /** The answer could not be had. `maybeHeld`: the hold was asked for and may exist all the same. */
   | { kind: 'failed'; error: Error; maybeHeld: boolean };
 
-export type BookingTools = {
+export type BookingServices = {
   reservation: ReservationService;
   ledger: BookingLedger;
   /** Sends the invoice by e-mail, while the form is still mounted (C-23). */
@@ -91,24 +91,24 @@ function obstacle(
   return isFree ? undefined : { kind: 'hall-taken', hall, freeHalls, ownTrace };
 }
 
-async function sendAndKeep(booking: HallBooking, tools: BookingTools): Promise<BookingOutcome> {
-  tools.onStep('writing');
-  tools.ledger.keep(booking);
-  const { latest, ...kept } = keptInvoice(tools.ledger, booking);
-  const send = () => tools.sendInvoice(booking);
-  const mail = await sendKeptMail({ ...kept, send, report: tools.report });
-  return { kind: 'booked', booking: latest() ?? tools.ledger.latest(booking), sent: booking, mail };
+async function sendAndKeep(booking: HallBooking, services: BookingServices): Promise<BookingOutcome> {
+  services.onStep('writing');
+  services.ledger.keep(booking);
+  const { latest, ...kept } = keptInvoice(services.ledger, booking);
+  const send = () => services.sendInvoice(booking);
+  const mail = await sendKeptMail({ ...kept, send, report: services.report });
+  return { kind: 'booked', booking: latest() ?? services.ledger.latest(booking), sent: booking, mail };
 }
 
 /** A hold that this device knows of is used, never doubled; an invoice that did not go out goes now (D-22). */
 async function resume(
   booking: HallBooking,
   details: HallDetails,
-  tools: BookingTools,
+  services: BookingServices,
 ): Promise<BookingOutcome> {
   const same = hasSameDetails(details, booking.details);
-  if (same && booking.invoiceMail !== 'sent') return sendAndKeep(booking, tools);
-  tools.ledger.keep(booking);
+  if (same && booking.invoiceMail !== 'sent') return sendAndKeep(booking, services);
+  services.ledger.keep(booking);
   return { kind: 'held-before', booking, sameDetails: same };
 }
 
@@ -122,11 +122,11 @@ type Known = {
 async function hold(
   details: HallDetails,
   known: Known & { invoiceNumber: string },
-  tools: BookingTools,
+  services: BookingServices,
 ): Promise<BookingOutcome> {
-  const { ledger, reservation, now } = tools;
+  const { ledger, reservation, now } = services;
   const { invoiceNumber, trace } = known;
-  tools.onStep('holding');
+  services.onStep('holding');
   const { hall, eventDate } = details;
   ledger.ask({ hall, eventDate, invoiceNumber, at: now() });
   const added = await reservation.addReservation(reservationOf(details, hallOf(details), invoiceNumber));
@@ -145,24 +145,24 @@ async function hold(
     bookingRef: added.bookingRef,
     payments: ledger.onDay(details).booking?.payments ?? [],
   };
-  return sendAndKeep(booking, tools);
+  return sendAndKeep(booking, services);
 }
 
 /** Asks for the hall, unless it is not free. */
 async function checkAndHold(
   details: HallDetails,
   known: Known,
-  tools: BookingTools,
+  services: BookingServices,
 ): Promise<BookingOutcome> {
-  tools.onStep('checking');
-  const available = await tools.reservation.checkAvailability({
+  services.onStep('checking');
+  const available = await services.reservation.checkAvailability({
     date: details.eventDate,
     people: details.noOfPeople,
   });
   const stopped = obstacle(available, hallOf(details), known.trace);
   if (stopped) return stopped;
-  const invoiceNumber = known.invoiceNumber ?? newInvoiceNumber(tools.random());
-  return hold(details, { ...known, invoiceNumber }, tools);
+  const invoiceNumber = known.invoiceNumber ?? newInvoiceNumber(services.random());
+  return hold(details, { ...known, invoiceNumber }, services);
 }
 
 /**
@@ -174,16 +174,16 @@ async function checkAndHold(
  * took it, because the service has no call that could tell. A day whose invoice ended may be asked for again, after a
  * look whether it was paid; attempts to pay it go with the day.
  */
-export async function bookHall(details: HallDetails, tools: BookingTools): Promise<BookingOutcome> {
-  const { hold: asked, booking: known } = tools.ledger.onDay(details);
+export async function bookHall(details: HallDetails, services: BookingServices): Promise<BookingOutcome> {
+  const { hold: asked, booking: known } = services.ledger.onDay(details);
   if (asked) {
     const { invoiceNumber } = asked;
-    return checkAndHold(details, { trace: 'unanswered', invoiceNumber }, tools);
+    return checkAndHold(details, { trace: 'unanswered', invoiceNumber }, services);
   }
-  if (!known) return checkAndHold(details, { trace: undefined }, tools);
-  await tools.check(known);
+  if (!known) return checkAndHold(details, { trace: undefined }, services);
+  await services.check(known);
   // Another tab may have begun to pay meanwhile.
-  const booking = tools.ledger.latest(known);
-  if (isHeld(booking, tools.now())) return resume(booking, details, tools);
-  return checkAndHold(details, { trace: 'ended' }, tools);
+  const booking = services.ledger.latest(known);
+  if (isHeld(booking, services.now())) return resume(booking, details, services);
+  return checkAndHold(details, { trace: 'ended' }, services);
 }

@@ -2,7 +2,7 @@ import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
 import { failureWords } from '@venue/shared/email/failure-words.ts';
 import { whenArrived } from '@venue/shared/email/when-arrived.ts';
 import type { HallBooking } from '../booking/booking.ts';
-import { type HallDesk, tell, turnOf } from './hall-desk.ts';
+import { type HallServices, tell, turnOf } from './hall-services.ts';
 import type { RefusalReason } from './hall-stages.ts';
 import type { HallNews } from '../words/hall-news.tsx';
 import { sendKeptMail } from '../../mail/kept-mail.ts';
@@ -23,8 +23,8 @@ export function mailRefusal(mail: EmailOutcome): RefusalReason | undefined {
 }
 
 /** What an invoice needs to go out and to be told of. */
-export type MailDesk = Pick<HallDesk, 'host' | 'email' | 'bank' | 'ledger' | 'dispatch'> & {
-  around: Pick<HallDesk['around'], 'inTurn'>;
+export type MailServices = Pick<HallServices, 'host' | 'email' | 'bank' | 'ledger' | 'dispatch'> & {
+  browser: Pick<HallServices['browser'], 'inTurn'>;
 };
 
 /** Sends an invoice by e-mail. */
@@ -32,24 +32,24 @@ export type SendInvoice = (booking: HallBooking) => Promise<EmailOutcome>;
 
 /** Sends a booking with its invoice number (C-23): what was checked, and nothing that is read from the page again. */
 export function sendInvoice(
-  { email, bank }: Pick<MailDesk, 'email' | 'bank'>,
+  { email, bank }: Pick<MailServices, 'email' | 'bank'>,
   booking: HallBooking,
 ): Promise<EmailOutcome> {
   return sendFields(invoiceFields(booking, bank), 'hallInvoice', email);
 }
 
 /** Shows what became of the e-mail of a booking. */
-function showMail(desk: MailDesk, booking: HallBooking | undefined, mail: EmailOutcome): void {
+function showMail(services: MailServices, booking: HallBooking | undefined, mail: EmailOutcome): void {
   if (!booking) return;
-  desk.dispatch({ type: 'mail-settled', booking, news: mailNews(mail), refusal: mailRefusal(mail) });
-  tell(desk, mailNews(mail));
+  services.dispatch({ type: 'mail-settled', booking, news: mailNews(mail), refusal: mailRefusal(mail) });
+  tell(services, mailNews(mail));
 }
 
 /** Shows the answer to an e-mail that was given up, where one comes: it may have arrived after all. */
-export function showLateMail(desk: MailDesk, booking: HallBooking, mail: EmailOutcome): void {
+export function showLateMail(services: MailServices, booking: HallBooking, mail: EmailOutcome): void {
   if (mail.kind === 'sent') return;
-  const { latest } = keptInvoice(desk.ledger, booking);
-  void whenArrived(mail.later, () => showMail(desk, latest(), { kind: 'sent' }));
+  const { latest } = keptInvoice(services.ledger, booking);
+  void whenArrived(mail.later, () => showMail(services, latest(), { kind: 'sent' }));
 }
 
 /**
@@ -57,22 +57,22 @@ export function showLateMail(desk: MailDesk, booking: HallBooking, mail: EmailOu
  * that may have arrived. Gives whether it went out.
  */
 export function sendInvoiceAgain(
-  desk: MailDesk,
+  services: MailServices,
   booking: HallBooking,
-  send: SendInvoice = (sent) => sendInvoice(desk, sent),
+  send: SendInvoice = (sent) => sendInvoice(services, sent),
 ): Promise<boolean> {
-  return desk.around.inTurn(turnOf(booking.details), async () => {
-    const before = desk.ledger.latest(booking);
+  return services.browser.inTurn(turnOf(booking.details), async () => {
+    const before = services.ledger.latest(booking);
     // Its day may have been booked anew meanwhile, under another number.
     if (before.invoice.number !== booking.invoice.number) return false;
-    const { latest, ...kept } = keptInvoice(desk.ledger, before);
+    const { latest, ...kept } = keptInvoice(services.ledger, before);
     const mail = await sendKeptMail({
       ...kept,
       send: () => send(before),
-      report: desk.host.report,
-      onLate: () => showMail(desk, latest(), { kind: 'sent' }),
+      report: services.host.report,
+      onLate: () => showMail(services, latest(), { kind: 'sent' }),
     });
-    showMail(desk, latest(), mail);
+    showMail(services, latest(), mail);
     return mail.kind === 'sent';
   });
 }

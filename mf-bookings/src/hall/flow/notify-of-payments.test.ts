@@ -28,20 +28,20 @@ function device(payments: HallPayment[], outcomes: EmailOutcome[] = []) {
   ledger.keep(booking);
   const mails: string[] = [];
   let flow: HallFlow = hallFlow(startOfHallFlow, { type: 'held', booking, news: undefined });
-  const desk: Parameters<typeof notifyOfPayments>[0] = {
+  const services: Parameters<typeof notifyOfPayments>[0] = {
     ledger,
     sendPayment: async (_, { reference }) => {
       mails.push(reference);
       return outcomes.shift() ?? { kind: 'sent' };
     },
     host: { report: () => {} },
-    around: { inTurn: (_, run) => run() },
+    browser: { inTurn: (_, run) => run() },
     dispatch: (event) => {
       flow = hallFlow(flow, event);
     },
   };
   const states = () => ledger.latest(booking).payments.map(({ reference, mail }) => [reference, mail]);
-  return { desk, booking, mails, states, flow: () => flow };
+  return { services, booking, mails, states, flow: () => flow };
 }
 
 test('the venue hears of every payment once: deposit, part, transfer, and of no card form that was only opened', async () => {
@@ -51,9 +51,9 @@ test('the venue hears of every payment once: deposit, part, transfer, and of no 
     paid('T', { state: 'pending' }),
     paid('O', { state: 'unresolved' }),
   ];
-  const { desk, booking, mails, states, flow } = device(payments);
-  await notifyOfUnsent(desk, booking);
-  await notifyOfUnsent(desk, booking);
+  const { services, booking, mails, states, flow } = device(payments);
+  await notifyOfUnsent(services, booking);
+  await notifyOfUnsent(services, booking);
   expect(mails).toEqual(['D', 'P', 'T']);
   expect(new Map(states().map(([reference, mail]) => [reference, mail]))).toEqual(
     new Map([
@@ -68,36 +68,36 @@ test('the venue hears of every payment once: deposit, part, transfer, and of no 
 
 test('an e-mail that did not go goes with the next look, one without an answer at the visitor’s word', async () => {
   const refused = device([paid('D')], [failedEmail('refused', '500')]);
-  await notifyOfUnsent(refused.desk, refused.booking);
+  await notifyOfUnsent(refused.services, refused.booking);
   expect(refused.states()).toEqual([['D', 'unsent']]);
-  await notifyOfUnsent(refused.desk, refused.booking);
+  await notifyOfUnsent(refused.services, refused.booking);
   expect(refused.states()).toEqual([['D', 'sent']]);
 
   const lost = device([paid('D')], [failedEmail('unanswered', 'lost')]);
-  await notifyOfUnsent(lost.desk, lost.booking);
-  await notifyOfUnsent(lost.desk, lost.booking);
+  await notifyOfUnsent(lost.services, lost.booking);
+  await notifyOfUnsent(lost.services, lost.booking);
   expect(lost.mails).toEqual(['D']);
   expect(lost.states()).toEqual([['D', 'unanswered']]);
-  await notifyOfPayments(lost.desk, lost.booking);
+  await notifyOfPayments(lost.services, lost.booking);
   expect(lost.states()).toEqual([['D', 'sent']]);
 });
 
 test('what became of an e-mail stands on the page, though the device was wiped while it went', async () => {
-  const { desk, booking, flow } = device([paid('D')]);
+  const { services, booking, flow } = device([paid('D')]);
   const forgotten = createBookingLedger({ getItem: () => null, setItem: () => {} }, () => at);
-  await notifyOfUnsent({ ...desk, ledger: forgotten }, booking);
+  await notifyOfUnsent({ ...services, ledger: forgotten }, booking);
   expect(flow()).toMatchObject({ notifying: false, booking: { payments: [{ mail: 'sent' }] } });
 });
 
 test('C-21: what an e-mail came to takes nothing away that was found out meanwhile', async () => {
-  const { desk, booking, states } = device([paid('D')]);
-  const { ledger } = desk;
-  const sendPayment: typeof desk.sendPayment = async () => {
+  const { services, booking, states } = device([paid('D')]);
+  const { ledger } = services;
+  const sendPayment: typeof services.sendPayment = async () => {
     const latest = ledger.latest(booking);
     ledger.update({ ...latest, payments: [paid('D', { check: 'confirmed' }), paid('P')] });
     return { kind: 'sent' };
   };
-  await notifyOfUnsent({ ...desk, sendPayment }, booking);
+  await notifyOfUnsent({ ...services, sendPayment }, booking);
   expect(new Set(states().map(String))).toEqual(new Set(['D,sent', 'P,']));
   expect(ledger.latest(booking).payments).toContainEqual(paid('D', { check: 'confirmed', mail: 'sent' }));
 });

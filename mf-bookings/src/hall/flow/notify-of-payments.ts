@@ -2,21 +2,21 @@ import { mailOf, notifyVenue } from '../../payment/notify-venue.ts';
 import { type HallBooking, unnotified } from '../booking/booking.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
 import { bookingPayments } from '../payment/booking-payments.ts';
-import type { HallDesk } from './hall-desk.ts';
+import type { HallServices } from './hall-services.ts';
 
-/** What telling needs of a desk. */
-type NotifyDesk = Pick<HallDesk, 'ledger' | 'sendPayment' | 'dispatch'> & {
-  host: Pick<HallDesk['host'], 'report'>;
-  around: Pick<HallDesk['around'], 'inTurn'>;
+/** What telling needs. */
+type NotifyServices = Pick<HallServices, 'ledger' | 'sendPayment' | 'dispatch'> & {
+  host: Pick<HallServices['host'], 'report'>;
+  browser: Pick<HallServices['browser'], 'inTurn'>;
 };
 
 async function notify(
-  desk: NotifyDesk,
+  services: NotifyServices,
   booking: HallBooking,
   payments: readonly HallPayment[],
 ): Promise<void> {
   if (payments.length === 0) return;
-  const { ledger, host, around, dispatch } = desk;
+  const { ledger, host, browser, dispatch } = services;
   const { attempts } = bookingPayments(ledger, booking);
   const show = (notifying: boolean, payment?: HallPayment) =>
     dispatch({ type: 'notified', booking, notifying, payment });
@@ -25,9 +25,9 @@ async function notify(
     payments.map((payment) =>
       notifyVenue(payment, {
         payments: attempts,
-        send: (known) => desk.sendPayment(ledger.latest(booking), known),
+        send: (known) => services.sendPayment(ledger.latest(booking), known),
         report: host.report,
-        inTurn: around.inTurn,
+        inTurn: browser.inTurn,
         // As it ended, and not as the device has it: it may have been wiped meanwhile.
         show: (notified) => show(true, notified),
       }),
@@ -37,12 +37,14 @@ async function notify(
 }
 
 /** Tells the venue of every payment that it may not have heard of, at the visitor's word. */
-export function notifyOfPayments(desk: NotifyDesk, booking: HallBooking): Promise<void> {
-  return notify(desk, booking, unnotified(desk.ledger.latest(booking)));
+export function notifyOfPayments(services: NotifyServices, booking: HallBooking): Promise<void> {
+  return notify(services, booking, unnotified(services.ledger.latest(booking)));
 }
 
 /** The same unasked, where no e-mail has gone: one without an answer waits for the visitor's word, as it may have arrived. */
-export function notifyOfUnsent(desk: NotifyDesk, booking: HallBooking): Promise<void> {
-  const unsent = unnotified(desk.ledger.latest(booking)).filter((payment) => mailOf(payment) === 'unsent');
-  return notify(desk, booking, unsent);
+export function notifyOfUnsent(services: NotifyServices, booking: HallBooking): Promise<void> {
+  const unsent = unnotified(services.ledger.latest(booking)).filter(
+    (payment) => mailOf(payment) === 'unsent',
+  );
+  return notify(services, booking, unsent);
 }

@@ -1,11 +1,11 @@
 import { sampleEmailConfig } from '@venue/shared/email/sample-email-config.ts';
 import { expect, test, vi } from 'vitest';
-import { sampleTill } from '../../payment/sample-till.ts';
+import { samplePayServices } from '../../payment/sample-pay-services.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
 import { reportedPayment } from '../booking/payment-report.ts';
 import { sampleBooking } from '../booking/sample-booking.ts';
 import { createBookingLedger } from '../ledger/booking-ledger.ts';
-import type { HallDesk } from './hall-desk.ts';
+import type { HallServices } from './hall-services.ts';
 import { payBalance } from './pay-booking.ts';
 
 const now = sampleBooking.invoice.issuedAt + 3_600_000;
@@ -25,11 +25,11 @@ test('a balance is not charged before the question about what somebody says to h
   const down = async () => {
     throw new Error('down');
   };
-  const { till, charges } = sampleTill({ kind: 'paid' }, now);
+  const { sample, charges } = samplePayServices({ kind: 'paid' }, now);
   const dispatch = vi.fn();
   const report = vi.fn();
-  const desk: HallDesk = {
-    ...till,
+  const services: HallServices = {
+    ...sample,
     lookUps: { confirmOwn: down, findByReference: down },
     host: {
       report,
@@ -40,12 +40,12 @@ test('a balance is not charged before the question about what somebody says to h
     bank: { bank: '', accountNumber: '', accountName: '' },
     sendPayment: async () => ({ kind: 'sent' }),
     reservation: undefined,
-    around: { ...till.around, storage, pause: async () => {}, inTurn: async (_name, run) => run() },
+    browser: { ...sample.browser, storage, pause: async () => {}, inTurn: async (_name, run) => run() },
     ledger: createBookingLedger(storage, () => now),
     dispatch,
   };
   const order = { choice: 'balance', naira: 900_000 } as const;
-  expect(await payBalance(desk, booking, order)).toBe(false);
+  expect(await payBalance(services, booking, order)).toBe(false);
   expect(dispatch).toHaveBeenCalledWith({ type: 'payment-asked', booking, order });
   expect(charges).toEqual([]);
   expect(report).toHaveBeenCalledOnce();

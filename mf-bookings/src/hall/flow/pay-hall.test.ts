@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { PaymentOutcome } from '../../services/charge.ts';
 import { type HallBooking } from '../booking/booking.ts';
 import { createBookingLedger } from '../ledger/booking-ledger.ts';
-import { type HallPaymentEnd, type HallTill, payHall } from './pay-hall.ts';
-import { sampleLookUps, sampleTill } from '../../payment/sample-till.ts';
+import { type HallPaymentEnd, type HallPayServices, payHall } from './pay-hall.ts';
+import { sampleLookUps, samplePayServices } from '../../payment/sample-pay-services.ts';
 import type { FoundPayment } from '../../services/verification.ts';
 import { invoiceReference } from '../booking/invoice.ts';
 import { sampleBooking } from '../booking/sample-booking.ts';
@@ -25,9 +25,11 @@ function device(outcome: PaymentOutcome) {
     () => now,
   );
   const whileOpen: unknown[] = [];
-  const { till, charges } = sampleTill(outcome, now, () => whileOpen.push(ledger.latest(booking).payments));
-  const tools: HallTill = { ...till, ledger, clear: async () => {} };
-  return { tools, charges, whileOpen, kept: () => ledger.onDay(booking.details) };
+  const { sample, charges } = samplePayServices(outcome, now, () =>
+    whileOpen.push(ledger.latest(booking).payments),
+  );
+  const services: HallPayServices = { ...sample, ledger, clear: async () => {} };
+  return { services, charges, whileOpen, kept: () => ledger.onDay(booking.details) };
 }
 
 /** An attempt to pay on a page where no other is under way. */
@@ -38,9 +40,9 @@ async function payOnce(...attempt: Parameters<typeof payHall>): Promise<HallPaym
 }
 
 test('I-08, D-46: deposit and full payment are charged without the late hours', async () => {
-  const { tools, charges } = device({ kind: 'closed-after-shown' });
-  const { booking: after } = await payOnce(booking, deposit, tools);
-  await payOnce(after, full, tools);
+  const { services, charges } = device({ kind: 'closed-after-shown' });
+  const { booking: after } = await payOnce(booking, deposit, services);
+  await payOnce(after, full, services);
   expect(charges.map(({ naira }) => naira)).toEqual([800_000, 1_700_000]);
   expect(charges[0]).toMatchObject({
     email: 'morenikeji@example.com',
@@ -50,11 +52,11 @@ test('I-08, D-46: deposit and full payment are charged without the late hours', 
 });
 
 test('C-22: each attempt has a reference of its own, and none overwrites another', async () => {
-  const { tools, charges } = device({ kind: 'closed-after-shown' });
-  const { booking: after } = await payOnce(booking, deposit, tools);
-  await payOnce(after, full, tools);
+  const { services, charges } = device({ kind: 'closed-after-shown' });
+  const { booking: after } = await payOnce(booking, deposit, services);
+  await payOnce(after, full, services);
   expect(charges[0]?.reference).toMatch(/^ARIYA-481902-/);
-  expect(tools.ledger.latest(booking).payments).toMatchObject([
+  expect(services.ledger.latest(booking).payments).toMatchObject([
     { state: 'unresolved', choice: 'deposit', reference: charges[0]?.reference },
     { state: 'unresolved', choice: 'full', reference: charges[1]?.reference },
   ]);
@@ -62,21 +64,21 @@ test('C-22: each attempt has a reference of its own, and none overwrites another
 });
 
 test('C-22: a closed window leaves its attempt, and the next card form is for those who were told of it', async () => {
-  const { tools, charges } = device({ kind: 'closed-after-shown' });
-  const { booking: acknowledged, news } = await payOnce(booking, deposit, tools);
+  const { services, charges } = device({ kind: 'closed-after-shown' });
+  const { booking: acknowledged, news } = await payOnce(booking, deposit, services);
   expect(news).toBe('closed-after-shown');
   expect(acknowledged.payments).toMatchObject([{ state: 'unresolved', reference: charges[0]?.reference }]);
-  expect(await payOnce(booking, deposit, tools)).toEqual({ booking: acknowledged, news: 'recognised' });
+  expect(await payOnce(booking, deposit, services)).toEqual({ booking: acknowledged, news: 'recognised' });
   expect(charges).toHaveLength(1);
-  await payOnce(acknowledged, deposit, tools);
+  await payOnce(acknowledged, deposit, services);
   expect(charges).toHaveLength(2);
 });
 
 test('C-22: a payment that settled later is found by the look-up, and no card form opens over it', async () => {
-  const { tools, charges } = device({ kind: 'closed-after-shown' });
-  const { booking: acknowledged } = await payOnce(booking, deposit, tools);
+  const { services, charges } = device({ kind: 'closed-after-shown' });
+  const { booking: acknowledged } = await payOnce(booking, deposit, services);
   const lookUps = sampleLookUps(async () => ({ kind: 'confirmed' }));
-  expect(await payOnce(acknowledged, deposit, { ...tools, lookUps })).toMatchObject({
+  expect(await payOnce(acknowledged, deposit, { ...services, lookUps })).toMatchObject({
     news: undefined,
     booking: { payments: [{ state: 'paid', check: 'confirmed', reference: charges[0]?.reference }] },
   });
@@ -84,16 +86,16 @@ test('C-22: a payment that settled later is found by the look-up, and no card fo
 });
 
 test('C-22: a window that was closed after the payment had gone through is a payment', async () => {
-  const { tools } = device({ kind: 'closed-after-shown' });
+  const { services } = device({ kind: 'closed-after-shown' });
   const lookUps = sampleLookUps(async () => ({ kind: 'confirmed' }));
-  const { booking: after, news } = await payOnce(booking, deposit, { ...tools, lookUps });
+  const { booking: after, news } = await payOnce(booking, deposit, { ...services, lookUps });
   expect(news).toBe('paid');
   expect(after.payments).toMatchObject([{ state: 'paid', check: 'confirmed' }]);
 });
 
 test('E-11: a paid booking is kept with its receipt', async () => {
-  const { tools, charges, kept } = device({ kind: 'paid' });
-  const { booking: paid, news } = await payOnce(booking, deposit, tools);
+  const { services, charges, kept } = device({ kind: 'paid' });
+  const { booking: paid, news } = await payOnce(booking, deposit, services);
   const reference = charges[0]?.reference;
   const receipt = { state: 'paid', choice: 'deposit', naira: 800_000, reference, at: now, formShown: true };
   expect(news).toBe('paid');
@@ -102,8 +104,8 @@ test('E-11: a paid booking is kept with its receipt', async () => {
 });
 
 test('E-13: while the window is open the device knows that money may move', async () => {
-  const { tools, whileOpen } = device({ kind: 'closed-after-shown' });
-  await payOnce(booking, full, tools);
+  const { services, whileOpen } = device({ kind: 'closed-after-shown' });
+  await payOnce(booking, full, services);
   expect(whileOpen).toMatchObject([[{ state: 'unresolved', choice: 'full', naira: 1_700_000 }]]);
 });
 
@@ -113,27 +115,27 @@ test.each([
 ] as const)(
   'D-54: a card form that never showed ($kind) leaves the booking as it was',
   async (outcome, news) => {
-    const { tools } = device(outcome);
-    expect(await payOnce(booking, full, tools)).toMatchObject({ news, booking: { payments: [] } });
-    expect(tools.ledger.latest(booking).payments).toEqual([]);
+    const { services } = device(outcome);
+    expect(await payOnce(booking, full, services)).toMatchObject({ news, booking: { payments: [] } });
+    expect(services.ledger.latest(booking).payments).toEqual([]);
   },
 );
 
 test('C-22: a transfer under way is kept as such, and no card form opens over it', async () => {
-  const { tools, charges } = device({ kind: 'pending' });
-  const { booking: after, news } = await payOnce(booking, deposit, tools);
+  const { services, charges } = device({ kind: 'pending' });
+  const { booking: after, news } = await payOnce(booking, deposit, services);
   expect(news).toBe('pending');
   expect(after.payments).toMatchObject([{ state: 'pending', naira: 800_000 }]);
-  expect(await payOnce(after, deposit, tools)).toMatchObject({ news: 'pending' });
+  expect(await payOnce(after, deposit, services)).toMatchObject({ news: 'pending' });
   expect(charges).toHaveLength(1);
 });
 
 test('I-12, C-22: an ended invoice is not payable after an unseen payment', async () => {
-  const { tools, charges } = device({ kind: 'closed-after-shown' });
-  const { booking: acknowledged } = await payOnce(booking, deposit, tools);
+  const { services, charges } = device({ kind: 'closed-after-shown' });
+  const { booking: acknowledged } = await payOnce(booking, deposit, services);
   const later = () => now + 25 * 3_600_000;
   expect(
-    await payOnce(acknowledged, deposit, { ...tools, around: { ...tools.around, now: later } }),
+    await payOnce(acknowledged, deposit, { ...services, browser: { ...services.browser, now: later } }),
   ).toMatchObject({
     news: undefined,
   });
@@ -141,15 +143,15 @@ test('I-12, C-22: an ended invoice is not payable after an unseen payment', asyn
 });
 
 test('C-22: what another tab paid while our window was open stays paid', async () => {
-  const { tools } = device({ kind: 'closed-after-shown' });
+  const { services } = device({ kind: 'closed-after-shown' });
   const receipt = { state: 'paid', choice: 'full', naira: 1_700_000, reference: 'OTHER', at: now } as const;
   const { booking: after, news } = await payOnce(booking, deposit, {
-    ...tools,
+    ...services,
     payment: {
       pay: async (charge, opening) => {
-        const latest = tools.ledger.latest(booking);
-        tools.ledger.keep({ ...latest, invoiceMail: 'unsent', payments: [...latest.payments, receipt] });
-        return tools.payment.pay(charge, opening);
+        const latest = services.ledger.latest(booking);
+        services.ledger.keep({ ...latest, invoiceMail: 'unsent', payments: [...latest.payments, receipt] });
+        return services.payment.pay(charge, opening);
       },
     },
   });
@@ -160,8 +162,8 @@ test('C-22: what another tab paid while our window was open stays paid', async (
 });
 
 test('B-10: the venue’s payment dashboard says what was booked', async () => {
-  const { tools, charges } = device({ kind: 'closed-after-shown' });
-  await payOnce(booking, deposit, tools);
+  const { services, charges } = device({ kind: 'closed-after-shown' });
+  await payOnce(booking, deposit, services);
   expect(charges[0]?.booked).toEqual([
     { name: 'Invoice', value: '481902' },
     { name: 'Hall', value: 'Ambali Hall' },
@@ -172,7 +174,7 @@ test('B-10: the venue’s payment dashboard says what was booked', async () => {
 
 test('a refusal by the card company is told as one, in its own words, and leaves no attempt behind', async () => {
   const refused = device({ kind: 'card-refused', about: 'email', said: 'Invalid Email Address Passed' });
-  expect(await payOnce(booking, deposit, refused.tools)).toMatchObject({
+  expect(await payOnce(booking, deposit, refused.services)).toMatchObject({
     news: 'card-refused',
     booking: { payments: [] },
     refusal: { about: 'email', words: 'The card company says: “Invalid Email Address Passed”.' },
@@ -191,13 +193,13 @@ describe('what follows the deposit', () => {
 
   function securedDevice(outcome: PaymentOutcome) {
     const opened = device(outcome);
-    opened.tools.ledger.keep(secured);
+    opened.services.ledger.keep(secured);
     return opened;
   }
 
   test('a part is charged and kept as one, months after the invoice, and the balance is what it leaves', async () => {
-    const { tools, charges } = securedDevice({ kind: 'paid' });
-    const later = { ...tools, around: { ...tools.around, now: () => now + 90 * 86_400_000 } };
+    const { services, charges } = securedDevice({ kind: 'paid' });
+    const later = { ...services, browser: { ...services.browser, now: () => now + 90 * 86_400_000 } };
     const { booking: after, news } = await payOnce(secured, part(300_000), later);
     expect(news).toBe('paid');
     expect(charges).toMatchObject([{ naira: 300_000 }]);
@@ -208,29 +210,31 @@ describe('what follows the deposit', () => {
   });
 
   test('no card form opens over more than is owed, nor over nothing', async () => {
-    const { tools, charges } = securedDevice({ kind: 'paid' });
-    expect(await payOnce(secured, part(900_001), tools)).toMatchObject({ news: 'paid-meanwhile' });
+    const { services, charges } = securedDevice({ kind: 'paid' });
+    expect(await payOnce(secured, part(900_001), services)).toMatchObject({ news: 'paid-meanwhile' });
     expect(charges).toEqual([]);
-    const { booking: whole } = await payOnce(secured, rest, tools);
-    expect(await payOnce(whole, part(50_000), tools)).toMatchObject({ news: undefined });
+    const { booking: whole } = await payOnce(secured, rest, services);
+    expect(await payOnce(whole, part(50_000), services)).toMatchObject({ news: undefined });
     expect(charges).toHaveLength(1);
   });
 
   test('C-22: what another tab paid of it meanwhile is told first, and nothing is charged', async () => {
-    const { tools, charges } = securedDevice({ kind: 'paid' });
-    await payOnce(secured, part(300_000), tools);
-    expect(await payOnce(secured, part(300_000), tools)).toMatchObject({ news: 'paid-meanwhile' });
+    const { services, charges } = securedDevice({ kind: 'paid' });
+    await payOnce(secured, part(300_000), services);
+    expect(await payOnce(secured, part(300_000), services)).toMatchObject({ news: 'paid-meanwhile' });
     expect(charges).toHaveLength(1);
   });
 
   test('C-22: a part whose card form was closed is told of as unseen, a transfer as under way, and neither is paid over', async () => {
     const closed = securedDevice({ kind: 'closed-after-shown' });
-    expect(await payOnce(secured, part(300_000), closed.tools)).toMatchObject({ news: 'closed-after-shown' });
-    expect(await payOnce(secured, rest, closed.tools)).toMatchObject({ news: 'recognised' });
+    expect(await payOnce(secured, part(300_000), closed.services)).toMatchObject({
+      news: 'closed-after-shown',
+    });
+    expect(await payOnce(secured, rest, closed.services)).toMatchObject({ news: 'recognised' });
     const pending = securedDevice({ kind: 'pending' });
-    const { booking: acknowledged, news } = await payOnce(secured, part(300_000), pending.tools);
+    const { booking: acknowledged, news } = await payOnce(secured, part(300_000), pending.services);
     expect(news).toBe('pending');
-    expect(await payOnce(acknowledged, rest, pending.tools)).toMatchObject({ news: 'pending' });
+    expect(await payOnce(acknowledged, rest, pending.services)).toMatchObject({ news: 'pending' });
     expect([closed.charges.length, pending.charges.length]).toEqual([1, 1]);
   });
 });
@@ -249,8 +253,8 @@ test('a number that the payment company refuses as used was used by another devi
     said: 'Duplicate Transaction Reference',
   } as const;
   const end = async (found: FoundPayment) => {
-    const { tools } = device(refused);
-    tools.ledger.keep(tried);
+    const { services } = device(refused);
+    services.ledger.keep(tried);
     let isFirst = true;
     const findByReference = async (): Promise<FoundPayment> => {
       if (!isFirst) return found;
@@ -258,7 +262,7 @@ test('a number that the payment company refuses as used was used by another devi
       return { kind: 'unknown', error: new Error('down') };
     };
     const { booking: after } = await payOnce(tried, deposit, {
-      ...tools,
+      ...services,
       lookUps: { confirmOwn: async () => ({ kind: 'confirmed' }), findByReference },
     });
     return after.payments;

@@ -1,5 +1,5 @@
 import { addressNotTaken } from '../../payment/card-form-words.ts';
-import { pay, type PaymentEnd, type PayTools } from '../../payment/pay.ts';
+import { pay, type PaymentEnd, type PayServices } from '../../payment/pay.ts';
 import type { CardRefusal } from '../../services/charge.ts';
 import { type HallBooking, receiptOf } from '../booking/booking.ts';
 import { isHeld } from '../booking/booking-status.ts';
@@ -10,7 +10,7 @@ import type { HallNews } from '../words/hall-news.tsx';
 import type { RefusalReason } from './hall-stages.ts';
 
 /** What paying a hall needs of its page; `clear` resolves when nothing lies over the provider's window any more. */
-export type HallTill = PayTools & { ledger: BookingLedger; clear: () => Promise<void> };
+export type HallPayServices = PayServices & { ledger: BookingLedger; clear: () => Promise<void> };
 
 /** Where an attempt leaves the visitor: the booking as this device knows it now, and what has just happened. */
 export type HallPaymentEnd = {
@@ -68,13 +68,17 @@ function toldOf(end: End, known: BeforeAndAfter, now: number): HallNews | undefi
 export async function payHall(
   shown: HallBooking,
   order: HallOrder,
-  till: HallTill,
+  services: HallPayServices,
 ): Promise<HallPaymentEnd | 'here'> {
-  const { ledger, clear, around } = till;
-  const end = await pay({ ...hallPurchase(shown, order, till), clearScreen: clear }, shown.payments, till);
+  const { ledger, clear, browser } = services;
+  const end = await pay(
+    { ...hallPurchase(shown, order, services), clearScreen: clear },
+    shown.payments,
+    services,
+  );
   const booking = ledger.latest(shown);
   if (end.kind === 'here') return 'here';
   if (end.kind === 'other-tab') return { booking, news: 'other-tab' };
-  const news = toldOf(end, { shown, booking }, around.now());
+  const news = toldOf(end, { shown, booking }, browser.now());
   return end.kind === 'card-refused' ? { booking, news, refusal: cardRefusal(end) } : { booking, news };
 }

@@ -7,7 +7,7 @@ import { putIntoOutbox, sendFields, takeFromOutbox } from '../../mail/venue-mail
 import { afterMail, type MailState } from '../../mail/mail-state.ts';
 import type { HallDetails } from '../booking/hall-booking-schema.ts';
 import { hallDraft, wishFields } from '../booking/hall-fields.ts';
-import type { HallDesk } from './hall-desk.ts';
+import type { HallServices } from './hall-services.ts';
 import type { DateRequest } from '../booking/date-request.ts';
 import { requestFields, requestForm, requestLetter, requestMail } from '../mail/request-mail.ts';
 
@@ -15,19 +15,19 @@ import { requestFields, requestForm, requestLetter, requestMail } from '../mail/
 export type SendRequest = (request: DateRequest) => Promise<EmailOutcome>;
 
 /** The e-mail service of the site. */
-export function requestSender({ email }: Pick<HallDesk, 'email'>): SendRequest {
+export function requestSender({ email }: Pick<HallServices, 'email'>): SendRequest {
   return (request) => sendFields(requestFields(request), requestForm, email);
 }
 
 /** What the page typed for it is forgotten once it is out of the visitor's hands. */
-function forgetForm({ host }: HallDesk) {
+function forgetForm({ host }: HallServices) {
   clearDraft(hallDraft);
   clearHandover(host.handover('mf-bookings/hall-wishes'), wishFields);
 }
 
 /** A request that went is neither typed nor kept any more: its answer may have come after it was put aside. */
-function forgetRequest(desk: HallDesk, request: DateRequest) {
-  forgetForm(desk);
+function forgetRequest(services: HallServices, request: DateRequest) {
+  forgetForm(services);
   const letter = requestLetter(request);
   takeFromOutbox((message) => message.letter === letter);
 }
@@ -38,11 +38,11 @@ function stateBefore({ mail }: DateRequest): MailState {
 }
 
 /** Sends a request, again if need be, and shows how that ended. */
-async function sendRequest(desk: HallDesk, request: DateRequest, send: SendRequest): Promise<void> {
-  const { host, dispatch } = desk;
+async function sendRequest(services: HallServices, request: DateRequest, send: SendRequest): Promise<void> {
+  const { host, dispatch } = services;
   const before = stateBefore(request);
   const arrive = () => {
-    forgetRequest(desk, request);
+    forgetRequest(services, request);
     host.notify('success', messages.messageSent);
   };
   const outcome = await send(request);
@@ -60,25 +60,33 @@ async function sendRequest(desk: HallDesk, request: DateRequest, send: SendReque
 }
 
 /** Asks the venue by e-mail whether a date is free, instead of booking it. */
-export async function requestDate(desk: HallDesk, details: HallDetails, send: SendRequest): Promise<void> {
-  const askedAs = desk.ledger.onDay(details).hold?.invoiceNumber;
-  desk.dispatch({ type: 'submitted' });
-  desk.dispatch({ type: 'stepped', step: 'requesting' });
-  await sendRequest(desk, { id: desk.around.random(), details, askedAs, mail: 'unsent' }, send);
+export async function requestDate(
+  services: HallServices,
+  details: HallDetails,
+  send: SendRequest,
+): Promise<void> {
+  const askedAs = services.ledger.onDay(details).hold?.invoiceNumber;
+  services.dispatch({ type: 'submitted' });
+  services.dispatch({ type: 'stepped', step: 'requesting' });
+  await sendRequest(services, { id: services.browser.random(), details, askedAs, mail: 'unsent' }, send);
 }
 
 /** Sends a request that is on the page once more; a second click meanwhile is none. */
-export async function requestAgain(desk: HallDesk, request: DateRequest, send: SendRequest): Promise<void> {
-  await desk.around.ifAlone(`date request ${request.id}`, desk.around.page, async () => {
-    desk.dispatch({ type: 'requested', request: { ...request, mail: 'going' } });
-    await sendRequest(desk, request, send);
+export async function requestAgain(
+  services: HallServices,
+  request: DateRequest,
+  send: SendRequest,
+): Promise<void> {
+  await services.browser.ifAlone(`date request ${request.id}`, services.browser.page, async () => {
+    services.dispatch({ type: 'requested', request: { ...request, mail: 'going' } });
+    await sendRequest(services, request, send);
   });
 }
 
 /** Keeps a request in the device's outbox; false where the device has no room or forbids it. */
-export function keepRequest(desk: HallDesk, request: DateRequest): boolean {
-  if (!putIntoOutbox(requestMail(request), desk.around.now())) return false;
-  forgetForm(desk);
-  desk.dispatch({ type: 'requested', request: { ...request, mail: 'waiting' } });
+export function keepRequest(services: HallServices, request: DateRequest): boolean {
+  if (!putIntoOutbox(requestMail(request), services.browser.now())) return false;
+  forgetForm(services);
+  services.dispatch({ type: 'requested', request: { ...request, mail: 'waiting' } });
   return true;
 }

@@ -4,7 +4,7 @@ import { saveDraft } from '@venue/shared/form/draft.ts';
 import { now } from '@venue/shared/site-time.ts';
 import { bookDay, stop } from './book-day.ts';
 import { checkHallForm, type HallDetails } from '../booking/hall-booking-schema.ts';
-import { canHold, type HallDesk } from './hall-desk.ts';
+import { canHold, type HallServices } from './hall-services.ts';
 import { hallDraft, hallTrapId, readHallForm } from '../booking/hall-fields.ts';
 import { sendInvoice } from './invoice-mail.ts';
 import { requestDate, requestSender } from './request-date.ts';
@@ -17,39 +17,39 @@ function writeInvoiceNumber(form: HTMLFormElement, invoiceNumber: string) {
 }
 
 /** The checked form, or undefined after its refusal was shown. A program’s form ends like a failed one. */
-function detailsIn(desk: HallDesk, form: HTMLFormElement): HallDetails | undefined {
+function detailsIn(services: HallServices, form: HTMLFormElement): HallDetails | undefined {
   const checked = checkHallForm(readHallForm(new FormData(form)), lagosDate(now()));
   if (checked.kind === 'refused') {
-    stop(desk, checked);
+    stop(services, checked);
     return undefined;
   }
   const { details } = checked;
   if (springTrap(form, hallTrapId)) {
-    const { hold, booking } = desk.ledger.onDay(details);
+    const { hold, booking } = services.ledger.onDay(details);
     const maybeHeld = hold !== undefined || booking !== undefined;
-    stop(desk, { kind: 'failed', error: new Error('sent by a program'), maybeHeld });
+    stop(services, { kind: 'failed', error: new Error('sent by a program'), maybeHeld });
     return undefined;
   }
   return details;
 }
 
 /** Asks the venue for the date of a form by e-mail, instead of booking it. */
-export async function requestHallForm(desk: HallDesk, form: HTMLFormElement): Promise<void> {
-  const details = detailsIn(desk, form);
-  if (details) await requestDate(desk, details, requestSender(desk));
+export async function requestHallForm(services: HallServices, form: HTMLFormElement): Promise<void> {
+  const details = detailsIn(services, form);
+  if (details) await requestDate(services, details, requestSender(services));
 }
 
 /** Checks the form and books the hall (E-03); where the venue has no reservation service, its date is asked for. */
-export async function submitHallForm(desk: HallDesk, form: HTMLFormElement): Promise<void> {
-  if (!canHold(desk)) {
-    await requestHallForm(desk, form);
+export async function submitHallForm(services: HallServices, form: HTMLFormElement): Promise<void> {
+  if (!canHold(services)) {
+    await requestHallForm(services, form);
     return;
   }
-  const details = detailsIn(desk, form);
+  const details = detailsIn(services, form);
   if (!details) return;
-  await bookDay(desk, details, (booking) => {
+  await bookDay(services, details, (booking) => {
     writeInvoiceNumber(form, booking.invoice.number);
-    return sendInvoice(desk, booking);
+    return sendInvoice(services, booking);
   });
 }
 
@@ -58,14 +58,14 @@ function formValues({ noOfPeople, subCheck, ...details }: HallDetails): Record<s
 }
 
 /** Back to the form; with details, they are filled in again. The booking stays on the device. */
-export function restart({ ledger, dispatch }: HallDesk, details?: HallDetails): void {
+export function restart({ ledger, dispatch }: HallServices, details?: HallDetails): void {
   ledger.hide();
   if (details) saveDraft(hallDraft, formValues(details));
   dispatch({ type: 'restarted' });
 }
 
 /** To the form, and to the day that its visitor asked for elsewhere. The booking stays on the device. */
-export function lookAtAskedDay({ ledger, dispatch }: HallDesk): void {
+export function lookAtAskedDay({ ledger, dispatch }: HallServices): void {
   ledger.hide();
   dispatch({ type: 'restarted', toLook: true });
 }

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { SendOn } from '../../controls/send-on.tsx';
 import { KeyValue, KeyValues } from '@venue/shared/ui/key-values.tsx';
 import type { HallBooking } from '../booking/booking.ts';
-import type { HallDesk } from '../flow/hall-desk.ts';
+import type { HallServices } from '../flow/hall-services.ts';
 import { contributionsOf, contributionsText } from '../words/contributions.ts';
 import { ReportForm } from './report-form.tsx';
 
@@ -36,7 +36,15 @@ const Given = styled(KeyValues)`
 `;
 
 /** Who has paid what of a hall, as a list that can be shared, and the way to add what somebody else has paid. */
-export function Contributions({ booking, desk, now }: { booking: HallBooking; desk: HallDesk; now: number }) {
+export function Contributions({
+  booking,
+  services,
+  now,
+}: {
+  booking: HallBooking;
+  services: HallServices;
+  now: number;
+}) {
   const given = contributionsOf(booking);
   const text = contributionsText(booking, now);
   return (
@@ -68,7 +76,7 @@ export function Contributions({ booking, desk, now }: { booking: HallBooking; de
           </SendOn>
         </>
       ) : null}
-      <ReportForm booking={booking} desk={desk} />
+      <ReportForm booking={booking} services={services} />
     </Panel>
   );
 }

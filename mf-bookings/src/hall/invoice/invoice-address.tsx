@@ -7,7 +7,7 @@ import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { HallBooking } from '../booking/booking.ts';
-import type { HallDesk } from '../flow/hall-desk.ts';
+import type { HallServices } from '../flow/hall-services.ts';
 import { fieldText } from '../../controls/field-text.ts';
 import type { RefusalReason } from '../flow/hall-stages.ts';
 import { giveAnotherAddress } from '../flow/another-address.ts';
@@ -32,7 +32,7 @@ export const addressFieldId = 'invoice-email';
 
 type AddressProps = {
   booking: HallBooking;
-  desk: HallDesk;
+  services: HallServices;
   /** Why a service said no, where one did. */
   refusal: RefusalReason | undefined;
 };
@@ -47,7 +47,7 @@ function useProblem({ booking, refusal }: AddressProps) {
 }
 
 function AddressForm(props: FormProps) {
-  const { booking, desk, onSend, onEnd } = props;
+  const { booking, services, onSend, onEnd } = props;
   const { problem, setTyped } = useProblem(props);
   const [busy, setBusy] = useState(false);
 
@@ -63,7 +63,7 @@ function AddressForm(props: FormProps) {
     }
     setBusy(true);
     onSend();
-    await giveAnotherAddress(desk, { booking, email });
+    await giveAnotherAddress(services, { booking, email });
     setBusy(false);
     setTyped(undefined);
     onEnd();

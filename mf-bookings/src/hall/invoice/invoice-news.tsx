@@ -4,7 +4,7 @@ import { Note } from '@venue/shared/ui/note.tsx';
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { HallBooking } from '../booking/booking.ts';
-import type { HallDesk } from '../flow/hall-desk.ts';
+import type { HallServices } from '../flow/hall-services.ts';
 import type { RefusalReason } from '../flow/hall-stages.ts';
 import { type HallNews, newsWords } from '../words/hall-news.tsx';
 import { addressFieldId } from './invoice-address.tsx';
@@ -138,9 +138,9 @@ export function InvoiceNews(props: {
   booking: HallBooking;
   news: HallNews | undefined;
   refusal: RefusalReason | undefined;
-  desk: HallDesk;
+  services: HallServices;
 }) {
-  const { booking, refusal, desk } = props;
+  const { booking, refusal, services } = props;
   const news = props.news && newsWords[props.news].beside === 'invoice' ? props.news : undefined;
   const frame = useRef<HTMLDivElement>(null);
   const isUnsent = booking.invoiceMail !== 'sent';
@@ -154,7 +154,7 @@ export function InvoiceNews(props: {
             <MailWords booking={booking} />
           </Words>
           {mayGoThereAgain(booking, refusal) ? (
-            <SendAgainForm booking={booking} desk={desk} onSent={() => frame.current?.focus()} />
+            <SendAgainForm booking={booking} services={services} onSent={() => frame.current?.focus()} />
           ) : null}
         </Frame>
       </Note>

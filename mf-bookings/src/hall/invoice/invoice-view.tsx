@@ -10,7 +10,7 @@ import { PrintOnlySheet } from '../../print/print-sheet.ts';
 import { SheetColumns, SheetSide } from '../../layout/sheet-columns.tsx';
 import { UnsavedNote } from '../../notices/unsaved-note.tsx';
 import { useNow } from '@venue/shared/ui/use-now.ts';
-import type { HallDesk } from '../flow/hall-desk.ts';
+import type { HallServices } from '../flow/hall-services.ts';
 import { accountOf } from '../booking/account.ts';
 import { hasPayments, receiptOf } from '../booking/booking.ts';
 import { choiceSum } from '../booking/hall-payment.ts';
@@ -46,10 +46,10 @@ const Columns = styled(SheetColumns)`
   }
 `;
 
-type TopProps = { flow: InvoiceFlow; desk: HallDesk; now: number; ending: boolean };
+type TopProps = { flow: InvoiceFlow; services: HallServices; now: number; ending: boolean };
 
 /** Where the booking stands, and its e-mail. */
-function InvoiceTop({ flow, desk, now, ending }: TopProps) {
+function InvoiceTop({ flow, services, now, ending }: TopProps) {
   const { booking } = flow;
   const news = newsOf(flow);
   const refusal = refusalIn(flow);
@@ -62,41 +62,44 @@ function InvoiceTop({ flow, desk, now, ending }: TopProps) {
       <Opening>{words.opening}</Opening>
       <VisuallyHidden role="status">{ending ? words.title : null}</VisuallyHidden>
       <UnsavedNote storageKey={keptKeys.hall} />
-      <InvoiceNews booking={booking} news={news} refusal={refusal} desk={desk} />
+      <InvoiceNews booking={booking} news={news} refusal={refusal} services={services} />
       {isOver || is === 'cancelled' ? null : (
-        <InvoiceAddress booking={booking} desk={desk} refusal={refusal} />
+        <InvoiceAddress booking={booking} services={services} refusal={refusal} />
       )}
     </PageTop>
   );
 }
 
 /** The one action of phone screens, if there is one. */
-function PhoneBarOf({ flow, desk, now }: { flow: InvoiceFlow; desk: HallDesk; now: number }) {
+function PhoneBarOf({ flow, services, now }: { flow: InvoiceFlow; services: HallServices; now: number }) {
   const { booking } = flow;
   const bar = { booking, now, busy: flow.stage === 'paying' };
   const { pay } = statusOf(booking, now);
   if (pay === 'balance') {
     const { payable: naira } = accountOf(booking);
     return (
-      <PhoneBalanceBar {...bar} onPay={() => void payBalance(desk, booking, { choice: 'balance', naira })} />
+      <PhoneBalanceBar
+        {...bar}
+        onPay={() => void payBalance(services, booking, { choice: 'balance', naira })}
+      />
     );
   }
-  return pay === 'first' ? <PhonePayBar {...bar} onPay={() => askForPayment(desk, booking)} /> : null;
+  return pay === 'first' ? <PhonePayBar {...bar} onPay={() => askForPayment(services, booking)} /> : null;
 }
 
 /** The card form that was open before took nothing, says the visitor: the balance was ordered, a first payment is chosen now. */
-function wanted(flow: InvoiceFlow, desk: HallDesk): void {
+function wanted(flow: InvoiceFlow, services: HallServices): void {
   if (flow.stage === 'asking' && flow.order) {
-    void payBooking(desk, flow.booking, flow.order).catch(desk.host.report);
+    void payBooking(services, flow.booking, flow.order).catch(services.host.report);
   } else {
-    desk.dispatch({ type: 'payment-wanted' });
+    services.dispatch({ type: 'payment-wanted' });
   }
 }
 
 type BodyProps = Omit<TopProps, 'ending'> & { ended: boolean; target: RefObject<HTMLElement | null> };
 
 /** The sheet, what can be done about it, and its dates; once a first payment is in, what is next comes before the sheet. */
-function InvoiceBody({ flow, desk, now, ended, target }: BodyProps) {
+function InvoiceBody({ flow, services, now, ended, target }: BodyProps) {
   const { booking } = flow;
   const sheet = (
     <InvoiceSheet key="sheet" booking={booking} actions={ended ? null : <SheetActions booking={booking} />} />
@@ -108,12 +111,12 @@ function InvoiceBody({ flow, desk, now, ended, target }: BodyProps) {
           <EndedPanel
             payments={booking.payments}
             target={target}
-            onRestart={() => restart(desk, booking.details)}
+            onRestart={() => restart(services, booking.details)}
           />
-          {hasPayments(booking) ? <GivenBy booking={booking} desk={desk} now={now} /> : null}
+          {hasPayments(booking) ? <GivenBy booking={booking} services={services} now={now} /> : null}
         </>
       ) : (
-        <PaymentSide flow={flow} desk={desk} now={now} />
+        <PaymentSide flow={flow} services={services} now={now} />
       )}
     </SheetSide>
   );
@@ -124,10 +127,10 @@ function InvoiceBody({ flow, desk, now, ended, target }: BodyProps) {
 /** The invoice with everything that can be done about it; after the payment, with its receipt. */
 export function InvoiceView(props: {
   flow: InvoiceFlow;
-  desk: HallDesk;
+  services: HallServices;
   trail: readonly { title: string; path: string }[];
 }) {
-  const { flow, desk } = props;
+  const { flow, services } = props;
   const { booking } = flow;
   const now = useNow();
   const { is, isOver: ended } = statusOf(booking, now);
@@ -141,25 +144,25 @@ export function InvoiceView(props: {
       <PrintOnlySheet />
       <BookingPage trail={props.trail} here={`Invoice ${booking.invoice.number}`}>
         {flow.stage === 'booked' ? (
-          <ArrivedDay booking={booking} now={now} onLook={() => lookAtAskedDay(desk)} />
+          <ArrivedDay booking={booking} now={now} onLook={() => lookAtAskedDay(services)} />
         ) : null}
-        <InvoiceTop flow={flow} desk={desk} now={now} ending={ending} />
-        <InvoiceBody flow={flow} desk={desk} now={now} ended={ended} target={target} />
+        <InvoiceTop flow={flow} services={services} now={now} ending={ending} />
+        <InvoiceBody flow={flow} services={services} now={now} ended={ended} target={target} />
         <PaymentChoiceDialog
           order={flow.stage === 'asking' ? flow.order : undefined}
           stage={is === 'held' || receiptOf(booking) ? flow.stage : 'booked'}
           booking={booking}
           now={now}
-          onWanted={() => wanted(flow, desk)}
-          onClose={() => desk.dispatch({ type: 'payment-dismissed', booking })}
+          onWanted={() => wanted(flow, services)}
+          onClose={() => services.dispatch({ type: 'payment-dismissed', booking })}
           onPay={(choice) =>
-            void payBooking(desk, booking, { choice, naira: choiceSum(booking, choice) }).catch(
-              desk.host.report,
+            void payBooking(services, booking, { choice, naira: choiceSum(booking, choice) }).catch(
+              services.host.report,
             )
           }
         />
       </BookingPage>
-      <PhoneBarOf flow={flow} desk={desk} now={now} />
+      <PhoneBarOf flow={flow} services={services} now={now} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { ChangeButton } from '../../change/kept/change-button.tsx';
 import { styled } from 'styled-components';
 import { Button } from '@venue/shared/ui/button.tsx';
-import type { HallDesk } from '../flow/hall-desk.ts';
+import type { HallServices } from '../flow/hall-services.ts';
 import type { HallFlow } from '../flow/hall-stages.ts';
 import { isCancelled } from '../../change/kept/changes.ts';
 import { accountOf } from '../booking/account.ts';
@@ -25,7 +25,7 @@ import { deviceStorage } from '../../storage/device-storage.ts';
 import { Contributions } from './contributions.tsx';
 
 /** Who has paid, where somebody has, says so or was asked to. */
-export function GivenBy(props: { booking: HallBooking; desk: HallDesk; now: number }) {
+export function GivenBy(props: { booking: HallBooking; services: HallServices; now: number }) {
   return hasContributions(props.booking) ? <Contributions {...props} /> : null;
 }
 
@@ -52,10 +52,10 @@ function transferHeading(booking: HallBooking, now: number): string {
   return statusOf(booking, now).late ? `${title}, once the venue has called` : title;
 }
 
-type SideProps = { flow: InvoiceFlow; desk: HallDesk; now: number };
+type SideProps = { flow: InvoiceFlow; services: HallServices; now: number };
 
 /** The receipt, or the way to a first payment; neither of what was cancelled unpaid. */
-function PaidOrToPay({ flow, desk, now }: SideProps) {
+function PaidOrToPay({ flow, services, now }: SideProps) {
   const { booking } = flow;
   const receipt = receiptOf(booking);
   const news = newsOf(flow);
@@ -70,7 +70,7 @@ function PaidOrToPay({ flow, desk, now }: SideProps) {
       inNews={inNews}
       now={now}
       busy={flow.stage === 'paying'}
-      onPay={() => askForPayment(desk, booking)}
+      onPay={() => askForPayment(services, booking)}
     />
   );
 }
@@ -95,7 +95,7 @@ function FormerLink({ booking, now }: { booking: HallBooking; now: number }) {
 }
 
 /** What is left of a hall that is secured, and who may be asked for it. */
-function Remainder({ flow, desk, now }: SideProps) {
+function Remainder({ flow, services, now }: SideProps) {
   const { booking } = flow;
   const { pay } = statusOf(booking, now);
   return (
@@ -105,7 +105,7 @@ function Remainder({ flow, desk, now }: SideProps) {
           booking={booking}
           now={now}
           busy={flow.stage === 'paying'}
-          onPay={(order) => payBalance(desk, booking, order)}
+          onPay={(order) => payBalance(services, booking, order)}
         />
       ) : null}
       {accountOf(booking).toFollow > 0 && !isTransferUnderWay(booking) ? (
@@ -117,7 +117,7 @@ function Remainder({ flow, desk, now }: SideProps) {
       ) : null}
       <FormerLink booking={booking} now={now} />
       {pay ? <FamilyPanel booking={booking} now={now} /> : null}
-      <GivenBy booking={booking} desk={desk} now={now} />
+      <GivenBy booking={booking} services={services} now={now} />
     </>
   );
 }
@@ -140,26 +140,26 @@ function InvoiceWays({ booking, onRestart }: { booking: HallBooking; onRestart: 
 }
 
 /** What is paid, or how to pay: first what has just been paid or is the next to do, then what was paid before. */
-export function PaymentSide({ flow, desk, now }: SideProps) {
+export function PaymentSide({ flow, services, now }: SideProps) {
   const { booking } = flow;
   const news = newsOf(flow);
   const paid = (
     <Fragment key="paid">
-      <PaidOrToPay flow={flow} desk={desk} now={now} />
+      <PaidOrToPay flow={flow} services={services} now={now} />
       <HallNotice
         booking={booking}
         notifying={flow.notifying === true}
-        onNotify={() => void notifyOfPayments(desk, booking).catch(desk.host.report)}
+        onNotify={() => void notifyOfPayments(services, booking).catch(services.host.report)}
       />
     </Fragment>
   );
-  const left = <Remainder key="left" flow={flow} desk={desk} now={now} />;
+  const left = <Remainder key="left" flow={flow} services={services} now={now} />;
   const isNextLeft = statusOf(booking, now).pay === 'balance' && news !== 'paid';
   return (
     <>
       <PaymentNews news={news} booking={booking} refusal={refusalIn(flow)} />
       {isNextLeft ? [left, paid] : [paid, left]}
-      <InvoiceWays booking={booking} onRestart={() => restart(desk)} />
+      <InvoiceWays booking={booking} onRestart={() => restart(services)} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import type { HallBooking } from '../booking/booking.ts';
 import { inMessage, readReport, type ReportTyped } from '../booking/payment-report.ts';
 import { addReport, type ReportEnd } from '../flow/add-report.ts';
 import { fieldText } from '../../controls/field-text.ts';
-import type { HallDesk } from '../flow/hall-desk.ts';
+import type { HallServices } from '../flow/hall-services.ts';
 
 const Fields = styled.form`
   display: grid;
@@ -57,7 +57,7 @@ type State =
   | { kind: 'added'; end: ReportEnd };
 
 /** Adds what somebody else has paid, by the reference on the receipt. */
-export function ReportForm({ booking, desk }: { booking: HallBooking; desk: HallDesk }) {
+export function ReportForm({ booking, services }: { booking: HallBooking; services: HallServices }) {
   const form = useRef<HTMLFormElement>(null);
   const draft = `report ${booking.invoice.number}`;
   useFormDraft(form, draft);
@@ -75,7 +75,7 @@ export function ReportForm({ booking, desk }: { booking: HallBooking; desk: Hall
       return;
     }
     setState({ kind: 'busy' });
-    const end = await addReport(desk, booking, read.report);
+    const end = await addReport(services, booking, read.report);
     setState({ kind: 'added', end });
     if (notAdded.has(end)) return;
     clearDraft(draft);
@@ -88,7 +88,7 @@ export function ReportForm({ booking, desk }: { booking: HallBooking; desk: Hall
         ref={form}
         noValidate
         aria-label="Add what somebody else has paid"
-        onSubmit={(event) => void submit(event).catch(desk.host.report)}
+        onSubmit={(event) => void submit(event).catch(services.host.report)}
         onInput={({ currentTarget, target }) => {
           setState({ kind: 'open' });
           if (target instanceof HTMLInputElement && target.name === 'reference')

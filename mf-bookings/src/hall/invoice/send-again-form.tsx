@@ -1,17 +1,17 @@
 import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { type SubmitEvent, useState } from 'react';
 import type { HallBooking } from '../booking/booking.ts';
-import type { HallDesk } from '../flow/hall-desk.ts';
+import type { HallServices } from '../flow/hall-services.ts';
 import { sendInvoiceAgain } from '../flow/invoice-mail.ts';
 
 /** Sends the invoice once more; only the e-mail, never the reservation (D-22). `onSent`: this form is about to go. */
 export function SendAgainForm({
   booking,
-  desk,
+  services,
   onSent,
 }: {
   booking: HallBooking;
-  desk: HallDesk;
+  services: HallServices;
   onSent: () => void;
 }) {
   const [busy, setBusy] = useState(false);
@@ -19,7 +19,7 @@ export function SendAgainForm({
     event.preventDefault();
     if (busy) return;
     setBusy(true);
-    const sent = await sendInvoiceAgain(desk, booking);
+    const sent = await sendInvoiceAgain(services, booking);
     setBusy(false);
     if (sent) onSent();
   }

@@ -5,7 +5,7 @@ import { isHeld } from '../booking/booking-status.ts';
 import { createBookingLedger } from '../ledger/booking-ledger.ts';
 import { bookingPayments } from './booking-payments.ts';
 import { checkHallPayments } from './check-hall-payments.ts';
-import { sampleLookUps } from '../../payment/sample-till.ts';
+import { sampleLookUps } from '../../payment/sample-pay-services.ts';
 import { sampleBooking } from '../booking/sample-booking.ts';
 
 const now = Date.parse('2026-11-21T15:31:00Z');
@@ -31,24 +31,24 @@ function device(verification: Verification) {
     ledger,
     confirmOwn,
     report,
-    tools: { lookUps, ledger, host: { report }, around: { now: () => now } },
+    services: { lookUps, ledger, host: { report }, browser: { now: () => now } },
   };
 }
 
 test.each(['confirmed', 'denied'] as const)(
   'C-21: a payment that is %s stays so on the device',
   async (kind) => {
-    const { tools, ledger } = device({ kind });
-    const checked = await checkHallPayments(booking, tools);
+    const { services, ledger } = device({ kind });
+    const checked = await checkHallPayments(booking, services);
     expect(checked?.payments).toEqual([{ ...receipt, check: kind }]);
     expect(ledger.shown()?.payments).toEqual([{ ...receipt, check: kind }]);
   },
 );
 
 test('C-21: a check does not bring back a booking that was put aside', async () => {
-  const { tools, ledger } = device({ kind: 'confirmed' });
+  const { services, ledger } = device({ kind: 'confirmed' });
   ledger.hide();
-  await checkHallPayments(booking, tools);
+  await checkHallPayments(booking, services);
   expect(ledger.shown()).toBeUndefined();
   expect(ledger.onDay(booking.details)).toMatchObject({
     booking: { payments: [{ check: 'confirmed' }] },
@@ -57,8 +57,8 @@ test('C-21: a check does not bring back a booking that was put aside', async () 
 
 test('C-21: no finding leaves the receipt as it was, and is asked for again', async () => {
   const error = new Error('no answer');
-  const { tools, ledger, report } = device({ kind: 'unknown', error });
-  expect(await checkHallPayments(booking, tools)).toBeUndefined();
+  const { services, ledger, report } = device({ kind: 'unknown', error });
+  expect(await checkHallPayments(booking, services)).toBeUndefined();
   expect(ledger.shown()?.payments).toEqual([receipt]);
   expect(report).toHaveBeenCalledWith(error, 'payment');
 });
@@ -69,13 +69,13 @@ test.each(['unresolved', 'pending'] as const)(
     const unseen: HallBooking = { ...booking, payments: [{ ...receipt, state, formShown: true }] };
     const found = device({ kind: 'confirmed' });
     found.ledger.keep(unseen);
-    const checked = await checkHallPayments(unseen, found.tools);
+    const checked = await checkHallPayments(unseen, found.services);
     expect(checked?.payments).toEqual([{ ...receipt, formShown: true, check: 'confirmed' }]);
     expect(found.ledger.shown()?.payments).toEqual(checked?.payments);
     for (const nothing of [{ kind: 'denied' }, { kind: 'unknown', error: new Error('ongoing') }] as const) {
-      const { tools, ledger, report } = device(nothing);
+      const { services, ledger, report } = device(nothing);
       ledger.keep(unseen);
-      expect(await checkHallPayments(unseen, tools)).toBeUndefined();
+      expect(await checkHallPayments(unseen, services)).toBeUndefined();
       expect(ledger.shown()).toEqual(unseen);
       expect(report).not.toHaveBeenCalled();
     }
@@ -84,13 +84,13 @@ test.each(['unresolved', 'pending'] as const)(
 
 test('C-22: a transfer that nobody can look up is one that nobody saw a day after it was announced', async () => {
   const pending = { ...receipt, state: 'pending', formShown: true } as const;
-  const { tools, ledger } = device({ kind: 'confirmed' });
+  const { services, ledger } = device({ kind: 'confirmed' });
   const announced: HallBooking = { ...booking, payments: [pending] };
   ledger.keep(announced);
   const after = (hours: number) => ({
-    ...tools,
+    ...services,
     lookUps: undefined,
-    around: { now: () => now + hours * 3_600_000 },
+    browser: { now: () => now + hours * 3_600_000 },
   });
   expect(await checkHallPayments(announced, after(23))).toBeUndefined();
   const checked = await checkHallPayments(announced, after(24));
@@ -101,15 +101,15 @@ test('C-22: a transfer that nobody can look up is one that nobody saw a day afte
 });
 
 test('C-21: what is checked, unpaid, never showed or is at a venue without a look-up is not asked about', async () => {
-  const { tools, ledger, confirmOwn } = device({ kind: 'confirmed' });
-  expect(await checkHallPayments(booking, { ...tools, lookUps: undefined })).toBeUndefined();
+  const { services, ledger, confirmOwn } = device({ kind: 'confirmed' });
+  expect(await checkHallPayments(booking, { ...services, lookUps: undefined })).toBeUndefined();
   for (const payments of [
     [{ ...receipt, check: 'confirmed' } as const],
     [],
     [{ ...receipt, state: 'unresolved' } as const],
   ]) {
     ledger.keep({ ...booking, payments });
-    await checkHallPayments(booking, tools);
+    await checkHallPayments(booking, services);
   }
   expect(confirmOwn).not.toHaveBeenCalled();
 });
@@ -118,12 +118,12 @@ test('C-22: every attempt of a booking is looked up, and one that is found leave
   const first = { ...receipt, state: 'unresolved', reference: 'R-0', formShown: true } as const;
   const second = { ...receipt, state: 'unresolved', reference: 'R-1', formShown: true } as const;
   const unseen: HallBooking = { ...booking, payments: [first, second] };
-  const { tools, ledger } = device({ kind: 'confirmed' });
+  const { services, ledger } = device({ kind: 'confirmed' });
   ledger.keep(unseen);
   const confirmOwn = vi.fn(async ({ reference }: { reference: string }): Promise<Verification> =>
     reference === 'R-0' ? { kind: 'confirmed' } : { kind: 'denied' },
   );
-  const checked = await checkHallPayments(unseen, { ...tools, lookUps: sampleLookUps(confirmOwn) });
+  const checked = await checkHallPayments(unseen, { ...services, lookUps: sampleLookUps(confirmOwn) });
   expect(confirmOwn).toHaveBeenCalledTimes(2);
   expect(checked?.payments).toEqual([second, { ...first, state: 'paid', check: 'confirmed' }]);
 });

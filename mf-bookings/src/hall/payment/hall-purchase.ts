@@ -1,4 +1,4 @@
-import type { Surroundings } from '../../services/surroundings.ts';
+import type { Browser } from '../../services/browser.ts';
 import type { Purchase } from '../../payment/purchase.ts';
 import { accountOf } from '../booking/account.ts';
 import { type HallBooking, receiptOf } from '../booking/booking.ts';
@@ -7,7 +7,7 @@ import { type HallOrder, type HallPayment, bookedLines } from '../booking/hall-p
 import type { BookingLedger } from '../ledger/booking-ledger.ts';
 import { bookingPayments } from './booking-payments.ts';
 
-type Tools = { ledger: BookingLedger; around: Pick<Surroundings, 'now'> };
+type Services = { ledger: BookingLedger; browser: Pick<Browser, 'now'> };
 
 /** Whether an order can still be paid: the first payment while the hall is held and unpaid (I-12), the balance once it is secured. */
 export function takesOrder(booking: HallBooking, { choice }: HallOrder, now: number): boolean {
@@ -22,7 +22,7 @@ export function takesOrder(booking: HallBooking, { choice }: HallOrder, now: num
 export function hallPurchase(
   shown: HallBooking,
   order: HallOrder,
-  { ledger, around }: Tools,
+  { ledger, browser }: Services,
 ): Purchase<HallPayment, 'paid-or-ended'> {
   const { choice, naira } = order;
   const latest = () => ledger.latest(shown);
@@ -30,7 +30,7 @@ export function hallPurchase(
     // Its day may have been moved since a page has shown it.
     name: `invoice ${shown.invoice.number}`,
     ...bookingPayments(ledger, shown),
-    stop: async () => (takesOrder(latest(), order, around.now()) ? undefined : 'paid-or-ended'),
+    stop: async () => (takesOrder(latest(), order, browser.now()) ? undefined : 'paid-or-ended'),
     owed: () => accountOf(latest()).owed,
     begin: (beginning) => {
       const booking = latest();

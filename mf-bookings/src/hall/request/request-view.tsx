@@ -13,7 +13,7 @@ import { FocusTitle } from '../../layout/focus-title.tsx';
 import { SheetColumns, SheetSide } from '../../layout/sheet-columns.tsx';
 import { type Line, StatusLines } from '../../layout/status-lines.tsx';
 import { PhoneLink } from '../../controls/phone-link.tsx';
-import type { HallDesk } from '../flow/hall-desk.ts';
+import type { HallServices } from '../flow/hall-services.ts';
 import { restart } from '../flow/submit-hall-form.ts';
 import { detailFields } from '../mail/detail-fields.ts';
 import { UnsentMail } from '../../mail/unsent-mail.tsx';
@@ -43,11 +43,12 @@ const Next = styled.div`
   gap: ${space[12]};
 `;
 
-type RequestProps = { request: DateRequest; desk: HallDesk };
+type RequestProps = { request: DateRequest; services: HallServices };
 
 /** The ways on where the e-mail has not gone, or may not have. */
-function NotGone({ request, desk }: RequestProps) {
-  const sendAgain = () => void requestAgain(desk, request, requestSender(desk)).catch(desk.host.report);
+function NotGone({ request, services }: RequestProps) {
+  const sendAgain = () =>
+    void requestAgain(services, request, requestSender(services)).catch(services.host.report);
   return (
     <Note>
       <UnsentMail
@@ -55,7 +56,7 @@ function NotGone({ request, desk }: RequestProps) {
         look="line"
         busy={request.mail === 'going'}
         onSend={sendAgain}
-        onKeep={() => keepRequest(desk, request)}
+        onKeep={() => keepRequest(services, request)}
         subject={requestSubject}
         letter={requestLetter(request)}
       />
@@ -97,7 +98,7 @@ const nextLines: readonly Line[] = [
 
 /** A date that was asked for by e-mail: how it stands, and what can be done (never paid, never held). */
 export function RequestView(props: RequestProps & { trail: readonly { title: string; path: string }[] }) {
-  const { request, desk } = props;
+  const { request, services } = props;
   const { title, opening } = requestWords(request);
   const isGoing = request.mail === 'going';
   const isSettled = request.mail === 'sent' || request.mail === 'waiting';
@@ -112,7 +113,7 @@ export function RequestView(props: RequestProps & { trail: readonly { title: str
         <SheetColumns>
           <What {...request} />
           <SheetSide>
-            {isSettled ? null : <NotGone request={request} desk={desk} />}
+            {isSettled ? null : <NotGone request={request} services={services} />}
             <Next>
               <Heading level={2} look="h3">
                 What happens next
@@ -123,7 +124,7 @@ export function RequestView(props: RequestProps & { trail: readonly { title: str
               <Button
                 $look="text"
                 aria-disabled={isGoing}
-                onClick={isGoing ? undefined : () => restart(desk, request.details)}
+                onClick={isGoing ? undefined : () => restart(services, request.details)}
               >
                 Ask for another date
               </Button>

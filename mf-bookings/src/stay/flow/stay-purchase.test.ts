@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PaymentOutcome } from '../../services/charge.ts';
-import { pay, type PayTools } from '../../payment/pay.ts';
-import { sampleLookUps, sampleTill } from '../../payment/sample-till.ts';
+import { pay, type PayServices } from '../../payment/pay.ts';
+import { sampleLookUps, samplePayServices } from '../../payment/sample-pay-services.ts';
 import type { StayRecord } from '../booking/stay-record.ts';
 import { type StayOrder, stayPurchase } from './stay-purchase.ts';
 import { concertSpace, deluxeSuite } from '../booking/places.ts';
@@ -21,10 +21,10 @@ const order: StayOrder = {
   },
 };
 
-type Tools = PayTools & Parameters<typeof stayPurchase>[1];
+type Services = PayServices & Parameters<typeof stayPurchase>[1];
 
-function payStay(wanted: StayOrder, tools: Tools, acknowledged: readonly StayRecord[]) {
-  return pay(stayPurchase(wanted, tools), acknowledged, tools);
+function payStay(wanted: StayOrder, services: Services, acknowledged: readonly StayRecord[]) {
+  return pay(stayPurchase(wanted, services), acknowledged, services);
 }
 
 function device(outcome: PaymentOutcome) {
@@ -34,38 +34,38 @@ function device(outcome: PaymentOutcome) {
     () => now,
   );
   const whileOpen: unknown[] = [];
-  const { till, charges } = sampleTill(outcome, now, () =>
+  const { sample, charges } = samplePayServices(outcome, now, () =>
     whileOpen.push(ledger.find('deluxe-suite', period)[0]?.state),
   );
-  const tools: Tools = { ...till, ledger, askRoom: async () => ({ kind: 'free' }) };
-  return { tools, ledger, charges, whileOpen };
+  const services: Services = { ...sample, ledger, askRoom: async () => ({ kind: 'free' }) };
+  return { services, ledger, charges, whileOpen };
 }
 
 const paid: PaymentOutcome = { kind: 'paid' };
 
 test('C-22: a window that was closed after the payment had gone through is a payment', async () => {
-  const { tools, ledger } = device({ kind: 'closed-after-shown' });
+  const { services, ledger } = device({ kind: 'closed-after-shown' });
   const lookUps = sampleLookUps(async () => ({ kind: 'confirmed' }));
-  const outcome = await payStay(order, { ...tools, lookUps }, []);
+  const outcome = await payStay(order, { ...services, lookUps }, []);
   expect(outcome).toMatchObject({ kind: 'settled', record: { state: 'paid', check: 'confirmed' } });
   expect(ledger.find('deluxe-suite', period)[0]?.state).toBe('paid');
 });
 
 test('C-21, C-22: what another tab learns while the room is asked for stops the charge', async () => {
-  const { tools, ledger, charges } = device(paid);
-  await payStay(order, tools, []);
+  const { services, ledger, charges } = device(paid);
+  await payStay(order, services, []);
   const acknowledged = ledger.find('deluxe-suite', period);
-  const askRoom: Tools['askRoom'] = async () => {
+  const askRoom: Services['askRoom'] = async () => {
     ledger.note(acknowledged[0]?.reference ?? '', 'denied');
     return { kind: 'free' };
   };
-  expect(await payStay(order, { ...tools, askRoom }, acknowledged)).toMatchObject({ kind: 'recognised' });
+  expect(await payStay(order, { ...services, askRoom }, acknowledged)).toMatchObject({ kind: 'recognised' });
   expect(charges).toHaveLength(1);
 });
 
 test('B-10, B-12: the charge carries the sum of the rules, the visitor and what was booked', async () => {
-  const { tools, charges } = device(paid);
-  await payStay(order, tools, []);
+  const { services, charges } = device(paid);
+  await payStay(order, services, []);
   expect(charges).toMatchObject([
     {
       naira: 90_000,
@@ -83,29 +83,29 @@ test('B-10, B-12: the charge carries the sum of the rules, the visitor and what 
 });
 
 test('B-05, B-10: the concert space names its date', async () => {
-  const { tools, charges } = device(paid);
+  const { services, charges } = device(paid);
   const form = { ...order.form, period: { from: '2031-03-20', to: '2031-03-20' } };
-  await payStay({ place: concertSpace, form }, tools, []);
+  await payStay({ place: concertSpace, form }, services, []);
   expect(charges).toMatchObject([{ naira: 1_300_000 }]);
   expect(charges[0]?.booked).toContainEqual({ name: 'Date', value: '20/03/2031' });
 });
 
 test('B-16: what was paid is kept with its reference', async () => {
-  const { tools, ledger, charges } = device(paid);
-  const outcome = await payStay(order, tools, []);
+  const { services, ledger, charges } = device(paid);
+  const outcome = await payStay(order, services, []);
   expect(outcome).toMatchObject({ kind: 'settled', record: { state: 'paid', units: 3, naira: 90_000 } });
   expect(ledger.shown('deluxe-suite')?.reference).toBe(charges[0]?.reference);
 });
 
 test('C-22: the attempt is on the device before the window opens', async () => {
-  const { tools, whileOpen } = device(paid);
-  await payStay(order, tools, []);
+  const { services, whileOpen } = device(paid);
+  await payStay(order, services, []);
   expect(whileOpen).toEqual(['unresolved']);
 });
 
 test('a bank transfer under way is kept as pending', async () => {
-  const { tools, ledger } = device({ kind: 'pending' });
-  expect(await payStay(order, tools, [])).toMatchObject({ kind: 'settled', record: { state: 'pending' } });
+  const { services, ledger } = device({ kind: 'pending' });
+  expect(await payStay(order, services, [])).toMatchObject({ kind: 'settled', record: { state: 'pending' } });
   expect(ledger.find('deluxe-suite', period)[0]?.state).toBe('pending');
 });
 
@@ -114,27 +114,27 @@ test('B-14, D-54: a card form that never showed leaves nothing behind', async ()
     { kind: 'closed-before-shown' },
     { kind: 'unavailable', error: new Error('down') },
   ] as const) {
-    const { tools, ledger } = device(outcome);
-    expect(await payStay(order, tools, [])).toEqual(outcome);
+    const { services, ledger } = device(outcome);
+    expect(await payStay(order, services, [])).toEqual(outcome);
     expect(ledger.find('deluxe-suite', period)).toEqual([]);
   }
 });
 
 test('C-22: a closed window leaves its attempt, and the next card form is for those who were told of it', async () => {
-  const { tools, ledger, charges } = device({ kind: 'closed-after-shown' });
-  const closed = await payStay(order, tools, []);
+  const { services, ledger, charges } = device({ kind: 'closed-after-shown' });
+  const closed = await payStay(order, services, []);
   const [record] = ledger.find('deluxe-suite', period);
   expect(closed).toEqual({ kind: 'closed-after-shown', record });
-  expect(await payStay(order, tools, [])).toEqual({ kind: 'recognised', earlier: [record] });
+  expect(await payStay(order, services, [])).toEqual({ kind: 'recognised', earlier: [record] });
   expect(charges).toHaveLength(1);
-  await payStay(order, tools, ledger.find('deluxe-suite', period));
+  await payStay(order, services, ledger.find('deluxe-suite', period));
   expect(charges).toHaveLength(2);
 });
 
 test('C-22: every attempt has a reference of its own', async () => {
-  const { tools, charges, ledger } = device({ kind: 'closed-after-shown' });
-  await payStay(order, tools, []);
-  await payStay(order, tools, ledger.find('deluxe-suite', period));
+  const { services, charges, ledger } = device({ kind: 'closed-after-shown' });
+  await payStay(order, services, []);
+  await payStay(order, services, ledger.find('deluxe-suite', period));
   const references = charges.map(({ reference }) => reference);
   expect(new Set(references).size).toBe(2);
   expect(references.every((reference) => /^ARIYA-BASIC-DELUXE-[0-9A-Z]+$/.test(reference))).toBe(true);
@@ -159,10 +159,10 @@ test.each([
       kept.set('wiped', String(clock));
       clock += 60_000;
     };
-    const { till } = sampleTill(outcome, now, wipe);
-    const around = { ...till.around, now: () => clock };
-    const tools: Tools = { ...till, around, ledger, askRoom: async () => ({ kind: 'free' }) };
-    const ended = await payStay(order, tools, []);
+    const { sample } = samplePayServices(outcome, now, wipe);
+    const browser = { ...sample.browser, now: () => clock };
+    const services: Services = { ...sample, browser, ledger, askRoom: async () => ({ kind: 'free' }) };
+    const ended = await payStay(order, services, []);
     const [record] = ledger.find('deluxe-suite', period);
     expect(record).toMatchObject({ state, naira: 90_000 });
     expect(ended).toEqual({ kind, record });
@@ -175,13 +175,13 @@ test('a place that is taken, or that nobody can ask about, opens no card form an
     [{ kind: 'taken' }, 'taken'],
     [{ kind: 'lost', error }, 'not-asked'],
   ] as const) {
-    const { tools, ledger, charges } = device(paid);
+    const { services, ledger, charges } = device(paid);
     const asked: unknown[] = [];
-    const askRoom: Tools['askRoom'] = async (...question) => {
+    const askRoom: Services['askRoom'] = async (...question) => {
       asked.push(question);
       return answer;
     };
-    expect(await payStay(order, { ...tools, askRoom }, [])).toMatchObject({
+    expect(await payStay(order, { ...services, askRoom }, [])).toMatchObject({
       kind: 'stopped',
       stop: { kind },
     });
@@ -192,8 +192,8 @@ test('a place that is taken, or that nobody can ask about, opens no card form an
 });
 
 test('what the venue has to be told is on the device before the card form opens', async () => {
-  const { tools, ledger } = device({ kind: 'closed-after-shown' });
-  await payStay(order, tools, []);
+  const { services, ledger } = device({ kind: 'closed-after-shown' });
+  await payStay(order, services, []);
   expect(ledger.all()).toMatchObject([
     {
       contact: { email: 'morenikeji@example.com', phone: '0800 000 0000' },
@@ -204,12 +204,12 @@ test('what the venue has to be told is on the device before the card form opens'
 });
 
 test('C-22: a card form that never opened leaves nothing on record, whatever became of it meanwhile', async () => {
-  const { tools, ledger } = device({ kind: 'closed-after-shown' });
+  const { services, ledger } = device({ kind: 'closed-after-shown' });
   let seen: number | undefined;
   await payStay(
     order,
     {
-      ...tools,
+      ...services,
       payment: {
         pay: async () => {
           seen = ledger.all().length;

@@ -22,7 +22,7 @@ export type RoomStop =
   /** Whether it is free could not be asked. */
   | { kind: 'not-asked'; error: Error };
 
-type Tools = {
+type Services = {
   ledger: Pick<StayLedger, 'find' | 'keep' | 'forget' | 'note'>;
   /** Whether the place is free, as far as the reservation service knows it. */
   askRoom: AskRoom;
@@ -52,7 +52,10 @@ async function roomStop({ place, form }: StayOrder, askRoom: AskRoom): Promise<R
 }
 
 /** A stay, anew for every order: the same may be paid twice by somebody who was told. No money goes for a place that is taken. */
-export function stayPurchase(order: StayOrder, { ledger, askRoom }: Tools): Purchase<StayRecord, RoomStop> {
+export function stayPurchase(
+  order: StayOrder,
+  { ledger, askRoom }: Services,
+): Purchase<StayRecord, RoomStop> {
   const { place, form } = order;
   const { period, name, email, phone, arrival } = form;
   return {

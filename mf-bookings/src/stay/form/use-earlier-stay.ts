@@ -11,10 +11,10 @@ import { comesForOtherDays } from '../booking/comes-for-other-days.ts';
 import type { Place } from '../booking/places.ts';
 import { handedOver } from '../booking/stay-draft.ts';
 import type { StayRecord } from '../booking/stay-record.ts';
-import type { StayDesk } from '../flow/stay-desk.ts';
+import type { StayServices } from '../flow/stay-services.ts';
 import type { StayFlow } from '../flow/stay-flow.ts';
 
-type Rest = { desk: StayDesk; bringUpToDate: typeof bringUpToDate };
+type Rest = { services: StayServices; bringUpToDate: typeof bringUpToDate };
 
 /**
  * Opens a place's page with what this device has paid there. Whoever comes for other days finds the form: then that stay is
@@ -32,12 +32,12 @@ export function useEarlierStay(
   useEffect(() => {
     async function open(): Promise<void> {
       const rest = await load();
-      const record = rest.desk.ledger.shown(place.id);
+      const record = rest.services.ledger.shown(place.id);
       if (!record) return;
       const chosen = handover(handedOver[place.unit].set).read();
       if (comesForOtherDays(chosen, record, lagosDate(now()))) setStay(record);
       else move(settled(record, false));
-      await rest.bringUpToDate({ desk: rest.desk, move }, [record]);
+      await rest.bringUpToDate({ services: rest.services, move }, [record]);
     }
     if (isKept(keptKeys.stay)) open().catch(report);
   }, [handover, load, move, place, report, setStay]);

@@ -21,13 +21,13 @@ import { stayTermsOf } from '../booking/stay-terms.ts';
 
 /** What only a visitor who fills in the form needs: the payment and its receipt. */
 async function loadRest(host: ReturnType<typeof useHost>, page: ShownPage) {
-  const [{ openStayDesk }, onPage, { stayPurchase }, { StayReceipt }] = await Promise.all([
-    import('../flow/stay-desk.ts'),
+  const [{ openStayServices }, onPage, { stayPurchase }, { StayReceipt }] = await Promise.all([
+    import('../flow/stay-services.ts'),
     import('../../payment/pay-on-page.ts'),
     import('../flow/stay-purchase.ts'),
     import('../receipt/stay-receipt.tsx'),
   ]);
-  return { desk: openStayDesk(host, page), ...onPage, stayPurchase, StayReceipt };
+  return { services: openStayServices(host, page), ...onPage, stayPurchase, StayReceipt };
 }
 type Rest = Awaited<ReturnType<typeof loadRest>>;
 
@@ -71,15 +71,15 @@ function receiptActions(
   return {
     show: (shown) => {
       if (!rest) return;
-      const record = rest.desk.ledger.latest(shown);
-      rest.desk.ledger.show(record);
+      const record = rest.services.ledger.latest(shown);
+      rest.services.ledger.show(record);
       move(withFinding(settled(shown, true), record));
     },
     notifyVenue: async (record) => {
-      if (rest) await rest.notifyOnPage({ desk: rest.desk, move }, record);
+      if (rest) await rest.notifyOnPage({ services: rest.services, move }, record);
     },
     noteAnswer: (record, isConfirmed) => {
-      rest?.desk.ledger.noteAnswer(record.reference, isConfirmed);
+      rest?.services.ledger.noteAnswer(record.reference, isConfirmed);
       move((flow) => withFinding(flow, { ...record, isConfirmed }));
     },
   };
@@ -126,8 +126,8 @@ export function useStayBooking(place: Place): StayBookingPage {
     }
     move((before) => (before.stage === 'settled' ? before : { stage: 'paying' }));
     try {
-      const { desk, payOnPage, stayPurchase } = await load();
-      await payOnPage({ desk, move, onEnd }, stayPurchase(order, desk), acknowledged);
+      const { services, payOnPage, stayPurchase } = await load();
+      await payOnPage({ services, move, onEnd }, stayPurchase(order, services), acknowledged);
     } catch (cause) {
       report(cause);
       host.notify('error', messages.paymentScriptFailed);
@@ -147,7 +147,7 @@ export function useStayBooking(place: Place): StayBookingPage {
     emptied,
     ...receiptActions(rest, move),
     restart: () => {
-      rest?.desk.ledger.hide(place.id);
+      rest?.services.ledger.hide(place.id);
       setEarlierStay(undefined);
       move({ stage: 'form', returned: true });
     },

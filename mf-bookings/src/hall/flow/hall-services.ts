@@ -7,14 +7,14 @@ import { sendFields } from '../../mail/venue-mail.ts';
 import { type HallBooking, type HallDay } from '../booking/booking.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
 import { paymentFields } from '../mail/payment-mail.ts';
-import { browserAround, type Surroundings } from '../../services/surroundings.ts';
+import { browserOf, type Browser } from '../../services/browser.ts';
 import type { ShownPage } from '../../services/shown-page.ts';
 import { type BookingLedger, createBookingLedger } from '../ledger/booking-ledger.ts';
 import { type HallNews, newsWords } from '../words/hall-news.tsx';
 import type { HallEvent } from './hall-stages.ts';
 
 /** Everything outside of the page that a hall booking touches. */
-export type HallDesk = MoneyServices & {
+export type HallServices = MoneyServices & {
   host: Pick<BookingHost, 'notify' | 'report' | 'handover'>;
   /** The service that sends the invoice. */
   email: Configuration['email'];
@@ -24,22 +24,26 @@ export type HallDesk = MoneyServices & {
   sendPayment: (booking: HallBooking, payment: HallPayment) => Promise<EmailOutcome>;
   /** Where the configuration has one: without it, a finished form asks the venue for the date by e-mail. */
   reservation: ReservationService | undefined;
-  around: Surroundings;
+  browser: Browser;
   ledger: BookingLedger;
   /** Moves the flow on. */
   dispatch: (event: HallEvent) => void;
 };
 
-/** A desk that can hold halls. */
-export type BookingDesk = HallDesk & { reservation: ReservationService };
+/** Those that can hold halls. */
+export type HoldServices = HallServices & { reservation: ReservationService };
 
-export function canHold(desk: HallDesk): desk is BookingDesk {
-  return desk.reservation !== undefined;
+export function canHold(services: HallServices): services is HoldServices {
+  return services.reservation !== undefined;
 }
 
-/** The desk of a page, with the services that the host's configuration names. */
-export function openHallDesk(host: BookingHost, page: ShownPage, dispatch: HallDesk['dispatch']): HallDesk {
-  const around = browserAround(page);
+/** The services of a page, as the host's configuration names them. */
+export function openHallServices(
+  host: BookingHost,
+  page: ShownPage,
+  dispatch: HallServices['dispatch'],
+): HallServices {
+  const browser = browserOf(page);
   return {
     host,
     email: host.config.email,
@@ -49,13 +53,13 @@ export function openHallDesk(host: BookingHost, page: ShownPage, dispatch: HallD
       sendFields(paymentFields(booking, payment), 'hallPayment', host.config.email),
     ...moneyServices(host.config),
     reservation: host.config.reservation && createReservationService(host.config.reservation),
-    around,
-    ledger: createBookingLedger(around.storage, around.now),
+    browser,
+    ledger: createBookingLedger(browser.storage, browser.now),
   };
 }
 
 /** Raises the catalogue's message for a piece of news, where it has one. */
-export function tell({ host }: Pick<HallDesk, 'host'>, news: HallNews): void {
+export function tell({ host }: Pick<HallServices, 'host'>, news: HallNews): void {
   const { toast } = newsWords[news];
   if (toast) host.notify(toast.kind, toast.text);
 }

@@ -1,11 +1,11 @@
 import type { Charge, PaymentOutcome } from '../services/charge.ts';
 import type { PaymentLookUps } from '../services/verification.ts';
-import type { PayTools } from './pay.ts';
+import type { PayServices } from './pay.ts';
 
 /** For tests: a page that is alone at an instant (ms since the epoch), and a card company that answers so. `onOpen` while its form is open. */
-export function sampleTill(outcome: PaymentOutcome, at: number, onOpen: () => void = () => {}) {
+export function samplePayServices(outcome: PaymentOutcome, at: number, onOpen: () => void = () => {}) {
   const charges: Charge[] = [];
-  const till: PayTools = {
+  const sample: PayServices = {
     payment: {
       pay: async (charge, { onOpening }) => {
         charges.push(charge);
@@ -16,7 +16,7 @@ export function sampleTill(outcome: PaymentOutcome, at: number, onOpen: () => vo
     },
     lookUps: undefined,
     host: { report: () => {} },
-    around: {
+    browser: {
       page: { isShown: () => true },
       now: () => at,
       timeSettled: async () => {},
@@ -24,7 +24,7 @@ export function sampleTill(outcome: PaymentOutcome, at: number, onOpen: () => vo
       ifAlone: async (_name, _page, run) => run(),
     },
   };
-  return { till, charges };
+  return { sample, charges };
 }
 
 /** For tests: look-ups that say this of every payment that was made here, and know of none that was made on another device. */

@@ -6,7 +6,7 @@ import { ifAlone, type IfAlone } from './if-alone.ts';
 import type { ShownPage } from './shown-page.ts';
 
 /** What the flows need of the browser: others stand in where a flow is driven without one. */
-export type Surroundings = {
+export type Browser = {
   /** The page that they belong to. */
   page: ShownPage;
   storage: DocumentStorage;
@@ -22,7 +22,7 @@ export type Surroundings = {
 };
 
 /** The browser that a page runs in. */
-export const browserAround = (page: ShownPage): Surroundings => ({
+export const browserOf = (page: ShownPage): Browser => ({
   page,
   storage: deviceStorage,
   now,
