@@ -76,6 +76,20 @@ test('C-22: a transfer that has failed is waited for until it can hardly come, a
   });
 });
 
+test('C-22: a transfer that nobody can look up is one that nobody saw a day after it was announced', async () => {
+  const pending: StayRecord = { ...paid, state: 'pending' };
+  const { services, ledger } = device({ kind: 'confirmed' });
+  ledger.keep(pending);
+  const after = (hours: number) => ({
+    ...services,
+    lookUps: undefined,
+    browser: { now: () => now + hours * 3_600_000 },
+  });
+  expect(await lookUp(pending, ledger, after(23))).toBeUndefined();
+  expect(await lookUp(pending, ledger, after(24))).toEqual({ ...pending, state: 'unresolved' });
+  expect(await lookUp(paid, ledger, after(24))).toBeUndefined();
+});
+
 test('C-22: another sum under its reference, or an answer that is late, says nothing of a transfer', async () => {
   const pending: StayRecord = { ...paid, state: 'pending', at: now - 86_400_000 };
   for (const kind of ['denied', 'failed'] as const) {

@@ -40,6 +40,14 @@ async function findOut(
   return undefined;
 }
 
+/** Ms for which a transfer is waited for where nobody can look it up: by then its customer or the venue has called. */
+const waitedFor = 24 * 3_600_000;
+
+/** Without a look-up, a transfer that was announced long ago is one that nobody has seen. */
+function unseenByNow({ state, at }: PaymentRecord, now: number): PaymentFinding | undefined {
+  return state === 'pending' && now >= at + waitedFor ? 'ended' : undefined;
+}
+
 /**
  * Looks a payment of this device up until it is known to be there (C-21): one that is denied may have been asked about too early,
  * or be settled since. Gives the record with the finding, which this device keeps; undefined where nothing was found out.
@@ -49,8 +57,10 @@ export async function lookUp<Kept extends PaymentRecord>(
   attempts: Pick<PaymentList<Kept>, 'note'>,
   { lookUps, ...services }: LookUpServices,
 ): Promise<Kept | undefined> {
-  if (!lookUps || record.check === 'confirmed') return undefined;
-  const finding = await findOut(record, lookUps.confirmOwn, services);
+  if (record.check === 'confirmed') return undefined;
+  const finding = lookUps
+    ? await findOut(record, lookUps.confirmOwn, services)
+    : unseenByNow(record, services.browser.now());
   return finding === undefined || finding === record.check
     ? undefined
     : attempts.note(record.reference, finding);

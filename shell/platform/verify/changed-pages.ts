@@ -5,8 +5,11 @@ import type { Release } from '../releases/release-schema.ts';
 
 const versionFile = /\/((?:shell|mf-[a-z\d-]+)\/\d[^/"'\s]*)\/([\w./~-]+\.\w+)/g;
 const versionFolder = /\/(shell|mf-[a-z\d-]+)\/\d+\.\d+\.\d+[\w.-]*-[\da-f]{10}\//g;
-/** What differs as soon as anything of the site does, and shows nothing: the file of all modules, hashes of maps, numbers of styles. */
-const siteWide = /"modulesFile":\{[^}]*\}|'sha256-[^']*'|(?<=data-styled\.)g\d+/g;
+/**
+ * What differs as soon as anything of the site does, and shows nothing: the file of all modules, the day of composing, hashes of maps,
+ * numbers of styles.
+ */
+const siteWide = /"modulesFile":\{[^}]*\}|"composedOn":"[^"]*"|'sha256-[^']*'|(?<=data-styled\.)g\d+/g;
 
 /** Releases by `package/version`. */
 type Releases = ReadonlyMap<string, Release>;
