@@ -62,7 +62,10 @@ async function visit(browser: Browser, { name, origin }: Site, page: MeasuredPag
   });
 }
 
-/** All pages of all sites in turn until the time is over: the sites of a round forwards and backwards, so that a busy machine hits all alike. */
+/**
+ * All pages of all sites in turn until the time is over: the sites of a round forwards and backwards, so that a busy machine hits all
+ * alike.
+ */
 async function measure(browser: Browser, sites: readonly Site[], measured: readonly Measured[]) {
   const end = Date.now() + Number(values.minutes) * 60_000;
   for (let round = 0; ; round += 1) {

@@ -14,8 +14,8 @@ const sources = new Map(
 );
 
 /**
- * Layers of a folder from the top down. Each knows those below it; the folders of one layer do not know each other. A folder inside one of
- * them may have a place of its own, further down.
+ * Layers of a folder from the top down. Each knows those below it; the folders of one layer do not know each other. A folder inside one
+ * of them may have a place of its own, further down.
  */
 const orders: Readonly<Record<string, readonly (readonly string[])[]>> = {
   src: [

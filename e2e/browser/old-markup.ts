@@ -9,7 +9,10 @@ export type UnknownMarkup = {
   forgiving: string;
 };
 
-/** Runs in a page before its scripts: attributes mean nothing to it that an old browser does not know, and a script that asks for such a selector fails. */
+/**
+ * Runs in a page before its scripts: attributes mean nothing to it that an old browser does not know, and a script that asks for such a
+ * selector fails.
+ */
 export function ageMarkup({ attributes, links, selector, forgiving }: UnknownMarkup): void {
   const unknown = new RegExp(selector);
   for (const { prototype } of [Element, Document, DocumentFragment]) {

@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test';
 /** The most that a page may move when its fonts take the place of their stand-ins. */
 export const mostByFonts = 0.02;
 
-/** Sum of the layout shifts of the page so far, in the three digits in which it is reported; those of the last frame are in the next one. */
+/**
+ * Sum of the layout shifts of the page so far, in the three digits in which it is reported; those of the last frame are in the next one.
+ */
 export async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
     await new Promise((resolve) => {

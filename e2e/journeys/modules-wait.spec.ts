@@ -8,7 +8,10 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else: whether a frame was drawn, since the picture or the text of a page without one, when modules are asked for. */
+/**
+ * Runs in the page before anything else: whether a frame was drawn, since the picture or the text of a page without one, when modules are
+ * asked for.
+ */
 function watchModules(): void {
   window.asked = [];
   let isFrameDrawn = false;

@@ -15,7 +15,9 @@ export async function raiseToast(page: Page): Promise<Locator> {
   return toast;
 }
 
-/** A toast that is shown stays, as it would for as long as a person needs to reach something else; otherwise it goes after five seconds. */
+/**
+ * A toast that is shown stays, as it would for as long as a person needs to reach something else; otherwise it goes after five seconds.
+ */
 export function keepToasts(page: Page): Promise<void> {
   return page
     .locator('.Toastify__progress-bar')

@@ -4,7 +4,9 @@ import { sticksOut } from './sticks-out.ts';
 /** What the page cuts off: texts that reach beyond an element that hides what is outside of it, but for a name that ends in dots. */
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    /** Boxes of what hides, by the elements that stand around texts; what is there for screen readers alone is a dot, and counts as none. */
+    /**
+     * Boxes of what hides, by the elements that stand around texts; what is there for screen readers alone is a dot, and counts as none.
+     */
     const boxes = new Map<Element, DOMRect | undefined>();
     const hidingBox = (element: Element): DOMRect | undefined => {
       if (boxes.has(element)) return boxes.get(element);

@@ -4,10 +4,10 @@ import type { BrowserContext } from '@playwright/test';
 export const mark = '\u200B';
 
 /**
- * Runs in the page. From when the page's own view and its forms live, it does what Chrome's translator does: every text node is taken out and two `font` elements
- * take its place, also for what is added later. Whoever kept the text node (React does) then writes where nobody reads, and fails
- * where it asks for the node to be removed or for something to be put before it. The words stay as they are, so that a journey
- * reads them as ever; those of options, which alone could be sent, do not.
+ * Runs in the page. From when the page's own view and its forms live, it does what Chrome's translator does: every text node is taken out
+ * and two `font` elements take its place, also for what is added later. Whoever kept the text node (React does) then writes where nobody
+ * reads, and fails where it asks for the node to be removed or for something to be put before it. The words stay as they are, so that a
+ * journey reads them as ever; those of options, which alone could be sent, do not.
  */
 function translateDocument(behindOption: string): void {
   const leftAlone = 'script,style,noscript,textarea,svg,iframe,head,font,[translate=no]';

@@ -1,7 +1,7 @@
 /**
- * Encodes the site's pictures, by hand and never in a build: `npx tsx mf-marketing/media/encode.ts <folder with originals>`.
- * A folder with a file that cannot be used is refused whole, each file by its name. Originals that it does not have keep their encoded files; without a folder only the records are
- * written again (after a change of words in recipes.ts).
+ * Encodes the site's pictures, by hand and never in a build: `npx tsx mf-marketing/media/encode.ts <folder with originals>`. A folder
+ * with a file that cannot be used is refused whole, each file by its name. Originals that it does not have keep their encoded files;
+ * without a folder only the records are written again (after a change of words in recipes.ts).
  */
 import { copyFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';

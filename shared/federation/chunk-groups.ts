@@ -15,9 +15,9 @@ function reachedFrom(ids: readonly string[], context: ChunkContext): Set<string>
 const zod = /\/node_modules\/zod\//;
 
 /**
- * Fewer and larger modules: a slow line pays for each request. What many parts of a remote use is one module, but for what
- * needs zod: a page that checks nothing yet is shown without those 8 KB. A remote's small records of pictures are one as well, but those of a page are not with those that only
- * other pages show (sizes in bytes before compression).
+ * Fewer and larger modules: a slow line pays for each request. What many parts of a remote use is one module, but for what needs zod: a
+ * page that checks nothing yet is shown without those 8 KB. A remote's small records of pictures are one as well, but those of a page are
+ * not with those that only other pages show (sizes in bytes before compression).
  */
 export function chunkGroups() {
   return [

@@ -33,7 +33,9 @@ function block(html: string, id: string): string {
   return new RegExp(`<script type="application/json" id="${id}">([^<]*)</script>`).exec(html)?.[1] ?? '{}';
 }
 
-/** What all pages of a composition say alike: the configuration, and the facts of the site but for its day and the pages that each names. */
+/**
+ * What all pages of a composition say alike: the configuration, and the facts of the site but for its day and the pages that each names.
+ */
 function saidByAll(html: string): string {
   const { pages: _pages, composedOn: _day, ...facts } = JSON.parse(block(html, 'site'));
   return block(html, 'config') + JSON.stringify(facts);

@@ -55,7 +55,9 @@ async function comesToAnEnd(...outcomes: Outcomes): Promise<void> {
   await expect(anyOf(outcomes)).toBeVisible(ended);
 }
 
-/** Where the line fails within the card company's own form, nobody else can say so: the page is loaded again, and knows of the payment. */
+/**
+ * Where the line fails within the card company's own form, nobody else can say so: the page is loaded again, and knows of the payment.
+ */
 async function paidOrAsked(page: Page, part: string, outcomes: Outcomes): Promise<void> {
   const isSaid = await anyOf(outcomes)
     .waitFor({ timeout: 2 * patienceMs })

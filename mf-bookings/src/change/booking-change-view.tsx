@@ -186,7 +186,9 @@ function Content() {
   );
 }
 
-/** `/change-a-booking#hall…`: what moving or cancelling a booking costs today, and the way to ask for it. Nothing of it is prerendered. */
+/**
+ * `/change-a-booking#hall…`: what moving or cancelling a booking costs today, and the way to ask for it. Nothing of it is prerendered.
+ */
 export function BookingChangeView() {
   return (
     <>

@@ -56,8 +56,8 @@ function wordsOf(item: Booked, now: number): string {
 }
 
 /**
- * What is owed only ever goes down; `least`: what it was at the least, by invoice. Nothing is asked for while a payment is in
- * dispute, or for what is cancelled: either may end, by the company's records or the customer's word, and what is owed then is what it was.
+ * What is owed only ever goes down; `least`: what it was at the least, by invoice. Nothing is asked for while a payment is in dispute, or
+ * for what is cancelled: either may end, by the company's records or the customer's word, and what is owed then is what it was.
  */
 export function owedNeverRises(kept: readonly Booked[], least: Map<string, number>): void {
   for (const item of kept) {

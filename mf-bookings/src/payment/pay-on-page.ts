@@ -54,7 +54,10 @@ export function notifyOnPage<Kept extends PaymentRecord, Stop>(
   });
 }
 
-/** An e-mail that never went goes with the next look at its payment; one without an answer waits for the payer's word, as it may have arrived. */
+/**
+ * An e-mail that never went goes with the next look at its payment; one without an answer waits for the payer's word, as it may have
+ * arrived.
+ */
 async function notifyIfUnsent<Kept extends PaymentRecord, Stop>(
   page: ReceiptPage<Kept, Stop>,
   record: Kept,

@@ -2,7 +2,10 @@ import type { Charge, PaymentOutcome } from '../services/charge.ts';
 import type { PaymentLookUps } from '../services/verification.ts';
 import type { PayServices } from './pay.ts';
 
-/** For tests: a page that is alone at an instant (ms since the epoch), and a card company that answers so. `onOpen` while its form is open. */
+/**
+ * For tests: a page that is alone at an instant (ms since the epoch), and a card company that answers so. `onOpen` while its form is
+ * open.
+ */
 export function samplePayServices(outcome: PaymentOutcome, at: number, onOpen: () => void = () => {}) {
   const charges: Charge[] = [];
   const sample: PayServices = {

@@ -77,7 +77,10 @@ function FailureHelp(props: {
 /** Of forms without rules of their own (V-07, D-07). */
 const nothingRequired = 'No field is required. Leave a way to reach you, so that we can answer.';
 
-/** `page`: two columns where there is room; `line`: three fields and the button in a line there; `row`: one field with the button beside it. */
+/**
+ * `page`: two columns where there is room; `line`: three fields and the button in a line there; `row`: one field with the button beside
+ * it.
+ */
 type Layout = 'page' | 'line' | 'row';
 
 const layouts = {

@@ -67,7 +67,10 @@ function firstOfEach(problems: readonly FieldProblem[]): FieldProblem[] {
   );
 }
 
-/** What stops a form before anything is sent: its e-mail address, the browser's checks, its file, its length, the form's own rules, nothing in it at all. */
+/**
+ * What stops a form before anything is sent: its e-mail address, the browser's checks, its file, its length, the form's own rules,
+ * nothing in it at all.
+ */
 export function findStop(
   spec: EmailFormSpec,
   form: HTMLFormElement,

@@ -10,7 +10,10 @@ import { SwipeCount } from './swipe-count.tsx';
 import { swipeRow } from './swipe-row.tsx';
 import { WayLinks } from './ways.tsx';
 
-/** Ways of a row begin on one line, however long a text is. The whole card answers to the pointer with its first link; the others lie above that. */
+/**
+ * Ways of a row begin on one line, however long a text is. The whole card answers to the pointer with its first link; the others lie
+ * above that.
+ */
 const Card = styled.article`
   position: relative;
   display: flex;

@@ -2,8 +2,8 @@ import { css } from 'styled-components';
 import { layout } from '@venue/shared/theme/tokens.ts';
 
 /**
- * A radio button that lies unseen over its label, which shows by `:has()` whether it is chosen and has the focus. Firefox before 121 knows
- * no such selector: there the button itself is seen.
+ * A radio button that lies unseen over its label, which shows by `:has()` whether it is chosen and has the focus. Firefox before 121
+ * knows no such selector: there the button itself is seen.
  */
 export const radioOverLabel = css`
   margin: 0;

@@ -12,7 +12,9 @@ const Hem = styled.div`
   background: ${color.indigo900};
 `;
 
-/** As many whole squares as fit best, drawn out or in by a hair so that they end on both edges: a motif that is cut through looks torn. */
+/**
+ * As many whole squares as fit best, drawn out or in by a hair so that they end on both edges: a motif that is cut through looks torn.
+ */
 const Cloth = styled(ClothOf)`
   width: 100%;
   height: 32px;

@@ -4,7 +4,9 @@ import { color } from '../theme/tokens.ts';
 import { BelowFirstScreen } from './below-first-screen.tsx';
 import { phoneBarRoom } from './phone-bar.tsx';
 
-/** The page and the bar's rail lie over each other; the end of the page stays free for the bar, in the colour of the footer that follows. */
+/**
+ * The page and the bar's rail lie over each other; the end of the page stays free for the bar, in the colour of the footer that follows.
+ */
 const Run = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,4 +1,6 @@
-/** How long after a tap (ms), and how far from it (CSS pixels), another is a part of it: people tap twice where nothing seems to happen. */
+/**
+ * How long after a tap (ms), and how far from it (CSS pixels), another is a part of it: people tap twice where nothing seems to happen.
+ */
 const doubleTap = { within: 500, around: 40 };
 
 export type Tap = Pick<MouseEvent, 'clientX' | 'clientY' | 'timeStamp' | 'detail'>;

@@ -13,8 +13,8 @@ const atOnce = { concurrency: 8 };
 const fewAtOnce = { concurrency: 4 };
 
 /**
- * Throws unless a composition is whole: each file of the releases is there as it was released, with its compressed forms, each file that a page names
- * is there, and the compressed forms of each page hold the page. Says the first three faults.
+ * Throws unless a composition is whole: each file of the releases is there as it was released, with its compressed forms, each file that
+ * a page names is there, and the compressed forms of each page hold the page. Says the first three faults.
  */
 export async function checkComposition(folder: string, releases: readonly Release[]): Promise<void> {
   const entries = await readdir(folder, { recursive: true });

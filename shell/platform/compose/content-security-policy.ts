@@ -13,8 +13,9 @@ function quoted(texts: readonly string[]): string {
 }
 
 /**
- * The policy of a page. It lasts for the whole visit, so it lists what every route needs. The hash of the empty text
- * lets styled-components create the style element that it fills rule by rule. Its origins are plain hosts (`plainOrigin`): nothing in them opens or cuts it.
+ * The policy of a page. It lasts for the whole visit, so it lists what every route needs. The hash of the empty text lets
+ * styled-components create the style element that it fills rule by rule. Its origins are plain hosts (`plainOrigin`): nothing in them
+ * opens or cuts it.
  */
 export function contentSecurityPolicy(origins: PolicyOrigins, inline: InlineTexts): string {
   const listed = (policy: keyof PolicyOrigins) => origins[policy].join(' ');

@@ -73,16 +73,19 @@ async function publishPackage(
   return { name, goesOn, lost: (await Promise.allSettled(all)).flatMap(valueOf) };
 }
 
-/** What was published: the kept versions that are lost, which no page needs, and the packages whose live version was found whole and goes on. */
+/**
+ * What was published: the kept versions that are lost, which no page needs, and the packages whose live version was found whole and goes
+ * on.
+ */
 export type PublishedVersions = { lost: LostVersion[]; goOn: ReadonlySet<string> };
 
 /** However many packages there are, the files of a few are read and compressed at a time. */
 const fewAtOnce = { concurrency: 4 };
 
 /**
- * Puts the browser's files of every live and kept version into a composition: those of the one before as they are, others
- * from the store. A live version whose files are damaged there comes from the store again. Rejects if a live version cannot be published. Nothing is on its way any more when it ends: who cleans up after a
- * failure must not meet what is still being written.
+ * Puts the browser's files of every live and kept version into a composition: those of the one before as they are, others from the store.
+ * A live version whose files are damaged there comes from the store again. Rejects if a live version cannot be published. Nothing is on
+ * its way any more when it ends: who cleans up after a failure must not meet what is still being written.
  */
 export async function publishVersions(
   document: ReleaseDocument,

@@ -17,8 +17,8 @@ const deflate = promisify(gzip);
 const usualQuality = { once: 11, often: 10 } as const;
 
 /**
- * Brotli's best for files that are compressed once, half of its time for 2 % more bytes where it is done often. `BROTLI_QUALITY` (0 to 11) sets
- * another for both: tests do not need small files, and compressing them is half of what a release costs.
+ * Brotli's best for files that are compressed once, half of its time for 2 % more bytes where it is done often. `BROTLI_QUALITY` (0 to
+ * 11) sets another for both: tests do not need small files, and compressing them is half of what a release costs.
  */
 export function brotliQuality(
   how: keyof typeof usualQuality,

@@ -47,10 +47,10 @@ export function nameOf(live: LiveSite): string | undefined {
 }
 
 /**
- * Makes a finished composition live by replacing the link in one step, and reads it back. Whoever asks for a file meanwhile
- * gets it from the old or from the new one, both whole. (A site that was copied as a folder is moved aside first, in place of the one
- * before; that once, two steps are needed.) Whoever takes over the lock sweeps all drafts, this link among them, before looking at what is live; so the last
- * look at the lock comes after the link is there: either the step fails, or the other builds upon it.
+ * Makes a finished composition live by replacing the link in one step, and reads it back. Whoever asks for a file meanwhile gets it from
+ * the old or from the new one, both whole. (A site that was copied as a folder is moved aside first, in place of the one before; that
+ * once, two steps are needed.) Whoever takes over the lock sweeps all drafts, this link among them, before looking at what is live; so
+ * the last look at the lock comes after the link is there: either the step fails, or the other builds upon it.
  */
 export async function makeLive(siteFolder: string, name: string, lock?: SiteLock): Promise<void> {
   const compositions = compositionsOf(siteFolder);

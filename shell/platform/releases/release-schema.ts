@@ -48,8 +48,8 @@ const kept = {
 };
 
 /**
- * The release document: which version of each package is live since when (ISO 8601), which may be rolled back to (newest first), and the site's configuration. It stands beside the pages as
- * `releases.json`. What a newer composer has added to it stays.
+ * The release document: which version of each package is live since when (ISO 8601), which may be rolled back to (newest first), and the
+ * site's configuration. It stands beside the pages as `releases.json`. What a newer composer has added to it stays.
  */
 export const releaseDocumentSchema = z.looseObject({
   packages: z.record(
@@ -58,7 +58,9 @@ export const releaseDocumentSchema = z.looseObject({
   ),
   /** Packages that the site no longer has, as after going back to the site before one came: open tabs ask for their files. */
   gone: z.record(packageName, z.looseObject(kept)).optional(),
-  /** The configuration that the site was composed with, as its owner wrote it, and since when; a site that was never composed has none. */
+  /**
+   * The configuration that the site was composed with, as its owner wrote it, and since when; a site that was never composed has none.
+   */
   configuration: z.object({ content: z.unknown(), since: z.iso.datetime() }).optional(),
 });
 export type ReleaseDocument = z.infer<typeof releaseDocumentSchema>;

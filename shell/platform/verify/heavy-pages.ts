@@ -1,7 +1,10 @@
 import { readAddresses } from '../compose/site-addresses.ts';
 import { type PageWeight, weighPage } from './page-weight.ts';
 
-/** The most that a first visit to any page should cost, in bytes as they travel: five seconds on slow 4G for a page of words and one picture. */
+/**
+ * The most that a first visit to any page should cost, in bytes as they travel: five seconds on slow 4G for a page of words and one
+ * picture.
+ */
 export const pageLimits = { html: 42_000, scripts: 210_000, fonts: 60_000, pictures: 60_000 } as const;
 
 const kinds = ['html', 'scripts', 'fonts', 'pictures'] as const;
@@ -36,7 +39,10 @@ export function heavyLines(address: string, weight: PageWeight, before: PageWeig
     });
 }
 
-/** What of a composed site is over the limits, a line each, with what grew since the composition `before`. A release goes live all the same. */
+/**
+ * What of a composed site is over the limits, a line each, with what grew since the composition `before`. A release goes live all the
+ * same.
+ */
 export async function heavyPages(folder: string, before?: string): Promise<string[]> {
   const { pages } = await readAddresses(folder);
   const lines = Object.values(pages)

@@ -1,4 +1,6 @@
-/** How far aside a picture waits, in CSS pixels: farther than any browser looks for what it could fetch ahead. The style sheet does it. */
+/**
+ * How far aside a picture waits, in CSS pixels: farther than any browser looks for what it could fetch ahead. The style sheet does it.
+ */
 export const waitsAside = 10_000;
 
 function isOnScreen(picture: Element): boolean {

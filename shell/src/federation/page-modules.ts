@@ -109,7 +109,10 @@ export function createPageModules(boot: BootBlock) {
     learn,
     place,
     fetchPart,
-    /** Fetches a part's modules and waits until all have come: an import of one that did not would be remembered as failed. False in development. */
+    /**
+     * Fetches a part's modules and waits until all have come: an import of one that did not would be remembered as failed. False in
+     * development.
+     */
     arrived: async (ref: PartRef): Promise<boolean> => {
       const placed = await fetchPart(ref);
       if (placed) await preloadModules(placed.start);

@@ -24,11 +24,10 @@ async function throughRuntime(remote: string, boot: BootBlock, modules: PageModu
 }
 
 /**
- * Loads parts from the remotes of the page's release. Compose has resolved already what the federation runtime would
- * resolve again: the module that a remote exposes is imported where it lies, and takes the packages that exist once from
- * where the shell's own modules have put them. Only in
- * development, where a remote does not say which module that is, is the runtime needed. What was loaded once is given out without a task between:
- * an import of what has long run takes one.
+ * Loads parts from the remotes of the page's release. Compose has resolved already what the federation runtime would resolve again: the
+ * module that a remote exposes is imported where it lies, and takes the packages that exist once from where the shell's own modules have
+ * put them. Only in development, where a remote does not say which module that is, is the runtime needed. What was loaded once is given
+ * out without a task between: an import of what has long run takes one.
  */
 export function createPartSource(boot: BootBlock, modules: PageModules): PartSource {
   async function load(ref: PartRef): Promise<PartComponent> {

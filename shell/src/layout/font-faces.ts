@@ -18,8 +18,8 @@ type StandIn = {
   weight: 400 | 500 | 600;
   local: readonly string[];
   /**
-   * How much wider ours sets the site's own words: those of its headings in the serif, of its paragraphs in the sans, of the header's links
-   * in weight 500. Measured without hinting, as phones and Windows set them.
+   * How much wider ours sets the site's own words: those of its headings in the serif, of its paragraphs in the sans, of the header's
+   * links in weight 500. Measured without hinting, as phones and Windows set them.
    */
   width: number;
   metrics: { ascent: number; descent: number };

@@ -9,9 +9,9 @@ const rules =
     : undefined;
 
 /**
- * The looks of the whole site and its fonts: ahead of those of its parts, in a style element of its own that stays as it came. Among the rules of
- * `styled-components` they would be written anew while a page comes to life, and as they speak of every element, each
- * rule that is added there would have the browser work out the styles of the whole page again, and fonts would swap.
+ * The looks of the whole site and its fonts: ahead of those of its parts, in a style element of its own that stays as it came. Among the
+ * rules of `styled-components` they would be written anew while a page comes to life, and as they speak of every element, each rule that
+ * is added there would have the browser work out the styles of the whole page again, and fonts would swap.
  */
 export function SiteStyle() {
   return (

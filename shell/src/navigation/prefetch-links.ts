@@ -41,7 +41,10 @@ export function prefetchInView(prefetch: (pathname: string) => void): void {
   new MutationObserver(watchNewLinks).observe(document.body, { childList: true, subtree: true });
 }
 
-/** Calls back with the path of a link of the site that the visitor points at, touches or focuses: once until it is left for something else. */
+/**
+ * Calls back with the path of a link of the site that the visitor points at, touches or focuses: once until it is left for something
+ * else.
+ */
 export function prefetchOnIntent(prefetch: (pathname: string) => void): void {
   let intended: Element | null = null;
   const onIntent = ({ target }: Event) => {

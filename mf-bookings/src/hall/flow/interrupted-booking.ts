@@ -4,8 +4,8 @@ import type { BookingLedger } from '../ledger/booking-ledger.ts';
 import type { HallDetails } from '../booking/hall-booking-schema.ts';
 
 /**
- * How a booking stands that an error of our own cut short, as far as this device knows at an instant (ms since the epoch): a hold that was confirmed is
- * shown, and one that was asked for is never denied.
+ * How a booking stands that an error of our own cut short, as far as this device knows at an instant (ms since the epoch): a hold that
+ * was confirmed is shown, and one that was asked for is never denied.
  */
 export function interruptedBooking(
   ledger: BookingLedger,

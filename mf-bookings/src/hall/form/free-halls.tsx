@@ -37,7 +37,10 @@ export const HallDays = convenience(
   NotArrived,
 );
 
-/** Which halls are free on the chosen day, before anything else is typed. An answer is of its day: another date that is typed takes it away. */
+/**
+ * Which halls are free on the chosen day, before anything else is typed. An answer is of its day: another date that is typed takes it
+ * away.
+ */
 export function FreeHalls({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const { eventDate, noOfPeople, hall } = useHallFormValues(form);
   const [query, setQuery] = useState<DayQuery & { attempt: number }>();

@@ -55,7 +55,10 @@ const numbers = z
   .array(z.int().check(z.positive(), z.maximum(highestNumber)))
   .check(z.maxLength(mostPayments));
 
-/** Hall id, date, start, end, number, issued (s since the epoch), first name, checksum of the terms, for whom, asked, paid, and the two lists of references. */
+/**
+ * Hall id, date, start, end, number, issued (s since the epoch), first name, checksum of the terms, for whom, asked, paid, and the two
+ * lists of references.
+ */
 const payloadSchema = z.tuple([
   z.int().check(z.refine((id) => halls.some((hall) => hall.id === id))),
   z.string().check(z.regex(/^20\d\d-/), z.refine(isCalendarDate)),

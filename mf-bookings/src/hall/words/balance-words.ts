@@ -10,7 +10,9 @@ export function payBalanceLabel(booking: HallBooking): string {
   return `Pay ${balance > 0 ? 'the balance' : 'the late hours'}, ${formatNaira(payable)}`;
 }
 
-/** By when what a deposit leaves is due: `by Thu 18 Feb 2027`, or at once where the invoice was written too late for it (TC-02, TC-03). */
+/**
+ * By when what a deposit leaves is due: `by Thu 18 Feb 2027`, or at once where the invoice was written too late for it (TC-02, TC-03).
+ */
 export function balanceDueWords(payable: Payable): string {
   const day = balanceDueDay(payable);
   return day === undefined ? 'due at once' : `by ${formatLongDate(day, 'short')}`;

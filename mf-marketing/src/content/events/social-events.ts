@@ -29,7 +29,10 @@ function dateIn(hall: Hall) {
   return { ...checkADate, of: `in ${hall.name}` };
 }
 
-/** Four of the eight kinds of EV-07, each with the place that it happens at. What has a price of its own is booked before a quote is asked for. */
+/**
+ * Four of the eight kinds of EV-07, each with the place that it happens at. What has a price of its own is booked before a quote is asked
+ * for.
+ */
 export const picturedEvents = [
   {
     title: 'Birthday Parties',

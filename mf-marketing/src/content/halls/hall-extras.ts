@@ -10,7 +10,9 @@ function hoursAfter(clock: string, hours: number): string {
   return String((Number(clock.slice(0, 2)) + hours) % 24).padStart(2, '0') + clock.slice(2);
 }
 
-/** The two charges of a long evening told apart by one party that is agreed two hours past closing, and goes on for a third (K-17, TC-09). */
+/**
+ * The two charges of a long evening told apart by one party that is agreed two hours past closing, and goes on for a third (K-17, TC-09).
+ */
 export function lateExample({ closing, lateCharge, overtimeHour }: LateTerms): string {
   const agreed = hourWords(hoursAfter(closing, 2));
   const over = hourWords(hoursAfter(closing, 3));

@@ -60,7 +60,10 @@ const soonCancelled = `within ${counted(terms.refundBusinessDays, 'business day'
 /** `30 days’ notice`, `1 day’s notice`. */
 const notice = `${counted(terms.dateChangeNoticeDays, 'day’s', 'days’')} notice`;
 
-/** The terms of the specification's section 9 (TC-01 to TC-21, K-16, K-17), each in a sentence of its own, and what is paid by the night or day. */
+/**
+ * The terms of the specification's section 9 (TC-01 to TC-21, K-16, K-17), each in a sentence of its own, and what is paid by the night
+ * or day.
+ */
 export const termGroups: readonly TermGroup[] = [
   {
     id: 'paying',

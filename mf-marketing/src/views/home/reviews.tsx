@@ -40,7 +40,10 @@ const Who = styled.figcaption`
 
 const sizes = '(min-width: 900px) 480px, (min-width: 640px) 100vw, 80vw';
 
-/** What was said, by whom, on what occasion, beside a picture that says nothing new: whoever saves data sees the cloth of the review instead (Q-14). */
+/**
+ * What was said, by whom, on what occasion, beside a picture that says nothing new: whoever saves data sees the cloth of the review
+ * instead (Q-14).
+ */
 function ReviewSlide({ of: { text, name, occasion, image, background } }: { of: Review }) {
   const saves = useDataSaver();
   return (

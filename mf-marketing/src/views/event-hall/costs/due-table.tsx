@@ -57,7 +57,10 @@ const Frame = styled.div`
   overflow-x: auto;
 `;
 
-/** What each hall asks for, and when: to secure the date, before the event, and what comes back (I-04 to I-06, I-13); what is paid, less what comes back, is the rental. */
+/**
+ * What each hall asks for, and when: to secure the date, before the event, and what comes back (I-04 to I-06, I-13); what is paid, less
+ * what comes back, is the rental.
+ */
 export function DueTable() {
   return (
     <Frame>

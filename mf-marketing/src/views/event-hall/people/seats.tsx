@@ -48,7 +48,10 @@ const Drawing = styled.svg`
   }
 `;
 
-/** One hall: a plain bar while nobody was counted, then its seats, filled in starch where all people find one, in the cloth's brown where some stay outside. */
+/**
+ * One hall: a plain bar while nobody was counted, then its seats, filled in starch where all people find one, in the cloth's brown where
+ * some stay outside.
+ */
 function HallSeats({ most, people }: { most: number; people: number }) {
   const id = useId();
   const taken = useRef<SVGGElement>(null);
