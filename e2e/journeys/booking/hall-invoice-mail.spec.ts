@@ -55,8 +55,10 @@ test('D-22: an invoice without an answer may have arrived, and one that arrives 
   await page.reload();
   await expect(news('no answer came back')).toBeVisible();
 
+  const asked = page.waitForRequest((request) => request.method() === 'POST');
   await page.getByRole('button', { name: 'Send the invoice again' }).click();
   await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
+  await asked;
   await page.clock.fastForward(21_000);
   await expect(news(messages.somethingWentWrong)).toBeVisible();
   await sandbox.mend();
