@@ -100,7 +100,7 @@ for (const [what, file] of Object.entries(ofAnotherPage)) {
 test('a tampered module that a part asks for later never runs, on a page that was navigated to', async ({
   page,
 }) => {
-  await tamper(page, /\/mf-bookings\/.*\/hall-desk-/);
+  await tamper(page, /\/mf-bookings\/.*\/hall-services-/);
   await page.goto(paths.home);
   await hydrated(page, 'mf-marketing/home');
   await page.getByRole('banner').getByRole('link', { name: 'Check a hall date', exact: true }).click();
@@ -109,8 +109,8 @@ test('a tampered module that a part asks for later never runs, on a page that wa
     const modules = performance.getEntriesByType('resource').map(({ name }) => name);
     const view = modules.find((name) => name.includes('hall-booking-view')) ?? '';
     const text = await (await fetch(view)).text();
-    const [desk = ''] = /hall-desk-[\w-]+\.js/.exec(text) ?? [];
-    return import(new URL(desk, view).href).then(
+    const [services = ''] = /hall-services-[\w-]+\.js/.exec(text) ?? [];
+    return import(new URL(services, view).href).then(
       () => 'ran',
       () => 'refused',
     );

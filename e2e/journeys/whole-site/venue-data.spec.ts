@@ -78,8 +78,9 @@ test('what search engines print of a page fits their two lines', async () => {
 /** The least number of guests on the venue's list: said only of halls that the terms seat as many in as the list does (D-03). */
 const leastListed = /^halls\.\d+\.listed\.from$/;
 
-/** The page of privacy names the country whose law it keeps to, and times of its own that look like those of the halls. */
-const ofPrivacy = /^mf-bookings\/privacy: (?:place\.country|hallTerms\.\w+(?:Days|Hours)): /;
+/** Privacy names the country whose law it keeps to, and with My bookings times of its own that look like those of the halls. */
+const ofPrivacy =
+  /^mf-bookings\/(?:privacy|bookings-on-this-device): (?:place\.country|hallTerms\.\w+(?:Days|Hours)): /;
 
 test('a change of every fact of the venue leaves none of the old ones on any page', async () => {
   await composeVenue(changedVenue);
@@ -117,13 +118,11 @@ const sixHalls = ['ada', 'bisi', 'chi', 'dayo', 'efe', 'funke'].map((name, index
 }));
 
 for (const halls of [sixHalls.slice(0, 1), sixHalls]) {
-  test(`a venue with ${halls.length} of its own halls shows each with its plan`, async () => {
+  test(`a venue with ${halls.length} of its own halls shows each, and no plan that nobody has drawn`, async () => {
     await composeVenue({ halls });
     const page = await saidOn(paths.eventHall);
-    for (const { name, inTerms } of halls) {
-      expect(page).toMatch(new RegExp(`Plan of ${name}, theatre: \\d+ rows for ${inTerms}`));
-    }
-    expect(page).not.toMatch(/undefined|NaN|Infinity/);
+    for (const { name } of halls) expect(page).toContain(name);
+    expect(page).not.toMatch(/Plan of|undefined|NaN|Infinity/);
     expect(page).toContain(`e.g. ${halls[Math.floor(halls.length / 2)]?.inTerms}`);
     expect(await saidOn(paths.terms)).toContain(`seats ${halls.at(-1)?.inTerms} comfortably`);
   });

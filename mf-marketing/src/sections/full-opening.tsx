@@ -41,6 +41,7 @@ const View = styled(CaptionedPicture)<{ $upright: boolean }>`
 /** The way here over both columns, so that the words and what there is to do begin on one line. */
 const Foot = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${layout.underWay} ${space[52]};
   padding-block: ${space[4]} ${space[32]};
   ${media.up(900)} {

@@ -14,7 +14,7 @@ import type { MotifName } from '../pattern/motifs.tsx';
 /** On phones the picture stands over the words that come before it, and its place is kept. */
 const Frame = styled.section`
   display: grid;
-  grid-template-rows: 240px;
+  grid-template: 240px / minmax(0, 1fr);
   &[data-tone='tint'] {
     background: ${color.starch100};
   }
