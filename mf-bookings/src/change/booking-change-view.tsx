@@ -172,8 +172,9 @@ function Content() {
     <PageTop>
       <FocusTitle focused={false}>Move or cancel</FocusTitle>
       <Opening>
+        {/* As long as the other: what follows stays where it is. */}
         {now === 0
-          ? 'Looking for your booking on this device. Here you read what it costs today to move or to cancel it, by the terms that it was made under, and ask the venue. If nothing shows, call.'
+          ? 'Looking for your booking on this device: here it is moved or cancelled, by its own terms. If nothing shows, please call.'
           : 'This device does not know that booking. It is moved or cancelled from the device that booked it, or by telephone.'}
       </Opening>
       <ButtonRow>
