@@ -8,8 +8,6 @@ const textFile = /\.(?:js|json|html|css|vtt)$/;
 export type ReleaseChange = {
   texts?: Record<string, string>;
   release?: Partial<ReleaseFacts>;
-  /** A file that it lacks, by its path below the version's folder. */
-  without?: string;
   /** Changes of single modules, by their names without hash: `contact-view`; for the browser alone, or on both sides. */
   modules?: Record<string, ModuleChange>;
   onBothSides?: Record<string, ModuleChange>;

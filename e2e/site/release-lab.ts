@@ -132,7 +132,6 @@ export async function openReleaseLab(circumstances: Circumstances = {}): Promise
     const [client, server] = ['client/assets', 'server/assets'].map((side) => path.join(folder, side));
     await rewriteModules(client ?? '', { ...change.modules, ...change.onBothSides });
     await rewriteModules(server ?? '', change.onBothSides);
-    if (change.without) await rm(path.join(folder, change.without));
     return keep(name, folder, { ...facts, files: await folderIntegrity(folder), ...change.release });
   }
 

@@ -113,20 +113,6 @@ test('a release renews the page for a lost connection, though no worker is new',
   await expect(page.getByRole('heading', { level: 1, name: 'The bridge is out for now.' })).toBeVisible();
 });
 
-test('a shell from before there was a service worker can be rolled back to; the one in browsers goes on', async ({
-  page,
-  context,
-}) => {
-  await openContact(page);
-  const before = await lab.prepareRelease('shell', { texts: {}, without: 'client/worker.js' });
-  await lab.command('rollback', 'shell', before);
-  await openContact(page);
-  await expect.poll(() => keptVersions(page, 'shell')).toEqual([before]);
-  await context.setOffline(true);
-  await page.reload();
-  await hydrated(page, 'mf-forms/contact');
-});
-
 const breakdowns: Record<string, Parameters<ReleaseLab['answerLike']>[0]> = {
   'answers 503': (_request, response) => response.writeHead(503).end(),
   'answers nothing': () => undefined,
