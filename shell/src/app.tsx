@@ -25,7 +25,7 @@ function SlotFragments({ slot }: { slot: Slot }) {
 function LiveShell() {
   useLayoutEffect(() => {
     const root = document.getElementById('root');
-    if (root) window.boot?.live(root);
+    if (root) window.bootApi?.live(root);
   }, []);
   return null;
 }

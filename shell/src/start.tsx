@@ -138,7 +138,7 @@ async function startApp(page: Page): Promise<void> {
   });
   const app = <App shell={shell} mode={config.mode} pages={<Pages router={router} />} />;
   // Hydration would report the marks that the inline script sets on elements until the page is whole.
-  await window.boot?.whole;
+  await window.bootApi?.whole;
   if (prerendered) hydrate(root, app);
   else createRoot(root).render(app);
   interceptLinks(router);
@@ -149,7 +149,7 @@ async function startApp(page: Page): Promise<void> {
     .then(() => whenIdle(picturesWait))
     .then(
       () => fetchPicturesBelow(arrived),
-      () => window.boot?.fetchAllPictures(),
+      () => window.bootApi?.fetchAllPictures(),
     );
   shown
     .then(() => whenIdle())

@@ -14,7 +14,7 @@ export type BootApi = {
 
 declare global {
   interface Window {
-    /** Absent in development, where pages are not prerendered. */
-    boot?: BootApi;
+    /** Absent in development, where pages are not prerendered. No element may have it as its id: a window has those, too. */
+    bootApi?: BootApi;
   }
 }

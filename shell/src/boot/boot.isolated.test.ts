@@ -30,7 +30,7 @@ test.each(['pointerdown', 'touchend', 'click', 'dblclick'])(
     send(type, 'p');
     send(type, '[data-part] p');
     expect(heard).not.toHaveBeenCalled();
-    window.boot?.live(part);
+    window.bootApi?.live(part);
     send(type, '[data-part] p');
     expect(heard).toHaveBeenCalledOnce();
   },
@@ -55,7 +55,7 @@ test('a link that opens a dialog waits for its part like a button, unless the cl
   };
   expect(click({ ctrlKey: true })).toBe(false);
   expect(click({})).toBe(true);
-  window.boot?.live(part);
+  window.bootApi?.live(part);
   expect(click({})).toBe(false);
 });
 
@@ -94,8 +94,8 @@ test('what was pressed before it came to life is pressed on the one that took it
   pressed.click();
   expect(heard).not.toHaveBeenCalled();
   pressed.replaceWith(heir);
-  window.boot?.inherit((element) => (element === pressed ? heir : undefined));
-  window.boot?.live(part);
+  window.bootApi?.inherit((element) => (element === pressed ? heir : undefined));
+  window.bootApi?.live(part);
   await Promise.resolve();
   expect(clicked).toHaveBeenCalledOnce();
   expect(heard).toHaveBeenCalledOnce();
@@ -110,7 +110,7 @@ test('who taps twice because nothing happened is taken to mean one tap', async (
   part.append(toggle);
   toggle.click();
   toggle.click();
-  window.boot?.live(part);
+  window.bootApi?.live(part);
   await Promise.resolve();
   expect(clicked).toHaveBeenCalledOnce();
 });
@@ -130,7 +130,7 @@ test('an error in what no script of ours has read leaves the page one with scrip
 
 test('a click for which its part is drawn anew reaches the button that stands there then', async () => {
   const { part } = page();
-  window.boot?.live(part);
+  window.bootApi?.live(part);
   const [pressed, heir] = [document.createElement('button'), document.createElement('button')];
   const clicked = vi.fn<() => void>();
   heir.addEventListener('click', clicked);
@@ -139,7 +139,7 @@ test('a click for which its part is drawn anew reaches the button that stands th
     'click',
     () => {
       pressed.replaceWith(heir);
-      window.boot?.inherit((element) => (element === pressed ? heir : undefined));
+      window.bootApi?.inherit((element) => (element === pressed ? heir : undefined));
     },
     { capture: true, once: true },
   );

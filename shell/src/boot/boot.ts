@@ -209,4 +209,4 @@ const api: BootApi = {
   whole,
   fetchAllPictures,
 };
-window.boot = api;
+window.bootApi = api;

@@ -58,7 +58,7 @@ export function watchPages(router: SiteRouter, store: PartStore): void {
     leaveFocus();
     dropCanonicalAddress();
     pageFollows();
-    window.boot?.fetchAllPictures();
+    window.bootApi?.fetchAllPictures();
     store.leavePage();
   });
   // On `pagehide` the router gives scrolling back to the browser, and does not take it again after the back-forward cache.

@@ -37,7 +37,7 @@ const fetchAllPictures = vi.fn<() => void>();
 beforeEach(() => {
   dataset['picturesWait'] = '';
   fetchAllPictures.mockClear();
-  window.boot = {
+  window.bootApi = {
     live: () => undefined,
     isWanted: () => false,
     inherit: () => undefined,
@@ -48,7 +48,7 @@ beforeEach(() => {
 
 afterEach(() => {
   document.body.replaceChildren();
-  delete window.boot;
+  delete window.bootApi;
 });
 
 test('pictures come one after the other, one that is broken too; then what is far away waits no longer', async () => {

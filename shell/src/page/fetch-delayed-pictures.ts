@@ -48,6 +48,6 @@ async function fetchOneByOne(pictures: readonly HTMLImageElement[], free: Free):
 export async function fetchPicturesBelow(free: Free): Promise<void> {
   const pictures = [...document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')];
   const placed = await fetchOneByOne(pictures.filter(isNear), free);
-  window.boot?.fetchAllPictures();
+  window.bootApi?.fetchAllPictures();
   for (const animation of placed) animation.cancel();
 }

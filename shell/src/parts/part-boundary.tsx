@@ -69,7 +69,7 @@ export function PartBoundary({ of, size, wrapper, children }: BoundaryProps) {
         if (!(error instanceof PartLoadError)) reportError(error, { code: 'part-broken', part: of });
         if (!wrapper.current) return;
         if (isAdopted(wrapper.current)) carryOverRedrawn();
-        window.boot?.live(wrapper.current);
+        window.bootApi?.live(wrapper.current);
       }}
     >
       {children}

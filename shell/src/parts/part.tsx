@@ -28,7 +28,7 @@ function useWake(of: PartRef, wrapper: RefObject<HTMLDivElement | null>): void {
     const element = wrapper.current;
     if (!element || store.status(of) !== 'asleep') return undefined;
     const wake = () => store.wake(of);
-    if (window.boot?.isWanted(element)) wake();
+    if (window.bootApi?.isWanted(element)) wake();
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
@@ -53,7 +53,7 @@ function Live({ wrapper }: { wrapper: Wrapper }) {
   useLayoutEffect(() => {
     if (!wrapper.current) return;
     if (isAdopted(wrapper.current)) carryOverRedrawn();
-    window.boot?.live(wrapper.current);
+    window.bootApi?.live(wrapper.current);
   }, [wrapper]);
   return null;
 }
@@ -110,7 +110,7 @@ export const Part = memo(function Part({ of, size }: { of: PartRef; size: PartSi
   const wrapper = useRef<HTMLDivElement>(null);
   useWake(of, wrapper);
   useLayoutEffect(() => {
-    if (wrapper.current && !isAdopted(wrapper.current)) window.boot?.live(wrapper.current);
+    if (wrapper.current && !isAdopted(wrapper.current)) window.bootApi?.live(wrapper.current);
   }, []);
   return (
     <div data-part={of} ref={wrapper}>

@@ -122,7 +122,7 @@ afterEach(() => {
   document.body.replaceChildren();
   readAtFirst.mockClear();
   told.mockClear();
-  delete window.boot;
+  delete window.bootApi;
 });
 
 test.each(Object.entries(changes))(
@@ -175,7 +175,7 @@ test('what was pressed is told its heir', async () => {
   const root = arrive(changes['an app puts one in front of the form'] ?? (() => undefined));
   const pressed = find(root, 'button');
   const heirs: unknown[] = [];
-  window.boot = {
+  window.bootApi = {
     live: () => undefined,
     isWanted: () => false,
     inherit: (heirOf) => void heirs.push(heirOf(pressed)),

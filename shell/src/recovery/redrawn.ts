@@ -28,7 +28,7 @@ export function watchRedrawing(root: HTMLElement): void {
     const exchange = exchangeIn(observer.takeRecords());
     if (exchange.gone.length > 0) {
       carryOver(exchange, attention);
-      window.boot?.inherit((element) => replacementOf(element, exchange));
+      window.bootApi?.inherit((element) => replacementOf(element, exchange));
     }
     return exchange;
   };
