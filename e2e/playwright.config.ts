@@ -24,7 +24,6 @@ const deepJourneys = [
   '**/outlines.spec.ts',
   '**/preview.spec.ts',
   '**/refused-releases.spec.ts',
-  '**/team-alone.spec.ts',
   '**/two-checkouts.spec.ts',
   '**/whole-releases.spec.ts',
 ];
