@@ -24,6 +24,8 @@ function Ways<Kept extends ToldPayment>({ first, ...props }: QuestionProps<Kept>
   const sum = formatNaira(props.naira);
   // Of what another device paid, this one has no receipt.
   const hasReceipt = first.choice !== 'other-device';
+  const isSameSum = first.naira === props.naira;
+  const again = isSameSum ? `Pay again, ${sum}` : `Pay ${sum} as well`;
   if (standing === 'unresolved') {
     return (
       <ButtonRow>
@@ -43,7 +45,7 @@ function Ways<Kept extends ToldPayment>({ first, ...props }: QuestionProps<Kept>
       )}
       {standing === 'paid' ? (
         <Button $look="line" onClick={props.onPayAgain}>
-          {`${hasReceipt ? 'Pay again' : 'Pay all the same'}, ${sum}`}
+          {hasReceipt ? again : `Pay all the same, ${sum}`}
         </Button>
       ) : null}
     </ButtonRow>
