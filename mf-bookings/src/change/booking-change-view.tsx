@@ -174,8 +174,8 @@ function Content() {
       <Opening>
         {/* As long as the other: what follows stays where it is. */}
         {now === 0
-          ? 'Looking for your booking on this device: here it is moved or cancelled, by its own terms. If nothing shows, please call.'
-          : 'This device does not know that booking. It is moved or cancelled from the device that booked it, or by telephone.'}
+          ? 'Looking for your booking on this device: here you read what it costs today to move or to cancel it. If nothing shows, please call.'
+          : 'This device does not know that booking. It is moved or cancelled from the device that booked it, or by telephone: please call us.'}
       </Opening>
       <ButtonRow>
         <Button as={Link} to={addressOf('mf-bookings/bookings-on-this-device')} $look="line">
