@@ -90,6 +90,14 @@ test('C-22: a transfer that nobody can look up is one that nobody saw a day afte
   expect(await lookUp(paid, ledger, after(24))).toBeUndefined();
 });
 
+test('C-22: what another device did under that reference over an unknown sum is not what was looked up', async () => {
+  const { services, ledger } = device({ kind: 'confirmed' });
+  const unknown: StayRecord = { ...paid, state: 'unresolved', naira: 0 };
+  ledger.keep(unknown);
+  expect(await lookUp(paid, ledger, services)).toBeUndefined();
+  expect(ledger.latest(paid)).toEqual(unknown);
+});
+
 test('C-22: another sum under its reference, or an answer that is late, says nothing of a transfer', async () => {
   const pending: StayRecord = { ...paid, state: 'pending', at: now - 86_400_000 };
   for (const kind of ['denied', 'failed'] as const) {

@@ -33,7 +33,9 @@ export function paymentList<Kept extends PaymentRecord>(
     latest: (record) => find(record.reference) ?? record,
     note: (reference, finding) => {
       const found = find(reference);
-      const noted = found && withFinding(found, finding);
+      // Over a sum that is not known stands what another device did under that reference, not what was looked up.
+      const isLookedUp = found !== undefined && found.naira > 0;
+      const noted = isLookedUp ? withFinding(found, finding) : undefined;
       if (noted) keep(noted);
       return noted;
     },
