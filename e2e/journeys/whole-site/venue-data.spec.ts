@@ -78,9 +78,12 @@ test('what search engines print of a page fits their two lines', async () => {
 /** The least number of guests on the venue's list: said only of halls that the terms seat as many in as the list does (D-03). */
 const leastListed = /^halls\.\d+\.listed\.from$/;
 
-/** Privacy names the country whose law it keeps to, and with My bookings times of its own that look like those of the halls. */
+/**
+ * Privacy names the country whose law it keeps to, and how long a device keeps what looks like times of the halls. My bookings says one of
+ * these times.
+ */
 const ofPrivacy =
-  /^mf-bookings\/(?:privacy|bookings-on-this-device): (?:place\.country|hallTerms\.\w+(?:Days|Hours)): /;
+  /^mf-bookings\/(?:privacy: (?:place\.country|hallTerms\.\w+(?:Days|Hours))|bookings-on-this-device: hallTerms\.\w+Days: “30 days” in “.*nobody paid 30 days after it ran out)/;
 
 test('a change of every fact of the venue leaves none of the old ones on any page', async () => {
   await composeVenue(changedVenue);

@@ -172,7 +172,7 @@ function Content() {
     <PageTop>
       <FocusTitle focused={false}>Move or cancel</FocusTitle>
       <Opening>
-        {/* As long as the other: what follows stays where it is. */}
+        {/* Both are about as long, so that nothing below moves when the answer is there. */}
         {now === 0
           ? 'Looking for your booking on this device: here you read what it costs today to move or to cancel it. If nothing shows, please call.'
           : 'This device does not know that booking. It is moved or cancelled from the device that booked it, or by telephone: please call us.'}

@@ -33,7 +33,7 @@ export function paymentList<Kept extends PaymentRecord>(
     latest: (record) => find(record.reference) ?? record,
     note: (reference, finding) => {
       const found = find(reference);
-      // Over a sum that is not known stands what another device did under that reference, not what was looked up.
+      // A record without a sum is another device's, under the same reference: the look-up was not about that one.
       const isLookedUp = found !== undefined && found.naira > 0;
       const noted = isLookedUp ? withFinding(found, finding) : undefined;
       if (noted) keep(noted);
