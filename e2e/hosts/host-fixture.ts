@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { publishHostFiles } from '@venue/shell/platform/compose/host-files.ts';
+import { publishHeaders } from '@venue/shell/platform/compose/headers-file.ts';
 import { precompress, writePage } from '@venue/shell/platform/compose/site-files.ts';
 import { readAddresses, writeAddresses } from '@venue/shell/platform/compose/site-addresses.ts';
 
@@ -33,7 +33,7 @@ export async function writeFixtureSite(): Promise<string> {
   const moved = Object.entries(pages).map(([view, address]) => ({ view, address }));
   await Promise.all(['/404', ...Object.values(pages)].map((page) => writePage(folder, page, html(page))));
   await writeAddresses(folder, await readAddresses(folder), moved);
-  await publishHostFiles(folder, ['shell', 'mf-x']);
+  await publishHeaders(folder, ['shell', 'mf-x']);
   const versionFolder = path.join(folder, version);
   await mkdir(versionFolder, { recursive: true });
   await Promise.all(

@@ -10,7 +10,7 @@ import { standaloneScripts } from '../releases/standalone-scripts.ts';
 import { publishAppManifest } from './app-manifest.ts';
 import type { Folders } from './compose-order.ts';
 import { linkForms } from './copy-files.ts';
-import { publishHostFiles } from './host-files.ts';
+import { publishHeaders } from './headers-file.ts';
 import type { PageWords } from './seo/page-summary.ts';
 import { publishSitemap } from './seo/sitemap.ts';
 import { writeText } from './site-files.ts';
@@ -77,5 +77,5 @@ export async function publishBeside({
   await publishSitemap(folder, siteUrl, listedIn(words));
   await writeText(path.join(folder, liveVersionsAddress), versionsOf(releases));
   const packages = [...releases.map((release) => release.package), ...Object.keys(published.gone ?? {})];
-  await publishHostFiles(folder, packages);
+  await publishHeaders(folder, packages);
 }

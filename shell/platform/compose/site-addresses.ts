@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SitePage } from '@venue/shared/contract/site-facts.ts';
 import * as z from 'zod';
-import { writeText } from './site-files.ts';
+import { writeAnew, writeText } from './site-files.ts';
 
 /** Beside the pages, kept from one composition to the next: where each view is, and what stood where no page is now. */
 const addressesFile = 'addresses.json';
 
-/** The same for nginx, as lines of a `map`, with the misspellings of each address. */
+/** Where nginx finds the redirects, as lines of a `map`. */
 export const redirectsFile = 'redirects.map';
 
 const addressesSchema = z.object({
@@ -77,7 +77,15 @@ function nginxLines(addresses: SiteAddresses): string[] {
   return [...own, ...[...targets(addresses)].map(([from, to]) => `"~*${misspelt(from)}" ${to};\n`)];
 }
 
-/** Records where the pages of a composition are, and where those of the compositions before went. */
+/**
+ * The lines of `_redirects`, which Netlify and Cloudflare Pages read: with and without a slash at the end, which only one of them takes
+ * for the same. They keep the query, and answer with `404.html` where no file is.
+ */
+function netlifyLines(addresses: SiteAddresses): string[] {
+  return [...redirectsOf(addresses)].map(([from, to]) => `${from} ${to} 301\n${from}/ ${to} 301\n`);
+}
+
+/** Records where the pages of a composition are and where those of the compositions before went, for the next one and for hosts. */
 export async function writeAddresses(
   folder: string,
   before: SiteAddresses,
@@ -85,5 +93,6 @@ export async function writeAddresses(
 ): Promise<void> {
   const now = addressesAfter(before, pages);
   await writeText(path.join(folder, redirectsFile), nginxLines(now).join(''));
+  await writeAnew(path.join(folder, '_redirects'), netlifyLines(now).join(''));
   await writeText(path.join(folder, addressesFile), JSON.stringify(now));
 }

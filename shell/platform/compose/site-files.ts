@@ -56,7 +56,7 @@ export async function precompress(folder: string): Promise<void> {
 }
 
 /** Writes a file. One that is there is replaced, not written into: it may be another composition's too. */
-async function writeAnew(file: string, content: Uint8Array): Promise<void> {
+export async function writeAnew(file: string, content: string | Uint8Array): Promise<void> {
   try {
     await writeFile(file, content, { flag: 'wx' });
   } catch (error) {

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { readAddresses, redirectsOf, writeAddresses } from '../compose/site-addresses.ts';
 import { noteChange } from './change-log.ts';
 import { goBack } from './change-site.ts';
 import { compositionsOf } from './compositions.ts';
@@ -38,4 +39,20 @@ test('where a full disk or a crash kept the last change out of the log, it goes 
   const place = await site();
   await goBack(place);
   expect(await shown(place)).toBe('000003');
+});
+
+test('an address that a page had in between leads to where it is again, and the composition gone back to stays as it was', async () => {
+  const place = await site();
+  const at = (name: string) => path.join(compositionsOf(place), name);
+  const cafe = (address: string) => [{ view: 'mf-x/cafe', address }];
+  await writeAddresses(at('000002'), { pages: {}, former: { '/first': 'mf-x/cafe' } }, cafe('/cafe'));
+  await writeAddresses(at('000004'), await readAddresses(at('000002')), cafe('/bistro'));
+  const goneBackTo = await readAddresses(at('000002'));
+  await goBack(place, '000002');
+  expect(Object.fromEntries(redirectsOf(await readAddresses(place)))).toEqual({
+    '/first': '/cafe',
+    '/bistro': '/cafe',
+  });
+  expect(await readFile(path.join(place, '_redirects'), 'utf8')).toContain('/bistro /cafe 301\n');
+  expect(await readAddresses(at('000002'))).toEqual(goneBackTo);
 });

@@ -1,7 +1,9 @@
-import { readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { documentName } from '../compose/compose-order.ts';
 import { linkFiles } from '../compose/copy-files.ts';
+import { addressesAfter, readAddresses, writeAddresses } from '../compose/site-addresses.ts';
+import { writeAnew } from '../compose/site-files.ts';
 import { promote, takeOut } from '../releases/release-moves.ts';
 import type { ReleaseDocument } from '../releases/release-schema.ts';
 
@@ -43,6 +45,14 @@ type Again = {
   document: ReleaseDocument;
 };
 
+/** What has become an address since leads to where its view is again; what led to a page then still does. */
+async function writeAddressesAgain({ earlier, live, folder }: Omit<Again, 'document'>): Promise<void> {
+  const [then, since] = [await readAddresses(earlier), await readAddresses(live)];
+  const pages = Object.entries(then.pages).map(([view, address]) => ({ view, address }));
+  const former = { ...addressesAfter(since, pages).former, ...then.former };
+  await writeAddresses(folder, { pages: {}, former }, pages);
+}
+
 /** Writes the pages of an earlier composition once more, with the files that tabs of the live one may still ask for. */
 export async function writeAgain({ earlier, live, folder, document }: Again): Promise<void> {
   await linkFiles(earlier, folder);
@@ -52,7 +62,6 @@ export async function writeAgain({ earlier, live, folder, document }: Again): Pr
     await linkFiles(path.join(live, name), target);
   });
   await Promise.all(missing);
-  // It is a link to the earlier one's, which must stay as it is.
-  await rm(path.join(folder, documentName));
-  await writeFile(path.join(folder, documentName), JSON.stringify(document));
+  await writeAddressesAgain({ earlier, live, folder });
+  await writeAnew(path.join(folder, documentName), JSON.stringify(document));
 }

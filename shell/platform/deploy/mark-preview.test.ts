@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headersFile } from '../compose/host-files.ts';
+import { headersFile } from '../compose/headers-file.ts';
 import { markPreview, unlistedHeaders } from './mark-preview.ts';
 
 test('a page says that it is a preview, to people and to search engines', () => {

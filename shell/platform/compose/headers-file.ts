@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { cacheControl, headersOverTls } from './site-headers.ts';
-import { readAddresses, redirectsOf } from './site-addresses.ts';
 
 function block(pattern: string, headers: Readonly<Record<string, string>>): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
@@ -24,19 +23,7 @@ export function headersFile(packages: readonly string[]): string {
   return [block('/*', headersOverTls), ...versions].join('\n');
 }
 
-/**
- * `_redirects`, for the same hosts, with and without a slash at the end, which only one of them takes for the same. They
- * keep the query, and answer with `404.html` where no file is.
- */
-function redirectsFile(redirects: ReadonlyMap<string, string>): string {
-  return [...redirects].map(([from, to]) => `${from} ${to} 301\n${from}/ ${to} 301\n`).join('');
-}
-
-/** Writes what hosts that read no `nginx.conf` serve the site by. */
-export async function publishHostFiles(folder: string, packages: readonly string[]): Promise<void> {
-  const redirects = redirectsOf(await readAddresses(folder));
-  await Promise.all([
-    writeFile(path.join(folder, '_headers'), headersFile(packages)),
-    writeFile(path.join(folder, '_redirects'), redirectsFile(redirects)),
-  ]);
+/** Writes `_headers` into a composition. */
+export async function publishHeaders(folder: string, packages: readonly string[]): Promise<void> {
+  await writeFile(path.join(folder, '_headers'), headersFile(packages));
 }
