@@ -65,9 +65,10 @@ export async function composeDraft(
   const before = live.kind === 'none' ? undefined : live.folder;
   const order = { handOver, store: releasesFolder, document, addresses, folder, before };
   const composed = await composeAs(wanted, order, document);
-  await addOwnFiles(siteFolder, folder);
   const releases = await liveReleases(releasesFolder, composed.document);
   const trialNote = await tryFirst(trial, { folder, releases }, live);
+  // After the trial: a search engine's proof may be an HTML file, and is no page of the site.
+  await addOwnFiles(siteFolder, folder);
   const changed = changedVersions(document, composed.document);
   return { composed, note: { changed, ...trialNote, ...wanted.source } };
 }
