@@ -11,10 +11,13 @@ import { siteUrlSchema } from '../configuration/site-url.ts';
 /** The site's own host, from the document that SITE_CONFIG names: who stands before the site has to know it. */
 async function siteHost(): Promise<string> {
   const { name, content } = await chosenDocument();
-  const { siteUrl } = z.object({ siteUrl: siteUrlSchema }).parse(content);
-  if (siteUrl === undefined)
-    throw new Error(`${name}: siteUrl is missing, and what answers visitors has to know the site's host`);
-  return new URL(siteUrl).host;
+  const { data } = z.object({ siteUrl: siteUrlSchema }).safeParse(content);
+  if (data?.siteUrl === undefined) {
+    throw new Error(
+      `${name}: siteUrl must be the site’s own address, https://www.venue.example, without a slash at its end: what answers visitors has to know the host`,
+    );
+  }
+  return new URL(data.siteUrl).host;
 }
 
 type Place = { host: string; root: string; preview?: string };
