@@ -1,6 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isPackageName } from '../releases/package-name.ts';
+import type { ReleaseDocument } from '../releases/release-schema.ts';
 import { type Version, versionsIn } from '../releases/release-store.ts';
 import { isUnfinished } from '../releases/unfinished.ts';
 import { changeSite } from './change-site.ts';
@@ -64,7 +65,8 @@ export async function prune(pruning: Pruning, now: Date): Promise<void> {
   const { siteFolder } = pruning;
   const { forget } = await whatToPrune(pruning, now);
   if (Object.keys(forget).length > 0) {
-    await changeSite({ siteFolder, doing: 'prune', change: () => ({ forget }) });
+    const change = (document: ReleaseDocument) => ({ forget: endedVersions(document, pruning.days, now) });
+    await changeSite({ siteFolder, doing: 'prune', change });
   }
   await inTurn({ siteFolder, doing: 'prune' }, async () => {
     const { unneeded } = await whatToPrune(pruning, now);
