@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { Release } from '../releases/release-schema.ts';
 import { integrityOf } from '../releases/integrity.ts';
+import { sampleFacts } from '../releases/sample-facts.ts';
 import { bootBlock, modulesOfPage, remoteFiles } from '../../src/page/boot-block.ts';
 import { embeddedJson } from '../../src/page/page-blocks.ts';
 import { probe, secondMapText, siteModules, type SiteModules } from '../../src/page/site-modules.ts';
@@ -21,17 +22,11 @@ function release(name: string, over: Partial<Release>): Release {
   const entry = ['remote', 'common', 'pictures'].map((file) => `assets/${file}-${hash(file)}.js`);
   const own = parts.map((part): [string, string[]] => [part, [`assets/${part}-view-${hash(part)}.js`]]);
   return {
-    package: name,
+    ...sampleFacts(name, files([...entry, ...own.flatMap(([, modules]) => modules), 'remoteEntry.js'])),
     version: `0.1.0-${hash('version')}`,
-    contract: 1,
-    shared: {},
-    files: files([...entry, ...own.flatMap(([, modules]) => modules), 'remoteEntry.js']),
-    configuration: {},
-    references: [],
-    module: 'assets/remote.js',
+    module: entry[0] ?? '',
     entry,
     parts: Object.fromEntries(own),
-    later: {},
     ...over,
   };
 }
@@ -68,6 +63,12 @@ function addressOfRooms({ remotes }: LiveSite): string {
   const [last] = remotes.slice(-1);
   return `/${last?.package}/${last?.version}/${last?.parts['rooms']?.[0]}`;
 }
+
+test('a page that names a module of no live release is not written', () => {
+  expect(() => releaseModules(siteOf(4), renderer).ofPage(['/mf-x/1/gone.js'])).toThrow(
+    'a page names /mf-x/1/gone.js, which is no module of a live release',
+  );
+});
 
 test('what a page does not carry is in the file that it can fetch, and its policy allows the map that it makes of it', () => {
   const site = siteOf(4);

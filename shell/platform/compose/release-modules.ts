@@ -25,7 +25,7 @@ export type ReleaseModules = {
   files: LiveFiles;
   /** The file with what pages do not carry. */
   file: WrittenModules;
-  /** What a page says for its modules, of those it names. */
+  /** Integrity of the modules that a page names, and the script by which it may learn that of all others. */
   ofPage: (modules: readonly string[]) => Pick<DocumentParts, 'integrity' | 'laterScripts'>;
 };
 
@@ -39,12 +39,19 @@ function integrityMap(releases: readonly Release[]): Record<string, string> {
   return Object.fromEntries(pairs);
 }
 
-/** Shares what is known of a release's modules between its pages and the file that all of them may ask for. */
+/**
+ * A page carries the integrity of its own modules; that of all others is in one file, which a page fetches before it loads any of them.
+ */
 export function releaseModules(
   { shell, remotes }: LiveSite,
   { siteModules, secondMapText }: Pick<PageRenderer, 'siteModules' | 'secondMapText'>,
 ): ReleaseModules {
   const all = integrityMap([shell, ...remotes]);
+  const hashOf = (address: string): string => {
+    const hash = all[address];
+    if (hash === undefined) throw new Error(`a page names ${address}, which is no module of a live release`);
+    return hash;
+  };
   const shellEntry = `/shell/${shell.version}/${shell.module}`;
   const live: LiveFiles = { shellEntry, shell, remotes };
   const file = modulesFile(siteModules(live, all));
@@ -52,7 +59,7 @@ export function releaseModules(
     files: { ...live, modulesFile: { address: file.address, integrity: file.integrity } },
     file,
     ofPage: (modules) => {
-      const integrity = Object.fromEntries(modules.map((address) => [address, all[address] ?? '']));
+      const integrity = Object.fromEntries(modules.map((address) => [address, hashOf(address)]));
       return { integrity, laterScripts: [secondMapText(all, integrity)] };
     },
   };
