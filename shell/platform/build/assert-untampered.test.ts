@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { assertUntampered } from '../releases/assert-untampered.ts';
 import { folderIntegrity } from '../releases/integrity.ts';
 import { releaseSchema } from '../releases/release-schema.ts';
+import { sampleFacts } from '../releases/sample-facts.ts';
 import { storeRelease } from './store-release.ts';
 
 const shipped = [
@@ -21,30 +22,20 @@ const shipped = [
 let root: string;
 let folder: string;
 
-async function built(): Promise<{ folder: string; facts: Parameters<typeof storeRelease>[0]['facts'] }> {
+/** A build as it lies before it is stored. */
+async function built(): Promise<string> {
   const draft = path.join(root, 'shell/.building');
   for (const file of shipped) {
     await mkdir(path.dirname(path.join(draft, file)), { recursive: true });
     await writeFile(path.join(draft, file), file);
   }
-  const facts = {
-    package: 'shell',
-    contract: 1,
-    shared: { react: '19.3.1' },
-    files: await folderIntegrity(draft),
-    configuration: {},
-    references: [],
-    entry: [],
-    parts: {},
-    later: {},
-    module: 'assets/start.js',
-  };
-  return { folder: draft, facts };
+  return draft;
 }
 
 async function store() {
   const draft = await built();
-  return storeRelease({ ...draft, packageVersion: '0.1.0', store: path.join(root, 'shell') });
+  const facts = sampleFacts('shell', await folderIntegrity(draft));
+  return storeRelease({ folder: draft, facts, packageVersion: '0.1.0', store: path.join(root, 'shell') });
 }
 
 async function check(): Promise<void> {

@@ -3,24 +3,16 @@ import { sandboxDocument } from '../configuration/chosen-document.ts';
 import { declaredReleases } from '../configuration/declared-releases.ts';
 import type { ConfiguredRelease } from '../configuration/check-site.ts';
 import type { Release } from '../releases/release-schema.ts';
+import { sampleFacts } from '../releases/sample-facts.ts';
 import { aloneBlocks } from './one-remote-blocks.ts';
 
 function released({ package: name, manifest, configuration }: ConfiguredRelease, contract: number): Release {
-  const facts = {
-    contract,
-    shared: {},
-    files: {},
-    entry: ['remote.js'],
-    references: [],
-    parts: { a: [] },
-    later: {},
-    module: 'a.js',
-  };
   return {
-    ...facts,
-    package: name,
+    ...sampleFacts(name),
+    contract,
     version: '1.0.0-0123456789',
     module: 'remote.js',
+    entry: ['remote.js'],
     configuration,
     ...(manifest && { manifest }),
   };

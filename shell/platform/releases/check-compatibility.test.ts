@@ -1,22 +1,10 @@
 import { expect, test } from 'vitest';
 import { incompatibilities } from './check-compatibility.ts';
 import type { Release } from './release-schema.ts';
+import { sampleFacts } from './sample-facts.ts';
 
 function release(over: Partial<Release>): Release {
-  return {
-    package: 'mf-forms',
-    version: '1',
-    contract: 1,
-    shared: { react: '19.3.1' },
-    files: {},
-    configuration: {},
-    references: [],
-    entry: [],
-    parts: {},
-    later: {},
-    module: 'start.js',
-    ...over,
-  };
+  return { ...sampleFacts('mf-forms'), version: '1', shared: { react: '19.3.1' }, ...over };
 }
 
 const shell = release({ package: 'shell', shared: { react: '19.4.0' } });

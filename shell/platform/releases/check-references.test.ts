@@ -2,22 +2,15 @@ import type { RemoteManifest } from '@venue/shared/contract/manifest.ts';
 import { expect, test } from 'vitest';
 import { danglingReferences } from './check-references.ts';
 import type { Release } from './release-schema.ts';
+import { sampleFacts } from './sample-facts.ts';
 
 type Remote = { name: `mf-${string}`; references?: string[]; manifest?: Partial<RemoteManifest> };
 
 function remote({ name, references = [], manifest = {} }: Remote): Release {
   return {
-    package: name,
+    ...sampleFacts(name),
     version: '1',
-    contract: 1,
-    shared: {},
-    files: {},
-    configuration: {},
     references,
-    entry: [],
-    parts: {},
-    later: {},
-    module: 'start.js',
     manifest: {
       name,
       port: 4190,

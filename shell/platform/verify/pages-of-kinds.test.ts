@@ -3,20 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Release } from '../releases/release-schema.ts';
+import { sampleFacts } from '../releases/sample-facts.ts';
 import { onePageOfEachPart, pagesWithTheirFormerView } from './pages-of-kinds.ts';
 
 const released: Release = {
-  package: 'mf-x',
+  ...sampleFacts('mf-x'),
   version: '1.0.0-0123456789',
-  contract: 1,
-  shared: {},
-  files: {},
-  entry: [],
-  configuration: {},
-  references: [],
-  parts: {},
-  later: {},
-  module: 'start.js',
   manifest: {
     name: 'mf-x',
     port: 1,
