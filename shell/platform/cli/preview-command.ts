@@ -1,10 +1,11 @@
 import { chosenDocument } from '../configuration/chosen-document.ts';
 import { stopOnSignal } from '../serve/child-processes.ts';
 import { assertFree, portFrom } from '../serve/ports.ts';
+import { servePreview } from '../serve/site-server.ts';
 import { buildPackage } from '../build/build-package.ts';
 import type { PackageName } from '../releases/package-name.ts';
 import { siteFolder } from '../releases/folders.ts';
-import { composePreview, servePreview } from '../deploy/compose-preview.ts';
+import { composePreview } from '../deploy/compose-preview.ts';
 import { say } from './say.ts';
 
 /** The live site with one candidate in it, at an address of its own. */

@@ -1,4 +1,5 @@
 import { chosenDocument } from '../configuration/chosen-document.ts';
+import { errorWords } from '../releases/error-words.ts';
 import { packageNames, siteFolder } from '../releases/folders.ts';
 import { changeSite } from '../deploy/change-site.ts';
 import { sourceOf } from '../deploy/git-source.ts';
@@ -6,10 +7,7 @@ import { buildPackages } from '../build/build-package.ts';
 import { stopOnSignal, runSandbox } from '../serve/child-processes.ts';
 import { assertFree, portFrom } from '../serve/ports.ts';
 import { serveSite } from '../serve/site-server.ts';
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
+import { say } from './say.ts';
 
 /**
  * `npm start`: builds what changed, composes and serves the site. It chooses the sandbox unless SITE_CONFIG names a
@@ -39,6 +37,6 @@ async function startSite(): Promise<void> {
 try {
   await startSite();
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${errorWords(error)}\n`);
   process.exit(1);
 }

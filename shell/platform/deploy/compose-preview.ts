@@ -10,9 +10,6 @@ import type { PackageName } from '../releases/package-name.ts';
 import { releasesFolder } from '../releases/folders.ts';
 import { sweepUnfinished, unfinishedName } from '../releases/unfinished.ts';
 import { markPreview, stripStyles, unlistedHeaders } from './mark-preview.ts';
-import { createServer, type Server } from 'node:http';
-import { siteHandler } from '../serve/site-server.ts';
-import { unlisted } from '../compose/site-headers.ts';
 
 /** Where the preview of a package lies, beside the site that it is a candidate for. */
 export function previewFolder(siteFolder: string, name: string): string {
@@ -85,17 +82,4 @@ export async function composePreview(wanted: WantedPreview): Promise<string> {
     throw error;
   }
   return folder;
-}
-
-/** Serves a preview as the site is served, out of reach of search engines. Rejects if the port is taken. */
-export function servePreview(folder: string, port: number): Promise<Server> {
-  const serve = siteHandler(folder);
-  const server = createServer((request, response) => {
-    for (const [name, value] of Object.entries(unlisted)) response.setHeader(name, value);
-    serve(request, response);
-  });
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve(server));
-  });
 }

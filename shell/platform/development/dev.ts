@@ -1,3 +1,4 @@
+import { errorWords } from '../releases/error-words.ts';
 import { packageNames } from '../releases/folders.ts';
 import { stopAll } from '../serve/child-processes.ts';
 
@@ -19,6 +20,6 @@ async function start([name, ...more]: readonly string[]): Promise<void> {
 try {
   await start(process.argv.slice(2));
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${errorWords(error)}\n`);
   stopAll(1);
 }

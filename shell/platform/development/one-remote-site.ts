@@ -1,4 +1,4 @@
-import { type Server, createServer } from 'node:http';
+import type { Server } from 'node:http';
 import { chosenDocument, type SiteDocument } from '../configuration/chosen-document.ts';
 import { merged } from '../configuration/merge-patch.ts';
 import type { PackageName } from '../releases/package-name.ts';
@@ -9,6 +9,7 @@ import { alonePage, developmentBase } from './one-remote-page.ts';
 import { type LiveParts, liveParts } from './live-parts.ts';
 import path from 'node:path';
 import send from 'send';
+import { listen } from '../serve/listen.ts';
 import { siteHandler } from '../serve/site-server.ts';
 import { caching } from '../compose/site-headers.ts';
 
@@ -27,11 +28,11 @@ function asksForPage(accept: string | undefined, pathname: string): boolean {
   return (accept ?? '').includes('text/html') && path.extname(pathname) === '';
 }
 
-/** Serves one page at every address, and the files of the live site. Rejects if the port is taken. */
+/** Serves one page at every address, and the files of the live site. */
 function serveAlone({ folder, development, base, page }: Served, port: number): Promise<Server> {
   const live = siteHandler(folder);
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  return listen((request, response) => {
+    const [pathname = '/'] = (request.url ?? '/').split('?');
     if (pathname.startsWith(base)) {
       response.setHeader('cache-control', caching.forGood);
       send(request, pathname.slice(base.length - 1), { root: development, cacheControl: false })
@@ -41,11 +42,7 @@ function serveAlone({ folder, development, base, page }: Served, port: number): 
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
       response.end(page);
     } else live(request, response);
-  });
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve(server));
-  });
+  }, port);
 }
 
 export type AloneSite = {

@@ -1,10 +1,10 @@
-import path from 'node:path';
-import { packageNames, workspace } from '../releases/folders.ts';
+import { packageNames } from '../releases/folders.ts';
 import { readManifests } from '../build/remote-declarations.ts';
-import { runBeside, stopOnSignal, runSandbox } from '../serve/child-processes.ts';
+import { stopOnSignal, runSandbox } from '../serve/child-processes.ts';
 import { blocksVariable } from './dev-blocks.ts';
 import { devPageBlocks } from './dev-page.ts';
 import { assertFree, portFrom } from '../serve/ports.ts';
+import { runViteServer } from './vite-server.ts';
 
 /** The development servers of shell and remotes, and the sandbox. */
 export async function startDevelopment(): Promise<void> {
@@ -19,17 +19,6 @@ export async function startDevelopment(): Promise<void> {
   const env = { ...ports, [blocksVariable]: JSON.stringify(blocks) };
   stopOnSignal();
   runSandbox(sandboxPort);
-  for (const name of packageNames) {
-    const args = [
-      path.join(workspace, 'node_modules/vite/bin/vite.js'),
-      '--configLoader',
-      'runner',
-      '--logLevel',
-      'warn',
-      '--clearScreen',
-      'false',
-    ];
-    runBeside({ name, args, env, cwd: path.join(workspace, name) });
-  }
+  for (const name of packageNames) runViteServer(name, { env });
   process.stdout.write(`Site     http://127.0.0.1:${port}\nSandbox  http://127.0.0.1:${sandboxPort}\n`);
 }

@@ -1,18 +1,10 @@
-import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { PackageName } from '../releases/package-name.ts';
-import { workspace } from '../releases/folders.ts';
-import { runBeside, stopOnSignal, runSandbox } from '../serve/child-processes.ts';
+import { stopOnSignal, runSandbox } from '../serve/child-processes.ts';
 import { assertFree, freePort, portFrom } from '../serve/ports.ts';
+import { runViteServer } from './vite-server.ts';
 
 const environment = { SITE_CONFIG: 'sandbox', ...process.env };
-
-function runVite(name: PackageName, port: number): void {
-  const vite = path.join(workspace, 'node_modules/vite/bin/vite.js');
-  const address = ['--port', String(port), '--base', `http://127.0.0.1:${port}/`];
-  const quiet = ['--configLoader', 'runner', '--logLevel', 'warn', '--clearScreen', 'false'];
-  runBeside({ name, args: [vite, ...address, ...quiet], cwd: path.join(workspace, name) });
-}
 
 /** Waits until a development server gives what it exposes. If it ends instead, this process ends with it. */
 async function whenExposed(remote: string): Promise<void> {
@@ -37,7 +29,7 @@ export async function startAlone(name: PackageName): Promise<void> {
   if (hasSandbox) await assertFree(sandboxPort, 'SANDBOX_PORT');
   const remotePort = await freePort();
   const remote = `http://127.0.0.1:${remotePort}`;
-  runVite(name, remotePort);
+  runViteServer(name, { args: ['--port', String(remotePort), '--base', `${remote}/`] });
   if (hasSandbox) runSandbox(sandboxPort);
   // Read while the development server starts.
   const { serveAloneSite } = await import('./one-remote-site.ts');

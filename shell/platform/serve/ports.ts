@@ -8,13 +8,15 @@ export function portFrom(name: string, usual: number, environment: NodeJS.Proces
   return port;
 }
 
-/** Rejects with a sentence for people if something already listens there. */
+/** Rejects where nothing can listen to a port: with what to do if something else does. */
 export function assertFree(port: number, variable: string): Promise<void> {
   const probe = createServer();
   return new Promise((resolve, reject) => {
-    probe.once('error', () =>
-      reject(new Error(`Port ${port} is in use. Stop what uses it, or choose another with ${variable}=…`)),
-    );
+    probe.once('error', (error) => {
+      const isTaken = 'code' in error && error.code === 'EADDRINUSE';
+      const words = `Port ${port} is in use. Stop what uses it, or choose another with ${variable}=…`;
+      reject(isTaken ? new Error(words) : error);
+    });
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()));
   });
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import fs from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { request as ask, type IncomingMessage, type RequestOptions, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -25,11 +25,12 @@ beforeAll(async () => {
       pages: { 'mf-x/media': '/media' },
       former: { '/old-media': 'mf-x/media' },
     }),
+    '.well-known/proof.txt': 'mine',
     'shell/1/x.js': 'script',
     'shell/1/film.mp4': Buffer.alloc(filmBytes, 'f'),
   };
-  await mkdir(path.join(folder, 'media'));
-  await mkdir(path.join(folder, 'shell/1'), { recursive: true });
+  for (const below of ['media', '.well-known', 'shell/1'])
+    await mkdir(path.join(folder, below), { recursive: true });
   await Promise.all(
     Object.entries(files).map(([name, content]) => writeFile(path.join(folder, name), content)),
   );
@@ -76,6 +77,19 @@ test('what is not there, cannot be read or lies outside is not found', async () 
     const { status, body } = await get(address);
     expect([status, body], address).toEqual([404, 'lost']);
   }
+});
+
+test('an owner’s own file is served from a folder that other programs look for by a dot', async () => {
+  expect((await get('/.well-known/proof.txt')).body).toBe('mine');
+});
+
+test('where the site cannot say what an address means, that request fails, and the server lives', async () => {
+  const file = path.join(folder, 'addresses.json');
+  const whole = await readFile(file);
+  await writeFile(file, '{');
+  expect((await get('/media')).status).toBe(500);
+  await writeFile(file, whole);
+  expect((await get('/media')).status).toBe(200);
 });
 
 test('a range is sent as asked for; one that cannot be is refused, and the server lives', async () => {

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import send from 'send';
 import { pageMeantBy, readAddresses } from '../compose/site-addresses.ts';
 import { versionOf } from '../../src/federation/version-addresses.ts';
+import { caching, headersForAll, unlisted } from '../compose/site-headers.ts';
+import { listen } from './listen.ts';
 import { siteFile, type SiteFile } from './site-file.ts';
-import { caching, headersForAll } from '../compose/site-headers.ts';
 
 /**
  * The one spelling of an address (its path, as it was asked for): without a slash or `.html` at its end. It never begins
@@ -58,7 +59,7 @@ function sendFile(request: IncomingMessage, response: ServerResponse, { folder, 
   response.setHeader('vary', 'Accept-Encoding');
   if (found.type) response.setHeader('content-type', found.type);
   if (found.encoding) response.setHeader('content-encoding', found.encoding);
-  send(request, encodeURI(found.file), { root: folder, cacheControl: false })
+  send(request, encodeURI(found.file), { root: folder, cacheControl: false, dotfiles: 'allow' })
     .on('headers', () => {
       if (versionOf(request.url ?? '/')) response.setHeader('cache-control', caching.forGood);
     })
@@ -85,7 +86,10 @@ export function siteHandler(siteFolder: string): Handler {
   return (request, response) => {
     for (const [name, value] of Object.entries(headersForAll)) response.setHeader(name, value);
     if (methods.includes(request.method ?? '')) {
-      void answer(request, response);
+      answer(request, response).catch(() => {
+        if (response.headersSent) response.destroy();
+        else sendEmpty(response, 500);
+      });
       return;
     }
     response.setHeader('allow', methods.join(', '));
@@ -93,11 +97,16 @@ export function siteHandler(siteFolder: string): Handler {
   };
 }
 
-/** Starts serving on 127.0.0.1; rejects if the port is taken. */
+/** Serves a composed site; see `listen`. */
 export function serveSite(folder: string, port: number): Promise<Server> {
-  const server = createServer(siteHandler(folder));
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve(server));
-  });
+  return listen(siteHandler(folder), port);
+}
+
+/** Serves a preview as the site is served, out of reach of search engines. */
+export function servePreview(folder: string, port: number): Promise<Server> {
+  const serve = siteHandler(folder);
+  return listen((request, response) => {
+    for (const [name, value] of Object.entries(unlisted)) response.setHeader(name, value);
+    serve(request, response);
+  }, port);
 }
