@@ -1,17 +1,18 @@
+import { wholeNumber } from '@venue/shared/form/whole-number.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import type { PartRange } from './account.ts';
 
 /** What a visitor typed for a sum: whole naira, or what is wrong with it in a sentence. */
 export type PartTyped = { kind: 'sum'; naira: number } | { kind: 'problem'; words: string };
 
-/** `200,000`, `₦200 000`, `N200000.00`, `200k naira`: figures with whatever people put around and between them. */
-const money = /^(?:₦|ngn|n)?((?:\d{1,3}(?:[,'’]\d{3})+|\d+))(?:\.0{1,2})?(k)?(?:naira|ngn)?$/;
+/** `200,000`, `₦200 000`, `N200000.00`, `200k naira`: figures with whatever people put around them. */
+const money = /^(?:₦|ngn|n)?([^.]+?)(?:\.0{1,2})?(k)?(?:naira|ngn)?$/;
 
-/** The sum that somebody typed, in naira; undefined where it is none. */
+/** The sum that somebody typed, in naira; undefined where it is none, or none that anybody pays: ten figures or more. */
 export function nairaTyped(typed: string): number | undefined {
   const [, figures = '', thousands] = money.exec(typed.toLowerCase().replaceAll(/\s/g, '')) ?? [];
-  if (figures === '') return undefined;
-  return Number(figures.replaceAll(/\D/g, '')) * (thousands ? 1000 : 1);
+  const naira = wholeNumber(figures);
+  return naira !== undefined && thousands ? naira * 1000 : naira;
 }
 
 function problem(words: string): PartTyped {

@@ -39,6 +39,11 @@ test('a reference of another invoice is not taken, nor anything else that is mis
   }
 });
 
+test('a sum that the device could not keep is none: the session id of a bank, for example', () => {
+  const typed = readReport({ reference, naira: '100004261129101512345678901234', by: 'Tunde' }, invoice);
+  expect(typed).toMatchObject({ kind: 'problems', problems: { naira: expect.any(String) } });
+});
+
 test('a number is read without noughts before it, and to its end', () => {
   const typed = (text: string) => readReport({ reference: text, naira: '1', by: 'Tunde' }, invoice);
   const start = reference.slice(0, -2);
