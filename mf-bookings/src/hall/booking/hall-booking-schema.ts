@@ -51,19 +51,19 @@ const detailsSchema = z.object({
 /** A hall booking that passed all three checks. */
 export type HallDetails = z.infer<typeof detailsSchema>;
 
-/** Parses details that this device kept: what was taken once is read, whatever the form has asked for since. */
-export const keptDetailsSchema = z.extend(detailsSchema, {
+/** Parses details that this device kept: what another release of the form has taken is read, too. */
+export const keptDetailsSchema: z.ZodMiniType<HallDetails> = z.extend(detailsSchema, {
   noOfPeople: z.int().check(z.positive()),
   subCheck: z.boolean(),
   firstName: text,
   lastName: text,
+  eventType: text,
+  hearAbout: text,
   // A service may have refused it since.
   email: text,
   // The venue may have renamed it since.
   hall: text,
 });
-
-export type KeptDetails = z.infer<typeof keptDetailsSchema>;
 
 export type FieldProblem = {
   field: HallField;

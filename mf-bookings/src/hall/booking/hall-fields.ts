@@ -5,17 +5,23 @@ export const hallDraft = 'hall-booking';
 export const wishFields = ['hall', 'eventDate', 'startTime', 'endTime', 'noOfPeople', 'addInfo'] as const;
 
 /** F-09. */
-export const eventTypes = [
+export const eventTypes: readonly string[] = [
   'Wedding Party',
   'Bridal Party/Shower',
   'Burial/Funeral/Remembrance',
   'Birthday Party',
   'Naming Ceremony',
   'Special Event',
-] as const;
+];
 
 /** F-10. */
-export const hearAboutOptions = ['Advertisement', 'Instagram', 'Facebook', 'Twitter', 'Influencers'] as const;
+export const hearAboutOptions: readonly string[] = [
+  'Advertisement',
+  'Instagram',
+  'Facebook',
+  'Twitter',
+  'Influencers',
+];
 
 /** Fields of the hall form in the order of the page; the names are the e-mail's keys (F-06). */
 export const hallFields = [
