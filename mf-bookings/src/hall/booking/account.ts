@@ -57,6 +57,11 @@ export function accountOf(booked: Booked): Account {
   };
 }
 
+/** Whether anything is to be transferred: not while a transfer is on its way (C-22). */
+export function takesTransfer(booked: Booked): boolean {
+  return accountOf(booked).toFollow > 0 && booked.payments.every(({ state }) => state !== 'pending');
+}
+
 /** Day by which the balance is due; undefined where it is due at once (TC-02, TC-03). */
 export function balanceDueDay({ details, invoice, terms }: Payable): CalendarDate | undefined {
   const { eventDate } = details;

@@ -1,5 +1,5 @@
 import type { AgreedTerms } from './agreed-terms.ts';
-import type { KeptDetails } from './hall-booking-schema.ts';
+import type { HallDetails } from './hall-booking-schema.ts';
 import type { Changeable } from '../../change/kept/changes.ts';
 import type { MailState } from '../../mail/mail-state.ts';
 import { type HallPayment, isOwn } from './hall-payment.ts';
@@ -10,7 +10,7 @@ import { invoiceSums, isLate } from './invoice.ts';
 /** A hall that is held, with everything that the invoice view shows, every attempt to pay it, and what others say to have paid. */
 export type HallBooking = Changeable & {
   terms: AgreedTerms;
-  details: KeptDetails;
+  details: HallDetails;
   /** `number`: six digits. `issuedAt`: ms since the epoch. */
   invoice: { number: string; issuedAt: number };
   invoiceMail: MailState;
@@ -31,11 +31,6 @@ type Paid = Pick<HallBooking, 'payments'>;
 /** The attempt that says most about the money; what was only reported is none. */
 export function paymentOf({ payments }: Paid): HallPayment | undefined {
   return strongestFirst(payments.filter(({ state }) => state !== 'reported'))[0];
-}
-
-/** Whether a transfer was announced that has not arrived: nothing more is asked for until it has (C-22). */
-export function isTransferUnderWay({ payments }: Paid): boolean {
-  return payments.some(({ state }) => state === 'pending');
 }
 
 /** The payment that the receipt is about, if one went through or is said to have. */

@@ -3,22 +3,20 @@ import { letterOf } from '@venue/shared/email/letter.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import type { Configuration } from '../../configuration.ts';
 import type { Letter } from '../../controls/not-answered.tsx';
-import { accountOf } from '../booking/account.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { deadlines } from '../words/deadlines.ts';
-import { bankFacts, invoiceFacts, invoicePayments } from '../words/invoice-content.ts';
-import { invoiceSums, narration } from '../booking/invoice.ts';
+import { invoiceFacts, invoicePayments, transferFacts } from '../words/invoice-content.ts';
+import { invoiceSums } from '../booking/invoice.ts';
 
 /** What the invoice says, with its dates, as a text that visitors can send themselves. */
 export function invoiceLetter(booking: HallBooking, bank: Configuration['bank']): Letter {
   const { invoice } = booking;
   const subject = `Invoice ${invoice.number}`;
   const { lines, price } = invoiceSums(booking);
-  const transfer =
-    accountOf(booking).toFollow > 0
-      ? [...bankFacts(bank), { name: 'Narration', value: narration(invoice) }]
-      : [];
-  const facts = [...invoiceFacts(booking), ...transfer].map(({ name, value }) => ({ label: name, value }));
+  const facts = [...invoiceFacts(booking), ...transferFacts(booking, bank)].map(({ name, value }) => ({
+    label: name,
+    value,
+  }));
   const sums = [
     ...lines.map(({ item, naira }) => ({ label: item, value: formatNaira(naira) })),
     { label: 'Full payment', value: formatNaira(price.full) },

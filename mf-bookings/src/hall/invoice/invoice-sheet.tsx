@@ -8,12 +8,11 @@ import { styled } from 'styled-components';
 import { useHost } from '../../host.ts';
 import { Fact, FactList } from '../../layout/fact-list.tsx';
 import { PrintedSender } from '../../print/printed-sender.tsx';
-import { accountOf } from '../booking/account.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { legalLine } from '@venue/shared/venue/contacts.ts';
 import { depositRuleOf } from '@venue/shared/venue/hall-terms.ts';
-import { bankFacts, invoiceFacts } from '../words/invoice-content.ts';
-import { invoiceSums, narration, validityRule } from '../booking/invoice.ts';
+import { invoiceFacts, transferFacts } from '../words/invoice-content.ts';
+import { invoiceSums, validityRule } from '../booking/invoice.ts';
 import { InvoiceLines } from './invoice-lines.tsx';
 import { PaidStamp } from './paid-stamp.tsx';
 import { payState, stampWords } from '../words/paid-words.ts';
@@ -94,6 +93,7 @@ export function InvoiceSheet({ booking, actions }: { booking: HallBooking; actio
   const { bank } = useHost().config;
   const { lines, price } = invoiceSums(booking);
   const stamp = stampWords(booking);
+  const transfer = transferFacts(booking, bank);
   return (
     <Sheet aria-label={`Invoice ${invoice.number}`} {...printSheet}>
       <AsoOkeStripe />
@@ -115,12 +115,11 @@ export function InvoiceSheet({ booking, actions }: { booking: HallBooking; actio
         </FactList>
         <InvoiceLines lines={lines} total={price.full} />
         <InvoicePayments booking={booking} />
-        {accountOf(booking).toFollow > 0 ? (
+        {transfer.length > 0 ? (
           <PrintedTransfer>
-            {bankFacts(bank).map((fact) => (
+            {transfer.map((fact) => (
               <Fact key={fact.name} {...fact} />
             ))}
-            <Fact name="Narration" value={narration(invoice)} />
           </PrintedTransfer>
         ) : null}
         <Rules>

@@ -4,8 +4,8 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import type { HallServices } from '../flow/hall-services.ts';
 import type { HallFlow } from '../flow/hall-stages.ts';
 import { isCancelled } from '../../change/kept/changes.ts';
-import { accountOf } from '../booking/account.ts';
-import { type HallBooking, isTransferUnderWay, receiptOf } from '../booking/booking.ts';
+import { accountOf, takesTransfer } from '../booking/account.ts';
+import { type HallBooking, receiptOf } from '../booking/booking.ts';
 import { statusOf } from '../booking/booking-status.ts';
 import { askForPayment, payBalance } from '../flow/pay-booking.ts';
 import { restart } from '../flow/submit-hall-form.ts';
@@ -108,7 +108,7 @@ function Remainder({ flow, services, now }: SideProps) {
           onPay={(order) => payBalance(services, booking, order)}
         />
       ) : null}
-      {accountOf(booking).toFollow > 0 && !isTransferUnderWay(booking) ? (
+      {takesTransfer(booking) ? (
         <TransferPanel
           invoice={booking.invoice}
           title={transferHeading(booking, now)}

@@ -2,12 +2,11 @@ import type { Configuration } from '../../configuration.ts';
 import { formatLongDate, lagosHour } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { brand, contact, legalLine, mainPhone, region, street } from '@venue/shared/venue/contacts.ts';
-import { accountOf } from '../booking/account.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { deadlines } from '../words/deadlines.ts';
 import { depositRuleOf } from '@venue/shared/venue/hall-terms.ts';
-import { bankFacts, invoiceFacts, invoicePayments } from '../words/invoice-content.ts';
-import { invoiceSums, narration, validityRule } from '../booking/invoice.ts';
+import { invoiceFacts, invoicePayments, transferFacts } from '../words/invoice-content.ts';
+import { invoiceSums, validityRule } from '../booking/invoice.ts';
 import { payState, stampWords } from '../words/paid-words.ts';
 import { page, type Pen } from './pdf-pen.ts';
 import { standIn } from './typeset.ts';
@@ -123,8 +122,8 @@ export function drawTransfer(
   { write, writeColumn, rule }: Pen,
   { booking, bank, y }: { booking: HallBooking; bank: Configuration['bank']; y: number },
 ): number {
-  if (accountOf(booking).toFollow === 0) return y;
-  const facts = [...bankFacts(bank), { name: 'Narration', value: narration(booking.invoice) }];
+  const facts = transferFacts(booking, bank);
+  if (facts.length === 0) return y;
   rule(y - 5);
   write('By bank transfer', { at: [page.left, y + 1], size: 12, bold: true });
   const heights = facts.map(({ name, value }, index) => {

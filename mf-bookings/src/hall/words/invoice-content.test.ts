@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { HallPayment } from '../booking/hall-payment.ts';
 import type { HallBooking } from '../booking/booking.ts';
-import { invoiceFacts, invoicePayments } from './invoice-content.ts';
+import { invoiceFacts, invoicePayments, transferFacts } from './invoice-content.ts';
 import { sampleBooking } from '../booking/sample-booking.ts';
 
 const late: HallBooking = { ...sampleBooking, details: { ...sampleBooking.details, endTime: '22:00' } };
@@ -37,6 +37,30 @@ test('C-22: while a transfer is on its way the invoice asks for nothing that is 
   const onItsWay = 'On its way by transfer: reference R';
   expect(names(under('deposit'))).toEqual([onItsWay, 'Balance: 60% of rental, by Thu 18 Feb 2027']);
   expect(names(under('full'))).toEqual([onItsWay]);
+});
+
+test('C-22: a transfer of what follows the deposit has its row, and is asked for no second time', () => {
+  const [deposit] = paid('deposit').payments;
+  if (!deposit) throw new Error('nothing is paid');
+  const rows = (choice: 'part' | 'balance', naira: number) => {
+    const transfer: HallPayment = { ...deposit, state: 'pending', choice, naira, reference: 'T' };
+    return names({ ...late, payments: [deposit, transfer] });
+  };
+  const made = 'Paid: 21/11/2026, 16:31, reference R';
+  const onItsWay = 'On its way by transfer: reference T';
+  expect(rows('balance', 950_000)).toEqual([made, onItsWay]);
+  expect(rows('part', 300_000)).toHaveLength(4);
+});
+
+test('C-22: where to transfer is said as long as anything is left, and no transfer is on its way', () => {
+  const bank = { bank: 'Sample Bank', accountNumber: '1', accountName: 'Venue' };
+  const said = (booking: HallBooking) => transferFacts(booking, bank).map(({ name }) => name);
+  const all = ['Bank', 'Account number', 'Account name', 'Narration'];
+  expect(said(late)).toEqual(all);
+  expect(said(paid('deposit'))).toEqual(all);
+  expect(said({ ...sampleBooking, payments: paid('full').payments })).toEqual([]);
+  const announced = paid('full').payments.map((payment) => ({ ...payment, state: 'pending' as const }));
+  expect(said({ ...late, payments: announced })).toEqual([]);
 });
 
 test('I-12: what is paid has no end any more', () => {

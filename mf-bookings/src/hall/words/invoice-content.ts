@@ -8,10 +8,16 @@ import { movedWords } from './moved-words.ts';
 import { isCancelled, moveFees } from '../../change/kept/changes.ts';
 import { sumName } from '../../payment/standing-words.ts';
 import { paidOf, standingOf } from '../../payment/standing-of.ts';
-import { accountOf } from '../booking/account.ts';
-import { type HallBooking, isDepositDisputed, reportedOf, receiptOf } from '../booking/booking.ts';
+import { accountOf, takesTransfer } from '../booking/account.ts';
+import {
+  type HallBooking,
+  isDepositDisputed,
+  isPaidOrPending,
+  reportedOf,
+  receiptOf,
+} from '../booking/booking.ts';
 import { type HallPayment, isOwn, seenWord } from '../booking/hall-payment.ts';
-import { expiresAt, invoiceSums } from '../booking/invoice.ts';
+import { expiresAt, invoiceSums, narration } from '../booking/invoice.ts';
 import { payerOf } from './contributions.ts';
 import { balanceDueWords } from './balance-words.ts';
 
@@ -72,6 +78,12 @@ export function bankFacts(bank: Configuration['bank']): Fact[] {
   ];
 }
 
+/** The same with the narration, as invoices say it on paper; nothing where nothing is to be transferred. */
+export function transferFacts(booking: HallBooking, bank: Configuration['bank']): Fact[] {
+  if (!takesTransfer(booking)) return [];
+  return [...bankFacts(bank), { name: 'Narration', value: narration(booking.invoice) }];
+}
+
 /** A sum under the lines, with a remark behind its name; in naira. `id` tells it from the others. */
 export type InvoicePayment = { id: string; name: string; remark: string; naira: number };
 
@@ -121,28 +133,32 @@ function paymentsMade(booking: HallBooking, most: number): InvoicePayment[] {
   ];
 }
 
+function pendingOf({ payments }: HallBooking): HallPayment[] {
+  return payments.filter(({ state }) => state === 'pending');
+}
+
+function paymentsUnderWay(booking: HallBooking): InvoicePayment[] {
+  return pendingOf(booking).map((payment) => {
+    const { reference, naira } = payment;
+    return { id: reference, name: sumName(payment), remark: `reference ${reference}`, naira };
+  });
+}
+
+/** Before a first payment, made or announced. */
 function depositAsked(booking: HallBooking): InvoicePayment[] {
-  const { details, terms } = booking;
-  if (isCancelled(booking)) return [];
-  const pending = booking.payments.filter(({ state }) => state === 'pending');
-  if (pending.length > 0) {
-    return pending.map((payment) => {
-      const { reference, naira } = payment;
-      return { id: reference, name: sumName(payment), remark: `reference ${reference}`, naira };
-    });
-  }
-  const { deposit } = invoiceSums({ details, terms }).price;
+  if (isCancelled(booking) || isPaidOrPending(booking)) return [];
+  const { terms } = booking;
+  const { deposit } = invoiceSums(booking).price;
   const remark = `${terms.depositPercent}% of rental + caution`;
   return [{ id: 'deposit', name: 'Deposit payable now', remark, naira: deposit }];
 }
 
-/** What is still to be paid, and what came in beyond that. */
+/** What is still to be paid, and what came in beyond that; nothing that is on its way. */
 function rowsLeft(booking: HallBooking): InvoicePayment[] {
-  const isAllUnderWay = booking.payments.some(
-    ({ state, choice }) => state === 'pending' && choice === 'full',
-  );
-  const { lateHours, over, paid, ...account } = accountOf(booking);
-  const balance = isAllUnderWay ? 0 : account.balance;
+  const underWay = new Set(pendingOf(booking).map(({ choice }) => choice));
+  const { over, paid, ...account } = accountOf(booking);
+  const balance = underWay.has('full') || underWay.has('balance') ? 0 : account.balance;
+  const lateHours = underWay.has('balance') ? 0 : account.lateHours;
   const due = balanceDueWords(booking);
   const late = balance > 0 ? 'not part of this payment, due with the balance' : `not part of it, ${due}`;
   const isWhole = balance === invoiceSums(booking).price.balance;
@@ -183,6 +199,11 @@ function reportedRows(booking: HallBooking, most: number): InvoicePayment[] {
  * earliest share a row.
  */
 export function invoicePayments(booking: HallBooking, most = Infinity): InvoicePayment[] {
-  const made = receiptOf(booking) ? paymentsMade(booking, most) : depositAsked(booking);
-  return [...made, ...reportedRows(booking, most), ...rowsLeft(booking)].filter(({ naira }) => naira > 0);
+  return [
+    ...paymentsMade(booking, most),
+    ...paymentsUnderWay(booking),
+    ...depositAsked(booking),
+    ...reportedRows(booking, most),
+    ...rowsLeft(booking),
+  ].filter(({ naira }) => naira > 0);
 }
