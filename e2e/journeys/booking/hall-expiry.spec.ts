@@ -51,6 +51,20 @@ test('I-12, E-13: an invoice that ran out takes no payment, and its details go b
   expect(await reached(sandbox)).toMatchObject({ halls: [15], mails: 1, payments: [] });
 });
 
+test('D-22: an invoice that ended is not said to hold the hall, and goes nowhere any more, though its e-mail never went', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.fault({ service: 'email', times: 1, kind: 'status', status: 500 });
+  await bookHall(page);
+  const held = page.getByText('The hall is held all the same');
+  await expect(held).toBeVisible();
+  await timePasses(page, day);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^This invoice ended/);
+  await expect(held).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Send the invoice again' })).toHaveCount(0);
+});
+
 test('I-12: an invoice that runs out behind the open choice of payment closes it', async ({
   page,
   sandbox,

@@ -118,7 +118,6 @@ function FocusedNews(props: NewsProps) {
 }
 
 function MailWords({ booking: { invoiceMail, details } }: { booking: HallBooking }) {
-  if (invoiceMail === 'sent') return null;
   return (
     <p>
       {invoiceMail === 'unsent'
@@ -128,32 +127,30 @@ function MailWords({ booking: { invoiceMail, details } }: { booking: HallBooking
   );
 }
 
-/** Not to an address that was refused: that is put right first. */
-function mayGoThereAgain({ invoiceMail }: HallBooking, refusal: RefusalReason | undefined): boolean {
-  return invoiceMail !== 'sent' && refusal?.about !== 'email';
-}
-
-/** What became of the invoice and its e-mail, and the way out if that has not gone (D-22). */
+/** What became of the invoice and its e-mail, and the way out if that has not gone (D-22); what is not held needs none. */
 export function InvoiceNews(props: {
   booking: HallBooking;
   news: HallNews | undefined;
   refusal: RefusalReason | undefined;
+  held: boolean;
   services: HallServices;
 }) {
-  const { booking, refusal, services } = props;
+  const { booking, refusal, held, services } = props;
   const news = props.news && newsWords[props.news].beside === 'invoice' ? props.news : undefined;
   const frame = useRef<HTMLDivElement>(null);
-  const isUnsent = booking.invoiceMail !== 'sent';
-  if (!news && !isUnsent) return null;
+  const isWanting = held && booking.invoiceMail !== 'sent';
+  // An address that was refused is put right first.
+  const mayGoThereAgain = isWanting && refusal?.about !== 'email';
+  if (!news && !isWanting) return null;
   return (
     <Target ref={frame} tabIndex={-1}>
       <Note kind={news === 'invoice-sent' ? 'good' : 'plain'}>
         <Frame>
           <Words>
             {news ? <NewsWords key={news} news={news} booking={booking} refusal={refusal} /> : null}
-            <MailWords booking={booking} />
+            {isWanting ? <MailWords booking={booking} /> : null}
           </Words>
-          {mayGoThereAgain(booking, refusal) ? (
+          {mayGoThereAgain ? (
             <SendAgainForm booking={booking} services={services} onSent={() => frame.current?.focus()} />
           ) : null}
         </Frame>

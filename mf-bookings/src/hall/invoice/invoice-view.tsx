@@ -14,7 +14,7 @@ import type { HallServices } from '../flow/hall-services.ts';
 import { accountOf } from '../booking/account.ts';
 import { hasPayments, receiptOf } from '../booking/booking.ts';
 import { choiceSum } from '../booking/hall-payment.ts';
-import { statusOf } from '../booking/booking-status.ts';
+import { isHeld, statusOf } from '../booking/booking-status.ts';
 import { headline } from '../words/invoice-words.ts';
 import { keptKeys } from '../../storage/kept-keys.ts';
 import { askForPayment, payBooking, payBalance } from '../flow/pay-booking.ts';
@@ -54,7 +54,7 @@ function InvoiceTop({ flow, services, now, ending }: TopProps) {
   const news = newsOf(flow);
   const refusal = refusalIn(flow);
   const words = headline(booking, now);
-  const { is, isOver } = statusOf(booking, now);
+  const held = isHeld(booking, now);
   return (
     <PageTop>
       {/* A booking resumed after a reload has no news and leaves the focus where it is. */}
@@ -62,10 +62,8 @@ function InvoiceTop({ flow, services, now, ending }: TopProps) {
       <Opening>{words.opening}</Opening>
       <VisuallyHidden role="status">{ending ? words.title : null}</VisuallyHidden>
       <UnsavedNote storageKey={keptKeys.hall} />
-      <InvoiceNews booking={booking} news={news} refusal={refusal} services={services} />
-      {isOver || is === 'cancelled' ? null : (
-        <InvoiceAddress booking={booking} services={services} refusal={refusal} />
-      )}
+      <InvoiceNews booking={booking} news={news} refusal={refusal} held={held} services={services} />
+      {held ? <InvoiceAddress booking={booking} services={services} refusal={refusal} /> : null}
     </PageTop>
   );
 }
