@@ -30,7 +30,7 @@ function add(found: FoundPayment | undefined) {
   return { end: addReport(services, sampleBooking, report), ledger, services };
 }
 
-test('a payment that the look-up has counts with its own sum, under the name that was reporteded', async () => {
+test('a payment that the look-up has counts with its own sum, under the name that was reported', async () => {
   const { end, ledger, services } = add({ kind: 'paid', naira: 250_000 });
   expect(await end).toBe('counted');
   const { payments } = ledger.latest(sampleBooking);
@@ -69,6 +69,18 @@ test('a payment of this device is not given to somebody else', async () => {
   ledger.keep(booking);
   expect(await addReport(services, booking, report)).toBe('own');
   expect(ledger.latest(booking).payments).toEqual([mine]);
+});
+
+test('a payment that is made here while the look-up runs is not given to somebody else', async () => {
+  const mine = { ...report, state: 'paid', choice: 'deposit', at: now } as const;
+  const { ledger, services } = add({ kind: 'none' });
+  const findByReference = async (): Promise<FoundPayment> => {
+    ledger.keep({ ...sampleBooking, payments: [mine] });
+    return { kind: 'paid', naira: mine.naira };
+  };
+  const lookUps = { confirmOwn: vi.fn(), findByReference };
+  expect(await addReport({ ...services, lookUps }, sampleBooking, report)).toBe('own');
+  expect(ledger.latest(sampleBooking).payments).toEqual([mine]);
 });
 
 test('what the payment company does not have is not kept', async () => {

@@ -25,38 +25,27 @@ type AddServices = Pick<HallServices, 'ledger' | 'lookUps' | 'dispatch'> & {
   browser: Pick<HallServices['browser'], 'now'>;
 };
 
-/** The payment as it goes on record, by what is known of it here and by what the look-up says. */
-async function recordOf(
-  { lookUps, browser }: AddServices,
+/** Adds what somebody else says to have paid. */
+export async function addReport(
+  { ledger, lookUps, browser, dispatch }: AddServices,
+  booking: HallBooking,
   report: PaymentReport,
-  known: readonly HallPayment[],
-): Promise<HallPayment | 'not-there'> {
-  const { reference } = report;
+): Promise<ReportEnd> {
+  const { reference, by } = report;
   const found = await lookUps?.findByReference(reference);
-  if (found?.kind === 'none') return 'not-there';
+  // After the look-up: meanwhile it may have been paid here.
+  const known = ledger.latest(booking).payments.filter((payment) => payment.reference === reference);
+  const own = known.find((payment) => isOwn(payment) && hasShown(payment));
+  if (own) return isMade(own) ? 'own' : 'own-unseen';
+  const paid = known.filter(({ state }) => state === 'paid');
+  if (found?.kind === 'none' && paid.length === 0) return 'not-there';
   const now = browser.now();
   const seen: HallPayment[] = found
     ? [{ ...otherDevicePayment(reference, found, now), choice: 'other-device' }]
     : [];
-  return [...seen, ...known].find(isMade) ?? reportedPayment(report, now);
-}
-
-/** Adds what somebody else says to have paid. */
-export async function addReport(
-  services: AddServices,
-  booking: HallBooking,
-  report: PaymentReport,
-): Promise<ReportEnd> {
-  const { ledger, dispatch } = services;
-  const { payments } = ledger.latest(booking);
-  const known = payments.filter(({ reference }) => reference === report.reference);
-  const own = known.find((payment) => isOwn(payment) && hasShown(payment));
-  if (own) return isMade(own) ? 'own' : 'own-unseen';
-  const paid = known.find(({ state }) => state === 'paid');
-  const payment = paid ?? (await recordOf(services, report, known));
-  if (payment === 'not-there') return payment;
-  bookingPayments(ledger, booking).attempts.keep({ ...payment, by: report.by });
+  const payment = [...paid, ...seen, ...known].find(isMade) ?? reportedPayment(report, now);
+  bookingPayments(ledger, booking).attempts.keep({ ...payment, by });
   dispatch({ type: 'payment-checked', booking: ledger.latest(booking) });
   if (payment.state === 'paid') return 'counted';
-  return services.lookUps ? 'reported' : 'reported-for-good';
+  return lookUps ? 'reported' : 'reported-for-good';
 }
