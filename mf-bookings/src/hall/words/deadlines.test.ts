@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { balanceDue, mustPayInFull } from '@venue/shared/venue/hall-due.ts';
-import { addBusinessDays } from '../booking/change-rules.ts';
 import { deadlines } from './deadlines.ts';
 import { sampleBooking } from '../booking/sample-booking.ts';
 
@@ -58,6 +57,19 @@ test('TC-03: what a late booking has missed is to be settled at once', () => {
   expect(sooner.overdue).toEqual(['table plan and adverts', 'decorations']);
 });
 
+test('TC-04: what a hall has missed that was moved to a nearer day is to be settled at once', () => {
+  const from = { from: details.eventDate, to: details.eventDate };
+  const at = Date.parse('2027-02-10T12:00:00Z');
+  const moved = {
+    ...sampleBooking,
+    details: { ...details, eventDate: '2027-02-27' },
+    changes: { moved: [{ from, at, requestedAt: at }] },
+  };
+  const { dates, overdue } = deadlines(moved);
+  expect(overdue).toEqual(['table plan and adverts']);
+  expect(dates.map(({ id }) => id)).not.toContain('balance');
+});
+
 test('no cancelling day is promised on or after the event', () => {
   const { dates } = deadlines({ ...sampleBooking, details: { ...details, eventDate: '2026-11-25' } });
   expect(dates.map(({ id }) => id)).toEqual(['hold', 'day', 'caution']);
@@ -67,12 +79,6 @@ test('D-44: 30 days away still takes a deposit, 29 do not', () => {
   expect(mustPayInFull('2027-03-20', '2027-02-18')).toBe(false);
   expect(mustPayInFull('2027-03-20', '2027-02-19')).toBe(true);
   expect(balanceDue('2027-03-20')).toBe('2027-02-18');
-});
-
-test('TC-05: business days skip the weekend', () => {
-  expect(addBusinessDays('2026-11-21', 5)).toBe('2026-11-27');
-  expect(addBusinessDays('2026-11-25', 1)).toBe('2026-11-26');
-  expect(addBusinessDays('2026-11-27', 1)).toBe('2026-11-30');
 });
 
 test('what the terms want on days of its own has stops of its own', () => {

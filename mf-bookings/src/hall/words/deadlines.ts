@@ -9,7 +9,7 @@ import { type HallBooking, isPaidOrPending } from '../booking/booking.ts';
 import { expiresAt, invoiceSums } from '../booking/invoice.ts';
 import { lastDayToCancel } from '../booking/change-rules.ts';
 
-/** One stop of the timeline; `now` and `day` are drawn apart. */
+/** One stop of the timeline; `hold` and `day` are drawn apart. */
 export type Deadline = {
   /** Stays the same for the same booking. */
   id:
@@ -27,7 +27,7 @@ export type Deadline = {
   /** As a calendar lists it. */
   title: string;
   what: string;
-  /** What the terms want by then, in words; a late booking has to settle it at once. */
+  /** What the terms want by then, in words; whoever has the day too late for it settles it at once. */
   prepares?: readonly string[];
 };
 
@@ -137,7 +137,7 @@ function everyDeadline(booked: Booked): Deadline[] {
 
 export type Deadlines = {
   dates: Deadline[];
-  /** What a late booking has to settle at once, because the terms' day for it is today or over. */
+  /** What has to be settled at once: when it was booked, or moved to its day, the terms' day for it had come. */
   overdue: string[];
 };
 
@@ -147,10 +147,11 @@ export type Deadlines = {
  */
 export function deadlines(booked: Booked): Deadlines {
   if (isCancelled(booked)) return { dates: [], overdue: [] };
-  const issued = lagosDate(booked.invoice.issuedAt);
-  const { eventDate } = booked.details;
+  const { invoice, details, changes } = booked;
+  const { eventDate } = details;
+  const hasDaySince = lagosDate(changes?.moved.at(-1)?.at ?? invoice.issuedAt);
   const sorted = everyDeadline(booked).sort((one, other) => daysBetween(other.date, one.date));
-  const isOverdue = ({ prepares, date }: Deadline) => prepares !== undefined && date <= issued;
+  const isOverdue = ({ prepares, date }: Deadline) => prepares !== undefined && date <= hasDaySince;
   const applies = ({ id, date }: Deadline) =>
     id === 'hold' ? !isPaidOrPending(booked) : id !== 'cancel' || date < eventDate;
   return {
