@@ -76,6 +76,17 @@ test('one request at a time; one that did not go is sent again, of the day on wh
   expect(told).toEqual(['Something went wrong. Try again', 'Message Sent Successfully']);
 });
 
+test('a request that waits in the outbox waits there still when the service has refused it once more', async () => {
+  const { services, hall, request } = device(unsent, unsent);
+  await sendChangeRequest(services, hall, { wish, dayFound: '', reason: '' });
+  const open = request();
+  if (!open) throw new Error('nothing was asked');
+  const waiting = { ...open, mail: 'waiting' as const };
+  hall.keepRequest(waiting);
+  await sendRequestAgain(services, hall, waiting);
+  expect(request()?.mail).toBe('waiting');
+});
+
 test('an answer to an e-mail that comes when the venue has answered says nothing of the next request', async () => {
   let arrive: (outcome: EmailOutcome) => void = () => {};
   const later = new Promise<EmailOutcome>((resolve) => {

@@ -78,12 +78,11 @@ export function hallFound(
   if (ids.includes(terms.hallId)) {
     return { kind: 'free', words: `${details.hall} is free on ${day}. It is not held: the venue moves it.` };
   }
-  const others = halls.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
-  const free =
-    others.length === 0
-      ? 'So are the other halls.'
-      : `Free that day: ${inAList(others)}. For another hall, call.`;
-  return { kind: 'taken', words: `${details.hall} is taken on ${day}. ${free} Choose another day.` };
+  const others = halls.filter(({ id }) => id !== terms.hallId);
+  const free = others.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
+  const none = others.length === 0 ? '' : ' So are the other halls.';
+  const more = free.length === 0 ? none : ` Free that day: ${inAList(free)}. For another hall, call.`;
+  return { kind: 'taken', words: `${details.hall} is taken on ${day}.${more} Choose another day.` };
 }
 
 /** Whether the day is still somebody's: an unpaid hold that ran out, or a question without an answer, leaves it to others. */

@@ -36,7 +36,8 @@ function NotGone({
   services,
   request,
   fields,
-}: Omit<RequestProps, 'subject'> & { fields: readonly MailField[] }) {
+  waits,
+}: Omit<RequestProps, 'subject'> & { fields: readonly MailField[]; waits: boolean }) {
   const [busy, setBusy] = useState(false);
   async function send() {
     setBusy(true);
@@ -48,7 +49,7 @@ function NotGone({
       send="Send it again"
       busy={busy}
       onSend={() => void send()}
-      onKeep={request.mail === 'waiting' ? undefined : () => putAside(services, kept, request)}
+      onKeep={waits || request.mail === 'waiting' ? undefined : () => putAside(services, kept, request)}
       subject={changeSubject}
       letter={changeLetter(fields)}
     />
@@ -68,7 +69,7 @@ export function RequestPanel(props: RequestPanelProps) {
     <ChangePanel title="You asked the venue" focused={fresh}>
       <p>{`On ${formatLongDate(on)} you asked it to ${what}. Until it answers, everything stays as it is.`}</p>
       <p role="status">{mailWords[mail]}</p>
-      {mail === 'sent' ? null : <NotGone {...props} fields={fields} />}
+      {mail === 'sent' ? null : <NotGone {...props} fields={fields} waits={waits} />}
       <CostList cost={wish.kind === 'move' ? subject.moveCost(on) : subject.cancelCost(on)} />
     </ChangePanel>
   );

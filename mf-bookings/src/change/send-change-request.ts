@@ -45,7 +45,9 @@ async function send(services: ChangeServices, kept: KeptBooking, request: Change
     },
     keep: (mail) => {
       const known = latestRequest(kept, request);
-      if (known) kept.keepRequest({ ...known, mail });
+      // Refused, it waits in the outbox as before.
+      const isStillWaiting = mail === 'unsent' && request.mail === 'waiting';
+      if (known) kept.keepRequest({ ...known, mail: isStillWaiting ? 'waiting' : mail });
     },
     send: () => services.send(fields),
     onLate: arrive,
