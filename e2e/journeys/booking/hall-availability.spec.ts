@@ -68,6 +68,9 @@ test('a day is looked at before anything else is typed: its answer goes with it,
   const look = form.getByRole('button', { name: 'See which halls are free' });
   await look.click();
   await expect(field('eventDate')).toBeFocused();
+  await put('eventDate', '2020-03-20');
+  await look.click();
+  await expect(field('eventDate')).toBeFocused();
   expect(await reached(sandbox)).toEqual({ calls: [], ...nothingBooked });
 
   await put('eventDate', '2031-03-20');

@@ -1,3 +1,4 @@
+import { messages } from '@venue/shared/messages.ts';
 import { withFaultyModule } from '../faulty-module.ts';
 import { expect, test } from '../fixtures.ts';
 import { deviceList } from './device-list.ts';
@@ -43,6 +44,27 @@ test('D-22: a hall that is held stays known when its invoice cannot be shown', a
   const { open, row } = deviceList(page);
   await open();
   await expect(row('Ambali Hall')).toContainText('Held until');
+});
+
+test('E-13: a form that is sent while the page still loads is told its end there, not behind an earlier invoice', async ({
+  page,
+}) => {
+  await bookHall(page);
+  await expect(hallInvoice(page).sheet).toBeVisible();
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/request-view-[^/]*\.js$/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.reload();
+  const form = hallForm(page);
+  await form.send.click();
+  arrive();
+  await expect(form.form.getByRole('region', { name: messages.fillInAllInputs })).toBeVisible();
+  await expect(hallInvoice(page).sheet).toHaveCount(0);
 });
 
 test('what only hands an invoice on costs itself alone where it does not come', async ({ page }) => {

@@ -95,7 +95,8 @@ export function useHallBooking(): HallBookingPage {
     async function goOn(left: ReturnType<typeof sendingUnderWay>): Promise<void> {
       const [{ resume }, end] = await Promise.all([load(), left]);
       if (end) dispatch(end);
-      else await resume();
+      // A form that was sent while this was loading goes on.
+      else if (!sendingUnderWay()) await resume();
     }
     const left = sendingUnderWay();
     if (left || isKept(keptKeys.hall)) goOn(left).catch(report);

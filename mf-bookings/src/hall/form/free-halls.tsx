@@ -1,4 +1,5 @@
-import { isCalendarDate } from '@venue/shared/dates.ts';
+import { isCalendarDate, lagosDate } from '@venue/shared/dates.ts';
+import { now } from '@venue/shared/site-time.ts';
 import { space } from '@venue/shared/theme/tokens.ts';
 import { unscripted } from '@venue/shared/theme/unscripted.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
@@ -52,7 +53,7 @@ export function FreeHalls({ form }: { form: RefObject<HTMLFormElement | null> })
 
   function look() {
     if (busy) return;
-    if (!isCalendarDate(eventDate)) {
+    if (!isCalendarDate(eventDate) || eventDate < lagosDate(now())) {
       document.getElementById(fieldId('eventDate'))?.focus();
       return;
     }
