@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleBooking } from '../hall/booking/sample-booking.ts';
-import { invoiceFragment, sharedInvoice } from '../hall/link/invoice-link.ts';
+import { invoiceFragment } from '../hall/link/invoice-fragment.ts';
+import { sharedInvoice } from '../hall/link/invoice-link.ts';
 import { settled } from '../payment/payment-flow.ts';
 import { type FamilyFlow, startOfFamilyFlow, withoutProblem } from './family-flow.ts';
 import { invitation, readReceiptFragment, receiptFragment } from './invitation.ts';

@@ -1,11 +1,7 @@
 import { lagosDate } from '@venue/shared/dates.ts';
 import { expiresAt } from '../hall/booking/invoice.ts';
-import {
-  invoiceFragment,
-  type LinkReading,
-  readInvoiceFragment,
-  type SharedInvoice,
-} from '../hall/link/invoice-link.ts';
+import { invoiceFragment, type LinkReading, readInvoiceFragment } from '../hall/link/invoice-fragment.ts';
+import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import { isSecured } from './family-order.ts';
 import type { FamilyRecord } from './family-record.ts';
 import { clockTolerance } from '../time/clock-tolerance.ts';

@@ -4,6 +4,7 @@ import type { Charge } from '../services/charge.ts';
 import { samplePayServices } from '../payment/sample-pay-services.ts';
 import type { HallBooking } from './booking/booking.ts';
 import { sampleBooking } from './booking/sample-booking.ts';
+import { sampleStorage } from '../storage/sample-storage.ts';
 
 const specified = siteFacts();
 afterEach(() => provideSiteFacts(specified));
@@ -44,11 +45,7 @@ const changed: SiteFacts = {
 };
 
 const issuedAt = Date.parse('2026-11-21T15:12:00Z');
-const kept = new Map<string, string>();
-const storage = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, text: string) => void kept.set(key, text),
-};
+const storage = sampleStorage();
 
 /** The code as a page loads it while the venue says this. */
 async function pageUnder(facts: SiteFacts) {
@@ -68,6 +65,7 @@ async function pageUnder(facts: SiteFacts) {
     ...(await import('./mail/invoice-fields.ts')),
     ...(await import('./pdf/invoice-blocks.ts')),
     ...(await import('./link/invoice-link.ts')),
+    ...(await import('./link/invoice-fragment.ts')),
     ...(await import('../device/hall-row-words.ts')),
   };
 }

@@ -1,7 +1,8 @@
 import { failedEmail } from '@venue/shared/email/email-outcome.ts';
 import { expect, test } from 'vitest';
 import { sampleBooking } from '../hall/booking/sample-booking.ts';
-import { invoiceFragment, sharedInvoice } from '../hall/link/invoice-link.ts';
+import { invoiceFragment } from '../hall/link/invoice-fragment.ts';
+import { sharedInvoice } from '../hall/link/invoice-link.ts';
 import { samplePayServices } from './sample-pay-services.ts';
 import type { FamilyServices } from '../family/family-services.ts';
 import { createFamilyLedger } from '../family/family-ledger.ts';

@@ -7,7 +7,8 @@ import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useHost } from '../../host.ts';
-import { invoiceFragment, type LinkWish, sharedInvoice } from '../link/invoice-link.ts';
+import { invoiceFragment } from '../link/invoice-fragment.ts';
+import { type LinkWish, longestName, sharedInvoice } from '../link/invoice-link.ts';
 import { createSentLinks } from '../ledger/sent-links.ts';
 import { deviceStorage } from '../../storage/device-storage.ts';
 import { Foldable } from '../../layout/foldable.tsx';
@@ -81,7 +82,7 @@ function WishFields({ booking, problem }: { booking: HallBooking; problem: strin
         label="For whom"
         hint="Stands on their page, so that nobody pays another’s link."
         autoComplete="off"
-        maxLength={24}
+        maxLength={longestName}
         optional
       />
     </>

@@ -5,13 +5,8 @@ import { sampleBooking } from '../booking/sample-booking.ts';
 import { termsFor, termsOf } from '../booking/agreed-terms.ts';
 import { choiceSum } from '../booking/hall-payment.ts';
 import { invitation } from '../../family/invitation.ts';
-import {
-  invoiceFragment,
-  readInvoiceFragment,
-  sealedFragment,
-  sharedInvoice,
-  type SharedInvoice,
-} from './invoice-link.ts';
+import { invoiceFragment, readInvoiceFragment, sealedFragment } from './invoice-fragment.ts';
+import { sharedInvoice, type SharedInvoice } from './invoice-link.ts';
 import { base64UrlJson, checksum } from './link-text.ts';
 
 const issuedAt = Date.parse('2026-11-21T15:12:00Z');
@@ -142,14 +137,9 @@ test('sums that a forger adds are not read: a longer or shorter link is damaged'
 test('I-04, I-05: the sums follow from the hall alone', () => {
   const sums = halls.map((hall) => {
     const details = { ...shared.details, hall: hall.name };
-    const requestedNaira = readInvoiceFragment(
-      invoiceFragment({ ...shared, details, terms: termsFor(hall) }),
-    );
+    const reading = readInvoiceFragment(invoiceFragment({ ...shared, details, terms: termsFor(hall) }));
     return (
-      requestedNaira.kind === 'read' && [
-        choiceSum(requestedNaira.shared, 'deposit'),
-        choiceSum(requestedNaira.shared, 'full'),
-      ]
+      reading.kind === 'read' && [choiceSum(reading.shared, 'deposit'), choiceSum(reading.shared, 'full')]
     );
   });
   expect(sums).toEqual([
