@@ -30,6 +30,13 @@ test('C-22: what another device did is not called one’s own, and what nobody k
   expect(unknown.happened).toContain('over an unknown sum, and may have paid');
 });
 
+test('a payment that another release wrote is neither told as somebody else’s nor with a sum', () => {
+  const unread: ToldPayment = { ...others, state: 'unresolved', naira: 0, unread: { of: 'a later release' } };
+  const words = `${paymentTitle(unread)}. ${paymentStoryText(unread)}`;
+  expect(words).toContain('noted a payment that this one cannot read');
+  expect(words).not.toMatch(/somebody|sum/i);
+});
+
 test('what somebody says to have paid stands under their name, as their word', () => {
   const reported: ToldPayment = { ...others, state: 'reported', by: 'Aunt Bisi' };
   expect(paymentStory(reported).happened).toBe(

@@ -3,10 +3,11 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { capital } from '@venue/shared/words/number-words.ts';
 import { momentInWords } from '../time/moment-in-words.ts';
 import type { PaymentRecord } from './payment-record.ts';
+import type { StandIn } from '../storage/kept-items.ts';
 import { type PaymentStanding, standingOf } from './standing-of.ts';
 
 /** A payment that pages speak of. `by`: who says to have made it. */
-export type ToldPayment = PaymentRecord & { choice?: string; by?: string | undefined };
+export type ToldPayment = PaymentRecord & StandIn & { choice?: string; by?: string | undefined };
 
 type Words = {
   /** As a heading says it, without its full stop. */
@@ -70,7 +71,15 @@ const others: Readonly<Record<PaymentStanding, Words>> = {
   },
 };
 
+/** What another release of this page has noted, and this one cannot read. */
+const unreadable: Words = {
+  title: 'A payment may have gone through',
+  happened: () => 'Another version of this page noted a payment that this one cannot read.',
+  advice: 'Before anybody pays, ask how it stands:',
+};
+
 function wordsOf(payment: ToldPayment): Words {
+  if ('unread' in payment) return unreadable;
   const standing = standingOf(payment);
   return standing === 'reported' || payment.choice === 'other-device' ? others[standing] : own[standing];
 }
