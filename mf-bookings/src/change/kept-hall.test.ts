@@ -7,6 +7,7 @@ import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import type { MailField } from '../mail/mail-field.ts';
 import { sendRequestAgain, type ChangeServices, sendChangeRequest } from './send-change-request.ts';
 import { hallFound, keptHall } from './kept-hall.ts';
+import { sampleStorage } from '../storage/sample-storage.ts';
 
 const { issuedAt } = sampleBooking.invoice;
 const deposit: HallPayment = {
@@ -23,11 +24,7 @@ const unsent = failedEmail('refused', 'HTTP 500');
 
 /** A device with a secured hall, and an e-mail service that answers so. */
 function device(...answers: EmailOutcome[]) {
-  const kept = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  };
+  const storage = sampleStorage();
   const here = { clock: issuedAt };
   const ledger = createBookingLedger(storage, () => here.clock);
   ledger.keep(secured);

@@ -3,15 +3,12 @@ import type { RoomAvailability } from '../services/room-availability.ts';
 import { sampleStay } from '../stay/booking/sample-stay.ts';
 import { createStayLedger } from '../stay/booking/stay-ledger.ts';
 import { keptStay } from './kept-stay.ts';
+import { sampleStorage } from '../storage/sample-storage.ts';
 
 const days = { from: '2026-12-11', to: '2026-12-14' };
 
 function stayWhere(found: RoomAvailability, now = sampleStay.at) {
-  const kept = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  };
+  const storage = sampleStorage();
   const ledger = createStayLedger(storage, () => now);
   ledger.keep(sampleStay);
   return keptStay({ ledger, askRoom: async () => found, now: () => now }, sampleStay.reference);

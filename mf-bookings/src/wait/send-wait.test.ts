@@ -4,17 +4,14 @@ import { sampleWait } from './sample-wait.ts';
 import { sendWait, takeBack, type WaitServices } from './send-wait.ts';
 import { createWaitLedger } from './wait-ledger.ts';
 import type { WaitMail, WaitRecord } from './wait-record.ts';
+import { sampleStorage } from '../storage/sample-storage.ts';
 
 const { id } = sampleWait;
 const refused = failedEmail('refused', 'HTTP 500');
 
 /** A device with one wait, and an e-mail service that answers in this order; then that it has sent. */
 function device(record: WaitRecord, outcomes: EmailOutcome[] = []) {
-  const texts = new Map<string, string>();
-  const ledger = createWaitLedger(
-    { getItem: (key) => texts.get(key) ?? null, setItem: (key, text) => void texts.set(key, text) },
-    () => sampleWait.at,
-  );
+  const ledger = createWaitLedger(sampleStorage(), () => sampleWait.at);
   ledger.keep(record);
   const mails: WaitMail[] = [];
   const services: WaitServices = {

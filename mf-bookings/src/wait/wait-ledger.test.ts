@@ -1,26 +1,23 @@
 import { expect, test } from 'vitest';
 import { sampleWait } from './sample-wait.ts';
 import { createWaitLedger } from './wait-ledger.ts';
+import { sampleStorage } from '../storage/sample-storage.ts';
 
 function device(today = '2026-11-29') {
-  const texts = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => texts.get(key) ?? null,
-    setItem: (key: string, text: string) => void texts.set(key, text),
-  };
+  const storage = sampleStorage();
   const clock = { today };
   const ledger = createWaitLedger(storage, () => Date.parse(`${clock.today}T12:00:00Z`));
-  return { ledger, clock, texts };
+  return { ledger, clock, storage };
 }
 
 test('a wait is kept until its day is over, and leaves the device then', () => {
-  const { ledger, clock, texts } = device();
+  const { ledger, clock, storage } = device();
   ledger.keep(sampleWait);
   clock.today = sampleWait.to;
   expect(ledger.all()).toEqual([sampleWait]);
   clock.today = '2027-03-21';
   expect(ledger.all()).toEqual([]);
-  expect(texts.get('waiting-list')).toBe('[]');
+  expect(storage.getItem('waiting-list')).toBe('[]');
 });
 
 test('the same is waited for once', () => {
@@ -31,17 +28,17 @@ test('the same is waited for once', () => {
 });
 
 test('what was forgotten or wiped meanwhile is not noted again', () => {
-  const { ledger, texts } = device();
+  const { ledger, storage } = device();
   ledger.keep(sampleWait);
   ledger.forget(sampleWait.id);
   expect(ledger.note(sampleWait.id, { requestMail: 'sent' })).toBeUndefined();
-  texts.set('wiped', String(sampleWait.at + 1));
+  storage.setItem('wiped', String(sampleWait.at + 1));
   ledger.keep(sampleWait);
   expect(ledger.all()).toEqual([]);
 });
 
 test('what another release wrote and this one cannot read costs no other wait', () => {
-  const { ledger, texts } = device();
-  texts.set('waiting-list', JSON.stringify([{ ...sampleWait, from: 'some day' }, sampleWait]));
+  const { ledger, storage } = device();
+  storage.setItem('waiting-list', JSON.stringify([{ ...sampleWait, from: 'some day' }, sampleWait]));
   expect(ledger.all()).toEqual([sampleWait]);
 });

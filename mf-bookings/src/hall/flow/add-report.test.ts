@@ -6,6 +6,7 @@ import { invoiceReference } from '../booking/invoice.ts';
 import { sampleBooking } from '../booking/sample-booking.ts';
 import { createBookingLedger } from '../ledger/booking-ledger.ts';
 import { addReport } from './add-report.ts';
+import { sampleStorage } from '../../storage/sample-storage.ts';
 
 const now = sampleBooking.invoice.issuedAt + 3_600_000;
 const report = {
@@ -15,11 +16,7 @@ const report = {
 };
 
 function add(found: FoundPayment | undefined) {
-  const kept = new Map<string, string>();
-  const ledger = createBookingLedger(
-    { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text) },
-    () => now,
-  );
+  const ledger = createBookingLedger(sampleStorage(), () => now);
   ledger.keep(sampleBooking);
   const services = {
     ledger,

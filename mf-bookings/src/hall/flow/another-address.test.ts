@@ -8,15 +8,12 @@ import type { HallEvent } from './hall-stages.ts';
 import { createBookingLedger } from '../ledger/booking-ledger.ts';
 import { giveAnotherAddress } from './another-address.ts';
 import { type MailServices, sendInvoiceAgain } from './invoice-mail.ts';
+import { sampleStorage } from '../../storage/sample-storage.ts';
 
 const now = sampleBooking.invoice.issuedAt;
 
 function device() {
-  const kept = new Map<string, string>();
-  const ledger = createBookingLedger(
-    { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) },
-    () => now,
-  );
+  const ledger = createBookingLedger(sampleStorage(), () => now);
   ledger.keep(sampleBooking);
   const events: HallEvent[] = [];
   const services: MailServices = {

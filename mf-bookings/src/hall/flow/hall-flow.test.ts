@@ -278,7 +278,7 @@ test('why a service said no stands with its news, and goes with them', () => {
   expect(after(...paying, refused, { type: 'payment-asked', booking }).stage).toBe('choosing-payment');
   expect(
     after(...paying, refused, { type: 'payment-asked', booking }, { type: 'payment-dismissed', booking }),
-  ).not.toHaveProperty('because');
+  ).not.toHaveProperty('refusal');
 });
 
 test('a refusal to hold is not told as an answer that could not be had', () => {

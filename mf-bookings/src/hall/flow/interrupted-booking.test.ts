@@ -2,15 +2,12 @@ import { expect, test } from 'vitest';
 import { createBookingLedger } from '../ledger/booking-ledger.ts';
 import { interruptedBooking } from './interrupted-booking.ts';
 import { sampleBooking } from '../booking/sample-booking.ts';
+import { sampleStorage } from '../../storage/sample-storage.ts';
 
 const { details, invoice } = sampleBooking;
 
 function emptyLedger() {
-  const kept = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-  };
+  const storage = sampleStorage();
   return createBookingLedger(storage, () => invoice.issuedAt);
 }
 

@@ -7,6 +7,7 @@ import { createBookingLedger } from '../ledger/booking-ledger.ts';
 import { hallFlow, startOfHallFlow } from './hall-flow.ts';
 import type { HallFlow } from './hall-stages.ts';
 import { notifyOfPayments, notifyOfUnsent } from './notify-of-payments.ts';
+import { sampleStorage } from '../../storage/sample-storage.ts';
 
 const at = sampleBooking.invoice.issuedAt;
 const paid = (reference: string, change: Partial<HallPayment> = {}): HallPayment => ({
@@ -19,11 +20,7 @@ const paid = (reference: string, change: Partial<HallPayment> = {}): HallPayment
 });
 
 function device(payments: HallPayment[], outcomes: EmailOutcome[] = []) {
-  const kept = new Map<string, string>();
-  const ledger = createBookingLedger(
-    { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text) },
-    () => at,
-  );
+  const ledger = createBookingLedger(sampleStorage(), () => at);
   const booking: HallBooking = { ...sampleBooking, payments };
   ledger.keep(booking);
   const mails: string[] = [];

@@ -7,6 +7,7 @@ import { sampleLookUps, samplePayServices } from '../../payment/sample-pay-servi
 import type { FoundPayment } from '../../services/verification.ts';
 import { invoiceReference } from '../booking/invoice.ts';
 import { sampleBooking } from '../booking/sample-booking.ts';
+import { sampleStorage } from '../../storage/sample-storage.ts';
 
 const now = Date.parse('2026-11-21T15:31:00Z');
 const booking: HallBooking = {
@@ -19,11 +20,7 @@ const deposit = { choice: 'deposit', naira: 800_000 } as const;
 const full = { choice: 'full', naira: 1_700_000 } as const;
 
 function device(outcome: PaymentOutcome) {
-  const kept = new Map<string, string>();
-  const ledger = createBookingLedger(
-    { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) },
-    () => now,
-  );
+  const ledger = createBookingLedger(sampleStorage(), () => now);
   const whileOpen: unknown[] = [];
   const { sample, charges } = samplePayServices(outcome, now, () =>
     whileOpen.push(ledger.latest(booking).payments),

@@ -6,6 +6,7 @@ import type { HallDetails } from '../booking/hall-booking-schema.ts';
 import { createBookingLedger } from '../ledger/booking-ledger.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
 import { bookHall } from './book-hall.ts';
+import { sampleStorage } from '../../storage/sample-storage.ts';
 
 export const details: HallDetails = { ...sampleBooking.details, addInfo: 'Live band' };
 /** When the sample venue's clock starts. */
@@ -16,11 +17,7 @@ export const hour = 3_600_000;
 export function sampleVenue() {
   const log: string[] = [];
   const reservations: HallReservation[] = [];
-  const kept = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  };
+  const storage = sampleStorage();
   const here = {
     log,
     reservations,

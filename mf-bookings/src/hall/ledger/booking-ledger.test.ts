@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { DocumentStorage } from '../../storage/device-document.ts';
 import { createBookingLedger } from './booking-ledger.ts';
 import { sampleBooking as booking } from '../booking/sample-booking.ts';
+import { sampleStorage } from '../../storage/sample-storage.ts';
 
 const told = globalThis.siteTime;
 const untold: SiteTime = {
@@ -27,17 +28,12 @@ const paid = {
   at: issuedAt,
 } as const;
 
-function memoryStorage(): DocumentStorage {
-  const kept = new Map<string, string>();
-  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
-}
-
 function ledgerAt(now: number, storage: DocumentStorage) {
   return createBookingLedger(storage, () => now);
 }
 
 test('E-13: a booking is resumed after a reload until its 24 hours end, and known as expired for a day more', () => {
-  const storage = memoryStorage();
+  const storage = sampleStorage();
   ledgerAt(issuedAt, storage).keep(booking);
   expect(ledgerAt(issuedAt + 23 * hour, storage).shown()).toEqual(booking);
   expect(ledgerAt(issuedAt + 30 * hour, storage).shown()).toEqual(booking);
@@ -45,14 +41,14 @@ test('E-13: a booking is resumed after a reload until its 24 hours end, and know
 });
 
 test('E-13: a paid booking stays for thirty days after its event, by which its caution is due back', () => {
-  const storage = memoryStorage();
+  const storage = sampleStorage();
   ledgerAt(issuedAt, storage).keep({ ...booking, payments: [paid] });
   expect(ledgerAt(Date.parse('2027-04-19T12:00:00Z'), storage).shown()?.payments).toEqual([paid]);
   expect(ledgerAt(Date.parse('2027-04-20T12:00:00Z'), storage).shown()).toBeUndefined();
 });
 
 test('a paid booking stays for a month after the payment, whenever the day was', () => {
-  const storage = memoryStorage();
+  const storage = sampleStorage();
   const over = { ...booking, details: { ...booking.details, eventDate: '2026-11-20' }, payments: [paid] };
   ledgerAt(issuedAt, storage).keep(over);
   const later = (days: number) => ledgerAt(issuedAt + days * 24 * hour, storage).shown();
@@ -61,7 +57,7 @@ test('a paid booking stays for a month after the payment, whenever the day was',
 });
 
 test('E-12: a hidden booking is still known by its hall and day', () => {
-  const ledger = ledgerAt(issuedAt, memoryStorage());
+  const ledger = ledgerAt(issuedAt, sampleStorage());
   ledger.keep(booking);
   ledger.hide();
   expect(ledger.shown()).toBeUndefined();
@@ -70,7 +66,7 @@ test('E-12: a hidden booking is still known by its hall and day', () => {
 });
 
 test('D-22: a hold that was asked for is known until the answer comes', () => {
-  const ledger = ledgerAt(issuedAt, memoryStorage());
+  const ledger = ledgerAt(issuedAt, sampleStorage());
   ledger.ask({ ...of, at: issuedAt, invoiceNumber: '481902' });
   expect(ledger.onDay(of).hold).toMatchObject({ invoiceNumber: '481902' });
   ledger.forget(of);
@@ -85,7 +81,7 @@ test('E-13: what is not ours or broken in the storage is no booking', () => {
 });
 
 test('D-22: a hold that is asked for anew keeps the ended booking of its day, which somebody may have paid', () => {
-  const storage = memoryStorage();
+  const storage = sampleStorage();
   const opened = { ...paid, state: 'unresolved' } as const;
   const ended = { ...booking, payments: [opened] };
   const later = issuedAt + 30 * hour;
@@ -100,7 +96,7 @@ test('D-22: a hold that is asked for anew keeps the ended booking of its day, wh
 });
 
 test('a booking that is over leaves the device with the next look, paid or not, as the privacy page says', () => {
-  const storage = memoryStorage();
+  const storage = sampleStorage();
   ledgerAt(issuedAt, storage).keep(booking);
   ledgerAt(issuedAt, storage).keep({
     ...booking,
@@ -115,7 +111,7 @@ test('a booking that is over leaves the device with the next look, paid or not, 
 });
 
 test('a page that still shows what was wiped does not write it back; what is paid after that is kept', () => {
-  const storage = memoryStorage();
+  const storage = sampleStorage();
   storage.setItem('wiped', String(issuedAt + hour));
   const ledger = ledgerAt(issuedAt + 2 * hour, storage);
   ledger.update({ ...booking, payments: [paid] });
@@ -125,7 +121,7 @@ test('a page that still shows what was wiped does not write it back; what is pai
 });
 
 test('I-12: a clock that was a year ahead and is put right leaves a hold of 24 hours, once', () => {
-  const storage = memoryStorage();
+  const storage = sampleStorage();
   const ahead = issuedAt + 365 * 24 * hour;
   ledgerAt(ahead, storage).keep({ ...booking, invoice: { ...booking.invoice, issuedAt: ahead } });
   expect(ledgerAt(issuedAt, storage).shown()?.invoice.issuedAt).toBe(issuedAt);
@@ -133,7 +129,7 @@ test('I-12: a clock that was a year ahead and is put right leaves a hold of 24 h
 });
 
 test('what the site has not said costs nothing: a clock that went back dates no hold anew, one that went ahead takes none away', () => {
-  const storage = memoryStorage();
+  const storage = sampleStorage();
   ledgerAt(issuedAt, storage).keep(booking);
   const kept = () => JSON.parse(storage.getItem('hall-bookings') ?? '');
   const before = kept();
@@ -148,7 +144,7 @@ test('what the site has not said costs nothing: a clock that went back dates no 
 });
 
 test('an instant beyond any clock costs no booking that has money in it', () => {
-  const storage = memoryStorage();
+  const storage = sampleStorage();
   ledgerAt(issuedAt, storage).keep({ ...booking, payments: [paid] });
   const kept = storage.getItem('hall-bookings') ?? '';
   storage.setItem('hall-bookings', kept.replaceAll(String(issuedAt), '1e300'));
@@ -156,7 +152,7 @@ test('an instant beyond any clock costs no booking that has money in it', () => 
 });
 
 test('a booking that another release wrote survives every write, as it was', () => {
-  const storage = memoryStorage();
+  const storage = sampleStorage();
   const unread = [{ of: 'a later release' }, 1];
   storage.setItem('hall-bookings', JSON.stringify({ bookings: unread, holds: unread, shown: null }));
   ledgerAt(issuedAt, storage).keep(booking);
@@ -169,7 +165,7 @@ test('a booking that another release wrote survives every write, as it was', () 
 });
 
 test('C-22: a payment that another release wrote may have been made, and is written back as it was', () => {
-  const storage = memoryStorage();
+  const storage = sampleStorage();
   const refunded = { ...paid, state: 'refunded', to: 'an account' };
   const kept = JSON.stringify({ bookings: [{ ...booking, payments: [refunded] }], holds: [], shown: null });
   storage.setItem('hall-bookings', kept);
@@ -184,7 +180,7 @@ test('C-22: a payment that another release wrote may have been made, and is writ
 });
 
 test('what cannot be read of a payment at all is one of unknown reference', () => {
-  const storage = memoryStorage();
+  const storage = sampleStorage();
   const kept = JSON.stringify({ bookings: [{ ...booking, payments: [null] }], holds: [], shown: null });
   storage.setItem('hall-bookings', kept);
   expect(ledgerAt(issuedAt, storage).latest(booking).payments).toMatchObject([
@@ -193,7 +189,7 @@ test('what cannot be read of a payment at all is one of unknown reference', () =
 });
 
 test('D-22: late news of an ended booking leave the question about its day', () => {
-  const ledger = ledgerAt(issuedAt, memoryStorage());
+  const ledger = ledgerAt(issuedAt, sampleStorage());
   ledger.ask({ ...of, at: issuedAt, invoiceNumber: '481903' });
   ledger.update({ ...booking, payments: [paid] });
   expect(ledger.onDay(of)).toMatchObject({
@@ -203,7 +199,7 @@ test('D-22: late news of an ended booking leave the question about its day', () 
 });
 
 test('E-13: a clock that was days behind and is put right takes no hold from the device', () => {
-  const storage = memoryStorage();
+  const storage = sampleStorage();
   const inOneHour = issuedAt + hour;
   const days = 11 * 24 * hour;
   const behind = ledgerAt(issuedAt - days, storage);

@@ -19,7 +19,7 @@ export type KeptHalls = {
   unread: { bookings: unknown[]; holds: unknown[] };
 };
 
-/** The same as text. */
+/** As it is written: lists, of which each entry is read on its own. */
 export const keptHalls = z.codec(
   z.object({
     bookings: z.array(z.unknown()),

@@ -4,6 +4,7 @@ import { sampleBooking } from '../booking/sample-booking.ts';
 import { withHallAnswer } from '../../change/hall-answer.ts';
 import { bookingPayments } from '../payment/booking-payments.ts';
 import { createBookingLedger } from './booking-ledger.ts';
+import { sampleStorage } from '../../storage/sample-storage.ts';
 
 const { issuedAt } = sampleBooking.invoice;
 const hour = 3_600_000;
@@ -20,11 +21,7 @@ const moved = withHallAnswer(secured, { kind: 'moved', to, fee: 0 }, issuedAt + 
 const cancelled = withHallAnswer(secured, { kind: 'cancelled', back: undefined }, issuedAt + hour);
 
 function ledgerWith(...bookings: (typeof sampleBooking)[]) {
-  const kept = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  };
+  const storage = sampleStorage();
   const ledger = createBookingLedger(storage, () => issuedAt + 2 * hour);
   for (const booking of bookings) ledger.keep(booking);
   return ledger;

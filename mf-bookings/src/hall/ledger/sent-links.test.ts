@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
 import { createSentLinks } from './sent-links.ts';
+import { sampleStorage } from '../../storage/sample-storage.ts';
 
 function device() {
-  const kept = new Map<string, string>();
-  return () =>
-    createSentLinks({
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, text) => void kept.set(key, text),
-    });
+  const storage = sampleStorage();
+  return () => createSentLinks(storage);
 }
 
 function booking(number: string, eventDate = '2027-03-20') {

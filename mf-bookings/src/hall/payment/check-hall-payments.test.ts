@@ -7,6 +7,7 @@ import { bookingPayments } from './booking-payments.ts';
 import { checkHallPayments } from './check-hall-payments.ts';
 import { sampleLookUps } from '../../payment/sample-pay-services.ts';
 import { sampleBooking } from '../booking/sample-booking.ts';
+import { sampleStorage } from '../../storage/sample-storage.ts';
 
 const now = Date.parse('2026-11-21T15:31:00Z');
 const receipt = { state: 'paid', choice: 'deposit', naira: 800_000, reference: 'R-1', at: now } as const;
@@ -18,11 +19,7 @@ const booking: HallBooking = {
 };
 
 function device(verification: Verification) {
-  const kept = new Map<string, string>();
-  const ledger = createBookingLedger(
-    { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) },
-    () => now,
-  );
+  const ledger = createBookingLedger(sampleStorage(), () => now);
   ledger.keep(booking);
   const confirmOwn = vi.fn(() => Promise.resolve(verification));
   const lookUps = sampleLookUps(confirmOwn);

@@ -1,0 +1,7 @@
+import type { DocumentStorage } from './device-document.ts';
+
+/** For tests: a device that remembers as long as the test holds it. */
+export function sampleStorage(): DocumentStorage {
+  const kept = new Map<string, string>();
+  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text) };
+}
