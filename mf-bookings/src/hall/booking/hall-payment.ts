@@ -84,7 +84,7 @@ export function bookedLines(
   ];
 }
 
-/** Whoever pays an invoice, on whichever device, pays it under these. */
+/** The references under which an invoice is paid: the same on every device. */
 export function invoiceReferences<Kept extends Pick<HallPayment, 'choice'>>(
   invoice: Invoice,
   known: Pick<NumberedReferences<Kept>, 'usedInLink' | 'fromOtherDevice'>,

@@ -92,7 +92,7 @@ export type ChoiceProps = {
 export function BothChoices({ booking, now, onPay }: ChoiceProps) {
   const { details, invoice, terms } = booking;
   const { price } = invoiceSums(booking);
-  const isLate = mustPayInFull(details.eventDate, lagosDate(now), terms);
+  const isFullAsked = mustPayInFull(details.eventDate, lagosDate(now), terms);
   // The button that led here from the question is gone.
   const frame = useFocusOnMount<HTMLDivElement>(toAskAbout(booking.payments).length > 0);
   const full = (
@@ -102,19 +102,19 @@ export function BothChoices({ booking, now, onPay }: ChoiceProps) {
   );
   const deposit = (
     <Choice
-      key={isLate ? 'deposit, late' : 'deposit'}
+      key={isFullAsked ? 'deposit, second' : 'deposit'}
       title={shareNames.deposit}
       naira={price.deposit}
-      look={isLate ? 'line' : 'primary'}
+      look={isFullAsked ? 'line' : 'primary'}
       onPay={() => onPay('deposit')}
     >
-      {depositWords(booking, isLate)}
+      {depositWords(booking, isFullAsked)}
     </Choice>
   );
   return (
     <>
       <Choices ref={frame} tabIndex={-1}>
-        {isLate ? [full, deposit] : [deposit, full]}
+        {isFullAsked ? [full, deposit] : [deposit, full]}
       </Choices>
       <Earlier>
         <OpenPayments payments={booking.payments} invoice={invoice} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleBooking } from '../booking/sample-booking.ts';
-import { balanceDueSentence, payBalanceLabel } from './balance-words.ts';
+import { balanceDueSentence, balanceDueWords, payBalanceLabel } from './balance-words.ts';
 
 const on = (day: string) => Date.parse(`${day}T09:00:00Z`);
 const deposit = { state: 'paid', choice: 'deposit', naira: 800_000, reference: 'R', at: 0 } as const;
@@ -13,6 +13,7 @@ test('TC-02, TC-03: the balance is due thirty days before, today, overdue, or at
   );
   const soon = { ...sampleBooking, details: { ...sampleBooking.details, eventDate: '2026-12-12' } };
   expect(balanceDueSentence(soon, on('2026-11-22'))).toBe('It is due at once.');
+  expect([sampleBooking, soon].map(balanceDueWords)).toEqual(['by Thu 18 Feb 2027', 'due at once']);
 });
 
 test('the button names what it pays and its sum', () => {

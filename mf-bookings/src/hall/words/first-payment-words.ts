@@ -4,13 +4,13 @@ import { balanceDue } from '@venue/shared/venue/hall-due.ts';
 import { counted } from '@venue/shared/words/counted.ts';
 import { invoiceSums, type Payable } from '../booking/invoice.ts';
 
-/** What a deposit is made of and what it leaves; `isLate`: the terms ask for all of it (D-44). */
-export function depositWords(payable: Payable, isLate: boolean): string {
+/** What a deposit is made of and what it leaves; `isFullAsked`: the event is so near that the terms ask for all of it (D-44). */
+export function depositWords(payable: Payable, isFullAsked: boolean): string {
   const { details, terms } = payable;
   const { price, afterDeposit } = invoiceSums(payable);
   const parts = `${terms.depositPercent}% of the rental, ${formatNaira(price.rentalShare)}, and the ${formatNaira(price.caution)} caution.`;
   const left = formatNaira(afterDeposit);
-  if (isLate) {
+  if (isFullAsked) {
     return `${parts} The event is less than ${counted(terms.balanceDueDays, 'day')} away: the terms ask for the full payment. The other ${left} would be due at once.`;
   }
   return `${parts} It secures the date; ${left} follows by ${formatLongDate(balanceDue(details.eventDate, terms), 'short')}.`;

@@ -32,7 +32,7 @@ export type HallNews =
 
 /** What is said of a piece of news, and where. */
 type NewsWords = {
-  /** Beside what it stands: the invoice, or the way to pay; what is `paid` its receipt says. */
+  /** Where it stands: above the invoice, beside the way to pay, or only in the receipt. */
   beside: 'invoice' | 'payment' | 'receipt';
   /** The catalogue's message, raised beside. */
   toast?: { kind: 'success' | 'error'; text: string };

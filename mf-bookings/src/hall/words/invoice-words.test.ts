@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { HallBooking } from '../booking/booking.ts';
-import { balanceDueWords } from './balance-words.ts';
 import { statusOf } from '../booking/booking-status.ts';
 import { headline, momentInLagos, momentWords, remainingWords } from './invoice-words.ts';
 import { eventHours } from '../../time/event-hours.ts';
@@ -143,13 +142,6 @@ test('D-22: an invoice that has not gone out is not claimed to have', () => {
   expect(headline({ ...booking, invoiceMail: 'unanswered' }, issuedAt).opening).toContain(
     'may have reached morenikeji@example.com',
   );
-});
-
-test('TC-02, TC-03: the balance is due 30 days before, or at once', () => {
-  const on = (eventDate: string) =>
-    balanceDueWords({ ...booking, details: { ...booking.details, eventDate } });
-  expect(on('2027-03-20')).toBe('by Thu 18 Feb 2027');
-  expect(on('2026-12-12')).toBe('due at once');
 });
 
 test('a headline says what is paid in all, what follows, and when nothing does', () => {

@@ -25,7 +25,7 @@ export function stampWords(booking: HallBooking): string | undefined {
   return !receiptOf(booking) || isDepositDisputed(booking) ? undefined : paidNames[paidSoFar(booking)];
 }
 
-/** Whether an invoice still has an end to say: none once it is paid. */
+/** Whether an invoice is still to be paid and therefore says until when; not once anything is paid. */
 export function payState(booking: HallBooking): 'payable' | 'paid' {
   return stampWords(booking) === undefined ? 'payable' : 'paid';
 }
