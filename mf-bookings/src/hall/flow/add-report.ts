@@ -4,6 +4,7 @@ import type { HallBooking } from '../booking/booking.ts';
 import { type HallPayment, isOwn } from '../booking/hall-payment.ts';
 import { type PaymentReport, reportedPayment } from '../booking/payment-report.ts';
 import { bookingPayments } from '../payment/booking-payments.ts';
+import type { FoundPayment } from '../../services/verification.ts';
 import type { HallServices } from './hall-services.ts';
 
 /** What became of a report. */
@@ -25,6 +26,19 @@ type AddServices = Pick<HallServices, 'ledger' | 'lookUps' | 'dispatch'> & {
   browser: Pick<HallServices['browser'], 'now'>;
 };
 
+/** The payment as it goes on record, by what is known of it here and by what the look-up has found. */
+function recordOf(
+  report: PaymentReport,
+  { known, found, now }: { known: readonly HallPayment[]; found: FoundPayment | undefined; now: number },
+): HallPayment | 'not-there' {
+  const paid = known.filter(({ state }) => state === 'paid');
+  if (found?.kind === 'none' && paid.length === 0) return 'not-there';
+  const seen: HallPayment[] = found
+    ? [{ ...otherDevicePayment(report.reference, found, now), choice: 'other-device' }]
+    : [];
+  return [...paid, ...seen, ...known].find(isMade) ?? reportedPayment(report, now);
+}
+
 /** Adds what somebody else says to have paid. */
 export async function addReport(
   { ledger, lookUps, browser, dispatch }: AddServices,
@@ -37,13 +51,8 @@ export async function addReport(
   const known = ledger.latest(booking).payments.filter((payment) => payment.reference === reference);
   const own = known.find((payment) => isOwn(payment) && hasShown(payment));
   if (own) return isMade(own) ? 'own' : 'own-unseen';
-  const paid = known.filter(({ state }) => state === 'paid');
-  if (found?.kind === 'none' && paid.length === 0) return 'not-there';
-  const now = browser.now();
-  const seen: HallPayment[] = found
-    ? [{ ...otherDevicePayment(reference, found, now), choice: 'other-device' }]
-    : [];
-  const payment = [...paid, ...seen, ...known].find(isMade) ?? reportedPayment(report, now);
+  const payment = recordOf(report, { known, found, now: browser.now() });
+  if (payment === 'not-there') return payment;
   bookingPayments(ledger, booking).attempts.keep({ ...payment, by });
   dispatch({ type: 'payment-checked', booking: ledger.latest(booking) });
   if (payment.state === 'paid') return 'counted';

@@ -127,7 +127,22 @@ function MailWords({ booking: { invoiceMail, details } }: { booking: HallBooking
   );
 }
 
-/** What became of the invoice and its e-mail, and the way out if that has not gone (D-22); what is not held needs none. */
+/** Whether its e-mail has not gone, or may not have: an invoice that holds nothing needs none any more. */
+function isMailWanting({ invoiceMail }: HallBooking, held: boolean): boolean {
+  return held && invoiceMail !== 'sent';
+}
+
+/** It is put right before an invoice goes there again. */
+function isAddressRefused(refusal: RefusalReason | undefined): boolean {
+  return refusal?.about === 'email';
+}
+
+/** News that stands above the invoice. */
+function aboveInvoice(news: HallNews | undefined): HallNews | undefined {
+  return news && newsWords[news].beside === 'invoice' ? news : undefined;
+}
+
+/** What became of the invoice and its e-mail, and the way out if that has not gone (D-22). */
 export function InvoiceNews(props: {
   booking: HallBooking;
   news: HallNews | undefined;
@@ -136,11 +151,9 @@ export function InvoiceNews(props: {
   services: HallServices;
 }) {
   const { booking, refusal, held, services } = props;
-  const news = props.news && newsWords[props.news].beside === 'invoice' ? props.news : undefined;
+  const news = aboveInvoice(props.news);
   const frame = useRef<HTMLDivElement>(null);
-  const isWanting = held && booking.invoiceMail !== 'sent';
-  // An address that was refused is put right first.
-  const mayGoThereAgain = isWanting && refusal?.about !== 'email';
+  const isWanting = isMailWanting(booking, held);
   if (!news && !isWanting) return null;
   return (
     <Target ref={frame} tabIndex={-1}>
@@ -150,7 +163,7 @@ export function InvoiceNews(props: {
             {news ? <NewsWords key={news} news={news} booking={booking} refusal={refusal} /> : null}
             {isWanting ? <MailWords booking={booking} /> : null}
           </Words>
-          {mayGoThereAgain ? (
+          {isWanting && !isAddressRefused(refusal) ? (
             <SendAgainForm booking={booking} services={services} onSent={() => frame.current?.focus()} />
           ) : null}
         </Frame>
