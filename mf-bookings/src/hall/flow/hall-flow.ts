@@ -14,6 +14,7 @@ import {
   type FormStop,
   type HallEvent,
   type HallFlow,
+  type InvoiceFlow,
 } from './hall-stages.ts';
 
 export const startOfHallFlow: HallFlow = { stage: 'form', stop: undefined, attempt: 0, arrival: 'new' };
@@ -28,7 +29,7 @@ function hasArrived({ id }: DateRequest, flow: HallFlow): boolean {
 }
 
 /** Whether the flow is about that booking. */
-function isOf({ invoice }: HallBooking, flow: HallFlow): flow is Extract<HallFlow, { booking: HallBooking }> {
+function isOf({ invoice }: HallBooking, flow: HallFlow): flow is InvoiceFlow {
   return 'booking' in flow && flow.booking.invoice.number === invoice.number;
 }
 

@@ -45,6 +45,19 @@ export type HallFlow =
   | (Notifying & { stage: 'choosing-payment'; booking: HallBooking })
   | (Notifying & { stage: 'paying'; booking: HallBooking; order: HallOrder });
 
+/** The stages that show an invoice. */
+export type InvoiceFlow = Exclude<HallFlow, { stage: 'form' | 'sending' | 'requested' }>;
+
+/** What has just happened to the invoice. */
+export function newsIn(flow: InvoiceFlow): HallNews | undefined {
+  return 'news' in flow ? flow.news : undefined;
+}
+
+/** Why a service said no, where one did. */
+export function refusalIn(flow: InvoiceFlow): RefusalReason | undefined {
+  return 'refusal' in flow ? flow.refusal : undefined;
+}
+
 type EventData = {
   submitted: object;
   stepped: { step: SendingStep };

@@ -6,6 +6,8 @@ import { SendOn } from '../../controls/send-on.tsx';
 import { KeyValue, KeyValues } from '@venue/shared/ui/key-values.tsx';
 import type { HallBooking } from '../booking/booking.ts';
 import type { HallServices } from '../flow/hall-services.ts';
+import { createSentLinks } from '../ledger/sent-links.ts';
+import { deviceStorage } from '../../storage/device-storage.ts';
 import { contributionsOf, contributionsText } from '../words/contributions.ts';
 import { ReportForm } from './report-form.tsx';
 
@@ -35,7 +37,10 @@ const Given = styled(KeyValues)`
   }
 `;
 
-/** Who has paid what of a hall, as a list that can be shared, and the way to add what somebody else has paid. */
+/**
+ * Who has paid what of a hall, as a list that can be shared, and the way to add what somebody else has paid; where somebody has, says
+ * so or was asked to.
+ */
 export function Contributions({
   booking,
   services,
@@ -47,6 +52,7 @@ export function Contributions({
 }) {
   const given = contributionsOf(booking);
   const text = contributionsText(booking, now);
+  if (given.length === 0 && !createSentLinks(deviceStorage).has(booking.invoice.number)) return null;
   return (
     <Panel aria-label="Who has paid">
       <Heading level={2} look="h3">

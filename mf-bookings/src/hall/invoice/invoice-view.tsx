@@ -11,6 +11,7 @@ import { SheetColumns, SheetSide } from '../../layout/sheet-columns.tsx';
 import { UnsavedNote } from '../../notices/unsaved-note.tsx';
 import { useNow } from '@venue/shared/ui/use-now.ts';
 import type { HallServices } from '../flow/hall-services.ts';
+import { type InvoiceFlow, newsIn, refusalIn } from '../flow/hall-stages.ts';
 import { accountOf } from '../booking/account.ts';
 import { hasPayments, receiptOf } from '../booking/booking.ts';
 import { choiceSum } from '../booking/hall-payment.ts';
@@ -20,6 +21,7 @@ import { keptKeys } from '../../storage/kept-keys.ts';
 import { askForPayment, payBooking, payBalance } from '../flow/pay-booking.ts';
 import { lookAtAskedDay, restart } from '../flow/submit-hall-form.ts';
 import { ArrivedDay } from './arrived-day.tsx';
+import { Contributions } from './contributions.tsx';
 import { DeadlineTimeline } from './deadline-timeline.tsx';
 import { EndedPanel } from './ended-panel.tsx';
 import { InvoiceAddress } from './invoice-address.tsx';
@@ -29,7 +31,7 @@ import { PaymentChoiceDialog } from './payment-choice.tsx';
 import { PhonePayBar, PhoneBalanceBar } from './phone-pay-bar.tsx';
 import { SheetActions } from './sheet-actions.tsx';
 import { useEnding } from './use-ending.ts';
-import { refusalIn, GivenBy, type InvoiceFlow, newsOf, PaymentSide } from './payment-side.tsx';
+import { PaymentSide } from './payment-side.tsx';
 
 /** On phones one below the other, in the order of what is to be done; else the sheet stands on the left whatever comes first. */
 const Columns = styled(SheetColumns)`
@@ -51,7 +53,7 @@ type TopProps = { flow: InvoiceFlow; services: HallServices; now: number; ending
 /** Where the booking stands, and its e-mail. */
 function InvoiceTop({ flow, services, now, ending }: TopProps) {
   const { booking } = flow;
-  const news = newsOf(flow);
+  const news = newsIn(flow);
   const refusal = refusalIn(flow);
   const words = headline(booking, now);
   const held = isHeld(booking, now);
@@ -111,7 +113,7 @@ function InvoiceBody({ flow, services, now, ended, target }: BodyProps) {
             target={target}
             onRestart={() => restart(services, booking.details)}
           />
-          {hasPayments(booking) ? <GivenBy booking={booking} services={services} now={now} /> : null}
+          {hasPayments(booking) ? <Contributions booking={booking} services={services} now={now} /> : null}
         </>
       ) : (
         <PaymentSide flow={flow} services={services} now={now} />

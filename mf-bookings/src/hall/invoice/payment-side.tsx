@@ -2,7 +2,7 @@ import { ChangeButton } from '../../change/kept/change-button.tsx';
 import { styled } from 'styled-components';
 import { Button } from '@venue/shared/ui/button.tsx';
 import type { HallServices } from '../flow/hall-services.ts';
-import type { HallFlow } from '../flow/hall-stages.ts';
+import { type InvoiceFlow, newsIn, refusalIn } from '../flow/hall-stages.ts';
 import { isCancelled } from '../../change/kept/changes.ts';
 import { accountOf, takesTransfer } from '../booking/account.ts';
 import { type HallBooking, receiptOf } from '../booking/booking.ts';
@@ -19,32 +19,9 @@ import { PaymentNews, paymentInNews } from './invoice-news.tsx';
 import { PayPanel } from './pay-panel.tsx';
 import { BalancePanel } from './balance-panel.tsx';
 import { TransferPanel } from './transfer-panel.tsx';
-import { contributionsOf } from '../words/contributions.ts';
 import { createSentLinks } from '../ledger/sent-links.ts';
 import { deviceStorage } from '../../storage/device-storage.ts';
 import { Contributions } from './contributions.tsx';
-
-/** Who has paid, where somebody has, says so or was asked to. */
-export function GivenBy(props: { booking: HallBooking; services: HallServices; now: number }) {
-  return hasContributions(props.booking) ? <Contributions {...props} /> : null;
-}
-
-function hasContributions(booking: HallBooking): boolean {
-  return contributionsOf(booking).length > 0 || createSentLinks(deviceStorage).has(booking.invoice.number);
-}
-
-/** The stages that show an invoice. */
-export type InvoiceFlow = Exclude<HallFlow, { stage: 'form' | 'sending' | 'requested' }>;
-
-/** What has just happened to the invoice. */
-export function newsOf(flow: InvoiceFlow) {
-  return 'news' in flow ? flow.news : undefined;
-}
-
-/** Why a service said no, where one did. */
-export function refusalIn(flow: InvoiceFlow) {
-  return 'refusal' in flow ? flow.refusal : undefined;
-}
 
 function transferHeading(booking: HallBooking, now: number): string {
   if (!receiptOf(booking)) return 'Or pay by transfer';
@@ -58,7 +35,7 @@ type SideProps = { flow: InvoiceFlow; services: HallServices; now: number };
 function PaidOrToPay({ flow, services, now }: SideProps) {
   const { booking } = flow;
   const receipt = receiptOf(booking);
-  const news = newsOf(flow);
+  const news = newsIn(flow);
   const inNews = paymentInNews(news, booking);
   if (receipt) {
     return <HallReceipt booking={booking} receipt={receipt} fresh={news === 'paid'} inNews={inNews} />;
@@ -117,7 +94,7 @@ function Remainder({ flow, services, now }: SideProps) {
       ) : null}
       <FormerLink booking={booking} now={now} />
       {pay ? <FamilyPanel booking={booking} now={now} /> : null}
-      <GivenBy booking={booking} services={services} now={now} />
+      <Contributions booking={booking} services={services} now={now} />
     </>
   );
 }
@@ -142,7 +119,7 @@ function InvoiceWays({ booking, onRestart }: { booking: HallBooking; onRestart: 
 /** What is paid, or how to pay: first what has just been paid or is the next to do, then what was paid before. */
 export function PaymentSide({ flow, services, now }: SideProps) {
   const { booking } = flow;
-  const news = newsOf(flow);
+  const news = newsIn(flow);
   const paid = (
     <Fragment key="paid">
       <PaidOrToPay flow={flow} services={services} now={now} />
