@@ -13,8 +13,8 @@ async function start([name, ...more]: readonly string[]): Promise<void> {
   }
   const known = packageNames.find((other) => other === name && other !== 'shell');
   if (known === undefined || more.length > 0) throw new Error(usage);
-  const { startAlone } = await import('./start-one-remote.ts');
-  return startAlone(known);
+  const { startOneRemote } = await import('./start-one-remote.ts');
+  return startOneRemote(known);
 }
 
 try {

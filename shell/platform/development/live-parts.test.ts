@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { liveParts } from './live-parts.ts';
 
 test('where nothing is live on this machine, it is said what to do', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'ariya-alone-'));
+  const folder = await mkdtemp(path.join(tmpdir(), 'ariya-one-remote-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await expect(liveParts(path.join(folder, 'site'), folder)).rejects.toThrow(
     /no live site in .*docs\/releasing.md.*"npm start" once/,

@@ -4,7 +4,7 @@ import { declaredReleases } from '../configuration/declared-releases.ts';
 import type { ConfiguredRelease } from '../configuration/check-site.ts';
 import type { Release } from '../releases/release-schema.ts';
 import { sampleFacts } from '../releases/sample-facts.ts';
-import { aloneBlocks } from './one-remote-blocks.ts';
+import { oneRemoteBlocks } from './one-remote-blocks.ts';
 
 function released({ package: name, manifest, configuration }: ConfiguredRelease, contract: number): Release {
   return {
@@ -33,7 +33,7 @@ async function given(formsContract = 1) {
 }
 
 test('one remote comes from its development server, the others from their live releases', async () => {
-  const { boot, site } = aloneBlocks(await given());
+  const { boot, site } = oneRemoteBlocks(await given());
   expect(boot.remotes['mf-bookings']).toEqual({
     base: 'http://127.0.0.1:5/',
     entry: [],
@@ -50,5 +50,5 @@ test('one remote comes from its development server, the others from their live r
 
 test('what cannot run under the live shell is said', async () => {
   const site = await given(2);
-  expect(() => aloneBlocks(site)).toThrow('mf-forms speaks contract 2, the shell 1');
+  expect(() => oneRemoteBlocks(site)).toThrow('mf-forms speaks contract 2, the shell 1');
 });

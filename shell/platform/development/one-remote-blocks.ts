@@ -6,7 +6,7 @@ import type { Release } from '../releases/release-schema.ts';
 import { remoteFiles } from '../../src/page/boot-block.ts';
 import type { PageBlocks } from '../../src/page/page-blocks.ts';
 
-export type Alone = {
+export type OneRemote = {
   /** What the live site is made of. */
   releases: readonly Release[];
   /** What the remote that is worked on declares in this checkout. */
@@ -20,7 +20,7 @@ export type Alone = {
  * The blocks of a page in which one remote comes from its development server and all others are live. Throws if the
  * configuration does not fit them.
  */
-export function aloneBlocks({ releases, own, remote, site }: Alone): PageBlocks {
+export function oneRemoteBlocks({ releases, own, remote, site }: OneRemote): PageBlocks {
   const shell = releases.find((release) => release.package === 'shell');
   if (!shell) throw new Error('no shell is live');
   const others = releases.filter((release) => release !== shell && release.package !== own.package);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alonePage } from './one-remote-page.ts';
+import { oneRemotePage } from './one-remote-page.ts';
 
 const built = `<html><head><!--head--><script type="module" crossorigin src="./assets/start.js"></script>
 <link rel="modulepreload" crossorigin href="assets/lost.js"></head><body><div id="root"></div><!--end--></body></html>`;
@@ -11,7 +11,7 @@ const blocks = {
 };
 
 test('Fast Refresh stands before the shell, and the blocks are in the page', () => {
-  const page = alonePage({
+  const page = oneRemotePage({
     built,
     version: '1.0.0-a',
     blocks: JSON.parse(JSON.stringify(blocks)),

@@ -6,10 +6,10 @@ export function developmentBase(version: string): string {
   return `/shell/${version}-development/`;
 }
 
-/** Half of them lead nowhere from a page that lies elsewhere, and all of it is on this machine anyway. */
+/** Their addresses are relative, so half of them would lead nowhere; and on one machine nothing is gained by them. */
 const preloads = /<link rel="modulepreload"[^>]*>/g;
 
-export type AlonePage = {
+export type OneRemotePage = {
   /** The page that the shell's build for development made. */
   built: string;
   /** The version of the shell. */
@@ -20,8 +20,8 @@ export type AlonePage = {
 };
 
 /**
- * React tells Fast Refresh what it draws only if it finds its hook there when it is loaded, so this stands before it. The shell
- * was built without one: remote and page share the runtime that the remote's development server has.
+ * Installs the hook of Fast Refresh, which React looks for when it is loaded, so this stands before it. The shell was built without
+ * the runtime of Fast Refresh: the page takes that of the remote's development server.
  */
 function preamble(remote: string): string {
   const runtime = JSON.stringify(`${remote}/@mf-react-refresh-local`);
@@ -32,8 +32,8 @@ function preamble(remote: string): string {
   ].join('');
 }
 
-/** The page of every address: the browser draws all of it, as only there everything is of one React. */
-export function alonePage({ built, version, blocks, remote }: AlonePage): string {
+/** The page, the same at every address. It has no HTML of its parts: the browser draws them all, because only there all code has one React. */
+export function oneRemotePage({ built, version, blocks, remote }: OneRemotePage): string {
   return templateAt(developmentBase(version), built)
     .replaceAll(preloads, '')
     .replace('<head>', () => `<head>${preamble(remote)}`)

@@ -4,8 +4,8 @@ import { merged } from '../configuration/merge-patch.ts';
 import type { PackageName } from '../releases/package-name.ts';
 import { packageNames, releasesFolder, siteFolder } from '../releases/folders.ts';
 import { readConfigurationSchemas, readManifest } from '../build/remote-declarations.ts';
-import { aloneBlocks } from './one-remote-blocks.ts';
-import { alonePage, developmentBase } from './one-remote-page.ts';
+import { oneRemoteBlocks } from './one-remote-blocks.ts';
+import { oneRemotePage, developmentBase } from './one-remote-page.ts';
 import { type LiveParts, liveParts } from './live-parts.ts';
 import path from 'node:path';
 import send from 'send';
@@ -29,7 +29,7 @@ function asksForPage(accept: string | undefined, pathname: string): boolean {
 }
 
 /** Serves one page at every address, and the files of the live site. */
-function serveAlone({ folder, development, base, page }: Served, port: number): Promise<Server> {
+function serveBeside({ folder, development, base, page }: Served, port: number): Promise<Server> {
   const live = siteHandler(folder);
   return listen((request, response) => {
     const [pathname = '/'] = (request.url ?? '/').split('?');
@@ -45,7 +45,7 @@ function serveAlone({ folder, development, base, page }: Served, port: number): 
   }, port);
 }
 
-export type AloneSite = {
+export type OneRemoteSite = {
   name: PackageName;
   port: number;
   /** Origin of the remote's development server. */
@@ -54,7 +54,7 @@ export type AloneSite = {
   environment: NodeJS.ProcessEnv;
 };
 
-/** The chosen document; where remotes are live that this checkout does not know, with what the live site says to them. */
+/** The chosen document. Where remotes are live that this checkout does not know, what the live site's document says for them is added. */
 async function siteDocument(live: LiveParts, environment: NodeJS.ProcessEnv): Promise<SiteDocument> {
   const chosen = await chosenDocument(environment);
   const isStrange = live.releases.some((release) => !packageNames.some((name) => name === release.package));
@@ -62,7 +62,12 @@ async function siteDocument(live: LiveParts, environment: NodeJS.ProcessEnv): Pr
 }
 
 /** Serves the live site with one remote of this checkout in it. Rejects with a sentence if there is none on this machine. */
-export async function serveAloneSite({ name, port, remote, environment }: AloneSite): Promise<Server> {
+export async function serveOneRemoteSite({
+  name,
+  port,
+  remote,
+  environment,
+}: OneRemoteSite): Promise<Server> {
   const live = await liveParts(siteFolder, releasesFolder);
   const [manifest, configuration, site] = await Promise.all([
     readManifest(name),
@@ -70,9 +75,9 @@ export async function serveAloneSite({ name, port, remote, environment }: AloneS
     siteDocument(live, environment),
   ]);
   const own = { package: name, manifest, configuration };
-  const blocks = aloneBlocks({ releases: live.releases, own, remote, site });
-  const page = alonePage({ built: live.built, version: live.version, blocks, remote });
-  return serveAlone(
+  const blocks = oneRemoteBlocks({ releases: live.releases, own, remote, site });
+  const page = oneRemotePage({ built: live.built, version: live.version, blocks, remote });
+  return serveBeside(
     { folder: siteFolder, development: live.development, base: developmentBase(live.version), page },
     port,
   );

@@ -21,7 +21,7 @@ async function whenExposed(remote: string): Promise<void> {
  * `npm run dev -- mf-x`: one remote from its development server, with Fast Refresh, inside the live shell and beside the live
  * releases of all others. Nothing is built. Rejects with a sentence if there is no live site on this machine.
  */
-export async function startAlone(name: PackageName): Promise<void> {
+export async function startOneRemote(name: PackageName): Promise<void> {
   const port = portFrom('PORT', 4173);
   const sandboxPort = portFrom('SANDBOX_PORT', 4180);
   const hasSandbox = environment.SITE_CONFIG === 'sandbox';
@@ -32,8 +32,8 @@ export async function startAlone(name: PackageName): Promise<void> {
   runViteServer(name, { args: ['--port', String(remotePort), '--base', `${remote}/`] });
   if (hasSandbox) runSandbox(sandboxPort);
   // Read while the development server starts.
-  const { serveAloneSite } = await import('./one-remote-site.ts');
-  await serveAloneSite({ name, port, remote, environment });
+  const { serveOneRemoteSite } = await import('./one-remote-site.ts');
+  await serveOneRemoteSite({ name, port, remote, environment });
   stopOnSignal();
   await whenExposed(remote);
   const seconds = (performance.now() / 1000).toFixed(1);
