@@ -115,14 +115,14 @@ test('a shell is composed by what it brings, and so is every release after it, f
   expect((await published())['index.html']).not.toContain(marked);
 });
 
-test('a checkout that speaks another hand-over is told which side is behind, and changes nothing', async () => {
+test('a checkout that gives orders of another version is told which side is behind, and changes nothing', async () => {
   const order = path.join(current.folder, 'shell/platform/compose/compose-order.ts');
   const standing = await published();
-  await replaceIn(order, 'handOver = 1', 'handOver = 0');
+  await replaceIn(order, 'orderVersion = 1', 'orderVersion = 0');
   await expect(lab.commandFrom({ checkout: current.folder }, 'rollback', 'mf-forms')).rejects.toThrow(
     'this checkout is too old for the live shell',
   );
-  await replaceIn(order, 'handOver = 0', 'handOver = 2');
+  await replaceIn(order, 'orderVersion = 0', 'orderVersion = 2');
   await expect(lab.commandFrom({ checkout: current.folder }, 'rollback', 'mf-forms')).rejects.toThrow(
     'release the shell first',
   );

@@ -4,10 +4,10 @@ import type { SiteAddresses } from './site-addresses.ts';
 import type { SiteDocument } from '../configuration/chosen-document.ts';
 
 /**
- * Number of this hand-over. The checkout that releases and the composer of the live shell may be months apart: it goes up when an
+ * Version of the order below. The checkout that releases and the composer of the live shell may be months apart: it goes up when an
  * order, its outcome or what a release says of itself changes so that the other side would not understand it.
  */
-export const handOver = 1;
+export const orderVersion = 1;
 
 /** The name of the release document, beside the pages. */
 export const documentName = 'releases.json';
@@ -18,14 +18,12 @@ export type Folders = {
   store: string;
   /** Empty; the composition will be there. */
   folder: string;
-  /** The composition that is live, whose files go on. */
+  /** Folder of the composition that is live: versions that it has are linked from there. */
   before: string | undefined;
 };
 
 /** What a checkout asks the composer of a released shell for. */
 export type ComposeOrder = Folders & {
-  /** The hand-over that the checkout speaks. */
-  handOver: number;
   /** The release document that is live. */
   document: unknown;
   /** Versions that are to be live, by package; the others stay. */
@@ -47,13 +45,13 @@ export const composedSchema = z.object({
   lost: z.array(z.object({ name: z.string(), version: z.string(), problem: z.string() })),
 });
 
-/** What came of an order: a composition that is whole, in the order's folder. */
+/** What came of an order: its folder holds a composition that is whole. */
 export type Composed = z.infer<typeof composedSchema>;
 export type LostVersion = Composed['lost'][number];
 
 /** What a composer's module exports. */
 export type Composer = {
-  /** Numbers of the hand-overs that it takes. */
+  /** Versions of the order that it takes. */
   takes: readonly number[];
   compose: (order: ComposeOrder) => Promise<unknown>;
 };

@@ -2,7 +2,7 @@ import { configure, forget, promote } from '../releases/release-moves.ts';
 import { type ReleaseDocument, releaseDocumentSchema, type Release } from '../releases/release-schema.ts';
 import { liveReleases } from '../releases/release-store.ts';
 import { checkComposition } from './check-composition.ts';
-import { type Composed, type ComposeOrder, type Composer, handOver } from './compose-order.ts';
+import { type Composed, type ComposeOrder, type Composer, orderVersion } from './compose-order.ts';
 import { composeSite } from './compose-site.ts';
 import { incompatibilities } from '../releases/check-compatibility.ts';
 import { danglingReferences } from '../releases/check-references.ts';
@@ -32,8 +32,8 @@ export function documentAfter(order: ComposeOrder, now: Date): ReleaseDocument {
   return order.configuration ? configure(kept, order.configuration.content, now) : kept;
 }
 
-/** Hand-overs that this composer takes. */
-export const takes: Composer['takes'] = [handOver];
+/** Versions of the order that this composer takes. */
+export const takes: Composer['takes'] = [orderVersion];
 
 /**
  * Composes what an order asks for: this file is built into each release of the shell, and the commands of any checkout run the one

@@ -1,6 +1,6 @@
 import { mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
-import { type Composed, composedSchema, type ComposeOrder, handOver } from '../compose/compose-order.ts';
+import { type Composed, composedSchema, type ComposeOrder } from '../compose/compose-order.ts';
 import { releasesFolder } from '../releases/folders.ts';
 import type { ReleaseDocument } from '../releases/release-schema.ts';
 import { liveReleases } from '../releases/release-store.ts';
@@ -37,7 +37,7 @@ export type SiteChange = {
   doing: string;
   /** What to change. It is given the document that is live when the change has its turn. */
   change: (document: ReleaseDocument) => Wanted | Promise<Wanted>;
-  /** Whether what was composed is tried first; absent where that is not asked for. */
+  /** How what was composed is tried first; see `WantedTrial`. */
   trial?: WantedTrial;
 };
 
@@ -63,7 +63,7 @@ export async function composeDraft(
   const folder = draftFolder(siteFolder);
   await mkdir(folder, { recursive: true });
   const before = live.kind === 'none' ? undefined : live.folder;
-  const order = { handOver, store: releasesFolder, document, addresses, folder, before };
+  const order = { store: releasesFolder, document, addresses, folder, before };
   const composed = await composeAs(wanted, order, document);
   const releases = await liveReleases(releasesFolder, composed.document);
   const trialNote = await tryFirst(trial, { folder, releases }, live);

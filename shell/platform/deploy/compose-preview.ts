@@ -1,7 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { handOver } from '../compose/compose-order.ts';
 import { writeText } from '../compose/site-files.ts';
 import type { SiteDocument } from '../configuration/chosen-document.ts';
 import { composeAs } from './compose-draft.ts';
@@ -58,7 +57,7 @@ async function write(draft: string, wanted: WantedPreview): Promise<void> {
   if (live.kind === 'none') {
     throw new Error(`there is no live site in ${siteFolder} to preview ${name} in: run "npm start" once`);
   }
-  const order = { handOver, store: releasesFolder, document, addresses, folder: draft, before: live.folder };
+  const order = { store: releasesFolder, document, addresses, folder: draft, before: live.folder };
   const composed = await composeAs({ promote: { [name]: version }, configuration }, order, document);
   await mark(draft, stripWords(wanted, liveMode.safeParse(composed.document.configuration?.content).success));
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Composer, handOver } from '../compose/compose-order.ts';
+import { type Composer, orderVersion } from '../compose/compose-order.ts';
 import { assertUntampered } from '../releases/assert-untampered.ts';
 import { readRelease, versionFolder } from '../releases/release-store.ts';
 
@@ -15,7 +15,7 @@ function isComposer(module: unknown): module is Composer {
 }
 
 /** Throws where a composer does not understand this checkout, and says which of the two is behind. */
-export function assertUnderstood(takes: readonly number[], shell: string, spoken = handOver): void {
+export function assertUnderstood(takes: readonly number[], shell: string, spoken = orderVersion): void {
   if (takes.includes(spoken)) return;
   throw new Error(
     takes.some((number) => number > spoken)
@@ -25,8 +25,8 @@ export function assertUnderstood(takes: readonly number[], shell: string, spoken
 }
 
 /**
- * What composes a site: part of the shell's release that is to be live, so that it does not matter from which checkout somebody
- * releases. It is run only if all of that release is as it was published.
+ * What composes a site: a file of the shell's release that is to be live, so that it does not matter from which checkout somebody
+ * releases. Rejects unless every file of that release is as it was published.
  */
 export async function composerOf(store: string, version: string): Promise<Composer['compose']> {
   const wanted = { name: 'shell', version } as const;
