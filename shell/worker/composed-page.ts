@@ -11,11 +11,15 @@ export type PageFacts = {
   integrity: Readonly<Record<string, string>>;
 };
 
-const bootBlock = /<script type="application\/json" id="boot">([^<]*)<\/script>/;
 const importMap = /<script type="importmap">([^<]*)<\/script>/;
+
+function block(html: string, id: string): string | undefined {
+  return new RegExp(`<script type="application/json" id="${id}">([^<]*)</script>`).exec(html)?.[1];
+}
+
 /** Reads a document's own blocks. The page for a lost connection has none: it runs no modules. */
 export function pageFacts(html: string): PageFacts {
-  const [, bootText] = bootBlock.exec(html) ?? [];
+  const bootText = block(html, 'boot');
   const [, mapText] = importMap.exec(html) ?? [];
   if (bootText === undefined || mapText === undefined) return { modules: [], versions: [], integrity: {} };
   const boot: BootBlock = JSON.parse(bootText);
@@ -29,16 +33,11 @@ export function pageFacts(html: string): PageFacts {
   };
 }
 
-function block(html: string, id: string): string {
-  return new RegExp(`<script type="application/json" id="${id}">([^<]*)</script>`).exec(html)?.[1] ?? '{}';
-}
-
-/**
- * What all pages of a composition say alike: the configuration, and the facts of the site but for its day and the pages that each names.
- */
+/** What all pages of a composition say alike: the configuration and the facts of the site, without the pages that each one names. */
 function saidByAll(html: string): string {
-  const { pages: _pages, composedOn: _day, ...facts } = JSON.parse(block(html, 'site'));
-  return block(html, 'config') + JSON.stringify(facts);
+  // A page that is kept is none the worse for having been composed on another day.
+  const { pages: _pages, composedOn: _day, ...facts } = JSON.parse(block(html, 'site') ?? '{}');
+  return `${block(html, 'config')}${JSON.stringify(facts)}`;
 }
 
 /**

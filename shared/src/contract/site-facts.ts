@@ -26,7 +26,7 @@ export type SiteFacts = {
   readonly slots: Readonly<Partial<Record<Slot, readonly string[]>>>;
   /** The sets of values that remotes accept, by `remote/set`. */
   readonly accepts: Readonly<Record<string, AcceptedSet>>;
-  /** Lagos' date when the pages were composed: what hangs on the day stands in them as of it. */
+  /** Lagos' date when the pages were composed, by which their HTML was written: `useDay` gives it until a page lives. */
   readonly composedOn: CalendarDate;
 };
 
