@@ -1,15 +1,16 @@
-import { mkdir, readdir, rm, readFile, rename, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import type { PackageName } from '../releases/package-name.ts';
 import { releasesFolder, workspace } from '../releases/folders.ts';
 import { readChecked } from '../releases/read-checked.ts';
 import { developmentFolder, isStored } from '../releases/release-store.ts';
-import { sourceHash } from './source-hash.ts';
 import { standaloneScripts } from '../releases/standalone-scripts.ts';
-import { storeRelease } from './store-release.ts';
 import { sweepUnfinished, unfinishedName } from '../releases/unfinished.ts';
-import { spawn } from 'node:child_process';
+import { knownVersion, rememberVersion } from './known-builds.ts';
+import { sourceHash } from './source-hash.ts';
+import { storeRelease } from './store-release.ts';
 
 const viteCommand = path.join(workspace, 'node_modules/vite/bin/vite.js');
 
@@ -36,26 +37,6 @@ function runVite({ name, args, environment }: ViteRun): Promise<void> {
   });
 }
 
-/** A file for each state of sources that was built here, in which its version stands. */
-const knownBuilds = path.join(releasesFolder, '.built');
-
-function versionFileOf(name: PackageName, sources: string): string {
-  return path.join(knownBuilds, `${name}-${sources}`);
-}
-
-/** The version that these sources gave when they were last built; undefined if they were not. */
-async function knownVersion(name: PackageName, sources: string): Promise<string | undefined> {
-  return readFile(versionFileOf(name, sources), 'utf8').catch(() => undefined);
-}
-
-/** Keeps what sources gave, so that nothing is built twice. */
-async function rememberVersion(name: PackageName, sources: string, version: string): Promise<void> {
-  const file = versionFileOf(name, sources);
-  await mkdir(knownBuilds, { recursive: true });
-  await writeFile(`${file}.${process.pid}`, version);
-  await rename(`${file}.${process.pid}`, file);
-}
-
 export type Say = (line: string) => void;
 
 /** Versions of packages that are to go live, by the package's name. */
@@ -70,9 +51,9 @@ export async function buildPackages(names: readonly PackageName[], say: Say): Pr
   return { [name]: version, ...(await buildPackages(later, say)) };
 }
 
-const manifestSchema = z.object({ version: z.string() });
+const packageSchema = z.object({ version: z.string() });
 
-/** Remotes carry a `.css` that they import in their scripts (`importedStyles`); nothing asks for a style sheet of its own. */
+/** Throws where a build has a style sheet: a `.css` that code imports is part of its script, and no page asks for another. */
 async function refuseStyleFiles(name: PackageName, clientFolder: string): Promise<void> {
   const files = await readdir(clientFolder, { recursive: true });
   const style = files.find((file) => file.endsWith('.css'));
@@ -125,8 +106,8 @@ async function buildAndStore(name: PackageName) {
     // It loads Vite, which takes half a second, and commands that find everything built need none of it.
     const { describeRelease } = await import('./describe-release.ts');
     const facts = await describeRelease({ name, folder });
-    const manifest = await readChecked(path.join(workspace, name, 'package.json'), manifestSchema);
-    return await storeRelease({ folder, facts, packageVersion: manifest.version, store });
+    const { version } = await readChecked(path.join(workspace, name, 'package.json'), packageSchema);
+    return await storeRelease({ folder, facts, packageVersion: version, store });
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw error;
@@ -140,8 +121,7 @@ async function buildAndStore(name: PackageName) {
 export async function buildPackage(name: PackageName): Promise<{ version: string; isNew: boolean }> {
   const sources = await sourceHash(name);
   const known = await knownVersion(name, sources);
-  if (known && (await isStored(releasesFolder, { name, version: known })))
-    return { version: known, isNew: false };
+  if (known && isStored(releasesFolder, { name, version: known })) return { version: known, isNew: false };
   const stored = await buildAndStore(name);
   await rememberVersion(name, sources, stored.version);
   return stored;
