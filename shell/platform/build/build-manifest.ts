@@ -29,19 +29,19 @@ export function closure(manifest: BuildManifest, key: string, seen = new Set<str
 }
 
 /**
- * Files of chunks and of everything that they import, at once or when asked to. What `openEnded` chunks import when asked to is left
- * out: through a remote's own module, every part leads to every other.
+ * Files of chunks and of everything that they import, statically or by `import()`. The `import()` of `hubs` are not followed: a remote's
+ * own module loads every part by one, so each part would lead to all others.
  */
 export function wholeClosure(
   manifest: BuildManifest,
   keys: readonly string[],
-  openEnded: ReadonlySet<string>,
+  hubs: ReadonlySet<string>,
 ): Set<string> {
   const reached = new Set(keys);
   for (const key of reached) {
     const { imports = [], dynamicImports = [] } = manifest[key] ?? {};
     for (const imported of imports) reached.add(imported);
-    if (!openEnded.has(key)) for (const imported of dynamicImports) reached.add(imported);
+    if (!hubs.has(key)) for (const imported of dynamicImports) reached.add(imported);
   }
   return new Set([...reached].flatMap((key) => manifest[key]?.file ?? []));
 }

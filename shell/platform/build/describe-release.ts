@@ -24,10 +24,10 @@ async function installedVersion(owner: PackageName, name: string): Promise<strin
   return versioned.parse(JSON.parse(await readFile(file, 'utf8'))).version;
 }
 
-/** What a page imports of a remote: its own module, past the federation entry that exposes it. */
+/** The module of a remote that pages import: itself, not the federation entry that exposes it. */
 const exposed = 'src/remote.tsx';
 
-/** What a page starts the shell by: its own first module, past the plugin's negotiation of what is shared. */
+/** The modules by which a page starts the shell; the federation plugin's own, which negotiates what is shared, is not needed. */
 const shellStart = ['index.html', 'src/start.tsx'];
 
 function builtFileOf(manifest: BuildManifest, key: string): string {
@@ -47,7 +47,7 @@ function shellModules(manifest: BuildManifest): Modules {
   return { module: builtFileOf(manifest, 'index.html'), entry: [...entry], parts: {}, later: { start } };
 }
 
-/** The chunks of a part; throws with what to do where its code is none of its own. */
+/** The chunks of a part; throws with what to do where its code is in no chunk of its own. */
 function chunksOf(manifest: BuildManifest, part: string, modules: readonly string[] = []): readonly string[] {
   if (modules.length === 0) {
     throw new Error(`${exposed} does not say where ${part} lies: load it by "await import('./….tsx')" there`);

@@ -6,8 +6,8 @@ const name = /["'`](mf-[a-z][a-z\d-]*\/[a-z][a-z\d-]*)["'`]/g;
 const beginning = /["'`](mf-[a-z][a-z\d-]*\/[a-z\d-]*)(?:\$\{|["'`]\s*(?:\+|\.concat\())/;
 
 /**
- * The names of views, fragments and handed sets that stand in a text of built code: `mf-forms/contact`. Throws where code
- * puts one together, because what it will ask for could not be checked before it goes live.
+ * The names of views, fragments and sets of values in built code: `mf-forms/contact`. Throws where code puts one together, because
+ * nobody could check before it goes live whether there is such a part.
  */
 export function namesIn(code: string): string[] {
   const [, unfinished] = beginning.exec(code) ?? [];

@@ -13,7 +13,7 @@ const common = [
   'tsconfig.base.json',
 ];
 
-/** What tools leave in a package, but for the files of variables that Vite reads (`.env.production`). */
+/** What tools leave in a package. Files of variables that Vite reads (`.env.production`) are not among it. */
 const generated = /^(?:node_modules|dist|\.(?!env).*)$/;
 const unshipped = /\.test\.tsx?$|README\.md$|\/stored-samples\//;
 

@@ -1,6 +1,8 @@
-import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Release, type ReleaseFacts, releaseFactsSchema } from '../releases/release-schema.ts';
+import { descriptionName } from '../releases/release-store.ts';
 import { versionName } from '../releases/version-name.ts';
 
 type Built = {
@@ -19,16 +21,12 @@ type Built = {
 export async function storeRelease({ folder, facts, packageVersion, store }: Built) {
   const version = versionName(packageVersion, facts);
   const finished = path.join(store, version);
-  const present = await access(path.join(finished, 'release.json')).then(
-    () => true,
-    () => false,
-  );
-  if (present) {
+  if (existsSync(path.join(finished, descriptionName))) {
     await rm(folder, { recursive: true });
     return { version, isNew: false };
   }
   const release: Release = { ...releaseFactsSchema.parse(facts), version };
-  await writeFile(path.join(folder, 'release.json'), JSON.stringify(release, null, 2));
+  await writeFile(path.join(folder, descriptionName), JSON.stringify(release, null, 2));
   await mkdir(store, { recursive: true });
   await rm(finished, { recursive: true, force: true });
   await rename(folder, finished);

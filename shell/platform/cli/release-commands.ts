@@ -60,7 +60,7 @@ async function trialOf(isUnchecked: boolean): Promise<WantedTrial> {
   };
 }
 
-/** What is live is said whatever comes of weighing it. */
+/** Lines on pages that are too heavy. Never rejects: what is live has to be said all the same. */
 async function weighed(replaced: string | undefined): Promise<string[]> {
   const before = replaced === undefined ? undefined : path.join(compositionsOf(siteFolder), replaced);
   return heavyPages(siteFolder, before).then(

@@ -31,7 +31,7 @@ type Composition = Folders & {
 };
 
 type Written = Composed & {
-  /** The releases whose files were written: those of the others are the same files as before, and were looked at there. */
+  /** The releases whose files were written anew. Those of the others are linked from the composition before, where each was looked at. */
   written: readonly Release[];
 };
 
@@ -61,7 +61,7 @@ function basisOf(site: SiteDocument, releases: readonly Release[]): SiteBasis {
 
 /**
  * Writes the whole site from published releases into an empty folder: builds nothing, and renders every page. Rejects if one does not
- * render; `before` is the folder of the composition that is live, whose files go on.
+ * render.
  */
 export async function composeSite({
   document,
@@ -81,7 +81,7 @@ export async function composeSite({
   const built = await readFile(path.join(client, 'index.html'), 'utf8');
   const template = templateAt(`/shell/${shell.version}/`, built);
   const modules = releaseModules({ shell, remotes }, renderer);
-  const { lost, goOn } = await publishVersions(document, folders);
+  const { lost, carried } = await publishVersions(document, folders);
   const published = lost.reduce((left, { name, version }) => forget(left, name, version), document);
   await publishModules(folder, modules.file);
   if (before !== undefined) await carryModules({ folder, before });
@@ -100,6 +100,6 @@ export async function composeSite({
     venue: facts.venue,
   });
   await writeFile(path.join(folder, documentName), JSON.stringify(published));
-  const written = releases.filter((release) => !goOn.has(release.package));
+  const written = releases.filter((release) => !carried.has(release.package));
   return { pages: addresses.length, document: published, lost, written };
 }

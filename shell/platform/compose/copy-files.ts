@@ -3,8 +3,7 @@ import { copyFile, mkdir, readdir, link } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Copies the files below a folder into another one: copies, so that nothing that is done to the one is done to the
- * other. Disks that can, share the bytes until then.
+ * Copies the files below a folder into another one. Disks that can, share the bytes of both until one of them is changed.
  */
 export async function copyFiles(
   source: string,
@@ -25,7 +24,7 @@ export async function copyFiles(
   );
 }
 
-/** The same files once more without a copy of their bytes: neither composition ever changes them. */
+/** Hard links of all files below a folder: for compositions, which never change them. */
 export async function linkFiles(source: string, target: string): Promise<void> {
   const entries = await readdir(source, { recursive: true, withFileTypes: true });
   const at = (entry: (typeof entries)[number]) =>
@@ -37,7 +36,7 @@ export async function linkFiles(source: string, target: string): Promise<void> {
   await Promise.all(files.map((file) => link(path.join(source, file), path.join(target, file))));
 }
 
-/** The same for one file of the site and its compressed forms; false where one of them is not there. */
+/** Hard links of one file of the site and its compressed forms; false where one of them is not there. */
 export async function linkForms(source: string, target: string): Promise<boolean> {
   const linked = await Promise.allSettled(
     ['', '.br', '.gz'].map((ending) => link(source + ending, target + ending)),

@@ -28,7 +28,7 @@ export function fillTemplate(text: string, venue: Venue): string {
   });
 }
 
-/** Where compose itself writes: the home page's file, and the versions of the packages. */
+/** Addresses at which compose writes files of its own: the home page's, and the versions of packages. */
 const composed = /^\/(?:index|modules|shell|mf-[a-z\d-]+)(?:\/|$)/;
 
 type Placed = { link: LinkDeclaration; address: string };

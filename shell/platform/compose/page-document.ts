@@ -4,13 +4,14 @@ import { embeddedJson } from '../../src/page/page-blocks.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { inPageNumbers } from './page-numbers.ts';
 
-/** As React writes it: files by one width only. With `media`, which file is shown depends on more. */
+/** The picture that is asked for first, as React writes it, if it has one list of files for all windows (no `media`). */
 const pictureAskedFirst =
   /<picture\b[^>]*><source type="([^"]*)" srcSet="([^"]*)" sizes="([^"]*)"\/><img\b[^>]*\sfetchPriority="high"/;
 
 /**
  * A link that asks for the picture of the first screen ahead of its element, which a slow phone reads only after all that stands
- * before it. It asks for nothing by itself: the boot script sets it off, but for who saves data, to whom a smaller file is shown.
+ * before it. Under `media="not all"` it asks for nothing until the boot script takes that away, which it does not for visitors who save
+ * data: they are shown a smaller file.
  */
 export function firstPictureLink(body: string): string {
   const [, type, files, sizes] = pictureAskedFirst.exec(body) ?? [];
@@ -48,7 +49,7 @@ export type DocumentParts = {
   bootScript: string;
   /** Integrity of the modules that the page may load by itself, by address. */
   integrity: Readonly<Record<string, string>>;
-  /** Further texts that may become scripts of the page. */
+  /** Import maps that the page may add to itself later: its policy has to allow their texts. */
   laterScripts: readonly string[];
   /** Where pages may connect to, and what they may frame and play. */
   origins: PolicyOrigins;
@@ -84,11 +85,11 @@ export function pageDocument({
   const importMap = embeddedJson({ integrity });
   const looks = inPageNumbers(page.styles);
   const styles = [...(head + looks).matchAll(styleTag)].map(([, text = '']) => text);
-  // A page that runs no modules is one without scripts: nothing on it waits for what never comes.
+  // A page that runs no modules gets no boot script either, which would keep clicks for modules that never come.
   const scripts = page.blocks === '' ? [] : [bootScript, importMap, ...laterScripts];
   const policy = contentSecurityPolicy(origins, { scripts, styles });
   const boot = page.blocks && `<script>${bootScript}</script>`;
-  // Without the script it would ask for nothing.
+  // Only the boot script sets it off.
   const picture = page.blocks && firstPictureLink(body);
   const top = `<meta http-equiv="content-security-policy" content="${policy}" />${head}${seo}${picture}${looks}${boot}`;
   return template

@@ -16,7 +16,7 @@ import { pageDocument } from './page-document.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { ReleaseModules } from './release-modules.ts';
 
-/** What a site is made of. */
+/** A configuration that was checked, the facts of the site, and the releases that it is made of. */
 export type SiteBasis = Pick<CheckedSite, 'config' | 'required' | 'origins' | 'siteUrl'> & {
   facts: SiteFacts;
   shell: Release;

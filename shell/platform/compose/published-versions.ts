@@ -14,7 +14,7 @@ import { isBuildOnly, wrongFiles } from './wrong-files.ts';
 
 type WantedVersion = Version & { isLive: boolean };
 
-/** Whether the composition before has a version to go on with. Pages name the files of a live one: each is looked at. */
+/** Whether a version can be linked from the composition before. Pages name the files of a live one, so each is looked at. */
 async function isPublished(wanted: WantedVersion, { store, before }: Folders): Promise<boolean> {
   const { name, version, isLive } = wanted;
   if (before === undefined) return false;
@@ -22,21 +22,21 @@ async function isPublished(wanted: WantedVersion, { store, before }: Folders): P
   return !isLive || (await wrongFiles(before, await readRelease(store, wanted))).length === 0;
 }
 
-/** Resolves with whether the files are those of the composition before. */
+/** Puts a version into the composition; resolves with whether it was linked from the one before. */
 async function publishVersion(wanted: WantedVersion, folders: Folders): Promise<boolean> {
   const { name, version } = wanted;
   const { store, folder, before = '' } = folders;
   const target = path.join(folder, name, version);
   const source = versionFolder(store, wanted);
-  const goesOn = await isPublished(wanted, folders);
-  if (goesOn) {
+  const isCarried = await isPublished(wanted, folders);
+  if (isCarried) {
     await linkFiles(path.join(before, name, version), target);
   } else {
     await assertUntampered(await readRelease(store, wanted), source);
     await copyFiles(path.join(source, 'client'), target, (file) => !isBuildOnly(file));
     await precompress(target);
   }
-  return goesOn;
+  return isCarried;
 }
 
 /**
@@ -52,7 +52,7 @@ function valueOf<Value>(ended: PromiseSettledResult<Value>): Value {
   return ended.value;
 }
 
-type PublishedPackage = { name: PackageName; goesOn: boolean; lost: LostVersion[] };
+type PublishedPackage = { name: PackageName; isCarried: boolean; lost: LostVersion[] };
 
 async function publishPackage(
   name: PackageName,
@@ -60,7 +60,8 @@ async function publishPackage(
   folders: Folders,
 ): Promise<PublishedPackage> {
   const { live, kept } = knownPackages(document)[name] ?? { kept: [] };
-  const goesOn = live !== undefined && (await publishVersion({ name, version: live, isLive: true }, folders));
+  const isCarried =
+    live !== undefined && (await publishVersion({ name, version: live, isLive: true }, folders));
   const all = kept.map((version) =>
     publishVersion({ name, version, isLive: false }, folders).then(
       () => [],
@@ -70,14 +71,15 @@ async function publishPackage(
       },
     ),
   );
-  return { name, goesOn, lost: (await Promise.allSettled(all)).flatMap(valueOf) };
+  return { name, isCarried, lost: (await Promise.allSettled(all)).flatMap(valueOf) };
 }
 
-/**
- * What was published: the kept versions that are lost, which no page needs, and the packages whose live version was found whole and goes
- * on.
- */
-export type PublishedVersions = { lost: LostVersion[]; goOn: ReadonlySet<string> };
+export type PublishedVersions = {
+  /** Kept versions that could not be published; no page needs them. */
+  lost: LostVersion[];
+  /** Packages whose live version was whole in the composition before, and is linked from there. */
+  carried: ReadonlySet<string>;
+};
 
 /** However many packages there are, the files of a few are read and compressed at a time. */
 const fewAtOnce = { concurrency: 4 };
@@ -96,6 +98,6 @@ export async function publishVersions(
   const published = (await pMap(names, publish, fewAtOnce)).flat().map(valueOf);
   return {
     lost: published.flatMap(({ lost }) => lost),
-    goOn: new Set(published.filter(({ goesOn }) => goesOn).map(({ name }) => name)),
+    carried: new Set(published.filter(({ isCarried }) => isCarried).map(({ name }) => name)),
   };
 }

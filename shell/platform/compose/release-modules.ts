@@ -25,7 +25,7 @@ export type ReleaseModules = {
   files: LiveFiles;
   /** The file with what pages do not carry. */
   file: WrittenModules;
-  /** Integrity of the modules that a page names, and the script by which it may learn that of all others. */
+  /** Integrity of the modules that a page names, and the import map that it may add for all others. */
   ofPage: (modules: readonly string[]) => Pick<DocumentParts, 'integrity' | 'laterScripts'>;
 };
 

@@ -4,7 +4,7 @@ import type { SitePage } from '@venue/shared/contract/site-facts.ts';
 import * as z from 'zod';
 import { writeAnew, writeText } from './site-files.ts';
 
-/** Beside the pages, kept from one composition to the next: where each view is, and what stood where no page is now. */
+/** File beside the pages, which each composition takes on from the one before: the address of each view, and former addresses. */
 const addressesFile = 'addresses.json';
 
 /** Where nginx finds the redirects, as lines of a `map`. */

@@ -7,11 +7,11 @@ import { isThereIn } from './wrong-files.ts';
 import { linkFiles } from './copy-files.ts';
 import { writeText } from './site-files.ts';
 
-/** Below it each file has a folder, whose name is a hash of what is in it: it never changes. */
+/** Folder of these files. Each lies in one of its own, named after a hash of what is in it, so it never changes. */
 const modules = 'modules';
 const file = 'site.json';
 
-/** The file of modules: where it will be, and its text. */
+/** The file from which pages learn of the modules that they do not carry themselves (`SiteModules`), before it is written. */
 export type WrittenModules = ModulesFile & { text: string };
 
 /** Names the file's folder after its content. */

@@ -62,7 +62,7 @@ function sectionsOf(releases: readonly ConfiguredRelease[]): Section[] {
   );
 }
 
-/** A section that the document does without, and may. */
+/** Whether the document leaves a section out that it may leave out. */
 function isLeftOut({ name, schema }: Section, given: Readonly<Record<string, unknown>>): boolean {
   return given[name] === undefined && withOwnKeys(schema).mayBeAbsent === true;
 }
@@ -122,7 +122,7 @@ function originsOf(
 
 /**
  * Checks the site's document against what the live releases declare. Throws with one line a problem, each naming its key
- * and what is allowed there. `venue` holds only what differs from the specified venue.
+ * and what is allowed there. The venue that it resolves with is whole: the specified one with what the document says of its own.
  */
 export function checkSite(
   { name, content }: SiteDocument,

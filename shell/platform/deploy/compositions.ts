@@ -33,7 +33,7 @@ export function draftFolder(siteFolder: string): string {
   return path.join(compositionsOf(siteFolder), `draft-${process.pid}`);
 }
 
-/** Where one file of many could not be written, the others may still be on their way. */
+/** Tries again for a second: where a command failed, other files of the same folder may still be written. */
 const patiently = { recursive: true, force: true, maxRetries: 20, retryDelay: 50 };
 
 /**
@@ -60,7 +60,7 @@ export async function sweepDrafts(siteFolder: string): Promise<void> {
   await Promise.all(left.map((name) => takeAway(folder, name)));
 }
 
-/** Removes what this command has left, and nothing of another that may have its turn by now. */
+/** Removes what this process has left, and nothing of another that may have its turn by now. */
 export async function removeOwnDrafts(siteFolder: string): Promise<void> {
   const own = path.basename(draftFolder(siteFolder));
   const names = await readdir(compositionsOf(siteFolder)).catch(() => []);

@@ -7,7 +7,7 @@ import { writeAnew } from '../compose/site-files.ts';
 import { promote, takeOut } from '../releases/release-moves.ts';
 import type { ReleaseDocument } from '../releases/release-schema.ts';
 
-/** Folders of a composition whose folders never change: tabs that were opened with them go on asking for them. */
+/** Folders of a composition in which versions lie: tabs that were opened with one go on asking for its files. */
 const lasting = /^(?:shell|mf-.+|modules)$/;
 
 async function subfolders(folder: string): Promise<string[]> {

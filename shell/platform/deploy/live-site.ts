@@ -48,9 +48,11 @@ export function nameOf(live: LiveSite): string | undefined {
 
 /**
  * Makes a finished composition live by replacing the link in one step, and reads it back. Whoever asks for a file meanwhile gets it from
- * the old or from the new one, both whole. (A site that was copied as a folder is moved aside first, in place of the one before; that
- * once, two steps are needed.) Whoever takes over the lock sweeps all drafts, this link among them, before looking at what is live; so
- * the last look at the lock comes after the link is there: either the step fails, or the other builds upon it.
+ * the old or from the new one, both whole. Only where the site was copied as a folder are two steps needed: it is moved aside first.
+ *
+ * The new link is a draft until it replaces the other, and the lock is looked at when it is there. For a command that takes over the lock
+ * sweeps all drafts before it reads what is live: either it has swept this link, and the step fails, or it reads what this step has made
+ * live.
  */
 export async function makeLive(siteFolder: string, name: string, lock?: SiteLock): Promise<void> {
   const compositions = compositionsOf(siteFolder);

@@ -11,9 +11,9 @@ function attempt<Value>(work: () => Value): [error: unknown, value?: Value] {
 }
 
 /**
- * What a lock needs of `node:fs`. Its signs of life must not wait for a thread: Node has four, and composing a version for the first
- * time fills them with files to compress for longer than a lock may be silent. When the process ends, the lock is removed only if it
- * is still this one's (`isHeld`).
+ * What a lock needs of `node:fs`. Its signs of life are written synchronously, without a thread: Node has four, and files to compress
+ * keep all of them busy for longer than a lock may be silent. When the process ends, the lock is removed only if it is still this
+ * process's (`isHeld`).
  */
 export function lockFiles(isHeld: () => boolean) {
   return {

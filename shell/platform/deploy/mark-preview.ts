@@ -1,4 +1,4 @@
-/** The style sheet of the strip: a file, because the policy of every page is closed to further styles in it. */
+/** The style sheet of the strip: a file, because the policy of every page forbids styles in it that compose did not know. */
 export const stripStyles = {
   file: 'preview.css',
   text: `.preview-strip{margin:0;padding:.5rem 1rem;background:#ffd94a;color:#1a1a1a;font:600 1rem/1.4 system-ui,sans-serif;text-align:center}

@@ -1,4 +1,5 @@
-import { access, readdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { copyFiles } from '../compose/copy-files.ts';
 import { compositionsOf } from './compositions.ts';
@@ -15,15 +16,7 @@ export async function addOwnFiles(siteFolder: string, folder: string): Promise<v
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(own, path.join(entry.parentPath, entry.name)));
-  const taken = await Promise.all(
-    files.map((file) =>
-      access(path.join(folder, file)).then(
-        () => true,
-        () => false,
-      ),
-    ),
-  );
-  const double = files.find((_, index) => taken[index]);
+  const double = files.find((file) => existsSync(path.join(folder, file)));
   if (double)
     throw new Error(`${path.join(own, double)} would replace a file of the site: give it another name`);
   if (files.length > 0) await copyFiles(own, folder, () => true);

@@ -6,7 +6,7 @@ export const keptDays = 30;
 
 const day = 24 * 60 * 60 * 1000;
 
-/** When a kept version ceased to be live; of those from before this was noted, when the live one took over at the latest. */
+/** When a kept version ceased to be live; where that is not on record, when the live one took over, which was no earlier. */
 function endOf(document: ReleaseDocument, name: string, version: string): string | undefined {
   const { until = {}, since } = knownPackages(document)[name] ?? { kept: [] };
   return until[version] ?? since;

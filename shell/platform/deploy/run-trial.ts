@@ -7,7 +7,7 @@ import type { LiveSite } from './live-site.ts';
 /** Looks at a composition before it goes live, beside the live one; rejects if it must not. */
 type Trial = (candidate: Candidate) => Promise<unknown>;
 
-/** Whether what was composed is tried first; undefined where no trial is wanted. */
+/** How what was composed is tried first: `unchecked` where somebody chose to go without, undefined where the command never tries. */
 export type WantedTrial = Trial | 'unchecked' | undefined;
 
 async function compositionOf(live: LiveSite): Promise<Composition | undefined> {

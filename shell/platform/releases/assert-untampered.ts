@@ -2,9 +2,8 @@ import { lstat } from 'node:fs/promises';
 import path from 'node:path';
 import { folderIntegrity } from './integrity.ts';
 import type { Release } from './release-schema.ts';
+import { descriptionName } from './release-store.ts';
 import { isNamedRightly } from './version-name.ts';
-
-const description = 'release.json';
 
 async function refuseLink(folder: string): Promise<void> {
   const found = await lstat(folder);
@@ -28,9 +27,9 @@ export async function assertUntampered(release: Release, folder: string): Promis
   const title = `${release.package} ${release.version}`;
   await Promise.all([path.dirname(folder), folder].map(refuseLink));
   if (!isNamedRightly(release)) {
-    throw new Error(`${title}: ${description} is not what the version is named after`);
+    throw new Error(`${title}: ${descriptionName} is not what the version is named after`);
   }
-  const { [description]: _itself, ...present } = await folderIntegrity(folder);
+  const { [descriptionName]: _itself, ...present } = await folderIntegrity(folder);
   const problem = difference(release.files, present);
   if (problem) throw new Error(`${title}: ${problem}`);
 }

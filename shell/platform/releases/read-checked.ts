@@ -9,7 +9,7 @@ function parsed(text: string, file: string): unknown {
   }
 }
 
-/** A JSON file that follows a schema; rejects with a line that names the file and every key at fault. */
+/** Reads a JSON file by a schema; rejects with a line that names the file and every key at fault. */
 export async function readChecked<Schema extends z.ZodMiniType>(
   file: string,
   schema: Schema,

@@ -9,8 +9,8 @@ const version = z.string().regex(/^\d+\.\d+\.\d+(?:-[\w.]+)*-[\da-f]{10}$/, 'is 
 const integrity = z.string().regex(/^sha256-[\w+/=]+$/, 'is no integrity');
 
 /**
- * What a build says of itself, whatever its version is called. A checkout also reads what newer ones have released: keys that it
- * does not know stay as they are, and new keys have to be added at the end, as a version is named after all of them in order.
+ * What a build says of itself, but for the name of its version, which is a hash of all this. A checkout also reads what newer ones have
+ * released: keys that it does not know stay as they are, and new keys have to be added at the end, as the hash depends on their order.
  */
 export const releaseFactsSchema = z.looseObject({
   package: packageName,
@@ -28,11 +28,11 @@ export const releaseFactsSchema = z.looseObject({
   manifest: z.optional(remoteManifestSchema),
   /** JSON Schema of each section of the configuration that a remote reads. */
   configuration: z.record(z.string(), z.custom<z.core.JSONSchema.JSONSchema>()),
-  /** Names of views, fragments and handed sets in its code. */
+  /** Names of other remotes' parts, and of sets of values handed to them, in its code: `mf-forms/contact`. */
   references: z.array(z.string()),
-  /** Modules of each view and fragment beyond the entry. */
+  /** Modules that each view and fragment loads at once, by its id; without those of the entry. */
   parts: z.record(z.string(), z.array(z.string())),
-  /** Modules that they ask for later, if at all, such as the writer of a PDF; of those that do. */
+  /** Modules that a view or fragment may load later, such as the writer of a PDF, by its id; of those that have any. */
   later: z.record(z.string(), z.array(z.string())),
 });
 export type ReleaseFacts = z.infer<typeof releaseFactsSchema>;
@@ -56,7 +56,7 @@ export const releaseDocumentSchema = z.looseObject({
     packageName,
     z.looseObject({ live: version, since: z.iso.datetime().optional(), ...kept }),
   ),
-  /** Packages that the site no longer has, as after going back to the site before one came: open tabs ask for their files. */
+  /** Packages that the site no longer has, as after going back to before they came. Open tabs still ask for their files. */
   gone: z.record(packageName, z.looseObject(kept)).optional(),
   /**
    * The configuration that the site was composed with, as its owner wrote it, and since when; a site that was never composed has none.

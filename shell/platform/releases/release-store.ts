@@ -1,4 +1,4 @@
-import { access } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isPackageName, type PackageName } from './package-name.ts';
 import { readChecked } from './read-checked.ts';
@@ -8,18 +8,11 @@ import { type Release, type ReleaseDocument, releaseSchema } from './release-sch
 /** One version of one package. */
 export type Version = { name: PackageName; version: string };
 
-/** Name of the file in which a version says what it is, in its folder of the store and of the site. */
-const descriptionName = 'release.json';
+/** Name of the file in which a version says what it is, in its folder of the store. */
+export const descriptionName = 'release.json';
 
 /** Where a shell's release keeps itself with development React, below the version's folder. */
 export const developmentFolder = 'development';
-
-async function exists(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  );
-}
 
 /** Folder of a version in a store of releases. */
 export function versionFolder(store: string, { name, version }: Version): string {
@@ -33,14 +26,14 @@ export function releaseFolder(store: string, { package: name, version }: Release
 }
 
 /** Whether a version lies in a store, whole. */
-export function isStored(store: string, version: Version): Promise<boolean> {
-  return exists(path.join(versionFolder(store, version), descriptionName));
+export function isStored(store: string, version: Version): boolean {
+  return existsSync(path.join(versionFolder(store, version), descriptionName));
 }
 
 /** What is known of a published version; rejects if it was never built, or says something else than its place. */
 export async function readRelease(store: string, wanted: Version): Promise<Release> {
   const { name, version } = wanted;
-  if (!(await isStored(store, wanted))) throw new Error(`${name} ${version} is not in ${store}`);
+  if (!isStored(store, wanted)) throw new Error(`${name} ${version} is not in ${store}`);
   const file = path.join(versionFolder(store, wanted), descriptionName);
   const release = await readChecked(file, releaseSchema);
   if (release.package !== name || release.version !== version) {

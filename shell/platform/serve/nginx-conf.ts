@@ -2,7 +2,7 @@ import { redirectsFile } from '../compose/site-addresses.ts';
 import { caching, headersOverTls, unlisted } from '../compose/site-headers.ts';
 import { siteEndings, typeOf } from '../compose/site-types.ts';
 
-/** What a server's own nginx has to be told besides the table of rules. */
+/** What the configuration of one server needs besides the rules that all hosts follow. */
 export type NginxSite = {
   /** The site's host, as visitors type it: `www.venue.example`. */
   host: string;
@@ -35,7 +35,7 @@ function headers(answer: AnswerHeaders, when = ''): string {
   );
 }
 
-/** Also for answers that say what went wrong. */
+/** nginx gives a header to answers such as 404 only if it ends with this word. */
 const always = ' always';
 
 function types(): string[] {

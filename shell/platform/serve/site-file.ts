@@ -20,7 +20,7 @@ const forms = [
 ] as const;
 const plainForm = { encoding: undefined, ending: '' };
 
-/** The path that an address asks for, without a way out of the folder; undefined if it cannot be read. */
+/** The path that an address asks for, which leads out of no folder; undefined if it cannot be decoded. */
 function pathOf(address: string): string | undefined {
   const [encoded = '/'] = address.split(/[?#]/);
   try {

@@ -22,7 +22,7 @@ export async function axeViolations(page: Page): Promise<z.infer<typeof violatio
   return violations.parse(await page.evaluate(`${run}.then((result) => result.violations)`));
 }
 
-/** The same as findings, be it serious or not: nothing new may come. */
+/** The same as findings. Minor violations count too: no release may bring a new one. */
 export async function axeFindings(page: Page): Promise<Finding[]> {
   const found = await axeViolations(page);
   return found.flatMap(({ id, nodes }) =>

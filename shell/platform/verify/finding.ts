@@ -27,7 +27,7 @@ type Facts = {
   unhelped: { missed: string };
 };
 
-/** One thing that is wrong with a page, a module or what a device keeps; `only`: where a phone does not have it. */
+/** One thing that is wrong with a page, a module or what a device keeps. `only: 'desk'`: the same page on a phone does not have it. */
 export type Finding<Kind extends keyof Facts = keyof Facts> = {
   [Each in Kind]: { kind: Each; only?: 'desk' } & Facts[Each];
 }[Kind];
@@ -63,7 +63,7 @@ export function saidOf<Kind extends keyof Facts>(finding: Finding<Kind>): string
   return finding.only === 'desk' ? `${said} (only on a screen of ${screens.desk.width} px)` : said;
 }
 
-/** Equal for what is the same fault of two compositions. */
+/** The same text for the same fault in two compositions, whatever versions and hashes are in it. */
 export function keyOf(finding: Finding): string {
   const said = saidOf(finding).replaceAll(version, '/');
   return `${finding.kind} ${said.replaceAll(fileHash, '').replaceAll(styleClass, '')}`;

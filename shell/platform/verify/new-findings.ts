@@ -1,5 +1,6 @@
 import { type Finding, keyOf } from './finding.ts';
 
+/** Two ways to look for the same faults. */
 type Attempts = {
   candidate: () => Promise<Finding[]>;
   /** The same on the live site; undefined where it has nothing to compare with. */

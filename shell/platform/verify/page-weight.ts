@@ -44,7 +44,7 @@ async function bytesOf(folder: string, addresses: readonly string[]): Promise<Fi
   return Object.fromEntries(await Promise.all(files));
 }
 
-/** Weighs a page of a composed site by the files that a small phone asks for at once. Rejects if one is missing. */
+/** Weighs a page of a composed site: the files that a small phone asks for without scrolling. Rejects if one is missing. */
 export async function weighPage(folder: string, address: string): Promise<PageWeight> {
   const html = await readFile(path.join(folder, pageFile(address)), 'utf8');
   const pictures = [...html.matchAll(picture)]

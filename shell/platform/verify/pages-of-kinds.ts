@@ -62,8 +62,8 @@ export async function onePageOfEachPart(compared: Compared): Promise<string[]> {
 }
 
 /**
- * The changed pages whose view is as it was: they name files of another version, or the foot of every page changed. What changed on them
- * is seen on the first page with each changed part. None where no part changed, as what did is not known then, and none of a new shell.
+ * The changed pages whose view is as it was, so that all that changed on them is a fragment, such as the footer's, or the name of a
+ * version. None with a new shell, and none where no part changed at all: nobody knows then what did.
  */
 export async function pagesWithTheirFormerView(compared: Compared): Promise<string[]> {
   const { folder, changed, released } = compared;

@@ -18,7 +18,7 @@ export type Task = {
   on: (place: Place, side: Composition) => Promise<Finding[]>;
 };
 
-/** Of pages on which nothing but a fragment changed, such as the footer's, so many are tried: it does the same on all of them. */
+/** How many are tried of the pages on which nothing but a fragment changed, such as the footer's: it is the same on all of them. */
 const fewAlike = 3;
 
 /** The page that most visitors open first. */
@@ -34,7 +34,7 @@ function newReleases({ live, ...candidate }: Candidate): Release[] {
   return candidate.releases.filter(({ package: name, version }) => !before.has(`${name}/${version}`));
 }
 
-/** Every module of a release that a page may ask for, at once or later. The federation entry waits for another kind of host. */
+/** Every module of a release that a page may ask for, at once or later; not the federation entry, which only development asks for. */
 function modulesOf(release: Release | undefined): string[] {
   if (!release) return [];
   const { package: name, version, module, entry, parts, later } = release;
@@ -42,7 +42,7 @@ function modulesOf(release: Release | undefined): string[] {
   return [...new Set(files)].map((file) => `/${name}/${version}/${file}`);
 }
 
-/** Modules of a package, in a page that shows one of its views where it has any. */
+/** Runs all modules of a package, in a page that shows one of its views where it has any. */
 function moduleTask({ package: name }: Release, pages: Readonly<Record<string, string>>): Task {
   const view = Object.keys(pages).find((candidate) => candidate.startsWith(`${name}/`));
   const address = (view && pages[view]) ?? home;

@@ -3,10 +3,10 @@ import { runModules } from './in-page.ts';
 import { openWatched, type Place } from './watched-page.ts';
 import { wakePage } from './wake-page.ts';
 
-/** ms until a module that has not ended running is given up. */
+/** ms until modules that have not ended running are given up. */
 const patience = 10_000;
 
-/** Runs modules in a page that lives, one after the other, and says which of them cannot be had or throw. */
+/** Runs modules in a page that lives, and says which of them cannot be had, throw or do not end. */
 export async function tryModules(
   place: Place,
   address: string,

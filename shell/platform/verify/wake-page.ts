@@ -13,14 +13,14 @@ async function settledParts(page: Page, until: number): Promise<PartState[]> {
   return settledParts(page, until);
 }
 
-/** Parts that are not what the page came with; if all of them are, it is the frame around them that is drawn otherwise. */
+/** Parts whose HTML was thrown away; where that is so of all of them, the shell's frame around them is what differs. */
 function redrawn(states: readonly PartState[]): Finding[] {
   const parts = states.flatMap(({ part, isRedrawn }) => (isRedrawn ? [part] : []));
   const isWhole = parts.length > 1 && parts.length === states.length;
   return (isWhole ? ['shell'] : parts).map((part) => ({ kind: 'redrawn', part }));
 }
 
-/** Makes a page live as a visitor would who wants all of it at once; says which parts did not, or not as they came. */
+/** Wakes all parts of a page at once; says which stay asleep, and which are drawn anew. */
 export async function wakePage(page: Page): Promise<Finding[]> {
   await page.locator('html').press('Shift');
   const states = await settledParts(page, performance.now() + limits.patience);

@@ -5,12 +5,12 @@ import { type Finding, screens } from './finding.ts';
 import { observePage, type Observed } from './in-page.ts';
 
 /**
- * Whether a page only says that a call got no answer which the trial itself kept back. `keptBack`: the paths of those calls, on
- * whatever origin.
+ * Whether a page only complains of a call to which the trial itself gave no answer (`cutOff`). `unanswered`: the paths of those
+ * calls.
  */
-export function isOfTheTrial(finding: Finding, keptBack: ReadonlySet<string>): boolean {
+export function isOfTheTrial(finding: Finding, unanswered: ReadonlySet<string>): boolean {
   if (finding.kind !== 'threw') return false;
-  return [...keptBack].some((path) => path !== '/' && finding.message.includes(path));
+  return [...unanswered].some((path) => path !== '/' && finding.message.includes(path));
 }
 
 /** A page of a composition in a browser of its own, which reaches nothing but the composition. */
@@ -45,7 +45,7 @@ function thrower(stack: string): string | undefined {
   return files.find((file) => !file.startsWith('/shell/')) ?? files[0];
 }
 
-/** How React says that it drew a part anew: which one, the parts themselves tell. */
+/** React's error for a part that it drew anew; `partStates` says which part that was. */
 const redrawn = /Minified React error #418;/;
 
 function watchErrors(page: Page, findings: Finding[]): void {
@@ -64,21 +64,21 @@ function watchFiles(page: Page, origin: string, findings: Finding[]): void {
 }
 
 /**
- * A trial reaches no other host. Beacons get an empty answer; a service that is asked keeps silent, as on a slow line: a page
- * that is told of a failure reports it by right. Resolves with the paths of the calls that will have got no answer.
+ * Cuts a browser off from all other hosts. Beacons get an empty answer, and calls of services none at all, as on a slow line: told of a
+ * failure, a page would report it, and be right. Resolves with the paths of those calls; it grows as pages call.
  */
-async function stayAlone(context: BrowserContext, origin: string): Promise<ReadonlySet<string>> {
-  const unheard = new Set<string>();
+async function cutOff(context: BrowserContext, origin: string): Promise<ReadonlySet<string>> {
+  const unanswered = new Set<string>();
   await context.route(
     (url) => url.origin !== origin,
     async (route, request) => {
       const kind = request.resourceType();
-      if (kind !== 'ping') unheard.add(new URL(request.url()).pathname);
+      if (kind !== 'ping') unanswered.add(new URL(request.url()).pathname);
       if (kind === 'ping') await route.fulfill({ status: 204 });
       else if (kind !== 'fetch' && kind !== 'xhr') await route.abort();
     },
   );
-  return unheard;
+  return unanswered;
 }
 
 /** Puts what a device keeps on it, and sets its clock; the site says the same time, or its pages would take that clock for wrong. */
@@ -117,7 +117,7 @@ export async function openWatched(
     serviceWorkers,
   });
   const findings: Finding[] = [];
-  const unheard = await stayAlone(context, origin);
+  const unanswered = await cutOff(context, origin);
   await context.addInitScript(observePage);
   if (device) await bringAlong(context, device);
   const page = await context.newPage();
@@ -127,7 +127,7 @@ export async function openWatched(
   return {
     page,
     findings: async () => [
-      ...findings.filter((finding) => !isOfTheTrial(finding, unheard)),
+      ...findings.filter((finding) => !isOfTheTrial(finding, unanswered)),
       ...(await violations(page)),
     ],
     close: () => context.close(),
