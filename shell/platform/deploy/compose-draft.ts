@@ -41,35 +41,34 @@ export type SiteChange = {
   trial?: WantedTrial;
 };
 
-/** Has the shell that is to be live compose; see `composerOf`. */
-export async function composeAs(
-  wanted: Wanted,
-  order: Omit<ComposeOrder, keyof Wanted>,
-  document: ReleaseDocument,
-) {
-  const { promote = {}, forget = {}, configuration } = wanted;
+/** Has the shell that is to be live compose the site, as it is wanted, into an empty folder; see `composerOf`. */
+export async function composeInto(
+  folder: string,
+  { promote = {}, forget = {}, configuration }: Wanted,
+  { live, document, addresses }: SiteBase,
+): Promise<Composed> {
   const shell = promote['shell'] ?? document.packages['shell']?.live;
   if (!shell) throw new Error('no shell is released yet: "npm run site -- release shell" first');
-  const composer = await composerOf(order.store, shell);
-  return composedSchema.parse(await composer({ ...order, promote, forget, configuration }));
+  const compose = await composerOf(releasesFolder, shell);
+  const before = live.kind === 'none' ? undefined : live.folder;
+  const from = { store: releasesFolder, before, document, addresses };
+  return composedSchema.parse(await compose({ ...from, folder, promote, forget, configuration }));
 }
 
 /** Composes into the draft's folder, and has the result tried if that is wanted; gives what the log says of it. */
 export async function composeDraft(
   { siteFolder, change, trial }: SiteChange,
-  { live, document, addresses }: SiteBase,
+  base: SiteBase,
 ): Promise<{ composed: Composed; note: Note }> {
-  const wanted = await change(document);
+  const wanted = await change(base.document);
   const folder = draftFolder(siteFolder);
   await mkdir(folder, { recursive: true });
-  const before = live.kind === 'none' ? undefined : live.folder;
-  const order = { store: releasesFolder, document, addresses, folder, before };
-  const composed = await composeAs(wanted, order, document);
+  const composed = await composeInto(folder, wanted, base);
   const releases = await liveReleases(releasesFolder, composed.document);
-  const trialNote = await tryFirst(trial, { folder, releases }, live);
+  const trialNote = await tryFirst(trial, { folder, releases }, base.live);
   // After the trial: a search engine's proof may be an HTML file, and is no page of the site.
   await addOwnFiles(siteFolder, folder);
-  const changed = changedVersions(document, composed.document);
+  const changed = changedVersions(base.document, composed.document);
   return { composed, note: { changed, ...trialNote, ...wanted.source } };
 }
 

@@ -3,10 +3,9 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { writeText } from '../compose/site-files.ts';
 import type { SiteDocument } from '../configuration/chosen-document.ts';
-import { composeAs } from './compose-draft.ts';
+import { composeInto } from './compose-draft.ts';
 import { siteBase } from './live-site.ts';
 import type { PackageName } from '../releases/package-name.ts';
-import { releasesFolder } from '../releases/folders.ts';
 import { sweepUnfinished, unfinishedName } from '../releases/unfinished.ts';
 import { markPreview, stripStyles, unlistedHeaders } from './mark-preview.ts';
 
@@ -53,12 +52,11 @@ async function mark(folder: string, words: string): Promise<void> {
 
 async function write(draft: string, wanted: WantedPreview): Promise<void> {
   const { siteFolder, name, version, configuration } = wanted;
-  const { live, document, addresses } = await siteBase(siteFolder);
-  if (live.kind === 'none') {
+  const base = await siteBase(siteFolder);
+  if (base.live.kind === 'none') {
     throw new Error(`there is no live site in ${siteFolder} to preview ${name} in: run "npm start" once`);
   }
-  const order = { store: releasesFolder, document, addresses, folder: draft, before: live.folder };
-  const composed = await composeAs({ promote: { [name]: version }, configuration }, order, document);
+  const composed = await composeInto(draft, { promote: { [name]: version }, configuration }, base);
   await mark(draft, stripWords(wanted, liveMode.safeParse(composed.document.configuration?.content).success));
 }
 
