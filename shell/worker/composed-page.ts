@@ -41,8 +41,8 @@ function saidByAll(html: string): string {
 }
 
 /**
- * Whether a kept page starts from the same versions as one of the live composition, and says the same of the site: then it can stay
- * as it is, whatever else was released, for as long as nobody opens it.
+ * Whether a kept page is as good as the site's own: it starts from versions that a page of the live composition names too, and says the
+ * same of the site. It may differ in parts that load later.
  */
 export function isStillGood(kept: string, live: string): boolean {
   const { modules } = pageFacts(kept);

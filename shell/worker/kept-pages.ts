@@ -48,7 +48,7 @@ export async function keepPage(path: string, { files = [], cache = 'default' }: 
   await keepFiles([...new Set([...modules, ...files])], integrity);
 }
 
-/** Keeps a page beside an open one, unless it is kept and as good as the site's own by what the open one says. */
+/** Keeps a page that visitors of an open one may need offline. A copy that the open page's release has not made out of date stays. */
 export async function keepBeside(path: string, open: string): Promise<void> {
   const [kept, live] = await Promise.all([keptPage(path), keptPage(open)]);
   if (kept && live && isStillGood(await kept.text(), await live.text())) return;

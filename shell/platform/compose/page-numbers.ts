@@ -7,9 +7,9 @@ function isKeyframes({ id }: { id: string }): boolean {
 }
 
 /**
- * Numbers the components of a page by themselves. `styled-components` counts everything that was loaded, so that a
- * component more in one remote would change the pages of all. Keyframes, whose order means nothing, come first: what two
- * remotes share is counted where it was loaded first.
+ * Numbers the components of a page anew, from 1. `styled-components` counts everything that was loaded, so one component more in
+ * one remote would change the pages of all. Keyframes come first, by name: where they stand depends on which remote was loaded first,
+ * and means nothing.
  */
 export function inPageNumbers(styles: string): string {
   const [, open, text = '', close] = styleTag.exec(styles.trim()) ?? [];

@@ -16,7 +16,7 @@ export type PagesAbove = {
   picture: PagePicture | undefined;
 };
 
-/** Data, not a script: the policy has nothing to say about it. */
+/** An element that browsers do not run, so the policy need not allow it. */
 function dataBlock(data: object): string {
   return `<script type="application/ld+json">${embeddedJson(data)}</script>`;
 }
@@ -25,7 +25,7 @@ function titleIn({ title }: PageWords, brand: string): string {
   return title.endsWith(` · ${brand}`) ? title.slice(0, -` · ${brand}`.length) : title;
 }
 
-/** What a page takes from those above it, of the words of all that may be above. */
+/** What a page takes from those above it; `words`: of all pages that were rendered so far. */
 export function pagesAbove(address: string, words: ReadonlyMap<string, PageWords>, venue: Venue): PagesAbove {
   const siteName = venue.brand.name;
   const titles = wayTo(address).flatMap((step) => {
