@@ -156,7 +156,8 @@ export function useEmailForm(spec: EmailFormSpec, host: EmailFormHost) {
   function noticeInput({ currentTarget, target }: FormEvent<HTMLFormElement>): void {
     const field = target instanceof Element ? target.getAttribute('name') : null;
     if (field === null) return;
-    setState(afterInput(state, currentTarget, field));
+    // Of what the state is by then: a letter may be typed between the answer to a send and its drawing.
+    setState((current) => afterInput(current, currentTarget, field));
     if (target instanceof HTMLInputElement && target.type === 'file') void judgeFile(currentTarget);
   }
 
