@@ -17,7 +17,7 @@ export type EmailFormState =
       keepFailed?: true;
     });
 
-/** What is wrong with the fields, in the order in which it was found. */
+/** What is wrong with the fields. */
 export function problemsIn(state: EmailFormState): readonly FieldProblem[] {
   if (state.kind === 'hinted') return [state.problem];
   return state.kind === 'refused' ? state.problems : [];

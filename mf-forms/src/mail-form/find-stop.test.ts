@@ -70,6 +70,19 @@ test('a form’s own rule stops it, beside what is wrong besides; of a blank one
   });
 });
 
+test('problems stand in the order of the form, whichever rule found them', () => {
+  const judging: EmailFormSpec = {
+    ...spec,
+    judge: () => [
+      { field: 'message', text: 'Too late' },
+      { field: 'name', text: 'Too short' },
+    ],
+  };
+  expect(findStop(judging, formWith({ message: 'late' }))).toMatchObject({
+    problems: [{ field: 'name' }, { field: 'message' }],
+  });
+});
+
 test('a file that does not do is a problem beside the others', () => {
   const file = { field: 'cv', text: 'empty' };
   expect(findStop(spec, formWith({ email: 'nowhere' }), file)).toMatchObject({

@@ -60,11 +60,12 @@ function closedProblems({ fields }: EmailFormSpec, values: FieldValues): FieldPr
   });
 }
 
-/** One problem a field is enough to read. */
-function firstOfEach(problems: readonly FieldProblem[]): FieldProblem[] {
-  return problems.filter(
-    ({ field }, index) => problems.findIndex((other) => other.field === field) === index,
-  );
+/** One problem a field is enough to read, and they are read from the top of the form down. */
+function firstOfEach({ fields }: EmailFormSpec, problems: readonly FieldProblem[]): FieldProblem[] {
+  const placeOf = ({ field }: FieldProblem) => fields.findIndex(({ name }) => name === field);
+  return problems
+    .filter(({ field }, index) => problems.findIndex((other) => other.field === field) === index)
+    .sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 /**
@@ -87,7 +88,7 @@ export function findStop(
     findTooLong(data),
     ...(isBlank(data) ? [] : (spec.judge?.(values) ?? [])),
   ].filter((problem) => problem !== undefined);
-  if (problems.length > 0) return { kind: 'refused', problems: firstOfEach(problems) };
+  if (problems.length > 0) return { kind: 'refused', problems: firstOfEach(spec, problems) };
   if (!isBlank(data)) return undefined;
   return {
     kind: 'hinted',

@@ -50,13 +50,14 @@ export function TicksField(
   const { id, name, label, hint, error, optional, options, className } = props;
   const group = useRef<HTMLFieldSetElement>(null);
   useEffect(() => (group.current ? joinTicks(group.current) : undefined), []);
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
-    <Group ref={group} id={id} className={className} aria-describedby={error && `${id}-error`}>
+    <Group ref={group} id={id} className={className} aria-describedby={described}>
       <legend>
         {label}
         {optional ? <Beside> (optional)</Beside> : null}
       </legend>
-      {hint === undefined ? null : <Hint>{hint}</Hint>}
+      {hint === undefined ? null : <Hint id={`${id}-hint`}>{hint}</Hint>}
       <Boxes>
         {options.map((option) => (
           <label key={option}>

@@ -5,7 +5,7 @@ import { media, role, type } from '@venue/shared/theme/tokens.ts';
 import {
   contact,
   mainPhone,
-  officeHours,
+  officeHourLines,
   place,
   region,
   street,
@@ -89,8 +89,8 @@ export function ContactLines() {
         </a>
       </Way>
       <Way name="Office hours, Lagos time">
-        {officeHours.split(', ').map((days) => (
-          <p key={days}>{days}</p>
+        {officeHourLines.map((line) => (
+          <p key={line}>{line}</p>
         ))}
       </Way>
       <Way name="Address">
