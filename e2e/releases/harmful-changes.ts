@@ -30,8 +30,8 @@ export const harmfulChanges: Readonly<Record<string, readonly (PlantedChange & {
     },
     {
       what: 'a second h1',
-      onBothSides: { 'career-view': swapped('level:2,id:`apply-title`', 'level:1,id:`apply-title`') },
-      says: /\/career: it has 2 h1/,
+      onBothSides: { 'lounge-view': swapped(/level:2,children:(?=.When you take)/g, 'level:1,children:') },
+      says: /\/facilities\/ariya-lounge: it has 2 h1/,
     },
   ],
   'mf-bookings': [

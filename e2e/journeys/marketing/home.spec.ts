@@ -81,7 +81,7 @@ test('HM-01 to HM-11, G-09, G-10: what the home page holds, without the code too
     'Security',
   ]);
 
-  const newsletter = main.getByRole('region', { name: 'Newsletter' });
+  const newsletter = main.getByRole('form', { name: 'Newsletter' });
   await expect(newsletter.getByRole('textbox')).toHaveCount(1);
   await expect(newsletter.getByLabel('E-mail')).toHaveAttribute('type', 'email');
 });

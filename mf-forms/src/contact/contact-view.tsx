@@ -3,11 +3,11 @@ import { layout, media } from '@venue/shared/theme/tokens.ts';
 import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Columns } from '@venue/shared/ui/columns.tsx';
-import { FormStep } from '@venue/shared/ui/form-step.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { place } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
 import { EmailForm } from '../mail-form/email-form.tsx';
+import { RuledPart } from '../page/ruled-part.tsx';
 import { ComeAndSeeUs } from './come-and-see-us.tsx';
 import { contactForm } from './contact-form.ts';
 import { QuickerWays } from './quicker-ways.tsx';
@@ -38,9 +38,9 @@ function BelowContact() {
       <TheWay />
       <Stripe />
       <Body $of={[7, 4]} $free $gap={52}>
-        <FormStep title={contactForm.title}>
+        <RuledPart title={contactForm.title}>
           <EmailForm spec={contactForm} />
-        </FormStep>
+        </RuledPart>
         <QuickerWays />
       </Body>
     </>

@@ -1,20 +1,7 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { media, space } from '@venue/shared/theme/tokens.ts';
-import { doubleLine } from '@venue/shared/ui/double-line.ts';
 import { Facts } from '@venue/shared/ui/facts.tsx';
-import { Heading } from '@venue/shared/ui/heading.tsx';
-import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
-
-const Frame = styled.section`
-  ${doubleLine}
-  display: grid;
-  gap: ${space[20]};
-  padding-top: ${space[20]};
-  ${media.up(900)} {
-    padding-top: 28px;
-  }
-`;
+import { RuledPart } from '../page/ruled-part.tsx';
 
 const ways = [
   {
@@ -37,11 +24,8 @@ const ways = [
 /** What another page answers sooner than a letter. */
 export function QuickerWays() {
   return (
-    <Frame>
-      <Heading level={2} look="h3">
-        Often quicker
-      </Heading>
+    <RuledPart title="Often quicker">
       <Facts of={ways} columns={1} link={useHost().Link} />
-    </Frame>
+    </RuledPart>
   );
 }

@@ -22,7 +22,7 @@ const Inside = styled.div`
   }
 `;
 
-const Aside = styled.div`
+const Aside = styled.aside`
   ${media.up(900)} {
     padding-top: calc(var(--overlap) + 8px);
   }

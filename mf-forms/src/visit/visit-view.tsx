@@ -1,6 +1,5 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { space } from '@venue/shared/theme/tokens.ts';
-import { doubleLine } from '@venue/shared/ui/double-line.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { MapLink } from '@venue/shared/ui/map-link.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
@@ -12,6 +11,7 @@ import { EmailForm } from '../mail-form/email-form.tsx';
 import { ContactCard } from '../page/contact-card.tsx';
 import { FormPage } from '../page/form-page.tsx';
 import { FormSheet } from '../page/form-sheet.tsx';
+import { RuledPart } from '../page/ruled-part.tsx';
 import { VisitAsked } from './visit-asked.tsx';
 import { visitForm } from './visit-form.ts';
 
@@ -23,14 +23,6 @@ const When = styled(Muted)`
   margin-bottom: ${space[20]};
 `;
 
-const TheWay = styled.section`
-  ${doubleLine}
-  display: grid;
-  gap: ${space[12]};
-  margin-top: ${space[52]};
-  padding-top: ${space[20]};
-`;
-
 /** The form, how to reach a person instead, and the way there. */
 function BelowVisit() {
   const { Link } = useHost();
@@ -39,12 +31,9 @@ function BelowVisit() {
       aside={
         <>
           <ContactCard />
-          <TheWay aria-labelledby="the-way">
-            <Heading level={2} look="h3" id="the-way">
-              The way here
-            </Heading>
+          <RuledPart title="The way here">
             <MapLink />
-          </TheWay>
+          </RuledPart>
         </>
       }
     >

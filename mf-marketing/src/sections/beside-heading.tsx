@@ -4,13 +4,11 @@ import { Columns } from '@venue/shared/ui/columns.tsx';
 import { Words } from './words.tsx';
 
 /** A heading with a column of its own, and beside it what it is about. */
-export function BesideHeading(props: { title: string; id?: string; intro?: ReactNode; children: ReactNode }) {
+export function BesideHeading(props: { title: string; intro?: ReactNode; children: ReactNode }) {
   return (
     <Columns $of={[4, 7]} $free>
       <Words>
-        <Heading level={2} id={props.id}>
-          {props.title}
-        </Heading>
+        <Heading level={2}>{props.title}</Heading>
         {props.intro}
       </Words>
       {props.children}

@@ -15,7 +15,7 @@ import { useOpenings } from './use-openings.ts';
 /** How somebody is hired (PG-03). */
 function HiringSteps() {
   return (
-    <HeadedSection title="How hiring goes" short intro="You never pay for any of it.">
+    <HeadedSection title="How hiring goes." short intro="You never pay for any of it.">
       <Facts of={hiringSteps} columns={5} steps />
     </HeadedSection>
   );
@@ -26,10 +26,9 @@ function Application() {
   const { Fragment } = useHost();
   if (useOpenings().length === 0) return null;
   return (
-    <Section $ground="tint" id={applicationId} tabIndex={-1} aria-labelledby="apply-title">
+    <Section $ground="tint" id={applicationId} tabIndex={-1}>
       <BesideHeading
         title="Apply"
-        id="apply-title"
         intro={<p>A CV and a few lines of your own. The people who hire read them themselves.</p>}
       >
         <Fragment of="mf-forms/career-application" />

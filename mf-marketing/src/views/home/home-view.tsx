@@ -42,7 +42,7 @@ function NewsletterBand() {
   return (
     <>
       <ClothBorder motif="eko" />
-      <Section $ground="cloth" $short aria-label="Newsletter">
+      <Section $ground="cloth" $short>
         <Columns $free $middle>
           <Words>
             <Heading level={2}>Open dates, before they go.</Heading>
