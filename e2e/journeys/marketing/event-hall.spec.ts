@@ -51,17 +51,18 @@ test('FC-15: fifty more and fifty fewer count without the keyboard', async ({ pa
   await expect(howMany).toHaveValue('50');
 });
 
-test('D-04: beyond the largest hall a request for a quote leads', async ({ page }) => {
+test('D-04: beyond the largest hall a request for a quote leads, with the number in it', async ({ page }) => {
   const { halls, howMany, bar } = await open(page);
   await howMany.fill('1200');
   await expect(halls.getByRole('heading').first()).toHaveText(
     'More than one hall holds. The whole event center takes 1,200, by quote.',
   );
-  await expect(bar.getByRole('link', { name: 'Request a quote' })).toHaveAttribute(
-    'href',
-    paths.requestQuote,
-  );
+  const address = `${paths.requestQuote}?estimatedGuests=1200`;
+  await expect(bar.getByRole('link', { name: 'Request a quote' })).toHaveAttribute('href', address);
   await expect(halls.getByRole('link', { name: /Check a date/ })).toHaveCount(0);
+  await halls.getByRole('link', { name: 'Request a quote' }).click();
+  await expect(page).toHaveURL(paths.requestQuote);
+  await expect(page.getByLabel('Estimated guests')).toHaveValue('1200');
 });
 
 test('Q-06: number and hall go along to the booking form, and the number waits for the next visit', async ({

@@ -5,6 +5,7 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { color, media, role } from '@venue/shared/theme/tokens.ts';
 import { Price } from '@venue/shared/ui/text.tsx';
 import { guestsOf, halls, seatsInWords } from '@venue/shared/venue/halls.ts';
+import { inFigures } from '@venue/shared/words/in-figures.ts';
 import { useHost } from '../host.ts';
 
 const Row = styled.li`
@@ -100,7 +101,7 @@ export function HallList({ children }: { children?: ReactNode }) {
       {halls.map((hall) => (
         <SeatRow
           key={hall.key}
-          most={String(guestsOf(hall).to)}
+          most={inFigures(guestsOf(hall).to)}
           name={hall.name}
           price={<Price>{formatNaira(hall.rental)}</Price>}
           note={seatsInWords(hall)}

@@ -23,6 +23,11 @@ export function quoteAboutSeating(place: Quoted['place'][number], layout: Seatin
   return quoteWith({ place, layout });
 }
 
+/** The same with how many are coming, for more than a hall holds. */
+export function quoteForGuests(guests: number): string {
+  return quoteWith({ estimatedGuests: String(guests) });
+}
+
 /** The same with its occasion. */
 export function quoteFor(occasion: Occasion): string {
   return quoteWith({ occasion });

@@ -11,6 +11,7 @@ import { styled } from 'styled-components';
 import { headlineFigures } from '../../content/halls/capacities.ts';
 import { useHost } from '../../host.ts';
 import { heroBallroom } from '../../media/pictures/hero-ballroom.ts';
+import { beyondHalls } from '../../halls/beyond-halls.ts';
 import { GuestsField } from '../../halls/guests-field.tsx';
 import type { HallFit } from '../../halls/hall-fit.ts';
 import { useHallAsk } from '../../halls/use-hall-ask.ts';
@@ -35,7 +36,7 @@ const most = inFigures(hallGuests.to);
 /** Where a number of guests leads. */
 function wordsFor(fit: HallFit<Hall>): string {
   if (fit.kind === 'beyond-halls')
-    return `More than ${most}: the whole event center, by quote. Next: the quote form, with your number in it.`;
+    return `${beyondHalls(fit.people)} Next: the quote form, with your number in it.`;
   if (fit.kind !== 'unknown')
     return `${fit.hall.name} takes them, ${formatNaira(fit.hall.rental)} a day. Next: your date.`;
   return `Up to ${most}: one hall, booked online by the date. Up to ${headlineFigures.seated}: the whole event center, by quote.`;

@@ -1,7 +1,7 @@
-import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { hallPrice } from '@venue/shared/venue/hall-price.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
+import { quoteForGuests } from '../../content/events/quote-about.ts';
 import { anyHall, type BarOffer } from '../../halls/hall-bar.tsx';
 import { fitFor } from './fit.ts';
 
@@ -14,7 +14,7 @@ export function barOffer(people: number): BarOffer {
       name: `${inFigures(people)} people`,
       text: 'More than a hall holds',
       action: 'Request a quote',
-      path: addressOf('mf-forms/request-quote'),
+      path: quoteForGuests(people),
     };
   const { name, rental } = fit.hall;
   return {

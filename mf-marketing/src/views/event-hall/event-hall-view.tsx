@@ -18,7 +18,7 @@ import { HallsThatFit } from './halls/halls-that-fit.tsx';
 import { AskPeople } from './people/ask-people.tsx';
 import { usePeople } from './people/use-people.ts';
 
-/** Who has read every sum wants to know whether the day is free. */
+/** The question after all sums: whether the day is free. */
 function Closing() {
   const { Link } = useHost();
   return (

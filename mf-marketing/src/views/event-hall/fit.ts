@@ -1,7 +1,7 @@
 import { roomFor } from '@venue/shared/venue/halls.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
-import { capacities, grounds } from '../../content/halls/capacities.ts';
 import { type Hall, halls } from '../../content/halls/halls.ts';
+import { beyondHalls } from '../../halls/beyond-halls.ts';
 import { fitAmong, type HallFit } from '../../halls/hall-fit.ts';
 
 export type Fit = HallFit<Hall>;
@@ -11,22 +11,10 @@ export function fitFor(people: number): Fit {
   return fitAmong(halls, people);
 }
 
-/** Seated in the whole event center, and guests of the whole venue (K-20). */
-const { eventCenter } = capacities;
-const venue = grounds.guests.to;
-
-function beyond(people: number): string {
-  if (people <= eventCenter)
-    return `More than one hall holds. The whole event center takes ${inFigures(people)}, by quote.`;
-  if (people <= venue)
-    return `More than the event center seats. All halls and grounds together take ${inFigures(people)}, by quote.`;
-  return `More than we host: all halls and grounds together take ${inFigures(venue)}.`;
-}
-
 /** The answer in a sentence or two; '' while nobody was counted. */
 export function fitSentence(fit: Fit): string {
   if (fit.kind === 'unknown') return '';
-  if (fit.kind === 'beyond-halls') return beyond(fit.people);
+  if (fit.kind === 'beyond-halls') return beyondHalls(fit.people);
   const { people, hall } = fit;
   const { withEase, most } = roomFor(hall);
   const them = inFigures(people);

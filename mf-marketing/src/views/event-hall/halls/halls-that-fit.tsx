@@ -6,6 +6,7 @@ import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Muted } from '@venue/shared/ui/text.tsx';
+import { quoteForGuests } from '../../../content/events/quote-about.ts';
 import { hallIncludes, hallsCloseWords } from '../../../content/halls/hall-extras.ts';
 import { halls } from '../../../content/halls/halls.ts';
 import { useHost } from '../../../host.ts';
@@ -98,7 +99,7 @@ function LargerThanHalls({ people }: { people: number }) {
       <Heading level={2}>{fitSentence(fitFor(people))}</Heading>
       <Muted>Tell us the date and the number, and you hear what it costs before you decide anything.</Muted>
       <ButtonRow>
-        <Button as={Link} to={addressOf('mf-forms/request-quote')}>
+        <Button as={Link} to={quoteForGuests(people)}>
           Request a quote
         </Button>
         <Button as={Link} to={addressOf('mf-marketing/event-center')} $look="text">

@@ -7,6 +7,7 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { hallsFrom } from '@venue/shared/venue/halls.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
+import { quoteForGuests } from '../../../content/events/quote-about.ts';
 import { halls } from '../../../content/halls/halls.ts';
 import { headlineFigures } from '../../../content/halls/capacities.ts';
 import { useHost } from '../../../host.ts';
@@ -69,7 +70,7 @@ export function AskPeople({ form, people, onAsk }: AskPeopleProps) {
     onAsk();
     document.getElementById(hallsId)?.focus();
   };
-  const quote = <Link to={addressOf('mf-forms/request-quote')}>Request a quote</Link>;
+  const quote = fit.kind === 'unknown' ? addressOf('mf-forms/request-quote') : quoteForGuests(people.count);
   return (
     <>
       <SplitOpening
@@ -95,7 +96,9 @@ export function AskPeople({ form, people, onAsk }: AskPeopleProps) {
                 {fit.kind === 'unknown' && (
                   <span>{`More than ${inFigures(seatsShown)} guests? The whole event center seats ${headlineFigures.seated}. `}</span>
                 )}
-                <span>{quote}.</span>
+                <span>
+                  <Link to={quote}>Request a quote</Link>.
+                </span>
               </p>
             )}
           </Answer>

@@ -131,7 +131,7 @@ const Label = styled.p`
 `;
 
 const words = `The halls’ seats as dots: ${halls
-  .map((hall) => `${guestsOf(hall).to} in ${hall.name}`)
+  .map((hall) => `${inFigures(guestsOf(hall).to)} in ${hall.name}`)
   .join(', ')}`;
 
 function label(people: number): string {
@@ -145,7 +145,7 @@ export function Seats({ people }: { people: number }) {
       {halls.map((hall) => (
         <div key={hall.id}>
           <Label>
-            <strong>{guestsOf(hall).to}</strong>
+            <strong>{inFigures(guestsOf(hall).to)}</strong>
             <b>{hall.name}</b>
             {seatsInWords(hall)}
           </Label>

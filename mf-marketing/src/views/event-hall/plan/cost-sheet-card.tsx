@@ -56,7 +56,7 @@ function setWords({ people, layout }: Plan): string {
 function tooManyWords({ fit, hall }: Plan): string | undefined {
   const { most } = roomFor(hall);
   if (fit.kind === 'unknown' || fit.people <= most) return undefined;
-  const tooMany = `${inFigures(fit.people)} people are more than ${hall.name} holds (${most}).`;
+  const tooMany = `${inFigures(fit.people)} people are more than ${hall.name} holds (${inFigures(most)}).`;
   return fit.kind === 'beyond-halls'
     ? `${tooMany} Larger events use the event center: send this plan for a quote.`
     : `${tooMany} ${fit.hall.name} takes them.`;

@@ -41,7 +41,7 @@ const Place = styled.div`
   }
 `;
 
-/** The page's best tool is not the smallest line of it: a sheet of paper with its title in a frame. */
+/** A framed sheet of paper: as a plain line the folded tool was not found. */
 const Own = styled(Disclosure)`
   padding-inline: ${space[20]};
   border: 2px solid ${color.indigo900};

@@ -2,6 +2,7 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { readValues } from '@venue/shared/form/field-values.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
+import { inFigures } from '@venue/shared/words/in-figures.ts';
 import { inLagos } from '@venue/shared/words/in-lagos.ts';
 import { useToday } from '@venue/shared/ui/use-today.ts';
 import { hallGuests, hallsFrom } from '@venue/shared/venue/halls.ts';
@@ -20,8 +21,8 @@ function HallHints({ fit }: { fit: HallFit<Hall> }) {
   if (fit.kind === 'beyond-halls')
     return (
       <span key="beyond">
-        More than {hallGuests.to}: <Link to={addressOf('mf-marketing/event-center')}>the event center</Link>,
-        by quote.
+        More than {inFigures(hallGuests.to)}:{' '}
+        <Link to={addressOf('mf-marketing/event-center')}>the event center</Link>, by quote.
       </span>
     );
   const fitting = fit.kind === 'unknown' ? undefined : fit.hall;
@@ -53,7 +54,16 @@ export function HallAsk() {
   }
 
   return (
-    <AskForm {...form} data-ask="hall" aria-label="Check a date for a hall" onSubmit={submit}>
+    <AskForm
+      {...form}
+      data-ask="hall"
+      aria-label="Check a date for a hall"
+      onInput={(event) => {
+        form.onInput(event);
+        setPast(false);
+      }}
+      onSubmit={submit}
+    >
       <TextField
         id="ask-date"
         name="eventDate"

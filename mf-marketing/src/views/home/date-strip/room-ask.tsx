@@ -36,6 +36,7 @@ export function RoomAsk() {
       aria-label="Check a date for a room"
       action={rooms}
       noValidate
+      onInput={() => setProblem(undefined)}
       onSubmit={lead}
     >
       <TextField id="ask-in" name="checkIn" type="date" label="Check-in" error={errorOf('checkIn')} />
