@@ -1,30 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { ComponentProps } from 'react';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { roomsBookedElsewhere, roomsBookedHere } from '../content/rooms/rooms.ts';
 import type { Lodging } from '../content/rooms/lodging-offer.ts';
 import { HostProvider } from '../host.ts';
+import { sampleHost } from '../sample-host.tsx';
 import { BookNow } from './book-now.tsx';
 import { chosenNights, type Nights } from './nights.ts';
-
-const ignore = () => undefined;
 
 type Given = { roomReservations?: string; nights?: Nights };
 
 const open: Nights = { kind: 'open' };
 
 function linkOf(room: Lodging, { roomReservations, nights = open }: Given = {}): string {
-  const host: ComponentProps<typeof HostProvider>['host'] = {
-    notify: ignore,
-    navigate: ignore,
-    report: ignore,
-    forgetHandedOver: ignore,
-    handover: () => ({ read: () => ({}), write: ignore, watch: () => ignore }),
-    Link: ({ to, children }) => <a href={to}>{children}</a>,
-    Fragment: () => null,
-    config: { links: roomReservations === undefined ? {} : { roomReservations } },
-  };
+  const host = sampleHost(roomReservations === undefined ? {} : { roomReservations });
   return renderToStaticMarkup(
     <HostProvider host={host}>
       <BookNow name={room.name} booking={room.booking} nights={nights} />

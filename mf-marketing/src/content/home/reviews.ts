@@ -7,6 +7,8 @@ import { monthOrDay } from '../news/month-or-day.ts';
 
 /** HM-08. The image beside the name is a square of cloth: no face is shown that is nobody's. */
 export type Review = {
+  /** The name of its file. */
+  id: string;
   /** In quotation marks, where somebody said it. */
   text: string;
   name: string;
@@ -23,6 +25,7 @@ function occasionOf({ occasion, date, sample }: (typeof reviewFiles)[number]): s
 
 /** What guests said. Each is a file in `content/reviews`. */
 export const reviews: readonly Review[] = reviewFiles.map((file) => ({
+  id: file.id,
   text: file.sample ? withFacts(file.words) : `“${withFacts(file.words)}”`,
   name: withFacts(file.name),
   occasion: occasionOf(file),

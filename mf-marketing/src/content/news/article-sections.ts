@@ -4,9 +4,9 @@ import type { ArticleBody } from './news.ts';
 export type ArticleSection = { title: string; text: ArticleBody };
 
 export type ArticleParts = {
-  /** Its first paragraph, in plain words. */
+  /** Its first paragraph, in plain words; '' where it begins otherwise. */
   lede: string;
-  /** What stands before the first heading, without the lede. */
+  /** What else stands before the first heading. */
   opening: ArticleBody;
   sections: readonly ArticleSection[];
 };
@@ -17,11 +17,12 @@ function plainWords([first]: ArticleBody): string {
 
 /** Parts an article at its headings. */
 export function articleSections(body: ArticleBody): ArticleParts {
+  const lede = plainWords(body);
   const starts = body.flatMap(({ kind }, index) => (kind === 'heading' ? [index] : []));
   const sections = starts.map((start, index) => {
     const heading = body[start];
     const title = heading?.kind === 'heading' ? withFacts(heading.text) : '';
     return { title, text: body.slice(start + 1, starts[index + 1]) };
   });
-  return { lede: plainWords(body), opening: body.slice(1, starts[0]), sections };
+  return { lede, opening: body.slice(lede === '' ? 0 : 1, starts[0]), sections };
 }

@@ -1,8 +1,7 @@
 import { provideSiteFacts, siteFacts } from '@venue/shared/contract/site-facts.ts';
-import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { HostProvider } from '../../host.ts';
+import { sampleHost } from '../../sample-host.tsx';
 
 const posted = '2026-11-01';
 vi.mock('../../../../shared/content/openings.data.ts', () => ({
@@ -11,18 +10,6 @@ vi.mock('../../../../shared/content/openings.data.ts', () => ({
     { id: 'cook', job: 'Cook', posts: 1, posted, position: 2, body: [] },
   ],
 }));
-
-const ignore = () => undefined;
-const host: ComponentProps<typeof HostProvider>['host'] = {
-  notify: ignore,
-  navigate: ignore,
-  report: ignore,
-  forgetHandedOver: ignore,
-  handover: () => ({ read: () => ({}), write: ignore, watch: () => ignore }),
-  Link: ({ to, children }) => <a href={to}>{children}</a>,
-  Fragment: () => null,
-  config: { links: {} },
-};
 
 const facts = siteFacts();
 afterEach(() => provideSiteFacts(facts));
@@ -34,7 +21,7 @@ async function careerOn(composedOn: string): Promise<string> {
   const { CareerOpening } = await import('./career-opening.tsx');
   const { Openings } = await import('./openings.tsx');
   const page = renderToStaticMarkup(
-    <Provider host={host}>
+    <Provider host={sampleHost()}>
       <CareerOpening />
       <Openings />
     </Provider>,

@@ -40,8 +40,7 @@ function isNeeded(index: number, { index: at, count, state, playing }: Carousel)
   return index === leaving || (playing && index === slideAt(at + 1, count));
 }
 
-/** Pictures that blend into one another (MD-01, T-09 to T-12). */
-export function GallerySlideshow() {
+function Slides() {
   const carousel = useCarousel(gallerySlides.length, {
     interval: timing.slideInterval,
     transition: timing.slideTransition,
@@ -61,4 +60,9 @@ export function GallerySlideshow() {
       <CarouselTrack carousel={carousel} slides={slides} effect="fade" />
     </Region>
   );
+}
+
+/** Pictures that blend into one another (MD-01, T-09 to T-12); nothing where no picture is a slide. */
+export function GallerySlideshow() {
+  return gallerySlides.length > 0 && <Slides />;
 }

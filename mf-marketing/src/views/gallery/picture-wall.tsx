@@ -4,12 +4,11 @@ import { media, space } from '@venue/shared/theme/tokens.ts';
 import { unscripted } from '@venue/shared/theme/unscripted.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Section } from '../../sections/section.tsx';
-import { galleryPlaces } from '../../content/house/gallery.ts';
 import { DataSaverSwitch } from '../../media/data-saver-switch.tsx';
 import { PictureGroup } from './picture-group.tsx';
 import { chosenPlace, filteredByPlace, PlaceFilter } from './place-filter.tsx';
 import { openPicture, useOpenedPicture } from './viewer/picture-address.ts';
-import { viewerPosition, type PlaceChoice } from './viewer/viewer-list.ts';
+import { shownPlaces, viewerPosition, type PlaceChoice } from './viewer/viewer-list.ts';
 import { Viewer } from './viewer/viewer.tsx';
 
 const Wall = styled(Container)`
@@ -57,7 +56,7 @@ export function PictureWall() {
         <PlaceFilter />
         <Saver />
         <Groups>
-          {galleryPlaces.map((groupPlace) => (
+          {shownPlaces.map((groupPlace) => (
             <PictureGroup key={groupPlace.id} place={groupPlace} onOpen={open} />
           ))}
         </Groups>

@@ -2,7 +2,7 @@ import { pressedChoice } from '../../sections/radio-over-label.ts';
 import { css, styled } from 'styled-components';
 import { color, layout, media, radius, space, type } from '@venue/shared/theme/tokens.ts';
 import { galleryPlaces } from '../../content/house/gallery.ts';
-import { picturesOf, type PlaceChoice } from './viewer/viewer-list.ts';
+import { picturesOf, type PlaceChoice, shownPlaces } from './viewer/viewer-list.ts';
 
 const name = 'place';
 
@@ -64,7 +64,7 @@ const Choice = styled.label`
   }
 `;
 
-const choices = [{ id: 'all', title: 'All' } as const, ...galleryPlaces];
+const choices = [{ id: 'all', title: 'All' } as const, ...shownPlaces];
 
 /** Which place's pictures are shown; each choice says how many there are. */
 export function PlaceFilter() {

@@ -67,17 +67,27 @@ function ReviewSlide({ of: { text, name, occasion, image, background } }: { of: 
 }
 
 const slides = reviews.map((review) => ({
-  key: review.name,
+  key: review.id,
   label: 'Review',
   content: <ReviewSlide of={review} />,
 }));
 
-/** What guests say (HM-08, T-04 to T-08). The samples say that they are samples. */
-export function Reviews() {
+function ReviewCarousel() {
   const carousel = useCarousel(reviews.length, {
     interval: timing.reviewInterval,
     transition: timing.swipeSnapBack,
   });
+  return (
+    <CarouselRegion carousel={carousel} label="Reviews">
+      <CarouselBar carousel={carousel} one="review" all="reviews" />
+      <CarouselTrack carousel={carousel} slides={slides} />
+    </CarouselRegion>
+  );
+}
+
+/** What guests say (HM-08, T-04 to T-08). The samples say that they are samples; where there is none, nothing is said. */
+export function Reviews() {
+  if (reviews.length === 0) return null;
   return (
     <HeadedSection
       title={reviewsIntro.title}
@@ -85,10 +95,7 @@ export function Reviews() {
       short
       intro={reviewsIntro.of === 'ourselves' ? reviewsIntro.note : undefined}
     >
-      <CarouselRegion carousel={carousel} label="Reviews">
-        <CarouselBar carousel={carousel} one="review" all="reviews" />
-        <CarouselTrack carousel={carousel} slides={slides} />
-      </CarouselRegion>
+      <ReviewCarousel />
     </HeadedSection>
   );
 }

@@ -1,5 +1,5 @@
 import type { GalleryPlaceId } from '../../../../content/gallery-places.ts';
-import { galleryPictures, type GalleryPicture } from '../../../content/house/gallery.ts';
+import { galleryPictures, galleryPlaces, type GalleryPicture } from '../../../content/house/gallery.ts';
 
 /** What the filter stands on. */
 export type PlaceChoice = GalleryPlaceId | 'all';
@@ -7,6 +7,9 @@ export type PlaceChoice = GalleryPlaceId | 'all';
 export function picturesOf(place: PlaceChoice): readonly GalleryPicture[] {
   return place === 'all' ? galleryPictures : galleryPictures.filter((picture) => picture.place === place);
 }
+
+/** The places of which there are pictures: files of the gallery may be taken away. */
+export const shownPlaces = galleryPlaces.filter(({ id }) => picturesOf(id).length > 0);
 
 /** Where the viewer stands: the row it leafs through and the place in it. */
 export type ViewerPosition = { row: readonly GalleryPicture[]; index: number };

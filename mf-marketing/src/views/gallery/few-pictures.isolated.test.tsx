@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { HostProvider } from '../../host.ts';
+import { sampleHost } from '../../sample-host.tsx';
+import { GallerySlideshow } from './gallery-slideshow.tsx';
+import { PictureWall } from './picture-wall.tsx';
+
+vi.mock('../../../content/gallery.data.ts', () => ({
+  pictureFiles: [{ id: 'cafe', title: 'Cafe', place: 'evenings', picture: 'cafe', position: 1, body: [] }],
+}));
+
+test('a place of which no picture is left is neither a heading nor a choice, and without slides there is no show', () => {
+  const wall = renderToStaticMarkup(
+    <HostProvider host={sampleHost()}>
+      <PictureWall />
+    </HostProvider>,
+  );
+  expect(wall.match(/data-place="[a-z]+"/g)).toEqual(['data-place="evenings"']);
+  expect(wall.match(/type="radio"/g)).toHaveLength(2);
+  expect(renderToStaticMarkup(<GallerySlideshow />)).toBe('');
+});
