@@ -4,6 +4,7 @@ import { media, role, space } from '@venue/shared/theme/tokens.ts';
 import { unscripted } from '@venue/shared/theme/unscripted.ts';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { IconButton } from '@venue/shared/ui/icon-button.tsx';
+import { isCalm } from '../media/use-calm.ts';
 
 /** The part whose left edge is nearest to that of the row, or the last where the row ends. */
 function partInSight(row: HTMLElement): number {
@@ -25,7 +26,11 @@ function useSwiped(row: RefObject<HTMLElement | null>) {
     return () => element?.removeEventListener('scroll', note);
   }, [row]);
   const show = (part: number) =>
-    row.current?.children[part]?.scrollIntoView({ inline: 'start', block: 'nearest', behavior: 'smooth' });
+    row.current?.children[part]?.scrollIntoView({
+      inline: 'start',
+      block: 'nearest',
+      behavior: isCalm() ? 'instant' : 'smooth',
+    });
   return { shown, show };
 }
 

@@ -61,7 +61,7 @@ function follow({ checkIn, checkOut }: StayInputs, stay: SharedStay): void {
   if (until && until !== dateOf(checkOut.value)) checkOut.value = momentFor('checkOut', until, undefined);
 }
 
-/** An hour that only stands in is nobody's arrival: `named` once the visitor has written the check-in. */
+/** `named`: the visitor has written the check-in; else its hour is only the usual one, and is nobody's arrival. */
 function save({ checkIn, checkOut }: StayInputs, shared: StayDates, named: boolean): void {
   writeSessionRecord(momentsKey, { checkOut: checkOut.value });
   shared.write({

@@ -6,6 +6,7 @@ import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
+import { isCalm } from '../media/use-calm.ts';
 import type { Nights } from './nights.ts';
 import { keepStayDates } from './keep-stay-dates.ts';
 
@@ -77,8 +78,7 @@ export const checkInId = 'check-in';
 
 function scrollTo(id: string) {
   const place = document.getElementById(id);
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  place?.scrollIntoView({ behavior: calm ? 'instant' : 'smooth' });
+  place?.scrollIntoView({ behavior: isCalm() ? 'instant' : 'smooth' });
   place?.focus({ preventScroll: true });
 }
 

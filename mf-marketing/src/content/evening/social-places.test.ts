@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { floorSquares } from '../../views/night-club/floor-squares.ts';
 import { cafe } from './cafe.ts';
 import { lounge } from './lounge.ts';
 import { nightClub } from './night-club.ts';
@@ -22,8 +21,4 @@ test('TC-19: alcohol is for guests of 21 and over', () => {
     name: '21 and over',
     sentence: 'Alcohol is for guests aged 21 and over.',
   });
-});
-
-test.each([1, 7, 150, 200, 203, 1000])('a floor for %i is drawn with a square for each', (guests) => {
-  expect(floorSquares(guests)).toHaveLength(guests);
 });

@@ -13,7 +13,7 @@ export const concertIncludes = [
   'Standby generator, 24/7 power',
 ] as const;
 
-/** What the price says and leaves open. */
+/** What the venue has said of the concert space (guests, until when music may be played), and the question for what it has not. */
 export const { known: knownFacts, open: openWords } = concertFacts(siteFacts().venue.concertSpace);
 
 const before = [

@@ -28,7 +28,7 @@ export const hallIncludes = [
   'Standby generator, 24/7 power',
 ] as const;
 
-/** When a party must be over, and how it need not be (K-17). */
+/** When the halls close, and what going on longer costs (K-17). */
 export const hallsCloseWords = `Halls close at ${hourWords(hallTerms.closing)}; agree ${formatNaira(hallTerms.lateCharge)} beforehand and the music carries on.`;
 
 const guardsAtLeast = `${countedInWords(hallTerms.guardLeastHours, 'hour')} or more`;

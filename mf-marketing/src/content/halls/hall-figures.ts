@@ -7,11 +7,11 @@ import { inFigures } from '@venue/shared/words/in-figures.ts';
 export type Statistic = {
   place: string;
   guests: number;
-  /** There is still room: a plus behind the figure. */
+  /** A plus stands behind the figure. */
   more: boolean;
   /** The figure is the most that fits. */
   upTo: boolean;
-  /** What it is: one of the names means another place on other pages. */
+  /** What it is: "Event Hall" here is the event center of all other pages (HM-04). */
   also: string;
   /** Its page; where it has none, the quote. */
   path: string;
@@ -55,8 +55,8 @@ export const statistics = [
   },
 ] as const satisfies readonly Statistic[];
 
-/** Where the smallest party goes, and what the figure of the whole grounds counts. */
+/** The smallest hall, and what the figure of the whole grounds counts. */
 export const everybodyWords = `${smallestHall.name} suits ${inFigures(hallGuests.from)}. All halls and grounds together hold ${inFigures(grounds.guests.to)}.`;
 
-/** Where those go who are more than a figure with its plus. */
+/** Under the figures: larger parties take several spaces. */
 export const moreWords = 'More than this? Ask for several spaces at once.';

@@ -4,10 +4,10 @@ import { halls, middleHall } from './halls.ts';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { counted } from '@venue/shared/words/counted.ts';
 
-/** What who checks a date of a hall gets, on every page that ends in that. */
+/** What checking a date leads to, in the closing bands. */
 export const invoiceOffer = `Choose a hall and a date. If the day is free, you get an invoice with every sum, valid for ${counted(hallTerms.invoiceValidHours, 'hour')}.`;
 
-/** `70 to 900`, from the smallest party to the largest that the halls are for: it begins where their price begins. */
+/** `70 to 900`: the guests of the smallest and of the largest hall; one number where there is one hall of one size. */
 export const allHallsGuests: string =
   hallGuests.from < hallGuests.to
     ? `${inFigures(hallGuests.from)} to ${inFigures(hallGuests.to)}`

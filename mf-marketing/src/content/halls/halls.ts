@@ -25,7 +25,7 @@ function hallAt(index: number): Hall {
   return hall;
 }
 
-/** The one for a few, one to begin with, and the one for a crowd. */
+/** With two halls the middle one is the largest too; with one all three are the same. */
 export const smallestHall: Hall = hallAt(0);
 export const middleHall: Hall = hallAt(Math.floor(halls.length / 2));
 export const largestHall: Hall = hallAt(halls.length - 1);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
-import { compound } from '../house/compound.ts';
 import { facilityCards } from './facility-cards.ts';
 import { homeHero, power, services } from './home.ts';
 import { quoteCards } from '../events/quote-cards.ts';
@@ -28,21 +27,15 @@ test('HM-06, HM-07: every facility card leads to a facility page of its own', ()
   expect(new Set(links).size).toBe(facilityCards.length);
 });
 
-test('G-08: the doors of the court lead to every facility; the gallery, the news and the careers stand in the menu', () => {
-  const reached = new Set<string>([
-    ...compound.map(({ path }) => path),
-    ...Object.values(siteFacts().menus).flatMap((links) => links.map(({ path }) => path)),
-  ]);
-  const facilities = siteFacts()
-    .pages.map(({ address }) => address)
-    .filter((path) => path.startsWith('/facilities/'));
-  expect(compound.map(({ path }) => path).toSorted()).toEqual(facilities.toSorted());
-  for (const path of [
-    addressOf('mf-marketing/gallery'),
-    addressOf('mf-marketing/latest-news'),
-    addressOf('mf-marketing/career'),
-  ])
-    expect(reached).toContain(path);
+test('G-08: the gallery, the news and the careers stand in the menu', () => {
+  const reached = Object.values(siteFacts().menus).flatMap((links) => links.map(({ path }) => path));
+  expect(reached).toEqual(
+    expect.arrayContaining([
+      addressOf('mf-marketing/gallery'),
+      addressOf('mf-marketing/latest-news'),
+      addressOf('mf-marketing/career'),
+    ]),
+  );
 });
 
 test('HM-08: every review has a background of its own', () => {

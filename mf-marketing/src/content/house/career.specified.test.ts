@@ -20,7 +20,3 @@ test('K-19: ten jobs and sixteen posts in all, the rest with one post each', () 
   expect(alsoOpen.map(({ job }) => job).slice(0, 3)).toEqual(['Manager', 'Supervisor', 'HR']);
   expect(alsoOpen.every(({ posts }) => posts === 1)).toBe(true);
 });
-
-test('where no job is open, nobody is told of an empty chair', () => {
-  expect(emptyChairs(postsOf([]))).toBe('Every chair is taken.');
-});

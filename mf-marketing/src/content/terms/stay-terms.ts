@@ -1,7 +1,7 @@
 import { mainPhone } from '@venue/shared/venue/contacts.ts';
 import { hourWords } from '@venue/shared/venue/hour-words.ts';
 import type { Venue } from '@venue/shared/venue/venue-schema.ts';
-import type { Term } from './terms.ts';
+import type { Term } from './term.ts';
 
 type Said = Pick<Venue, 'ifNotFree' | 'stayTerms' | 'concertTerms'>;
 

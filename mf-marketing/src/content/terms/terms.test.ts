@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { termGroups, type Term } from './terms.ts';
+import type { Term } from './term.ts';
+import { termGroups } from './terms.ts';
 
 const terms = termGroups.flatMap(({ terms: inGroup }): readonly Term[] => inGroup);
 

@@ -8,6 +8,7 @@ import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { counted, countedInWords, daysOrWeeks, daysOrWeeksInWords } from '@venue/shared/words/counted.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
 import { stayTermsOf } from './stay-terms.ts';
+import type { Term } from './term.ts';
 
 const submitted = counted(hallTerms.advertDays, 'day');
 const away = counted(hallTerms.advertMiles, 'mile');
@@ -42,12 +43,6 @@ const officeTerms = contact.officeHours.map(({ days, from, to }, index) => {
     text: index === 0 ? `The office is open ${hours}, ${days}, Lagos time.` : `${when} it is open ${hours}.`,
   };
 });
-
-export type Term = {
-  /** What the eye looks for, before the sentence that states it. */
-  figure: string;
-  text: string;
-};
 
 export type TermGroup = { id: string; title: string; terms: readonly Term[] };
 
