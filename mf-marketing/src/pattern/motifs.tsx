@@ -32,7 +32,7 @@ const waves = [8, 24, 40, 56].map((y) => `M-16 ${y}q8-9 16 0t16 0t16 0t16 0t16 0
 /** Ìgbì òkun, the waves: lounge, pools. */
 const igbiOkun = <path d={waves} strokeWidth="2.6" strokeLinecap="round" />;
 
-/** Olókòtó, the spinning shell: cycles, anniversaries. Home. */
+/** Olókòtó, the spinning shell: cycles, anniversaries. Home, halls, the concert space. */
 const olokoto = (
   <>
     <path d={spiral} strokeWidth="3" strokeLinecap="round" />

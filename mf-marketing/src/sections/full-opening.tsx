@@ -14,7 +14,7 @@ const Night = styled.section`
   ${surface.dark}
 `;
 
-/** Its foot fades into the ground. One that is cut upright for phones is high there. */
+/** Its foot fades into the ground. On phones an upright cut is higher. */
 const View = styled(CaptionedPicture)<{ $upright: boolean }>`
   height: ${({ $upright }) => ($upright ? 360 : 240)}px;
   &::after {

@@ -41,7 +41,7 @@ const Row = styled.a`
   }
 `;
 
-const Number = styled.span`
+const Numeral = styled.span`
   grid-row: span 3;
   font: 650 1rem/1.25 var(--sans);
   font-variant-numeric: tabular-nums;
@@ -104,7 +104,7 @@ function DoorRow({ of: { id, number, title, path, note, price }, lit }: { of: Nu
   return (
     <li>
       <Row href={path} data-door={id} data-lit={lit || undefined}>
-        <Number aria-hidden="true">{number}</Number>
+        <Numeral aria-hidden="true">{number}</Numeral>
         <span>
           <Name>{title}</Name>
           {price && <Aside> {note}</Aside>}

@@ -66,7 +66,7 @@ function WithTheKeys() {
     <PictureBeside
       picture={detailRoomKey}
       caption="The key"
-      title="Comes with the keys"
+      title="It comes with the keys."
       text="Every apartment has all of it, every night you stay."
       ground="tint"
     >

@@ -2,6 +2,7 @@ import { HeadedSection } from '../../sections/headed-section.tsx';
 import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
 import { formatLongDate } from '@venue/shared/dates.ts';
 import type { Opening } from '@venue/shared/openings.ts';
+import { counted } from '@venue/shared/words/counted.ts';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { color, layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
@@ -53,10 +54,6 @@ const Seats = styled(Chairs)`
   }
 `;
 
-function people(posts: number): string {
-  return posts === 1 ? '1 person' : `${posts} people`;
-}
-
 function OpeningRow({ opening: { job, posts, closes, body } }: { opening: Opening }) {
   return (
     <Row>
@@ -67,7 +64,7 @@ function OpeningRow({ opening: { job, posts, closes, body } }: { opening: Openin
       </div>
       <Posts>
         <Seats count={posts} />
-        <VisuallyHidden>{people(posts)}</VisuallyHidden>
+        <VisuallyHidden>{counted(posts, 'person', 'people')}</VisuallyHidden>
       </Posts>
       <ApplyButton job={job} />
     </Row>

@@ -95,7 +95,7 @@ export function ConcertSpaceView() {
         <Countdown />
         <BandsBed />
         <ClosingBand
-          motif="igbiOkun"
+          motif="olokoto"
           title="Which day is yours?"
           text={`Choose the day and pay ${price} by card, or ask us first.`}
         >

@@ -1,12 +1,11 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { formatNaira } from '@venue/shared/money.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { place } from '@venue/shared/venue/contacts.ts';
-import { onlineRateOf } from '@venue/shared/venue/lodging.ts';
 import { conferenceIncludes } from '../../content/halls/conference-plans.ts';
+import { roomsFrom } from '../../content/rooms/lodging-words.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { restaurantBuffet } from '../../media/pictures/restaurant-buffet.ts';
@@ -49,9 +48,8 @@ function TheDay() {
           </Heading>
           <p>
             The restaurant lays a buffet, and speakers who stay over sleep in{' '}
-            <Link to={addressOf('mf-marketing/hotels')}>the hotel</Link>, from{' '}
-            {formatNaira(onlineRateOf('basic-standard'))} a night online. What else is held here:{' '}
-            <Link to={addressOf('mf-marketing/corporate-events')}>corporate events</Link>.
+            <Link to={addressOf('mf-marketing/hotels')}>the hotel</Link>, from {roomsFrom} a night. What else
+            is held here: <Link to={addressOf('mf-marketing/corporate-events')}>corporate events</Link>.
           </p>
         </Words>
       </Columns>

@@ -65,7 +65,7 @@ function Evenings() {
   );
 }
 
-/** Who has read so far wants the whole event center, or to stand in it. */
+/** The quote, and the way to be shown round. */
 function Closing() {
   const { Link } = useHost();
   return (

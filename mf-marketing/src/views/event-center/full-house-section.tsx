@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, media, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
+import { color, layout, media, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
@@ -14,7 +14,7 @@ const Band = styled.section`
   ${surface.dark}
   padding-block: ${space[20]} ${space[32]};
   ${media.up(900)} {
-    padding-block: 0 56px;
+    padding-block: 0 ${layout.shortBand};
   }
 `;
 

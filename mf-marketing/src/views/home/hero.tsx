@@ -17,7 +17,7 @@ import { PlaceLine } from '../../sections/words.tsx';
 import { Selvedge } from '../../sections/selvedge.tsx';
 import { DateStrip } from './date-strip/date-strip.tsx';
 
-/** Keeps the picture's place on phones, and on desks that of the tour over the date strip, which come after what stands below them. */
+/** In the source words and date strip come before the picture and the tour; the rows put the picture on top, and on desks the tour over the strip. */
 const Frame = styled.section`
   ${surface.dark}
   display: grid;

@@ -21,7 +21,7 @@ const Power = styled.div`
   }
 `;
 
-/** In a bar of its own: whoever comes, and whoever follows. */
+/** The invitation to visit, and the social channels. */
 const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -39,7 +39,7 @@ const Foot = styled.div`
   }
 `;
 
-/** The Facilities & Services list (HM-10), what stands in for a photograph until there is one, and the four channels (HM-03). */
+/** The Facilities & Services list (HM-10), the way to a visit, and the four channels (HM-03). */
 export function ServiceList() {
   const { Link } = useHost();
   return (

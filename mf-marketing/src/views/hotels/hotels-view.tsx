@@ -62,7 +62,7 @@ function InEveryStay() {
     <PictureBeside
       picture={restaurantBuffet}
       caption="The buffet"
-      title="In every stay"
+      title="In every stay."
       text="All of it is there for every guest."
       ground="tint"
     >

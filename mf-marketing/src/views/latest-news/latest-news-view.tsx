@@ -177,7 +177,7 @@ export function LatestNewsView() {
         <Featured article={featuredArticle} path={featuredArticle.path} />
       )}
       <BelowFirstScreen>
-        <HeadedSection title="Good to know" titleId="more-news" short aria-labelledby="more-news">
+        <HeadedSection title="Good to know." titleId="more-news" short aria-labelledby="more-news">
           <Older>
             {otherArticles.map((article) => (
               <ArticleRow key={article.id} article={article} />

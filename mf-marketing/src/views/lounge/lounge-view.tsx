@@ -54,7 +54,7 @@ function LoungeFacts() {
         <span>With all of them, still a corner to talk in.</span>
       </Seats>
       <Words>
-        <Heading level={2}>When you take the whole room</Heading>
+        <Heading level={2}>When you take the whole room.</Heading>
         <Facts of={facts} columns={2} />
         <Button as={Link} to={addressOf('mf-marketing/gallery')} $look="text">
           View Gallery
@@ -96,7 +96,7 @@ export function LoungeView() {
         <HeadedSection title="One evening, door by door." ground="indigo" short>
           <PictureCards of={loungeEvening} columns={3} />
         </HeadedSection>
-        <ClothBorder motif="agbole" />
+        <ClothBorder motif="igbiOkun" />
       </BelowFirstScreen>
     </>
   );

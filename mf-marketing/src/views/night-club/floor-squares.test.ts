@@ -7,6 +7,10 @@ test('every guest has a square of their own, and every light of the floor is use
   expect(new Set(floor.map(({ light }) => light))).toEqual(new Set(floorLights));
 });
 
+test.each([1, 7, 150, 203, 1000])('a floor for %i is drawn with a square for each', (guests) => {
+  expect(floorSquares(guests)).toHaveLength(guests);
+});
+
 test('no two rows are lit alike', () => {
   const lights = floorSquares(200).map(({ light }) => light);
   const rows = Array.from({ length: 10 }, (_, row) =>

@@ -72,18 +72,18 @@ const Way = styled.div`
   background: ${color.indigo900};
   > svg,
   > figure {
-    height: 208px;
+    height: 240px;
   }
   ${media.up(640)} {
     > svg,
     > figure {
-      height: 360px;
+      height: 340px;
     }
   }
   ${media.up(900)} {
     > svg,
     > figure {
-      height: 420px;
+      height: 480px;
     }
   }
   ${media.up(1600)} {
@@ -94,7 +94,7 @@ const Way = styled.div`
   }
 `;
 
-/** 16:10 covers seven twelfths of the screen at 420 or 560 px height. */
+/** 16:10 covers seven twelfths of the screen at 480 or 560 px height. */
 const sizes = '(min-width: 1400px) 64vw, (min-width: 900px) 820px, (min-width: 640px) 100vw, 80vw';
 
 /** The road and the booth, side by side on desks. */

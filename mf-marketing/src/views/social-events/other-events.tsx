@@ -32,7 +32,7 @@ const Lines = styled.ul`
   }
 `;
 
-/** The kinds that need no picture, and that the list is not the end of what people celebrate. */
+/** Three kinds without a picture, and others that no list names. */
 export function OtherEvents() {
   const { Link } = useHost();
   return (

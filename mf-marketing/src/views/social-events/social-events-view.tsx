@@ -40,7 +40,7 @@ function SocialOpening() {
   );
 }
 
-/** What is easier said than written: the telephone stands before the quote. */
+/** Burials: the telephone stands before the quote, as this is easier said than written. */
 function Remembrance() {
   const { title, text, ways } = remembrance;
   return (
