@@ -25,7 +25,7 @@ const View = styled(CaptionedPicture)<{ $upright: boolean }>`
     background: linear-gradient(transparent, ${color.indigo950});
   }
   figcaption {
-    inset: 0 0 auto auto;
+    z-index: 1;
   }
   ${media.up(640)} {
     height: 360px;

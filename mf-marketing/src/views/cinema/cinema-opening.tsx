@@ -16,31 +16,35 @@ const Dark = styled.div`
   padding-bottom: ${layout.band};
 `;
 
-/** The title, the screen, the ticket; on phones the screen is over the title that comes before it, and has its place. */
+/** The way here, the title, the screen, the ticket; on phones the screen is over what comes before it, and has its place. */
 const Show = styled(Container)`
   display: grid;
-  grid-template: auto calc(100vw * 10 / 16) / minmax(0, 1fr);
+  grid-template: calc(100vw * 10 / 16) / minmax(0, 1fr);
   gap: ${space[20]};
-  padding-block: ${layout.aboveWay} ${space[32]};
+  padding-bottom: ${space[32]};
+  > nav {
+    grid-row: 2;
+  }
   > h1 {
     grid-row: 3;
   }
   ${media.up(640)} {
-    grid-template-rows: auto calc((100vw - 2 * ${layout.gutter}) * 4 / 9);
+    grid-template-rows: calc((100vw - 2 * ${layout.gutter}) * 4 / 9);
   }
   ${media.up(900)} {
     grid-template-rows: none;
+    > nav,
     > h1 {
       grid-row: auto;
     }
     gap: ${space[12]};
-    padding-bottom: ${space[52]};
+    padding-block: ${layout.aboveWay} ${space[52]};
   }
 `;
 
 /** As wide as a wide film; from 900 px the ticket lies on its lower edge. */
 const Screen = styled(CaptionedPicture)`
-  grid-row: 2;
+  grid-row: 1;
   margin-inline: calc(-1 * ${layout.gutter});
   aspect-ratio: 16 / 10;
   ${media.up(640)} {
