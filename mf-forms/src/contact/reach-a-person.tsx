@@ -108,7 +108,7 @@ const Where = styled.p`
   }
 `;
 
-/** First a person: the number, a call, a chat, and when somebody answers. */
+/** The opening of the contact page: telephone, chat, and the office hours. */
 export function ReachAPerson() {
   const { Link } = useHost();
   return (

@@ -54,7 +54,7 @@ const Chooser = styled(TextField)`
   }
 `;
 
-/** The same file chosen again is news: it may have been mended meanwhile. Browsers raise `cancel` alone for it. */
+/** A file that is chosen again is judged again, as it may have been mended; browsers raise only `cancel` then. */
 function tellSameFile(input: HTMLInputElement): () => void {
   const tell = () => input.dispatchEvent(new Event('input', { bubbles: true }));
   input.addEventListener('cancel', tell);

@@ -23,11 +23,11 @@ function hold(field: HTMLInputElement, file: File): void {
   field.files = held.files;
 }
 
-/** What is chosen in the form, by what its rule says. */
+/** The file that is chosen in the form, as the form's rule judges it. */
 type Choice =
   | { kind: 'none' }
   | { kind: 'refused'; problem: FieldProblem }
-  /** `hold` puts what was read in the place of what lies on the device: that is sent, whatever becomes of the other. */
+  /** `hold` puts the copy in memory into the field: it is sent, whatever becomes of the file on the device. */
   | { kind: 'fine'; hold: () => void };
 
 /** Reads and judges the file chosen in the form. `largest` in bytes. */

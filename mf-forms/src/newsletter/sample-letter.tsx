@@ -4,7 +4,6 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { brand } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
 
-/** Laid down by hand, so a little askew. */
 const Sheet = styled.section`
   ${type.ui}
   position: relative;

@@ -69,8 +69,8 @@ type AskTonightProps = {
 };
 
 /**
- * For a place that people come to of an evening: when it opens, who knows whether it is open tonight, and whether they
- * answer now. Outside office hours the chat stands first.
+ * Call and chat, to ask whether a place is open tonight, and whether the office answers now. Outside office hours the chat
+ * stands first.
  */
 export function AskTonight({ first = 'line', question, day = 'tonight', className }: AskTonightProps) {
   const reception = useReception();

@@ -35,7 +35,7 @@ type ClosingBandProps = {
   motif: MotifName;
   title: string;
   text: ReactNode;
-  /** On crimson, where the day itself is decided. */
+  /** On crimson: for the pages that end in the booking of a day. */
   loud?: boolean;
   /** The page's one action. */
   children: ReactNode;

@@ -42,7 +42,7 @@ type BesideProps = {
   /** Covers its box. */
   side: ReactNode;
   ground?: Ground | undefined;
-  /** As the first thing of a page, more of it than words. */
+  /** The picture takes seven twelfths, not five, and is higher. */
   wide?: boolean;
   children: ReactNode;
 };

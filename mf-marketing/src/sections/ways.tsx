@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import type { Way } from '../content/ways.ts';
 import { useHost } from '../host.ts';
 
-/** Links side by side, each as high as a finger. */
+/** Links side by side, each 44 px high. */
 export const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -9,7 +9,6 @@ export const Stack = styled.div<{ $gap?: keyof typeof space }>`
   align-content: start;
 `;
 
-/** What a page says in its largest plain words. */
 export const Quote = styled.p`
   ${type.quote}
   text-wrap: balance;

@@ -74,7 +74,7 @@ const Drawing = styled.svg`
 
 type MapDoorProps = { of: Door; id: string; number: number; title: string; path: string; lit: boolean };
 
-/** The list beside the drawing says the same to who cannot see or point: the drawing's links are left out of its way. */
+/** Out of the way of keyboards and screen readers: the list beside the drawing has the same links. */
 function MapDoor({ of: { at, nameAt, house, way, target }, id, number, title, path, lit }: MapDoorProps) {
   const [x, y, width, height] = target;
   return (

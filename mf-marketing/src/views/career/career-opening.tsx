@@ -9,7 +9,6 @@ import { PageOpening } from '../../sections/page-opening.tsx';
 import { applicationId } from './apply-button.tsx';
 import { useOpenings } from './use-openings.ts';
 
-/** They stand on the edge of the ground below. */
 const Band = styled.div`
   color: ${color.indigo900};
 `;
@@ -42,12 +41,11 @@ function ChairRow({ posts }: { posts: number }) {
   );
 }
 
-/** Sand, as the floor of a hall before the tables come. */
 const Floor = styled.section`
   background: ${color.sanyan200};
 `;
 
-/** Every empty chair of the heading stands in it (PG-03). */
+/** How many posts are open, with a chair drawn for each (PG-03). */
 export function CareerOpening() {
   const posts = postsOf(useOpenings());
   const isHiring = posts > 0;

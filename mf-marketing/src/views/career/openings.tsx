@@ -40,7 +40,7 @@ const Row = styled.li`
   }
 `;
 
-/** So many chairs; the number is said, and seen in them. */
+/** A chair for each post; the number is said to those who do not see them. */
 const Posts = styled.p`
   display: flex;
 `;

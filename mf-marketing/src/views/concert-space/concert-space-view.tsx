@@ -46,7 +46,7 @@ function Countdown() {
 
 const sizes = '(min-width: 1600px) 760px, (min-width: 1280px) 690px, (min-width: 900px) 55vw, 80vw';
 
-/** Where those sleep who played. */
+/** The way to rooms and apartments for the band. */
 function BandsBed() {
   const { Link } = useHost();
   return (

@@ -40,7 +40,7 @@ const Both = styled(Columns)`
   }
 `;
 
-/** One floor: all plans lie on one another, and the chosen one is seen. Where a browser cannot tell which it is, all are, in a row. */
+/** All plans lie on one another, and the chosen one is seen. A browser without `:has()` shows all, one below the other. */
 const Floor = styled.ul`
   display: grid;
   gap: ${space[20]};

@@ -62,7 +62,7 @@ function BookByGuests() {
   );
 }
 
-/** The room with every table laid, and the way to book it (FC-14, D-04); how many it seats heads their chairs below. */
+/** The opening of the page, with the way to book (FC-14, D-04). */
 export function Arrival() {
   const { Link } = useHost();
   return (

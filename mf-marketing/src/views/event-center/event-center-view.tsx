@@ -21,7 +21,7 @@ import { Section } from '../../sections/section.tsx';
 import { Arrival } from './arrival.tsx';
 import { FullHouse } from './full-house-section.tsx';
 
-/** One of the halls, or everything (D-04). */
+/** The halls by price, then the event center and the grounds by quote (D-04). */
 function WaysToTakeIt() {
   const { Link } = useHost();
   return (
@@ -56,7 +56,6 @@ function WaysToTakeIt() {
   );
 }
 
-/** Three ways in which it fills. */
 function Evenings() {
   return (
     <HeadedSection title="What fills it." intro="The caterer, the colours and the band are yours to choose.">

@@ -18,7 +18,6 @@ const Band = styled.section`
   }
 `;
 
-/** How many chairs follow. */
 const Seated = styled(Heading)`
   display: flex;
   flex-wrap: wrap;
@@ -58,7 +57,7 @@ const Wide = styled.div`
   }
 `;
 
-/** Under the tables of the largest hall stands what they are. */
+/** The second remark is as wide as the tables of the largest hall, and stands under them. */
 const Remarks = styled(Small).attrs({ as: 'div' })`
   display: grid;
   gap: ${space[4]} ${space[20]};
@@ -91,7 +90,7 @@ function TablesOf({ of: { width, height, hall, others } }: { of: Tables }) {
 const { tables, whole, narrow } = fullHouse;
 const inTheHall = `In gold, ${inFigures(hallGuests.to)}: the largest single hall.`;
 
-/** All of its guests at once, under the number that says how many they are, and those of one hall among them (FC-13). */
+/** A dot for every guest of the event center, those of the largest hall in gold (FC-13). */
 export function FullHouse() {
   return (
     <Band aria-label="Every chair of the full event center">

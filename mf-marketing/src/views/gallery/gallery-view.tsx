@@ -13,7 +13,7 @@ import { WayHere } from '../../sections/way-here.tsx';
 import { GallerySlideshow } from './gallery-slideshow.tsx';
 import { PictureWall } from './picture-wall.tsx';
 
-/** Pictures first on phones, beside the words from 900 px, in the dark, as one looks at slides. */
+/** On phones the slides are over the words that come after them in the source; from 900 px beside them. */
 const LightTable = styled.div`
   ${surface.dark}
   display: grid;

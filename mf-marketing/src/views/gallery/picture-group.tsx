@@ -83,7 +83,7 @@ type PictureTileProps = {
   onOpen: (id: string) => void;
 };
 
-/** It opens the viewer, for which a click waits until it lives, and without scripts its largest file. */
+/** A link to the picture's largest file. Once the page lives it opens the viewer instead; `aria-haspopup` has earlier clicks wait for that. */
 function PictureTile({ of: { id, title, picture }, span, across, onOpen }: PictureTileProps) {
   return (
     <Tile $span={span} $across={across}>

@@ -127,7 +127,7 @@ const Stamp = styled.div`
   }
 `;
 
-/** What is on this month comes by letter, not on this page. */
+/** The way to the newsletter, which says what is on this month. */
 function Letter() {
   const { Link } = useHost();
   return (

@@ -20,7 +20,7 @@ import { PictureCards } from '../../sections/picture-cards.tsx';
 import { Section } from '../../sections/section.tsx';
 import { WholeLine, Words } from '../../sections/words.tsx';
 
-/** `Capacity 200`, in figures to be read from the door. */
+/** `Capacity 200`, the figure very large. */
 const Seats = styled.p`
   display: grid;
   align-content: start;

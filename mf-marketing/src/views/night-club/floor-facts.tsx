@@ -91,7 +91,7 @@ function Fact({ spec, light }: { spec: SocialSpec; light: Light }) {
   );
 }
 
-/** Where one goes on to has a rim of light; facts have none. */
+/** Squares that lead on have a rim, to tell them from facts. */
 const Rim = styled(Square)`
   box-shadow: inset 0 0 0 1px ${color.sanyan400};
 `;

@@ -17,7 +17,7 @@ const strips = shots.map((shot, strip) => ({
   services: photoBoothServices.slice(strip * perStrip, (strip + 1) * perStrip),
 }));
 
-/** A little askew, as they fall into the hand. */
+/** The outer ones a little askew. */
 const Strips = styled.div`
   display: grid;
   gap: ${space[20]};

@@ -21,7 +21,7 @@ import { Ways } from '../../sections/ways.tsx';
 import { BoothSection } from './booth-section.tsx';
 import { TwoWays } from './two-ways.tsx';
 
-/** The people behind the form (FC-20). */
+/** Every other way to reach the office (FC-20). */
 function ContactDetails() {
   return (
     <FormAside title="Or reach a person">

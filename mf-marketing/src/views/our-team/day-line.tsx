@@ -9,7 +9,7 @@ const grounds = {
   night: { background: color.indigo950, color: color.starch50, edge: color.hairDark, sky: color.starch50 },
 } satisfies Record<TeamHour['light'], object>;
 
-/** From edge to edge, as the light goes; two rows of four on a phone. */
+/** From edge to edge; two rows of four on a phone. */
 const Line = styled.ol`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(5.5rem, 1fr));

@@ -24,7 +24,7 @@ import { Section } from '../../sections/section.tsx';
 import { SplitOpening } from '../../sections/split-opening.tsx';
 import { SiteMap } from '../../site-map/site-map.tsx';
 
-/** Large figures; what they count is said first and stands below. */
+/** Large figures over what they count; in the source the words come first, as a term before its value. */
 const Figures = styled.dl`
   display: grid;
   gap: ${space[20]};
@@ -94,7 +94,7 @@ function WhoWeAre() {
   );
 }
 
-/** Painted on the gate: the hours, and under them the days. */
+/** The hours large, the days under them. */
 const Hours = styled(Figures)`
   dd {
     ${type.stat}
@@ -103,7 +103,7 @@ const Hours = styled(Figures)`
   }
 `;
 
-/** When the gate stands open, in figures to be read from the road (AB-04). */
+/** The office hours, and the way to a visit (AB-04). */
 function ComeAndSee() {
   const { Link } = useHost();
   return (

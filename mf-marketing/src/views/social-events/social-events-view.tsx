@@ -21,7 +21,7 @@ import { SplitOpening } from '../../sections/split-opening.tsx';
 import { WayLinks } from '../../sections/ways.tsx';
 import { OtherEvents } from './other-events.tsx';
 
-/** The terrace laid for whoever comes, and the way to a price (EV-08). */
+/** The opening, with the way to a quote (EV-08). */
 function SocialOpening() {
   const { Link } = useHost();
   return (

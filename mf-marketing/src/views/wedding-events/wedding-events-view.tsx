@@ -26,7 +26,7 @@ import { Stack, WholeLine } from '../../sections/words.tsx';
 import { WeddingKinds } from './wedding-kinds.tsx';
 import { WeddingSlides } from './wedding-slides.tsx';
 
-/** What most come to book, beside the stage of an engagement (EV-01). */
+/** The two ways to a hall (EV-01). */
 function WeddingOpening() {
   const { Link } = useHost();
   return (
@@ -74,7 +74,7 @@ function WeddingCards() {
   );
 }
 
-/** The question that everybody comes with, and the way to its answer (EV-05, EV-06). */
+/** The way to a date, and to the gallery (EV-05, EV-06). */
 function YourSaturday() {
   const { Link } = useHost();
   return (

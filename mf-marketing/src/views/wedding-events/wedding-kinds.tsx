@@ -48,7 +48,7 @@ const Setting = styled.p`
   color: ${role.text2};
 `;
 
-/** The floor that is still open, over the way to have it set; phones, which swipe the others, have the way alone. */
+/** An empty floor over the way to a quote. Phones show no drawing here: the kinds are swiped, and this stands below them. */
 const Own = styled(Kind)`
   align-items: flex-start;
   margin-top: ${space[20]};

@@ -18,7 +18,7 @@ import { CaptionedPicture } from '../../../media/captioned-picture.tsx';
 import type { SuitedHall } from '../fit.ts';
 import { HallPlanFold } from './hall-plan-fold.tsx';
 
-/** Feet level where the halls stand beside each other: the eye reads their size before their figures. */
+/** Side by side, pictures end and texts begin on one line. */
 const Card = styled.article`
   display: grid;
   gap: ${space[12]};

@@ -91,7 +91,7 @@ function WithEveryHall() {
   );
 }
 
-/** What leads when no hall takes so many people (D-04). */
+/** Where no hall takes so many people: the way to a quote (D-04). */
 function LargerThanHalls({ people }: { people: number }) {
   const { Link } = useHost();
   return (

@@ -55,7 +55,7 @@ const Below = styled.div`
   }
 `;
 
-/** The hall of the picture, by its name and price: what is shown is what is let. */
+/** The caption: the hall of the picture with its price. */
 const ambali = halls.find(({ key }) => key === 'ambali');
 const shown = ambali ? `${ambali.name}, ${formatNaira(ambali.rental)} a day` : 'Laid for a party';
 

@@ -83,7 +83,7 @@ function fittingWords({ fit }: Plan): string {
   return 'Choose a hall';
 }
 
-/** The day added up to the last naira before any form, and on with it to the booking or a quote. */
+/** The cost sheet of the visitor's own day, which goes along to the booking or a quote. */
 export function DayPlan({ people }: { people: number }) {
   const host = useHost();
   const form = useRef<HTMLFormElement>(null);

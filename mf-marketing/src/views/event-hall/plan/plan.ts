@@ -20,7 +20,7 @@ export type Plan = {
   fit: Fit;
   /** How many come, guests and crew together; 0 while nobody was counted. */
   people: number;
-  /** The hall that was chosen, or else the one that fits, or one to look at. */
+  /** The chosen one, else the one that fits, else the middle one as an example. */
   hall: Hall;
   layout: Layout;
   /** '' while there is none. */
@@ -32,7 +32,7 @@ export type Plan = {
   rehearsalHours: number;
 };
 
-/** The hall for a count: the one that fits, the largest for a crowd, one to begin with. */
+/** The one that fits, the largest for more than fit any, the middle one while nobody was counted. */
 function hallFor(fit: Fit): Hall {
   if (fit.kind === 'unknown') return middleHall;
   return fit.kind === 'beyond-halls' ? largestHall : fit.hall;

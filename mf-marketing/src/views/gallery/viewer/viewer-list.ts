@@ -1,7 +1,7 @@
 import type { GalleryPlaceId } from '../../../../content/gallery-places.ts';
 import { galleryPictures, galleryPlaces, type GalleryPicture } from '../../../content/house/gallery.ts';
 
-/** What the filter stands on. */
+/** A place that the filter shows, or all of them. */
 export type PlaceChoice = GalleryPlaceId | 'all';
 
 export function picturesOf(place: PlaceChoice): readonly GalleryPicture[] {
