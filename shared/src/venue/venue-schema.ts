@@ -94,7 +94,11 @@ const hall = z.strictObject({
   id: z.int().describe('roomTypeId in the reservation service'),
   name: text,
   rental: naira.describe('One day'),
-  listed: z.strictObject({ from: count, to: count }).describe('Guests as the list of halls states them'),
+  listed: z
+    .strictObject({ from: count, to: count })
+    .describe(
+      'Guests as the list of halls states them; with another number the hall has no floor plan until one is drawn',
+    ),
   inTerms: count.describe('Guests as the terms state them'),
   seatedAtTables: z.optional(count).describe('Guests that sit at tables, not in rows'),
   nameInTerms: z.optional(text).describe('What the terms call the hall, where they call it something else'),
