@@ -23,6 +23,10 @@ const Inside = styled.div`
 `;
 
 const Aside = styled.aside`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[52]};
+  align-content: start;
   ${media.up(900)} {
     padding-top: calc(var(--overlap) + 8px);
   }

@@ -10,9 +10,6 @@ const Frame = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[12]};
   padding-top: ${space[20]};
-  & + & {
-    margin-top: ${space[52]};
-  }
   ${media.up(900)} {
     padding-top: 28px;
   }
