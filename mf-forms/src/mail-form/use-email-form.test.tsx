@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { sampleEmailConfig } from '@venue/shared/email/sample-email-config.ts';
 import { sampleChannel } from '@venue/shared/form/sample-channel.ts';
-import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { contactForm } from '../contact/contact-form.ts';
 import type { EmailFormHost } from './deliver.ts';
@@ -38,6 +37,8 @@ test('a letter typed between the end of a send and its drawing does not bring th
   document.body.innerHTML = '<div></div>';
   const place = document.querySelector('div');
   if (!place) throw new Error('no place');
+  // A remote has no root of its own: only this test makes one.
+  const { createRoot } = await import('react-dom/client');
   const root = createRoot(place);
   root.render(<Letter />);
   await vi.waitFor(() => expect(document.querySelector('form')).not.toBeNull());

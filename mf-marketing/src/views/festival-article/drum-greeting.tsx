@@ -80,8 +80,8 @@ export function DrumGreeting() {
       <Container as="figure">
         <Staff role="img" aria-label={`The tones of ${words}, drawn as dots at three heights`}>
           <Tones aria-hidden="true" lang="yo">
-            {syllables.map(({ text, tone }, place) => (
-              <Syllable key={place} data-tone={tone}>
+            {syllables.map(({ text, tone }) => (
+              <Syllable key={text} data-tone={tone}>
                 {text}
               </Syllable>
             ))}
