@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { sampleEmailConfig } from '@venue/shared/email/sample-email-config.ts';
 import { sampleChannel } from '@venue/shared/form/sample-channel.ts';
+import { drawAlone } from '@venue/shared/ui/sample-root.ts';
 import { expect, test, vi } from 'vitest';
 import { contactForm } from '../contact/contact-form.ts';
 import type { EmailFormHost } from './deliver.ts';
@@ -37,15 +38,12 @@ test('a letter typed between the end of a send and its drawing does not bring th
   document.body.innerHTML = '<div></div>';
   const place = document.querySelector('div');
   if (!place) throw new Error('no place');
-  // A remote has no root of its own: only this test makes one.
-  const { createRoot } = await import('react-dom/client');
-  const root = createRoot(place);
-  root.render(<Letter />);
+  const takeAway = drawAlone(<Letter />, place);
   await vi.waitFor(() => expect(document.querySelector('form')).not.toBeNull());
   typeInto(document.querySelector('textarea'), 'Hello');
   // So fast only programs are: it ends like any failure, without a request.
   document.querySelector('form')?.requestSubmit();
   await vi.waitFor(() => expect(document.querySelector('textarea')?.value).toBe('One thing more'), 5000);
   await vi.waitFor(() => expect(document.querySelector('form')?.dataset['state']).toBe('failed'));
-  root.unmount();
+  takeAway();
 });
