@@ -1,10 +1,10 @@
-import type { MailTemplate, TemplateField } from '@venue/shared/email/mail-template.ts';
+import { beforeAnswer, type MailTemplate, type TemplateField } from '@venue/shared/email/mail-template.ts';
 
 /** A document of the folder, by its file name. */
 export type TemplatePage = { file: string; text: string };
 
 function bodyLine({ name, label, isFile }: TemplateField): string {
-  return isFile ? `${label}: attached` : `${label}: {{${name}}}`;
+  return `${beforeAnswer(label)} ${isFile ? 'attached' : `{{${name}}}`}`;
 }
 
 function hasField({ fields }: MailTemplate, wanted: string): boolean {

@@ -5,8 +5,11 @@ test('B2: a letter says what is filled in, line by line', () => {
   const lines = [
     { label: 'Name', value: ' Adé ' },
     { label: 'Message', value: ' ' },
+    { label: 'How did you hear about us?', value: 'Friends' },
   ];
-  expect(letterOf('Please call me back', lines)).toBe('Please call me back (Àríyá)\nName: Adé');
+  expect(letterOf('Please call me back', lines)).toBe(
+    'Please call me back (Àríyá)\nName: Adé\nHow did you hear about us? Friends',
+  );
 });
 
 test('B2: the same words by WhatsApp, SMS and e-mail', () => {

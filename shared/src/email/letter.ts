@@ -1,3 +1,4 @@
+import { beforeAnswer } from './mail-template.ts';
 import { brand, contact, mainPhone, whatsAppLink } from '../venue/contacts.ts';
 
 /** A line of a letter, as people read it: `Phone: 0803 123 4567`. */
@@ -6,7 +7,7 @@ export type LetterLine = { label: string; value: string };
 /** What is filled in as a text that a person can read in a message; what is empty is left out. */
 export function letterOf(subject: string, lines: readonly LetterLine[]): string {
   const filled = lines.filter(({ value }) => value.trim() !== '');
-  const words = filled.map(({ label, value }) => `${label}: ${value.trim()}`);
+  const words = filled.map(({ label, value }) => `${beforeAnswer(label)} ${value.trim()}`);
   return [`${subject} (${brand.name})`, ...words].join('\n');
 }
 

@@ -12,3 +12,8 @@ export type MailTemplate = {
   /** What the automatic copy to the sender says, in whole sentences; none where nobody gives an address. */
   copy?: string | undefined;
 };
+
+/** What stands before an answer: `Phone:`; a question keeps its own mark. */
+export function beforeAnswer(label: string): string {
+  return label.endsWith('?') ? label : `${label}:`;
+}

@@ -12,7 +12,10 @@ async function git(...args: string[]): Promise<string> {
   return stdout.trim();
 }
 
-/** The commit of this checkout, and what was changed: `said`, or the subject of the last commit of these packages. */
+/**
+ * The commit of this checkout, with a `+` where these packages differ from it, and what was changed: `said`, or the subject of their last
+ * commit. Of what is not committed that subject says nothing.
+ */
 export async function sourceOf(packages: readonly string[], said: string | undefined): Promise<Source> {
   const message = said === undefined ? {} : { message: said };
   try {
@@ -21,7 +24,9 @@ export async function sourceOf(packages: readonly string[], said: string | undef
       git('status', '--porcelain', '--', ...packages, 'shared'),
       git('log', '-1', '--format=%s', '--', ...packages),
     ]);
-    return { commit: changed ? `${commit}+` : commit, message: subject, ...message };
+    return changed
+      ? { commit: `${commit}+`, message: 'not committed', ...message }
+      : { commit, message: subject, ...message };
   } catch {
     return message;
   }
