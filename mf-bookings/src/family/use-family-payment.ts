@@ -4,7 +4,7 @@ import { useHost } from '../host.ts';
 import { useShownPage } from '../services/shown-page.ts';
 import { newsOf, settled } from '../payment/payment-flow.ts';
 import { bringUpToDate, notifyOnPage, payOnPage } from '../payment/pay-on-page.ts';
-import { keepOtherDevices } from '../payment/references.ts';
+import { keepOtherDevices } from '../payment/other-devices.ts';
 import { openFamilyServices } from './family-services.ts';
 import {
   type FamilyEnd,

@@ -98,6 +98,27 @@ test('C-22: what another device did under that reference over an unknown sum is 
   expect(ledger.latest(paid)).toEqual(unknown);
 });
 
+test('C-21: what was confirmed meanwhile stays so, though an earlier look at it comes to nothing later', async () => {
+  const { services, ledger } = device({ kind: 'failed' });
+  const confirmOwn = async (): Promise<Verification> => {
+    ledger.note(paid, 'confirmed');
+    return { kind: 'failed' };
+  };
+  expect(await lookUp(paid, ledger, { ...services, lookUps: { confirmOwn } })).toBeUndefined();
+  expect(ledger.latest(paid)).toEqual({ ...paid, check: 'confirmed' });
+});
+
+test('C-21: what nobody calls paid by now is not in dispute, and another sum is not confirmed', async () => {
+  const opened: StayRecord = { ...paid, state: 'unresolved' };
+  const denied = device({ kind: 'denied' });
+  denied.ledger.keep(opened);
+  expect(await lookUp(paid, denied.ledger, denied.services)).toBeUndefined();
+  expect(denied.ledger.latest(paid)).toEqual(opened);
+  const confirmed = device({ kind: 'confirmed' });
+  confirmed.ledger.keep({ ...opened, naira: 30_000 });
+  expect(await lookUp(paid, confirmed.ledger, confirmed.services)).toBeUndefined();
+});
+
 test('C-22: another sum under its reference, or an answer that is late, says nothing of a transfer', async () => {
   const pending: StayRecord = { ...paid, state: 'pending', at: now - 86_400_000 };
   for (const kind of ['denied', 'failed'] as const) {

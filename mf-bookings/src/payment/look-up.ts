@@ -3,7 +3,8 @@ import type { PaymentLookUps, ConfirmOwn } from '../services/verification.ts';
 import type { PaymentFinding, PaymentRecord } from './payment-record.ts';
 import type { PaymentList } from './payment-list.ts';
 import type { KnownPayments } from './purchase.ts';
-import { hasShown, keepOtherDevices, type References, type SearchServices } from './references.ts';
+import { keepOtherDevices, type SearchServices } from './other-devices.ts';
+import { hasShown, type References } from './references.ts';
 
 export type LookUpServices = {
   /** Where the configuration has one. */
@@ -61,9 +62,7 @@ export async function lookUp<Kept extends PaymentRecord>(
   const finding = lookUps
     ? await findOut(record, lookUps.confirmOwn, services)
     : unseenByNow(record, services.browser.now());
-  return finding === undefined || finding === record.check
-    ? undefined
-    : attempts.note(record.reference, finding);
+  return finding === undefined || finding === record.check ? undefined : attempts.note(record, finding);
 }
 
 /** Whether what the payment company has under a reference is what this device paid there. */

@@ -76,7 +76,7 @@ test('nobody is told of a card form that was only opened', async () => {
 test('what an e-mail came to never takes away what was found out about the payment meanwhile', async () => {
   const { services, ledger, states } = device([]);
   const send: NotifyServices<StayRecord>['send'] = async (record) => {
-    ledger.note(record.reference, 'confirmed');
+    ledger.note(record, 'confirmed');
     return sent;
   };
   await notifyVenue(sampleStay, { ...services, send });

@@ -5,7 +5,8 @@ import type { Browser } from '../services/browser.ts';
 import { mayPayAfter } from './earlier-payments.ts';
 import { lookUp, lookUpAll } from './look-up.ts';
 import { isMade, type PaymentRecord } from './payment-record.ts';
-import { nextReference, otherDevicePayment } from './references.ts';
+import { otherDevicePayment } from './other-devices.ts';
+import { nextReference } from './references.ts';
 import type { KnownPayments, Purchase } from './purchase.ts';
 
 /** What paying needs of the page, whatever is paid. */

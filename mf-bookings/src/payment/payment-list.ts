@@ -8,15 +8,21 @@ export type PaymentList<Kept extends PaymentRecord> = {
   /** The record as the device knows it by now: another tab may have changed it. */
   latest: (record: Kept) => Kept;
   /** Notes what was found out about a payment, and gives its record where it is another by that. */
-  note: (reference: string, finding: PaymentFinding) => Kept | undefined;
+  note: (lookedUp: Kept, finding: PaymentFinding) => Kept | undefined;
   /** Notes what became of the e-mail that tells the venue of it, if the device still has it; gives the record with that. */
   noteMail: (record: Kept, mail: MailState) => Kept;
 };
 
-/** A record with what was found out about it. A transfer that has ended is a card form again in which nobody has seen a payment. */
+/**
+ * A record with what was found out about it; undefined where it stands by now so that this says nothing of it. What was
+ * confirmed stays so: a denial that comes later was asked for earlier. A transfer that has ended is a card form again in
+ * which nobody has seen a payment.
+ */
 function withFinding<Kept extends PaymentRecord>(record: Kept, finding: PaymentFinding): Kept | undefined {
-  if (finding !== 'ended') return { ...record, state: 'paid', check: finding };
-  return record.state === 'pending' ? { ...record, state: 'unresolved' } : undefined;
+  const { state, check } = record;
+  if (finding === 'confirmed') return { ...record, state: 'paid', check: 'confirmed' };
+  if (finding === 'ended') return state === 'pending' ? { ...record, state: 'unresolved' } : undefined;
+  return state === 'paid' && check !== 'confirmed' ? { ...record, check: 'denied' } : undefined;
 }
 
 /** The payments of whatever keeps them: `read` and `write` take all of them at once. */
@@ -31,11 +37,10 @@ export function paymentList<Kept extends PaymentRecord>(
     keep,
     forget: (reference) => write(others(reference)),
     latest: (record) => find(record.reference) ?? record,
-    note: (reference, finding) => {
+    note: ({ reference, naira }, finding) => {
       const found = find(reference);
-      // A record without a sum is another device's, under the same reference: the look-up was not about that one.
-      const isLookedUp = found !== undefined && found.naira > 0;
-      const noted = isLookedUp ? withFinding(found, finding) : undefined;
+      // Over another sum it is another device's, under the same reference: the look-up was not about that one.
+      const noted = found?.naira === naira ? withFinding(found, finding) : undefined;
       if (noted) keep(noted);
       return noted;
     },

@@ -1,5 +1,6 @@
 import { isMade } from '../../payment/payment-record.ts';
-import { hasShown, otherDevicePayment } from '../../payment/references.ts';
+import { otherDevicePayment } from '../../payment/other-devices.ts';
+import { hasShown } from '../../payment/references.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { type HallPayment, isOwn } from '../booking/hall-payment.ts';
 import { type PaymentReport, reportedPayment } from '../booking/payment-report.ts';

@@ -1,5 +1,5 @@
 import { lookUpAll, type LookUpServices } from '../../payment/look-up.ts';
-import type { SearchServices } from '../../payment/references.ts';
+import type { SearchServices } from '../../payment/other-devices.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import type { BookingLedger } from '../ledger/booking-ledger.ts';
 import { bookingPayments } from './booking-payments.ts';
