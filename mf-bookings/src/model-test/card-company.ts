@@ -145,7 +145,15 @@ export function createCardCompany(device: Device, canLookUp: boolean): CardCompa
 
   function lookUps(payment: { reference: string; naira: number }) {
     const askedAt = device.clock;
-    return { answered: () => confirmOwn(company, payment, askedAt), lost: () => unknown };
+    const isThere = () =>
+      company.attempts.some((each) => each.reference === payment.reference && each.isPaid);
+    const wasThere = isThere();
+    const answered = () => confirmOwn(company, payment, askedAt);
+    return {
+      answered,
+      lost: () => unknown,
+      'answered late': (): Verification => (wasThere || !isThere() ? answered() : { kind: 'failed' }),
+    };
   }
   async function open(tab: number, charge: Charge, opening: Opening): Promise<PaymentOutcome> {
     if (company.attempts.some((each) => each.tab === tab && isUp(each)))

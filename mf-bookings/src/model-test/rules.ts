@@ -110,6 +110,18 @@ function nothingIsWaitedForInVain(
   }
 }
 
+/** What the look-up has confirmed is not in dispute any more; what was wiped by then may not be known to be confirmed. */
+function confirmedStays(
+  { confirmed }: World['company'],
+  payments: readonly PaymentRecord[],
+  isWiped: boolean,
+): void {
+  for (const { reference, check } of payments) {
+    const isKnown = !isWiped && confirmed.has(reference);
+    insist(check !== 'denied' || !isKnown, `confirmed, and in dispute again: ${reference}`);
+  }
+}
+
 /** What is called paid is paid, and every sum is the one that was charged. */
 function agree({ attempts }: World['company'], payments: readonly PaymentRecord[]): void {
   for (const { reference, naira, state, check } of payments.filter((each) => each.state !== 'reported')) {
@@ -176,6 +188,7 @@ export function afterStep(
   for (const item of kept) if (item.kind === 'hall') reportsCountNothing(world, item.booking);
   const said = [...payments, ...pages.flatMap((page) => page.receipt() ?? [])];
   nothingIsWaitedForInVain(company, said, isWiped);
+  confirmedStays(company, payments, isWiped);
   agree(company, said);
   const { onDay } = createBookingLedger(device.browser(0).storage, () => device.clock);
   const { hold, booking } = onDay({ hall: 'Ambali Hall', eventDate: formDay });

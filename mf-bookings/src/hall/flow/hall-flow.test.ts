@@ -238,6 +238,19 @@ test('C-22: after a card form whose end nobody saw, the choice comes after a que
   expect(hallFlow(asked, { type: 'payment-wanted' })).toEqual({ stage: 'choosing-payment', booking: unseen });
 });
 
+test('C-22: what another tab adds that somebody has paid is asked about, also where a sum is being chosen', () => {
+  const reported: HallBooking = {
+    ...booking,
+    payments: [{ ...attempt, state: 'reported', choice: 'other-device' }],
+  };
+  const elsewhere: HallEvent = { type: 'kept-by-other-tab', booking: reported };
+  expect(after(...booked, { type: 'payment-asked', booking }, elsewhere)).toEqual({
+    stage: 'asking',
+    booking: reported,
+  });
+  expect(after(...booked, elsewhere).stage).toBe('booked');
+});
+
 test('C-22: an e-mail that ends behind the question adds nothing to what the visitor was told of', () => {
   const unseen: HallBooking = { ...booking, payments: [opened] };
   const more: HallBooking = { ...booking, payments: [opened, { ...opened, reference: 'OTHER' }] };

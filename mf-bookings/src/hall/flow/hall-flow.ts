@@ -60,10 +60,14 @@ function paidReferences({ payments }: HallBooking): string[] {
   return payments.filter((payment) => standingOf(payment) === 'paid').map(({ reference }) => reference);
 }
 
-/** Whether a card form has come to light that nobody was told of: one that another device has opened. */
-function isUnseenSince({ payments }: HallBooking, before: HallBooking): boolean {
-  const known = new Set(before.payments.map(({ reference }) => reference));
-  return unseen(payments).some(({ reference }) => !known.has(reference));
+/**
+ * The booking as it is known by now. Where a payment is being chosen and a card form has come to light that another device has opened,
+ * or somebody’s word that it is paid, the visitor is asked first.
+ */
+function withLatest(booking: HallBooking, flow: InvoiceFlow): HallFlow {
+  const known = new Set(flow.booking.payments.map(({ reference }) => reference));
+  const isNew = toAskAbout(booking.payments).some(({ reference }) => !known.has(reference));
+  return flow.stage === 'choosing-payment' && isNew ? { stage: 'asking', booking } : { ...flow, booking };
 }
 
 /** Whether a transfer has ended that was under way. */
@@ -82,8 +86,7 @@ function withCheck(booking: HallBooking, flow: HallFlow): HallFlow {
   const isPaidSince = paidReferences(booking).some((reference) => !known.includes(reference));
   if (isPaidSince) return withInvoice(booking, 'paid');
   if (isTransferEnded(booking, flow.booking)) return withInvoice(booking, 'transfer-ended');
-  const isAsked = flow.stage === 'choosing-payment' && isUnseenSince(booking, flow.booking);
-  return isAsked ? { stage: 'asking', booking } : { ...flow, booking };
+  return withLatest(booking, flow);
 }
 
 /** The payments of a booking, as far as a page would show others otherwise. */
@@ -113,7 +116,7 @@ function withOtherTab(booking: HallBooking, flow: HallFlow): HallFlow {
   const isNews = isPaidOrPending(latest) && paymentsKey(latest) !== paymentsKey(flow.booking);
   return isNews || isChanged(latest, flow.booking)
     ? withInvoice(latest, undefined)
-    : { ...flow, booking: latest };
+    : withLatest(latest, flow);
 }
 
 function withMailOf(payment: HallPayment, { mail }: HallPayment): HallPayment {

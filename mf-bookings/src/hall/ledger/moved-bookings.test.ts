@@ -51,7 +51,7 @@ test('C-22: a page that still shows the day before pays into the booking that wa
     details: { eventDate: '2027-05-01' },
     payments: [deposit, part],
   });
-  expect(note('P', 'confirmed')).toMatchObject({ state: 'paid', check: 'confirmed' });
+  expect(note(part, 'confirmed')).toMatchObject({ state: 'paid', check: 'confirmed' });
 });
 
 test('what is cancelled leaves its day to others, and stays with its money beside them', () => {
