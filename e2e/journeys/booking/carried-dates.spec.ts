@@ -95,6 +95,11 @@ test('C-22, D-20: who comes for other nights than those that are paid finds them
   await form.owes(stay.sum);
   await page.getByRole('button', { name: 'Show its receipt' }).click();
   await expect(form.receipt).toContainText('₦60,000');
+  await page.reload();
+  await expect(form.receipt).toContainText('₦60,000');
+  await page.getByRole('link', { name: 'My bookings', exact: true }).click();
+  await page.getByRole('button', { name: 'Open the receipt' }).click();
+  await expect(form.receipt).toContainText('₦60,000');
 
   // Whoever comes back without a wish finds the receipt, as before.
   await page.getByRole('button', { name: 'Book other dates' }).click();

@@ -53,6 +53,8 @@ test('C-22: a payment whose success this page never heard of is found when it is
   await cardForm(page).pay.click();
   await expect.poll(async () => (await reached(sandbox)).payments).toEqual(['success', 'success']);
   await page.reload();
+  await expect(stay.receipt).toContainText('The payment company has this sum');
+  await page.getByRole('button', { name: 'Book other dates' }).click();
   await book();
   await expect(stay.main.getByRole('group', { name: 'This is paid already.' })).toBeFocused();
   expect((await reached(sandbox)).payments).toEqual(['success', 'success']);

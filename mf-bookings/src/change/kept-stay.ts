@@ -3,6 +3,7 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { isCancelled, withFeesPaid, withRequest } from './kept/changes.ts';
 import type { AskRoom, RoomAvailability } from '../services/room-availability.ts';
 import { placeOf } from '../stay/booking/places.ts';
+import { receiptAddress } from '../stay/booking/receipt-address.ts';
 import type { StayLedger } from '../stay/booking/stay-ledger.ts';
 import type { StayRecord } from '../stay/booking/stay-record.ts';
 import { sumName } from '../payment/standing-words.ts';
@@ -99,7 +100,7 @@ export function keptStay({ ledger, askRoom, now }: Services, reference: string):
     show: () => {
       const known = record();
       if (known) ledger.show(known);
-      return known ? placeOf(known.place).path : '';
+      return known ? receiptAddress(placeOf(known.place)) : '';
     },
   };
 }

@@ -8,6 +8,7 @@ import { deviceStorage } from '../storage/device-storage.ts';
 import type { Place } from '../stay/booking/places.ts';
 import { receiptLetter } from '../stay/receipt/receipt-letter.ts';
 import { saveStayCalendar } from '../stay/receipt/stay-calendar.ts';
+import { receiptAddress } from '../stay/booking/receipt-address.ts';
 import { createStayLedger } from '../stay/booking/stay-ledger.ts';
 import type { StayRecord } from '../stay/booking/stay-record.ts';
 import { isCancelled } from '../change/kept/changes.ts';
@@ -23,7 +24,7 @@ export function StayRow({ place, record }: { place: Place; record: StayRecord })
   const words = stayRowWords(place, record, today);
   function open() {
     createStayLedger(deviceStorage, now).show(record);
-    navigate(place.path);
+    navigate(receiptAddress(place));
   }
   if (record.state === 'unresolved') {
     return (

@@ -9,13 +9,19 @@ export type FamilyNews = PaymentNews<FamilyRecord, 'nothing-asked'>;
 export type FamilyEnd = ShownEnd<FamilyRecord, 'nothing-asked'>;
 
 /**
- * Where a page starts that finds these records on its device, first the one that says most about the money; `wanted`: the reference of
- * the one that is to be opened.
+ * The payment whose receipt a page opens with that finds these records on its device, first the one that says most about the money;
+ * `wanted`: the reference of the one that is to be opened.
  */
-export function startOfFamilyFlow(records: readonly FamilyRecord[], wanted?: string): FamilyFlow {
+export function receiptIn(records: readonly FamilyRecord[], wanted?: string): FamilyRecord | undefined {
   const own = records.filter(isOwn);
   const known = own.find(({ reference }) => reference === wanted) ?? own[0];
-  return known && isMade(known) ? settled(known, false) : { stage: 'form' };
+  return known && isMade(known) ? known : undefined;
+}
+
+/** Where such a page starts. */
+export function startOfFamilyFlow(records: readonly FamilyRecord[], wanted?: string): FamilyFlow {
+  const receipt = receiptIn(records, wanted);
+  return receipt ? settled(receipt, false) : { stage: 'form' };
 }
 
 /** A field that was changed has its problem behind it. */

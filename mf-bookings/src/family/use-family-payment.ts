@@ -2,7 +2,7 @@ import { clearDraft } from '@venue/shared/form/draft.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useHost } from '../host.ts';
 import { useShownPage } from '../services/shown-page.ts';
-import { newsOf, settled } from '../payment/payment-flow.ts';
+import { newsOf, settled, withFound } from '../payment/payment-flow.ts';
 import { bringUpToDate, notifyOnPage, payOnPage } from '../payment/pay-on-page.ts';
 import { keepOtherDevices } from '../payment/other-devices.ts';
 import { openFamilyServices } from './family-services.ts';
@@ -10,6 +10,7 @@ import {
   type FamilyEnd,
   type FamilyFlow,
   type FamilyNews,
+  receiptIn,
   startOfFamilyFlow,
   withoutProblem,
 } from './family-flow.ts';
@@ -59,11 +60,15 @@ export function useFamilyPayment(
 
   const { report } = host;
   useEffect(() => {
-    keepOtherDevices(linkPayments(services.ledger, shared), services)
-      .then(() => setPayments(services.ledger.find(shared)))
-      .catch(report);
-    bringUpToDate({ services, move }, services.ledger.find(shared)).catch(report);
-  }, [services, shared, report]);
+    const { ledger } = services;
+    const refresh = () => {
+      const known = ledger.find(shared);
+      setPayments(known);
+      move((then) => withFound(then, receiptIn(known, reference), true));
+    };
+    keepOtherDevices(linkPayments(ledger, shared), services).then(refresh).catch(report);
+    bringUpToDate({ services, move }, ledger.find(shared), refresh).catch(report);
+  }, [services, shared, reference, report]);
 
   function onEnd(end: FamilyEnd): void {
     setPayments(services.ledger.find(shared));

@@ -1,4 +1,4 @@
-import { startOfFamilyFlow } from '../family/family-flow.ts';
+import { receiptIn, startOfFamilyFlow } from '../family/family-flow.ts';
 import { createFamilyLedger } from '../family/family-ledger.ts';
 import { familyPurchase } from '../family/family-purchase.ts';
 import type { FamilyRecord } from '../family/family-record.ts';
@@ -7,6 +7,7 @@ import { invoiceFragment } from '../hall/link/invoice-fragment.ts';
 import { sharedInvoice } from '../hall/link/invoice-link.ts';
 import { sampleBooking } from '../hall/booking/sample-booking.ts';
 import { bringUpToDate } from '../payment/pay-on-page.ts';
+import { withFound } from '../payment/payment-flow.ts';
 import { hostOf } from './host-of.ts';
 import { openPaymentPage } from './payment-page.ts';
 import type { OpenPage } from './tab.ts';
@@ -33,7 +34,8 @@ export const openFamilyPage: OpenPage = (world, tab) => {
     start: startOfFamilyFlow(kept),
     atReceipt: (_, move) => [{ name: 'back', run: () => move(() => ({ stage: 'form' })) }],
   });
-  void bringUpToDate(page, kept).catch(world.report);
+  const onFound = () => page.move((flow) => withFound(flow, receiptIn(ledger.find(shared)), true));
+  void bringUpToDate(page, kept, onFound).catch(world.report);
   return {
     receipt,
     offers: () => {

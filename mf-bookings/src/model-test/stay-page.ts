@@ -2,7 +2,7 @@ import { keptStay } from '../change/kept-stay.ts';
 import type { Wish } from '../change/kept/changes.ts';
 import type { RoomAvailability } from '../services/room-availability.ts';
 import { bringUpToDate } from '../payment/pay-on-page.ts';
-import { settled, withFinding } from '../payment/payment-flow.ts';
+import { settled, withFinding, withFound } from '../payment/payment-flow.ts';
 import { type RoomStop, stayPurchase } from '../stay/flow/stay-purchase.ts';
 import { deluxeSuite } from '../stay/booking/places.ts';
 import { createStayLedger } from '../stay/booking/stay-ledger.ts';
@@ -67,6 +67,7 @@ export const openStayPage: OpenPage = (world, tab) => {
       return [{ name: 'another', run: another }, ...changes(record, onNoted)];
     },
   });
-  if (shown) void bringUpToDate(page, [shown]).catch(world.report);
+  const onFound = () => page.move((flow) => withFound(flow, ledger.shown(deluxeSuite.id), true));
+  void bringUpToDate(page, ledger.all(), onFound).catch(world.report);
   return { receipt, offers };
 };

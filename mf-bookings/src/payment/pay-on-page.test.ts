@@ -1,9 +1,9 @@
 import { failedEmail } from '@venue/shared/email/email-outcome.ts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { sampleBooking } from '../hall/booking/sample-booking.ts';
 import { invoiceFragment } from '../hall/link/invoice-fragment.ts';
 import { sharedInvoice } from '../hall/link/invoice-link.ts';
-import { samplePayServices } from './sample-pay-services.ts';
+import { sampleLookUps, samplePayServices } from './sample-pay-services.ts';
 import type { FamilyServices } from '../family/family-services.ts';
 import { createFamilyLedger } from '../family/family-ledger.ts';
 import { familyPurchase } from '../family/family-purchase.ts';
@@ -11,9 +11,10 @@ import { bringUpToDate, payOnPage } from './pay-on-page.ts';
 
 const now = sampleBooking.invoice.issuedAt + 3_600_000;
 const shared = sharedInvoice(sampleBooking);
+const order = { choice: 'deposit', naira: 800_000 } as const;
 const payer = { name: 'Tunde Bello', email: 'tunde@example.com', phone: '' };
 
-test('opening an invoice tells the venue of every payment from here that it has not heard of', async () => {
+function device() {
   const kept = new Map<string, string>();
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -22,14 +23,14 @@ test('opening an invoice tells the venue of every payment from here that it has 
   const ledger = createFamilyLedger(storage, () => now);
   const { sample } = samplePayServices({ kind: 'paid' }, now);
   const told: string[] = [];
-  let isDown = false;
+  const line = { isDown: false };
   const services: FamilyServices = {
     ...sample,
     host: { notify: () => {}, report: () => {} },
     browser: { ...sample.browser, storage, pause: async () => {}, inTurn: async (_name, run) => run() },
     ledger,
     send: async ({ reference }) => {
-      if (isDown) return failedEmail('refused', 'down');
+      if (line.isDown) return failedEmail('refused', 'down');
       told.push(reference);
       return { kind: 'sent' };
     },
@@ -37,20 +38,45 @@ test('opening an invoice tells the venue of every payment from here that it has 
   const page = { services, move: () => {}, onEnd: () => {} };
   const wanted = {
     fragment: invoiceFragment(shared),
-    order: { choice: 'deposit', naira: 800_000 },
+    order,
     payer,
   } as const;
-  const purchase = familyPurchase(shared, wanted, services);
-  isDown = true;
+  return { page, ledger, told, line, purchase: familyPurchase(shared, wanted, services) };
+}
+
+test('opening an invoice tells the venue of every payment from here that it has not heard of', async () => {
+  const { page, ledger, told, line, purchase } = device();
+  line.isDown = true;
   await payOnPage(page, purchase, []);
   await payOnPage(page, purchase, ledger.find(shared));
   const references = ledger.find(shared).map(({ reference }) => reference);
   expect(new Set(references).size).toBe(2);
   expect(told).toEqual([]);
-  isDown = false;
+  line.isDown = false;
   await bringUpToDate(page, ledger.find(shared));
   expect(told.toSorted()).toEqual(references.toSorted());
   expect(ledger.find(shared).every(({ mail }) => mail === 'sent')).toBe(true);
   await bringUpToDate(page, ledger.find(shared));
   expect(told).toHaveLength(2);
+});
+
+test('C-22: a card form that was closed and paid in after all is found at the next look, and the venue hears of it', async () => {
+  const { page, ledger, told } = device();
+  const opened = {
+    ...shared,
+    ...order,
+    state: 'unresolved',
+    reference: 'R-1',
+    at: now,
+    formShown: true,
+  } as const;
+  ledger.keep(opened);
+  ledger.keep({ ...opened, reference: 'OTHERS', choice: 'other-device' });
+  ledger.keep({ ...opened, reference: 'NEVER-SHOWN', formShown: false });
+  const lookUps = sampleLookUps(async () => ({ kind: 'confirmed' }));
+  const onFound = vi.fn();
+  await bringUpToDate({ ...page, services: { ...page.services, lookUps } }, ledger.find(shared), onFound);
+  expect(told).toEqual(['R-1']);
+  expect(ledger.latest(opened)).toMatchObject({ state: 'paid', check: 'confirmed', mail: 'sent' });
+  expect(onFound).toHaveBeenCalledOnce();
 });

@@ -9,6 +9,7 @@ import { afterEnd, type PaymentFlow, type ShownEnd, withFinding, withMail } from
 import type { PaymentList } from './payment-list.ts';
 import { isMade, type PaymentRecord } from './payment-record.ts';
 import type { Purchase } from './purchase.ts';
+import { hasShown } from './references.ts';
 import type { ToldPayment } from './standing-words.ts';
 
 /** Everything outside of a page that its payment touches. */
@@ -28,15 +29,6 @@ export type PaymentPage<Kept extends PaymentRecord, Stop> = {
   onEnd: (end: ShownEnd<Kept, Stop>) => void;
 };
 type ReceiptPage<Kept extends PaymentRecord, Stop> = Pick<PaymentPage<Kept, Stop>, 'services' | 'move'>;
-
-/** Looks a payment up (C-21). */
-async function check<Kept extends PaymentRecord, Stop>(
-  { services, move }: ReceiptPage<Kept, Stop>,
-  record: Kept,
-): Promise<void> {
-  const checked = await lookUp(record, services.ledger, services);
-  if (checked) move((flow) => withFinding(flow, checked));
-}
 
 /** Tells the venue of a payment, and shows what becomes of it. */
 export function notifyOnPage<Kept extends PaymentRecord, Stop>(
@@ -65,19 +57,40 @@ async function notifyIfUnsent<Kept extends PaymentRecord, Stop>(
   if (mailOf(record) === 'unsent') await notifyOnPage(page, record);
 }
 
-/** Those of the payments that this device has made: of others, their devices tell. */
-function madeHere<Kept extends ToldPayment>(records: readonly Kept[]): Kept[] {
-  return records.filter((record) => isMade(record) && record.choice !== 'other-device');
+/** Looks a payment up (C-21); the venue hears of one that turns out to be made. */
+async function check<Kept extends PaymentRecord, Stop>(
+  page: ReceiptPage<Kept, Stop>,
+  record: Kept,
+  onFound: () => void,
+): Promise<void> {
+  const checked = await lookUp(record, page.services.ledger, page.services);
+  if (!checked) return;
+  page.move((flow) => withFinding(flow, checked));
+  if (isMade(record)) return;
+  onFound();
+  await notifyIfUnsent(page, checked);
 }
 
-/** Brings what is known of payments up to date, whether or not their receipt is shown. */
-export async function bringUpToDate<Kept extends ToldPayment, Stop>(
+/** Tells the venue of those of the payments that this device has made: of others, their devices tell. */
+async function notifyOfOwn<Kept extends ToldPayment, Stop>(
   page: ReceiptPage<Kept, Stop>,
   records: readonly Kept[],
 ): Promise<void> {
-  await Promise.all(
-    madeHere(records).flatMap((record) => [notifyIfUnsent(page, record), check(page, record)]),
-  );
+  const own = records.filter((record) => isMade(record) && record.choice !== 'other-device');
+  await Promise.all(own.map((record) => notifyIfUnsent(page, record)));
+}
+
+/**
+ * Brings what is known of payments up to date, whether or not their receipt is shown. `onFound`: a card form whose end nobody saw was
+ * paid in after all.
+ */
+export async function bringUpToDate<Kept extends ToldPayment, Stop>(
+  page: ReceiptPage<Kept, Stop>,
+  records: readonly Kept[],
+  onFound: () => void = () => {},
+): Promise<void> {
+  const own = records.filter((record) => hasShown(record) && record.choice !== 'other-device');
+  await Promise.all([notifyOfOwn(page, records), ...own.map((record) => check(page, record, onFound))]);
 }
 
 /** Pays, and shows what becomes of it; `acknowledged` are the earlier payments that the visitor has just been asked about. */
@@ -96,5 +109,5 @@ export async function payOnPage<Kept extends ToldPayment, Stop>(
   if (end.kind === 'settled') await bringUpToDate(page, [end.record]);
   if (end.kind !== 'recognised') return;
   // The look-up may have found one of them paid: the venue hears of it, whatever the visitor does now.
-  await Promise.all(madeHere(end.earlier).map((earlier) => notifyIfUnsent(page, earlier)));
+  await notifyOfOwn(page, end.earlier);
 }

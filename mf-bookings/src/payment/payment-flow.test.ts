@@ -7,6 +7,7 @@ import {
   settled,
   type ShownEnd,
   withFinding,
+  withFound,
   withMail,
 } from './payment-flow.ts';
 import type { PaymentRecord } from './payment-record.ts';
@@ -50,6 +51,19 @@ test('C-22: a receipt of a transfer that has not come gives way to the form, whi
     news: { kind: 'transfer-ended', record: ended },
   });
   expect(withFinding(receipt, { ...ended, reference: 'R2' })).toBe(receipt);
+});
+
+test('C-22: a payment that is found to be made shows, but not over what the page has said or asked', () => {
+  const form: Flow = { stage: 'form' };
+  expect(withFound(form, record, true)).toEqual(receipt);
+  expect(withFound(form, undefined, true)).toBe(form);
+  const atWork: Flow[] = [
+    paying,
+    { stage: 'asking', earlier: [record] },
+    { stage: 'form', returned: true },
+    { stage: 'form', news: { kind: 'closed-before-shown' } },
+  ];
+  for (const flow of atWork) expect(withFound(flow, record, true)).toBe(flow);
 });
 
 test('what becomes of the e-mail to the venue shows beside its own receipt, and no other', () => {

@@ -47,6 +47,16 @@ export function afterEnd<Kept extends PaymentRecord, Stop>(
   return { stage: 'form', news: end };
 }
 
+/** The receipt of a payment that the device knows or has looked up; not over anything that the page has said or asked. */
+export function withFound<Kept extends PaymentRecord, Stop>(
+  flow: PaymentFlow<Kept, Stop>,
+  record: Kept | undefined,
+  fresh: boolean,
+): PaymentFlow<Kept, Stop> {
+  const isUntouched = flow.stage === 'form' && !flow.news && !flow.returned;
+  return record && isUntouched ? settled(record, fresh) : flow;
+}
+
 /** The receipt that is shown, with what is known of its payment by now. */
 export function withFinding<Kept extends PaymentRecord, Stop>(
   flow: PaymentFlow<Kept, Stop>,

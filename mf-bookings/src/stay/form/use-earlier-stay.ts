@@ -4,11 +4,12 @@ import { watchWipe } from '@venue/shared/storage/device-wipe.ts';
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import { useHost } from '../../host.ts';
 import type { bringUpToDate } from '../../payment/pay-on-page.ts';
-import { settled } from '../../payment/payment-flow.ts';
+import { withFound } from '../../payment/payment-flow.ts';
 import { isKept } from '../../storage/device-storage.ts';
 import { keptKeys } from '../../storage/kept-keys.ts';
 import { comesForOtherDays } from '../booking/comes-for-other-days.ts';
 import type { Place } from '../booking/places.ts';
+import { isReceiptAddress } from '../booking/receipt-address.ts';
 import { handedOver } from '../booking/stay-draft.ts';
 import type { StayRecord } from '../booking/stay-record.ts';
 import type { StayServices } from '../flow/stay-services.ts';
@@ -31,13 +32,18 @@ export function useEarlierStay(
 
   useEffect(() => {
     async function open(): Promise<void> {
-      const rest = await load();
-      const record = rest.services.ledger.shown(place.id);
-      if (!record) return;
-      const chosen = handover(handedOver[place.unit].set).read();
-      if (comesForOtherDays(chosen, record, lagosDate(now()))) setStay(record);
-      else move(settled(record, false));
-      await rest.bringUpToDate({ services: rest.services, move }, [record]);
+      const { services, bringUpToDate } = await load();
+      const { ledger } = services;
+      const show = (fresh: boolean) => {
+        const record = ledger.shown(place.id);
+        if (!record) return;
+        const chosen = isReceiptAddress() ? {} : handover(handedOver[place.unit].set).read();
+        if (comesForOtherDays(chosen, record, lagosDate(now()))) setStay(record);
+        else move((flow) => withFound(flow, record, fresh));
+      };
+      show(false);
+      const here = ledger.all().filter((record) => record.place === place.id);
+      await bringUpToDate({ services, move }, here, () => show(true));
     }
     if (isKept(keptKeys.stay)) open().catch(report);
   }, [handover, load, move, place, report, setStay]);

@@ -12,6 +12,7 @@ import type { Place } from '../booking/places.ts';
 import { fieldId, readStayForm } from '../booking/stay-fields.ts';
 import { afterEdit, type StayEnd, type StayFlow } from '../flow/stay-flow.ts';
 import type { RoomStop } from '../flow/stay-purchase.ts';
+import { receiptAddress } from '../booking/receipt-address.ts';
 import { handedOver, stayDraft } from '../booking/stay-draft.ts';
 import { stayProblem } from '../booking/stay-problem.ts';
 import { type EmptiedForm, useEmptiedForm } from './use-emptied-form.ts';
@@ -65,6 +66,7 @@ function announceStop(host: ReturnType<typeof useHost>, page: ShownPage, stop: R
 
 /** What can be done with a receipt, once its code is there. */
 function receiptActions(
+  place: Place,
   rest: Rest | undefined,
   move: Dispatch<SetStateAction<StayFlow>>,
 ): Pick<StayBookingPage, 'show' | 'notifyVenue' | 'noteAnswer'> {
@@ -73,6 +75,8 @@ function receiptActions(
       if (!rest) return;
       const record = rest.services.ledger.latest(shown);
       rest.services.ledger.show(record);
+      // A reload shows it again, though other days are chosen.
+      history.replaceState(history.state, '', receiptAddress(place));
       move(withFinding(settled(shown, true), record));
     },
     notifyVenue: async (record) => {
@@ -145,7 +149,7 @@ export function useStayBooking(place: Place): StayBookingPage {
     pay,
     edited: () => move(afterEdit),
     emptied,
-    ...receiptActions(rest, move),
+    ...receiptActions(place, rest, move),
     restart: () => {
       rest?.services.ledger.hide(place.id);
       setEarlierStay(undefined);
