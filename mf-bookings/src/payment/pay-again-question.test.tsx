@@ -5,12 +5,11 @@ import type { ToldPayment } from './standing-words.ts';
 
 const paid: ToldPayment = { state: 'paid', reference: 'R-1', naira: 800_000, at: 1, choice: 'deposit' };
 
-/** What its buttons say. */
-function ways(naira: number, payment: ToldPayment = paid): string[] {
+function question(naira: number, earlier: readonly ToldPayment[]): string {
   const nothing = () => {};
-  const html = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <PayAgainQuestion
-      earlier={[payment]}
+      earlier={earlier}
       what="for Ambali Hall"
       naira={naira}
       onShow={nothing}
@@ -18,8 +17,19 @@ function ways(naira: number, payment: ToldPayment = paid): string[] {
       onLeave={nothing}
     />,
   );
-  return [...html.matchAll(/<button[^>]*>([^<]*)</g)].map(([, words = '']) => words);
 }
+
+/** What its buttons say. */
+function ways(naira: number, payment: ToldPayment = paid): string[] {
+  const buttons = question(naira, [payment]).matchAll(/<button[^>]*>([^<]*)</g);
+  return [...buttons].map(([, words = '']) => words);
+}
+
+test('C-22: whoever pays on is told of every payment, also of one that another device has made', () => {
+  const others: ToldPayment = { ...paid, reference: 'R-2', naira: 300_000, choice: 'other-device' };
+  const words = question(600_000, [paid, others]);
+  for (const told of ['R-1', 'R-2', '₦800,000', '₦300,000']) expect(words).toContain(told);
+});
 
 test('C-22: the same sum is paid again, another one as well', () => {
   expect(ways(800_000)).toEqual(['Show the receipt', 'Pay again, ₦800,000']);

@@ -1,6 +1,6 @@
 import { formatNaira } from '@venue/shared/money.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
-import { blockingFirst, unseen } from './earlier-payments.ts';
+import { blockingFirst } from './earlier-payments.ts';
 import { standingOf } from './standing-of.ts';
 import { PayNotice } from './pay-notice.tsx';
 import { PaymentStory } from './payment-story.tsx';
@@ -57,7 +57,7 @@ export function PayAgainQuestion<Kept extends ToldPayment>(props: QuestionProps<
   const { earlier, what } = props;
   const first = blockingFirst(earlier);
   if (!first) return null;
-  const told = [first, ...unseen(earlier).filter((record) => record !== first)];
+  const told = [first, ...earlier.filter((record) => record !== first)];
   return (
     <PayNotice title={`${paymentTitle(first)}.`}>
       {told.map((payment) => (

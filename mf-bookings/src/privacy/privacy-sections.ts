@@ -46,7 +46,7 @@ const who: PrivacySection = {
 const why: PrivacySection = {
   id: 'why',
   title: 'What you tell us, and why we ask',
-  text: 'Only what you type into a form, and only when you send it. There are no accounts, no advertising and no counting of visitors and no cookies.',
+  text: 'Only what you type into a form, and only when you send it. There are no accounts, no advertising, no counting of visitors and no cookies.',
   rows: [
     {
       name: 'A message, a quote, a call, a car',

@@ -90,6 +90,16 @@ test('C-22: what another device did under a reference is told apart: paid, under
   expect(await seen(null, false, 'Transaction reference not found')).toEqual({ kind: 'none' });
 });
 
+test('C-22: that nobody used a reference may be said by a status too; any other refusal says nothing', async () => {
+  const refusing = (status: number, message: string) =>
+    createLookUps(service, { fetch: async () => Response.json({ message }, { status }) });
+  const find = async (status: number, message: string) =>
+    (await refusing(status, message)?.findByReference(payment.reference))?.kind;
+  expect(await find(400, 'Transaction reference not found.')).toBe('none');
+  expect(await find(403, 'Not your key')).toBe('unknown');
+  expect(await find(404, 'Not Found')).toBe('unknown');
+});
+
 test('C-22: a sum that no page of ours can have asked for is not counted as paid', async () => {
   for (const odd of [{ currency: 'USD' }, { amount: 12_345 }, { amount: 0 }, { amount: -100 }]) {
     expect(await seen({ ...found, ...odd })).toEqual({ kind: 'begun', naira: 0 });

@@ -75,11 +75,16 @@ function seenEntry({ status, amount, currency }: Entry): FoundPayment {
   return { kind: waiting.has(status) ? 'pending' : 'begun', naira };
 }
 
+/** Not the “Not Found” of a server that has no such look-up. */
+function saysUnused(said: string | undefined): boolean {
+  return said !== undefined && /\b(?:reference|transaction)\b.*\bnot found\b/i.test(said);
+}
+
 function seen({ status, message, data }: VerifyAnswer, reference: string): FoundPayment {
   if (data?.reference === reference) return seenEntry(data);
-  const said = readableMessage(message) ?? '';
-  if (!status && /not found/i.test(said)) return { kind: 'none' };
-  return { kind: 'unknown', error: new Error(`payment look-up: ${said || 'no entry'}`) };
+  const said = readableMessage(message);
+  if (!status && saysUnused(said)) return { kind: 'none' };
+  return { kind: 'unknown', error: new Error(`payment look-up: ${said ?? 'no entry'}`) };
 }
 
 /**
@@ -107,7 +112,8 @@ export function createLookUps(
     findByReference: async (reference) => {
       const outcome = await ask(reference);
       if (outcome.kind === 'answer') return seen(outcome.answer, reference);
-      return { kind: 'unknown', error: outcome.error };
+      // The payment company itself says by a status 400 that nobody used a reference.
+      return saysUnused(outcome.said) ? { kind: 'none' } : { kind: 'unknown', error: outcome.error };
     },
   };
 }

@@ -6,9 +6,9 @@ import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
 import { WithoutScripts } from '@venue/shared/ui/without-scripts.tsx';
-import { mainPhone, telephoneLink } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
 import { useHost } from '../../host.ts';
+import { PhoneLink } from '../../controls/phone-link.tsx';
 import { cancellationOf, ifYouCancel } from './if-you-cancel.ts';
 import type { Place } from '../booking/places.ts';
 import type { DateSpan } from '../../time/date-span.ts';
@@ -100,11 +100,7 @@ function AskWay({ place, period }: Omit<PayWayProps, 'busy'>) {
       <WhatsAppButton question={stayQuestion(place, period)} />
       <Small>
         {open === undefined ? words[place.unit].open : `Ask ${open}.`} Nothing is paid and nothing is booked.
-        Or call{' '}
-        <a href={telephoneLink(mainPhone)} translate="no">
-          {mainPhone}
-        </a>
-        .
+        Or call <PhoneLink />.
       </Small>
     </Way>
   );

@@ -1,3 +1,4 @@
+import { blockingFirst } from '../../payment/earlier-payments.ts';
 import { standingOf } from '../../payment/standing-of.ts';
 import { PayAgainQuestion } from '../../payment/pay-again-question.tsx';
 import type { Place } from '../booking/places.ts';
@@ -17,7 +18,7 @@ type EarlierPaymentProps = {
 
 /** Asks before the same is paid a second time (C-22). */
 export function PayStayAgain({ place, ...question }: EarlierPaymentProps) {
-  const [first] = question.earlier;
+  const first = blockingFirst(question.earlier);
   const standing = first && standingOf(first);
   return (
     <>

@@ -35,7 +35,7 @@ function roomLine(record: StayRecord): Line {
 
 /** How a paid stay stands, in the lines that stood beside the pay button: paid, confirmed, not confirmed yet. */
 export function ReceiptLines({ record }: { record: StayRecord }) {
-  const paid = `${formatNaira(record.naira)} by card, ${momentInWords(record.at)}`;
+  const paid = `${formatNaira(record.naira)}, ${momentInWords(record.at)}`;
   return (
     <StatusLines of={[{ mark: 'now', name: 'Paid', text: paid }, chargeLine(record), roomLine(record)]} />
   );
