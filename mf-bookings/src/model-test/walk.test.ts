@@ -4,6 +4,7 @@ import { openFamilyPage, sharedSample } from './family-page.ts';
 import { openAskingHallPage, openHallPage } from './hall-page.ts';
 import { openStayPage } from './stay-page.ts';
 import type { OpenPage } from './tab.ts';
+import { openWaitPage } from './wait-page.ts';
 import { startWalk, type Walk } from './walk.ts';
 
 declare module 'vitest' {
@@ -136,8 +137,9 @@ test.each([
   ['a date that is asked for by e-mail', openAskingHallPage],
   ['a stay', openStayPage],
   ['somebody else’s invoice', openFamilyPage],
+  ['a day that is waited for', openWaitPage],
 ] as const)(
-  'C-22, E-12: whatever happens to %s, its money and its hold are never in doubt',
+  'C-22, E-12: whatever happens to %s, its money, its hold and its e-mails are never in doubt',
   async (_, openPage) => {
     await expect(fc.assert(walking(openPage), inject('walks'))).resolves.toBeUndefined();
   },

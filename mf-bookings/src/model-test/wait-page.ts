@@ -1,0 +1,53 @@
+import { sampleWait } from '../wait/sample-wait.ts';
+import { sendWait, takeBack, type WaitServices } from '../wait/send-wait.ts';
+import { createWaitLedger } from '../wait/wait-ledger.ts';
+import { openMail, type WaitMail, type WaitRecord } from '../wait/wait-record.ts';
+import { hostOf } from './host-of.ts';
+import type { Offer, OpenPage } from './tab.ts';
+
+/** What an e-mail about a wait is about. */
+function aboutOf({ at }: WaitRecord, mail: WaitMail): string {
+  return `${mail} of ${at}`;
+}
+
+/** A day that is waited for, as its form and the list show it: asked, asked again, taken back. */
+export const openWaitPage: OpenPage = (world, tab) => {
+  const { device, mail } = world;
+  const browser = device.browser(tab);
+  const ledger = createWaitLedger(browser.storage, browser.now);
+  const services: WaitServices = {
+    ledger,
+    send: (record, which) => mail.send(tab, aboutOf(record, which)),
+    report: hostOf(world).report,
+    inTurn: browser.inTurn,
+  };
+  const { id } = sampleWait;
+  const ask: Offer = {
+    name: 'wait',
+    run: () => {
+      // Nobody asks twice within a second.
+      device.clock += 1000;
+      ledger.keep({ ...sampleWait, at: device.clock, requestMail: 'unsent' });
+      return sendWait(services, id);
+    },
+  };
+  return {
+    receipt: () => undefined,
+    mails: () => {
+      const known = ledger.latest(id);
+      const withdrawal = known?.withdrawalMail;
+      return [
+        ...(known ? [{ about: aboutOf(known, 'requestMail'), state: known.requestMail }] : []),
+        ...(known && withdrawal ? [{ about: aboutOf(known, 'withdrawalMail'), state: withdrawal }] : []),
+      ];
+    },
+    offers: () => {
+      const known = ledger.latest(id);
+      if (!known) return [ask];
+      const send: Offer = { name: 'send again', run: () => sendWait(services, id) };
+      const back: Offer = { name: 'no longer wait', run: () => takeBack(services, id) };
+      // The form is there again for whoever has taken it back.
+      return [...(openMail(known) ? [send] : []), known.withdrawalMail === undefined ? back : ask];
+    },
+  };
+};
