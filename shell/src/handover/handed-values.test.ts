@@ -14,6 +14,10 @@ test('only declared values of the declared kind are read', () => {
   expect(declaredValues(stored, kinds)).toEqual({ eventDate: '2027-03-20', addInfo: 'two\nlines' });
 });
 
+test('a date or a time that no calendar and no clock shows is none', () => {
+  expect(declaredValues({ eventDate: '2027-02-31', startTime: '24:30' }, kinds)).toEqual({});
+});
+
 test('a count goes on as the number that was meant, however it was typed', () => {
   expect(declaredValues({ noOfPeople: '1,200' }, kinds)).toEqual({ noOfPeople: '1200' });
   expect(declaredValues({ noOfPeople: '०६५०' }, kinds)).toEqual({ noOfPeople: '650' });

@@ -1,22 +1,17 @@
 import type { ValueKind, ValueKinds } from '@venue/shared/contract/manifest.ts';
+import { isCalendarDate } from '@venue/shared/dates.ts';
 import { wholeNumber } from '@venue/shared/form/whole-number.ts';
 import type { TextRecord } from '@venue/shared/storage/text-record.ts';
 
-type Reading = (value: string) => string;
-
-function matching(look: RegExp): Reading {
-  return (value) => (look.test(value) ? value : '');
-}
-
-const readings: Readonly<Record<Extract<ValueKind, string>, Reading>> = {
-  date: matching(/^\d{4}-\d{2}-\d{2}$/),
-  time: matching(/^\d{2}:\d{2}$/),
+/** Each gives '' for what is none of its kind. */
+const readings: Readonly<Record<Extract<ValueKind, string>, (value: string) => string>> = {
+  date: (value) => (isCalendarDate(value) ? value : ''),
+  time: (value) => (/^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? value : ''),
   count: (value) => String(wholeNumber(value) ?? ''),
   text: (value) => value,
 };
 
-function readAs(kind: ValueKind | undefined, value: string): string {
-  if (kind === undefined) return '';
+function readAs(kind: ValueKind, value: string): string {
   if (typeof kind === 'string') return readings[kind](value);
   return kind.includes(value) ? value : '';
 }
@@ -24,8 +19,8 @@ function readAs(kind: ValueKind | undefined, value: string): string {
 /** The values that the set declares and that can be read as their kind: `1,200` is a count of `1200`. '' counts as absent. */
 export function declaredValues(values: TextRecord, kinds: ValueKinds): TextRecord {
   return Object.fromEntries(
-    Object.entries(values)
-      .map(([name, value]) => [name, readAs(kinds[name], value)] as const)
+    Object.entries(kinds)
+      .map(([name, kind]) => [name, readAs(kind, values[name] ?? '')] as const)
       .filter(([, value]) => value !== ''),
   );
 }

@@ -27,6 +27,12 @@ test('nothing is taken that is no date or number, and no text', () => {
   expect(hall.read()).toEqual({});
 });
 
+test('a name that every object has is no value of a set', () => {
+  openAt('/event-booking-form?constructor=1&toString=2&eventDate=2027-03-13');
+  expect(hall.read()).toEqual({ eventDate: '2027-03-13' });
+  expect(window.location.search).toBe('?constructor=1&toString=2');
+});
+
 test('a word of a list is handed over, and no other', () => {
   const quote = handover('mf-forms/quote');
   openAt('/request-quote?place=Lounge&occasion=toString&message=Pay+here');

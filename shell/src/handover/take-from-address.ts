@@ -23,7 +23,7 @@ export function withoutValues(address: URL): URL {
   return plain;
 }
 
-/** The same with the address that the page was opened at. */
+/** Hands over the values in the address of this page, which shows without them from then on. */
 export function takeFromAddress(): void {
   const own = new URL(window.location.href);
   const plain = withoutValues(own);
