@@ -25,3 +25,18 @@ test('K-17, D-46: only what ends after 8pm runs late, past midnight included', (
   expect(runsLate({ startTime: '', endTime: '19:00' })).toBe(false);
   expect(runsLate({ startTime: '18:00', endTime: '' })).toBe(false);
 });
+
+test.each([
+  ['00:00', ['14:00', '22:00'], false],
+  ['00:00', ['18:00', '00:00'], false],
+  ['00:00', ['18:00', '00:30'], true],
+  ['02:00', ['14:00', '22:00'], false],
+  ['02:00', ['18:00', '01:30'], false],
+  ['02:00', ['18:00', '03:00'], true],
+  ['02:00', ['', '22:00'], false],
+] as const)(
+  'K-17: where the hall closes at %s, %s runs late: %s',
+  (closing, [startTime, endTime], isLate) => {
+    expect(runsLate({ startTime, endTime }, { opening: '07:00', closing })).toBe(isLate);
+  },
+);

@@ -31,11 +31,16 @@ export function hallPrice(
   };
 }
 
-/** Whether an event (`HH:MM` to `HH:MM`) runs past closing time; one that ends before it starts runs past midnight. */
+/**
+ * Whether an event (`HH:MM` to `HH:MM`) runs past closing time. What ends before it begins ends on the next day: an event, and the day of
+ * a hall that closes after midnight.
+ */
 export function runsLate(
   { startTime, endTime }: { startTime: string; endTime: string },
-  { closing }: Pick<Venue['hallTerms'], 'closing'> = hallTerms,
+  { opening, closing }: Pick<Venue['hallTerms'], 'opening' | 'closing'> = hallTerms,
 ): boolean {
   if (endTime === '') return false;
-  return endTime > closing || (startTime !== '' && endTime <= startTime);
+  const endsNextDay = startTime !== '' && endTime <= startTime;
+  const closesNextDay = closing <= opening;
+  return endsNextDay === closesNextDay ? endTime > closing : endsNextDay;
 }
