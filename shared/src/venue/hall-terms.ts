@@ -1,4 +1,5 @@
 import { siteFacts } from '../contract/site-facts.ts';
+import { counted } from '../words/counted.ts';
 import type { Venue } from './venue-schema.ts';
 
 /** What the terms fix in numbers, for every page that prints or charges them. Sums in naira, times `HH:MM`. */
@@ -8,7 +9,7 @@ type RefundTerms = Pick<Venue['hallTerms'], 'refundBusinessDays' | 'refundLessPe
 
 /** Rule and exception in one sentence, wherever money is spoken of (D-43). */
 export function depositRuleOf({ refundBusinessDays, refundLessPercent }: RefundTerms): string {
-  return `The deposit is non-refundable, except that cancelling within ${refundBusinessDays} business days of booking returns it less ${refundLessPercent}% of it.`;
+  return `The deposit is non-refundable, except that cancelling within ${counted(refundBusinessDays, 'business day')} of booking returns it less ${refundLessPercent}% of it.`;
 }
 
 /** The rule of today. */
