@@ -71,7 +71,7 @@ test('G-13: a page that was never opened says that there is no connection, and i
   await page.goto(paths.home);
   await keptOnDevice(page, paths.home);
   await context.setOffline(true);
-  await page.goto(`${paths.lounge}?from=bar`);
+  await page.goto(`${paths.lounge}?from=bar#evening`);
   await expect(page).toHaveTitle(/^No connection/);
   await expect(page.getByRole('heading', { level: 1, name: 'The road is out for now.' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: `Call ${mainPhone}` })).toBeVisible();
@@ -82,6 +82,6 @@ test('G-13: a page that was never opened says that there is no connection, and i
   await context.setOffline(false);
   await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
   await expect(page).toHaveTitle(/^Lounge/);
-  await expect(page).toHaveURL(`${paths.lounge}?from=bar`);
+  await expect(page).toHaveURL(`${paths.lounge}?from=bar#evening`);
   expect(besidesFetching(complaints)).toEqual([]);
 });

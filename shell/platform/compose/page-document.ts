@@ -1,5 +1,6 @@
 import type { PolicyOrigins } from '../configuration/check-site.ts';
 import type { RenderedPage } from '../../src/entry-server.tsx';
+import { tryAgainScript } from '../../src/offline/try-again.ts';
 import { embeddedJson } from '../../src/page/page-blocks.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { inPageNumbers } from './page-numbers.ts';
@@ -86,12 +87,12 @@ export function pageDocument({
   const looks = inPageNumbers(page.styles);
   const styles = [...(head + looks).matchAll(styleTag)].map(([, text = '']) => text);
   // A page that runs no modules gets no boot script either, which would keep clicks for modules that never come.
-  const scripts = page.blocks === '' ? [] : [bootScript, importMap, ...laterScripts];
+  const inline = page.blocks === '' ? tryAgainScript : bootScript;
+  const scripts = page.blocks === '' ? [inline] : [inline, importMap, ...laterScripts];
   const policy = contentSecurityPolicy(origins, { scripts, styles });
-  const boot = page.blocks && `<script>${bootScript}</script>`;
   // Only the boot script sets it off.
   const picture = page.blocks && firstPictureLink(body);
-  const top = `<meta http-equiv="content-security-policy" content="${policy}" />${head}${seo}${picture}${looks}${boot}`;
+  const top = `<meta http-equiv="content-security-policy" content="${policy}" />${head}${seo}${picture}${looks}<script>${inline}</script>`;
   return template
     .replaceAll(moduleTags, '')
     .replaceAll(space, '><')

@@ -14,7 +14,7 @@ const Help = styled.div`
 
 /**
  * What the service worker shows for a page that this device does not keep and the network does not bring (G-13). It
- * runs no modules and stands at the address that was asked for, so trying again is a link to the same address.
+ * runs no modules and stands at the address that was asked for, so trying again is a link to the same address (`try-again.ts`).
  */
 export function OfflinePage() {
   return (
