@@ -140,6 +140,17 @@ test('a draft ends after a day', () => {
   expect(localStorage).toHaveLength(0);
 });
 
+test('a draft that was written while the clock of the device ran years ahead does not stay for years', () => {
+  const today = Date.now();
+  vi.setSystemTime(today + 1000 * 24 * 60 * 60 * 1000);
+  const stop = keepDraft(mount(markup), 'contact');
+  type(document.forms[0] ?? mount(markup), 'message', 'Hello');
+  stop();
+  vi.setSystemTime(today);
+  expect(reloaded(markup, 'contact')).toEqual({});
+  expect(localStorage).toHaveLength(0);
+});
+
 test('one button forgets what was typed here and on other pages, but not another form on this page', () => {
   const quote = mount(markup);
   const leaveQuote = keepDraft(quote, 'quote');

@@ -19,7 +19,8 @@ function freshValues(text: string): TextRecord | undefined {
   const kept = parsed(text);
   if (!isRecord(kept)) return undefined;
   const { savedAt, values } = kept;
-  const isFresh = typeof savedAt === 'number' && deviceNow() - savedAt < keptFor;
+  // What is from days ahead was written under a clock that has been put right since.
+  const isFresh = typeof savedAt === 'number' && Math.abs(deviceNow() - savedAt) < keptFor;
   return isFresh && isTextRecord(values) ? values : undefined;
 }
 
