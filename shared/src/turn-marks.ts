@@ -1,6 +1,6 @@
 import { createStore, get, set } from 'idb-keyval';
 import { keepText, keptText } from './storage/device-storage.ts';
-import { late, withDeadline } from './email/deadline.ts';
+import { late, withDeadline } from './deadline.ts';
 
 /**
  * What two tabs hand a lock over with. A lock may be granted in one process before the other's last `localStorage` write

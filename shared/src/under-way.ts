@@ -1,4 +1,4 @@
-import { withDeadline } from './email/deadline.ts';
+import { withDeadline } from './deadline.ts';
 import { usableLocks } from './web-locks.ts';
 
 /** The name under which everything that is under way is held, in this tab and in others; parts of several bundles share nothing else. */

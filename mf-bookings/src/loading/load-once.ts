@@ -1,4 +1,4 @@
-import { late, withDeadline } from '@venue/shared/email/deadline.ts';
+import { late, withDeadline } from '@venue/shared/deadline.ts';
 
 /** A line that has not brought some files in that time is as good as none. */
 const patienceMs = 30_000;
