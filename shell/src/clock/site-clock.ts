@@ -1,4 +1,5 @@
 import type { SiteTime } from '@venue/shared/site-time.ts';
+import { wait } from '../page/wait.ts';
 import { offsetByAnswer, writtenAt, type TimedAnswer } from './offset-by-answer.ts';
 
 type SiteClock = SiteTime & {
@@ -11,12 +12,6 @@ type SiteClock = SiteTime & {
 /** ms until an answer that was written later has another `Date`. */
 const nextSecond = 1500;
 
-function aMoment(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, nextSecond);
-  });
-}
-
 /** The clock of a page. `ask` has the site answer once more. */
 export function createSiteClock(ask: () => Promise<TimedAnswer>): SiteClock {
   let offset = 0;
@@ -26,7 +21,7 @@ export function createSiteClock(ask: () => Promise<TimedAnswer>): SiteClock {
 
   /** By two answers: a copy that somebody on the way keeps, and does not say so, is no later the second time. */
   async function confirmed(first: TimedAnswer): Promise<number | undefined> {
-    await aMoment();
+    await wait(nextSecond);
     const second = await ask();
     const isLater = (writtenAt(second) ?? 0) > (writtenAt(first) ?? 0);
     return isLater ? offsetByAnswer(second) : undefined;

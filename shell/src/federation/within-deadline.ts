@@ -1,15 +1,11 @@
+import { wait } from '../page/wait.ts';
+
 type Limits = {
   /** ms of a page that runs after which the whole undertaking counts as failed. */
   deadline: number;
   /** ms to wait before each further attempt. */
   delays: readonly number[];
 };
-
-function wait(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
-}
 
 async function attemptWithRetries<Result>(
   attempt: () => Promise<Result>,

@@ -1,5 +1,6 @@
 import { redirectDocument } from 'react-router-dom';
 import type { PageModules } from '../federation/page-modules.ts';
+import { wait } from '../page/wait.ts';
 import type { PartStore } from '../parts/part-store.ts';
 import { reloadWhenDone } from './reload.ts';
 import type { LoadView } from './routes.tsx';
@@ -8,12 +9,6 @@ type Parts = { store: PartStore; modules: Pick<PageModules, 'isUnsafeHere' | 'is
 
 /** How long a click may wait for the code of its target before the page changes to a placeholder, in ms. */
 const patience = 1000;
-
-function tooLong(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, patience);
-  });
-}
 
 /**
  * The loader of all views. The code is loaded before the page changes: otherwise React would show a placeholder, and then keep that
@@ -48,7 +43,7 @@ export function createViewLoader({ store, modules }: Parts): {
       const goLate = (end: unknown) => {
         if (end instanceof Response && !args.request.signal.aborted) void reloadWhenDone();
       };
-      const late = tooLong().then(() => {
+      const late = wait(patience).then(() => {
         found.catch(goLate);
         return null;
       });

@@ -1,5 +1,6 @@
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import type { PageModules } from '../federation/page-modules.ts';
+import { wait } from '../page/wait.ts';
 import { whenIdle } from '../page/when-idle.ts';
 import type { PartSource } from '../parts/part-store.ts';
 import { viewAt } from '../site/pages.ts';
@@ -14,12 +15,6 @@ type Ahead = {
 
 /** ms between touching or pointing at a link and following it. */
 export const untilFollowed = 300;
-
-function aMoment(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, untilFollowed);
-  });
-}
 
 /** Fetches and runs the code of pages that a visitor may go to next. */
 export function createPrefetch({ modules, source, free }: Ahead) {
@@ -54,7 +49,7 @@ export function createPrefetch({ modules, source, free }: Ahead) {
     prefetchNow: (pathname: string): void => {
       const view = viewAt(pathname);
       if (!view) return;
-      followed = aMoment();
+      followed = wait(untilFollowed);
       prepare(view, () => Promise.resolve()).catch(() => undefined);
     },
   };

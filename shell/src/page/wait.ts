@@ -1,0 +1,6 @@
+/** Resolves after so many ms. */
+export function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+}
