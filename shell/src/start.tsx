@@ -26,7 +26,7 @@ import { adoptParts, replacedPart } from './parts/adopt-parts.ts';
 import { createPartStore, type PartStore, type PartSource } from './parts/part-store.ts';
 import { carryOverRedrawn, watchRedrawing } from './recovery/redrawn.ts';
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
-import { createSiteRouter, isWanted, watchPages } from './navigation/site-router.ts';
+import { addressWanted, createSiteRouter, watchPages } from './navigation/site-router.ts';
 import { Pages } from './pages.tsx';
 import { viewAt } from './site/pages.ts';
 import { notify } from './toasts/toasts.tsx';
@@ -72,7 +72,7 @@ function isPrerendered(root: HTMLElement): boolean {
  * The parts of the page, before React hydrates them. A part that came with the page keeps its HTML until its code is there; the
  * page of any other view whose code cannot be had is loaded as a document.
  */
-function partsOf({ root, modules, placed }: Page, isWantedHere: (view: PartRef) => boolean): PartStore {
+function partsOf({ root, modules, placed }: Page, wantedAt: (view: PartRef) => URL | undefined): PartStore {
   const prerendered = isPrerendered(root);
   const source: PartSource = (ref) =>
     placed(ref).catch((error) => {
@@ -81,7 +81,7 @@ function partsOf({ root, modules, placed }: Page, isWantedHere: (view: PartRef) 
       throw error;
     });
   const recovering: PartSource = (ref) =>
-    source(ref).catch((error) => recoverByPageLoad(ref, error, isWantedHere));
+    source(ref).catch((error) => recoverByPageLoad(ref, error, wantedAt));
   const store = createPartStore({
     adopted: source,
     rendered: prerendered ? recovering : source,
@@ -116,7 +116,7 @@ async function startApp(page: Page): Promise<void> {
   const prerendered = isPrerendered(root);
   // Vite's event for a dynamic import that failed.
   window.addEventListener('vite:preloadError', () => void lookAtPageAge(modules));
-  const store = partsOf(page, (ref) => isWanted(router, ref));
+  const store = partsOf(page, (ref) => addressWanted(router, ref));
   const view = viewAt(window.location.pathname);
   if (view) store.wake(view);
   await nextTask();

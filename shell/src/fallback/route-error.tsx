@@ -7,17 +7,19 @@ import { PartSkeleton } from './part-skeleton.tsx';
 import { PartUnavailable } from './part-unavailable.tsx';
 import { UnexpectedError } from './unexpected-error.tsx';
 
-/** What a page shows whose view could not be loaded (G-13), or that threw while it was rendered (G-11). */
+/**
+ * What a page shows whose view could not be loaded (G-13), or that threw while it was rendered (G-11). `of` is that view; it is not known
+ * where even the list of pages could not be had.
+ */
 export function RouteError({ of }: { of?: PartRef }) {
   const error = useRouteError();
   const { store } = useShell();
   const { revalidate, state } = useRevalidator();
-  if (!of) return <UnexpectedError error={error} />;
   if (state === 'loading') return <PartSkeleton size="view" />;
   const retry = () => {
-    store.retry(of);
+    if (of) store.retry(of);
     void revalidate();
   };
-  if (!(error instanceof PartLoadError)) return <UnexpectedError error={error} onRetry={retry} />;
+  if (!(error instanceof PartLoadError)) return <UnexpectedError error={error} onRetry={of && retry} />;
   return <PartUnavailable size="view" onRetry={retry} onReload={() => void reloadWhenDone()} />;
 }

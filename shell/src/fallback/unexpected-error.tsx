@@ -32,8 +32,10 @@ function textOf(error: unknown): string {
   return 'No further text.';
 }
 
+type UnexpectedErrorProps = { error: unknown; onRetry?: (() => void) | undefined };
+
 /** A page that broke while it was drawn: the heading the specification names and the error's own text (G-11). */
-export function UnexpectedError({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
+export function UnexpectedError({ error, onRetry }: UnexpectedErrorProps) {
   return (
     <Frame>
       <Heading level={1}>{messages.unexpectedError}</Heading>

@@ -3,10 +3,12 @@ import { recoverByPageLoad } from './recover-by-page-load.ts';
 
 const gone = new Error('the files of the view are gone');
 
+const origin = 'https://venue.example';
+
 /** An open tab at `/`, its site's answer to whether it has the page, and what the browser remembers and keeps. */
 function tab(status: number, sessionStorage: Partial<Storage>, kept: Partial<CacheStorage> = {}) {
   const assign = vi.fn();
-  vi.stubGlobal('window', { location: { pathname: '/', assign } });
+  vi.stubGlobal('window', { location: { href: `${origin}/`, assign } });
   vi.stubGlobal('caches', kept);
   vi.stubGlobal('fetch', async () => new Response(null, { status }));
   vi.stubGlobal('sessionStorage', sessionStorage);
@@ -24,7 +26,9 @@ function refuse(): never {
 
 /** What its visitor waits for. */
 let wanted = 'mf-forms/contact';
-const recover = () => recoverByPageLoad('mf-forms/contact', gone, (view) => view === wanted);
+const address = new URL('/contact-us?of=us#the-way', origin);
+const recover = () =>
+  recoverByPageLoad('mf-forms/contact', gone, (view) => (view === wanted ? address : undefined));
 
 beforeEach(() => {
   vi.stubGlobal('navigator', {});
@@ -36,7 +40,7 @@ afterEach(() => vi.unstubAllGlobals());
 test('G-13: the page of a view whose files are gone is loaded once', async () => {
   const { assign } = tab(200, memory());
   void recover();
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/contact-us'));
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(address.href));
   await expect(recover()).rejects.toBe(gone);
   expect(assign).toHaveBeenCalledTimes(1);
 });
@@ -44,7 +48,7 @@ test('G-13: the page of a view whose files are gone is loaded once', async () =>
 test('G-13: while the site is broken, the page is loaded that the device keeps', async () => {
   const { assign } = tab(503, memory(), { match: async () => new Response('the page') });
   void recover();
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/contact-us'));
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(address.href));
 });
 
 test.each([
@@ -65,7 +69,13 @@ test('G-13: who went elsewhere meanwhile is not taken from there', async () => {
   expect(assign).not.toHaveBeenCalled();
   wanted = 'mf-forms/contact';
   void recover();
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/contact-us'));
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(address.href));
+});
+
+test('G-13: an attempt that is still to come, by a clock that was put back, was none', async () => {
+  const { assign } = tab(200, { getItem: () => String(Date.now() + 3_600_000), setItem: () => undefined });
+  void recover();
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce());
 });
 
 test('G-13: a message on its way is waited for', async () => {

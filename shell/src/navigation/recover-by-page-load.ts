@@ -1,6 +1,5 @@
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
-import { pathOf } from '../site/pages.ts';
-import { isServed, whenSent } from './reload.ts';
+import { isServed, loadDocument, whenSent } from './reload.ts';
 
 const guardMs = 60_000;
 const guardKey = (path: string) => `page-load:${path}`;
@@ -8,7 +7,9 @@ const guardKey = (path: string) => `page-load:${path}`;
 /** Notes an attempt; false if there was one lately or the browser stores nothing, so that no page reloads for ever. */
 function isFirstAttempt(path: string): boolean {
   try {
-    if (Date.now() - Number(sessionStorage.getItem(guardKey(path)) ?? 0) < guardMs) return false;
+    const since = Date.now() - Number(sessionStorage.getItem(guardKey(path)) ?? 0);
+    // Before the last attempt is only a clock that has been put back.
+    if (since >= 0 && since < guardMs) return false;
     sessionStorage.setItem(guardKey(path), String(Date.now()));
     return true;
   } catch {
@@ -35,13 +36,13 @@ async function canBeLoaded(path: string): Promise<boolean> {
 export async function recoverByPageLoad(
   view: PartRef,
   error: unknown,
-  isWanted: (view: PartRef) => boolean,
+  addressWanted: (view: PartRef) => URL | undefined,
 ): Promise<never> {
-  const path = pathOf(view);
-  if (!path || !(await canBeLoaded(path))) throw error;
+  const path = addressWanted(view)?.pathname;
+  if (path === undefined || !(await canBeLoaded(path))) throw error;
   await whenSent();
-  if (!isWanted(view) || !isFirstAttempt(path)) throw error;
-  if (window.location.pathname === path) window.location.reload();
-  else window.location.assign(path);
+  const address = addressWanted(view);
+  if (!address || !isFirstAttempt(path)) throw error;
+  loadDocument(address.href);
   return new Promise<never>(() => undefined);
 }

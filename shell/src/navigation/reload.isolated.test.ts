@@ -1,8 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reloadIfServed } from './reload.ts';
 
 const { reloadWithTyped } = vi.hoisted(() => ({ reloadWithTyped: vi.fn() }));
 vi.mock('../boot/typed-values.ts', () => ({ reloadWithTyped }));
+
+beforeEach(() => vi.stubGlobal('navigator', {}));
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -27,6 +29,22 @@ for (const [name, { answer, reloads }] of Object.entries(answers)) {
     expect(reloadWithTyped).toHaveBeenCalledTimes(reloads);
   });
 }
+
+test('a message on its way is waited for', async () => {
+  vi.stubGlobal('fetch', async () => new Response());
+  let send: () => void = () => undefined;
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  const request = vi.fn<() => Promise<void>>(() => sent);
+  vi.stubGlobal('navigator', { locks: { request, query: async () => ({ held: [], pending: [] }) } });
+  const reloading = reloadIfServed(files);
+  await vi.waitFor(() => expect(request).toHaveBeenCalled());
+  expect(reloadWithTyped).not.toHaveBeenCalled();
+  send();
+  await reloading;
+  expect(reloadWithTyped).toHaveBeenCalledOnce();
+});
 
 test('without files to ask for, as in development, nothing is reloaded', async () => {
   await reloadIfServed([]);

@@ -25,6 +25,12 @@ export function whenSent(): Promise<void> {
   return whenNothingIsUnderWay(sendPatience);
 }
 
+/** Loads the document at an address of the site: it is another one, or the one that is shown, once more. */
+export function loadDocument(address: string): void {
+  if (address === window.location.href) window.location.reload();
+  else window.location.assign(address);
+}
+
 /** Loads the page again with what was typed, after what is being sent. */
 export async function reloadWhenDone(): Promise<void> {
   await whenSent();
@@ -38,5 +44,5 @@ export async function reloadWhenDone(): Promise<void> {
  */
 export async function reloadIfServed(files: readonly string[]): Promise<void> {
   const served = await Promise.all(files.map(isServed));
-  if (files.length > 0 && served.every(Boolean)) reloadWithTyped();
+  if (files.length > 0 && served.every(Boolean)) await reloadWhenDone();
 }

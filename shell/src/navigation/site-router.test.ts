@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import type { SitePage } from '@venue/shared/contract/site-facts.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createPartStore, type PartSource } from '../parts/part-store.ts';
+import { createPartStore, PartLoadError, type PartSource } from '../parts/part-store.ts';
 import { learnPages } from '../site/pages.ts';
 import { createViewLoader } from './load-view.ts';
-import { createSiteRouter, isWanted, watchPages, type SiteRouter } from './site-router.ts';
+import { addressWanted, createSiteRouter, watchPages, type SiteRouter } from './site-router.ts';
 
 const home = { view: 'mf-marketing/home', address: '/' };
 const contact = { view: 'mf-forms/contact', address: '/write-to-us' };
@@ -76,7 +76,7 @@ test('a page is shown when its code is there', async () => {
   const { source, asked } = held();
   const { arrived } = openPage({ source });
   const went = router.navigate('/write-to-us');
-  expect(isWanted(router, 'mf-forms/contact')).toBe(true);
+  expect(addressWanted(router, 'mf-forms/contact')?.pathname).toBe('/write-to-us');
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   expect(shownPath()).toBe('/');
   const order: string[] = [];
@@ -133,7 +133,7 @@ test('who changes their mind while a page is waited for is not taken there', asy
   void router.navigate('/write-to-us');
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   const went = router.navigate('/terms');
-  expect(isWanted(router, 'mf-forms/contact')).toBe(false);
+  expect(addressWanted(router, 'mf-forms/contact')).toBeUndefined();
   await vi.waitFor(() => expect(asked).toHaveLength(2));
   for (const { resolve } of asked) resolve();
   await went;
@@ -168,6 +168,30 @@ test('a page that the document did not know is learnt of when somebody goes ther
   expect(router.state.matches.at(-1)?.route.id).toBe('/write-to-us');
   await router.navigate('/no/such/page');
   expect(router.state.matches.at(-1)?.route.path).toBe('*');
+});
+
+test('G-13: where even the list of pages cannot be had, that is told as a page that did not load, and Retry asks for it', async () => {
+  let isOnline = false;
+  const learn = async () => {
+    if (!isOnline) throw new TypeError('Failed to fetch');
+    learnPages([home, contact, terms]);
+  };
+  openPage({ pages: [home], learn });
+  await router.navigate('/write-to-us#the-way');
+  expect(Object.values(router.state.errors ?? {})).toEqual([expect.any(PartLoadError)]);
+  isOnline = true;
+  await router.revalidate();
+  expect(router.state.errors).toBeNull();
+  expect(router.state.matches.at(-1)?.route.id).toBe('/write-to-us');
+});
+
+test('where a visitor waits for a page is the whole address of the link', async () => {
+  const { source, asked } = held();
+  openPage({ source });
+  void router.navigate('/write-to-us?of=us#the-way');
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  const { href } = addressWanted(router, 'mf-forms/contact') ?? {};
+  expect(href).toBe(`${window.location.origin}/write-to-us?of=us#the-way`);
 });
 
 test('addresses are told apart by their case, as the server does', async () => {

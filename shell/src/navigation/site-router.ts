@@ -1,8 +1,8 @@
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import { pageFollows } from '@venue/shared/ui/follows-page.ts';
-import { createBrowserRouter } from 'react-router-dom';
-import type { PartStore } from '../parts/part-store.ts';
+import { createBrowserRouter, createPath } from 'react-router-dom';
+import { PartLoadError, type PartStore } from '../parts/part-store.ts';
 import { pageAt, viewAt } from '../site/pages.ts';
 import { frameRoute, pageRoutes, siteRoutes, type LoadView } from './routes.tsx';
 
@@ -17,16 +17,18 @@ export function createSiteRouter(load: LoadView, learn: () => Promise<unknown>):
   return createBrowserRouter(siteRoutes(siteFacts().pages, load), {
     hydrationData: { loaderData: here ? { [here.address]: null } : {} },
     patchRoutesOnNavigation: async ({ patch }) => {
-      await learn();
+      await learn().catch((cause: unknown) => {
+        throw new PartLoadError('the pages of the site could not be had', { cause });
+      });
       patch(frameRoute, pageRoutes(siteFacts().pages, load));
     },
   });
 }
 
-/** Whether a visitor is waiting for a view: of the link that was followed last, or of the current page. */
-export function isWanted({ state }: SiteRouter, view: PartRef): boolean {
+/** Where a visitor is waiting for a view: where the link leads that was followed last, or on the current page; undefined if nobody is. */
+export function addressWanted({ state }: SiteRouter, view: PartRef): URL | undefined {
   const wanted = state.navigation.location ?? state.location;
-  return viewAt(wanted.pathname) === view;
+  return viewAt(wanted.pathname) === view ? new URL(createPath(wanted), window.location.origin) : undefined;
 }
 
 /** Browsers share the canonical address of the document, which is the first page's only. */

@@ -34,8 +34,3 @@ export function viewAt(pathname: string): PartRef | undefined {
 export function offlineWith(pathname: string): readonly string[] {
   return pageAt(pathname)?.offline ?? [];
 }
-
-/** The address of a view. */
-export function pathOf(view: string): string | undefined {
-  return siteFacts().pages.find((page) => page.view === view)?.address;
-}
