@@ -138,6 +138,7 @@ test('G-13: off line, a page that was never loaded says so inside header and foo
   await context.setOffline(true);
   await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
   await offersHelp(page);
+  await expect(page).toHaveTitle(/^Not loaded yet/);
   await expect(page.getByRole('banner')).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();

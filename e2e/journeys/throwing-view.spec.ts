@@ -31,6 +31,7 @@ test('G-11: a view that throws after a navigation shows the error page, and the 
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   await expect(main.getByText('the contact view is at fault')).toBeVisible();
+  await expect(page).toHaveTitle(/^Unexpected Application Error!/);
   await expect(main.getByRole('button', { name: 'Retry' })).toBeVisible();
   await expect(main.locator('a[href^="tel:"]').first()).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();

@@ -3,6 +3,7 @@ import { eko } from '@venue/shared/pattern/motifs/eko.tsx';
 import { color, layout, media, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
+import { brand } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
 import type { PartSize } from '../parts/part-store.ts';
 import { WaysToReachUs } from './ways-to-reach-us.tsx';
@@ -79,6 +80,7 @@ export function PartUnavailable({ size, ...ways }: Ways & { size: PartSize }) {
   }
   return (
     <Page>
+      <title>{`Not loaded yet · ${brand.name}`}</title>
       <Wide aria-label="A page that did not load">
         <ClothOf motif={eko} />
         <Room>

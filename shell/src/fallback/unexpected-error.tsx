@@ -3,6 +3,7 @@ import { color, layout, space, type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
+import { brand } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
 import { WaysToReachUs } from './ways-to-reach-us.tsx';
 
@@ -38,6 +39,7 @@ type UnexpectedErrorProps = { error: unknown; onRetry?: (() => void) | undefined
 export function UnexpectedError({ error, onRetry }: UnexpectedErrorProps) {
   return (
     <Frame>
+      <title>{`${messages.unexpectedError} · ${brand.name}`}</title>
       <Heading level={1}>{messages.unexpectedError}</Heading>
       <Cause>{textOf(error)}</Cause>
       <WaysToReachUs>{onRetry && <Button onClick={onRetry}>Retry</Button>}</WaysToReachUs>
