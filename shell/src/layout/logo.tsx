@@ -5,7 +5,6 @@ import { styled } from 'styled-components';
 
 const Mark = styled.a`
   display: inline-flex;
-  flex: none;
   align-items: center;
   gap: 12px;
   min-height: 44px;
@@ -14,6 +13,7 @@ const Mark = styled.a`
   font: 600 min(1.875rem, 13vw)/1 var(--serif);
   letter-spacing: -0.01em;
   svg {
+    flex: none;
     color: ${color.sanyan200};
   }
 `;
