@@ -28,13 +28,13 @@ const Drawing = styled.svg`
 
 type Neighbour = (typeof place.neighbours)[number];
 
-/** Where the drawing has room for a town's name. */
-const spots: Readonly<Record<Neighbour['lies'], { x: number; y: number }>> = {
-  'south-west': { x: 28, y: 290 },
-  'north-east': { x: 346, y: 42 },
-  north: { x: 156, y: 34 },
-  near: { x: 196, y: 230 },
-};
+/** Where the drawing has room for the names of towns. */
+const spots: readonly { lies: Neighbour['lies']; x: number; y: number }[] = [
+  { lies: 'south-west', x: 28, y: 290 },
+  { lies: 'north-east', x: 346, y: 42 },
+  { lies: 'north', x: 156, y: 34 },
+  { lies: 'near', x: 196, y: 230 },
+];
 
 /** Roads from the venue: one is drawn where a town lies at its other end. */
 const roads: readonly { to: Neighbour['lies']; line: string; isMain: boolean }[] = [
@@ -45,6 +45,11 @@ const roads: readonly { to: Neighbour['lies']; line: string; isMain: boolean }[]
 
 const towns = place.neighbours.map(({ town }) => town);
 const roadsTo = towns.length > 0 ? `, with roads to ${inAList(towns)}` : '';
+
+/** `Sagamu`, or `Sagamu and Ikorodu` where one road leads to both; '' where none does. */
+function townsThere(there: Neighbour['lies']): string {
+  return inAList(place.neighbours.filter(({ lies }) => lies === there).map(({ town }) => town));
+}
 
 /** On a ground of its own, as large as its letters ask for. */
 const Here = styled.g`
@@ -61,7 +66,8 @@ const Here = styled.g`
   }
 `;
 
-const drawn = roads.filter(({ to }) => place.neighbours.some(({ lies }) => lies === to));
+const drawn = roads.filter(({ to }) => townsThere(to) !== '');
+const named = spots.filter(({ lies }) => townsThere(lies) !== '');
 
 function Road({ line, isMain }: (typeof roads)[number]) {
   if (!isMain) return <path d={line} strokeWidth="2.4" />;
@@ -96,9 +102,9 @@ export function AreaMap() {
         <rect fill={color.indigo950} />
         <text>{`${brand.name}, ${place.town}`}</text>
       </Here>
-      {place.neighbours.map(({ town, lies }) => (
-        <text key={town} {...spots[lies]}>
-          {lies === 'near' ? town : `to ${town}`}
+      {named.map(({ lies, x, y }) => (
+        <text key={lies} x={x} y={y}>
+          {lies === 'near' ? townsThere(lies) : `to ${townsThere(lies)}`}
         </text>
       ))}
     </Drawing>

@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { provideSiteFacts, siteFacts } from '../contract/site-facts.ts';
+
+test('FT-04: towns that lie in one direction stand beside each other at the end of its road', async () => {
+  const facts = siteFacts();
+  const neighbours = [
+    { town: 'Sagamu', lies: 'north' },
+    { town: 'Ishara', lies: 'near' },
+    { town: 'Ikorodu', lies: 'north' },
+  ] as const;
+  const place = { ...facts.venue.place, neighbours: [...neighbours] };
+  provideSiteFacts({ ...facts, venue: { ...facts.venue, place } });
+  const { AreaMap } = await import('./area-map.tsx');
+  const words = renderToStaticMarkup(<AreaMap />).match(/(?<=<text[^>]*>)[^<]+/g);
+  expect(words?.slice(1)).toEqual(['to Sagamu and Ikorodu', 'Ishara']);
+});
