@@ -8,7 +8,7 @@ export function LinkedText({ text }: { text: string }) {
     href === undefined ? (
       words
     ) : (
-      <a key={href} href={href}>
+      <a key={href} href={href} translate="no">
         {words}
       </a>
     ),

@@ -30,7 +30,7 @@ export function WaysToReachUs({ children }: { children: ReactNode }) {
         <Button as="a" href={telephoneLink(mainPhone)} $look="line">
           Call {mainPhone}
         </Button>
-        <Button as="a" href={`mailto:${contact.email}`} $look="text">
+        <Button as="a" href={`mailto:${contact.email}`} $look="text" translate="no">
           {contact.email}
         </Button>
       </ButtonRow>
