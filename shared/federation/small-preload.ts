@@ -17,7 +17,7 @@ export function __vitePreload(load, needed, importer) {
   });
 }`;
 
-/** The same in a third of the bytes, of which each package brings its own: no module here has style sheets or nonces. */
+/** Vite’s helper in a third of its bytes, as each package brings one: no module here has style sheets or nonces. */
 export function smallPreload(): Plugin {
   return {
     name: 'small-preload',

@@ -58,8 +58,8 @@ export type RenderedPage = {
 };
 
 const inert = () => undefined;
-/** Rendering waits for the code of each part by itself. */
-const nothingAhead = async () => null;
+/** Routes load nothing here: rendering waits for the code of each part by itself. */
+const loadNothing = async () => null;
 
 function referencesOf(files: LiveFiles | undefined, remotes: readonly string[]): readonly string[] {
   const used = files?.remotes.filter((remote) => remotes.includes(remote.package)) ?? [];
@@ -74,7 +74,7 @@ export async function renderPage({
   files,
   required,
 }: PageRequest): Promise<RenderedPage> {
-  const handler = createStaticHandler(siteRoutes(siteFacts().pages, nothingAhead));
+  const handler = createStaticHandler(siteRoutes(siteFacts().pages, loadNothing));
   const context = await handler.query(new Request(new URL(path, 'http://compose.invalid')));
   if (context instanceof Response) throw new Error(`${path} answers with a redirect`);
   const router = createStaticRouter(handler.dataRoutes, context);

@@ -12,7 +12,7 @@ export type LinkProps = {
   newTab?: boolean | undefined;
 };
 
-/** A set of values that pages share: one remote accepts it, others hand it over. Kept on this device for a day. */
+/** A set of values that pages share: one remote accepts it, others hand it over. Kept as its remote says (`AcceptedSet`). */
 export type HandoverChannel<Values> = {
   /** What was handed over so far; a value that does not have the declared kind is left out. */
   read: () => Values;

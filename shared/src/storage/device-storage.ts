@@ -33,7 +33,7 @@ function tabStorage(): Storage {
   return sessionStorage;
 }
 
-/** The same of what this tab keeps for itself. */
+/** The text that this tab keeps under that key: null where there is none, undefined where the browser blocks storage. */
 export function tabText(key: string): string | null | undefined {
   try {
     return tabStorage().getItem(key);

@@ -1,11 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { lagosTime } from '../words/in-lagos.ts';
-
-function subscribeToNothing() {
-  return () => {};
-}
+import { usePageLives } from './use-page-lives.ts';
 
 /** `, Lagos time` behind office hours, once the page lives on a device that goes by other clocks. */
 export function LagosTime() {
-  return useSyncExternalStore(subscribeToNothing, lagosTime, () => '');
+  return usePageLives() ? lagosTime() : '';
 }
