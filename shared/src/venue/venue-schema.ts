@@ -106,7 +106,9 @@ const hall = z.strictObject({
 
 const hallTerms = z.strictObject({
   opening: clock,
-  closing: clock.describe('What ends later pays lateCharge once, with the balance'),
+  closing: clock.describe(
+    'What ends later pays lateCharge once, with the balance; an hour before opening is of the next day',
+  ),
   depositPercent: percent.describe('Part of the rental that secures a date'),
   caution: naira.describe('On top of either payment, and back after cautionReturnDays'),
   cautionReturnDays: count,
