@@ -120,7 +120,7 @@ async function startApp(page: Page): Promise<void> {
   const view = viewAt(window.location.pathname);
   if (view) store.wake(view);
   await nextTask();
-  const { load, arrived } = createViewLoader({ store, modules });
+  const { load, free } = createViewLoader({ store, modules });
   const router = createSiteRouter(load, modules.learn);
   watchPages(router, store);
   const shell = {
@@ -134,7 +134,7 @@ async function startApp(page: Page): Promise<void> {
   const { prefetch, prefetchNow } = createPrefetch({
     modules,
     source: page.placed,
-    free: arrived,
+    free,
   });
   const app = <App shell={shell} mode={config.mode} pages={<Pages router={router} />} />;
   // Hydration would report the marks that the inline script sets on elements until the page is whole.
@@ -148,7 +148,7 @@ async function startApp(page: Page): Promise<void> {
   shown
     .then(() => whenIdle(picturesWait))
     .then(
-      () => fetchPicturesBelow(arrived),
+      () => fetchPicturesBelow(free),
       () => window.bootApi?.fetchAllPictures(),
     );
   shown

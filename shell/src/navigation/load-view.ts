@@ -16,7 +16,7 @@ const patience = 1000;
  */
 export function createViewLoader({ store, modules }: Parts): {
   load: LoadView;
-  arrived: () => Promise<unknown>;
+  free: () => Promise<unknown>;
 } {
   let latest: Promise<unknown> = Promise.resolve();
 
@@ -50,6 +50,6 @@ export function createViewLoader({ store, modules }: Parts): {
       return Promise.race([found, late]);
     },
     /** Resolves when no page is waited for. */
-    arrived: () => latest,
+    free: () => latest,
   };
 }

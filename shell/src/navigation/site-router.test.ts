@@ -35,10 +35,10 @@ function openPage({
     isUnsafeHere: async () => false,
     isReplaced: isReplaced ?? (async () => false),
   };
-  const { load, arrived } = createViewLoader({ store, modules });
+  const { load, free } = createViewLoader({ store, modules });
   router = createSiteRouter(load, learn ?? (async () => undefined));
   watchPages(router, store);
-  return { store, arrived };
+  return { store, free };
 }
 
 function shownPath(): string {
@@ -74,13 +74,13 @@ test('the page that came with the document is there without its loader', () => {
 
 test('a page is shown when its code is there', async () => {
   const { source, asked } = held();
-  const { arrived } = openPage({ source });
+  const { free } = openPage({ source });
   const went = router.navigate('/write-to-us');
   expect(addressWanted(router, 'mf-forms/contact')?.pathname).toBe('/write-to-us');
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   expect(shownPath()).toBe('/');
   const order: string[] = [];
-  const here = arrived().then(() => order.push('arrived'));
+  const here = free().then(() => order.push('arrived'));
   await Promise.resolve();
   order.push('code');
   asked[0]?.resolve();
