@@ -5,7 +5,7 @@ import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import type { BootBlock } from '../page/boot-block.ts';
 import { PartLoadError, type PartSource } from '../parts/part-store.ts';
 import type { PageModules } from './page-modules.ts';
-import { withinDeadline } from './within-deadline.ts';
+import { tryRepeatedly } from './try-repeatedly.ts';
 
 const limits = { deadline: 4000, delays: [300, 900] };
 /** A development server makes what is asked for the first time. */
@@ -48,7 +48,7 @@ export function createPartSource(boot: BootBlock, modules: PageModules): PartSou
     try {
       const component =
         loaded.get(ref) ??
-        (await withinDeadline(() => load(ref), boot.modulesFile ? limits : developmentLimits));
+        (await tryRepeatedly(() => load(ref), boot.modulesFile ? limits : developmentLimits));
       loaded.set(ref, component);
       return component;
     } catch (cause) {

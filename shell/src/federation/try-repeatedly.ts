@@ -33,7 +33,7 @@ async function passed(deadline: number, stop: AbortSignal, step = 1): Promise<ne
 }
 
 /** Repeats an attempt with growing pauses, and rejects when all failed or the deadline passed. */
-export async function withinDeadline<Result>(
+export async function tryRepeatedly<Result>(
   attempt: () => Promise<Result>,
   { deadline, delays }: Limits,
 ): Promise<Result> {
