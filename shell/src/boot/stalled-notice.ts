@@ -1,6 +1,6 @@
 /**
- * What the shell's code cannot be read for, or lacks while it runs: then the error has a place in it. In Firefox so has that of a module
- * that did not come, which only its words tell apart.
+ * Whether a browser failed on the shell's code itself: it could not read it, or missed something while it ran it, which an error with a
+ * place in that code says. In Firefox a module that did not arrive has such a place as well, and a message that names a module.
  */
 export function isOfCode(reason: unknown): boolean {
   // A foreign script that reads what is no JSON, or writes a pattern wrong, says nothing of ours.

@@ -44,7 +44,7 @@ const takeOver = keyframes`
   }
 `;
 
-/** Brass, in colour only, once the page's own brass button has left; a line where a page or a browser has no such timeline. */
+/** Takes the colours of a brass button once the page's own has left the screen; stays a line where page or browser has no such timeline. */
 const CheckDate = styled(Button)`
   display: none;
   flex: none;

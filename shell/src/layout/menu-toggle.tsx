@@ -24,7 +24,7 @@ const Toggle = styled.button`
   color: inherit;
   font: 600 1rem/1 var(--sans);
   cursor: pointer;
-  /* Its words end where they should once all of them have arrived. */
+  /* Shown once what follows it has arrived: until then its words would stand elsewhere. */
   &:not(:has(+ *)) {
     visibility: hidden;
   }

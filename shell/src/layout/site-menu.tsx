@@ -33,7 +33,7 @@ const Menu = styled.nav`
     background: ${color.indigo950};
     color: ${color.starch50};
   }
-  /* Wherever the header is: what stands above it is there, too, where a browser knows no :has(). */
+  /* Below the header, wherever that is: without :has() the strip of the sandbox stays above it. */
   &[data-open] {
     position: absolute;
     inset: 100% 0 auto;
@@ -55,7 +55,7 @@ const Menu = styled.nav`
       background: none;
       color: inherit;
     }
-    /* Its place is known when what stands to its right has arrived, too. */
+    /* Shown once what stands to its right has arrived: until then it would stand elsewhere. */
     &:not(:has(+ *)) {
       visibility: hidden;
     }
