@@ -32,7 +32,12 @@ function denial(stop: FormStop): string | undefined {
 }
 
 /** News that say that nothing was charged. */
-const deniesCharge: ReadonlySet<HallNews> = new Set(['closed-before-shown', 'card-refused', 'unavailable']);
+const deniesCharge: ReadonlySet<HallNews> = new Set([
+  'closed-before-shown',
+  'card-refused',
+  'unavailable',
+  'no-connection',
+]);
 
 /** What an event makes the page say. */
 function listen({ onDenial, onNoCharge }: World, tab: number, event: HallEvent) {

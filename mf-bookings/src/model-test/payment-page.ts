@@ -17,6 +17,7 @@ const deniesCharge: ReadonlySet<ShownEnd<PaymentRecord, unknown>['kind']> = new 
   'closed-before-shown',
   'card-refused',
   'unavailable',
+  'no-connection',
 ]);
 
 /** What a page of these walks differs in. */

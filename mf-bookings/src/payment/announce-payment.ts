@@ -6,6 +6,7 @@ import type { PaymentRecord } from './payment-record.ts';
 
 const failures: Readonly<Partial<Record<PaymentEnd<PaymentRecord, unknown>['kind'], string>>> = {
   unavailable: messages.paymentScriptFailed,
+  'no-connection': messages.paymentScriptFailed,
   'card-refused': cardRefusedTitle,
   'closed-after-shown': messages.somethingWentWrong,
   'closed-before-shown': messages.somethingWentWrong,

@@ -9,6 +9,9 @@ export const transferEndedTitle = 'We have not seen your transfer come in.';
 /** Heading where the card company said no before its card form showed. */
 export const cardRefusedTitle = 'The card company did not open its card form';
 
+/** Heading where the browser had no connection to open a card form with. */
+export const noConnectionTitle = 'There is no connection';
+
 /** Beside the field of an e-mail address that the card company does not take. */
 export const addressNotTaken = 'The card company does not take this address: put it right, then pay again';
 

@@ -21,7 +21,7 @@ export type PaymentEnd<Kept extends PaymentRecord, Stop> =
   | { kind: 'settled'; record: Kept }
   /** The window was closed and no payment was seen; it stays on record, for the money may have gone. */
   | { kind: 'closed-after-shown'; record: Kept }
-  | Extract<PaymentOutcome, { kind: 'closed-before-shown' | 'page-left' | 'card-refused' | 'unavailable' }>
+  | Exclude<PaymentOutcome, { kind: 'paid' | 'pending' | 'closed-after-shown' }>
   /** Paid before, or perhaps, and the visitor was not told of it (C-22): no card form was opened. */
   | { kind: 'recognised'; earlier: readonly Kept[] }
   /** What is paid for says no: no card form was opened. */

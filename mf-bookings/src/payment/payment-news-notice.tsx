@@ -1,7 +1,7 @@
 import { messages } from '@venue/shared/messages.ts';
 import type { ReactNode } from 'react';
 import { PhoneLink } from '../controls/phone-link.tsx';
-import { cardRefusedTitle, closedTitle } from './card-form-words.ts';
+import { cardRefusedTitle, closedTitle, noConnectionTitle } from './card-form-words.ts';
 import { CardRefusedWords } from './card-refused-words.tsx';
 import { PayNotice, TransferEndedNotice } from './pay-notice.tsx';
 import type { PaymentNews } from './payment-flow.ts';
@@ -14,6 +14,11 @@ const endings = {
   unavailable: {
     title: messages.paymentScriptFailed,
     words: () => 'Nothing was charged, and everything you typed is kept. Try again in a moment.',
+  },
+  'no-connection': {
+    title: `${noConnectionTitle}.`,
+    words: () =>
+      'So the card form did not open, and nothing was charged. Everything you typed is kept: try again when you are online.',
   },
   'too-much': {
     title: 'That is more than is left to pay.',

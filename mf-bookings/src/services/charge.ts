@@ -32,6 +32,8 @@ export type PaymentOutcome =
   /** A bank transfer that the provider has not seen yet. */
   | { kind: 'pending' }
   | CardRefusal
+  /** The card form never showed, and the browser has no connection. */
+  | { kind: 'no-connection' }
   /** The card form never showed: the provider's window did not load (D-54). */
   | { kind: 'unavailable'; error: Error };
 

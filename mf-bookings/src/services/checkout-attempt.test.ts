@@ -44,7 +44,17 @@ function openWindow() {
         data: { event, data: {} },
       }),
     );
-  return { outcome, events, forge, library: () => callbacks };
+  /** What the browser itself delivers from the frame. */
+  const show = () => {
+    const message = new MessageEvent('message', {
+      origin,
+      source: frame?.contentWindow ?? null,
+      data: { event: 'loaded:transaction' },
+    });
+    Object.defineProperty(message, 'isTrusted', { value: true });
+    window.dispatchEvent(message);
+  };
+  return { outcome, events, forge, show, library: () => callbacks };
 }
 
 function frames(): number {
@@ -92,6 +102,30 @@ test('D-54: Esc ends the waiting', async () => {
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
   expect(await outcome).toEqual({ kind: 'closed-before-shown' });
   expect(frames()).toBe(0);
+});
+
+function closeButton(): HTMLButtonElement | null {
+  return document.querySelector('button');
+}
+
+test('D-54: once the line has broken, a window that may be dead can be closed, and nothing says that it was not paid', async () => {
+  const { outcome, show } = openWindow();
+  show();
+  expect(closeButton()?.hidden).toBe(true);
+  window.dispatchEvent(new Event('offline'));
+  window.dispatchEvent(new Event('online'));
+  expect(closeButton()?.hidden).toBe(false);
+  closeButton()?.click();
+  expect(await outcome).toEqual({ kind: 'closed-after-shown' });
+  expect([frames(), closeButton()]).toEqual([0, null]);
+});
+
+test('D-54: without a connection the window is not said to be broken', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { outcome } = openWindow();
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(await outcome).toEqual({ kind: 'no-connection' });
+  vi.restoreAllMocks();
 });
 
 function openedWith(open: () => void) {

@@ -1,6 +1,7 @@
 import { z } from '../zod.ts';
 import type { CardRefusal, PaymentOutcome } from './charge.ts';
 import { type CheckoutFrames, openCheckoutFrames } from './checkout-frames.ts';
+import { closeDeadForm } from './close-dead-form.ts';
 import { makePageInert } from './inert-page.ts';
 import { readableMessage } from './readable-message.ts';
 
@@ -64,6 +65,7 @@ function thrown(cause: unknown): PaymentOutcome {
 
 /** The outcome for everything that went wrong on the way to the provider. */
 export function unavailable(cause: unknown): PaymentOutcome {
+  if (!navigator.onLine) return { kind: 'no-connection' };
   const error = cause instanceof Error ? cause : new Error('the payment library refused', { cause });
   return { kind: 'unavailable', error };
 }
@@ -163,7 +165,8 @@ export function attemptCheckout({
         onListener: (listener) => attempt.listeners.push(listener),
         open: () => open(callbacks),
       });
-      const comeBack = makePageInert(attempt.frames.all);
+      const wayOut = closeDeadForm(() => attempt.settle(closing(attempt), 'now'), attempt.over.signal);
+      const comeBack = makePageInert([wayOut, ...attempt.frames.all]);
       attempt.over.signal.addEventListener('abort', comeBack);
     } catch (error) {
       attempt.settle(thrown(error), 'now');

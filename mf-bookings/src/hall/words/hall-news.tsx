@@ -1,7 +1,12 @@
 import { messages } from '@venue/shared/messages.ts';
 import type { ReactNode } from 'react';
 import { PhoneLink } from '../../controls/phone-link.tsx';
-import { cardRefusedTitle, closedTitle, transferEndedTitle } from '../../payment/card-form-words.ts';
+import {
+  cardRefusedTitle,
+  closedTitle,
+  noConnectionTitle,
+  transferEndedTitle,
+} from '../../payment/card-form-words.ts';
 import type { PaymentEnd } from '../../payment/pay.ts';
 import type { PaymentRecord } from '../../payment/payment-record.ts';
 
@@ -93,6 +98,14 @@ export const newsWords: Readonly<Record<HallNews, NewsWords>> = {
         call <PhoneLink />.
       </>
     ),
+  },
+  'no-connection': {
+    beside: 'payment',
+    toast: failure(messages.paymentScriptFailed),
+    title: noConnectionTitle,
+    words:
+      'So the card form did not open, and nothing was charged. The hall is still held: try again when you are online.',
+    keepsFocus: true,
   },
   'other-tab': {
     beside: 'payment',
