@@ -33,7 +33,7 @@ test('hall: an address that the card company refuses is marked before anything i
   const { open, fillIn, form, field, put, submit } = hallForm(page);
   await open();
   await fillIn();
-  const summary = form.getByRole('region', { name: messages.fillInAllFields });
+  const summary = form.getByRole('region', { name: 'Please put this right' });
   for (const [typed, words, meant] of refused) {
     await put('email', typed);
     await submit();

@@ -62,11 +62,15 @@ test('V-03, V-05, M-02, M-03: terms come before the schema, and the schema befor
   await expect(toasts.getByText(messages.agreeToTerms)).toBeVisible();
   const unticked = form.getByRole('region', { name: messages.agreeToTerms });
   await expect(unticked).toBeFocused();
-  await expect(unticked.getByRole('link')).toHaveText(['Terms and conditions are not ticked']);
+  await expect(unticked.getByRole('link')).toHaveText([
+    /whole number/,
+    'Enter a first name in letters',
+    'Terms and conditions are not ticked',
+  ]);
   await expect(terms).toHaveAccessibleDescription('Tick to go on');
 
   await terms.check();
-  const malformed = form.getByRole('region', { name: messages.fillInAllFields });
+  const malformed = form.getByRole('region', { name: 'Please put this right' });
   for (const people of ['12.5', '0', '-3', 'many', '1e3']) {
     await put('noOfPeople', people);
     await submit();

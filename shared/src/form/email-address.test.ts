@@ -35,6 +35,8 @@ test.each([
   ['ade@.example.com', /full stop too many/],
   ['ade@example.com, tunde@example.com', /one e-mail address only/],
   ['ade@example.com tunde@example.com', /one e-mail address only/],
+  ['ade@@example.com', /an @ too many/],
+  ['ade@example@com', /an @ too many/],
   ['mailto:ade@example.com', /alone/],
   ['Adé Bello <ade@example.com>', /alone/],
   ['ade@gmail.con', /ends in \.con/],

@@ -44,8 +44,12 @@ function strangerWords(address: string): string {
 /** In the order in which they are told: the first that is there says most. */
 const faults: readonly Fault[] = [
   {
-    isIn: (address) => address.split('@').length > 2,
+    isIn: (address) => /@.*[\s,;/].*@/.test(address),
     words: () => 'Enter one e-mail address only',
+  },
+  {
+    isIn: (address) => address.split('@').length > 2,
+    words: () => 'There is an @ too many in the e-mail address',
   },
   {
     isIn: (address) => /^mailto:|[<>()"[\]]/i.test(address),

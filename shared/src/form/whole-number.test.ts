@@ -23,23 +23,17 @@ test.each([
   ['\u200E650\u200F', 650],
   ['650.', 650],
   ['0', 0],
+  ['about 400', 400],
+  ['About 1,200 guests', 1200],
+  ['~400', 400],
+  ['650 people', 650],
 ])('%j is %i', (typed, number) => {
   expect(wholeNumber(typed)).toBe(number);
 });
 
-test.each([
-  '',
-  ' ',
-  '-3',
-  '12.5',
-  '12,50',
-  '1,20',
-  '1,200.000',
-  '1e3',
-  '600-650',
-  'many',
-  '650 people',
-  '1234567890',
-])('%j is no whole number', (typed) => {
-  expect(wholeNumber(typed)).toBeUndefined();
-});
+test.each(['', ' ', '-3', '12.5', '12,50', '1,20', '1,200.000', '1e3', '600-650', 'many', '1234567890'])(
+  '%j is no whole number',
+  (typed) => {
+    expect(wholeNumber(typed)).toBeUndefined();
+  },
+);

@@ -3,18 +3,24 @@ import { plainDigits } from './plain-digits.ts';
 /** Thousands apart by one and the same of: space, comma, full stop, apostrophe, Arabic separator. */
 const grouped = /^\d{1,3}(?:(?<apart>[ ,.'’٬])\d{3})(?:\k<apart>\d{3})*$/;
 
+/** What people write around a number: `about 400`, `400 guests`. */
+const before = /^(?:about|around|approx(?:\.|imately)?|roughly|ca\.?|~|±) ?/i;
+const behind = / ?(?:people|persons|guests|pax)\.?$/i;
+
 /** Keyboards and spreadsheets add a plus, signs that show as nothing, and a full stop or comma behind it. */
 function bare(typed: string): string {
   return plainDigits(typed.normalize('NFKC'))
     .replaceAll(/\p{Cf}/gu, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
+    .replace(before, '')
+    .replace(behind, '')
     .replace(/^\+ ?/, '')
     .replace(/[.,]$/, '');
 }
 
 /**
- * The whole number that a visitor means: `650`, `0650`, `1,200`, `1.200`, `1 200`, `６５０`; nine digits at most. Undefined for
+ * The whole number that a visitor means: `650`, `0650`, `1,200`, `1.200`, `1 200`, `６５０`, `about 400 guests`; nine digits at most. Undefined for
  * anything else: `12.5`, `-3`, `1e3`, `600-650`, `many`, nothing.
  */
 export function wholeNumber(typed: string): number | undefined {

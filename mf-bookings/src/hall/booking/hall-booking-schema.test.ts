@@ -62,6 +62,13 @@ test('V-04: presence comes before terms', () => {
   expect(refusal({ termsCheck: '', phone: '' }).message).toBe(messages.fillInAllInputs);
 });
 
+test('everything that is wrong is told at once, under the message of the first check', () => {
+  expect(refusal({ termsCheck: '', phone: '', email: 'ade@gmail,com', eventDate: '2026-11-21' })).toEqual({
+    message: messages.fillInAllInputs,
+    fields: ['eventDate', 'email', 'phone', 'termsCheck'],
+  });
+});
+
 test('D-26: terms come before the schema', () => {
   expect(refusal({ termsCheck: '', noOfPeople: 'many' }).message).toBe(messages.agreeToTerms);
 });

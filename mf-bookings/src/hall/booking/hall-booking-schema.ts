@@ -113,25 +113,31 @@ function pastProblems({ eventDate }: HallFormValues, today: CalendarDate): Field
   return advice === undefined ? [] : [{ field: 'eventDate', summary: advice, advice }];
 }
 
+/** Every field that cannot be taken, in the order of the page. */
+function problemsIn(values: HallFormValues, today: CalendarDate): FieldProblem[] {
+  const wrong = new Set(detailsSchema.safeParse(values).error?.issues.map((issue) => issue.path[0]));
+  const more = [...pastProblems(values, today), ...tooLongProblems(values)];
+  return hallFields.flatMap((field) => {
+    if (isRequired(field) && values[field] === '') return [missingProblem(field)];
+    if (field === 'termsCheck' && values.termsCheck === '') {
+      return [{ field, summary: 'Terms and conditions are not ticked', advice: 'Tick to go on' }];
+    }
+    return wrong.has(field)
+      ? [malformedProblem(field, values)]
+      : more.filter((problem) => problem.field === field);
+  });
+}
+
 /**
- * Presence, then terms, then form: the first check that fails decides the message (V-01 to V-05, D-26). `today` in Lagos:
- * no hall is held for a day that is over.
+ * Presence, then terms, then form: the first check that fails decides the message (V-01 to V-05, D-26); what the others find
+ * is told with it. `today` in Lagos: no hall is held for a day that is over.
  */
 export function checkHallForm(values: HallFormValues, today: CalendarDate): HallFormOutcome {
-  const missing = hallFields.filter(isRequired).filter((field) => values[field] === '');
-  if (missing.length > 0) {
-    return { kind: 'refused', message: messages.fillInAllInputs, problems: missing.map(missingProblem) };
-  }
-  if (values.termsCheck === '') {
-    const words = { summary: 'Terms and conditions are not ticked', advice: 'Tick to go on' };
-    return { kind: 'refused', message: messages.agreeToTerms, problems: [{ field: 'termsCheck', ...words }] };
-  }
+  const problems = problemsIn(values, today);
   const parsed = detailsSchema.safeParse(values);
-  const refused = [...pastProblems(values, today), ...tooLongProblems(values)];
-  if (parsed.success && refused.length === 0) return { kind: 'valid', details: parsed.data };
-  const wrong = new Set(parsed.error?.issues.map((issue) => issue.path[0]));
-  const problems = hallFields
-    .filter((field) => wrong.has(field))
-    .map((field) => malformedProblem(field, values));
-  return { kind: 'refused', message: messages.fillInAllFields, problems: [...problems, ...refused] };
+  if (parsed.success && problems.length === 0) return { kind: 'valid', details: parsed.data };
+  const isMissing = hallFields.some((field) => isRequired(field) && values[field] === '');
+  if (isMissing) return { kind: 'refused', message: messages.fillInAllInputs, problems };
+  const message = values.termsCheck === '' ? messages.agreeToTerms : messages.fillInAllFields;
+  return { kind: 'refused', message, problems };
 }

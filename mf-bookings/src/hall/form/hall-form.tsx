@@ -1,6 +1,7 @@
 import { useFormDraft } from '@venue/shared/form/use-form-draft.ts';
 import { useHandover } from '@venue/shared/form/use-handover.ts';
 import { SpamTrap } from '@venue/shared/email/spam-trap.tsx';
+import { messages } from '@venue/shared/messages.ts';
 import { ErrorSummary } from '@venue/shared/ui/error-summary.tsx';
 import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
@@ -62,6 +63,8 @@ const sendWords = {
   },
 } as const;
 
+const putRightTitle = 'Please put this right';
+
 function Refusal(props: { stop: Extract<FormStop, { kind: 'refused' }>; corrected: ReadonlySet<string> }) {
   const { stop, corrected } = props;
   const problems = stop.problems.map(({ field, summary }) => ({
@@ -69,7 +72,9 @@ function Refusal(props: { stop: Extract<FormStop, { kind: 'refused' }>; correcte
     text: summary,
     isChanged: corrected.has(field),
   }));
-  return <ErrorSummary title={stop.message} problems={problems} />;
+  // M-03 is the toast's: where nothing is empty, to fill in all fields would be wrong advice.
+  const title = stop.message === messages.fillInAllFields ? putRightTitle : stop.message;
+  return <ErrorSummary title={title} problems={problems} />;
 }
 
 type SendPartProps = Pick<StopNoticeProps, 'form' | 'onTake' | 'onRequest'> & { flow: FormFlow };
