@@ -54,7 +54,7 @@ test('an invoice is opened from its link on another device and paid there, once,
   expect(payments[0]?.metadata).toMatchObject({ referrer: siteOrigin + paths.familyPayment });
   const reference = payments[0]?.reference ?? 'no payment';
   await expect(family.receipt).toContainText(reference);
-  await expect(family.main).toContainText('Their page does not know that you paid');
+  await expect(family.main).toContainText('Their page shows it when they next open the invoice');
   await expect(family.main).toContainText(`invoice ${number}. Reference ${reference}.`);
 
   await sandbox.fault({ service: 'reservation', endpoint: 'verify', kind: 'down' });

@@ -57,7 +57,7 @@ export const emptyHall = `
 export const heldInvoice = `
 - main:
   - heading /^Ambali Hall is held until tomorrow, \\d+:\\d+\\.$/ [level=1]
-  - paragraph: Pay the deposit or the whole sum before then. A copy has gone to morenikeji@example.com.
+  - paragraph: Pay the deposit or the full payment before then. A copy has gone to morenikeji@example.com.
   - status:
     - strong: Invoice Sent Successfully
   - article /^Invoice \\d{6}$/

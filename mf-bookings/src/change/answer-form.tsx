@@ -22,11 +22,15 @@ const ids = { choice: 'answer-choice', days: 'answer-days', back: 'answer-back',
 
 type Choice = { value: Answer['kind']; title: string; detail: string };
 
-const moved: Choice = {
-  value: 'moved',
-  title: 'Yes, it is moved',
-  detail: 'The invoice, its dates and your list follow.',
-};
+/** The paper of a hall is its invoice, of a stay its receipt. */
+function movedChoice({ name }: ChangeSubject): Choice {
+  const paper = name.kind === 'hall' ? 'invoice' : 'receipt';
+  return {
+    value: 'moved',
+    title: 'Yes, it is moved',
+    detail: `The ${paper}, its dates and your list follow.`,
+  };
+}
 const refused: Choice = { value: 'refused', title: 'No', detail: 'Everything stays as it was.' };
 const cancelled: Choice = {
   value: 'cancelled',
@@ -42,6 +46,7 @@ const stands: Choice = {
 /** What the venue can have answered, the likely first. */
 function choicesFor(subject: ChangeSubject): readonly Choice[] {
   if (isCancelled(subject)) return [stands];
+  const moved = movedChoice(subject);
   return requestOf(subject)?.wish.kind === 'cancel'
     ? [cancelled, refused, moved]
     : [moved, refused, cancelled];

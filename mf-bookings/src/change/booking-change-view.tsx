@@ -70,7 +70,7 @@ function MovingFee({ subject, kept }: Pick<ChangeProps, 'subject' | 'kept'>) {
 /** Which answers can be noted: of a request, without one, or that it stands after all. */
 function answerTitle({ status }: ChangeSubject, isAsked: boolean): string | undefined {
   if (isAsked) return 'What did the venue answer?';
-  if (status === 'cancelled') return 'Not so?';
+  if (status === 'cancelled') return 'Not cancelled after all?';
   return status === 'open' ? 'Has the venue told you already?' : undefined;
 }
 

@@ -85,7 +85,7 @@ test('the fee for moving names its sum, what it is of, its last day, and that th
       name: 'Fee for moving the date',
       naira: 300_000,
       words:
-        '20% of the rental of ₦1,500,000, until Thu 18 Feb 2027, 30 days before your day. The terms do not say what it is 20% of: the venue confirms the sum.',
+        '20% of the rental of ₦1,500,000, until Thu 18 Feb 2027, 30 days before your day. The terms say 20%, and not of which sum: the venue confirms it.',
     },
   ]);
   expect(remarks.join(' ')).toContain('What you paid stays counted.');

@@ -84,7 +84,7 @@ function feeRow(booking: HallBooking, fee: number): CostRow {
   return {
     name: 'Fee for moving the date',
     naira: fee,
-    words: `${dateChangePercent}% of the rental of ${formatNaira(rental)}, until ${last}, ${notice} before your day. The terms do not say what it is ${dateChangePercent}% of: the venue confirms the sum.`,
+    words: `${dateChangePercent}% of the rental of ${formatNaira(rental)}, until ${last}, ${notice} before your day. The terms say ${dateChangePercent}%, and not of which sum: the venue confirms it.`,
   };
 }
 

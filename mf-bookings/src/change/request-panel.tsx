@@ -26,6 +26,25 @@ function useWaits(fields: readonly MailField[]): boolean {
   return parseOutbox(text).some((message) => isWaitingChange(message, fields));
 }
 
+/** `what`: what the visitor wants. */
+type Story = { title: string; words: (what: string, day: string) => string };
+
+const asked: Story = {
+  title: 'You asked the venue',
+  words: (what, day) =>
+    `On ${day} you asked the venue to ${what}. Until the venue answers, everything stays as it is.`,
+};
+
+const notAsked: Story = {
+  title: 'The venue has not been asked yet',
+  words: (what) =>
+    `You want the venue to ${what}. Until it hears of that and answers, everything stays as it is.`,
+};
+
+function wishWords(wish: ChangeRequest['wish']): string {
+  return wish.kind === 'move' ? `move your booking to ${dateSpanWords(wish.to)}` : 'cancel your booking';
+}
+
 type RequestProps = RequestFormProps & { request: ChangeRequest };
 
 /** `fresh`: it was made on this page. */
@@ -64,10 +83,11 @@ export function RequestPanel(props: RequestPanelProps) {
   const waits = useWaits(fields);
   const on = lagosDate(at);
   const mail = request.mail === 'waiting' && !waits ? 'left' : request.mail;
-  const what = wish.kind === 'move' ? `move it to ${dateSpanWords(wish.to)}` : 'cancel it';
+  const hasGone = mail === 'sent' || mail === 'unanswered' || mail === 'left';
+  const story = hasGone ? asked : notAsked;
   return (
-    <ChangePanel title="You asked the venue" focused={fresh}>
-      <p>{`On ${formatLongDate(on)} you asked it to ${what}. Until it answers, everything stays as it is.`}</p>
+    <ChangePanel title={story.title} focused={fresh}>
+      <p key={story.title}>{story.words(wishWords(wish), formatLongDate(on))}</p>
       <p role="status">{mailWords[mail]}</p>
       {mail === 'sent' ? null : <NotGone {...props} fields={fields} waits={waits} />}
       <CostList cost={wish.kind === 'move' ? subject.moveCost(on) : subject.cancelCost(on)} />

@@ -111,7 +111,7 @@ function sums(booking: HallBooking, now: number): RowSum[] {
   const { price } = invoiceSums(booking);
   return [
     { name: 'Deposit, with the caution', naira: price.deposit },
-    { name: 'Or all of it today', naira: price.full },
+    { name: 'Or in full today', naira: price.full },
   ];
 }
 

@@ -33,7 +33,7 @@ test('I-12: an unpaid invoice counts down to its end, in Lagos time, and then sa
     detail: '23\u00a0h\u00a012\u00a0min left. After that the date is free again.',
     sums: [
       { name: 'Deposit, with the caution', naira: 800_000 },
-      { name: 'Or all of it today', naira: 1_700_000 },
+      { name: 'Or in full today', naira: 1_700_000 },
     ],
   });
   const end = issuedAt + 24 * 60 * minute;
@@ -179,6 +179,17 @@ test('a hold that ran out leads to its changes only as long as the venue has not
   expect(leadsToChange(hall([]), issuedAt)).toBe(true);
   expect(leadsToChange(hall([]), after)).toBe(false);
   expect(leadsToChange({ ...hall([]), changes: { moved: [], request } }, after)).toBe(true);
+});
+
+test('a request whose e-mail has not gone is not called one that the venue has', () => {
+  const wish = { kind: 'cancel' } as const;
+  const asked = (mail: 'sent' | 'unsent' | 'waiting') => {
+    const request = { wish, at: issuedAt, dayFound: '', reason: '', mail };
+    return hallRowWords({ ...hall([]), changes: { moved: [], request } }, issuedAt).detail;
+  };
+  expect(asked('sent')).toContain('You asked the venue on');
+  expect(asked('unsent')).toContain('look whether your e-mail has gone');
+  expect(asked('waiting')).not.toContain('You asked');
 });
 
 test('a transfer that another device announced is not called one’s own', () => {

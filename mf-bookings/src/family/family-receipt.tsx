@@ -6,6 +6,7 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { counted } from '@venue/shared/words/counted.ts';
 import { styled } from 'styled-components';
+import { useHost } from '../host.ts';
 import { LateNote } from '../hall/invoice/late-note.tsx';
 import { shareNames } from '../hall/booking/hall-payment.ts';
 import { Fact, FactList } from '../layout/fact-list.tsx';
@@ -56,20 +57,26 @@ function message(record: FamilyRecord): string {
   return `${stories[standingOf(record)]} ${formatNaira(naira)} (${shareNames[choice].toLowerCase()}) for ${details.hall}, ${formatLongDate(details.eventDate)}, invoice ${invoice.number}. Reference ${reference}.${late}${payer ? ` Paid by ${payer.name}` : ''}`;
 }
 
-/** The other page cannot know: the payer carries the reference over. */
+/** Why to tell them. `seesOthers`: their page can look up what was paid by card. */
+function tellWords(record: FamilyRecord, seesOthers: boolean): string {
+  if (standingOf(record) !== 'paid')
+    return 'Their page does not know of it. This message says how it stands, with the reference.';
+  return seesOthers
+    ? 'Their page shows it when they next open the invoice. This message tells them now, with the reference.'
+    : 'Their page does not know that you paid. This message shows it, with the reference.';
+}
+
+/** The other page may not know: the payer carries the reference over. */
 function TellThem({ record, onLeave }: { record: FamilyRecord; onLeave: () => void }) {
   const text = message(record);
   const title = `Now tell ${record.firstName || 'the person who booked'}`;
+  const seesOthers = useHost().config.reservation?.verifiesPayments === true;
   return (
     <Panel aria-label={title}>
       <Heading level={2} look="h3">
         {title}
       </Heading>
-      <p>
-        {standingOf(record) === 'paid'
-          ? 'Their page does not know that you paid. This message shows it, with the reference.'
-          : 'Their page does not know of it. This message says how it stands, with the reference.'}
-      </p>
+      <p>{tellWords(record, seesOthers)}</p>
       <SendOn
         share={{ title: `Invoice ${record.invoice.number}`, text }}
         copy={{ name: 'Message', value: text }}

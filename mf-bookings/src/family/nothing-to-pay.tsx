@@ -49,7 +49,7 @@ const facts = [
   },
   {
     name: 'What you pay',
-    text: 'The deposit or the whole sum, or of what is left the sum that the link asks for. The price is the venue’s own, worked out here; what was paid before and what is asked of you is the sender’s word.',
+    text: 'The deposit or the full payment, or of what is left the sum that the link asks for. The price is the venue’s own, worked out here; what was paid before and what is asked of you is the sender’s word.',
   },
   {
     name: 'Who gets it',

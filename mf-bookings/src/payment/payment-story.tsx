@@ -1,7 +1,7 @@
 import { contact } from '@venue/shared/venue/contacts.ts';
 import { PhoneLink } from '../controls/phone-link.tsx';
 import type { PaymentRecord } from './payment-record.ts';
-import { paymentStory, type ToldPayment } from './standing-words.ts';
+import { earlierTryWords, paymentStory, type ToldPayment } from './standing-words.ts';
 import { standingOf } from './standing-of.ts';
 
 /** Whom to call or write to about a payment, with the reference to name. */
@@ -34,6 +34,15 @@ export function PaymentStory({ payment, what }: StoryProps) {
     <span key={`${payment.reference} ${standingOf(payment)}`}>
       <span>{happened}</span> <PaymentAdvice payment={payment} />
     </span>
+  );
+}
+
+/** An attempt whose end nobody saw, on the receipt of a payment that went well after it: nobody is about to pay again. */
+export function EarlierTry({ payment }: Pick<StoryProps, 'payment'>) {
+  return (
+    <>
+      <span>{earlierTryWords(payment)}</span> <WhomToAsk payment={payment} />
+    </>
   );
 }
 

@@ -84,6 +84,11 @@ function wordsOf(payment: ToldPayment): Words {
   return standing === 'reported' || payment.choice === 'other-device' ? others[standing] : own[standing];
 }
 
+/** An attempt whose end nobody saw, beside a payment that went well; whom to ask follows. */
+export function earlierTryWords(payment: ToldPayment): string {
+  return `An earlier card form over ${sumWords(payment)}, ${momentInWords(payment.at)}, brought no payment that we saw. Only if your bank debited you for that one too,`;
+}
+
 /** The sum of a payment; of one that another device made, it may not be known. */
 export function sumWords({ naira }: Pick<PaymentRecord, 'naira'>): string {
   return naira > 0 ? formatNaira(naira) : 'an unknown sum';

@@ -5,7 +5,7 @@ import { requestOf, type Changeable, isCancelled } from './changes.ts';
 
 function label(booking: Changeable): string {
   if (isCancelled(booking)) return 'Not cancelled after all?';
-  return requestOf(booking) ? 'What did it answer?' : 'Move or cancel';
+  return requestOf(booking) ? 'What did the venue answer?' : 'Move or cancel';
 }
 
 /** The way to move or cancel a booking, or to note what the venue answered. */

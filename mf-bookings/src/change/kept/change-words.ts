@@ -22,7 +22,10 @@ export function cancelledWords({ changes }: Changeable): string | undefined {
 export function openRequestWords(booking: Changeable): string {
   const request = requestOf(booking);
   if (!request) return '';
-  const { wish, at } = request;
+  const { wish, at, mail } = request;
   const what = wish.kind === 'cancel' ? 'to cancel it' : `to move it to ${dateSpanWords(wish.to)}`;
+  if (mail === 'unsent' || mail === 'waiting') {
+    return ` You want the venue ${what}: look whether your e-mail has gone.`;
+  }
   return ` You asked the venue on ${onDay(at)} ${what}. Nothing changes until it answers and you note that here.`;
 }

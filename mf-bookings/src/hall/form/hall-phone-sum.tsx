@@ -8,6 +8,12 @@ import { invoiceSums } from '../booking/invoice.ts';
 import { hallStepId } from './hall-step.tsx';
 import { useHallFormValues } from './use-hall-form-values.ts';
 
+/** Late hours are no part of what an invoice calls the full payment (D-46), so they are named beside the total. */
+function totalWords({ price, lateHours }: ReturnType<typeof invoiceSums>): string {
+  const total = formatNaira(price.full + lateHours);
+  return lateHours > 0 ? `${total} with late hours` : `${total} in all`;
+}
+
 /** The sum at the bottom of phone screens, as soon as a hall is chosen. */
 export function HallPhoneSum({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const values = useHallFormValues(form);
@@ -17,7 +23,7 @@ export function HallPhoneSum({ form }: { form: RefObject<HTMLFormElement | null>
     <PhoneBar label="The sum">
       <PhoneBarWords>
         <strong>{sums ? `${formatNaira(sums.price.deposit)} secures it` : 'Choose a hall'}</strong>
-        <span>{sums ? `${formatNaira(sums.price.full + sums.lateHours)} in all` : 'to see the total'}</span>
+        <span>{sums ? totalWords(sums) : 'to see the total'}</span>
       </PhoneBarWords>
       <Button as="a" href={sums ? '#cost' : `#${hallStepId}`} $look="line">
         {sums ? 'See the sum' : 'See the halls'}

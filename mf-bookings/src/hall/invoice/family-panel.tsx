@@ -46,7 +46,7 @@ function wordsOf({ booking, now }: FamilyProps, wish: LinkWish) {
   if (balance === 0) {
     return {
       title: 'Or family pays',
-      lead: `Send the invoice as a link: whoever opens it can pay the deposit or the whole sum by card, until ${momentWords(ends, now)}.`,
+      lead: `Send the invoice as a link: whoever opens it can pay the deposit or the full payment by card, until ${momentWords(ends, now)}.`,
       message: `The link opens it for payment by card, until ${momentInLagos(ends, now)}:`,
     };
   }

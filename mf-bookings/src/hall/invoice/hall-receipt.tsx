@@ -6,7 +6,7 @@ import { numericMoment } from '../../time/moment-in-words.ts';
 import { ReceiptPanel } from '../../payment/receipt-panel.tsx';
 import { momentName } from '../../payment/standing-words.ts';
 import { standingOf } from '../../payment/standing-of.ts';
-import { PaymentStory } from '../../payment/payment-story.tsx';
+import { EarlierTry, PaymentStory } from '../../payment/payment-story.tsx';
 import { accountOf } from '../booking/account.ts';
 import { isPaidLate, type HallBooking } from '../booking/booking.ts';
 import { type HallPayment, seenWord, shareNames } from '../booking/hall-payment.ts';
@@ -27,7 +27,11 @@ function OtherPayments({ payments }: { payments: readonly HallPayment[] }) {
     .filter((payment) => !['paid', 'reported'].includes(standingOf(payment)))
     .map((payment) => (
       <p key={payment.reference}>
-        <PaymentStory payment={payment} />
+        {payment.state === 'unresolved' && payment.choice !== 'other-device' ? (
+          <EarlierTry payment={payment} />
+        ) : (
+          <PaymentStory payment={payment} />
+        )}
       </p>
     ));
 }

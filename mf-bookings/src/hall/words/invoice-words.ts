@@ -121,7 +121,7 @@ const headlines: Readonly<Record<BookingStatus['is'], (facts: HeadlineFacts) => 
   }),
   held: ({ booking: { details, invoiceMail }, ends }) => ({
     title: `${details.hall} is held until ${ends}.`,
-    opening: `Pay the deposit or the whole sum before then. ${copyWords[invoiceMail](details.email)}`,
+    opening: `Pay the deposit or the full payment before then. ${copyWords[invoiceMail](details.email)}`,
   }),
   ended: ({ booking: { details }, day, ends }) => ({
     title: `This invoice ended ${ends}.`,
