@@ -21,6 +21,24 @@ test('the strip of the home page leads to the booking form with the date and the
   await expect(page.getByLabel(/^Number of (people|guests)/)).toHaveValue('600');
 });
 
+test('guests are read as people write them, and what cannot be read is asked for again', async ({
+  page,
+}) => {
+  await page.goto(paths.home);
+  await hydrated(page, 'mf-marketing/home');
+  const asks = page.getByRole('region', strip).first();
+  const guests = asks.getByLabel('Guests');
+  await asks.getByLabel('Event date').fill('2031-03-13');
+  await guests.fill('400 to 500');
+  await asks.getByRole('button', strip).click();
+  await expect(guests).toHaveAccessibleDescription(/Enter one number in figures/);
+  await expect(page).toHaveURL(paths.home);
+  await guests.fill('about 400');
+  await asks.getByRole('button', strip).click();
+  await expect(page.getByLabel(/^Number of (people|guests)/)).toHaveValue('400');
+  await expect(page.getByRole('region', { name: 'Is your day free?' })).toContainText('holds 400 people');
+});
+
 test('more guests than a hall holds are asked for by quote, with the day', async ({ page }) => {
   await page.goto(paths.home);
   await hydrated(page, 'mf-marketing/home');

@@ -1,9 +1,9 @@
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { guestsExample } from '../content/halls/hall-words.ts';
 
+type GuestsFieldProps = { id: string; label: string; error: string | undefined };
+
 /** How many are coming to a hall. */
-export function GuestsField({ id, label }: { id: string; label: string }) {
-  return (
-    <TextField id={id} name="noOfPeople" inputMode="numeric" label={label} placeholder={guestsExample} />
-  );
+export function GuestsField(props: GuestsFieldProps) {
+  return <TextField {...props} name="noOfPeople" inputMode="numeric" placeholder={guestsExample} />;
 }

@@ -22,6 +22,12 @@ function leadByGuests({ handover, navigate }: MarketingHost, asked: FieldValues)
   navigate(addressOf('mf-forms/request-quote'));
 }
 
+/** What is wrong with a number of guests as typed; undefined of one that can be read, and of none. */
+export function guestsProblem(typed: string): string | undefined {
+  const isRead = typed.trim() === '' || wholeNumber(typed) !== undefined;
+  return isRead ? undefined : 'Enter one number in figures, such as 400';
+}
+
 type HallWish = 'eventDate' | 'noOfPeople';
 
 /**
@@ -32,12 +38,19 @@ export function useHallAsk(wishes: readonly HallWish[]) {
   const host = useHost();
   const form = useRef<HTMLFormElement>(null);
   const [guests, setGuests] = useState('');
+  const [problem, setProblem] = useState<string>();
   useHandover(form, host.handover('mf-bookings/hall-wishes'), wishes);
   return {
     /** What the halls say to that many. */
     fit: fitAmong(halls, countOf(guests)),
-    /** To the booking form, or to the quote where no hall holds them. */
-    lead: (asked: FieldValues) => leadByGuests(host, asked),
+    /** What keeps the guests that were sent from being read. */
+    problem,
+    /** To the booking form, or to the quote where no hall holds them; nowhere with guests that cannot be read. */
+    lead: (asked: FieldValues) => {
+      const found = guestsProblem(asked['noOfPeople'] ?? '');
+      setProblem(found);
+      if (found === undefined) leadByGuests(host, asked);
+    },
     /** Of the form itself. */
     form: {
       ref: form,

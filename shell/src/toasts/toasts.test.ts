@@ -15,10 +15,15 @@ vi.mock('react-toastify/unstyled', () => {
 
 const { notify } = await import('./toasts.tsx');
 
-test('what went wrong before is no longer said beside what went well', () => {
+test('what went wrong before is no longer said beside what is new', () => {
   notify('error', 'Something went wrong. Try again');
   notify('success', 'Payment Successful');
   expect([...raised.values()]).toEqual(['Payment Successful']);
   notify('error', 'Please fill in all inputs');
   expect([...raised.values()]).toEqual(['Payment Successful', 'Please fill in all inputs']);
+  notify('error', 'Please make sure you agree to Terms and conditions');
+  expect([...raised.values()]).toEqual([
+    'Payment Successful',
+    'Please make sure you agree to Terms and conditions',
+  ]);
 });

@@ -37,7 +37,7 @@ export function Toasts() {
 
 const errors = new Set<Id>();
 
-/** Nothing went wrong any more once it went well: a payment that succeeded stands beside no earlier failure. */
+/** What went wrong before is over once something new is said: its own words stay on the page that they are about. */
 function dismissErrors(): void {
   for (const id of errors) toast.dismiss(id);
   errors.clear();
@@ -45,7 +45,7 @@ function dismissErrors(): void {
 
 /** Raises a toast; only errors interrupt a screen reader. */
 export function notify(kind: NoticeKind, text: string): void {
-  if (kind === 'success') dismissErrors();
+  dismissErrors();
   isAnyRaised = true;
   const id = toast(text, { type: kind, role: kind === 'error' ? 'alert' : 'status' });
   if (kind === 'error') errors.add(id);

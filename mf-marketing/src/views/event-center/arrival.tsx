@@ -44,7 +44,7 @@ function wordsFor(fit: HallFit<Hall>): string {
 
 /** Book Now asks how many are coming, for that decides between a hall and the whole event center (FC-14, D-04). */
 function BookByGuests() {
-  const { fit, lead, form } = useHallAsk(wishes);
+  const { fit, problem, lead, form } = useHallAsk(wishes);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -53,7 +53,7 @@ function BookByGuests() {
 
   return (
     <Ask {...form} aria-label="Book by the number of guests" onSubmit={submit}>
-      <GuestsField id="center-guests" label="How many are coming?" />
+      <GuestsField id="center-guests" label="How many are coming?" error={problem} />
       <Button type="submit" $look="brass">
         Book Now
       </Button>

@@ -40,7 +40,7 @@ function HallHints({ fit }: { fit: HallFit<Hall> }) {
 
 /** The date of an event and its guests: on to the booking form of the halls, or to the quote where no hall holds them. */
 export function HallAsk() {
-  const { fit, lead, form } = useHallAsk(wishes);
+  const { fit, problem, lead, form } = useHallAsk(wishes);
   const today = useToday();
   const [isPast, setPast] = useState(false);
 
@@ -71,7 +71,7 @@ export function HallAsk() {
         label="Event date"
         error={isPast ? `This day is over${inLagos()}. Choose a later one` : undefined}
       />
-      <GuestsField id="ask-guests" label="Guests" />
+      <GuestsField id="ask-guests" label="Guests" error={problem} />
       <AskButton type="submit" $look="brass">
         Check a date
       </AskButton>
