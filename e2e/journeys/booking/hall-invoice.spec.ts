@@ -79,7 +79,9 @@ test('I-14, D-46: an end after 8pm adds a line that is no part of a payment, and
 }) => {
   await bookHall(page, { endTime: '20:01' });
   const { sheet, payButton, dialog, checkout, receipt, transfer } = hallInvoice(page);
-  await expect(sheet).toContainText(/Late hours not part of this payment, due with the balance.*₦50,000/);
+  await expect(sheet).toContainText(
+    /Late hours not part of this payment, due with the balance: ₦950,000 together.*₦50,000/,
+  );
   await expect(sheet.getByRole('row', { name: 'Full payment' })).toContainText('₦1,700,000');
   await payButton.click();
   await expect(dialog.getByRole('button', { name: /^Pay/ })).toHaveText(['Pay ₦800,000', 'Pay ₦1,700,000']);

@@ -21,9 +21,7 @@ test('the strip of the home page leads to the booking form with the date and the
   await expect(page.getByLabel(/^Number of (people|guests)/)).toHaveValue('600');
 });
 
-test('guests are read as people write them, and what cannot be read is asked for again', async ({
-  page,
-}) => {
+test('guests are read as people write them, and what cannot be read is asked for again', async ({ page }) => {
   await page.goto(paths.home);
   await hydrated(page, 'mf-marketing/home');
   const asks = page.getByRole('region', strip).first();

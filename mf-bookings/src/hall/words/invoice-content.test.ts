@@ -17,7 +17,7 @@ function names(booking: HallBooking): string[] {
 }
 
 test('D-46: late hours stay due after either payment, the balance after the deposit alone', () => {
-  const dueWithBalance = 'Late hours: not part of this payment, due with the balance';
+  const dueWithBalance = 'Late hours: not part of this payment, due with the balance: ₦950,000 together';
   const balance = 'Balance: 60% of rental, by Thu 18 Feb 2027';
   const made = 'Paid: 21/11/2026, 16:31, reference R';
   expect(names(late)).toEqual(['Deposit payable now: 40% of rental + caution', balance, dueWithBalance]);

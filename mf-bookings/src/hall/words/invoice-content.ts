@@ -160,7 +160,11 @@ function rowsLeft(booking: HallBooking): InvoicePayment[] {
   const balance = underWay.has('full') || underWay.has('balance') ? 0 : account.balance;
   const lateHours = underWay.has('balance') ? 0 : account.lateHours;
   const due = balanceDueWords(booking);
-  const late = balance > 0 ? 'not part of this payment, due with the balance' : `not part of it, ${due}`;
+  const together = formatNaira(balance + lateHours);
+  const late =
+    balance > 0
+      ? `not part of this payment, due with the balance: ${together} together`
+      : `not part of it, ${due}`;
   const isWhole = balance === invoiceSums(booking).price.balance;
   const share = isWhole
     ? `${100 - booking.terms.depositPercent}% of rental, `
