@@ -1,18 +1,19 @@
 import { siteFacts } from '../contract/site-facts.ts';
+import type { BookedLodging } from './booked-lodgings.ts';
 import type { LodgingFacts } from './venue-schema.ts';
 
 /** Rooms and apartments with their rates, and the concert space's rate for a day in naira. */
 export const { rooms, apartments, concertDayRate } = siteFacts().venue;
 
-/** The room or apartment of that key; throws where the venue's document has none. */
-export function lodgingOf(key: string): LodgingFacts {
+/** The room or apartment of that key. Compose refuses a document without it. */
+export function lodgingOf(key: BookedLodging): LodgingFacts {
   const lodging = [...rooms, ...apartments].find((each) => each.key === key);
   if (!lodging) throw new Error(`the venue has no room or apartment ${key}`);
   return lodging;
 }
 
-/** Naira a night on the booking page of a room or apartment; throws where the venue's document gives none. */
-export function onlineRateOf(key: string): number {
+/** Naira a night on the booking page of a room or apartment. Compose refuses a document without it. */
+export function onlineRateOf(key: BookedLodging): number {
   const { onlineRate } = lodgingOf(key);
   if (onlineRate === undefined) throw new Error(`the venue's document has no onlineRate for ${key}`);
   return onlineRate;

@@ -80,7 +80,9 @@ const grounds = z.strictObject({
 });
 
 const capacities = z.strictObject({
-  eventCenter: count.describe('Guests seated in the event center'),
+  eventCenter: count.describe(
+    'Guests seated in the event center, all halls together: no fewer than the largest hall takes',
+  ),
   multipurposeHall: count,
   vipLounge: count,
   outdoor: count,
@@ -90,8 +92,10 @@ const capacities = z.strictObject({
 });
 
 const hall = z.strictObject({
-  key: key.describe('Names the hall in addresses and pictures: ball-room'),
-  id: z.int().describe('roomTypeId in the reservation service'),
+  key: key.describe(
+    'Names the hall in addresses. Pictures exist for ball-room, ambali and wosilat; a hall with another key shows one of them until it has its own (Going live, step 3)',
+  ),
+  id: z.int().describe('roomTypeId in the reservation service, of this hall alone'),
   name: text,
   rental: naira.describe('One day'),
   listed: z
@@ -99,7 +103,9 @@ const hall = z.strictObject({
     .describe(
       'Guests as the list of halls states them; with another number the hall has no floor plan until one is drawn',
     ),
-  inTerms: count.describe('Guests as the terms state them'),
+  inTerms: count.describe(
+    'Guests as the terms state them: how many sit comfortably, from half the least to twice the most of listed',
+  ),
   seatedAtTables: z.optional(count).describe('Guests that sit at tables, not in rows'),
   nameInTerms: z.optional(text).describe('What the terms call the hall, where they call it something else'),
 });
@@ -141,7 +147,9 @@ const hallTerms = z.strictObject({
 
 /** A room or an apartment. What is not given is not said on any page, but that `sleeps` is to be asked. */
 const lodging = z.strictObject({
-  key: key.describe('Names the room in the code: basic-standard'),
+  key: key.describe(
+    'Names the room in the code and its pictures. basic-standard, basic-deluxe, executive-apartment and luxury-suite have booking pages: they stay, with an onlineRate',
+  ),
   name: text,
   listedRate: naira.describe('A night, as listed'),
   onlineRate: z.optional(naira).describe('A night, as charged on the booking page'),
@@ -189,7 +197,7 @@ export const venueSchema = z.strictObject({
   socialLinks: z.array(socialLink),
   grounds,
   capacities,
-  halls: z.array(hall).min(1).describe('Smallest first'),
+  halls: z.array(hall).min(1).describe('In any order: pages name the smallest first'),
   hallTerms,
   hallFacts: z
     .optional(hallFacts)

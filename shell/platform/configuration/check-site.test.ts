@@ -65,6 +65,7 @@ test.each<[string, unknown, string]>([
     { venue: { hallTerms: { depositPercent: 140 } } },
     'venue.hallTerms.depositPercent: must be',
   ],
+  ['two facts against each other', { venue: { rooms: [] } }, 'venue.rooms: must have one with the key'],
   [
     'a misspelt fact',
     { venue: { brand: { nam: 'X' } } },
@@ -112,6 +113,15 @@ test('a fact of the venue replaces the specified one, and the others stay', () =
     releases,
   );
   expect(venue.brand).toEqual({ name: 'Ilé', slug: specifiedVenue.brand.slug });
+});
+
+test('halls reach the pages from the smallest to the largest', () => {
+  const halls = specifiedVenue.halls.toReversed();
+  const { venue } = checkSite(
+    { name: 'site.json', content: merged(sandbox, { venue: { halls } }) },
+    releases,
+  );
+  expect(venue.halls).toEqual(specifiedVenue.halls);
 });
 
 test('failures are reported where the document says so, and nowhere else', () => {

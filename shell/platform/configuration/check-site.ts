@@ -15,6 +15,7 @@ import { requiredKeys, textsIn, withOwnKeys } from './schema-words.ts';
 import { liveProblems, sectionProblems, unknownKey } from './section-problems.ts';
 import { merged } from './merge-patch.ts';
 import { specifiedVenue } from './specified-venue.ts';
+import { venueProblems, withHallsInOrder } from './venue-problems.ts';
 
 const renamed = z.looseObject({
   brand: z.looseObject({ name: z.string(), meaning: z.optional(z.undefined()) }),
@@ -120,6 +121,12 @@ function originsOf(
   };
 }
 
+/** Facts that are not allowed; where each of them is, those that say something against each other. */
+function factProblems(venue: unknown): string[] {
+  const problems = sectionProblems('venue', venue, venueJsonSchema);
+  return problems.length > 0 ? problems : venueProblems(venueSchema.parse(venue));
+}
+
 /**
  * Checks the site's document against what the live releases declare. Throws with one line a problem, each naming its key
  * and what is allowed there. The venue that it resolves with is whole: the specified one with what the document says of its own.
@@ -142,7 +149,7 @@ export function checkSite(
     ...(isLive
       ? sections.flatMap(({ name: key, schema }) => liveProblems(key, given[key], withOwnKeys(schema)))
       : []),
-    ...sectionProblems('venue', venue, venueJsonSchema),
+    ...factProblems(venue),
     ...siteUrlProblems(siteUrl, isLive),
     ...reportUrlProblems(givenReportUrl, isLive),
   ];
@@ -150,7 +157,7 @@ export function checkSite(
   const reportUrl = reportUrlSchema.parse(givenReportUrl);
   return {
     config: { ...given, mode: isLive ? 'live' : 'sandbox', ...(reportUrl !== undefined && { reportUrl }) },
-    venue: venueSchema.parse(venue),
+    venue: withHallsInOrder(venueSchema.parse(venue)),
     required: [
       ...new Set([
         ...sections.flatMap((section) => requiredKeys(withOwnKeys(section.schema), section.name)),

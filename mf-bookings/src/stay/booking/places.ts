@@ -1,3 +1,4 @@
+import type { BookedLodging } from '@venue/shared/venue/booked-lodgings.ts';
 import { concertDayRate, lodgingOf, onlineRateOf } from '@venue/shared/venue/lodging.ts';
 import { lodgingFacts } from '@venue/shared/venue/lodging-facts.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
@@ -45,7 +46,7 @@ const hotelIncludes = [
 const apartmentIncludes = ['Modern rooms', 'Breakfast meals', 'Gym and swimming pools'];
 
 /** What the venue's document and its listing page say of it. */
-function offerOf(key: string, listing: Place['listing'], everywhere: readonly string[]) {
+function offerOf(key: BookedLodging, listing: Place['listing'], everywhere: readonly string[]) {
   const lodging = lodgingOf(key);
   return {
     key,
@@ -59,11 +60,11 @@ function offerOf(key: string, listing: Place['listing'], everywhere: readonly st
   };
 }
 
-function roomOffer(key: string) {
+function roomOffer(key: BookedLodging) {
   return offerOf(key, { title: 'Hotels', path: addressOf('mf-marketing/hotels') }, ['Breakfast included']);
 }
 
-function apartmentOffer(key: string) {
+function apartmentOffer(key: BookedLodging) {
   return offerOf(key, { title: 'Apartments', path: addressOf('mf-marketing/apartments') }, [
     'The whole apartment',
   ]);

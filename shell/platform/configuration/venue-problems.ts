@@ -1,0 +1,112 @@
+import { bookedLodgings } from '@venue/shared/venue/booked-lodgings.ts';
+import type { Hall, LodgingFacts, Venue } from '@venue/shared/venue/venue-schema.ts';
+
+/** The most that a hall takes by its list or its terms. */
+function mostOf({ listed, inTerms }: Hall): number {
+  return Math.max(listed.to, inTerms);
+}
+
+/** The venue with its halls from the smallest to the largest, as the pages count on. */
+export function withHallsInOrder(venue: Venue): Venue {
+  return { ...venue, halls: venue.halls.toSorted((one, other) => mostOf(one) - mostOf(other)) };
+}
+
+type Placed = { readonly path: string; readonly value: string | number };
+
+/** Those of the values that one before them has as well. */
+function repeated(values: readonly Placed[], why: string): string[] {
+  const first = new Map<string, string>();
+  return values.flatMap(({ path, value }) => {
+    const word = String(value).trim().toLowerCase();
+    const other = first.get(word);
+    if (other === undefined) first.set(word, path);
+    return other === undefined ? [] : [`${path}: is the same as ${other}; ${why}`];
+  });
+}
+
+function valuesOf<Of extends object, Key extends keyof Of & string>(
+  list: string,
+  entries: readonly (Of & Readonly<Record<Key, string | number>>)[],
+  key: Key,
+): Placed[] {
+  return entries.map((entry, index) => ({ path: `${list}.${index}.${key}`, value: entry[key] }));
+}
+
+function sameTwice({ halls, rooms, apartments }: Venue): string[] {
+  const lodgings = (key: 'key' | 'name') => [
+    ...valuesOf('venue.rooms', rooms, key),
+    ...valuesOf('venue.apartments', apartments, key),
+  ];
+  return [
+    ...repeated(valuesOf('venue.halls', halls, 'id'), 'the reservation service would hold one for the other'),
+    ...repeated(valuesOf('venue.halls', halls, 'key'), 'each hall has an address of its own'),
+    ...repeated(valuesOf('venue.halls', halls, 'name'), 'forms and e-mails tell halls apart by their names'),
+    ...repeated(lodgings('key'), 'each room and apartment has its own'),
+    ...repeated(lodgings('name'), 'guests tell rooms and apartments apart by their names'),
+  ];
+}
+
+function unless(isSo: boolean, problem: string): string[] {
+  return isSo ? [] : [problem];
+}
+
+function hallProblems(hall: Hall, index: number): string[] {
+  const path = `venue.halls.${index}`;
+  const { listed, inTerms, seatedAtTables = 0 } = hall;
+  const [least, most] = [Math.ceil(listed.from / 2), listed.to * 2];
+  return [
+    ...unless(listed.from <= listed.to, `${path}.listed.to: must be at least listed.from, ${listed.from}`),
+    ...unless(
+      inTerms >= least && inTerms <= most,
+      `${path}.inTerms: must be from ${least} to ${most}, near the ${listed.from} to ${listed.to} guests that listed says`,
+    ),
+    ...unless(
+      seatedAtTables <= mostOf(hall),
+      `${path}.seatedAtTables: must be at most ${mostOf(hall)}, the most that the hall takes`,
+    ),
+  ];
+}
+
+function guestProblems({ halls, capacities: { eventCenter }, grounds: { guests } }: Venue): string[] {
+  const largest = Math.max(...halls.map(mostOf));
+  const least = Math.max(guests.from, eventCenter, largest);
+  return [
+    ...unless(
+      eventCenter >= largest,
+      `venue.capacities.eventCenter: must be at least ${largest}, which the largest hall alone takes`,
+    ),
+    ...unless(
+      guests.to >= least,
+      `venue.grounds.guests.to: must be at least ${least}: it counts all halls and grounds together`,
+    ),
+  ];
+}
+
+/** Rooms and apartments with booking pages of their own cannot be left out of the document. */
+function bookedProblems(list: 'rooms' | 'apartments', lodgings: readonly LodgingFacts[]): string[] {
+  return bookedLodgings[list].flatMap((key) => {
+    const index = lodgings.findIndex((lodging) => lodging.key === key);
+    return index < 0
+      ? [
+          `venue.${list}: must have one with the key “${key}”, which has a booking page; its name and rates are yours`,
+        ]
+      : unless(
+          lodgings[index]?.onlineRate !== undefined,
+          `venue.${list}.${index}.onlineRate: is missing; the booking page of “${key}” charges it`,
+        );
+  });
+}
+
+/**
+ * What facts of a venue, each of them allowed, say against each other, or what pages need of them: one line a problem, which
+ * begins with its key.
+ */
+export function venueProblems(venue: Venue): string[] {
+  return [
+    ...sameTwice(venue),
+    ...venue.halls.flatMap(hallProblems),
+    ...guestProblems(venue),
+    ...bookedProblems('rooms', venue.rooms),
+    ...bookedProblems('apartments', venue.apartments),
+  ];
+}
