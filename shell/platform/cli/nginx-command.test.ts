@@ -1,19 +1,50 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { nginxCommand } from './nginx-command.ts';
 
+/** Files of a folder for this test, with a document that `SITE_CONFIG` names. */
+async function chosen(content: unknown): Promise<{ file: string; conf: string }> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'ariya-nginx-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const file = path.join(folder, 'site.json');
+  await writeFile(file, JSON.stringify(content));
+  vi.stubEnv('SITE_CONFIG', file);
+  return { file, conf: path.join(folder, 'site.conf') };
+}
+
 test.each([{ siteUrl: 'https://www.venue.example/' }, { mode: 'sandbox' }, null])(
   'a document without the site’s own address (%o) is refused in a sentence',
   async (content) => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'ariya-nginx-'));
-    onTestFinished(() => rm(folder, { recursive: true }));
-    onTestFinished(() => void vi.unstubAllEnvs());
-    const file = path.join(folder, 'site.json');
-    await writeFile(file, JSON.stringify(content));
-    vi.stubEnv('SITE_CONFIG', file);
-    const written = nginxCommand(path.join(folder, 'site.conf'), { more: '', brotli: false });
-    await expect(written).rejects.toThrow(`${file}: siteUrl must be the site’s own address`);
+    const { file, conf } = await chosen(content);
+    await expect(nginxCommand(conf, { more: '', brotli: false })).rejects.toThrow(
+      `${file}: siteUrl must be the site’s own address`,
+    );
   },
 );
+
+test('a site at a port of its own is listened to there, under its host alone, and http leads to that port', async () => {
+  const { conf } = await chosen({ siteUrl: 'https://www.venue.example:5254' });
+  await nginxCommand(conf, { more: '', brotli: false });
+  const written = await readFile(conf, 'utf8');
+  expect(written.match(/(?:listen|server_name) .*;/g)).toEqual([
+    'listen 80;',
+    'listen [::]:80;',
+    'server_name www.venue.example;',
+    'listen 5254 ssl http2;',
+    'listen [::]:5254 ssl http2;',
+    'server_name www.venue.example;',
+  ]);
+  expect(written).toContain('return 301 https://www.venue.example:5254$request_uri;');
+  expect(written).toContain('/etc/letsencrypt/live/www.venue.example/fullchain.pem');
+});
+
+test('a site at the usual port says none', async () => {
+  const { conf } = await chosen({ siteUrl: 'https://www.venue.example' });
+  await nginxCommand(conf, { more: '', brotli: false, preview: 'mf-forms' });
+  const written = await readFile(conf, 'utf8');
+  expect(written).toContain('listen [::]:443 ssl http2;');
+  expect(written).toContain('return 301 https://mf-forms.www.venue.example$request_uri;');
+});

@@ -8,8 +8,8 @@ import * as z from 'zod';
 import { chosenDocument } from '../configuration/chosen-document.ts';
 import { siteUrlSchema } from '../configuration/site-url.ts';
 
-/** The site's own host, from the document that SITE_CONFIG names: who stands before the site has to know it. */
-async function siteHost(): Promise<string> {
+/** The site's own address, from the document that SITE_CONFIG names: who stands before the site has to know it. */
+async function siteAddress(): Promise<URL> {
   const { name, content } = await chosenDocument();
   const { data } = z.object({ siteUrl: siteUrlSchema }).safeParse(content);
   if (data?.siteUrl === undefined) {
@@ -17,7 +17,7 @@ async function siteHost(): Promise<string> {
       `${name}: siteUrl must be the site’s own address, https://www.venue.example, without a slash at its end: what answers visitors has to know the host`,
     );
   }
-  return new URL(data.siteUrl).host;
+  return new URL(data.siteUrl);
 }
 
 type Place = { host: string; root: string; preview?: string };
@@ -41,15 +41,18 @@ type NginxOptions = {
 /** Writes the configuration by which an own nginx serves the site. */
 export async function nginxCommand(file: string, options: NginxOptions): Promise<void> {
   const { root, certificate, key, more, preview, brotli } = options;
-  const place = placeOf({ host: await siteHost(), root: root ?? siteFolder }, preview);
+  const { hostname, port } = await siteAddress();
+  const place = placeOf({ host: hostname, root: root ?? siteFolder }, preview);
+  const https = port || '443';
   const issued = `/etc/letsencrypt/live/${place.host}`;
   const conf = nginxConf({
     ...place,
+    port,
     certificate: certificate ?? `${issued}/fullchain.pem`,
     key: key ?? `${issued}/privkey.pem`,
     more,
     brotli,
-    listen: { http: ['80', '[::]:80'], https: ['443', '[::]:443'] },
+    listen: { http: ['80', '[::]:80'], https: [https, `[::]:${https}`] },
   });
   await writeFile(file, conf);
   say(`${file} is written. Try it with "nginx -t", then "nginx -s reload".`);

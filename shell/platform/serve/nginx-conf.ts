@@ -4,8 +4,10 @@ import { siteEndings, typeOf } from '../compose/site-types.ts';
 
 /** What the configuration of one server needs besides the rules that all hosts follow. */
 export type NginxSite = {
-  /** The site's host, as visitors type it: `www.venue.example`. */
+  /** The site's host, without a port: `www.venue.example`. */
   host: string;
+  /** The port of its address, where that is not the usual one of https. */
+  port?: string | undefined;
   /** Folder of the composed site on the server. */
   root: string;
   /** Files of the certificate, the whole chain, and of its key. */
@@ -43,7 +45,7 @@ function types(): string[] {
 }
 
 /** nginx sends to https; what a certificate authority asks for by http is answered from a folder of its own. */
-function plainServer({ host, listen }: NginxSite): string {
+function plainServer({ host, port, listen }: NginxSite): string {
   return `server {
 ${lines(
   listen.http.map((place) => `listen ${place};`),
@@ -54,7 +56,7 @@ ${lines(
     root /var/www/acme;
   }
   location / {
-    return 301 https://${host}$request_uri;
+    return 301 https://${host}${port ? `:${port}` : ''}$request_uri;
   }
 }
 `;
