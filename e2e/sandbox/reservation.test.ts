@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { SandboxLane } from './client.ts';
+import { hallsFrom } from './known-halls.ts';
 import { runningLane } from './running-sandbox.ts';
 
 const stay = { checkInDate: '2027-03-20', checkOutDate: '2027-03-20', adultNo: '650', childNo: '0' };
@@ -71,6 +72,11 @@ test('C-11: the three halls are on offer with their rates', async () => {
     [15, 1_500_000, 1],
     [5, 1_700_000, 1],
   ]);
+});
+
+test('halls of an own venue are told to it, with their ids', () => {
+  const roof = { roomTypeId: 71, roomType: 'Roof', rate: 300_000, guests: 150 };
+  expect(hallsFrom(JSON.stringify([roof]))).toEqual([{ facilityTypeId: 2, ...roof }]);
 });
 
 test('D-57: a hall that was reserved is taken on that date only', async () => {

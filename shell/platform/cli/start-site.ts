@@ -1,4 +1,5 @@
 import { chosenDocument } from '../configuration/chosen-document.ts';
+import { sandboxHalls } from '../configuration/sandbox-halls.ts';
 import { errorWords } from '../releases/error-words.ts';
 import { packageNames, siteFolder } from '../releases/folders.ts';
 import { changeSite } from '../deploy/change-site.ts';
@@ -10,8 +11,8 @@ import { serveSite } from '../serve/site-server.ts';
 import { say } from './say.ts';
 
 /**
- * `npm start`: builds what changed, composes and serves the site. It chooses the sandbox unless SITE_CONFIG names a
- * configuration file, and then starts the sandbox too.
+ * `npm start`: builds what changed, composes and serves the site. Unless SITE_CONFIG names a configuration file, it chooses
+ * the sandbox and starts it too; VENUE names the document that is rehearsed there.
  */
 async function startSite(): Promise<void> {
   const environment = { SITE_CONFIG: 'sandbox', ...process.env };
@@ -28,7 +29,7 @@ async function startSite(): Promise<void> {
   await serveSite(siteFolder, port);
   stopOnSignal();
   if (isSandbox) {
-    runSandbox(sandboxPort);
+    runSandbox(sandboxPort, sandboxHalls(configuration));
     say(`\nSandbox  http://127.0.0.1:${sandboxPort}  (every e-mail, reservation and payment)`);
   }
   say(`Site     http://127.0.0.1:${port}\n`);

@@ -2,7 +2,12 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { checkSite } from './check-site.ts';
 import { chosenDocument } from './chosen-document.ts';
+import { declaredReleases } from './declared-releases.ts';
+import { sandboxHalls } from './sandbox-halls.ts';
+import { specifiedVenue } from './specified-venue.ts';
 
 test('a document that is missing or no JSON is refused by its name, and nothing chosen is never the sandbox', async () => {
   const file = path.join(await mkdtemp(path.join(tmpdir(), 'ariya-config-')), 'site.json');
@@ -13,4 +18,57 @@ test('a document that is missing or no JSON is refused by its name, and nothing 
     `${file}: the configuration document is not JSON`,
   );
   await expect(chosenDocument({})).rejects.toThrow('SITE_CONFIG is not set');
+});
+
+async function written(content: unknown): Promise<string> {
+  const file = path.join(await mkdtemp(path.join(tmpdir(), 'ariya-config-')), 'site.json');
+  await writeFile(file, JSON.stringify(content));
+  return file;
+}
+
+const [hall] = specifiedVenue.halls;
+const own = {
+  mode: 'live',
+  siteUrl: 'https://venue.example',
+  email: { publicKey: 'live' },
+  payment: { publicKey: 'pk_live_1', checkoutUrl: 'https://checkout.example' },
+  links: { cinema: 'https://cinema.example/' },
+  venue: { brand: { name: 'Ilé' }, halls: [{ ...hall, id: 71 }] },
+};
+
+test('a live document is rehearsed with its facts and links, every service is the sandbox’s, and it knows the halls', async () => {
+  const rehearsal = await chosenDocument({ SITE_CONFIG: 'sandbox', VENUE: await written(own) });
+  const { config, venue, origins } = checkSite(rehearsal, await declaredReleases());
+  expect(config).toMatchObject({
+    mode: 'sandbox',
+    links: own.links,
+    payment: { publicKey: 'pk_test_sandbox' },
+  });
+  expect(origins).toEqual({
+    connect: ['http://127.0.0.1:4180'],
+    frame: ['http://127.0.0.1:4180'],
+    media: [],
+  });
+  expect([venue.brand.name, venue.halls.map(({ id }) => id)]).toEqual(['Ilé', [71]]);
+  const halls = z
+    .array(z.looseObject({ roomTypeId: z.int() }))
+    .parse(JSON.parse(sandboxHalls(rehearsal) ?? ''));
+  expect(halls.map(({ roomTypeId }) => roomTypeId)).toEqual([71]);
+});
+
+test('a document without reservations is rehearsed without them, one that has them is not', async () => {
+  const sections = async (content: unknown) =>
+    Object(await chosenDocument({ SITE_CONFIG: 'sandbox', VENUE: await written(content) })).content;
+  expect(await sections(own)).not.toHaveProperty('reservation');
+  expect(await sections({ ...own, reservation: { baseUrl: 'https://reservation.example' } })).toHaveProperty(
+    'reservation.apiKey',
+    'sandbox_reservation_key',
+  );
+});
+
+test('a live site rehearses nothing, and the sandbox of nobody has its own halls', async () => {
+  await expect(chosenDocument({ SITE_CONFIG: 'site.json', VENUE: 'site.json' })).rejects.toThrow(
+    'VENUE is for the sandbox',
+  );
+  expect(sandboxHalls(await chosenDocument({ SITE_CONFIG: 'sandbox' }))).toBeUndefined();
 });

@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import * as z from 'zod';
 import { packageNames } from '../releases/folders.ts';
 import { readSandboxSections } from '../build/remote-declarations.ts';
 import { merged } from './merge-patch.ts';
+
+/** The site's document as somebody wrote it: read, not yet checked. `name` says where it came from. */
+export type SiteDocument = { name: string; content: unknown };
 
 /** The document that points every service at the sandbox (`origin` without a trailing slash), from what each remote declares. */
 export async function sandboxDocument(origin: string): Promise<SiteDocument> {
@@ -11,22 +15,40 @@ export async function sandboxDocument(origin: string): Promise<SiteDocument> {
   return { name: 'the sandbox', content };
 }
 
-/** The site's document as somebody wrote it: read, not yet checked. `name` says where it came from. */
-export type SiteDocument = { name: string; content: unknown };
+async function documentIn(file: string): Promise<SiteDocument> {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) throw new Error(`${file}: the configuration document is missing`);
+  try {
+    return { name: file, content: JSON.parse(text) };
+  } catch (cause) {
+    throw new Error(`${file}: the configuration document is not JSON`, { cause });
+  }
+}
+
+const sections = z.record(z.string(), z.unknown());
+
+/** A document's facts and links with the services of the sandbox in place of its own; without reservations where it has none. */
+async function rehearsalOf(file: string, sandbox: SiteDocument): Promise<SiteDocument> {
+  const { name, content } = await documentIn(file);
+  const own = sections.safeParse(content);
+  if (!own.success) throw new Error(`${name}: the configuration document must be an object`);
+  const { venue, links, reservation } = own.data;
+  const over = { venue, links, ...(reservation === undefined && { reservation: null }) };
+  return { name, content: merged(sandbox.content, over) };
+}
 
 /**
  * The site's document that the environment chooses: `SITE_CONFIG` names a file, `SITE_CONFIG=sandbox` chooses the local
- * stand-ins. Nothing chosen is refused: the sandbox is never a silent fallback.
+ * stand-ins, with the facts and links of the document that `VENUE` names. Nothing chosen is refused: the sandbox is never
+ * a silent fallback.
  */
 export async function chosenDocument(environment: NodeJS.ProcessEnv = process.env): Promise<SiteDocument> {
-  const choice = environment.SITE_CONFIG;
+  const { SITE_CONFIG: choice, VENUE: rehearsal } = environment;
   if (!choice) throw new Error('SITE_CONFIG is not set: name a configuration file, or choose "sandbox"');
-  if (choice === 'sandbox') return sandboxDocument(`http://127.0.0.1:${environment.SANDBOX_PORT ?? 4180}`);
-  const text = await readFile(choice, 'utf8').catch(() => undefined);
-  if (text === undefined) throw new Error(`${choice}: the configuration document is missing`);
-  try {
-    return { name: choice, content: JSON.parse(text) };
-  } catch (cause) {
-    throw new Error(`${choice}: the configuration document is not JSON`, { cause });
+  if (choice !== 'sandbox') {
+    if (rehearsal) throw new Error('VENUE is for the sandbox: take it away, or take SITE_CONFIG away');
+    return documentIn(choice);
   }
+  const sandbox = await sandboxDocument(`http://127.0.0.1:${environment.SANDBOX_PORT ?? 4180}`);
+  return rehearsal ? rehearsalOf(rehearsal, sandbox) : sandbox;
 }

@@ -1,15 +1,14 @@
 import { contractVersion } from '@venue/shared/contract/contract-version.ts';
 import { siteFactsOf } from '../compose/facts-of-site.ts';
 import { checkSite } from '../configuration/check-site.ts';
-import { chosenDocument } from '../configuration/chosen-document.ts';
+import type { SiteDocument } from '../configuration/chosen-document.ts';
 import { declaredReleases } from '../configuration/declared-releases.ts';
 import { readManifests } from '../build/remote-declarations.ts';
 import type { PageBlocks } from '../../src/page/page-blocks.ts';
 
 /** The blocks of a development page: every remote of the checkout, from its own development server. */
-export async function devPageBlocks(environment: NodeJS.ProcessEnv): Promise<PageBlocks> {
+export async function devPageBlocks(document: SiteDocument): Promise<PageBlocks> {
   const manifests = await readManifests();
-  const document = await chosenDocument({ SITE_CONFIG: 'sandbox', ...environment });
   const { config, venue, required } = checkSite(document, await declaredReleases());
   const remotes = manifests.map(
     ({ name, port }) =>

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { chosenDocument, type SiteDocument } from '../configuration/chosen-document.ts';
+import type { SiteDocument } from '../configuration/chosen-document.ts';
 import { merged } from '../configuration/merge-patch.ts';
 import type { PackageName } from '../releases/package-name.ts';
 import { packageNames, releasesFolder, siteFolder } from '../releases/folders.ts';
@@ -50,30 +50,21 @@ export type OneRemoteSite = {
   port: number;
   /** Origin of the remote's development server. */
   remote: string;
-  /** Chooses the configuration, as for all commands. */
-  environment: NodeJS.ProcessEnv;
+  /** The site's document, chosen as for all commands. */
+  document: SiteDocument;
 };
 
 /** The chosen document. Where remotes are live that this checkout does not know, what the live site's document says for them is added. */
-async function siteDocument(live: LiveParts, environment: NodeJS.ProcessEnv): Promise<SiteDocument> {
-  const chosen = await chosenDocument(environment);
+function siteDocument(live: LiveParts, chosen: SiteDocument): SiteDocument {
   const isStrange = live.releases.some((release) => !packageNames.some((name) => name === release.package));
   return isStrange ? { ...chosen, content: merged(live.configuration, chosen.content) } : chosen;
 }
 
 /** Serves the live site with one remote of this checkout in it. Rejects with a sentence if there is none on this machine. */
-export async function serveOneRemoteSite({
-  name,
-  port,
-  remote,
-  environment,
-}: OneRemoteSite): Promise<Server> {
+export async function serveOneRemoteSite({ name, port, remote, document }: OneRemoteSite): Promise<Server> {
   const live = await liveParts(siteFolder, releasesFolder);
-  const [manifest, configuration, site] = await Promise.all([
-    readManifest(name),
-    readConfigurationSchemas(name),
-    siteDocument(live, environment),
-  ]);
+  const [manifest, configuration] = await Promise.all([readManifest(name), readConfigurationSchemas(name)]);
+  const site = siteDocument(live, document);
   const own = { package: name, manifest, configuration };
   const blocks = oneRemoteBlocks({ releases: live.releases, own, remote, site });
   const page = oneRemotePage({ built: live.built, version: live.version, blocks, remote });

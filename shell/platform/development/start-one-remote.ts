@@ -1,5 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { PackageName } from '../releases/package-name.ts';
+import { chosenDocument } from '../configuration/chosen-document.ts';
+import { sandboxHalls } from '../configuration/sandbox-halls.ts';
 import { stopOnSignal, runSandbox } from '../serve/child-processes.ts';
 import { assertFree, freePort, portFrom } from '../serve/ports.ts';
 import { runViteServer } from './vite-server.ts';
@@ -24,16 +26,17 @@ async function whenExposed(remote: string): Promise<void> {
 export async function startOneRemote(name: PackageName): Promise<void> {
   const port = portFrom('PORT', 4173);
   const sandboxPort = portFrom('SANDBOX_PORT', 4180);
+  const document = await chosenDocument(environment);
   const hasSandbox = environment.SITE_CONFIG === 'sandbox';
   await assertFree(port, 'PORT');
   if (hasSandbox) await assertFree(sandboxPort, 'SANDBOX_PORT');
   const remotePort = await freePort();
   const remote = `http://127.0.0.1:${remotePort}`;
   runViteServer(name, { args: ['--port', String(remotePort), '--base', `${remote}/`] });
-  if (hasSandbox) runSandbox(sandboxPort);
+  if (hasSandbox) runSandbox(sandboxPort, sandboxHalls(document));
   // Read while the development server starts.
   const { serveOneRemoteSite } = await import('./one-remote-site.ts');
-  await serveOneRemoteSite({ name, port, remote, environment });
+  await serveOneRemoteSite({ name, port, remote, document });
   stopOnSignal();
   await whenExposed(remote);
   const seconds = (performance.now() / 1000).toFixed(1);

@@ -41,8 +41,12 @@ export function stopOnSignal(): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopAll(0));
 }
 
-/** Starts the sandbox beside this process. It is a program of its own package, found by name; nothing of it is imported. */
-export function runSandbox(port: number): void {
+/**
+ * Starts the sandbox beside this process, with `halls` in place of the specified ones (`SANDBOX_HALLS`). It is a program of its
+ * own package, found by name; nothing of it is imported.
+ */
+export function runSandbox(port: number, halls: string | undefined): void {
   const program = fileURLToPath(import.meta.resolve('@venue/sandbox/start'));
-  runBeside({ name: 'sandbox', args: ['--import', 'tsx', program], env: { SANDBOX_PORT: String(port) } });
+  const env = { SANDBOX_PORT: String(port), SANDBOX_HALLS: halls };
+  runBeside({ name: 'sandbox', args: ['--import', 'tsx', program], env });
 }
