@@ -120,6 +120,18 @@ const sixHalls = ['ada', 'bisi', 'chi', 'dayo', 'efe', 'funke'].map((name, index
   inTerms: 45 + 90 * index,
 }));
 
+test('an event center that is its largest hall sends nobody to more seats than it has', async () => {
+  const [hall] = sixHalls.slice(-1);
+  const most = hall?.listed.to ?? 0;
+  await composeVenue({
+    halls: sixHalls.toReversed(),
+    capacities: { eventCenter: most },
+    grounds: { guests: { from: 40, to: 600 } },
+  });
+  for (const { view, text } of await allPages()) expect(text, view).not.toContain(String(most + 1));
+  expect(await saidOn(paths.weddingEvents)).toContain('ada room, ₦250,000 for the day');
+});
+
 for (const halls of [sixHalls.slice(0, 1), sixHalls]) {
   test(`a venue with ${halls.length} of its own halls shows each, and no plan that nobody has drawn`, async () => {
     await composeVenue({ halls });

@@ -4,23 +4,31 @@ import { releasesFolder, siteFolder } from '../releases/folders.ts';
 import { checkSite } from '../configuration/check-site.ts';
 import { chosenDocument } from '../configuration/chosen-document.ts';
 import { declaredReleases } from '../configuration/declared-releases.ts';
+import { leftAsSpecified, leftLines } from '../configuration/left-as-specified.ts';
+import { say } from './say.ts';
 import { triedTable, tryAddress } from '../configuration/try-address.ts';
 import { writtenAddresses } from '../configuration/written-addresses.ts';
 
 /**
- * Says what compose would refuse in the site's document, then asks each address in it once. Checked
- * against the live releases, or against this checkout where nothing is released yet.
+ * Says what compose would refuse in the site's document, or which facts of the specified house it leaves, and asks each
+ * address in it once. Checked against the live releases, or against this checkout where nothing is released yet.
  */
 export async function checkCommand(): Promise<void> {
   const document = await chosenDocument();
   const live = await liveReleases(releasesFolder, (await siteBase(siteFolder)).document);
   const releases = live.length > 0 ? live : await declaredReleases();
   checkSite(document, releases);
-  process.stdout.write(`${document.name}: compose takes it. Nothing is booked, mailed or charged:\n\n`);
+  say(`${document.name}: compose takes it.`);
+  const left = leftAsSpecified(document);
+  if (left.length > 0) {
+    say('\nFacts of the specified house that stand as they are. Change those that are not yours:\n');
+    for (const line of leftLines(left)) say(line);
+  }
+  say('\nEach address, asked once. Nothing is booked, mailed or charged:\n');
   const tried = await Promise.all(
     writtenAddresses(document.content, releases).map((address) => tryAddress(address)),
   );
-  process.stdout.write(`${triedTable(tried)}\n`);
+  say(triedTable(tried));
   const broken = tried.filter(({ verdict }) => verdict === 'broken').length;
   if (broken > 0) throw new Error(`\n${broken} of ${tried.length} addresses cannot be used as they are.`);
 }

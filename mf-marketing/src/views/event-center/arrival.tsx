@@ -8,7 +8,7 @@ import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
 import type { SubmitEvent } from 'react';
 import { styled } from 'styled-components';
-import { headlineFigures } from '../../content/halls/capacities.ts';
+import { centerSeatsMore, headlineFigures } from '../../content/halls/capacities.ts';
 import { useHost } from '../../host.ts';
 import { heroBallroom } from '../../media/pictures/hero-ballroom.ts';
 import { beyondHalls } from '../../halls/beyond-halls.ts';
@@ -39,7 +39,10 @@ function wordsFor(fit: HallFit<Hall>): string {
     return `${beyondHalls(fit.people)} Next: the quote form, with your number in it.`;
   if (fit.kind !== 'unknown')
     return `${fit.hall.name} takes them, ${formatNaira(fit.hall.rental)} a day. Next: your date.`;
-  return `Up to ${most}: one hall, booked online by the date. Up to ${headlineFigures.seated}: the whole event center, by quote.`;
+  const oneHall = `Up to ${most}: one hall, booked online by the date.`;
+  return centerSeatsMore
+    ? `${oneHall} Up to ${headlineFigures.seated}: the whole event center, by quote.`
+    : `${oneHall} More: all halls and grounds together, by quote.`;
 }
 
 /** Book Now asks how many are coming, for that decides between a hall and the whole event center (FC-14, D-04). */

@@ -8,7 +8,7 @@ import { officeHours, place } from '@venue/shared/venue/contacts.ts';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
 import { eventCenterEvenings, eventCenterSpecs } from '../../content/halls/event-center.ts';
-import { grounds, headlineFigures } from '../../content/halls/capacities.ts';
+import { centerSeatsMore, grounds, headlineFigures } from '../../content/halls/capacities.ts';
 import { visitTo } from '../../content/visit-to.ts';
 import { useHost } from '../../host.ts';
 import { HallBar } from '../../halls/hall-bar.tsx';
@@ -40,7 +40,11 @@ function WaysToTakeIt() {
             most={headlineFigures.seated}
             name="The whole event center"
             price={<span>By quote</span>}
-            note={`For ${inFigures(hallGuests.to + 1)} to ${headlineFigures.seated} guests, seated`}
+            note={
+              centerSeatsMore
+                ? `For ${inFigures(hallGuests.to + 1)} to ${headlineFigures.seated} guests, seated`
+                : 'All halls at once'
+            }
             path={addressOf('mf-forms/request-quote')}
           />
           <SeatRow

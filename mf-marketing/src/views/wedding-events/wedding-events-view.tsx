@@ -9,7 +9,7 @@ import { place } from '@venue/shared/venue/contacts.ts';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
 import { weddingCards } from '../../content/events/weddings.ts';
-import { headlineFigures } from '../../content/halls/capacities.ts';
+import { centerSeatsMore, headlineFigures } from '../../content/halls/capacities.ts';
 import { invoiceOffer } from '../../content/halls/hall-words.ts';
 import { smallestHall } from '../../content/halls/halls.ts';
 import { visitTitle, visitTo } from '../../content/visit-to.ts';
@@ -53,7 +53,8 @@ function WeddingOpening() {
           </Button>
         </ButtonRow>
         <Muted>
-          {`Up to ${inFigures(hallGuests.to)} guests: one hall, booked online. Up to ${headlineFigures.seated}: `}
+          {`Up to ${inFigures(hallGuests.to)} guests: one hall, booked online. `}
+          {centerSeatsMore ? `Up to ${headlineFigures.seated}: ` : 'More: '}
           <Link to={addressOf('mf-forms/request-quote')}>request a quote</Link>.
         </Muted>
       </Stack>
@@ -105,7 +106,8 @@ function WeddingHalls() {
           <>
             <p>The caterer, the colours and the band are yours to choose.</p>
             <Muted>
-              {`${inFigures(hallGuests.to + 1)} to ${headlineFigures.seated} guests: the whole event center. `}
+              {centerSeatsMore &&
+                `${inFigures(hallGuests.to + 1)} to ${headlineFigures.seated} guests: the whole event center. `}
               <Link to={addressOf('mf-forms/request-quote')}>Request a quote</Link>.
             </Muted>
           </>

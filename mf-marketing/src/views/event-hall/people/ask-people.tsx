@@ -9,7 +9,7 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { quoteForGuests } from '../../../content/events/quote-about.ts';
 import { halls } from '../../../content/halls/halls.ts';
-import { headlineFigures } from '../../../content/halls/capacities.ts';
+import { centerSeatsMore, headlineFigures } from '../../../content/halls/capacities.ts';
 import { useHost } from '../../../host.ts';
 import { hallAmbaliScreens } from '../../../media/pictures/hall-ambali-screens.ts';
 import { SplitOpening } from '../../../sections/split-opening.tsx';
@@ -94,7 +94,10 @@ export function AskPeople({ form, people, onAsk }: AskPeopleProps) {
             {(fit.kind === 'unknown' || fit.kind === 'beyond-halls') && (
               <p>
                 {fit.kind === 'unknown' && (
-                  <span>{`More than ${inFigures(seatsShown)} guests? The whole event center seats ${headlineFigures.seated}. `}</span>
+                  <span>
+                    {`More than ${inFigures(seatsShown)} guests? `}
+                    {centerSeatsMore && `The whole event center seats ${headlineFigures.seated}. `}
+                  </span>
                 )}
                 <span>
                   <Link to={quote}>Request a quote</Link>.

@@ -8,6 +8,7 @@ import { useToday } from '@venue/shared/ui/use-today.ts';
 import { hallGuests, hallsFrom } from '@venue/shared/venue/halls.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { type SubmitEvent, useState } from 'react';
+import { centerSeatsMore } from '../../../content/halls/capacities.ts';
 import { useHost } from '../../../host.ts';
 import { GuestsField } from '../../../halls/guests-field.tsx';
 import type { HallFit } from '../../../halls/hall-fit.ts';
@@ -22,7 +23,10 @@ function HallHints({ fit }: { fit: HallFit<Hall> }) {
     return (
       <span key="beyond">
         More than {inFigures(hallGuests.to)}:{' '}
-        <Link to={addressOf('mf-marketing/event-center')}>the event center</Link>, by quote.
+        <Link to={addressOf('mf-marketing/event-center')}>
+          {centerSeatsMore ? 'the event center' : 'all halls and grounds'}
+        </Link>
+        , by quote.
       </span>
     );
   const fitting = fit.kind === 'unknown' ? undefined : fit.hall;
