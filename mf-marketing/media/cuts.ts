@@ -56,16 +56,16 @@ export const cuts: readonly Cut[] = [
   ...Object.entries(details).map(detailOf),
 ];
 
-/** Small pictures beside the choices of a form, 3:2, for the package that has the form. */
-export const choiceCuts: readonly Cut[] = (['hall-ambali', 'hall-ball-room', 'hall-wosilat'] as const).map(
-  (name) => ({
+/** Small pictures of the halls (`hall-<key>`) beside the choices of a form, 3:2, for the package that has the form. */
+export const choiceCuts: readonly Cut[] = Object.entries<Recipe>(recipes)
+  .filter(([name]) => name.startsWith('hall-'))
+  .map(([name, recipe]) => ({
     name: `${name}-choice`,
     original: name,
-    recipe: { ...recipes[name], busy: true },
+    recipe: { ...recipe, busy: true },
     ratio: 3 / 2,
     widths: [256],
-  }),
-);
+  }));
 
 /** Everything that is encoded. */
 export const everyCut: readonly Cut[] = [...cuts, ...choiceCuts];
