@@ -17,7 +17,7 @@ const specifiedHalls: readonly HallType[] = [
 /** 2 is the service's facility type of event halls. */
 export function hallsFrom(told: string | undefined) {
   const types = told === undefined ? specifiedHalls : z.array(hallType).parse(JSON.parse(told));
-  return types.map((type) => ({ facilityTypeId: 2, ...type }));
+  return types.map((type) => Object.assign({ facilityTypeId: 2 }, type));
 }
 
 /** The halls the reservation service knows, with their day rate in naira: those that `SANDBOX_HALLS` tells, or the specified ones. */

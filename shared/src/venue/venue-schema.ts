@@ -80,9 +80,7 @@ const grounds = z.strictObject({
 });
 
 const capacities = z.strictObject({
-  eventCenter: count.describe(
-    'Guests seated in the event center, all halls together: no fewer than the largest hall takes',
-  ),
+  eventCenter: count.describe('Guests seated in it: no fewer than the largest hall takes'),
   multipurposeHall: count,
   vipLounge: count,
   outdoor: count,
@@ -92,9 +90,7 @@ const capacities = z.strictObject({
 });
 
 const hall = z.strictObject({
-  key: key.describe(
-    'Names the hall in addresses. Pictures exist for ball-room, ambali and wosilat; a hall with another key shows one of them until it has its own (Going live, step 3)',
-  ),
+  key: key.describe('In addresses; ball-room, ambali, wosilat have pictures (Going live, step 3)'),
   id: z.int().describe('roomTypeId in the reservation service, of this hall alone'),
   name: text,
   rental: naira.describe('One day'),
@@ -103,9 +99,7 @@ const hall = z.strictObject({
     .describe(
       'Guests as the list of halls states them; with another number the hall has no floor plan until one is drawn',
     ),
-  inTerms: count.describe(
-    'Guests as the terms state them: how many sit comfortably, from half the least to twice the most of listed',
-  ),
+  inTerms: count.describe('Guests as the terms state them: from half to twice what listed says'),
   seatedAtTables: z.optional(count).describe('Guests that sit at tables, not in rows'),
   nameInTerms: z.optional(text).describe('What the terms call the hall, where they call it something else'),
 });
@@ -147,9 +141,7 @@ const hallTerms = z.strictObject({
 
 /** A room or an apartment. What is not given is not said on any page, but that `sleeps` is to be asked. */
 const lodging = z.strictObject({
-  key: key.describe(
-    'Names the room in the code and its pictures. basic-standard, basic-deluxe, executive-apartment and luxury-suite have booking pages: they stay, with an onlineRate',
-  ),
+  key: key.describe('Names the room in the code and its pictures: basic-standard'),
   name: text,
   listedRate: naira.describe('A night, as listed'),
   onlineRate: z.optional(naira).describe('A night, as charged on the booking page'),

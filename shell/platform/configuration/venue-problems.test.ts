@@ -43,7 +43,7 @@ test.each<[string, Partial<Venue>, string]>([
   ['no apartments', { apartments: [] }, 'venue.apartments: must have one with the key “executive-apartment”'],
   [
     'a booking page without a price',
-    { apartments: apartments.map(({ onlineRate: _, ...listed }) => listed) },
+    { apartments: apartments.map(({ key, name, listedRate, stars }) => ({ key, name, listedRate, stars })) },
     'venue.apartments.0.onlineRate: is missing',
   ],
   [
