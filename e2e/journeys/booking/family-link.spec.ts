@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { paths } from '../../site/addresses.ts';
 import { expect, test } from '../fixtures.ts';
+import { deviceList } from './device-list.ts';
 import { familyPage, linkOf, otherDevice } from './family-pays.ts';
 import { bookHall } from './hall-form.ts';
 import { hallInvoice } from './hall-invoice.ts';
@@ -106,7 +107,9 @@ test('a link that is opened where it was made leads back to the invoice', async 
   await expect(hallInvoice(page).sheet).toContainText(number);
 });
 
-test('a device that can share hands the link to its own sheet', async ({ page }) => {
+test('a device that can share hands the link to its own sheet, and its list says what it does not know since', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       value: async (data: ShareData) => document.body.setAttribute('data-shared', JSON.stringify(data)),
@@ -119,4 +122,7 @@ test('a device that can share hands the link to its own sheet', async ({ page })
   await expect(shared).toHaveAttribute('data-shared', new RegExp(`${paths.familyPayment}#invoice\\.1\\.`));
   await expect(shared).toHaveAttribute('data-shared', new RegExp(`invoice ${number}`));
   await expect(shared).not.toHaveAttribute('data-shared', /Bello|example\.com/);
+  const list = deviceList(page);
+  await list.open();
+  await expect(list.row('Ambali Hall')).toContainText('the invoice may show it and this list does not');
 });

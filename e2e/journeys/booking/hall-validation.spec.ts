@@ -26,10 +26,12 @@ test('V-01, V-04, E-03, M-01, Q-08: all eleven are asked for in the order of the
   await open();
   await submit();
   const summary = form.getByRole('region', { name: messages.fillInAllInputs });
-  // Not for the terms yet (D-26).
   const [hall, ...others] = asked;
   const inOrder = [...others.slice(0, 5), hall, ...others.slice(5)];
-  await expect(summary.getByRole('link')).toHaveText(inOrder.map(([, words]) => words));
+  await expect(summary.getByRole('link')).toHaveText([
+    ...inOrder.map(([, words]) => words),
+    'Terms and conditions are not ticked',
+  ]);
   await fillIn({ hall: '' });
   const toasts = page.getByRole('region', { name: 'Notifications' });
   for (const [name, words, ask] of asked) {
@@ -81,6 +83,16 @@ test('V-03, V-05, M-02, M-03: terms come before the schema, and the schema befor
   }
   expect(await values()).toEqual({ ...filledIn, firstName: '   ', noOfPeople: '1e3' });
   expect((await sandbox.outbox()).requests).toEqual([]);
+});
+
+test('V-06: a phone number with digits too few is remarked on, and stops nobody', async ({ page }) => {
+  const { open, fillIn, field, submit } = hallForm(page);
+  await open();
+  await fillIn({ phone: '0803 555 12' });
+  await field('email').focus();
+  await expect(field('phone')).toHaveAccessibleDescription(/has 11 digits, this one 9/);
+  await submit();
+  await expect(page.getByRole('heading', { level: 1, name: /is held until/ })).toBeVisible();
 });
 
 test('PG-08: the terms open beside the form, and nothing typed is lost', async ({ page, context }) => {

@@ -28,6 +28,8 @@ export const emptyHall = `
         - link "Phone number is empty"
       - listitem:
         - link "Where you heard of us is not chosen"
+      - listitem:
+        - link "Terms and conditions are not ticked"
   - region "Your event":
     - combobox "What kind of event?" [invalid]
     - textbox "Number of people" [invalid]
@@ -49,7 +51,7 @@ export const emptyHall = `
     - textbox "Anything we should know (optional)"
     - combobox "Where did you hear of us?" [invalid]
     - checkbox "Send me offers and news"
-    - checkbox /I agree to the Terms and conditions/
+    - checkbox /I agree to the Terms and conditions/ [invalid]
   - button "Get my invoice"
 `;
 

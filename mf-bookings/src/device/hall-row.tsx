@@ -10,10 +10,12 @@ import { InvoiceElsewhere } from '../hall/invoice/invoice-elsewhere.tsx';
 import { useInvoicePdf } from '../hall/invoice/use-invoice-pdf.ts';
 import { payBalanceLabel } from '../hall/words/balance-words.ts';
 import { saveHallCalendar } from '../hall/calendar/calendar-file.ts';
+import { createSentLinks } from '../hall/ledger/sent-links.ts';
 import { showBooking } from '../hall/ledger/show-booking.ts';
 import { BookingRow } from './booking-row.tsx';
 import { familyRowWords, hallRowWords, leadsToChange, unansweredRowWords } from './hall-row-words.ts';
 import { PhoneLink } from '../controls/phone-link.tsx';
+import { deviceStorage } from '../storage/device-storage.ts';
 import type { UnansweredHold } from '../hall/ledger/unanswered-hold.ts';
 import type { FamilyRecord } from '../family/family-record.ts';
 import { receiptFragment } from '../family/invitation.ts';
@@ -69,6 +71,10 @@ function Downloads({ booking }: { booking: HallBooking }) {
   );
 }
 
+/** The list looks nothing up: that would be a request for each booking, each time. */
+const linkSentWords =
+  ' You took its link: if others have paid since, the invoice may show it and this list does not.';
+
 /** A hall with its invoice (E-13, I-15). */
 export function HallRow({ booking, now }: { booking: HallBooking; now: number }) {
   const { navigate } = useHost();
@@ -77,8 +83,10 @@ export function HallRow({ booking, now }: { booking: HallBooking; now: number })
     showBooking(booking);
     navigate(addressOf('mf-bookings/hall-booking'));
   }
+  const words = hallRowWords(booking, now);
+  const othersMayPay = status.pay !== undefined && createSentLinks(deviceStorage).has(booking.invoice.number);
   return (
-    <BookingRow words={hallRowWords(booking, now)}>
+    <BookingRow words={othersMayPay ? { ...words, detail: words.detail + linkSentWords } : words}>
       <Button onClick={open} $look={status.pay ? 'primary' : 'line'}>
         {status.pay && <Icon name="lock" />}
         <span>{openLabel(booking, status)}</span>

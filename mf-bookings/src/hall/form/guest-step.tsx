@@ -1,6 +1,7 @@
 import { EmailField } from '@venue/shared/ui/email-field.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { FormStep } from '@venue/shared/ui/form-step.tsx';
+import { PhoneField } from '../../controls/phone-field.tsx';
 import { FieldPair } from '../../layout/field-grid.tsx';
 import { fieldId, type FormErrors } from './form-errors.ts';
 
@@ -30,13 +31,11 @@ export function GuestStep({ errors }: { errors: FormErrors }) {
           hint="The invoice goes here."
           error={errors('email')}
         />
-        <TextField
+        <PhoneField
           id={fieldId('phone')}
           name="phone"
-          type="tel"
           label="Phone"
           hint="We ring it on the day. 0803… or +234… both work."
-          autoComplete="tel"
           error={errors('phone')}
         />
       </FieldPair>

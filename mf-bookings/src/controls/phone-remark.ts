@@ -1,0 +1,13 @@
+const mobileDigits = 11;
+
+/**
+ * A remark on a Nigerian mobile number that has a digit or two too few or one too many; undefined of any other text. It keeps
+ * nobody from sending: a phone has no format (V-06).
+ */
+export function phoneRemark(typed: string): string | undefined {
+  const digits = typed.replaceAll(/\D/g, '').replace(/^(?:00|009)?2340?/, '0');
+  const isMobile = /^0[789]/.test(digits);
+  const isSlip = digits.length >= mobileDigits - 2 && digits.length <= mobileDigits + 1;
+  if (!isMobile || !isSlip || digits.length === mobileDigits) return undefined;
+  return `Is it whole? A number that begins with ${digits.slice(0, 4)} has ${mobileDigits} digits, this one ${digits.length}.`;
+}
