@@ -63,7 +63,7 @@ const Remarks = styled(Small).attrs({ as: 'div' })`
   gap: ${space[4]} ${space[20]};
   margin-top: ${space[12]};
   ${media.up(640)} {
-    grid-template-columns: 1fr ${100 * fullHouse.hallShare}%;
+    grid-template-columns: 1fr ${Math.min(50, 100 * fullHouse.hallShare)}%;
     column-gap: 0;
   }
 `;
