@@ -15,6 +15,7 @@ const wosilat = hall('Wosilat Hall');
 test('E-14: too many guests name the smallest hall that takes them', () => {
   expect(capacityHint(81, ballRoom)).toMatchObject({ kind: 'too-many', larger: { name: 'Ambali Hall' } });
   expect(capacityHint(850, ambali)).toMatchObject({ kind: 'too-many', larger: { name: 'Wosilat Hall' } });
+  expect(capacityHint(750, ballRoom)).toMatchObject({ kind: 'too-many', larger: { name: 'Ambali Hall' } });
 });
 
 test('E-14: a tight hall names the next, a roomy one the smaller', () => {

@@ -23,19 +23,15 @@ export function guestCount(typed: string): number | undefined {
   return wholeNumber(typed) || undefined;
 }
 
-function hintIn(hall: Hall, guests: number, best: Hall | undefined): CapacityHint {
-  const { withEase, most } = roomFor(hall);
-  if (guests > most && best) return { kind: 'too-many', guests, hall, larger: best };
-  if (guests > withEase) return { kind: 'tight', guests, hall, larger: best };
-  if (best && best.rental < hall.rental) return { kind: 'roomy', guests, hall, smaller: best };
-  return { kind: 'fits', guests, hall };
-}
-
 /** The hint for a guest count, in a hall or before one is chosen. */
 export function capacityHint(guests: number, hall: Hall | undefined): CapacityHint {
   const smallest = smallestTaking(halls, guests);
   if (!smallest) return { kind: 'beyond-halls', guests };
-  return hall
-    ? hintIn(hall, guests, smallestWithEase(halls, guests))
-    : { kind: 'to-choose', guests, best: smallest };
+  if (!hall) return { kind: 'to-choose', guests, best: smallest };
+  const { withEase, most } = roomFor(hall);
+  if (guests > most) return { kind: 'too-many', guests, hall, larger: smallest };
+  const best = smallestWithEase(halls, guests);
+  if (guests > withEase) return { kind: 'tight', guests, hall, larger: best };
+  if (best && best.rental < hall.rental) return { kind: 'roomy', guests, hall, smaller: best };
+  return { kind: 'fits', guests, hall };
 }

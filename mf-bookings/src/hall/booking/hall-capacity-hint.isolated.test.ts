@@ -1,0 +1,11 @@
+import { provideSiteFacts, siteFacts } from '@venue/shared/contract/site-facts.ts';
+import { expect, test } from 'vitest';
+
+test('E-14: a hall that does not take them is not called full, though they sit with ease in none', async () => {
+  const { venue, ...facts } = siteFacts();
+  const [ballRoom, ambali] = venue.halls;
+  if (!ballRoom || !ambali) throw new Error('two halls are needed');
+  provideSiteFacts({ ...facts, venue: { ...venue, halls: [ballRoom, ambali] } });
+  const { capacityHint } = await import('./hall-capacity-hint.ts');
+  expect(capacityHint(750, ballRoom)).toMatchObject({ kind: 'too-many', larger: ambali });
+});
