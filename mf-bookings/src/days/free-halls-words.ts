@@ -2,7 +2,7 @@ import { type CalendarDate, formatLongDate } from '@venue/shared/dates.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { counted } from '@venue/shared/words/counted.ts';
 import { inAList } from '@venue/shared/words/in-a-list.ts';
-import { type HallsOnDay, isToBeHad } from './halls-on-day.ts';
+import { type HallsOnDay, isWantedHallFree } from './halls-on-day.ts';
 
 /** `Ambali Hall is`; '' of none. */
 function are(list: readonly Hall[]): string {
@@ -22,7 +22,7 @@ function freeWords(day: HallsOnDay): string[] {
   const others = free.slice(1);
   const holds = first ? `${first.name} is free and holds ${counted(people, 'person', 'people')}.` : '';
   const more = others.length === 0 ? '' : `${are(others)} free too.`;
-  return isToBeHad(day) ? [holds, more, takenWords(day)] : [takenWords(day), holds, more];
+  return isWantedHallFree(day) ? [holds, more, takenWords(day)] : [takenWords(day), holds, more];
 }
 
 function tooSmallWords(day: HallsOnDay): string[] {

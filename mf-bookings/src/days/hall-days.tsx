@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import type { DayAnswer } from './look-at-days.ts';
 import { useHost } from '../host.ts';
 import { freeHallsWords } from './free-halls-words.ts';
-import { type DayQuery, type HallsOnDay, isToBeHad } from './halls-on-day.ts';
+import { type DayQuery, type HallsOnDay, isWantedHallFree } from './halls-on-day.ts';
 import { OtherDays, type Take } from './other-days.tsx';
 import { useAskHalls } from './use-ask-halls.ts';
 
@@ -65,7 +65,7 @@ function Found({ query, day, onTake }: FoundProps) {
           ))}
         </ButtonRow>
       )}
-      {isToBeHad(day) ? null : <OtherDays query={query} onTake={onTake} />}
+      {isWantedHallFree(day) ? null : <OtherDays query={query} onTake={onTake} />}
     </>
   );
 }
@@ -84,7 +84,7 @@ export function HallDays({ query, onTake, onAnswered }: HallDaysProps) {
   return (
     <Frame>
       <div role="status">
-        <Note kind={day && isToBeHad(day) ? 'good' : 'plain'}>{answerWords(query, answer)}</Note>
+        <Note kind={day && isWantedHallFree(day) ? 'good' : 'plain'}>{answerWords(query, answer)}</Note>
       </div>
       {day && <Found query={query} day={day} onTake={onTake} />}
     </Frame>

@@ -1,7 +1,7 @@
 import { halls } from '@venue/shared/venue/halls.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { expect, test } from 'vitest';
-import { hallsOnDay, isToBeHad, wantedHall } from './halls-on-day.ts';
+import { hallsOnDay, isWantedHallFree, wantedHall } from './halls-on-day.ts';
 
 const [ballRoom, ambali, wosilat] = halls;
 const all = halls.map(({ id }) => id);
@@ -30,8 +30,8 @@ test('without a number, or with more people than any hall holds, every free hall
 
 test('what a visitor came for is to be had when the wanted hall is free', () => {
   const asked = { people: 650, hall: '' };
-  expect(isToBeHad(hallsOnDay(asked, all))).toBe(true);
-  expect(isToBeHad(hallsOnDay(asked, without(ambali)))).toBe(false);
-  expect(isToBeHad(hallsOnDay(anybody, without(ambali)))).toBe(true);
-  expect(isToBeHad(hallsOnDay(anybody, []))).toBe(false);
+  expect(isWantedHallFree(hallsOnDay(asked, all))).toBe(true);
+  expect(isWantedHallFree(hallsOnDay(asked, without(ambali)))).toBe(false);
+  expect(isWantedHallFree(hallsOnDay(anybody, without(ambali)))).toBe(true);
+  expect(isWantedHallFree(hallsOnDay(anybody, []))).toBe(false);
 });

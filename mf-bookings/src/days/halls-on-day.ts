@@ -42,6 +42,6 @@ export function hallsOnDay(query: Pick<DayQuery, 'hall' | 'people'>, freeIds: re
 }
 
 /** Whether a visitor has what they came for: the wanted hall, or any where none is. */
-export function isToBeHad({ free, wanted }: HallsOnDay): boolean {
+export function isWantedHallFree({ free, wanted }: HallsOnDay): boolean {
   return wanted ? free.some(({ id }) => id === wanted.id) : free.length > 0;
 }

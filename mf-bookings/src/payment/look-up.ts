@@ -41,12 +41,12 @@ async function findOut(
   return undefined;
 }
 
-/** Ms for which a transfer is waited for where nobody can look it up: by then its customer or the venue has called. */
-const waitedFor = 24 * 3_600_000;
+/** Ms after which a transfer that nobody can look up counts as unseen: by then its customer or the venue has called. */
+const unseenAfter = 24 * 3_600_000;
 
 /** Without a look-up, a transfer that was announced long ago is one that nobody has seen. */
 function unseenByNow({ state, at }: PaymentRecord, now: number): PaymentFinding | undefined {
-  return state === 'pending' && now >= at + waitedFor ? 'ended' : undefined;
+  return state === 'pending' && now >= at + unseenAfter ? 'ended' : undefined;
 }
 
 /**

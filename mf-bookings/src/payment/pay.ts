@@ -80,7 +80,7 @@ async function keepClosed<Kept extends PaymentRecord>(
   opened: Kept,
   services: PayServices,
 ): Promise<{ kind: 'settled' | 'closed-after-shown'; record: Kept }> {
-  // Of now, because the device may have been wiped meanwhile: what has just happened belongs on record all the same.
+  // Dated now: a record older than a wipe is not written.
   const closed: Kept = { ...opened, at: services.browser.now(), formShown: true };
   attempts.keep(closed);
   const found = await lookUp(closed, attempts, services);

@@ -18,7 +18,10 @@ export type PaymentList<Kept extends PaymentRecord> = {
  * confirmed stays so: a denial that comes later was asked for earlier. A transfer that has ended is a card form again in
  * which nobody has seen a payment.
  */
-function withFinding<Kept extends PaymentRecord>(record: Kept, finding: PaymentFinding): Kept | undefined {
+function recordWithFinding<Kept extends PaymentRecord>(
+  record: Kept,
+  finding: PaymentFinding,
+): Kept | undefined {
   const { state, check } = record;
   if (finding === 'confirmed') return { ...record, state: 'paid', check: 'confirmed' };
   if (finding === 'ended') return state === 'pending' ? { ...record, state: 'unresolved' } : undefined;
@@ -40,7 +43,7 @@ export function paymentList<Kept extends PaymentRecord>(
     note: ({ reference, naira }, finding) => {
       const found = find(reference);
       // Over another sum it is another device's, under the same reference: the look-up was not about that one.
-      const noted = found?.naira === naira ? withFinding(found, finding) : undefined;
+      const noted = found?.naira === naira ? recordWithFinding(found, finding) : undefined;
       if (noted) keep(noted);
       return noted;
     },

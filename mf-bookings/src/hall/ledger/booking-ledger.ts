@@ -8,7 +8,7 @@ import {
   invoiceKey,
   keptHalls,
   type KeptHalls,
-  lastInstant,
+  lastActivity,
   opensPage,
 } from './kept-halls.ts';
 import { type UnansweredHold } from './unanswered-hold.ts';
@@ -58,7 +58,7 @@ export function createBookingLedger(storage: DocumentStorage, now: () => number)
 
   /** Puts a booking in the place of what was known of it, and of another that had its day. */
   function put(booking: HallBooking, change: (kept: KeptHalls) => KeptHalls) {
-    if (isWiped(lastInstant(booking))) return;
+    if (isWiped(lastActivity(booking))) return;
     const kept = stored();
     const before = isCancelled(booking) ? undefined : bookingOn(kept.bookings, booking.details);
     const others = kept.bookings.filter(

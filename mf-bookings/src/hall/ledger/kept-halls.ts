@@ -78,7 +78,7 @@ function isFromTomorrow(booking: HallBooking, now: number): boolean {
 }
 
 /** What a clock that went ahead has dated later than now is dated now, so that no hold seems to last for a year. */
-function notFromTomorrow(kept: KeptHalls, now: number): KeptHalls {
+function clampToNow(kept: KeptHalls, now: number): KeptHalls {
   const dated = (booking: HallBooking) =>
     isFromTomorrow(booking, now) ? { ...booking, invoice: { ...booking.invoice, issuedAt: now } } : booking;
   return {
@@ -94,7 +94,7 @@ function isSameList<Item>(one: readonly Item[], other: readonly Item[]): boolean
 
 /** What is still good to know at an instant (ms since the epoch); the same object where that is all of it. */
 export function current(kept: KeptHalls, now: number): KeptHalls {
-  const dated = notFromTomorrow(kept, now);
+  const dated = clampToNow(kept, now);
   const bookings = dated.bookings.filter((booking) => isCurrent(booking, now));
   const holds = dated.holds.filter((hold) => isHoldCurrent(hold, bookings, now));
   const isSame = isSameList(bookings, kept.bookings) && isSameList(holds, kept.holds);
@@ -108,6 +108,6 @@ export function opensPage(booking: HallBooking, now: number): boolean {
 }
 
 /** When something last happened to a booking: what is older than a wipe is not written back by a page that still shows it. */
-export function lastInstant({ invoice, payments }: HallBooking): number {
+export function lastActivity({ invoice, payments }: HallBooking): number {
   return Math.max(invoice.issuedAt, ...payments.map(({ at }) => at));
 }
