@@ -36,6 +36,9 @@ const allPages: readonly MeasuredPage[] = [
 ];
 const wanted = values.pages?.split(',');
 const pages = allPages.filter(({ from }) => wanted?.includes(from) ?? true);
+const minutes = Number(values.minutes);
+if (!(minutes > 0)) throw new Error(`--minutes ${values.minutes} is no number of minutes`);
+if (pages.length === 0) throw new Error(`--pages: choose of ${allPages.map(({ from }) => from).join(',')}`);
 
 const titles: Readonly<Record<keyof Visit, string>> = {
   paint: 'largest paint, ms',
@@ -67,7 +70,7 @@ async function visit(browser: Browser, { name, origin }: Site, page: MeasuredPag
  * alike.
  */
 async function measure(browser: Browser, sites: readonly Site[], measured: readonly Measured[]) {
-  const end = Date.now() + Number(values.minutes) * 60_000;
+  const end = Date.now() + minutes * 60_000;
   for (let round = 0; ; round += 1) {
     for (const { page, visits } of measured) {
       if (Date.now() > end) return;

@@ -1,5 +1,5 @@
 import { formatNaira } from '@venue/shared/money.ts';
-import { FormStep } from '@venue/shared/ui/form-step.tsx';
+import { FormStep } from '../layout/form-step.tsx';
 import { ChoiceRow } from '../controls/choice-row.tsx';
 import { ChoiceRows } from '../controls/choice-rows.tsx';
 import { type HallOrder, shareNames } from '../hall/booking/hall-payment.ts';

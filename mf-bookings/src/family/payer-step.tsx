@@ -1,5 +1,5 @@
 import { NeededNote } from '@venue/shared/ui/needed-note.tsx';
-import { FormStep } from '@venue/shared/ui/form-step.tsx';
+import { FormStep } from '../layout/form-step.tsx';
 import { PersonFields } from '../controls/person-fields.tsx';
 import { NameThenPair } from '../layout/field-grid.tsx';
 import type { FieldProblems } from '../payment/payment-flow.ts';

@@ -27,13 +27,25 @@ test.each([
   ['About 1,200 guests', 1200],
   ['~400', 400],
   ['650 people', 650],
+  ['1 person', 1],
 ])('%j is %i', (typed, number) => {
   expect(wholeNumber(typed)).toBe(number);
 });
 
-test.each(['', ' ', '-3', '12.5', '12,50', '1,20', '1,200.000', '1e3', '600-650', 'many', '1234567890'])(
-  '%j is no whole number',
-  (typed) => {
-    expect(wholeNumber(typed)).toBeUndefined();
-  },
-);
+test.each([
+  '',
+  ' ',
+  '-3',
+  '12.5',
+  '12,50',
+  '1,20',
+  '1,200.000',
+  '1e3',
+  '600-650',
+  'many',
+  '1234567890',
+  '600²',
+  '½',
+])('%j is no whole number', (typed) => {
+  expect(wholeNumber(typed)).toBeUndefined();
+});

@@ -5,7 +5,7 @@ const grouped = /^\d{1,3}(?:(?<apart>[ ,.'’٬])\d{3})(?:\k<apart>\d{3})*$/;
 
 /** What people write around a number: `about 400`, `400 guests`. */
 const before = /^(?:about|around|approx(?:\.|imately)?|roughly|ca\.?|~|±) ?/i;
-const behind = / ?(?:people|persons|guests|pax)\.?$/i;
+const behind = / ?(?:people|persons?|guests?|pax)\.?$/i;
 
 /** Keyboards and spreadsheets add a plus, signs that show as nothing, and a full stop or comma behind it. */
 function bare(typed: string): string {
@@ -24,6 +24,8 @@ function bare(typed: string): string {
  * anything else: `12.5`, `-3`, `1e3`, `600-650`, `many`, nothing.
  */
 export function wholeNumber(typed: string): number | undefined {
+  // A superscript or a fraction is no digit of it: `600²`, `½`.
+  if (/\p{No}/u.test(typed)) return undefined;
   const text = bare(typed);
   const digits = grouped.test(text) ? text.replaceAll(/\D/g, '') : text;
   return /^0*\d{1,9}$/.test(digits) ? Number(digits) : undefined;

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BelowFirstScreen } from './below-first-screen.tsx';
+import { drawAlone } from './sample-root.ts';
 import { pageFollows } from './follows-page.ts';
 import { usePageLives } from './use-page-lives.ts';
 
@@ -38,7 +39,7 @@ test('Q-12: what lies below does not come to life in one task with the first scr
 
 function shownAtOnce(): string | null {
   const root = document.createElement('div');
-  flushSync(() => createRoot(root).render(<BelowFirstScreen>Prices</BelowFirstScreen>));
+  flushSync(() => drawAlone(<BelowFirstScreen>Prices</BelowFirstScreen>, root));
   return root.textContent;
 }
 

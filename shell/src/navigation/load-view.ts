@@ -39,13 +39,14 @@ export function createViewLoader({ store, modules }: Parts): {
     load: (view, args) => {
       const found = ready(view, args);
       latest = found.then(() => store.read(view)).catch(() => undefined);
-      // The page has changed by now, so nobody would hear the redirect.
-      const goLate = (end: unknown) => {
-        if (end instanceof Response && !args.request.signal.aborted) void reloadWhenDone();
-      };
+      let hasChanged = false;
       const late = wait(patience).then(() => {
-        found.catch(goLate);
+        hasChanged = true;
         return null;
+      });
+      found.catch((end: unknown) => {
+        // Once the page has changed, the router hears no redirect any more.
+        if (hasChanged && end instanceof Response && !args.request.signal.aborted) void reloadWhenDone();
       });
       return Promise.race([found, late]);
     },

@@ -140,12 +140,16 @@ test('who changes their mind while a page is waited for is not taken there', asy
   expect(shownPath()).toBe('/terms');
 });
 
-test('another release has its pages by their documents, the place within included', async () => {
+test('another release has its pages by their documents, the place within included, however long they take', async () => {
+  vi.useFakeTimers();
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   openPage({ isReplaced: async () => true });
   await router.navigate('/write-to-us?of=us#the-way');
   expect(assign).toHaveBeenCalledExactlyOnceWith('/write-to-us?of=us#the-way');
   expect(shownPath()).toBe('/');
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test('a release that is heard of only after the page has changed has it by its document all the same', async () => {

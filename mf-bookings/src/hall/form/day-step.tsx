@@ -7,7 +7,7 @@ import { useToday } from '@venue/shared/ui/use-today.ts';
 import type { RefObject } from 'react';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { hourWords } from '@venue/shared/venue/hour-words.ts';
-import { FormStep } from '@venue/shared/ui/form-step.tsx';
+import { FormStep } from '../../layout/form-step.tsx';
 import { openHours } from '../booking/invoice.ts';
 import { eventTypes } from '../booking/hall-fields.ts';
 import { DateAndTimes, WhatAndHowMany } from '../../layout/field-grid.tsx';

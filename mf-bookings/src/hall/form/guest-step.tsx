@@ -1,7 +1,7 @@
 import { EmailField } from '@venue/shared/ui/email-field.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
-import { FormStep } from '@venue/shared/ui/form-step.tsx';
 import { PhoneField } from '../../controls/phone-field.tsx';
+import { FormStep } from '../../layout/form-step.tsx';
 import { FieldPair } from '../../layout/field-grid.tsx';
 import { fieldId, type FormErrors } from './form-errors.ts';
 

@@ -4,7 +4,7 @@ import { ChoiceRows } from '../../controls/choice-rows.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import type { RefObject } from 'react';
 import { halls, hallSeats } from '@venue/shared/venue/halls.ts';
-import { FormStep } from '@venue/shared/ui/form-step.tsx';
+import { FormStep } from '../../layout/form-step.tsx';
 import { CapacityNote } from './capacity-note.tsx';
 import { fieldId, type FormErrors } from './form-errors.ts';
 import { HallPicture } from '../pictures/hall-picture.tsx';

@@ -2,7 +2,7 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Checkbox } from '../../controls/checkbox.tsx';
 import { SelectField } from '@venue/shared/ui/select-field.tsx';
 import { TextAreaField } from '@venue/shared/ui/text-area-field.tsx';
-import { FormStep } from '@venue/shared/ui/form-step.tsx';
+import { FormStep } from '../../layout/form-step.tsx';
 import { useHost } from '../../host.ts';
 import { hearAboutOptions } from '../booking/hall-fields.ts';
 import { FieldPair } from '../../layout/field-grid.tsx';

@@ -1,7 +1,7 @@
 import { layout, media, space, type } from '@venue/shared/theme/tokens.ts';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
-import { FormStep } from '@venue/shared/ui/form-step.tsx';
+import { FormStep } from '../../layout/form-step.tsx';
 import { styled } from 'styled-components';
 import type { DateSpan } from '../../time/date-span.ts';
 import { FieldPair } from '../../layout/field-grid.tsx';

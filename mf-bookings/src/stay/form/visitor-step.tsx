@@ -1,5 +1,5 @@
 import { Small } from '@venue/shared/ui/text.tsx';
-import { FormStep } from '@venue/shared/ui/form-step.tsx';
+import { FormStep } from '../../layout/form-step.tsx';
 import { PersonFields } from '../../controls/person-fields.tsx';
 import { NameThenPair } from '../../layout/field-grid.tsx';
 import type { Place } from '../booking/places.ts';
