@@ -5,14 +5,16 @@ import type { PartRange } from './account.ts';
 /** What a visitor typed for a sum: whole naira, or what is wrong with it in a sentence. */
 export type PartTyped = { kind: 'sum'; naira: number } | { kind: 'problem'; words: string };
 
-/** `200,000`, `₦200 000`, `N200000.00`, `200k naira`: figures with whatever people put around them. */
-const money = /^(?:₦|ngn|n)?([^.]+?)(?:\.0{1,2})?(k)?(?:naira|ngn)?$/;
+/** `200,000`, `₦200 000`, `N200000.00`, `=N=200,000`, `200k naira`: figures with whatever people put around them. */
+const money = /^(?:₦|#|=n=|naira|ngn|n)?([^.\p{L}]+?)(?:\.0{1,2})?(k)?(?:naira|ngn)?$/u;
+const highestSum = 999_999_999;
 
 /** The sum that somebody typed, in naira; undefined where it is none, or none that anybody pays: ten figures or more. */
 export function nairaTyped(typed: string): number | undefined {
   const [, figures = '', thousands] = money.exec(typed.toLowerCase().replaceAll(/\s/g, '')) ?? [];
-  const naira = wholeNumber(figures);
-  return naira !== undefined && thousands ? naira * 1000 : naira;
+  const number = wholeNumber(figures);
+  const naira = number !== undefined && thousands ? number * 1000 : number;
+  return naira !== undefined && naira <= highestSum ? naira : undefined;
 }
 
 function problem(words: string): PartTyped {
