@@ -23,7 +23,7 @@ function leadByGuests({ handover, navigate }: MarketingHost, asked: FieldValues)
 }
 
 /** What is wrong with a number of guests as typed; undefined of one that can be read, and of none. */
-export function guestsProblem(typed: string): string | undefined {
+function guestsProblem(typed: string): string | undefined {
   const isRead = typed.trim() === '' || wholeNumber(typed) !== undefined;
   return isRead ? undefined : 'Enter one number in figures, such as 400';
 }
