@@ -66,6 +66,17 @@ test('D-20: what is changed elsewhere while the page is kept shows when it is sh
   expect([checkIn.autocomplete, checkOut.autocomplete]).toEqual(['off', 'off']);
 });
 
+test('D-20: dates that are taken back elsewhere, as after a payment, do not stand here and are not written back', () => {
+  const dates = sampleChannel();
+  const { group, checkIn, checkOut } = opened('2026-12-04T09:00');
+  keepStayDates(group, dates);
+  type(checkOut, '2026-12-07T11:00');
+  dates.write({ checkIn: '', checkOut: '', arrival: '' });
+  expect([checkIn.value, checkOut.value]).toEqual(['', '']);
+  type(checkOut, '2026-12-09T12:00');
+  expect(dates.read()).toEqual({ checkOut: '2026-12-09' });
+});
+
 test('FC-03: an emptied field is forgotten, and nothing is kept after the page is left', () => {
   const dates = sampleChannel();
   const { group, checkIn } = opened();

@@ -52,8 +52,10 @@ function restore({ checkIn, checkOut }: StayInputs, shared: StayDates): void {
   checkOut.value ||= momentFor('checkOut', stay.checkOut ?? '', readSessionRecord(momentsKey)['checkOut']);
 }
 
-/** Follows what was changed on another page; a moment of the same day stays. */
-function follow({ checkIn, checkOut }: StayInputs, stay: SharedStay): void {
+/** Follows what was changed or taken back on another page (`told`); a moment of the same day stays. */
+function follow({ checkIn, checkOut }: StayInputs, told: SharedStay, stay: SharedStay): void {
+  if (told.checkIn === '') checkIn.value = '';
+  if (told.checkOut === '') checkOut.value = '';
   if (stay.checkIn && (stay.arrival || stay.checkIn !== dateOf(checkIn.value))) {
     checkIn.value = arrivalMoment(stay);
   }
@@ -86,7 +88,7 @@ export function keepStayDates(group: HTMLElement, shared: StayDates): () => void
   group.addEventListener('input', ({ target }) => save(inputs, shared, target === inputs.checkIn), {
     signal: stop.signal,
   });
-  const unwatch = shared.watch(() => follow(inputs, shared.read()));
+  const unwatch = shared.watch((told) => follow(inputs, told, shared.read()));
   return () => {
     unwatch();
     stop.abort();

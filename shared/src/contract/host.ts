@@ -18,7 +18,7 @@ export type HandoverChannel<Values> = {
   read: () => Values;
   /** Hands values over; '' takes one back, and what is not named stays. */
   write(this: void, values: Values): void;
-  /** Calls the listener with what is handed over from now on, here or in another tab; gives the function that ends it. */
+  /** Calls the listener with what is handed over from now on, here or in another tab; '' was taken back. Gives the function that ends it. */
   watch: (listener: (values: Values) => void) => () => void;
 };
 

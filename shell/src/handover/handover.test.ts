@@ -13,3 +13,14 @@ test('a page that the browser kept is told what was handed over meanwhile when i
   expect(told).toHaveBeenCalledExactlyOnceWith({ checkOut: '2032-01-04' });
   stop();
 });
+
+test('a page that the browser kept is told as empty what was taken back meanwhile', () => {
+  const { write, watch } = handover('mf-bookings/stay-dates');
+  write({ checkIn: '2032-01-01', checkOut: '2032-01-04' });
+  const told = vi.fn<(values: object) => void>();
+  const stop = watch(told);
+  sessionStorage.setItem('handover:mf-bookings/stay-dates', JSON.stringify({ checkOut: '2032-01-05' }));
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(told).toHaveBeenCalledExactlyOnceWith({ checkIn: '', checkOut: '2032-01-05' });
+  stop();
+});

@@ -42,15 +42,21 @@ function openChannel(set: string): HandoverChannel<TextRecord> {
   function watch(listener: (values: TextRecord) => void): () => void {
     const stop = new AbortController();
     const { signal } = stop;
+    let known = read();
     const onHanded = ({ detail }: WindowEventMap[typeof handedEvent]) => {
-      if (detail.set === set) listener(detail.values);
+      if (detail.set !== set) return;
+      known = read();
+      listener(detail.values);
     };
     const onStorage = (event: StorageEvent) => {
       if (event.key === key) listener(read());
     };
-    // A page from the back-forward cache missed what other pages handed over meanwhile.
+    // A page from the back-forward cache missed what other pages handed over and took back meanwhile.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) listener(read());
+      if (!persisted) return;
+      const takenBack = Object.fromEntries(Object.keys(known).map((name) => [name, '']));
+      known = read();
+      listener({ ...takenBack, ...known });
     };
     addEventListener(handedEvent, onHanded, { signal });
     addEventListener('storage', onStorage, { signal });
