@@ -17,7 +17,11 @@ test('every journey belongs to one package or to the whole, and every package of
   const whole = journeys.filter((journey) => ownerOf(journey) === 'whole');
   const all = [...packageNames.flatMap(journeysOf), ...whole.map((journey) => `journeys/${journey}`)];
   expect(all.toSorted()).toEqual(journeys.map((journey) => `journeys/${journey}`));
-  for (const name of packageNames) expect(journeysOf(name), name).not.toEqual([]);
+  for (const name of packageNames)
+    expect(
+      journeysOf(name),
+      `${name} has journeys: a folder of e2e/journeys, and that folder in team-journeys.ts`,
+    ).not.toEqual([]);
 });
 
 test('a journey belongs to the package of its folder, to the shell where it has none, and to nobody where it is about the whole site', () => {

@@ -1,10 +1,16 @@
+import type { Page } from '@playwright/test';
 import { messages } from '@venue/shared/messages.ts';
 import { expect, test } from '../fixtures.ts';
 import { arrivedMails, expectedMail, type FormPage, formPage, typedValues } from './form-page.ts';
 import { type MailForm, mailForms } from './mail-forms.ts';
+import { reportsOf } from '../reported.ts';
 
-async function refuseBlank(form: FormPage, first: string): Promise<void> {
+async function refuseBlank(page: Page, form: FormPage, first: string): Promise<void> {
+  const noted = page.waitForEvent('console', (message) =>
+    message.text().includes('Nothing is filled in yet'),
+  );
   await form.send.click();
+  await noted;
   await expect(form.field(first)).toBeFocused();
   await expect(form.field(first)).toHaveAccessibleDescription(/Nothing is filled in yet/);
 }
@@ -36,7 +42,7 @@ for (const spec of mailForms) {
   }) => {
     const form = formPage(page, spec);
     await form.open();
-    await refuseBlank(form, first);
+    await refuseBlank(page, form, first);
 
     await form.write(enough);
     await expect(form.field(first)).not.toHaveAccessibleDescription(/Nothing is filled in yet/);
@@ -53,5 +59,6 @@ for (const spec of mailForms) {
     await expect.poll(form.values).toEqual({});
     await expect(form.status(messages.messageSent)).toBeVisible();
     expect(await arrivedMails(sandbox)).toEqual([expectedMail(spec, enough), expectedMail(spec)]);
+    expect(await reportsOf(sandbox)).toEqual([]);
   });
 }

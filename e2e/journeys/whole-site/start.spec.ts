@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { workspace } from '@venue/shell/platform/releases/folders.ts';
@@ -36,4 +38,12 @@ test('npm start names a busy port and the variable that changes it', async () =>
 
 test('npm start refuses a port that is none', async () => {
   await expect(start({ PORT: 'eighty' })).rejects.toThrow('PORT=eighty is not a port');
+});
+
+test('npm start does not put the sandbox in place of an owner’s configuration without being asked', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'live-'));
+  const configuration = { content: { mode: 'live' }, since: '2026-11-01T08:00:00Z' };
+  await writeFile(path.join(folder, 'releases.json'), JSON.stringify({ packages: {}, configuration }));
+  await expect(start({ SITE_FOLDER: folder })).rejects.toThrow(/holds a live site/);
+  await rm(folder, { recursive: true });
 });
