@@ -166,9 +166,13 @@ test('nothing is asked for what is cancelled, over or not held', async () => {
 });
 
 test('what becomes of what is left to pay is said before the venue is asked', () => {
-  const { hall } = device();
+  const { here, hall } = device();
   expect(hall.read()?.leftToPayOn(to)).toBe('₦900,000 would be left to pay. It is due by Thu 4 Mar 2027.');
   expect(hall.read()?.leftToPayOn({ from: '2026-12-01', to: '2026-12-01' })).toBe(
+    '₦900,000 would be left to pay. It is due at once.',
+  );
+  here.clock = Date.parse('2027-02-10T12:00:00Z');
+  expect(hall.read()?.leftToPayOn({ from: '2027-02-27', to: '2027-02-27' })).toBe(
     '₦900,000 would be left to pay. It is due at once.',
   );
 });

@@ -31,8 +31,8 @@ function changeStatusOf(booking: HallBooking, now: number): ChangeStatus {
   return isOver ? 'hold-over' : 'open';
 }
 
-function leftToPayOn(booking: HallBooking, { from }: DateSpan, now: number): string {
-  const moved = { ...booking, details: { ...booking.details, eventDate: from } };
+function leftToPayOn(booking: HallBooking, to: DateSpan, now: number): string {
+  const moved = withHallAnswer(booking, { kind: 'moved', to, fee: 0 }, now);
   const { paid, toFollow } = accountOf(moved);
   return paid === 0 || toFollow === 0
     ? ''

@@ -62,12 +62,17 @@ export function takesTransfer(booked: Booked): boolean {
   return accountOf(booked).toFollow > 0 && booked.payments.every(({ state }) => state !== 'pending');
 }
 
+/** The day on which the event got its date: that of the invoice, or of the last move. Nothing was due before. */
+export function datedOn({ invoice, changes }: Pick<Payable, 'invoice'> & Changeable): CalendarDate {
+  return lagosDate(changes?.moved.at(-1)?.at ?? invoice.issuedAt);
+}
+
 /** Day by which the balance is due; undefined where it is due at once (TC-02, TC-03). */
-export function balanceDueDay({ details, invoice, terms }: Payable): CalendarDate | undefined {
-  const { eventDate } = details;
-  return mustPayInFull(eventDate, lagosDate(invoice.issuedAt), terms)
+export function balanceDueDay(payable: Payable & Changeable): CalendarDate | undefined {
+  const { terms, details } = payable;
+  return mustPayInFull(details.eventDate, datedOn(payable), terms)
     ? undefined
-    : balanceDue(eventDate, terms);
+    : balanceDue(details.eventDate, terms);
 }
 
 /** Between which sums a part of what is left may be, in naira. */

@@ -16,6 +16,19 @@ test('TC-02, TC-03: the balance is due thirty days before, today, overdue, or at
   expect([sampleBooking, soon].map(balanceDueWords)).toEqual(['by Thu 18 Feb 2027', 'due at once']);
 });
 
+test('TC-02, TC-04: nothing was due before a hall was moved to its day', () => {
+  const from = { from: '2027-03-20', to: '2027-03-20' };
+  const at = on('2027-02-10');
+  const changes = { moved: [{ from, at, requestedAt: at }] };
+  const movedTo = (eventDate: string) => ({
+    ...sampleBooking,
+    changes,
+    details: { ...sampleBooking.details, eventDate },
+  });
+  expect(balanceDueSentence(movedTo('2027-02-27'), on('2027-02-11'))).toBe('It is due at once.');
+  expect(balanceDueSentence(movedTo('2027-03-12'), on('2027-02-10'))).toBe('It is due today.');
+});
+
 test('the button names what it pays and its sum', () => {
   const late = { ...sampleBooking, details: { ...sampleBooking.details, endTime: '22:00' } };
   expect(payBalanceLabel({ ...sampleBooking, payments: [deposit] })).toBe('Pay the balance, ₦900,000');

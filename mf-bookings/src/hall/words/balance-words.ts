@@ -1,5 +1,6 @@
 import { formatLongDate, lagosDate } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
+import type { Changeable } from '../../change/kept/changes.ts';
 import { accountOf, balanceDueDay } from '../booking/account.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import type { Payable } from '../booking/invoice.ts';
@@ -11,15 +12,15 @@ export function payBalanceLabel(booking: HallBooking): string {
 }
 
 /**
- * By when what a deposit leaves is due: `by Thu 18 Feb 2027`, or at once where the invoice was written too late for it (TC-02, TC-03).
+ * By when what a deposit leaves is due: `by Thu 18 Feb 2027`, or at once where the event got its date too late for it (TC-02, TC-03).
  */
-export function balanceDueWords(payable: Payable): string {
+export function balanceDueWords(payable: Payable & Changeable): string {
   const day = balanceDueDay(payable);
   return day === undefined ? 'due at once' : `by ${formatLongDate(day, 'short')}`;
 }
 
 /** By when the balance is due, at an instant (ms since the epoch), in a sentence. */
-export function balanceDueSentence(payable: Payable, now: number): string {
+export function balanceDueSentence(payable: Payable & Changeable, now: number): string {
   const day = balanceDueDay(payable);
   if (day === undefined) return 'It is due at once.';
   const today = lagosDate(now);

@@ -4,7 +4,7 @@ import { countedInWords } from '@venue/shared/words/counted.ts';
 import { inAList } from '@venue/shared/words/in-a-list.ts';
 import { capital } from '@venue/shared/words/number-words.ts';
 import { type Changeable, isCancelled } from '../../change/kept/changes.ts';
-import { accountOf } from '../booking/account.ts';
+import { accountOf, datedOn } from '../booking/account.ts';
 import { type HallBooking, isPaidOrPending } from '../booking/booking.ts';
 import { expiresAt, invoiceSums } from '../booking/invoice.ts';
 import { lastDayToCancel } from '../booking/change-rules.ts';
@@ -147,11 +147,10 @@ export type Deadlines = {
  */
 export function deadlines(booked: Booked): Deadlines {
   if (isCancelled(booked)) return { dates: [], overdue: [] };
-  const { invoice, details, changes } = booked;
-  const { eventDate } = details;
-  const hasDaySince = lagosDate(changes?.moved.at(-1)?.at ?? invoice.issuedAt);
+  const { eventDate } = booked.details;
+  const dated = datedOn(booked);
   const sorted = everyDeadline(booked).sort((one, other) => daysBetween(other.date, one.date));
-  const isOverdue = ({ prepares, date }: Deadline) => prepares !== undefined && date <= hasDaySince;
+  const isOverdue = ({ prepares, date }: Deadline) => prepares !== undefined && date <= dated;
   const applies = ({ id, date }: Deadline) =>
     id === 'hold' ? !isPaidOrPending(booked) : id !== 'cancel' || date < eventDate;
   return {
