@@ -53,8 +53,18 @@ test('TC-03: what a late booking has missed is to be settled at once', () => {
     'day',
     'caution',
   ]);
-  const sooner = deadlines({ ...sampleBooking, details: { ...details, eventDate: '2026-12-05' } });
+  const sooner = deadlines({ ...sampleBooking, details: { ...details, eventDate: '2026-12-04' } });
   expect(sooner.overdue).toEqual(['table plan and adverts', 'decorations']);
+});
+
+test('TC-02: what is due on the day of the invoice is shown as due that day', () => {
+  const { dates, overdue } = deadlines({
+    ...sampleBooking,
+    details: { ...details, eventDate: '2026-12-21' },
+  });
+  expect(mustPayInFull('2026-12-21', '2026-11-21')).toBe(false);
+  expect(dates[0]).toMatchObject({ id: 'balance', date: '2026-11-21' });
+  expect(overdue).toEqual([]);
 });
 
 test('TC-04: what a hall has missed that was moved to a nearer day is to be settled at once', () => {

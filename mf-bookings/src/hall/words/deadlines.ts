@@ -137,7 +137,7 @@ function everyDeadline(booked: Booked): Deadline[] {
 
 export type Deadlines = {
   dates: Deadline[];
-  /** What has to be settled at once: when it was booked, or moved to its day, the terms' day for it had come. */
+  /** What has to be settled at once: when it was booked, or moved to its day, the terms' day for it was over. */
   overdue: string[];
 };
 
@@ -150,7 +150,7 @@ export function deadlines(booked: Booked): Deadlines {
   const { eventDate } = booked.details;
   const dated = datedOn(booked);
   const sorted = everyDeadline(booked).sort((one, other) => daysBetween(other.date, one.date));
-  const isOverdue = ({ prepares, date }: Deadline) => prepares !== undefined && date <= dated;
+  const isOverdue = ({ prepares, date }: Deadline) => prepares !== undefined && date < dated;
   const applies = ({ id, date }: Deadline) =>
     id === 'hold' ? !isPaidOrPending(booked) : id !== 'cancel' || date < eventDate;
   return {
