@@ -162,19 +162,18 @@ export const failedMessage = `
 - heading "Contact Us" [level=1]
 - link "Call"
 - link "WhatsApp (opens in a new tab)"
-- region "Send us an E-Mail":
-  - form "Send us an E-Mail":
-    - textbox "Name"
-    - textbox "E-mail"
-    - textbox "Subject"
-    - textbox "Message"
-    - button "Send"
-  - status: Something went wrong. Try again
-  - paragraph: Our mail service did not take it.
-  - button "Put my details back"
-  - button "Keep it for later"
-  - paragraph:
-    - link "WhatsApp"
-    - link "SMS"
-    - link "your own e-mail"
+- form "Send us an E-Mail":
+  - textbox "Name"
+  - textbox "E-mail"
+  - textbox "Subject"
+  - textbox "Message"
+  - button "Send"
+- status: Something went wrong. Try again
+- paragraph: Our mail service did not take it.
+- button "Put my details back"
+- button "Keep it for later"
+- paragraph:
+  - link "WhatsApp"
+  - link "SMS"
+  - link "your own e-mail"
 `;
