@@ -1,6 +1,6 @@
 import { type CalendarDate, daysBetween, isCalendarDate } from '@venue/shared/dates.ts';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
-import { pastDayProblem } from '@venue/shared/words/past-day-problem.ts';
+import { bookableDayProblem } from '@venue/shared/words/bookable-day.ts';
 import { fieldText } from '../controls/field-text.ts';
 import type { ChangeSubject } from './change-subject.ts';
 import type { DateSpan } from '../time/date-span.ts';
@@ -18,8 +18,8 @@ export function daysProblem(
   today: CalendarDate,
 ): string | undefined {
   if (!isCalendarDate(days.from) || !isCalendarDate(days.to)) return 'Enter a day that exists';
-  const past = pastDayProblem(days.from, today);
-  if (past !== undefined) return past;
+  const notBookable = [days.from, days.to].map((day) => bookableDayProblem(day, today)).find(Boolean);
+  if (notBookable !== undefined) return notBookable;
   if (unit === 'night' && daysBetween(days.from, days.to) <= 0) return 'Check-out has to be after check-in';
   return days.from === before.from && days.to === before.to ? 'It is booked for that already' : undefined;
 }

@@ -1,13 +1,15 @@
-import { addDays, type CalendarDate, formatLongDate, isCalendarDate } from '@venue/shared/dates.ts';
+import { addDays, type CalendarDate, formatLongDate } from '@venue/shared/dates.ts';
 import { weekdayOf } from '@venue/shared/venue/office-hours.ts';
+import { bookableDayProblem } from '@venue/shared/words/bookable-day.ts';
 import type { DateSpan } from '../time/date-span.ts';
 
 /** A calendar month, `YYYY-MM`. */
 export type Month = string;
 
-/** What of it a form would take: no day that is over in Lagos, and none that cannot be written. */
+/** What of it a form would take. */
 function bookable(spans: readonly DateSpan[], today: CalendarDate): DateSpan[] {
-  return spans.filter(({ from, to }) => from >= today && isCalendarDate(from) && isCalendarDate(to));
+  const isTaken = (day: CalendarDate) => bookableDayProblem(day, today) === undefined;
+  return spans.filter(({ from, to }) => isTaken(from) && isTaken(to));
 }
 
 function oneDay(day: CalendarDate): DateSpan {

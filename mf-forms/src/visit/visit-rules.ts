@@ -6,15 +6,15 @@ import { officeHours } from '@venue/shared/venue/contacts.ts';
 import { hourWords } from '@venue/shared/venue/hour-words.ts';
 import { hoursOn, isOfficeOpen, type OfficeHours, weekdayOf } from '@venue/shared/venue/office-hours.ts';
 import { inLagos } from '@venue/shared/words/in-lagos.ts';
-import { pastDayProblem } from '@venue/shared/words/past-day-problem.ts';
+import { bookableDayProblem } from '@venue/shared/words/bookable-day.ts';
 
 /** When a visit is asked for, and when that is (ms since the epoch). */
 type Asked = { values: FieldValues; at: number; hours?: OfficeHours | undefined };
 
 function dayProblem({ values: { visitDate = '' }, at, hours }: Asked): string | undefined {
   if (!isCalendarDate(visitDate)) return 'Choose a day';
-  const past = pastDayProblem(visitDate, lagosDate(at));
-  if (past !== undefined || hoursOn(visitDate, hours)?.length !== 0) return past;
+  const problem = bookableDayProblem(visitDate, lagosDate(at));
+  if (problem !== undefined || hoursOn(visitDate, hours)?.length !== 0) return problem;
   return `The office is closed on ${weekdayOf(visitDate)}s. Choose another day: it is open ${officeHours}`;
 }
 
@@ -43,7 +43,7 @@ function peopleProblem({ people = '' }: FieldValues): string | undefined {
 }
 
 /**
- * Why a visit cannot be asked for: its day is over or the office is closed on it, its time lies outside of the office hours,
+ * Why a visit cannot be asked for: its day is over or far off, or the office is closed on it, its time lies outside of the office hours,
  * or nobody could be answered. Where the venue names its days in words that are not read, any hour may be asked for.
  */
 export function visitProblems(asked: Asked): FieldProblem[] {

@@ -142,6 +142,13 @@ test('F-06: the form is read by its field names, unticked boxes as empty', () =>
   expect(readHallForm(data)).toMatchObject({ hall: 'Ball Room', termsCheck: 'on', subCheck: '', phone: '' });
 });
 
+test('no hall is held in a year that is a slip', () => {
+  const advice = 'Check the year: days up to the end of 2036 can be booked';
+  const problems = [{ field: 'eventDate', summary: advice, advice }];
+  expect(checkHallForm({ ...filled, eventDate: '9999-12-25' }, today)).toMatchObject({ problems });
+  expect(checkHallForm({ ...filled, eventDate: '2036-12-31' }, today).kind).toBe('valid');
+});
+
 test('no hall is held for a day that is over in Lagos; today is still good', () => {
   const past = checkHallForm({ ...filled, eventDate: '2026-11-21' }, today);
   const advice = 'This day is over: today is Sunday 22 November 2026. Choose today or a later day';

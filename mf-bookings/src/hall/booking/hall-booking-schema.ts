@@ -4,7 +4,7 @@ import { emailProblem } from '@venue/shared/form/email-address.ts';
 import { isVisibleName } from '@venue/shared/form/visible-name.ts';
 import { messages } from '@venue/shared/messages.ts';
 import { z } from '../../zod.ts';
-import { pastDayProblem } from '@venue/shared/words/past-day-problem.ts';
+import { bookableDayProblem } from '@venue/shared/words/bookable-day.ts';
 import { guestCount } from './hall-capacity-hint.ts';
 import {
   type HallField,
@@ -108,15 +108,15 @@ function tooLongProblems(values: HallFormValues): FieldProblem[] {
   return tooLong && field ? [{ field, summary: tooLong.text, advice: tooLong.text }] : [];
 }
 
-function pastProblems({ eventDate }: HallFormValues, today: CalendarDate): FieldProblem[] {
-  const advice = isCalendarDate(eventDate) ? pastDayProblem(eventDate, today) : undefined;
+function dayProblems({ eventDate }: HallFormValues, today: CalendarDate): FieldProblem[] {
+  const advice = isCalendarDate(eventDate) ? bookableDayProblem(eventDate, today) : undefined;
   return advice === undefined ? [] : [{ field: 'eventDate', summary: advice, advice }];
 }
 
 /** Every field that cannot be taken, in the order of the page. */
 function problemsIn(values: HallFormValues, today: CalendarDate): FieldProblem[] {
   const wrong = new Set(detailsSchema.safeParse(values).error?.issues.map((issue) => issue.path[0]));
-  const more = [...pastProblems(values, today), ...tooLongProblems(values)];
+  const more = [...dayProblems(values, today), ...tooLongProblems(values)];
   return hallFields.flatMap((field) => {
     if (isRequired(field) && values[field] === '') return [missingProblem(field)];
     if (field === 'termsCheck' && values.termsCheck === '') {
@@ -130,7 +130,7 @@ function problemsIn(values: HallFormValues, today: CalendarDate): FieldProblem[]
 
 /**
  * Presence, then terms, then form: the first check that fails decides the message (V-01 to V-05, D-26); what the others find
- * is told with it. `today` in Lagos: no hall is held for a day that is over.
+ * is told with it. `today` in Lagos: no hall is held for a day that is over, nor in a year that is a slip.
  */
 export function checkHallForm(values: HallFormValues, today: CalendarDate): HallFormOutcome {
   const problems = problemsIn(values, today);

@@ -1,4 +1,5 @@
 import { isCalendarDate, lagosDate } from '@venue/shared/dates.ts';
+import { bookableDayProblem } from '@venue/shared/words/bookable-day.ts';
 import { now } from '@venue/shared/site-time.ts';
 import { color, media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
@@ -33,7 +34,7 @@ const Frame = styled.section`
 function arrivedWith(wishes: Readonly<Record<string, string | undefined>>): DayQuery | undefined {
   const { eventDate = '', noOfPeople = '', hall = '' } = wishes;
   const people = guestCount(noOfPeople);
-  const isOpen = isCalendarDate(eventDate) && eventDate >= lagosDate(now());
+  const isOpen = isCalendarDate(eventDate) && bookableDayProblem(eventDate, lagosDate(now())) === undefined;
   return isOpen && people !== undefined ? { date: eventDate, people, hall } : undefined;
 }
 

@@ -1,4 +1,5 @@
 import { isCalendarDate, lagosDate } from '@venue/shared/dates.ts';
+import { bookableDayProblem } from '@venue/shared/words/bookable-day.ts';
 import { now } from '@venue/shared/site-time.ts';
 import { space } from '@venue/shared/theme/tokens.ts';
 import { unscripted } from '@venue/shared/theme/unscripted.ts';
@@ -53,7 +54,7 @@ export function FreeHalls({ form }: { form: RefObject<HTMLFormElement | null> })
 
   function look() {
     if (busy) return;
-    if (!isCalendarDate(eventDate) || eventDate < lagosDate(now())) {
+    if (!isCalendarDate(eventDate) || bookableDayProblem(eventDate, lagosDate(now())) !== undefined) {
       document.getElementById(fieldId('eventDate'))?.focus();
       return;
     }

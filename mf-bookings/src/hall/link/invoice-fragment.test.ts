@@ -84,6 +84,11 @@ test('a link with any one character changed, dropped or doubled is damaged, what
   }
 });
 
+test('every day that the form takes is read, in the next century, too', () => {
+  const details = { ...shared.details, eventDate: '2100-01-01' };
+  expect(readInvoiceFragment(invoiceFragment({ ...shared, details })).kind).toBe('read');
+});
+
 test('a link cut off anywhere pays nothing', () => {
   for (let length = 0; length < fragment.length; length += 1) {
     expect(['none', 'damaged']).toContain(readInvoiceFragment(fragment.slice(0, length)).kind);

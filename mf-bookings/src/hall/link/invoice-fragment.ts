@@ -36,7 +36,7 @@ const numbers = z
  */
 const payloadSchema = z.tuple([
   z.int().check(z.refine((id) => halls.some((hall) => hall.id === id))),
-  z.string().check(z.regex(/^20\d\d-/), z.refine(isCalendarDate)),
+  z.string().check(z.regex(/^2[01]\d\d-/), z.refine(isCalendarDate)),
   clockTime,
   clockTime,
   z.string().check(z.regex(/^\d{6}$/)),

@@ -4,7 +4,7 @@ import { statusOf } from '../booking/booking-status.ts';
 import { headline, momentInLagos, momentWords, remainingWords } from './invoice-words.ts';
 import { eventHours } from '../../time/event-hours.ts';
 import { momentInWords, numericMoment, numericMomentInLagos } from '../../time/moment-in-words.ts';
-import { pastDayProblem } from '@venue/shared/words/past-day-problem.ts';
+import { bookableDayProblem } from '@venue/shared/words/bookable-day.ts';
 import { sampleBooking } from '../booking/sample-booking.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -36,7 +36,7 @@ test('Q-11: far from Lagos every moment says whose clock it is on, and once', ()
   expect(momentInWords(end)).toBe('Sun 22 Nov 2026, 16:12 Lagos time');
   expect(headline(booking, issuedAt).title).toBe('Ambali Hall is held until tomorrow, 16:12 Lagos time.');
   expect(eventHours(booking.details)).toBe('12:00 to 19:00 Lagos time');
-  expect(pastDayProblem('2026-11-20', '2026-11-21')).toContain(
+  expect(bookableDayProblem('2026-11-20', '2026-11-21')).toContain(
     'This day is over in Lagos: today is Saturday',
   );
 });

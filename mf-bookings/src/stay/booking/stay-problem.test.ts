@@ -39,6 +39,14 @@ test('nobody pays for a night or a day that is over in Lagos; today is still goo
   expect(concert).toEqual({ field: 'date', text });
 });
 
+test('nobody pays for nights until a year that is a slip', () => {
+  const text = 'Check the year: days up to the end of 2036 can be booked';
+  expect(stay('2026-12-04', '2062-12-07')).toEqual({ field: 'checkOut', text });
+  expect(stay('2062-12-04', '2062-12-07')).toEqual({ field: 'checkIn', text });
+  const period = { from: '2062-12-04', to: '2062-12-04' };
+  expect(stayProblem(concertSpace, { ...visitor, period }, now)).toEqual({ field: 'date', text });
+});
+
 test('a name that shows as nothing is refused, an empty one is not', () => {
   const period = { from: today, to: '2026-11-24' };
   const named = (name: string) => stayProblem(deluxeSuite, { ...visitor, name, period }, now)?.field;

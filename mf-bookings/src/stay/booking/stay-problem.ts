@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@venue/shared/dates.ts';
 import { isVisibleName } from '@venue/shared/form/visible-name.ts';
-import { pastDayProblem } from '@venue/shared/words/past-day-problem.ts';
+import { bookableDayProblem } from '@venue/shared/words/bookable-day.ts';
 import { receiptAddressProblem } from '../../payment/card-form-words.ts';
 import type { Place } from './places.ts';
 import { costOf } from './stay-cost.ts';
@@ -22,13 +22,24 @@ function datesProblem({ unit }: Place, { period }: StayFormValues): StayProblem 
   };
 }
 
+function bookableProblem(
+  { unit }: Place,
+  { period }: StayFormValues,
+  today: CalendarDate,
+): StayProblem | undefined {
+  const first = bookableDayProblem(period.from, today);
+  if (first !== undefined) return { field: unit === 'day' ? 'date' : 'checkIn', text: first };
+  const last = unit === 'day' ? undefined : bookableDayProblem(period.to, today);
+  return last === undefined ? undefined : { field: 'checkOut', text: last };
+}
+
 function termsProblem({ agreed }: StayFormValues, terms: readonly string[]): StayProblem | undefined {
   return agreed || terms.length === 0 ? undefined : { field: 'terms', text: 'Tick to agree before you pay' };
 }
 
 /**
  * The only guard of these forms (V-10, D-08): without a sum above zero, or without an address for its receipt, the
- * card company takes no payment; nobody pays for a day that is over, under a name that shows as nothing, or without having
+ * card company takes no payment; nobody pays for a day that is over or years off, under a name that shows as nothing, or without having
  * agreed to the terms of the stay, where the venue has set any. `today` in Lagos.
  */
 export function stayProblem(
@@ -37,8 +48,8 @@ export function stayProblem(
   { today, terms }: { today: CalendarDate; terms: readonly string[] },
 ): StayProblem | undefined {
   if (costOf(place, form.period) <= 0) return datesProblem(place, form);
-  const past = pastDayProblem(form.period.from, today);
-  if (past !== undefined) return { field: place.unit === 'day' ? 'date' : 'checkIn', text: past };
+  const bookable = bookableProblem(place, form, today);
+  if (bookable) return bookable;
   if (form.name !== '' && !isVisibleName(form.name)) {
     return { field: 'name', text: 'Enter a name in letters, or none' };
   }

@@ -1,0 +1,20 @@
+import { type CalendarDate, formatLongDate } from '../dates.ts';
+import { inLagos } from './in-lagos.ts';
+
+/** A day beyond the last of that year ahead is a slip of the year; no ledger and no link has to hold it. */
+const yearsAhead = 10;
+
+/**
+ * Why a day cannot be booked, in a sentence: it is over in Lagos, or its year is a slip. Undefined for days between, and where no
+ * day is chosen.
+ */
+export function bookableDayProblem(date: CalendarDate, today: CalendarDate): string | undefined {
+  if (date === '' || today === '') return undefined;
+  if (date < today) {
+    return `This day is over${inLagos()}: today is ${formatLongDate(today)}. Choose today or a later day`;
+  }
+  const lastYear = Number(today.slice(0, 4)) + yearsAhead;
+  return date > `${lastYear}-12-31`
+    ? `Check the year: days up to the end of ${lastYear} can be booked`
+    : undefined;
+}
