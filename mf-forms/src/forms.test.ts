@@ -4,6 +4,7 @@ import { callbackForm } from './callback/callback-form.ts';
 import { carRentalForm } from './car-rental/car-rental-form.ts';
 import { careerForm } from './career/career-form.ts';
 import { contactForm } from './contact/contact-form.ts';
+import type { EmailFormSpec } from './mail-form/email-form-spec.ts';
 import { newsletterForm } from './newsletter/letter-form.ts';
 import { galleryQuoteForm } from './quote/gallery-quote-form.ts';
 import { onTheMoveQuoteForm } from './quote/on-the-move-quote-form.ts';
@@ -46,6 +47,25 @@ test('V-08: e-mail fields are native e-mail fields, the callback phone is a numb
     expect(fields.find((field) => field.name === 'email')).toMatchObject({ type: 'email' });
   }
   expect(callbackForm.fields.find((field) => field.name === 'phone')).toMatchObject({ control: 'digits' });
+});
+
+test('V-07, D-07: a form without rules of its own requires nothing, and calls none of its fields optional', () => {
+  const forms: EmailFormSpec[] = [
+    contactForm,
+    callbackForm,
+    newsletterForm,
+    carRentalForm,
+    requestQuoteForm,
+    onTheMoveQuoteForm,
+    galleryQuoteForm,
+    careerForm,
+    visitForm,
+  ];
+  const without = forms.filter(({ judge }) => judge === undefined);
+  expect(without).not.toHaveLength(0);
+  for (const { name, fields } of without) {
+    expect(fields.filter((field) => field.optional).map((field) => `${name} ${field.name}`)).toEqual([]);
+  }
 });
 
 test('the letter is stopped by writing to the venue: nothing here could stop it, and nothing says so', () => {

@@ -17,14 +17,14 @@ test('what planners ask: facts where the venue has said them, and the question r
   await expect(security.getByRole('link', { name: /WhatsApp/ })).toHaveCount(0);
 
   const cooling = about('How are the halls cooled?');
-  await expect(cooling.getByText('The venue has not said.')).toBeVisible();
+  await expect(cooling.getByText('Not written here yet: ask us.')).toBeVisible();
   await expect(cooling.getByRole('link', { name: /^Ask on WhatsApp/ })).toHaveAttribute(
     'href',
     `https://wa.me/2340000000001?text=${encodeURIComponent('Good day, we are planning an event at Àríyá. How are the halls cooled, and does that cost more?')}`,
   );
   const furniture = about('Are tables, chairs and linen included?');
   await expect(furniture).toContainText('Tables and chairs come with the hall');
-  await expect(furniture).toContainText('The venue has not said whether linen comes with them.');
+  await expect(furniture).toContainText('Ask us whether linen comes with them.');
 
   await about('What comes back if we cancel?').getByRole('link', { name: 'Changing and cancelling' }).click();
   await expect(questions.getByRole('heading', { name: 'Halls: changing and cancelling' })).toBeInViewport();

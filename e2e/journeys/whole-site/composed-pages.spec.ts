@@ -141,5 +141,5 @@ test('search engines read of articles, jobs and answered questions', () => {
   const [, answered] = thingsAt(paths.questions);
   expect(answered?.['@type']).toBe('FAQPage');
   expect(JSON.stringify(answered)).toContain('₦25,000 an hour');
-  expect(JSON.stringify(answered)).not.toMatch(/cooled|linen|has not said/);
+  expect(JSON.stringify(answered)).not.toMatch(/cooled|linen|[Aa]sk us/);
 });

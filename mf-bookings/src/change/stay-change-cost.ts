@@ -5,8 +5,8 @@ import type { StayRecord } from '../stay/booking/stay-record.ts';
 import { cancellationIn } from '../stay/booking/stay-terms.ts';
 
 const notSaid = {
-  move: 'The venue has not said what moving a booking costs. Ask.',
-  cancel: 'The venue has not said what comes back when a booking is cancelled. Ask.',
+  move: 'Ask us what moving a booking costs.',
+  cancel: 'Ask us what comes back when a booking is cancelled.',
 } as const;
 
 /** What of the sum is counted, in a sentence. */

@@ -77,7 +77,7 @@ const Title = styled.span`
   font-weight: 650;
   ${media.up(640)} {
     [data-pictured] > & {
-      align-self: end;
+      align-self: last baseline;
     }
   }
 `;
@@ -89,7 +89,7 @@ const Price = styled.span`
     grid-column: 3;
     ${media.up(640)} {
       grid-column: 4;
-      align-self: end;
+      align-self: last baseline;
     }
   }
 `;

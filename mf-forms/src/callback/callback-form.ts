@@ -9,7 +9,7 @@ export const callbackForm = {
   title: 'Quick Call Back',
   subject: 'Please call me back',
   fields: [
-    { ...nameField, optional: true },
+    nameField,
     {
       control: 'digits',
       name: 'phone',
@@ -22,7 +22,6 @@ export const callbackForm = {
       name: 'reason',
       label: 'What about?',
       hint: 'A date, a room, a payment',
-      optional: true,
     },
   ],
   submit: 'Call me back',

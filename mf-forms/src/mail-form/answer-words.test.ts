@@ -15,7 +15,7 @@ test('by when the venue answers is a day on which its office is open, where it h
 
 test('where the venue has not said it, no day is made up', () => {
   expect(answerWords({ email }, { at })).toBe(
-    `The answer comes to ${email}. The venue has not said by when: if you hear nothing, ring ${mainPhone} with this reference.`,
+    `The answer comes to ${email}. If you hear nothing, ring ${mainPhone} with this reference.`,
   );
 });
 

@@ -20,7 +20,7 @@ export function answerWords(values: FieldValues, { at, days = contact.answerDays
     return `You left no way to reach you: ring ${mainPhone} with this reference.`;
   }
   if (days === undefined) {
-    return `${way}. The venue has not said by when: if you hear nothing, ring ${mainPhone} with this reference.`;
+    return `${way}. If you hear nothing, ring ${mainPhone} with this reference.`;
   }
   const day = formatLongDate(officeDayAfter(lagosDate(at), days, hours));
   return `${way} by ${day}. If nothing has come by then, ring ${mainPhone} with this reference.`;

@@ -28,7 +28,7 @@ const Aside = styled.aside`
   gap: ${space[52]};
   align-content: start;
   ${media.up(900)} {
-    padding-top: calc(var(--overlap) + 8px);
+    padding-top: calc(var(--overlap) + ${space[20]});
   }
 `;
 

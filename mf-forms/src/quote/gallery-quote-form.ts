@@ -10,9 +10,9 @@ export const galleryQuoteForm = {
   fields: [
     { ...nameField, wide: true },
     { ...emailField, hint: quoteHints.email },
-    { ...phoneField, hint: quoteHints.phone, optional: true },
+    { ...phoneField, hint: quoteHints.phone },
     { control: 'line', name: 'guests', label: 'Guests', inputMode: 'numeric' },
-    { control: 'line', name: 'budget', label: 'Budget in naira', inputMode: 'numeric', optional: true },
+    { control: 'line', name: 'budget', label: 'Budget in naira', inputMode: 'numeric' },
     {
       control: 'area',
       name: 'event',

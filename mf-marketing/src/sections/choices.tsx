@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { radius } from '@venue/shared/theme/tokens.ts';
+import { layout, radius } from '@venue/shared/theme/tokens.ts';
 import { pressedChoice } from './radio-over-label.ts';
 
 const Frame = styled.fieldset`
@@ -13,6 +13,8 @@ const Frame = styled.fieldset`
 const Choice = styled.label`
   ${pressedChoice}
   flex: 1 0 auto;
+  /* With the frame's border as high as a field. */
+  min-height: calc(${layout.target} - 2px);
   padding-inline: 20px;
 `;
 

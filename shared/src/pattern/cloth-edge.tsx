@@ -27,7 +27,7 @@ const Cloth = styled(ClothOf)`
   }
 `;
 
-/** The woven edge of a sheet, 32 px high. */
+/** The woven edge of a sheet or of a band of the page, 32 px high. */
 export function ClothEdge({ motif }: { motif: ReactNode }) {
   return (
     <Hem>

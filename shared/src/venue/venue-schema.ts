@@ -64,7 +64,7 @@ const contact = z.strictObject({
   answerDays: z
     .optional(count)
     .describe(
-      'In how many office days a request for a price is answered; where it is not given, pages say that the venue has not said it',
+      'In how many office days a request for a price is answered; where it is not given, no day is named',
     ),
 });
 
@@ -194,7 +194,7 @@ export const venueSchema = z.strictObject({
   hallFacts: z
     .optional(hallFacts)
     .describe(
-      'What planners ask before they pay for a hall, in whole sentences; of what is not given the page of questions says that the venue has not said it',
+      'What planners ask before they pay for a hall, in whole sentences; what is not given the page of questions tells readers to ask',
     ),
   rooms: z.array(lodging),
   apartments: z.array(lodging),

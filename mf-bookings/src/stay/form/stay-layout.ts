@@ -16,7 +16,7 @@ export const StayLayout = styled.form`
     /* The card alone lies on the desk, and from its top: the desk ends under the heading. */
     --overlap: 0px;
     grid-template: auto auto 1fr / minmax(0, 7fr) minmax(0, 4fr);
-    gap: 32px ${layout.freeColumn};
+    gap: ${space[20]} ${layout.freeColumn};
     align-items: start;
   }
 `;
@@ -81,22 +81,21 @@ export const StayParts = styled.div`
   ${media.up(900)} {
     order: 0;
     grid-area: 2 / 1;
-    padding-top: calc(var(--overlap) + 8px);
   }
 `;
 
-/** The two ways on. */
+/** The two ways on, as far below the parts as these are apart. */
 export const StayEnd = styled.div`
   display: grid;
   gap: ${space[32]};
   order: 3;
-  margin-top: -8px;
+  margin-top: 12px;
   > [role='group'] {
     margin-block: 12px;
   }
   ${media.up(900)} {
     order: 0;
     grid-area: 3 / 1;
-    margin: 0;
+    margin-top: ${space[20]};
   }
 `;

@@ -10,7 +10,7 @@ import { inAList } from '@venue/shared/words/in-a-list.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
 import { apartmentsFrom, roomsFrom } from '../rooms/lodging-words.ts';
 
-/** What the venue has said to a question; `open` names what it has not said, after “The venue has not said”. */
+/** What the venue has said to a question; `open` names what it has not said, after “Ask us”. */
 export type Answer =
   | { kind: 'said'; text: string }
   | { kind: 'partly'; text: string; open: string }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '@venue/shared/theme/tokens.ts';
+import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { timing } from '@venue/shared/timing.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { gallerySlides } from '../../content/house/gallery.ts';
@@ -25,9 +25,13 @@ const View = styled(CaptionedPicture)`
   }
 `;
 
-/** The bar comes first for the keyboard and last on the screen. */
+/** The bar comes first for the keyboard and last on the screen, from the picture's edge to that of the page. */
 const Below = styled(Container)`
   order: 1;
+  ${media.up(900)} {
+    max-width: none;
+    padding: 0 ${layout.outside} ${space[12]} 0;
+  }
 `;
 
 /** 16:10 is the picture's own shape on phones, of which four fifths of the width keep it sharp. */

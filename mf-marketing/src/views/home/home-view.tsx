@@ -9,7 +9,8 @@ import { headlineFigures } from '../../content/halls/capacities.ts';
 import { roomsFrom } from '../../content/rooms/lodging-words.ts';
 import { anyHall, type BarOffer, HallBar } from '../../halls/hall-bar.tsx';
 import { useHost } from '../../host.ts';
-import { ClothBorder } from '../../sections/cloth-border.tsx';
+import { ClothEdge } from '@venue/shared/pattern/cloth-edge.tsx';
+import { eko } from '@venue/shared/pattern/motifs/eko.tsx';
 import { Columns } from '@venue/shared/ui/columns.tsx';
 import { PictureCards } from '../../sections/picture-cards.tsx';
 import { Section } from '../../sections/section.tsx';
@@ -41,7 +42,7 @@ function NewsletterBand() {
   const { Fragment } = useHost();
   return (
     <>
-      <ClothBorder motif="eko" />
+      <ClothEdge motif={eko} />
       <Section $ground="cloth" $short>
         <Columns $free $middle>
           <Words>

@@ -68,6 +68,11 @@ function AboutText() {
   );
 }
 
+/** As high as the picture in it, however long the words beside it are. */
+const Wall = styled(CaptionedPicture)`
+  align-self: start;
+`;
+
 /** 16:10 covers 4:3 of a phone's width, then of a column. */
 const sizes = '(min-width: 900px) 480px, (min-width: 640px) 120vw, 96vw';
 
@@ -77,13 +82,7 @@ function WhoWeAre() {
   return (
     <Section>
       <Columns $of={[4, 8]}>
-        <CaptionedPicture
-          of={detailScreenShadow}
-          sizes={sizes}
-          ratio="4 / 3"
-          caption="A wall of the court"
-          late
-        />
+        <Wall of={detailScreenShadow} sizes={sizes} ratio="4 / 3" caption="A wall of the court" late />
         <Stack $gap={20}>
           <PlaceLine as="h2">Who we are</PlaceLine>
           <Quote>{first}</Quote>

@@ -25,10 +25,10 @@ const Said = styled.div`
   }
 `;
 
-/** What the venue has not said, in a sentence; undefined where it has said all. */
+/** That the rest is to be asked, in a sentence; undefined where the venue has said all. */
 function openSentence(answer: Answer): string | undefined {
   if (answer.kind === 'said') return undefined;
-  return answer.kind === 'partly' ? `The venue has not said ${answer.open}.` : 'The venue has not said.';
+  return answer.kind === 'partly' ? `Ask us ${answer.open}.` : 'Not written here yet: ask us.';
 }
 
 function Question({ of }: { of: PlannerQuestion }) {
@@ -44,9 +44,7 @@ function Question({ of }: { of: PlannerQuestion }) {
         {answer.kind === 'not-said' ? null : <p>{answer.text}</p>}
         {open === undefined ? null : (
           <>
-            <p>
-              <strong>{open}</strong>
-            </p>
+            <p>{open}</p>
             <WhatsAppButton question={messageWith([of])} />
           </>
         )}

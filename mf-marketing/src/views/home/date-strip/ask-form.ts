@@ -2,6 +2,9 @@ import { styled } from 'styled-components';
 import { media, role, type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 
+/** From the top of a field's label to the field. */
+export const labelHeight = 'calc(1rem * 1.35 + 6px)';
+
 /** Two fields, side by side unless text is large, and the button; the hint keeps its height, so that nothing below it moves. */
 export const AskForm = styled.form`
   flex-wrap: wrap;
@@ -28,7 +31,7 @@ export const AskButton = styled(Button)`
   }
   ${media.up(900)} {
     min-width: 220px;
-    margin-top: 28px;
+    margin-top: ${labelHeight};
   }
 `;
 

@@ -3,6 +3,7 @@ import { color, media, surface } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { pageLead } from '@venue/shared/ui/page-lead.ts';
 import { Choices } from '../../../sections/choices.tsx';
+import { labelHeight } from './ask-form.ts';
 import { HallAsk } from './hall-ask.tsx';
 import { RoomAsk } from './room-ask.tsx';
 
@@ -34,7 +35,7 @@ const Inside = styled(Container)`
     align-items: start;
     padding-block: 22px 20px;
     > fieldset {
-      margin-top: 28px;
+      margin-top: ${labelHeight};
     }
     > form {
       display: grid;
