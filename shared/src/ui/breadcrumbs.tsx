@@ -11,7 +11,7 @@ const Trail = styled.ol`
   color: ${role.text2};
 `;
 
-/** Rather than take a line of its own, the page's name breaks in two, and is cut short after those: what holds the way gives it a width. */
+/** Rather than take a line of its own, the page's name is cut short: what holds the way gives it a width. */
 const Step = styled.li`
   display: inline-flex;
   align-items: center;
@@ -22,10 +22,9 @@ const Step = styled.li`
     min-width: 0;
   }
   > span {
-    display: -webkit-box;
     overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   li + &::before {
     content: '';
