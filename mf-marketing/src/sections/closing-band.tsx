@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { ClothEdge } from '@venue/shared/pattern/cloth-edge.tsx';
-import { motifs, type MotifName } from '../pattern/motifs.tsx';
+import type { MotifName } from '../pattern/motifs.tsx';
 import { color, layout, media, role, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
+import { ClothBorder } from './cloth-border.tsx';
 
 const Band = styled.section`
   &[data-loud] {
@@ -45,7 +45,7 @@ type ClosingBandProps = {
 export function ClosingBand({ motif, title, text, loud = false, children }: ClosingBandProps) {
   return (
     <Band data-loud={loud ? '' : undefined}>
-      <ClothEdge motif={motifs[motif]} />
+      <ClothBorder motif={motif} />
       <Inside>
         <div>
           <Heading level={2}>{title}</Heading>

@@ -27,7 +27,10 @@ const Cloth = styled(ClothOf)`
   }
 `;
 
-/** The woven edge of a sheet or of a band of the page, 32 px high. */
+/**
+ * The woven edge of a sheet, 32 px high. Not on pages whose width may change while they are read, such as those with bands: beside a
+ * container WebKitGTK keeps the wide screen's menu on a narrow one.
+ */
 export function ClothEdge({ motif }: { motif: ReactNode }) {
   return (
     <Hem>

@@ -9,8 +9,7 @@ import { headlineFigures } from '../../content/halls/capacities.ts';
 import { roomsFrom } from '../../content/rooms/lodging-words.ts';
 import { anyHall, type BarOffer, HallBar } from '../../halls/hall-bar.tsx';
 import { useHost } from '../../host.ts';
-import { ClothEdge } from '@venue/shared/pattern/cloth-edge.tsx';
-import { eko } from '@venue/shared/pattern/motifs/eko.tsx';
+import { ClothBorder } from '../../sections/cloth-border.tsx';
 import { Columns } from '@venue/shared/ui/columns.tsx';
 import { PictureCards } from '../../sections/picture-cards.tsx';
 import { Section } from '../../sections/section.tsx';
@@ -42,7 +41,7 @@ function NewsletterBand() {
   const { Fragment } = useHost();
   return (
     <>
-      <ClothEdge motif={eko} />
+      <ClothBorder motif="eko" />
       <Section $ground="cloth" $short>
         <Columns $free $middle>
           <Words>

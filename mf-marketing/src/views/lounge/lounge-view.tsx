@@ -11,8 +11,7 @@ import { alcoholAge, specsOf } from '../../content/evening/social-specs.ts';
 import { quoteAbout } from '../../content/events/quote-about.ts';
 import { useHost } from '../../host.ts';
 import { AskTonight } from '../../sections/ask-tonight.tsx';
-import { ClothEdge } from '@venue/shared/pattern/cloth-edge.tsx';
-import { motifs } from '../../pattern/motifs.tsx';
+import { ClothBorder } from '../../sections/cloth-border.tsx';
 import { Columns } from '@venue/shared/ui/columns.tsx';
 import { Facts } from '@venue/shared/ui/facts.tsx';
 import { FullOpening } from '../../sections/full-opening.tsx';
@@ -97,7 +96,7 @@ export function LoungeView() {
         <HeadedSection title="One evening, door by door." ground="indigo" short>
           <PictureCards of={loungeEvening} columns={3} />
         </HeadedSection>
-        <ClothEdge motif={motifs.igbiOkun} />
+        <ClothBorder motif="igbiOkun" />
       </BelowFirstScreen>
     </>
   );
