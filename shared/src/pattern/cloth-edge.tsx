@@ -28,8 +28,8 @@ const Cloth = styled(ClothOf)`
 `;
 
 /**
- * The woven edge of a sheet, 32 px high. Not on pages whose width may change while they are read, such as those with bands: beside a
- * container WebKitGTK keeps the wide screen's menu on a narrow one.
+ * The woven edge of a sheet, 32 px high. For few pages: beside a container WebKitGTK goes on showing the wide screen's menu when the window
+ * has become narrow.
  */
 export function ClothEdge({ motif }: { motif: ReactNode }) {
   return (
