@@ -5,6 +5,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { siteHandler } from '@venue/shell/platform/serve/site-server.ts';
 import type { Certificate } from '../hosts/certificate.ts';
+import { listenLocally } from '../site/listen-locally.ts';
 
 type ServedSite = { origin: string; close: () => void };
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -36,8 +37,6 @@ export async function withoutScripts(folder: string, addresses: readonly string[
 export async function serveSecurely(handler: Handler, { key, cert }: Certificate): Promise<ServedSite> {
   const server = createSecureServer({ key, cert });
   server.on('request', handler);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the server listens on no port');
-  return { origin: `https://localhost:${address.port}`, close: () => void server.close() };
+  const port = await listenLocally(server);
+  return { origin: `https://localhost:${port}`, close: () => void server.close() };
 }

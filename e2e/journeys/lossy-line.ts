@@ -1,6 +1,6 @@
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { listenLocally } from '../engines/listen-locally.ts';
+import { listenLocally } from '../site/listen-locally.ts';
 
 type Fate = 'arrives' | 'lost on the way' | 'answer lost' | 'hangs';
 

@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { listenLocally } from './listen-locally.ts';
 import { siteHandler } from '@venue/shell/platform/serve/site-server.ts';
 
 /** Answers a request in the test's own way, or as the site would. */
@@ -12,12 +13,6 @@ export type LabServer = {
   close: () => Promise<void>;
 };
 
-function portOf(server: Server): number {
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the laboratory listens on no port');
-  return address.port;
-}
-
 /** Serves it on 127.0.0.1, as the site's own server does. */
 export async function serveLab(siteFolder: string): Promise<LabServer> {
   let answer: Answer = (_request, _response, asUsual) => asUsual();
@@ -25,11 +20,9 @@ export async function serveLab(siteFolder: string): Promise<LabServer> {
   const server = createServer((request, response) => {
     answer(request, response, () => handle(request, response));
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
+  const port = await listenLocally(server);
   return {
-    origin: `http://127.0.0.1:${portOf(server)}`,
+    origin: `http://127.0.0.1:${port}`,
     answerLike: (other) => {
       answer = other;
     },

@@ -1,7 +1,8 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { sandboxDocument } from '@venue/shell/platform/configuration/chosen-document.ts';
 import { merged } from '@venue/shell/platform/configuration/merge-patch.ts';
+import { listen } from '@venue/shell/platform/serve/listen.ts';
 import { siteHandler } from '@venue/shell/platform/serve/site-server.ts';
 import { changeSite } from '@venue/shell/platform/deploy/change-site.ts';
 import { laneOf, sendLanePage } from './lane-pages.ts';
@@ -35,14 +36,10 @@ function setSiteDate(request: IncomingMessage, response: ServerResponse): void {
 /** Serves a composed site as `npm start` does, except that a browser may ask for a sandbox lane of its own, and for another time. */
 export function serveTestSite(folder: string, port: number): Promise<Server> {
   const serve = siteHandler(folder);
-  const server = createServer((request, response) => {
+  return listen((request, response) => {
     setSiteDate(request, response);
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
     if (wantsPage && laneOf(request)) void sendLanePage(folder, request, response);
     else serve(request, response);
-  });
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve(server));
-  });
+  }, port);
 }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { listenLocally } from './listen-locally.ts';
 import { pageFile } from '@venue/shell/platform/compose/site-files.ts';
 import { siteHandler } from '@venue/shell/platform/serve/site-server.ts';
 
@@ -56,13 +57,9 @@ export async function serveTorn(folder: string, places: number): Promise<TornSit
     else serve(request, response);
   }
   const server = createServer(answer);
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
+  const port = await listenLocally(server);
   return {
-    origin: `http://127.0.0.1:${address.port}`,
+    origin: `http://127.0.0.1:${port}`,
     next: () => next(),
     close: () => void server.close(),
   };

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { joinSockets, webSocketServer } from '../join-sockets.ts';
-import { listenLocally } from '../listen-locally.ts';
+import { listenLocally } from '../../site/listen-locally.ts';
 import { answeredForFirefox, fromFirefox, toFirefox } from './firefox-repairs.ts';
 
 /** Stands before Firefox's WebDriver BiDi and repairs messages both ways; resolves with its own address (`ws://…`). */

@@ -1,5 +1,5 @@
-import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { listenLocally } from '../../site/listen-locally.ts';
 import { siteOrigin } from '../../site/test-ports.ts';
 import { createGate } from '../gate.ts';
 
@@ -10,12 +10,6 @@ export type StreamedSite = {
   goOn: () => void;
   close: () => Promise<void>;
 };
-
-function portOf(server: Server): number {
-  const address: string | AddressInfo | null = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the line has no port');
-  return address.port;
-}
 
 async function textOf(answer: IncomingMessage): Promise<string> {
   const parts: string[] = [];
@@ -53,10 +47,10 @@ export async function openStreamedSite(path: string, mark: string): Promise<Stre
       void pass(answer, response, asked.url ?? '');
     }).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listenLocally(server);
 
   return {
-    origin: `http://127.0.0.1:${portOf(server)}`,
+    origin: `http://127.0.0.1:${port}`,
     goOn: gate.open,
     close: async () => {
       gate.open();

@@ -1,3 +1,5 @@
+import { plainDigits } from '@venue/shared/form/plain-digits.ts';
+
 const mobileDigits = 11;
 
 /**
@@ -5,7 +7,9 @@ const mobileDigits = 11;
  * nobody from sending: a phone has no format (V-06).
  */
 export function phoneRemark(typed: string): string | undefined {
-  const digits = typed.replaceAll(/\D/g, '').replace(/^(?:00|009)?2340?/, '0');
+  const digits = plainDigits(typed)
+    .replaceAll(/\D/g, '')
+    .replace(/^(?:00|009)?2340?/, '0');
   const isMobile = /^0[789]/.test(digits);
   const isSlip = digits.length >= mobileDigits - 2 && digits.length <= mobileDigits + 1;
   if (!isMobile || !isSlip || digits.length === mobileDigits) return undefined;

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@venue/shared/dates.ts';
-import { hallNamed, halls, roomFor } from '@venue/shared/venue/halls.ts';
+import { hallNamed, halls } from '@venue/shared/venue/halls.ts';
+import { roomFor } from '@venue/shared/venue/hall-room.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { capacityHint, largestHallGuests } from '../hall/booking/hall-capacity-hint.ts';
 

@@ -2,15 +2,9 @@ import { expect, test, vi } from 'vitest';
 import type { FoundPayment } from '../services/verification.ts';
 import { keepOtherDevices } from './other-devices.ts';
 import type { PaymentRecord } from './payment-record.ts';
+import { sampleReferences } from './sample-pay-services.ts';
 import type { NumberedReferences } from './references.ts';
 
-const references: NumberedReferences<PaymentRecord> = {
-  kind: 'numbered',
-  nth: (n) => `ARIYA-481902-${n}`,
-  usedInLink: () => undefined,
-  isOtherDevice: () => true,
-  fromOtherDevice: (seen) => seen,
-};
 const none: FoundPayment = { kind: 'none' };
 const mine = { state: 'paid', reference: 'ARIYA-481902-1', naira: 800_000, at: 0 } as const;
 
@@ -22,7 +16,11 @@ async function search(earlier: readonly PaymentRecord[], there: Readonly<Record<
     return there[Number(reference.split('-').at(-1))] ?? { kind: 'none' };
   };
   const isNew = await keepOtherDevices(
-    { references, earlier: () => earlier, attempts: { keep: (record) => kept.push(record) } },
+    {
+      references: sampleReferences,
+      earlier: () => earlier,
+      attempts: { keep: (record) => kept.push(record) },
+    },
     { lookUps: { findByReference }, browser: { now: () => 5 } },
   );
   return { kept, asked, isNew };
@@ -69,7 +67,7 @@ test('what was used by somebody, and nobody could say for what, is looked for ag
 
 /** With who paid, of what this device did not. */
 const shared: NumberedReferences<PaymentRecord & { by?: string }> = {
-  ...references,
+  ...sampleReferences,
   isOtherDevice: ({ by }) => by !== undefined,
   fromOtherDevice: (seen, before) => ({ ...seen, by: before?.by ?? 'somebody' }),
 };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PaymentRecord } from './payment-record.ts';
-import { nextReference, type NumberedReferences, randomReference } from './references.ts';
+import { nextReference, randomReference } from './references.ts';
+import { sampleReferences } from './sample-pay-services.ts';
 
 test('C-22: references differ by time and chance, in the characters that the provider takes', () => {
   const now = Date.parse('2026-11-21T15:31:00Z');
@@ -11,27 +12,20 @@ test('C-22: references differ by time and chance, in the characters that the pro
   expect(randomReference('ARIYA 481902', { now, random: 0.999_999_999 })).toMatch(/^[0-9A-Z-]+$/);
 });
 
-const references: NumberedReferences<PaymentRecord> = {
-  kind: 'numbered',
-  nth: (n) => `ARIYA-481902-${n}`,
-  usedInLink: () => undefined,
-  isOtherDevice: () => true,
-  fromOtherDevice: (seen) => seen,
-};
 const seed = { now: 0, random: 0 };
 const mine = { state: 'paid', reference: 'ARIYA-481902-1', naira: 800_000, at: 0 } as const;
 
 test('C-22: two devices that know the same of an invoice pay it under the same reference', () => {
-  expect(nextReference(references, [], seed)).toBe('ARIYA-481902-1');
-  expect(nextReference(references, [mine], seed)).toBe('ARIYA-481902-2');
-  expect(nextReference(references, [{ ...mine, state: 'reported' }], seed)).toBe('ARIYA-481902-2');
+  expect(nextReference(sampleReferences, [], seed)).toBe('ARIYA-481902-1');
+  expect(nextReference(sampleReferences, [mine], seed)).toBe('ARIYA-481902-2');
+  expect(nextReference(sampleReferences, [{ ...mine, state: 'reported' }], seed)).toBe('ARIYA-481902-2');
   expect(
-    nextReference({ ...references, usedInLink: (n) => (n < 3 ? 'used' : undefined) }, [mine], seed),
+    nextReference({ ...sampleReferences, usedInLink: (n) => (n < 3 ? 'used' : undefined) }, [mine], seed),
   ).toBe('ARIYA-481902-3');
 });
 
 test('C-22: the number of a card form that showed is not used again; one that never showed is, so that none is left out', () => {
-  const own = { ...references, isOtherDevice: ({ naira }: PaymentRecord) => naira === 0 };
+  const own = { ...sampleReferences, isOtherDevice: ({ naira }: PaymentRecord) => naira === 0 };
   const opened = { ...mine, state: 'unresolved' } as const;
   expect(nextReference(own, [{ ...opened, formShown: true }], seed)).toBe('ARIYA-481902-2');
   expect(nextReference(own, [{ ...opened, naira: 0 }], seed)).toBe('ARIYA-481902-2');

@@ -1,6 +1,8 @@
 import type { Charge, PaymentOutcome } from '../services/charge.ts';
 import type { PaymentLookUps } from '../services/verification.ts';
 import type { PayServices } from './pay.ts';
+import type { PaymentRecord } from './payment-record.ts';
+import type { NumberedReferences } from './references.ts';
 
 /**
  * For tests: a page that is alone at an instant (ms since the epoch), and a card company that answers so. `onOpen` while its form is
@@ -34,3 +36,12 @@ export function samplePayServices(outcome: PaymentOutcome, at: number, onOpen: (
 export function sampleLookUps(confirmOwn: PaymentLookUps['confirmOwn']): PaymentLookUps {
   return { confirmOwn, findByReference: async () => ({ kind: 'none' }) };
 }
+
+/** For tests: the references of an invoice that no link speaks of; whatever is found is another device's. */
+export const sampleReferences: NumberedReferences<PaymentRecord> = {
+  kind: 'numbered',
+  nth: (n) => `ARIYA-481902-${n}`,
+  usedInLink: () => undefined,
+  isOtherDevice: () => true,
+  fromOtherDevice: (seen) => seen,
+};

@@ -1,4 +1,5 @@
-import { roomFor, smallestTaking, smallestWithEase } from '@venue/shared/venue/halls.ts';
+import { smallestTaking, smallestWithEase } from '@venue/shared/venue/halls.ts';
+import { roomFor } from '@venue/shared/venue/hall-room.ts';
 
 type Sized = Parameters<typeof roomFor>[0];
 

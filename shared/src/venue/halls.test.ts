@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { hallNamed, halls, hallSeats, hallsFrom, roomFor } from './halls.ts';
+import { hallNamed, halls, hallSeats, hallsFrom } from './halls.ts';
+import { roomFor } from './hall-room.ts';
 
 test('K-12, K-13, K-14: D-03: ids, seats and rentals of the three halls; where the terms seat fewer than the list, both figures', () => {
   const facts = halls.map((hall) => [hall.name, hall.id, hallSeats(hall), hall.rental]);

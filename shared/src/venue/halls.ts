@@ -1,5 +1,6 @@
 import { siteFacts } from '../contract/site-facts.ts';
 import { inFigures } from '../words/in-figures.ts';
+import { roomFor, type Sized } from './hall-room.ts';
 import type { Hall } from './venue-schema.ts';
 
 /** The halls that the venue lets, smallest first. */
@@ -7,8 +8,6 @@ export const { halls } = siteFacts().venue;
 
 /** Naira for a day in the cheapest hall. */
 export const hallsFrom: number = Math.min(...halls.map(({ rental }) => rental));
-
-type Sized = Pick<Hall, 'listed' | 'inTerms'>;
 
 /** How many a hall seats: from the lowest to the highest figure of list and terms, where they disagree (D-03). */
 export function guestsOf({ listed, inTerms }: Sized): { from: number; to: number } {
@@ -31,14 +30,6 @@ export function hallOf({ hall: name }: { hall: string }): Hall {
   const hall = hallNamed(name);
   if (!hall) throw new Error(`no hall is called ${name}`);
   return hall;
-}
-
-/** List and terms disagree: the lower figure sits with ease, the higher one is the most (D-03). */
-export function roomFor({ listed, inTerms }: Sized): {
-  withEase: number;
-  most: number;
-} {
-  return { withEase: Math.min(listed.to, inTerms), most: Math.max(listed.to, inTerms) };
 }
 
 /** Of the halls, smallest first, the first that takes so many people at all (D-04). */

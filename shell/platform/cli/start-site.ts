@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { chosenDocument } from '../configuration/chosen-document.ts';
 import { sandboxHalls } from '../configuration/sandbox-halls.ts';
 import { errorWords } from '../releases/error-words.ts';

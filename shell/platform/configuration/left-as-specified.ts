@@ -32,7 +32,7 @@ function leftBelow(key: string, value: unknown, specified: unknown): Left[] {
   );
 }
 
-/** Facts of the specified house that a document leaves as they are, and pages say of another: the keys, each with its value. */
+/** Facts of the specified house that stand in a document’s pages because it does not give its own: each by its key, with its value. */
 export function leftAsSpecified({ content }: SiteDocument): Left[] {
   const venue = facts.parse(venueWith(facts.parse(content)['venue']));
   return ownOfAHouse.flatMap((key) => leftBelow(`venue.${key}`, venue[key], specifiedVenue[key]));

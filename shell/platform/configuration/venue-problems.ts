@@ -1,14 +1,10 @@
 import { bookedLodgings } from '@venue/shared/venue/booked-lodgings.ts';
+import { roomFor } from '@venue/shared/venue/hall-room.ts';
 import type { Hall, LodgingFacts, Venue } from '@venue/shared/venue/venue-schema.ts';
-
-/** The most that a hall takes by its list or its terms. */
-function mostOf({ listed, inTerms }: Hall): number {
-  return Math.max(listed.to, inTerms);
-}
 
 /** The venue with its halls from the smallest to the largest, as the pages count on. */
 export function withHallsInOrder(venue: Venue): Venue {
-  return { ...venue, halls: venue.halls.toSorted((one, other) => mostOf(one) - mostOf(other)) };
+  return { ...venue, halls: venue.halls.toSorted((one, other) => roomFor(one).most - roomFor(other).most) };
 }
 
 type Placed = { readonly path: string; readonly value: string | number };
@@ -61,14 +57,14 @@ function hallProblems(hall: Hall, index: number): string[] {
       `${path}.inTerms: must be from ${least} to ${most}, near the ${listed.from} to ${listed.to} guests that listed says`,
     ),
     ...unless(
-      seatedAtTables <= mostOf(hall),
-      `${path}.seatedAtTables: must be at most ${mostOf(hall)}, the most that the hall takes`,
+      seatedAtTables <= roomFor(hall).most,
+      `${path}.seatedAtTables: must be at most ${roomFor(hall).most}, the most that the hall takes`,
     ),
   ];
 }
 
 function guestProblems({ halls, capacities: { eventCenter }, grounds: { guests } }: Venue): string[] {
-  const largest = Math.max(...halls.map(mostOf));
+  const largest = Math.max(...halls.map((hall) => roomFor(hall).most));
   const least = Math.max(guests.from, eventCenter, largest);
   return [
     ...unless(

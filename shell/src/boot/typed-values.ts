@@ -18,20 +18,20 @@ export function isControl(element: Element): element is Control {
   return element.matches('input,textarea,select');
 }
 
-function isTicked(control: Control): control is HTMLInputElement {
+function isTickable(control: Control): control is HTMLInputElement {
   return control.type === 'checkbox' || control.type === 'radio';
 }
 
 /** What was typed or chosen, or whether it is ticked; of a file its name only, which is no value to put back. */
 export function typedIn(control: Control): Typed {
-  return isTicked(control) ? control.checked : control.value;
+  return isTickable(control) ? control.checked : control.value;
 }
 
 /** Puts back what {@link typedIn} found in such a control; silently, as if it had stood there before hydration. */
 export function putTyped(control: Control, typed: Typed): void {
   if (typedIn(control) === typed) return;
   if (typeof typed === 'string') control.value = typed;
-  else if (isTicked(control)) control.checked = typed;
+  else if (isTickable(control)) control.checked = typed;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { wholeNumber } from '@venue/shared/form/whole-number.ts';
-import { halls, roomFor, smallestTaking, smallestWithEase } from '@venue/shared/venue/halls.ts';
+import { halls, smallestTaking, smallestWithEase } from '@venue/shared/venue/halls.ts';
+import { roomFor } from '@venue/shared/venue/hall-room.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 
 /** What a guest count means for the chosen hall, or for the choice of one; a hint, never a block (E-14, D-03, D-04). */

@@ -10,7 +10,8 @@ import {
   guestCount,
   largestHallGuests,
 } from '../booking/hall-capacity-hint.ts';
-import { hallNamed, roomFor, seatsInWords } from '@venue/shared/venue/halls.ts';
+import { hallNamed, seatsInWords } from '@venue/shared/venue/halls.ts';
+import { roomFor } from '@venue/shared/venue/hall-room.ts';
 import { useHallFormValues } from './use-hall-form-values.ts';
 
 /** What is said of the number before anything of it is a link. */

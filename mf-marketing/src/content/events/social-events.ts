@@ -1,6 +1,6 @@
 import { formatNaira } from '@venue/shared/money.ts';
 import { officeHours } from '@venue/shared/venue/contacts.ts';
-import { roomFor } from '@venue/shared/venue/halls.ts';
+import { roomFor } from '@venue/shared/venue/hall-room.ts';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';
 import { countedInWords } from '@venue/shared/words/counted.ts';
 import { birthday } from '../../media/pictures/birthday.ts';

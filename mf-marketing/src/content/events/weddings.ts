@@ -3,7 +3,7 @@ import hausa from '../../../media/ceremonies/hausa.svg';
 import igbo from '../../../media/ceremonies/igbo.svg';
 import western from '../../../media/ceremonies/western.svg';
 import yoruba from '../../../media/ceremonies/yoruba.svg';
-import { roomFor } from '@venue/shared/venue/halls.ts';
+import { roomFor } from '@venue/shared/venue/hall-room.ts';
 import { capacities, headlineFigures } from '../halls/capacities.ts';
 import { countedInWords } from '@venue/shared/words/counted.ts';
 import { hallsCloseWords } from '../halls/hall-extras.ts';

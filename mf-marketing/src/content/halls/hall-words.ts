@@ -1,4 +1,5 @@
-import { hallGuests, roomFor } from '@venue/shared/venue/halls.ts';
+import { hallGuests } from '@venue/shared/venue/halls.ts';
+import { roomFor } from '@venue/shared/venue/hall-room.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
 import { halls, middleHall } from './halls.ts';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';

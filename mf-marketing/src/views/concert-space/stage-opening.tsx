@@ -11,7 +11,7 @@ import { concertSpace } from '../../media/pictures/concert-space.ts';
 import { FullOpening } from '../../sections/full-opening.tsx';
 import { ConcertWays } from './concert-ways.tsx';
 
-/** The price, never wider than the screen. Money is never serif. */
+/** The price, never wider than the screen. Sums are set in the sans, on all pages. */
 const Sum = styled.b`
   display: block;
   font: 650 min(13vw, 2.75rem) / 1.2 var(--sans);

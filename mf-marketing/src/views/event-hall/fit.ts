@@ -1,4 +1,4 @@
-import { roomFor } from '@venue/shared/venue/halls.ts';
+import { roomFor } from '@venue/shared/venue/hall-room.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
 import { type Hall, halls } from '../../content/halls/halls.ts';
 import { beyondHalls } from '../../halls/beyond-halls.ts';

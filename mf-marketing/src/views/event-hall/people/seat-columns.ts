@@ -1,4 +1,4 @@
-import { roomFor } from '@venue/shared/venue/halls.ts';
+import { roomFor } from '@venue/shared/venue/hall-room.ts';
 import { halls } from '../../../content/halls/halls.ts';
 
 /** Seats to a column of the drawing; a dot is one seat, 10 units from the next. */

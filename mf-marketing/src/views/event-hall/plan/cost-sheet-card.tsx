@@ -1,7 +1,7 @@
 import { DatedLine, DatedStep } from '../../../sections/dated-line.tsx';
 import { Stack } from '../../../sections/words.tsx';
 import { styled } from 'styled-components';
-import { roomFor } from '@venue/shared/venue/halls.ts';
+import { roomFor } from '@venue/shared/venue/hall-room.ts';
 import { depositRule, hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { counted } from '@venue/shared/words/counted.ts';
 import { formatNaira } from '@venue/shared/money.ts';

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { Server } from 'node:net';
 
 /** Listens on a free port of this machine and resolves with it. */
 export function listenLocally(server: Server): Promise<number> {
