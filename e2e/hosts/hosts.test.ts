@@ -79,7 +79,7 @@ describe.each(hosts)('$name', ({ start, always }) => {
     expect((await host.get(`${version}/${file}`)).headers['content-type']).toBe(type);
   });
 
-  test.each(['/nowhere', '/media/nowhere', '/shell', `${version}/nothing.js`])(
+  test.each(['/nowhere', '/media/nowhere', '/shell', '/404', '/404?from=mail', `${version}/nothing.js`])(
     '%s is not there, and the page for that says so',
     async (address) => {
       const { status, headers, body } = await host.get(address);
@@ -181,6 +181,8 @@ describe.each(hosts)('$name', ({ start, always }) => {
 
   test.each([
     ['/index.html', '/'],
+    ['/index', '/'],
+    ['/index?from=mail', '/?from=mail'],
     ['/media/news/?from=mail&to=us', '/media/news?from=mail&to=us'],
     ['/old-news/?from=mail', '/media/news?from=mail'],
   ])('%s leads to %s, with what was asked', async (address, to) => {

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { existsSync, mkdirSync, rmdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -9,15 +9,22 @@ test('who ends without the lock that was taken over leaves it to the other', asy
   const folder = await mkdtemp(path.join(tmpdir(), 'ariya-files-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const lock = path.join(folder, 'lock');
-  await mkdir(lock);
-  lockFiles(() => false).rmdirSync(lock);
-  expect(existsSync(lock)).toBe(true);
-  lockFiles(() => true).rmdirSync(lock);
+  const [one, other] = [lockFiles(), lockFiles()];
+  const beat = ({ fs }: typeof one) => fs.utimes(lock, new Date(1), new Date(1), () => undefined);
+  mkdirSync(lock);
+  beat(one);
+  expect([one.isOurs(lock), other.isOurs(lock)]).toEqual([true, false]);
+  rmdirSync(lock);
+  mkdirSync(lock);
+  beat(other);
+  one.fs.rmdirSync(lock);
+  expect([one.isOurs(lock), other.isOurs(lock), existsSync(lock)]).toEqual([false, true, true]);
+  other.fs.rmdirSync(lock);
   expect(existsSync(lock)).toBe(false);
 });
 
 test('what a lock asks for is answered, also where it is not there', () => {
-  const { stat, utimes } = lockFiles(() => true);
+  const { stat, utimes } = lockFiles().fs;
   const answers: unknown[] = [];
   stat(import.meta.dirname, (error, found) => answers.push(error, found?.isDirectory()));
   stat('/nowhere', (error) => answers.push(error));

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { closeSync, openSync, readFileSync, statSync, utimesSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, open, readdir, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, open, readdir, rm, rmdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -88,14 +88,19 @@ test('a lock shows its life while all threads are taken, as by files that are co
   });
 }, 10_000);
 
-test('where the owner cannot leave its name, as on a full disk, the work is done', async () => {
+test('where the owner cannot leave its name, as on a full disk, the work is done, but not with another’s lock', async () => {
   const site = await emptySite();
-  await mkdir(placesOf(site).owner, { recursive: true });
-  const done = await withSiteLock(site, 'one', async ({ assertHeld }) => {
+  const { lock, owner } = placesOf(site);
+  await mkdir(owner, { recursive: true });
+  const work = withSiteLock(site, 'one', async ({ assertHeld }) => {
     assertHeld();
+    await rmdir(lock);
+    await mkdir(lock);
+    expect(assertHeld).toThrow('another command has taken over');
     return 'done';
   });
-  expect(done).toBe('done');
+  expect(await work).toBe('done');
+  expect(statSync(lock).isDirectory()).toBe(true);
 });
 
 /** A user whom nobody has given a name, as in a container; only root can be somebody else. */

@@ -12,7 +12,7 @@ const ownerSchema = z.object({ who: z.string(), doing: z.string(), since: z.stri
 /** ms after which a lock counts as left behind by a command that was killed, and between its signs of life. */
 const limits = { stale: 10_000, update: 2000 };
 /** Waits up to five minutes for the command before. */
-const patience = { retries: 300, factor: 1, minTimeout: 1000, maxTimeout: 1000 };
+const retries = { retries: 300, factor: 1, minTimeout: 1000, maxTimeout: 1000 };
 
 /** The name of who runs this; in a container a user may have none but a number. */
 function userName(): string {
@@ -40,18 +40,10 @@ async function assertWritable(folder: string): Promise<void> {
 /** The right to change what is live. `assertHeld` throws once somebody else has it, as after a long sleep of the machine. */
 export type SiteLock = { assertHeld: () => void };
 
-/** What the owner of a lock has left of itself; empty where it could not, as on a full disk. */
-function textIn(file: string): string {
+/** What the owner of a lock has left of itself. */
+function ownerIn(file: string): string {
   try {
-    return fs.readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
-}
-
-function ownerIn(text: string): string {
-  try {
-    const { who, since, doing } = ownerSchema.parse(JSON.parse(text));
+    const { who, since, doing } = ownerSchema.parse(JSON.parse(fs.readFileSync(file, 'utf8')));
     return `${who} has been at it since ${since}: ${doing}`;
   } catch {
     return 'its owner left no name';
@@ -77,21 +69,30 @@ export async function withSiteLock<Result>(
 ): Promise<Result> {
   const folder = compositionsOf(siteFolder);
   const ownerFile = path.join(folder, 'lock.json');
-  const mine = JSON.stringify({ who: whoAmI(), doing, since: new Date().toISOString() });
+  const lock = path.join(folder, 'lock');
+  const files = lockFiles();
   let isLost = false;
-  const isHeld = () => !isLost && ['', mine].includes(textIn(ownerFile));
-  const at = { realpath: false, lockfilePath: path.join(folder, 'lock'), fs: lockFiles(isHeld) };
+  const isHeld = () => !isLost && files.isOurs(lock);
   await mkdir(folder, { recursive: true });
   await assertWritable(folder);
   const release = await lockfile
-    .lock(folder, { ...at, ...limits, retries: patience, onCompromised: () => (isLost = true) })
+    .lock(folder, {
+      realpath: false,
+      lockfilePath: lock,
+      fs: files.fs,
+      ...limits,
+      retries,
+      onCompromised: () => (isLost = true),
+    })
     .catch((error: unknown) => {
       if (!(error instanceof Error && 'code' in error && error.code === 'ELOCKED')) throw error;
-      throw new Error(`the site is being changed by somebody else; ${ownerIn(textIn(ownerFile))}`);
+      throw new Error(`the site is being changed by somebody else; ${ownerIn(ownerFile)}`);
     });
-  // A name is a courtesy to those who wait.
+  // For those who wait; on a full disk they learn no name.
   await rm(ownerFile, { force: true })
-    .then(() => writeFile(ownerFile, mine))
+    .then(() =>
+      writeFile(ownerFile, JSON.stringify({ who: whoAmI(), doing, since: new Date().toISOString() })),
+    )
     .catch(() => undefined);
   try {
     return await work({

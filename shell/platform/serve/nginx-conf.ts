@@ -1,3 +1,4 @@
+import { notFoundPath } from '../../src/site/reserved-addresses.ts';
 import { redirectsFile } from '../compose/site-addresses.ts';
 import { caching, headersOverTls, unlisted } from '../compose/site-headers.ts';
 import { siteEndings, typeOf } from '../compose/site-types.ts';
@@ -81,11 +82,14 @@ ${headers(forGood)}  }
 
   # Everything else is asked for again every time, and has one address: without a slash or .html at its end.
   # An address with a backslash leads nowhere: after a slash, browsers take it for the beginning of another host.
+  location = ${notFoundPath} {
+    return 404;
+  }
   location / {
     if (${moved}) {
       return 301 ${moved}$is_args$args;
     }
-    rewrite ^/index\\.html$ / permanent;
+    rewrite ^/index(?:\\.html)?$ / permanent;
     rewrite ^(/[^\\x5c]+)\\.html$ $1 permanent;
     rewrite ^(/[^\\x5c]*[^/])/+$ $1 permanent;
     try_files $uri $uri.html $uri/index.html =404;

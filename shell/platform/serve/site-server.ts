@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import send from 'send';
 import { pageMeantBy, readAddresses } from '../compose/site-addresses.ts';
+import { notFoundPath } from '../../src/site/reserved-addresses.ts';
 import { versionOf } from '../../src/federation/version-addresses.ts';
 import { caching, headersForAll, unlisted } from '../compose/site-headers.ts';
 import { listen } from './listen.ts';
@@ -15,7 +16,7 @@ import { siteFile, type SiteFile } from './site-file.ts';
 export function canonicalAddress(pathname: string): string {
   const merged = pathname.replaceAll('\\', '%5C').replaceAll(/\/{2,}/g, '/');
   if (versionOf(merged)) return pathname;
-  if (merged === '/index.html') return '/';
+  if (merged === '/index' || merged === '/index.html') return '/';
   return merged.replace(/(.)\.html$/, '$1').replace(/(.)\/$/, '$1');
 }
 
@@ -79,7 +80,9 @@ export function siteHandler(siteFolder: string): Handler {
     const found = await siteFile(siteFolder, request);
     const moved = await movedTo(siteFolder, url);
     if (moved !== undefined) response.writeHead(301, { location: moved }).end();
-    else if (found) sendFile(request, response, { folder: siteFolder, found });
+    // The page that says so has a file, and is at no address of its own.
+    else if (found && url.split('?')[0] !== notFoundPath)
+      sendFile(request, response, { folder: siteFolder, found });
     else await sendNotFound(siteFolder, response);
   }
 
