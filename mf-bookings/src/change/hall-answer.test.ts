@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isCancelled, moveFees, requestOf, withFeesPaid, withRequest } from './kept/changes.ts';
 import { accountOf } from '../hall/booking/account.ts';
-import { isHeld } from '../hall/booking/booking-status.ts';
+import { statusOf } from '../hall/booking/booking-status.ts';
 import type { HallPayment } from '../hall/booking/hall-payment.ts';
 import { sampleBooking } from '../hall/booking/sample-booking.ts';
 import { movedWords, moveFeeWords } from '../hall/words/moved-words.ts';
@@ -101,7 +101,7 @@ test('once cancelled, nothing is held and nothing can be paid; the sum is the ve
     requestedAt: issuedAt + day,
     back: 500_000,
   });
-  expect([accountOf(cancelled).payable, isHeld(cancelled, issuedAt + day)]).toEqual([0, false]);
+  expect([accountOf(cancelled).payable, statusOf(cancelled, issuedAt + day).isHeld]).toEqual([0, false]);
   const back = withHallAnswer(cancelled, { kind: 'stands' }, issuedAt + 2 * day);
-  expect([accountOf(back).payable, isHeld(back, issuedAt + day)]).toEqual([900_000, true]);
+  expect([accountOf(back).payable, statusOf(back, issuedAt + day).isHeld]).toEqual([900_000, true]);
 });

@@ -16,7 +16,7 @@ import { ArrivedAnswer } from './form/arrived-answer.tsx';
 import { HallForm } from './form/hall-form.tsx';
 import { MoneyDays } from './form/money-days.tsx';
 import { HallPhoneSum } from './form/hall-phone-sum.tsx';
-import type { HallFlow } from './flow/hall-stages.ts';
+import type { FormFlow } from './flow/hall-stages.ts';
 import { type HallBookingPage, useHallBooking } from './use-hall-booking.ts';
 
 const trail = [
@@ -39,8 +39,6 @@ const asking = {
   opening:
     'Four short parts. They go to the venue as a question, and it answers whether the date is free. Nothing is held or charged here.',
 };
-
-type FormFlow = Extract<HallFlow, { stage: 'form' | 'sending' }>;
 
 /** The form, with what it promises: a hold, or an answer to a question. */
 function FormPage({ page, flow }: { page: HallBookingPage; flow: FormFlow }) {
@@ -86,7 +84,7 @@ export function HallBookingView() {
   }
   const { BookedPage, InvoiceView, services } = rest;
   return (
-    <BookedPage facts={bookingFacts(flow.booking)} paying={flow.stage === 'paying'}>
+    <BookedPage facts={bookingFacts(flow.booking)} paying={flow.over.kind === 'card-form'}>
       <InvoiceView flow={flow} services={services} trail={trail} />
     </BookedPage>
   );

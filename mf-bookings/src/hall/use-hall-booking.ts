@@ -5,8 +5,9 @@ import { watchKept } from '@venue/shared/storage/device-storage.ts';
 import { isKept } from '../storage/device-storage.ts';
 import { type ShownPage, useShownPage } from '../services/shown-page.ts';
 import { followSending, maybeHeld, noteSending, sendingUnderWay } from './flow/hall-sending.ts';
-import { hallFlow, startOfHallFlow, stopMessage } from './flow/hall-flow.ts';
-import type { FormStop, HallEvent, HallFlow } from './flow/hall-stages.ts';
+import { type FormStop, stopMessage } from './flow/form-stop.ts';
+import { hallFlow, startOfHallFlow } from './flow/hall-flow.ts';
+import type { HallEvent, HallFlow } from './flow/hall-stages.ts';
 import { keptKeys } from '../storage/kept-keys.ts';
 
 /** What only a visitor who fills in the form needs: the checks, the services and the invoice. */
@@ -65,7 +66,7 @@ export type HallBookingPage = {
 
 /** Shows what another tab has written of the booking that is on the page. */
 function useOtherTabs(flow: HallFlow, rest: Rest | undefined, dispatch: Dispatch<HallEvent>): void {
-  const shown = 'booking' in flow ? flow.booking : undefined;
+  const shown = flow.stage === 'invoice' ? flow.booking : undefined;
   useEffect(() => {
     if (!rest || !shown) return undefined;
     const { ledger } = rest.services;

@@ -1,7 +1,7 @@
 import { isCancelled } from '../change/kept/changes.ts';
 import { accountOf } from '../hall/booking/account.ts';
 import { receiptOf, reportedOf } from '../hall/booking/booking.ts';
-import { isHeld } from '../hall/booking/booking-status.ts';
+import { statusOf } from '../hall/booking/booking-status.ts';
 import type { PaymentRecord } from '../payment/payment-record.ts';
 import { standingOf } from '../payment/standing-of.ts';
 import type { Charge } from '../services/charge.ts';
@@ -72,7 +72,7 @@ export function beforeCharge(
       `a card form over what somebody says to have paid: ${told}`,
     );
   insist(email === booking.details.email, `a card form under an address that was put right: ${email}`);
-  insist(isHeld(booking, device.clock), 'a card form for a hold that has ended');
+  insist(statusOf(booking, device.clock).isHeld, 'a card form for a hold that has ended');
   insist(naira <= accountOf(booking).owed, `a card form over more than is owed: ${naira}`);
   insist(receiptOf(booking) !== undefined || sums.has(naira), `a first payment of ${naira}`);
 }

@@ -6,7 +6,8 @@ import { type HallOrder, choiceSum } from '../hall/booking/hall-payment.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import { type HallServices, canHold } from '../hall/flow/hall-services.ts';
 import { hallFlow, startOfHallFlow } from '../hall/flow/hall-flow.ts';
-import type { FormStop, HallEvent, HallFlow } from '../hall/flow/hall-stages.ts';
+import type { FormStop } from '../hall/flow/form-stop.ts';
+import type { HallEvent, HallFlow, InvoiceFlow } from '../hall/flow/hall-stages.ts';
 import type { HallNews } from '../hall/words/hall-news.tsx';
 import { statusOf } from '../hall/booking/booking-status.ts';
 import { askForPayment, payBalance, payBooking } from '../hall/flow/pay-booking.ts';
@@ -18,7 +19,7 @@ import { hallChangeOffers } from './change-offers.ts';
 import { reportOffers } from './reported-payments.ts';
 import { hostOf } from './host-of.ts';
 import { requestAgain, requestDate } from '../hall/flow/request-date.ts';
-import { mailOffers, notifyOffers, type ShownInvoice } from './mail-offers.ts';
+import { mailOffers, notifyOffers } from './mail-offers.ts';
 import { invoiceAt } from './mail-service.ts';
 import type { Acknowledged, Offer, OpenPage, Page, World } from './tab.ts';
 
@@ -55,12 +56,12 @@ function acknowledgedIn({ payments }: HallBooking): Acknowledged {
 /** What can be done about the balance of a hall that is secured: all of it, or a part. */
 function balanceOffers(
   services: HallServices,
-  shown: ShownInvoice,
+  shown: InvoiceFlow,
   acknowledge: (acknowledged: Acknowledged) => void,
 ): Offer[] {
-  const { booking } = shown;
-  if (shown.stage === 'asking' && shown.order) {
-    const { order } = shown;
+  const { booking, over } = shown;
+  if (over.kind === 'question' && over.order) {
+    const { order } = over;
     const goOn = async () => {
       acknowledge(acknowledgedIn(booking));
       await payBooking(services, booking, order);
@@ -90,10 +91,10 @@ function balanceOffers(
 /** What can be done about the payment of an invoice; `tell` gets what the visitor is told before a card form. */
 function paymentOffers(
   services: HallServices,
-  shown: ShownInvoice,
+  shown: InvoiceFlow,
   acknowledge: (acknowledged: Acknowledged) => void,
 ): Offer[] {
-  const { booking, stage } = shown;
+  const { booking, over } = shown;
   const leave = { name: 'leave', run: () => services.dispatch({ type: 'payment-dismissed', booking }) };
   const pay = (choice: 'deposit' | 'full'): Offer => ({
     name: `pay ${choice}`,
@@ -101,9 +102,9 @@ function paymentOffers(
       await payBooking(services, booking, { choice, naira: choiceSum(booking, choice) });
     },
   });
-  if (statusOf(booking, services.browser.now()).is !== 'held' || stage === 'paying') return [];
-  if (stage === 'choosing-payment') return [pay('deposit'), pay('full'), leave];
-  if (stage === 'asking') {
+  if (statusOf(booking, services.browser.now()).is !== 'held' || over.kind === 'card-form') return [];
+  if (over.kind === 'choice') return [pay('deposit'), pay('full'), leave];
+  if (over.kind === 'question') {
     const wanted = () => {
       acknowledge(acknowledgedIn(booking));
       services.dispatch({ type: 'payment-wanted' });
@@ -120,6 +121,10 @@ function paymentOffers(
 /** What an e-mail with a question about a date is about. */
 function questionOf({ id }: DateRequest): string {
   return `question ${id}`;
+}
+
+function isPaying(flow: HallFlow): boolean {
+  return flow.stage === 'invoice' && flow.over.kind === 'card-form';
 }
 
 function openPage(world: World, tab: number, holds: boolean): Page {
@@ -174,9 +179,9 @@ function openPage(world: World, tab: number, holds: boolean): Page {
   return {
     mails: () =>
       flow.stage === 'requested' ? [{ about: questionOf(flow.request), state: flow.request.mail }] : [],
-    receipt: () => ('booking' in flow ? receiptOf(flow.booking) : undefined),
+    receipt: () => (flow.stage === 'invoice' ? receiptOf(flow.booking) : undefined),
     offers: () => {
-      if (flow.stage === 'sending' || flow.stage === 'paying') return [];
+      if (flow.stage === 'sending' || isPaying(flow)) return [];
       if (flow.stage === 'form') return atForm(flow.stop);
       if (flow.stage === 'requested') return atRequest(flow.request);
       const again = {

@@ -1,17 +1,14 @@
 import { unnotified } from '../hall/booking/booking.ts';
 import { giveAnotherAddress } from '../hall/flow/another-address.ts';
 import type { HallServices } from '../hall/flow/hall-services.ts';
-import type { HallFlow } from '../hall/flow/hall-stages.ts';
+import type { InvoiceFlow } from '../hall/flow/hall-stages.ts';
 import { type SendInvoice, sendInvoiceAgain } from '../hall/flow/invoice-mail.ts';
 import { notifyOfPayments } from '../hall/flow/notify-of-payments.ts';
 import { statusOf } from '../hall/booking/booking-status.ts';
 import type { Offer } from './tab.ts';
 
-/** What a page shows of an invoice. */
-export type ShownInvoice = Exclude<HallFlow, { stage: 'form' | 'sending' | 'requested' }>;
-
 /** What can be done about e-mails to the venue about payments. */
-export function notifyOffers(services: HallServices, { booking, notifying }: ShownInvoice): Offer[] {
+export function notifyOffers(services: HallServices, { booking, notifying }: InvoiceFlow): Offer[] {
   const isOpen = !notifying && unnotified(booking).length > 0;
   return isOpen ? [{ name: 'tell the venue', run: () => notifyOfPayments(services, booking) }] : [];
 }
@@ -19,7 +16,7 @@ export function notifyOffers(services: HallServices, { booking, notifying }: Sho
 /** What can be done about the e-mail of an invoice. */
 export function mailOffers(
   services: HallServices,
-  { booking, stage }: ShownInvoice,
+  { booking, over }: InvoiceFlow,
   send: SendInvoice,
 ): Offer[] {
   // Not one that another tab has given and changed since: going back to it sends the invoice once more.
@@ -32,7 +29,7 @@ export function mailOffers(
     await sendInvoiceAgain(services, booking, send);
   };
   const again: Offer = { name: 'send the invoice again', run: sendAgain };
-  if (stage !== 'booked') return [];
+  if (over.kind !== 'nothing') return [];
   const mayChange = statusOf(booking, services.browser.now()).isOver ? [] : [other];
   return booking.invoiceMail === 'sent' ? mayChange : [...mayChange, again];
 }

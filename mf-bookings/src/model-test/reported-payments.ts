@@ -1,6 +1,6 @@
 import { accountOf } from '../hall/booking/account.ts';
 import type { HallBooking } from '../hall/booking/booking.ts';
-import { isHeld } from '../hall/booking/booking-status.ts';
+import { statusOf } from '../hall/booking/booking-status.ts';
 import { invoiceReference } from '../hall/booking/invoice.ts';
 import { addReport } from '../hall/flow/add-report.ts';
 import type { HallServices } from '../hall/flow/hall-services.ts';
@@ -35,7 +35,10 @@ export function reportsCountNothing({ company, mail, device }: World, booking: H
     accountOf(booking).payable === accountOf(others).payable,
     'what was reported changes what can be paid',
   );
-  insist(isHeld(booking, device.clock) === isHeld(others, device.clock), 'what was reported holds the date');
+  insist(
+    statusOf(booking, device.clock).isHeld === statusOf(others, device.clock).isHeld,
+    'what was reported holds the date',
+  );
   for (const { reference, mail: notice, check } of reported) {
     insist(notice === undefined && check === undefined, `called confirmed, or told: ${reference}`);
     insist(

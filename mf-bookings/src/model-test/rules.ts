@@ -1,7 +1,7 @@
 import { type Changeable, isCancelled, requestOf } from '../change/kept/changes.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import { accountOf } from '../hall/booking/account.ts';
-import { isHeld } from '../hall/booking/booking-status.ts';
+import { statusOf } from '../hall/booking/booking-status.ts';
 import { inDispute } from '../payment/standing-of.ts';
 import { createFamilyLedger } from '../family/family-ledger.ts';
 import { deviceBookings, type DeviceBooking } from '../device/device-bookings.ts';
@@ -66,7 +66,7 @@ export function owedNeverRises(kept: readonly Booked[], least: Map<string, numbe
     const { number } = booking.invoice;
     if (isCancelled(booking) || inDispute(booking.payments)) {
       insist(accountOf(booking).payable === 0, 'what is cancelled or in dispute is asked for');
-      insist(!isCancelled(booking) || !isHeld(booking, 0), 'what is cancelled is said to be held');
+      insist(!isCancelled(booking) || !statusOf(booking, 0).isHeld, 'what is cancelled is said to be held');
       continue;
     }
     const { paid, total, owed } = accountOf(booking);

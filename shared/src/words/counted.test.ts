@@ -14,6 +14,6 @@ test('one of a thing, and more of it', () => {
 });
 
 test('whole weeks are said in weeks', () => {
-  expect([7, 14, 30, 1].map(daysOrWeeks)).toEqual(['1 week', '2 weeks', '30 days', '1 day']);
+  expect([7, 14, 30, 1, 0].map(daysOrWeeks)).toEqual(['1 week', '2 weeks', '30 days', '1 day', '0 days']);
   expect([7, 14, 30].map(daysOrWeeksInWords)).toEqual(['one week', 'two weeks', 'thirty days']);
 });

@@ -11,12 +11,16 @@ export function countedInWords(number: number, one: string, more = `${one}s`): s
   return `${numberWords(number)} ${number === 1 ? one : more}`;
 }
 
+function isWholeWeeks(days: number): boolean {
+  return days > 0 && days % 7 === 0;
+}
+
 /** What a number of days is called: `2 weeks` where it is whole weeks, else `30 days`. */
 export function daysOrWeeks(days: number): string {
-  return days % 7 === 0 ? counted(days / 7, 'week') : counted(days, 'day');
+  return isWholeWeeks(days) ? counted(days / 7, 'week') : counted(days, 'day');
 }
 
 /** As `daysOrWeeks`, in words: `two weeks`. */
 export function daysOrWeeksInWords(days: number): string {
-  return days % 7 === 0 ? countedInWords(days / 7, 'week') : countedInWords(days, 'day');
+  return isWholeWeeks(days) ? countedInWords(days / 7, 'week') : countedInWords(days, 'day');
 }

@@ -33,6 +33,11 @@ export type BookingStatus = {
   late: boolean;
   /** The invoice takes no payment any more, because its time is over. */
   isOver: boolean;
+  /**
+   * Whether the venue still holds the hall for it, as far as this device can tell. A card form whose end nobody saw holds nothing, and
+   * nothing is held that is cancelled.
+   */
+  isHeld: boolean;
   /** What is to be paid by card next, here or by somebody else; no first payment where one may have been made. */
   pay: 'first' | 'balance' | undefined;
   /** What of a hall that is paid for has to be paid now. */
@@ -80,20 +85,13 @@ const over: ReadonlySet<BookingStatus['is']> = new Set(['unseen', 'reported', 'e
 /** How a booking stands at an instant (ms since the epoch). */
 export function statusOf(booking: HallBooking, now: number): BookingStatus {
   const is = standing(booking, now);
+  const isOver = over.has(is);
   return {
     is,
     late: (is === 'paid' || is === 'transfer') && isSecuredLate(booking),
-    isOver: over.has(is),
+    isOver,
+    isHeld: is !== 'cancelled' && !isOver,
     pay: toPay(booking, is),
     due: is === 'paid' ? dueNow(booking, now) : undefined,
   };
-}
-
-/**
- * Whether the venue still holds the hall for this booking, as far as this device can tell. A card form whose end nobody
- * saw holds nothing, and nothing is held that is cancelled.
- */
-export function isHeld(booking: HallBooking, now: number): boolean {
-  const { is, isOver } = statusOf(booking, now);
-  return is !== 'cancelled' && !isOver;
 }

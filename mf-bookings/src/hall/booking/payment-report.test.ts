@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { unnotified, hasAttempts, isPaidOrPending, hasPayments, receiptOf } from './booking.ts';
-import { isHeld, statusOf } from './booking-status.ts';
+import { statusOf } from './booking-status.ts';
 import { accountOf } from './account.ts';
 import { expiresAt, invoiceReference } from './invoice.ts';
 import { sampleBooking } from './sample-booking.ts';
@@ -58,7 +58,7 @@ test('what is only reported counts nothing, holds no date, tells the venue nothi
   expect(accountOf(booking)).toEqual(accountOf(sampleBooking));
   expect(accountOf(booking).payable).toBe(0);
   expect(receiptOf(booking)).toBeUndefined();
-  expect(isHeld(booking, expiresAt(booking))).toBe(false);
+  expect(statusOf(booking, expiresAt(booking)).isHeld).toBe(false);
   expect([
     isPaidOrPending(booking),
     hasAttempts(booking),

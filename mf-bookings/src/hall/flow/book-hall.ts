@@ -2,7 +2,7 @@ import type { AvailabilityOutcome } from '../../services/availability.ts';
 import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
 import type { HallReservation, ReservationService } from '../../services/reservation.ts';
 import type { HallBooking } from '../booking/booking.ts';
-import { isHeld } from '../booking/booking-status.ts';
+import { statusOf } from '../booking/booking-status.ts';
 import { termsFor } from '../booking/agreed-terms.ts';
 import type { BookingLedger } from '../ledger/booking-ledger.ts';
 import type { HallDetails } from '../booking/hall-booking-schema.ts';
@@ -184,6 +184,6 @@ export async function bookHall(details: HallDetails, services: BookingServices):
   await services.check(known);
   // Another tab may have begun to pay meanwhile.
   const booking = services.ledger.latest(known);
-  if (isHeld(booking, services.now())) return resume(booking, details, services);
+  if (statusOf(booking, services.now()).isHeld) return resume(booking, details, services);
   return checkAndHold(details, { trace: 'ended' }, services);
 }

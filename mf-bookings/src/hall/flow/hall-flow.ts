@@ -1,20 +1,18 @@
-import { hallUnavailable, messages } from '@venue/shared/messages.ts';
 import { isCancelled } from '../../change/kept/changes.ts';
 import { type HallBooking, isPaidOrPending, receiptOf } from '../booking/booking.ts';
 import type { HallOrder, HallPayment } from '../booking/hall-payment.ts';
 import type { DateRequest } from '../booking/date-request.ts';
-import type { HallNews } from '../words/hall-news.tsx';
 import { toAskAbout, unseen } from '../../payment/earlier-payments.ts';
 import { isMade } from '../../payment/payment-record.ts';
 import { inDispute, standingOf } from '../../payment/standing-of.ts';
 import {
   accepted,
-  type RefusalReason,
+  acceptedOverCardForm,
   type EventType,
-  type FormStop,
   type HallEvent,
   type HallFlow,
   type InvoiceFlow,
+  type OverInvoice,
 } from './hall-stages.ts';
 
 export const startOfHallFlow: HallFlow = { stage: 'form', stop: undefined, attempt: 0, arrival: 'new' };
@@ -30,28 +28,41 @@ function hasArrived({ id }: DateRequest, flow: HallFlow): boolean {
 
 /** Whether the flow is about that booking. */
 function isOf({ invoice }: HallBooking, flow: HallFlow): flow is InvoiceFlow {
-  return 'booking' in flow && flow.booking.invoice.number === invoice.number;
+  return flow.stage === 'invoice' && flow.booking.invoice.number === invoice.number;
 }
 
-function withInvoice(booking: HallBooking, news: HallNews | undefined, refusal?: RefusalReason): HallFlow {
-  return { stage: 'booked', booking, news, ...(refusal && { refusal }) };
+/** An invoice with nothing over it; an e-mail about its payments that is on its way goes on. */
+function atInvoice({ booking, news, refusal }: Omit<HallEvent<'held'>, 'type'>, flow: HallFlow): InvoiceFlow {
+  const notifying = isOf(booking, flow) && flow.notifying;
+  return { stage: 'invoice', booking, news, refusal, notifying, over: { kind: 'nothing' } };
+}
+
+/** Whether that lies over the invoice. */
+function liesOver(over: OverInvoice['kind'], flow: HallFlow): flow is InvoiceFlow {
+  return flow.stage === 'invoice' && flow.over.kind === over;
+}
+
+/** An invoice with something over it. */
+function opened(over: OverInvoice, booking: HallBooking, flow: HallFlow): InvoiceFlow {
+  return { ...atInvoice({ booking }, flow), over };
 }
 
 /**
  * How a payment ended. What is paid shows wherever the visitor is; an attempt that came to nothing only beside its own
  * invoice, and never in place of a receipt.
  */
-function withPayment({ booking, news, refusal }: HallEvent<'payment-settled'>, flow: HallFlow): HallFlow {
-  const settled = withInvoice(booking, news, refusal);
+function withPayment(event: HallEvent<'payment-settled'>, flow: HallFlow): HallFlow {
+  const { booking, news } = event;
   const isPaid = receiptOf(booking) !== undefined;
-  if (isPaid && (news === 'paid' || news === undefined)) return settled;
-  return isOf(booking, flow) && (isPaid || !receiptOf(flow.booking)) ? settled : flow;
+  if (isPaid && (news === 'paid' || news === undefined)) return atInvoice(event, flow);
+  return isOf(booking, flow) && (isPaid || !receiptOf(flow.booking)) ? atInvoice(event, flow) : flow;
 }
 
 /** What became of the e-mail changes nothing about a payment that is being made, nor what the visitor was told of. */
-function withMail({ booking, news, refusal }: HallEvent<'mail-settled'>, flow: HallFlow): HallFlow {
+function withMail(event: HallEvent<'mail-settled'>, flow: HallFlow): HallFlow {
+  const { booking } = event;
   if (!isOf(booking, flow)) return flow;
-  if (flow.stage === 'booked') return withInvoice(booking, news, refusal);
+  if (flow.over.kind === 'nothing') return atInvoice(event, flow);
   return { ...flow, booking: { ...booking, payments: flow.booking.payments } };
 }
 
@@ -67,7 +78,8 @@ function paidReferences({ payments }: HallBooking): string[] {
 function withLatest(booking: HallBooking, flow: InvoiceFlow): HallFlow {
   const known = new Set(flow.booking.payments.map(({ reference }) => reference));
   const isNew = toAskAbout(booking.payments).some(({ reference }) => !known.has(reference));
-  return flow.stage === 'choosing-payment' && isNew ? { stage: 'asking', booking } : { ...flow, booking };
+  const mustAsk = flow.over.kind === 'choice' && isNew;
+  return mustAsk ? opened({ kind: 'question' }, booking, flow) : { ...flow, booking };
 }
 
 /** Whether a transfer has ended that was under way. */
@@ -81,11 +93,11 @@ function isTransferEnded({ payments }: HallBooking, before: HallBooking): boolea
 /** The invoice or receipt that is shown, checked; a check of another booking comes too late. */
 function withCheck(booking: HallBooking, flow: HallFlow): HallFlow {
   if (!isOf(booking, flow)) return flow;
-  if (inDispute(booking.payments)) return withInvoice(booking, 'denied');
+  if (inDispute(booking.payments)) return atInvoice({ booking, news: 'denied' }, flow);
   const known = paidReferences(flow.booking);
   const isPaidSince = paidReferences(booking).some((reference) => !known.includes(reference));
-  if (isPaidSince) return withInvoice(booking, 'paid');
-  if (isTransferEnded(booking, flow.booking)) return withInvoice(booking, 'transfer-ended');
+  if (isPaidSince) return atInvoice({ booking, news: 'paid' }, flow);
+  if (isTransferEnded(booking, flow.booking)) return atInvoice({ booking, news: 'transfer-ended' }, flow);
   return withLatest(booking, flow);
 }
 
@@ -115,7 +127,7 @@ function withOtherTab(booking: HallBooking, flow: HallFlow): HallFlow {
   const latest = { ...booking, payments };
   const isNews = isPaidOrPending(latest) && paymentsKey(latest) !== paymentsKey(flow.booking);
   return isNews || isChanged(latest, flow.booking)
-    ? withInvoice(latest, undefined)
+    ? atInvoice({ booking: latest }, flow)
     : withLatest(latest, flow);
 }
 
@@ -142,8 +154,8 @@ function isBalanceOrder({ choice }: HallOrder): boolean {
 /** The first payment is chosen, the balance was ordered; either after a question where somebody may have paid. */
 function asked({ booking, order }: HallEvent<'payment-asked'>, flow: HallFlow): HallFlow {
   if (receiptOf(booking) && !order) return flow;
-  if (toAskAbout(booking.payments).length > 0) return { stage: 'asking', booking, ...(order && { order }) };
-  return order ? flow : { stage: 'choosing-payment', booking };
+  if (toAskAbout(booking.payments).length > 0) return opened({ kind: 'question', order }, booking, flow);
+  return order ? flow : opened({ kind: 'choice' }, booking, flow);
 }
 
 const next: { [Type in EventType]: (event: HallEvent<Type>, flow: HallFlow) => HallFlow } = {
@@ -155,15 +167,15 @@ const next: { [Type in EventType]: (event: HallEvent<Type>, flow: HallFlow) => H
     if (flow.stage !== 'requested' || flow.request.id !== id) return flow;
     return { ...flow, request: { ...flow.request, mail: 'sent' } };
   },
-  held: ({ booking, news, refusal }) => withInvoice(booking, news, refusal),
+  held: atInvoice,
   'mail-settled': withMail,
-  'address-given': ({ booking }, flow) => (isOf(booking, flow) ? withInvoice(booking, undefined) : flow),
+  'address-given': ({ booking }, flow) => (isOf(booking, flow) ? atInvoice({ booking }, flow) : flow),
   'payment-asked': asked,
   'payment-wanted': (_, flow) =>
-    flow.stage === 'asking' ? { stage: 'choosing-payment', booking: flow.booking } : flow,
-  'payment-dismissed': ({ booking }) => withInvoice(booking, undefined),
+    liesOver('question', flow) ? opened({ kind: 'choice' }, flow.booking, flow) : flow,
+  'payment-dismissed': ({ booking }, flow) => atInvoice({ booking }, flow),
   'payment-opened': ({ booking, order }, flow) =>
-    flow.stage === 'choosing-payment' || isBalanceOrder(order) ? { stage: 'paying', booking, order } : flow,
+    liesOver('choice', flow) || isBalanceOrder(order) ? opened({ kind: 'card-form' }, booking, flow) : flow,
   'payment-settled': withPayment,
   'payment-checked': ({ booking }, flow) => withCheck(booking, flow),
   notified: withNotified,
@@ -177,18 +189,6 @@ function follow<Type extends EventType>(flow: HallFlow, event: HallEvent<Type>):
 
 /** The flow after an event. */
 export function hallFlow(flow: HallFlow, event: HallEvent): HallFlow {
-  if (!accepted[flow.stage].includes(event.type)) return flow;
-  const after = follow(flow, event);
-  const isUnderWay =
-    'booking' in flow && flow.notifying && isOf(flow.booking, after) && event.type !== 'notified';
-  return isUnderWay ? { ...after, notifying: true } : after;
-}
-
-/** The catalogue's message for a stop (M-01 to M-06). */
-export function stopMessage(stop: FormStop): string {
-  if (stop.kind === 'refused') return stop.message;
-  if (stop.kind === 'hall-taken') return hallUnavailable(stop.hall.name);
-  if (stop.kind === 'not-loaded') return 'A part of this page did not arrive';
-  if (stop.kind === 'declined' && stop.to === 'hold') return 'The venue’s booking system did not take this';
-  return stop.kind === 'all-taken' ? messages.allHallsUnavailable : messages.cannotRetrieve;
+  const may = liesOver('card-form', flow) ? acceptedOverCardForm : accepted[flow.stage];
+  return may.includes(event.type) ? follow(flow, event) : flow;
 }

@@ -1,16 +1,9 @@
-import type { BookingOutcome, BookingStep } from './book-hall.ts';
+import type { BookingStep } from './book-hall.ts';
+import type { FormStop } from './form-stop.ts';
 import type { HallBooking } from '../booking/booking.ts';
-import type { FieldProblem } from '../booking/hall-booking-schema.ts';
 import type { HallOrder, HallPayment } from '../booking/hall-payment.ts';
 import type { DateRequest } from '../booking/date-request.ts';
 import type { HallNews } from '../words/hall-news.tsx';
-
-/** Why a submit ended where it began. */
-export type FormStop =
-  | { kind: 'refused'; message: string; problems: FieldProblem[] }
-  /** The code that books did not arrive: nothing was asked of anybody. */
-  | { kind: 'not-loaded' }
-  | Extract<BookingOutcome, { kind: 'hall-taken' | 'all-taken' | 'declined' | 'failed' }>;
 
 /** Why a service said no. `about`: what the customer can put right. */
 export type RefusalReason =
@@ -21,15 +14,24 @@ export type RefusalReason =
 /** An invoice, with what has just happened to it, and why where a service said no. */
 type InvoiceWithNews = {
   booking: HallBooking;
-  news: HallNews | undefined;
+  news?: HallNews | undefined;
   refusal?: RefusalReason | undefined;
 };
 
-/** An e-mail about a payment is on its way to the venue. */
-type Notifying = { notifying?: boolean };
-
 /** What a submit does at a moment. */
 export type SendingStep = BookingStep | 'requesting';
+
+/** What lies over the invoice. News go when something comes to lie over it. */
+export type OverInvoice =
+  | { kind: 'nothing' }
+  /** A card form was open before: did it take the money? `order`: what is paid if it did not; chosen afterwards, without. */
+  | { kind: 'question'; order?: HallOrder | undefined }
+  /** How much is paid first. */
+  | { kind: 'choice' }
+  | { kind: 'card-form' };
+
+/** The invoice; once it is paid, with its receipt. `notifying`: an e-mail about a payment is on its way to the venue. */
+export type InvoiceFlow = InvoiceWithNews & { stage: 'invoice'; over: OverInvoice; notifying: boolean };
 
 /** Where the visitor is (E-01). `attempt` counts the submits, so that each refusal is announced. */
 export type HallFlow =
@@ -38,25 +40,10 @@ export type HallFlow =
   | { stage: 'sending'; step: SendingStep; attempt: number }
   /** The date was asked for by e-mail: nothing is held. */
   | { stage: 'requested'; request: DateRequest }
-  /** The invoice; once it is paid, with its receipt. */
-  | (InvoiceWithNews & Notifying & { stage: 'booked' })
-  /** A card form was open before: did it take the money? `order`: what is paid if it did not; chosen afterwards, without. */
-  | (Notifying & { stage: 'asking'; booking: HallBooking; order?: HallOrder | undefined })
-  | (Notifying & { stage: 'choosing-payment'; booking: HallBooking })
-  | (Notifying & { stage: 'paying'; booking: HallBooking; order: HallOrder });
+  | InvoiceFlow;
 
-/** The stages that show an invoice. */
-export type InvoiceFlow = Exclude<HallFlow, { stage: 'form' | 'sending' | 'requested' }>;
-
-/** What has just happened to the invoice. */
-export function newsIn(flow: InvoiceFlow): HallNews | undefined {
-  return 'news' in flow ? flow.news : undefined;
-}
-
-/** Why a service said no, where one did. */
-export function refusalIn(flow: InvoiceFlow): RefusalReason | undefined {
-  return 'refusal' in flow ? flow.refusal : undefined;
-}
+/** The stages that show the form. */
+export type FormFlow = Extract<HallFlow, { stage: 'form' | 'sending' }>;
 
 type EventData = {
   submitted: object;
@@ -97,39 +84,21 @@ export const accepted: Readonly<Record<HallFlow['stage'], readonly EventType[]>>
   form: ['submitted', 'stopped', 'held', 'payment-settled'],
   sending: ['stepped', 'stopped', 'held', 'requested', 'payment-settled'],
   requested: ['requested', 'request-arrived', 'restarted', 'payment-settled'],
-  booked: [
+  invoice: [
+    'held',
+    'address-given',
+    'mail-settled',
     'notified',
     'payment-asked',
-    'payment-opened',
-    'payment-dismissed',
-    'payment-checked',
-    'payment-settled',
-    'kept-by-other-tab',
-    'mail-settled',
-    'address-given',
-    'held',
-    'restarted',
-  ],
-  asking: [
-    'notified',
     'payment-wanted',
     'payment-opened',
     'payment-dismissed',
     'payment-checked',
     'payment-settled',
     'kept-by-other-tab',
-    'mail-settled',
     'restarted',
   ],
-  'choosing-payment': [
-    'notified',
-    'payment-dismissed',
-    'payment-opened',
-    'payment-checked',
-    'payment-settled',
-    'kept-by-other-tab',
-    'mail-settled',
-    'restarted',
-  ],
-  paying: ['payment-settled', 'mail-settled', 'notified'],
 };
+
+/** The same while a card form is open. */
+export const acceptedOverCardForm: readonly EventType[] = ['payment-settled', 'mail-settled', 'notified'];

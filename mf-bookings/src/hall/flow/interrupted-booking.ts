@@ -1,4 +1,4 @@
-import { isHeld } from '../booking/booking-status.ts';
+import { statusOf } from '../booking/booking-status.ts';
 import { type BookingOutcome, hasSameDetails } from './book-hall.ts';
 import type { BookingLedger } from '../ledger/booking-ledger.ts';
 import type { HallDetails } from '../booking/hall-booking-schema.ts';
@@ -13,7 +13,7 @@ export function interruptedBooking(
   { cause, now }: { cause: unknown; now: number },
 ): BookingOutcome {
   const { hold, booking } = ledger.onDay(details);
-  if (booking && !hold && isHeld(booking, now))
+  if (booking && !hold && statusOf(booking, now).isHeld)
     return { kind: 'held-before', booking, sameDetails: hasSameDetails(details, booking.details) };
   const error = new Error('the booking could not run', { cause });
   return { kind: 'failed', error, maybeHeld: hold !== undefined };

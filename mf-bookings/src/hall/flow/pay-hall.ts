@@ -2,7 +2,7 @@ import { addressNotTaken } from '../../payment/card-form-words.ts';
 import { pay, type PaymentEnd, type PayServices } from '../../payment/pay.ts';
 import type { CardRefusal } from '../../services/charge.ts';
 import { type HallBooking, receiptOf } from '../booking/booking.ts';
-import { isHeld } from '../booking/booking-status.ts';
+import { statusOf } from '../booking/booking-status.ts';
 import type { HallOrder, HallPayment } from '../booking/hall-payment.ts';
 import type { BookingLedger } from '../ledger/booking-ledger.ts';
 import { hallPurchase } from '../payment/hall-purchase.ts';
@@ -55,7 +55,7 @@ const silent: ReadonlySet<End['kind']> = new Set(['page-left', 'stopped', 'recog
 function toldOf(end: End, known: BeforeAndAfter, now: number): HallNews | undefined {
   const { shown, booking } = known;
   const isSilent = silent.has(end.kind);
-  if (isSilent && !isHeld(booking, now)) return undefined;
+  if (isSilent && !statusOf(booking, now).isHeld) return undefined;
   const first = receiptOf(shown) ? undefined : receiptOf(booking);
   if (first && first.choice !== 'other-device') return isSilent ? undefined : 'paid';
   return newsOf(end, known);

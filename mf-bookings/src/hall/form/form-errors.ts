@@ -1,5 +1,5 @@
 import type { HallField } from '../booking/hall-fields.ts';
-import type { FormStop } from '../flow/hall-stages.ts';
+import type { FormStop } from '../flow/form-stop.ts';
 
 /** Id of a field's control on the page. */
 export function fieldId(field: HallField): string {

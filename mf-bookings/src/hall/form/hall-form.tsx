@@ -10,7 +10,8 @@ import { type InputEvent, type RefObject, type SubmitEvent, useState } from 'rea
 import { useHost } from '../../host.ts';
 import { FormConsent, FormEnd, FormLayout, FormParts } from '../../layout/form-layout.tsx';
 import { hallDraft, wishFields, hallTrapId } from '../booking/hall-fields.ts';
-import type { FormStop, HallFlow, SendingStep } from '../flow/hall-stages.ts';
+import type { FormStop } from '../flow/form-stop.ts';
+import type { FormFlow, SendingStep } from '../flow/hall-stages.ts';
 import { CostSummary } from './cost-summary.tsx';
 import { DayStep } from './day-step.tsx';
 import { fieldId, formErrors } from './form-errors.ts';
@@ -41,8 +42,6 @@ function useCorrectedFields(attempt: number) {
   }
   return { names, onInput };
 }
-
-type FormFlow = Extract<HallFlow, { stage: 'form' | 'sending' }>;
 
 const busyLabels = {
   checking: 'Checking the date…',

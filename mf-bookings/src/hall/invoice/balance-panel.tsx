@@ -5,7 +5,6 @@ import { Small } from '@venue/shared/ui/text.tsx';
 import { KeyValue, KeyValues } from '@venue/shared/ui/key-values.tsx';
 import { accountOf, partRange } from '../booking/account.ts';
 import type { HallBooking } from '../booking/booking.ts';
-import { statusOf } from '../booking/booking-status.ts';
 import type { HallOrder } from '../booking/hall-payment.ts';
 import { balanceDueSentence, payBalanceLabel } from '../words/balance-words.ts';
 import { PartForm } from './part-form.tsx';
@@ -37,13 +36,15 @@ export function showBalancePanel(): void {
 type BalanceProps = {
   booking: HallBooking;
   now: number;
+  /** The venue may have let the hall, and calls first. */
+  late: boolean;
   busy: boolean;
   /** Gives whether it was paid. */
   onPay: (order: HallOrder) => Promise<boolean>;
 };
 
 /** What is left once the date is secured, by when, and the ways to pay it by card: in one sum, or in parts. */
-export function BalancePanel({ booking, now, busy, onPay }: BalanceProps) {
+export function BalancePanel({ booking, now, late, busy, onPay }: BalanceProps) {
   const button = useFocusBack(busy);
   const { payable } = accountOf(booking);
   const parts = partRange(payable, booking.terms);
@@ -54,7 +55,7 @@ export function BalancePanel({ booking, now, busy, onPay }: BalanceProps) {
       </Heading>
       <Sums booking={booking} />
       <p>{balanceDueSentence(booking, now)}</p>
-      {statusOf(booking, now).late ? <p>Pay it once the venue has called.</p> : null}
+      {late ? <p>Pay it once the venue has called.</p> : null}
       <PayButton
         ref={button}
         $look="brass"

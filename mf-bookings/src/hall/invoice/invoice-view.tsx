@@ -11,11 +11,11 @@ import { SheetColumns, SheetSide } from '../../layout/sheet-columns.tsx';
 import { UnsavedNote } from '../../notices/unsaved-note.tsx';
 import { useNow } from '@venue/shared/ui/use-now.ts';
 import type { HallServices } from '../flow/hall-services.ts';
-import { type InvoiceFlow, newsIn, refusalIn } from '../flow/hall-stages.ts';
+import type { InvoiceFlow } from '../flow/hall-stages.ts';
 import { accountOf } from '../booking/account.ts';
-import { hasPayments, receiptOf } from '../booking/booking.ts';
-import { choiceSum } from '../booking/hall-payment.ts';
-import { isHeld, statusOf } from '../booking/booking-status.ts';
+import { type HallBooking, hasPayments, receiptOf } from '../booking/booking.ts';
+import { choiceSum, type HallOrder } from '../booking/hall-payment.ts';
+import { statusOf } from '../booking/booking-status.ts';
 import { headline } from '../words/invoice-words.ts';
 import { keptKeys } from '../../storage/kept-keys.ts';
 import { askForPayment, payBooking, payBalance } from '../flow/pay-booking.ts';
@@ -31,7 +31,7 @@ import { PaymentChoiceDialog } from './payment-choice.tsx';
 import { PhonePayBar, PhoneBalanceBar } from './phone-pay-bar.tsx';
 import { SheetActions } from './sheet-actions.tsx';
 import { useEnding } from './use-ending.ts';
-import { PaymentSide } from './payment-side.tsx';
+import { PaymentSide, type SideProps } from './payment-side.tsx';
 
 /** On phones one below the other, in the order of what is to be done; else the sheet stands on the left whatever comes first. */
 const Columns = styled(SheetColumns)`
@@ -48,15 +48,11 @@ const Columns = styled(SheetColumns)`
   }
 `;
 
-type TopProps = { flow: InvoiceFlow; services: HallServices; now: number; ending: boolean };
-
 /** Where the booking stands, and its e-mail. */
-function InvoiceTop({ flow, services, now, ending }: TopProps) {
-  const { booking } = flow;
-  const news = newsIn(flow);
-  const refusal = refusalIn(flow);
+function InvoiceTop({ flow, services, now, status, ending }: SideProps & { ending: boolean }) {
+  const { booking, news, refusal } = flow;
   const words = headline(booking, now);
-  const held = isHeld(booking, now);
+  const { isHeld } = status;
   return (
     <PageTop>
       {/* A booking resumed after a reload has no news and leaves the focus where it is. */}
@@ -64,43 +60,45 @@ function InvoiceTop({ flow, services, now, ending }: TopProps) {
       <Opening>{words.opening}</Opening>
       <VisuallyHidden role="status">{ending ? words.title : null}</VisuallyHidden>
       <UnsavedNote storageKey={keptKeys.hall} />
-      <InvoiceNews booking={booking} news={news} refusal={refusal} held={held} services={services} />
-      {held ? <InvoiceAddress booking={booking} services={services} refusal={refusal} /> : null}
+      <InvoiceNews booking={booking} news={news} refusal={refusal} held={isHeld} services={services} />
+      {isHeld ? <InvoiceAddress booking={booking} services={services} refusal={refusal} /> : null}
     </PageTop>
   );
 }
 
 /** The one action of phone screens, if there is one. */
-function PhoneBarOf({ flow, services, now }: { flow: InvoiceFlow; services: HallServices; now: number }) {
+function PhoneBarOf({ flow, services, now, status }: SideProps) {
   const { booking } = flow;
-  const bar = { booking, now, busy: flow.stage === 'paying' };
-  const { pay } = statusOf(booking, now);
+  const { pay, due } = status;
+  const bar = { booking, busy: flow.over.kind === 'card-form' };
   if (pay === 'balance') {
     const { payable: naira } = accountOf(booking);
     return (
       <PhoneBalanceBar
         {...bar}
+        isDue={due === 'balance'}
         onPay={() => void payBalance(services, booking, { choice: 'balance', naira })}
       />
     );
   }
-  return pay === 'first' ? <PhonePayBar {...bar} onPay={() => askForPayment(services, booking)} /> : null;
+  return pay === 'first' ? (
+    <PhonePayBar {...bar} now={now} onPay={() => askForPayment(services, booking)} />
+  ) : null;
 }
 
 /** The card form that was open before took nothing, says the visitor: the balance was ordered, a first payment is chosen now. */
-function wanted(flow: InvoiceFlow, services: HallServices): void {
-  if (flow.stage === 'asking' && flow.order) {
-    void payBooking(services, flow.booking, flow.order).catch(services.host.report);
-  } else {
-    services.dispatch({ type: 'payment-wanted' });
-  }
+function wanted(booking: HallBooking, order: HallOrder | undefined, services: HallServices): void {
+  if (order) void payBooking(services, booking, order).catch(services.host.report);
+  else services.dispatch({ type: 'payment-wanted' });
 }
 
-type BodyProps = Omit<TopProps, 'ending'> & { ended: boolean; target: RefObject<HTMLElement | null> };
+type BodyProps = SideProps & { target: RefObject<HTMLElement | null> };
 
 /** The sheet, what can be done about it, and its dates; once a first payment is in, what is next comes before the sheet. */
-function InvoiceBody({ flow, services, now, ended, target }: BodyProps) {
+function InvoiceBody({ target, ...shown }: BodyProps) {
+  const { flow, services, now, status } = shown;
   const { booking } = flow;
+  const ended = status.isOver;
   const sheet = (
     <InvoiceSheet key="sheet" booking={booking} actions={ended ? null : <SheetActions booking={booking} />} />
   );
@@ -116,7 +114,7 @@ function InvoiceBody({ flow, services, now, ended, target }: BodyProps) {
           {hasPayments(booking) ? <Contributions booking={booking} services={services} now={now} /> : null}
         </>
       ) : (
-        <PaymentSide flow={flow} services={services} now={now} />
+        <PaymentSide {...shown} />
       )}
     </SheetSide>
   );
@@ -133,8 +131,9 @@ export function InvoiceView(props: {
   const { flow, services } = props;
   const { booking } = flow;
   const now = useNow();
-  const { is, isOver: ended } = statusOf(booking, now);
-  const { ending, target } = useEnding(ended);
+  const status = statusOf(booking, now);
+  const shown = { flow, services, now, status };
+  const { ending, target } = useEnding(status.isOver);
   return (
     <>
       <PageHead
@@ -143,17 +142,16 @@ export function InvoiceView(props: {
       />
       <PrintOnlySheet />
       <BookingPage trail={props.trail} here={`Invoice ${booking.invoice.number}`}>
-        {flow.stage === 'booked' ? (
+        {flow.over.kind === 'nothing' ? (
           <ArrivedDay booking={booking} now={now} onLook={() => lookAtAskedDay(services)} />
         ) : null}
-        <InvoiceTop flow={flow} services={services} now={now} ending={ending} />
-        <InvoiceBody flow={flow} services={services} now={now} ended={ended} target={target} />
+        <InvoiceTop {...shown} ending={ending} />
+        <InvoiceBody {...shown} target={target} />
         <PaymentChoiceDialog
-          order={flow.stage === 'asking' ? flow.order : undefined}
-          stage={is === 'held' || receiptOf(booking) ? flow.stage : 'booked'}
+          over={status.is === 'held' || receiptOf(booking) ? flow.over : { kind: 'nothing' }}
           booking={booking}
           now={now}
-          onWanted={() => wanted(flow, services)}
+          onWanted={(order) => wanted(booking, order, services)}
           onClose={() => services.dispatch({ type: 'payment-dismissed', booking })}
           onPay={(choice) =>
             void payBooking(services, booking, { choice, naira: choiceSum(booking, choice) }).catch(
@@ -162,7 +160,7 @@ export function InvoiceView(props: {
           }
         />
       </BookingPage>
-      <PhoneBarOf flow={flow} services={services} now={now} />
+      <PhoneBarOf {...shown} />
     </>
   );
 }

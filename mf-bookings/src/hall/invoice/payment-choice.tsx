@@ -10,7 +10,7 @@ import { standingOf } from '../../payment/standing-of.ts';
 import { numericMoment } from '../../time/moment-in-words.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { type HallOrder, seenWord } from '../booking/hall-payment.ts';
-import type { HallFlow } from '../flow/hall-stages.ts';
+import type { OverInvoice } from '../flow/hall-stages.ts';
 import { BothChoices, type ChoiceProps } from './both-choices.tsx';
 import { OpenPayments } from './open-payments.tsx';
 
@@ -44,7 +44,7 @@ type QuestionProps = {
   booking: HallBooking;
   /** What is paid if it did not; chosen afterwards, without. */
   order: HallOrder | undefined;
-  onWanted: () => void;
+  onWanted: (order: HallOrder | undefined) => void;
   onClose: () => void;
 };
 
@@ -59,7 +59,7 @@ function Question({ booking, order, onWanted, onClose }: QuestionProps) {
       <OpenPayments payments={payments} invoice={invoice} />
       <ButtonRow>
         <Button onClick={onClose}>Do not pay now</Button>
-        <Button $look="line" onClick={onWanted}>
+        <Button $look="line" onClick={() => onWanted(order)}>
           {isOtherDevice(payments) ? `It is not paid: ${pay}` : `It did not: ${pay}`}
         </Button>
       </ButtonRow>
@@ -68,11 +68,11 @@ function Question({ booking, order, onWanted, onClose }: QuestionProps) {
 }
 
 /** What the dialog shows; while it fades, what it showed last. */
-function useShown(stage: HallFlow['stage']): HallFlow['stage'] {
-  const [shown, setShown] = useState<HallFlow['stage']>('choosing-payment');
-  const isOpen = stage === 'asking' || stage === 'choosing-payment';
-  if (isOpen && stage !== shown) setShown(stage);
-  return isOpen ? stage : shown;
+function useShown(over: OverInvoice): OverInvoice {
+  const [shown, setShown] = useState<OverInvoice>({ kind: 'choice' });
+  const isOpen = over.kind === 'question' || over.kind === 'choice';
+  if (isOpen && over !== shown) setShown(over);
+  return isOpen ? over : shown;
 }
 
 /**
@@ -80,24 +80,23 @@ function useShown(stage: HallFlow['stage']): HallFlow['stage'] {
  * how it ended, the question about it comes first.
  */
 export function PaymentChoiceDialog(
-  props: ChoiceProps & Omit<QuestionProps, 'booking'> & { stage: HallFlow['stage'] },
+  props: ChoiceProps & Pick<QuestionProps, 'onWanted' | 'onClose'> & { over: OverInvoice },
 ) {
-  const { booking, stage, onClose } = props;
-  const shown = useShown(stage);
-  const isAsking = shown === 'asking';
+  const { booking, over, onClose } = props;
+  const shown = useShown(over);
   return (
     <Dialog
-      open={stage === shown}
+      open={over === shown}
       onClose={onClose}
       eyebrow={
         <Eyebrow>
           Invoice {booking.invoice.number}, {booking.details.hall}
         </Eyebrow>
       }
-      title={isAsking ? questionTitle(booking) : 'How much today?'}
+      title={shown.kind === 'question' ? questionTitle(booking) : 'How much today?'}
     >
-      {isAsking ? (
-        <Question booking={booking} order={props.order} onWanted={props.onWanted} onClose={onClose} />
+      {shown.kind === 'question' ? (
+        <Question booking={booking} order={shown.order} onWanted={props.onWanted} onClose={onClose} />
       ) : (
         <BothChoices booking={booking} now={props.now} onPay={props.onPay} />
       )}

@@ -3,16 +3,15 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { PhoneBar, PhoneBarWords } from '@venue/shared/ui/phone-bar.tsx';
 import { accountOf, partRange } from '../booking/account.ts';
 import type { HallBooking } from '../booking/booking.ts';
-import { statusOf } from '../booking/booking-status.ts';
 import { expiresAt, invoiceSums } from '../booking/invoice.ts';
 import { momentWords } from '../words/invoice-words.ts';
 import { balanceDueWords } from '../words/balance-words.ts';
 import { showBalancePanel } from './balance-panel.tsx';
 
-type BarProps = { booking: HallBooking; now: number; busy: boolean; onPay: () => void };
+type BarProps = { booking: HallBooking; busy: boolean; onPay: () => void };
 
 /** Deposit and deadline at the bottom of phone screens, with the one action. */
-export function PhonePayBar(props: BarProps) {
+export function PhonePayBar(props: BarProps & { now: number }) {
   const { booking } = props;
   return (
     <PhoneBar label="Pay">
@@ -28,7 +27,7 @@ export function PhonePayBar(props: BarProps) {
 }
 
 /** What is left of a hall that is secured, at the bottom of phone screens; where it may be paid in parts, with the way to choose. */
-export function PhoneBalanceBar({ booking, now, busy, onPay }: BarProps) {
+export function PhoneBalanceBar({ booking, isDue, busy, onPay }: BarProps & { isDue: boolean }) {
   const { payable } = accountOf(booking);
   const hasParts = partRange(payable, booking.terms) !== undefined;
   const act = hasParts ? showBalancePanel : onPay;
@@ -36,7 +35,7 @@ export function PhoneBalanceBar({ booking, now, busy, onPay }: BarProps) {
     <PhoneBar label="Pay">
       <PhoneBarWords>
         <strong>{`${formatNaira(payable)} left`}</strong>
-        <span>{statusOf(booking, now).due === 'balance' ? 'due now' : balanceDueWords(booking)}</span>
+        <span>{isDue ? 'due now' : balanceDueWords(booking)}</span>
       </PhoneBarWords>
       <Button $look="brass" aria-disabled={busy} onClick={busy ? undefined : act}>
         {hasParts ? 'Pay all or a part' : `Pay ${formatNaira(payable)}`}

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Verification } from '../../services/verification.ts';
 import type { HallBooking } from '../booking/booking.ts';
-import { isHeld } from '../booking/booking-status.ts';
+import { statusOf } from '../booking/booking-status.ts';
 import { createBookingLedger } from '../ledger/booking-ledger.ts';
 import { bookingPayments } from './booking-payments.ts';
 import { checkHallPayments } from './check-hall-payments.ts';
@@ -93,8 +93,8 @@ test('C-22: a transfer that nobody can look up is one that nobody saw a day afte
   const checked = await checkHallPayments(announced, after(24));
   expect(checked?.payments).toEqual([{ ...pending, state: 'unresolved' }]);
   expect(ledger.latest(announced)).toEqual(checked);
-  expect(isHeld(announced, now + 24 * 3_600_000)).toBe(true);
-  expect(checked && isHeld(checked, now + 24 * 3_600_000)).toBe(false);
+  expect(statusOf(announced, now + 24 * 3_600_000).isHeld).toBe(true);
+  expect(checked && statusOf(checked, now + 24 * 3_600_000).isHeld).toBe(false);
 });
 
 test('C-21: what is checked, unpaid, never showed or is at a venue without a look-up is not asked about', async () => {

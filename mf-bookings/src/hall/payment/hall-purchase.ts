@@ -2,7 +2,7 @@ import type { Browser } from '../../services/browser.ts';
 import type { Purchase } from '../../payment/purchase.ts';
 import { accountOf } from '../booking/account.ts';
 import { type HallBooking, receiptOf } from '../booking/booking.ts';
-import { isHeld } from '../booking/booking-status.ts';
+import { statusOf } from '../booking/booking-status.ts';
 import { type HallOrder, type HallPayment, bookedLines } from '../booking/hall-payment.ts';
 import type { BookingLedger } from '../ledger/booking-ledger.ts';
 import { bookingPayments } from './booking-payments.ts';
@@ -15,7 +15,7 @@ export function takesOrder(booking: HallBooking, { choice }: HallOrder, now: num
     const { paid, toFollow } = accountOf(booking);
     return paid > 0 && toFollow > 0;
   }
-  return !receiptOf(booking) && isHeld(booking, now);
+  return !receiptOf(booking) && statusOf(booking, now).isHeld;
 }
 
 /** What was ordered of a hall's invoice, as this device knows its booking by then. */

@@ -1,0 +1,19 @@
+import { hallUnavailable, messages } from '@venue/shared/messages.ts';
+import type { FieldProblem } from '../booking/hall-booking-schema.ts';
+import type { BookingOutcome } from './book-hall.ts';
+
+/** Why a submit ended where it began. */
+export type FormStop =
+  | { kind: 'refused'; message: string; problems: FieldProblem[] }
+  /** The code that books did not arrive: nothing was asked of anybody. */
+  | { kind: 'not-loaded' }
+  | Extract<BookingOutcome, { kind: 'hall-taken' | 'all-taken' | 'declined' | 'failed' }>;
+
+/** The catalogue's message for a stop (M-01 to M-06). */
+export function stopMessage(stop: FormStop): string {
+  if (stop.kind === 'refused') return stop.message;
+  if (stop.kind === 'hall-taken') return hallUnavailable(stop.hall.name);
+  if (stop.kind === 'not-loaded') return 'A part of this page did not arrive';
+  if (stop.kind === 'declined' && stop.to === 'hold') return 'The venue’s booking system did not take this';
+  return stop.kind === 'all-taken' ? messages.allHallsUnavailable : messages.cannotRetrieve;
+}
