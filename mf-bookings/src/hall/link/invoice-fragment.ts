@@ -30,26 +30,32 @@ const numbers = z
   .array(z.int().check(z.positive(), z.maximum(highestNumber)))
   .check(z.maxLength(mostPayments));
 
-/**
- * Hall id, date, start, end, number, issued (s since the epoch), first name, checksum of the terms, for whom, asked, paid, and the two
- * lists of references.
- */
-const payloadSchema = z.tuple([
-  z.int().check(z.refine((id) => halls.some((hall) => hall.id === id))),
-  z.string().check(z.regex(/^2[01]\d\d-/), z.refine(isCalendarDate)),
-  clockTime,
-  clockTime,
-  z.string().check(z.regex(/^\d{6}$/)),
-  z.int().check(z.positive(), z.maximum(latestSecond)),
-  z.string().check(z.maxLength(longestName), z.regex(/^[\p{L}\p{M}'’-]*$/u)),
-  z.string().check(z.regex(/^[\da-z]{7}$/)),
-  z.string().check(z.maxLength(longestName), z.regex(/^[\p{L}\p{M}'’ -]*$/u)),
-  z.int().check(z.nonnegative()),
-  z.int().check(z.nonnegative()),
-  numbers,
-  numbers,
-]);
-type Payload = z.infer<typeof payloadSchema>;
+/** What a link says, in this order. `issued`: s since the epoch; `agreed`: checksum of the terms; else as {@link SharedInvoice}. */
+const said = z.object({
+  hallId: z.int().check(z.refine((id) => halls.some((hall) => hall.id === id))),
+  eventDate: z.string().check(z.regex(/^2[01]\d\d-/), z.refine(isCalendarDate)),
+  startTime: clockTime,
+  endTime: clockTime,
+  number: z.string().check(z.regex(/^\d{6}$/)),
+  issued: z.int().check(z.positive(), z.maximum(latestSecond)),
+  firstName: z.string().check(z.maxLength(longestName), z.regex(/^[\p{L}\p{M}'’-]*$/u)),
+  agreed: z.string().check(z.regex(/^[\da-z]{7}$/)),
+  toWhom: z.string().check(z.maxLength(longestName), z.regex(/^[\p{L}\p{M}'’ -]*$/u)),
+  requestedNaira: z.int().check(z.nonnegative()),
+  paid: z.int().check(z.nonnegative()),
+  referencesCounted: numbers,
+  referencesUncounted: numbers,
+});
+const names = z.keyof(said).options;
+
+/** The same without its names, as it is written: a link is to be short. */
+const payload = z.pipe(
+  z.pipe(
+    z.array(z.unknown()).check(z.length(names.length)),
+    z.transform((entries) => Object.fromEntries(names.map((name, at) => [name, entries[at]]))),
+  ),
+  said,
+);
 
 /** Names everything that the payer's page says of a hall and its terms. */
 function termsName(hall: Pick<Hall, 'name'>, terms: AgreedTerms): string {
@@ -81,61 +87,34 @@ export function sealedFragment(payload: unknown): string {
 }
 
 /** The fragment under which another person finds the invoice: letters, digits, `-`, `_` and `.` only. */
-export function invoiceFragment(shared: SharedInvoice): string {
-  const { invoice, details, terms } = shared;
-  const payload: Payload = [
-    terms.hallId,
-    details.eventDate,
-    details.startTime,
-    details.endTime,
-    invoice.number,
-    Math.floor(invoice.issuedAt / 1000),
-    shared.firstName,
-    termsName({ name: details.hall }, terms),
-    shared.toWhom,
-    shared.requestedNaira,
-    shared.paid,
-    shared.referencesCounted,
-    shared.referencesUncounted,
-  ];
-  return sealedFragment(payload);
+export function invoiceFragment({ invoice, details, terms, ...rest }: SharedInvoice): string {
+  const { hall, ...day } = details;
+  const values: z.infer<typeof said> = {
+    ...rest,
+    ...day,
+    hallId: terms.hallId,
+    number: invoice.number,
+    issued: Math.floor(invoice.issuedAt / 1000),
+    agreed: termsName({ name: hall }, terms),
+  };
+  return sealedFragment(names.map((name) => values[name]));
 }
 
-function unpack(payload: unknown): LinkReading {
-  const parsed = payloadSchema.safeParse(payload);
-  if (!parsed.success) return { kind: 'damaged' };
-  const [
-    hallId,
-    eventDate,
-    startTime,
-    endTime,
-    number,
-    issued,
-    firstName,
-    agreed,
-    toWhom,
-    requestedNaira,
-    paid,
-    referencesCounted,
-    referencesUncounted,
-  ] = parsed.data;
-  const hall = halls.find(({ id }) => id === hallId);
-  if (!hall) return { kind: 'damaged' };
+function unpack(entries: unknown): LinkReading {
+  const read = payload.safeParse(entries);
+  const hall = halls.find(({ id }) => id === read.data?.hallId);
+  if (!read.success || !hall) return { kind: 'damaged' };
+  const { hallId, eventDate, startTime, endTime, number, issued, agreed, ...rest } = read.data;
   const terms = termsFor(hall);
   const shared: SharedInvoice = {
+    ...rest,
     invoice: { number, issuedAt: issued * 1000 },
     details: { hall: hall.name, eventDate, startTime, endTime },
     terms,
-    firstName,
-    toWhom,
-    requestedNaira,
-    paid,
-    referencesCounted,
-    referencesUncounted,
   };
   if (termsName(hall, terms) !== agreed) return { kind: 'other-terms', shared };
   const { total } = accountOf({ ...shared, payments: [] });
-  return requestedNaira + paid > total ? { kind: 'damaged' } : { kind: 'read', shared };
+  return shared.requestedNaira + shared.paid > total ? { kind: 'damaged' } : { kind: 'read', shared };
 }
 
 /** Messengers leave a full stop or a bracket at the end of addresses. */
