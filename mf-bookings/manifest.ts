@@ -1,5 +1,8 @@
 import type { RemoteManifest } from '@venue/shared/contract/manifest.ts';
 
+/** A page that books or changes something is kept on the device, and the list of bookings with it. */
+const offline = ['bookings-on-this-device'] as const;
+
 /** What this remote contributes and needs. */
 export const manifest = {
   name: 'mf-bookings',
@@ -8,34 +11,14 @@ export const manifest = {
     'hall-booking': {
       address: '/event-booking-form',
       group: 'events',
-      offline: ['bookings-on-this-device'],
+      offline,
       links: [{ in: 'header/action', position: 10, title: 'Check a hall date' }],
     },
-    'three-bedroom-booking': {
-      address: '/three-bookings',
-      group: 'facilities',
-      offline: ['bookings-on-this-device'],
-    },
-    'two-bedroom-booking': {
-      address: '/two-bookings',
-      group: 'facilities',
-      offline: ['bookings-on-this-device'],
-    },
-    'standard-suite-booking': {
-      address: '/standard-hotel-bookings',
-      group: 'facilities',
-      offline: ['bookings-on-this-device'],
-    },
-    'deluxe-suite-booking': {
-      address: '/deluxe-hotel-bookings',
-      group: 'facilities',
-      offline: ['bookings-on-this-device'],
-    },
-    'concert-booking': {
-      address: '/concert-space-bookings',
-      group: 'facilities',
-      offline: ['bookings-on-this-device'],
-    },
+    'three-bedroom-booking': { address: '/three-bookings', group: 'facilities', offline },
+    'two-bedroom-booking': { address: '/two-bookings', group: 'facilities', offline },
+    'standard-suite-booking': { address: '/standard-hotel-bookings', group: 'facilities', offline },
+    'deluxe-suite-booking': { address: '/deluxe-hotel-bookings', group: 'facilities', offline },
+    'concert-booking': { address: '/concert-space-bookings', group: 'facilities', offline },
     'bookings-on-this-device': {
       address: '/my-bookings',
       offline: [],
@@ -49,7 +32,7 @@ export const manifest = {
       links: [{ in: 'footer/base', position: 20, title: 'Privacy' }],
     },
     'family-payment': { address: '/family-pays', offline: [] },
-    'booking-change': { address: '/change-a-booking', offline: ['bookings-on-this-device'] },
+    'booking-change': { address: '/change-a-booking', offline },
   },
   fragments: {},
   mailForms: ['hallInvoice', 'dateRequest', 'stayBooking', 'hallPayment', 'waitingList', 'changeRequest'],

@@ -23,7 +23,7 @@ const key = 'last-turn';
 const looks = 50;
 const pauseMs = 20;
 /** The longest wait for the database (ms). */
-const patience = 1000;
+const databaseWait = 1000;
 
 let marks: ReturnType<typeof createStore> | undefined;
 function store() {
@@ -37,11 +37,11 @@ const inBrowser: TurnMarks = {
     if (!keepText(key, mark)) throw new Error('the browser keeps nothing');
   },
   last: async () => {
-    const mark: unknown = await withDeadline(get(key, store()), patience);
+    const mark: unknown = await withDeadline(get(key, store()), databaseWait);
     return typeof mark === 'string' ? mark : undefined;
   },
   note: async (mark) => {
-    if ((await withDeadline(set(key, mark, store()), patience)) === late)
+    if ((await withDeadline(set(key, mark, store()), databaseWait)) === late)
       throw new Error('no answer in time');
   },
   pause: () =>

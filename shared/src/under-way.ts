@@ -12,7 +12,7 @@ export function underWay<Result>(work: Promise<Result>): Promise<Result> {
 }
 
 /** Resolves when nothing is under way any more, or after so many ms. */
-export async function whenNothingIsUnderWay(patience: number): Promise<void> {
+export async function whenNothingIsUnderWay(atMost: number): Promise<void> {
   const locks = await usableLocks();
-  if (locks) await withDeadline(Promise.allSettled([locks.request(name, () => {})]), patience);
+  if (locks) await withDeadline(Promise.allSettled([locks.request(name, () => {})]), atMost);
 }

@@ -3,7 +3,7 @@ import { dropFiles, keepFiles, takeOverFiles } from './kept-files.ts';
 import { pageFacts, type PageFacts, isStillGood } from './composed-page.ts';
 
 /** How long a page that is kept waits for the network before it is shown as it is kept, in ms. */
-const patience = 6000;
+const networkWait = 6000;
 
 const store = () => caches.open('pages');
 
@@ -75,9 +75,9 @@ async function unlessBroken(arriving: Promise<Response>): Promise<Response> {
   return response;
 }
 
-function impatience(): Promise<never> {
+function networkTooSlow(): Promise<never> {
   return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('no answer in time')), patience);
+    setTimeout(() => reject(new Error('no answer in time')), networkWait);
   });
 }
 
@@ -95,7 +95,7 @@ export async function answerPage(event: Navigation): Promise<Response> {
   event.waitUntil(keepArrived(path, arriving).catch(() => undefined));
   const kept = await keptPage(path).catch(() => undefined);
   const answer = unlessBroken(arriving);
-  if (kept) return Promise.race([answer, impatience()]).catch(() => kept);
+  if (kept) return Promise.race([answer, networkTooSlow()]).catch(() => kept);
   return answer.catch(async () => {
     const page = await keptPage(offlinePath).catch(() => undefined);
     return page ?? arriving;

@@ -24,8 +24,7 @@ import { momentInWords, numericMoment } from '../time/moment-in-words.ts';
 import { momentInLagos, momentWords, remainingWords } from '../hall/words/invoice-words.ts';
 import { eventHours } from '../time/event-hours.ts';
 import { type UnansweredHold, unansweredUntil } from '../hall/ledger/unanswered-hold.ts';
-import { paymentStanding, toldWords } from './payment-standing.ts';
-import type { RowSum, RowWords, RowStatus } from './row-words.ts';
+import { paymentStanding, type RowSum, type RowWords, type RowStatus, toldWords } from './row-words.ts';
 
 /** What follows a payment; none where nothing does. */
 function left(booking: HallBooking): RowSum[] {

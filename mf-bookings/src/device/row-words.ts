@@ -1,3 +1,8 @@
+import { momentInWords } from '../time/moment-in-words.ts';
+import type { MailState } from '../mail/mail-state.ts';
+import { standingOf } from '../payment/standing-of.ts';
+import { paymentStoryText, paymentTitle, type ToldPayment } from '../payment/standing-words.ts';
+
 /** A sum of a booking in naira, and what it is. */
 export type RowSum = { name: string; naira: number };
 
@@ -20,3 +25,20 @@ export type RowWords = {
 };
 
 export type RowStatus = Pick<RowWords, 'mood' | 'state' | 'due' | 'detail'>;
+
+/** How a payment stands; `paid` is what its state is called once it is in. */
+export function paymentStanding(payment: ToldPayment, paid: string): RowStatus {
+  if (standingOf(payment) !== 'paid')
+    return { mood: 'waiting', state: paymentTitle(payment), detail: paymentStoryText(payment) };
+  // Of what was only found, the moment is that of the look.
+  const moment = `${payment.choice === 'other-device' ? 'Seen' : 'Paid'} ${momentInWords(payment.at)}`;
+  return { mood: 'paid', state: paid, detail: `${moment}. Reference ${payment.reference}.` };
+}
+
+/** Whether the venue knows of a payment, by the e-mail about it, and what has to be done so that it does. */
+export const toldWords = {
+  sent: '',
+  unsent: ' The venue has not been told yet, as far as we know: open the receipt, and it is.',
+  unanswered:
+    ' An e-mail to the venue was sent, and no answer tells whether it arrived: on the receipt you can send it again.',
+} as const satisfies Record<MailState, string>;

@@ -8,8 +8,7 @@ import type { Place } from '../stay/booking/places.ts';
 import type { StayRecord } from '../stay/booking/stay-record.ts';
 import { periodWords, unitsWords, waitsForVenue } from '../stay/booking/stay-words.ts';
 import { sumName } from '../payment/standing-words.ts';
-import { paymentStanding, toldWords } from './payment-standing.ts';
-import type { RowWords, RowStatus } from './row-words.ts';
+import { paymentStanding, type RowWords, type RowStatus, toldWords } from './row-words.ts';
 
 /** Whether the venue has still to say that it is the guest's, as far as the guest has noted; not once its first day is over. */
 function waits(record: StayRecord, today: CalendarDate): boolean {

@@ -1,7 +1,7 @@
 import { late, withDeadline } from '@venue/shared/deadline.ts';
 
 /** A line that has not brought some files in that time is as good as none. */
-const patienceMs = 30_000;
+const filesWait = 30_000;
 
 /**
  * Loads once for every caller, and again after a failure. Rejects a caller who has waited too long, as a browser waits
@@ -9,7 +9,7 @@ const patienceMs = 30_000;
  */
 export function loadOnce<Value>(
   load: () => Promise<Value>,
-  withinMs: number = patienceMs,
+  withinMs: number = filesWait,
 ): () => Promise<Value> {
   let loading: Promise<Value> | undefined;
   return async () => {

@@ -17,7 +17,7 @@ export type LookUpServices = {
  * Ms after which a transfer that the payment company does not have is waited for no longer: the account that it goes to is open for half
  * an hour, and what is sent later is sent back. What was sent in time has as long again to be seen.
  */
-const transferPatience = 3_600_000;
+const transferEndsAfter = 3_600_000;
 
 /**
  * What the look-up says about a payment, where that changes anything. One that nobody has called paid yet is only ever
@@ -33,7 +33,7 @@ async function findOut(
   if (verification.kind === 'confirmed') return 'confirmed';
   const hasFailed = verification.kind === 'failed';
   if (payment.state === 'pending') {
-    return hasFailed && askedAt >= payment.at + transferPatience ? 'ended' : undefined;
+    return hasFailed && askedAt >= payment.at + transferEndsAfter ? 'ended' : undefined;
   }
   if (payment.state !== 'paid') return undefined;
   if (hasFailed || verification.kind === 'denied') return 'denied';

@@ -1,7 +1,7 @@
 import { color, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useFocusOnMount } from '../layout/use-focus-on-mount.ts';
+import { useFocusOnMount } from '@venue/shared/ui/use-focus-on-mount.ts';
 import { transferEndedTitle } from './card-form-words.ts';
 import { PaymentAdvice } from './payment-story.tsx';
 import type { ToldPayment } from './standing-words.ts';

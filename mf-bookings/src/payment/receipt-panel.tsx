@@ -12,7 +12,7 @@ import { CallIfSilent } from './call-if-silent.tsx';
 import { sumName } from './standing-words.ts';
 import type { PaymentCheck } from './payment-record.ts';
 import type { PaidFor } from './silence-words.ts';
-import { useFocusOnMount } from '../layout/use-focus-on-mount.ts';
+import { useFocusOnMount } from '@venue/shared/ui/use-focus-on-mount.ts';
 import { CopyRow } from '../controls/copy-row.tsx';
 import { PhoneLink } from '../controls/phone-link.tsx';
 import { printSheet } from '../print/print-sheet.ts';

@@ -14,7 +14,7 @@ export function isInAppBrowser(userAgent: string): boolean {
 }
 
 /** Ms in which a browser that does something with a file shows it. */
-const patience = 1000;
+const fileShownWithin = 1000;
 
 /** Whether anything came in front of the page: a question where to save, another app. */
 function isCovered(): Promise<boolean> {
@@ -24,7 +24,7 @@ function isCovered(): Promise<boolean> {
     setTimeout(() => {
       removeEventListener('blur', cover);
       resolve(false);
-    }, patience);
+    }, fileShownWithin);
   });
 }
 

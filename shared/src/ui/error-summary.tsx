@@ -1,6 +1,7 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { color, space, surface, type } from '../theme/tokens.ts';
+import { useFocusOnMount } from './use-focus-on-mount.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const Frame = styled.section`
@@ -44,13 +45,6 @@ function focusField(event: MouseEvent, id: string) {
   if (!field) return;
   event.preventDefault();
   field.focus();
-}
-
-/** Focuses the element once, when it appears. */
-function useFocusOnMount<Kind extends HTMLElement>() {
-  const target = useRef<Kind>(null);
-  useEffect(() => target.current?.focus(), []);
-  return target;
 }
 
 /**

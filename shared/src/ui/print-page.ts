@@ -1,5 +1,5 @@
 /** Ms in which a browser that does what it was asked begins to. */
-const patience = 1000;
+const printBeginsWithin = 1000;
 
 /**
  * Prints the page. False if nothing has begun a second later: browsers inside other apps ignore it without a word, and
@@ -12,7 +12,7 @@ export function printPage(): Promise<boolean> {
     setTimeout(() => {
       removeEventListener('beforeprint', begin);
       resolve(false);
-    }, patience);
+    }, printBeginsWithin);
     if ('print' in window) window.print();
   });
 }

@@ -20,7 +20,7 @@ const fetchAllPictures = keepPicturesInTurn(whole);
 
 const live = new WeakSet<Element>();
 const heroDeadline = 8000;
-const patienceMs = 4000;
+const stalledAfter = 4000;
 /** Buttons that were pressed and forms that were sent before their part was hydrated. */
 let held: HTMLElement[] = [];
 let lastClick: Event | undefined;
@@ -133,7 +133,7 @@ function hold(event: Event, target: HTMLElement): void {
   if (!held.includes(target)) held.push(target);
   boundary.dispatchEvent(new Event('part-wanted'));
   start();
-  setTimeout(sayStalled, patienceMs);
+  setTimeout(sayStalled, stalledAfter);
 }
 
 function onCapture(type: string, listener: (event: Event) => void): void {

@@ -3,7 +3,7 @@ import { liveVersionsAddress } from '../federation/version-addresses.ts';
 import type { TimedAnswer } from './offset-by-answer.ts';
 
 /** ms that the answer may take. */
-const patience = 2000;
+const siteAnswerWait = 2000;
 
 /** What the site says of itself at this moment. */
 export type SiteAnswer = {
@@ -15,7 +15,7 @@ export type SiteAnswer = {
 /** Asks the site, past every cache of this browser; rejects where no answer comes that is the site's own. */
 export async function askSite(): Promise<SiteAnswer> {
   const askedAt = Date.now();
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(siteAnswerWait);
   const response = await fetch(liveVersionsAddress, { cache: 'no-store', signal });
   const arrivedAt = Date.now();
   if (!response.ok) throw new Error('nobody says which versions are live');

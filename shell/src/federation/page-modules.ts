@@ -17,7 +17,7 @@ type Learnt = SiteModules & {
 };
 
 /** ms that the list of modules may take. */
-const patience = 8000;
+const moduleListWait = 8000;
 
 /** What is live now, if the site answers. The same answer tells the time. */
 async function fetchLiveVersions(): Promise<Learnt['live']> {
@@ -30,7 +30,7 @@ async function fetchLiveVersions(): Promise<Learnt['live']> {
 }
 
 async function fetchModuleList({ address, integrity }: ModulesFile): Promise<SiteModules> {
-  const response = await fetch(address, { integrity, signal: AbortSignal.timeout(patience) });
+  const response = await fetch(address, { integrity, signal: AbortSignal.timeout(moduleListWait) });
   return response.json();
 }
 

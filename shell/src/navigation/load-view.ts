@@ -8,11 +8,11 @@ import type { LoadView } from './routes.tsx';
 type Parts = { store: PartStore; modules: Pick<PageModules, 'isUnsafeHere' | 'isReplaced'> };
 
 /** How long a click may wait for the code of its target before the page changes to a placeholder, in ms. */
-const patience = 1000;
+const codeWait = 1000;
 
 /**
  * The loader of all views. The code is loaded before the page changes: otherwise React would show a placeholder, and then keep that
- * for at least 300 ms. After {@link patience} the page changes all the same.
+ * for at least 300 ms. After {@link codeWait} the page changes all the same.
  */
 export function createViewLoader({ store, modules }: Parts): {
   load: LoadView;
@@ -40,7 +40,7 @@ export function createViewLoader({ store, modules }: Parts): {
       const found = ready(view, args);
       latest = found.then(() => store.read(view)).catch(() => undefined);
       let hasChanged = false;
-      const late = wait(patience).then(() => {
+      const late = wait(codeWait).then(() => {
         hasChanged = true;
         return null;
       });

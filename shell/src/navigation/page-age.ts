@@ -14,7 +14,7 @@ export const pageAge = {
 };
 
 /** ms that the page itself may take. */
-const patience = 4000;
+const pageWait = 4000;
 
 /** Whether the site answers that there is no such file; false without a connection. */
 async function isGone(file: string): Promise<boolean> {
@@ -26,7 +26,7 @@ async function isGone(file: string): Promise<boolean> {
 async function isReleasedSince(bases: readonly string[]): Promise<boolean> {
   const response = await fetch(window.location.pathname, {
     cache: 'no-store',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(pageWait),
   });
   const html = await response.text();
   return response.ok && bases.some((base) => !html.includes(base));

@@ -2,11 +2,11 @@ import { whenNothingIsUnderWay } from '@venue/shared/under-way.ts';
 import { reloadWithTyped } from '../boot/typed-values.ts';
 
 /** ms that the site may take to answer. */
-const answerPatience = 4000;
+const answerWait = 4000;
 
 /** What the site answers now to a request for a file or page, past every cache; rejects where no answer comes. */
 export async function statusOf(address: string): Promise<number> {
-  const signal = AbortSignal.timeout(answerPatience);
+  const signal = AbortSignal.timeout(answerWait);
   const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store', signal });
   return status;
 }
@@ -18,11 +18,11 @@ export async function isServed(address: string): Promise<boolean> {
 }
 
 /** Longest wait (ms) for what is being sent: as long as the answer to a message is waited for. */
-const sendPatience = 20_000;
+const sendingWait = 20_000;
 
 /** Resolves when messages that are being sent are answered: one that is cut off may have arrived or not. */
 export function whenSent(): Promise<void> {
-  return whenNothingIsUnderWay(sendPatience);
+  return whenNothingIsUnderWay(sendingWait);
 }
 
 /** Loads the document at an address of the site: it is another one, or the one that is shown, once more. */

@@ -4,7 +4,7 @@ import { place } from '../boot/delayed-pictures.ts';
 const fetchedAhead = 2500;
 
 /** ms after which a picture that does not come keeps the next one waiting no longer. */
-const patience = 4000;
+const pictureWait = 4000;
 
 function areWaiting(): boolean {
   return 'picturesWait' in document.documentElement.dataset;
@@ -18,7 +18,7 @@ function isNear(picture: Element): boolean {
 function settled(picture: Element): Promise<void> {
   return new Promise((resolve) => {
     for (const end of ['load', 'error']) picture.addEventListener(end, () => resolve(), { once: true });
-    setTimeout(resolve, patience);
+    setTimeout(resolve, pictureWait);
   });
 }
 

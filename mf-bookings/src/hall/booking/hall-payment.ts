@@ -33,16 +33,15 @@ export type HallPayment = z.infer<typeof hallPayment> & StandIn;
 const named = z.object({ reference: z.string(), at: keptInstant });
 
 /**
- * Stands for a payment that another release wrote and this one cannot read: money may have gone, and only the payment company
- * knows what for.
+ * A payment as it is kept, at that place in its list. What another release wrote and this one cannot read stands as an attempt: money
+ * may have gone, and only the payment company knows what for.
  */
-export const unreadPayment = z.pipe(
-  z.unknown(),
-  z.transform((unread): HallPayment => {
-    const { data = { reference: 'unknown', at: 0 } } = named.safeParse(unread);
-    return { ...data, state: 'unresolved', choice: 'other-device', naira: 0, unread };
-  }),
-);
+export function readPayment(kept: unknown, index: number): HallPayment {
+  const read = hallPayment.safeParse(kept);
+  if (read.success) return read.data;
+  const { data = { reference: `unknown ${index + 1}`, at: 0 } } = named.safeParse(kept);
+  return { ...data, state: 'unresolved', choice: 'other-device', naira: 0, unread: kept };
+}
 
 /** Whether this device made a payment, and did not only find it or hear of it. */
 export function isOwn({ choice }: Pick<HallPayment, 'choice'>): boolean {

@@ -2,7 +2,7 @@ import { z } from '../../zod.ts';
 import { keptChanges } from '../../change/kept/changes.ts';
 import { keptDetailsSchema } from './hall-booking-schema.ts';
 import { mailState } from '../../mail/mail-state.ts';
-import { hallPayment, unreadPayment } from './hall-payment.ts';
+import { readPayment } from './hall-payment.ts';
 import { keptInstant } from '../../storage/kept-instant.ts';
 import { asWritten } from '../../storage/kept-items.ts';
 import type { HallBooking } from './booking.ts';
@@ -15,7 +15,10 @@ export const keptBooking = z.object({
   invoice: z.object({ number: z.string().check(z.regex(/^\d{6}$/)), issuedAt: keptInstant }),
   invoiceMail: mailState,
   bookingRef: z.optional(z.string()),
-  payments: z.array(z.union([hallPayment, unreadPayment])),
+  payments: z.pipe(
+    z.array(z.unknown()),
+    z.transform((kept) => kept.map(readPayment)),
+  ),
   changes: z.optional(keptChanges),
 }) satisfies z.ZodMiniType<HallBooking>;
 

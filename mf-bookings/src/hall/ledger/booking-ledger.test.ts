@@ -179,12 +179,13 @@ test('C-22: a payment that another release wrote may have been made, and is writ
   ]);
 });
 
-test('what cannot be read of a payment at all is one of unknown reference', () => {
+test('each payment that cannot be read at all is one of unknown reference', () => {
   const storage = sampleStorage();
-  const kept = JSON.stringify({ bookings: [{ ...booking, payments: [null] }], holds: [], shown: null });
+  const kept = JSON.stringify({ bookings: [{ ...booking, payments: [null, null] }], holds: [], shown: null });
   storage.setItem('hall-bookings', kept);
   expect(ledgerAt(issuedAt, storage).latest(booking).payments).toMatchObject([
-    { state: 'unresolved', reference: 'unknown', at: 0 },
+    { state: 'unresolved', reference: 'unknown 1', at: 0 },
+    { state: 'unresolved', reference: 'unknown 2', at: 0 },
   ]);
 });
 

@@ -49,7 +49,7 @@ const said = z.object({
 const names = z.keyof(said).options;
 
 /** The same without its names, as it is written: a link is to be short. */
-const payload = z.pipe(
+const linkEntries = z.pipe(
   z.pipe(
     z.array(z.unknown()).check(z.length(names.length)),
     z.transform((entries) => Object.fromEntries(names.map((name, at) => [name, entries[at]]))),
@@ -101,10 +101,11 @@ export function invoiceFragment({ invoice, details, terms, ...rest }: SharedInvo
 }
 
 function unpack(entries: unknown): LinkReading {
-  const read = payload.safeParse(entries);
-  const hall = halls.find(({ id }) => id === read.data?.hallId);
-  if (!read.success || !hall) return { kind: 'damaged' };
+  const read = linkEntries.safeParse(entries);
+  if (!read.success) return { kind: 'damaged' };
   const { hallId, eventDate, startTime, endTime, number, issued, agreed, ...rest } = read.data;
+  const hall = halls.find(({ id }) => id === hallId);
+  if (!hall) return { kind: 'damaged' };
   const terms = termsFor(hall);
   const shared: SharedInvoice = {
     ...rest,

@@ -5,12 +5,12 @@ import type { DocumentStorage } from '../../storage/device-document.ts';
 import { keptKeys } from '../../storage/kept-keys.ts';
 import type { PlaceId } from '../../place-ids.ts';
 import type { DateSpan } from '../../time/date-span.ts';
-import { type StayRecord, stayRecordSchema, unreadStay } from './stay-record.ts';
+import { type StayRecord, stayRecordSchema, unreadableStay } from './stay-record.ts';
 import { z } from '../../zod.ts';
 
 const openRecords = paymentRecords({
   key: keptKeys.stay,
-  item: z.union([stayRecordSchema, unreadStay]),
+  item: z.union([stayRecordSchema, unreadableStay]),
   lastDay: ({ to }) => to,
 });
 

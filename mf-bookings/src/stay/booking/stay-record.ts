@@ -38,7 +38,7 @@ const named = z.looseObject({
 });
 
 /** Stands for a payment that another release wrote and this one cannot read: money may have gone, so nobody pays again unasked. */
-export const unreadStay = z.pipe(
+export const unreadableStay = z.pipe(
   named,
   z.transform((unread): StayRecord => ({
     reference: unread.reference,

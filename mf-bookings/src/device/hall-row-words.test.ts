@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
 import type { HallBooking } from '../hall/booking/booking.ts';
 import { sampleBooking } from '../hall/booking/sample-booking.ts';
-import { concertSpace, deluxeSuite } from '../stay/booking/places.ts';
-import { sampleStay } from '../stay/booking/sample-stay.ts';
-import type { StayRecord } from '../stay/booking/stay-record.ts';
 import { unansweredRowWords, hallRowWords, leadsToChange } from './hall-row-words.ts';
-import { stayRowWords } from './stay-row-words.ts';
 
 const { issuedAt } = sampleBooking.invoice;
 const minute = 60_000;
@@ -21,7 +17,6 @@ const attempt = {
   at: issuedAt,
   mail: 'sent',
 } as const;
-const record: StayRecord = { ...sampleStay, reference: 'ARIYA-2', at: issuedAt };
 
 test('I-12: an unpaid invoice counts down to its end, in Lagos time, and then says that it has ended', () => {
   const booking = hall([]);
@@ -77,13 +72,10 @@ test('I-05: what is paid in full asks for nothing more', () => {
 
 test('C-22: money that may have moved is said to be on its way or unknown, never paid and never unpaid', () => {
   for (const state of ['unresolved', 'pending'] as const) {
-    const ofHall = hallRowWords(hall([{ state, ...attempt }]), issuedAt + 30 * 60 * minute);
-    const ofStay = stayRowWords(deluxeSuite, { ...record, state }, '2026-11-21');
-    for (const words of [ofHall, ofStay]) {
-      expect(words.mood).toBe('waiting');
-      expect(words.detail).toMatch(/reference ARIYA-[12]\./);
-      expect(words.detail).toMatch(/do not pay again|do not pay twice/);
-    }
+    const { mood, detail } = hallRowWords(hall([{ state, ...attempt }]), issuedAt + 30 * 60 * minute);
+    expect(mood).toBe('waiting');
+    expect(detail).toMatch(/reference ARIYA-1\./);
+    expect(detail).toMatch(/do not pay again|do not pay twice/);
   }
 });
 
@@ -99,24 +91,6 @@ test('what somebody says to have paid is named by its reference, and is not call
   const words = hallRowWords(hall([report]), issuedAt + 48 * minute);
   expect(words.state).toBe('To pay');
   expect(words.detail).toMatch(/Also ₦800,000, reported, not confirmed, .*reference ARIYA-1\./);
-});
-
-test('B-16: a stay says its nights, a day only its date', () => {
-  expect(stayRowWords(deluxeSuite, record, '2026-11-21')).toMatchObject({
-    title: 'Basic Deluxe',
-    when: 'Fri 4 to Mon 7 December 2026, 3 nights',
-    number: 'Receipt ARIYA-2',
-    what: 'For Morenikeji Bello',
-    state: 'Paid, waiting for the venue',
-    mood: 'waiting',
-    detail: expect.stringContaining('If nothing has come by noon on Mon 23 Nov 2026, call'),
-  });
-  const confirmed = stayRowWords(deluxeSuite, { ...record, isConfirmed: true }, '2026-11-21');
-  expect(confirmed).toMatchObject({ state: 'Confirmed', mood: 'paid' });
-  expect(confirmed.detail).not.toContain('If nothing');
-  expect(stayRowWords(deluxeSuite, record, '2026-12-05')).toMatchObject({ state: 'Paid', mood: 'paid' });
-  const day = { ...record, to: record.from, units: 1, name: '' };
-  expect(stayRowWords(concertSpace, day, '2026-11-21').when).toBe('Friday 4 December 2026');
 });
 
 test('D-22: a hold without an answer names hall, day and number', () => {
@@ -168,8 +142,6 @@ test('a payment of which the venue has not heard says so, until it has', () => {
   expect(detail('sent')).not.toContain('told');
   expect(detail('unanswered')).toContain('no answer tells whether it arrived');
   expect(detail('unanswered')).not.toContain('told');
-  const unanswered = stayRowWords(deluxeSuite, { ...record, mail: 'unanswered' }, '2026-11-21').detail;
-  expect(unanswered).toContain('no answer tells whether it arrived');
 });
 
 test('a hold that ran out leads to its changes only as long as the venue has not answered a request', () => {

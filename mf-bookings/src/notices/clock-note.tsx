@@ -5,7 +5,7 @@ import { IconButton } from '@venue/shared/ui/icon-button.tsx';
 import { useState, useSyncExternalStore } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { doubtedClockWords, wrongClockWords } from './clock-words.ts';
-import { isKeptLater } from './clock-tolerance.ts';
+import { isKeptLater } from '../storage/is-kept-later.ts';
 
 /** The site answers after the page is painted: over its end, nothing moves for it. Toasts, which go again, lie on the left and above. */
 const Region = styled.div`
