@@ -1,22 +1,12 @@
 import type { Page } from '@playwright/test';
+import type { SandboxLane } from '@venue/sandbox/client.ts';
 import { brand } from '@venue/shared/venue/contacts.ts';
 import { expect, test } from '../fixtures.ts';
 import { timeIs } from '../set-site-time.ts';
-import { bookHall } from './hall-form.ts';
-import { hallInvoice } from './hall-invoice.ts';
-import { reached } from './hall-outbox.ts';
-
-const halls = [
-  { hall: 'Ball Room', rental: '₦500,000', deposit: '₦400,000', full: '₦700,000', balance: '₦300,000' },
-  { hall: 'Ambali Hall', rental: '₦1,500,000', deposit: '₦800,000', full: '₦1,700,000', balance: '₦900,000' },
-  {
-    hall: 'Wosilat Hall',
-    rental: '₦1,700,000',
-    deposit: '₦880,000',
-    full: '₦1,900,000',
-    balance: '₦1,020,000',
-  },
-] as const;
+import { booking, bookHall } from './hall-form.ts';
+import { ambali, hallInvoice } from './hall-invoice.ts';
+import { onlyMail, reached } from './hall-outbox.ts';
+import { providersOwnWarning } from './stay-form.ts';
 
 /** Each value of the block for transfers is copied as it stands. */
 async function copiesTransfer(page: Page): Promise<void> {
@@ -36,75 +26,157 @@ async function copiesTransfer(page: Page): Promise<void> {
   await expect(transfer).toContainText('Quote the invoice number');
 }
 
+/** Each way to put the choice of a sum away leads back to the button that opened it. */
+async function putsAway(page: Page): Promise<void> {
+  const { payButton, dialog, sheet, window } = hallInvoice(page);
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(8, 8),
+    () => dialog.getByRole('button', { name: 'Close' }).click(),
+  ];
+  for (const putAway of ways) {
+    await payButton.click();
+    await expect(dialog).toBeVisible();
+    await putAway();
+    await expect(dialog).toHaveCount(0);
+    await expect(payButton).toBeFocused();
+    await expect(sheet).toBeVisible();
+  }
+  await expect(window).toHaveCount(0);
+}
+
 const depositRule =
   /non-refundable, except that cancelling within 5 business days of booking returns it less 20%/;
 
-for (const { hall, rental, deposit, full, balance } of halls) {
-  test(`I-01 to I-09, I-12 to I-14, I-19, D-43: the invoice of ${hall}`, async ({
-    page,
-    context,
-    sandbox,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await timeIs(page, new Date('2030-11-21T23:40:00Z'));
-    await bookHall(page, { hall });
-    const { sheet, payButton, dialog } = hallInvoice(page);
-    const facts = sheet.getByRole('term');
-    const row = (name: string) => sheet.getByRole('row', { name });
-    await expect(facts.filter({ hasText: 'Invoice to' }).locator('+ dd')).toHaveText('Morenikeji Bello');
-    await expect(facts.filter({ hasText: 'Event space' }).locator('+ dd')).toHaveText(hall);
-    await expect(facts.filter({ hasText: 'Event date' }).locator('+ dd')).toHaveText('20/03/2031');
-    await expect(facts.filter({ hasText: 'Date issued' }).locator('+ dd')).toHaveText('22/11/2030');
-    await expect(row('Hall rental')).toContainText(rental);
-    await expect(row('Caution deposit, refundable in 7 days')).toContainText('₦200,000');
-    await expect(row('Full payment')).toContainText(full);
-    await expect(sheet).toContainText(new RegExp(`Deposit payable now.*${deposit}`));
-    await expect(sheet).toContainText(new RegExp(`Balance 60% of rental, by Tue 18 Feb 2031.*${balance}`));
-    await expect(sheet).toContainText(
-      'valid for 24 hours. Operating hours are 7am to 8pm; after 8pm an extra',
-    );
-    await expect(sheet).not.toContainText('Late hours');
-    await expect(sheet).toContainText(depositRule);
-    await copiesTransfer(page);
-    await payButton.click();
-    await expect(dialog).toContainText(depositRule);
-    const pays = dialog.getByRole('button', { name: /^Pay/ });
-    await expect(pays).toHaveText([`Pay ${deposit}`, `Pay ${full}`]);
-    expect(await reached(sandbox)).toMatchObject({ mails: 1, payments: [] });
-  });
-}
-
-test('I-14, D-46: an end after 8pm adds a line that is no part of a payment, and is all that is asked for after the full one', async ({
+test('I-01 to I-09, I-12 to I-14, I-19, D-43, D-44: the invoice of a hall; under 30 days away, full payment comes first and the deposit warns', async ({
   page,
+  context,
+  sandbox,
 }) => {
-  await bookHall(page, { endTime: '20:01' });
-  const { sheet, payButton, dialog, checkout, receipt, transfer } = hallInvoice(page);
-  await expect(sheet).toContainText(
-    /Late hours not part of this payment, due with the balance: ₦950,000 together.*₦50,000/,
-  );
-  await expect(sheet.getByRole('row', { name: 'Full payment' })).toContainText('₦1,700,000');
-  await payButton.click();
-  await expect(dialog.getByRole('button', { name: /^Pay/ })).toHaveText(['Pay ₦800,000', 'Pay ₦1,700,000']);
-  await expect(dialog).toContainText('Late hours of ₦50,000 are not part of it');
-  await expect(dialog).toContainText('₦950,000 follows by');
-  await expect(dialog).not.toContainText('Nothing more to pay');
-  await dialog.getByRole('button', { name: 'Pay ₦1,700,000' }).click();
-  await checkout.getByRole('button', { name: /^Pay ₦/ }).click();
-  await expect(receipt).toContainText(/To follow, by Tue 18 Feb 2031\s*₦50,000/);
-  const main = page.getByRole('main');
-  await expect(main).toContainText('₦50,000 for late hours to follow, by Tue 18 Feb 2031.');
-  await expect(main).not.toContainText(/Nothing more to pay|Balance of|This hold ends/);
-  await expect(transfer).toContainText('The late hours by transfer');
-});
-
-test('D-44: under 30 days away, full payment comes first and the deposit warns', async ({ page }) => {
-  await timeIs(page, new Date('2031-02-19T10:00:00Z'));
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  // In Lagos the day after.
+  await timeIs(page, new Date('2031-02-18T23:40:00Z'));
   await bookHall(page);
-  const { payButton, dialog } = hallInvoice(page);
+  const { sheet, payButton, dialog } = hallInvoice(page);
+  const fact = (name: string) => sheet.getByRole('term').filter({ hasText: name }).locator('+ dd');
+  const row = (name: string) => sheet.getByRole('row', { name });
+  await expect(fact('Invoice to')).toHaveText('Morenikeji Bello');
+  await expect(fact('Event space')).toHaveText('Ambali Hall');
+  await expect(fact('Event date')).toHaveText('20/03/2031');
+  await expect(fact('Date issued')).toHaveText('19/02/2031');
+  await expect(row('Hall rental')).toContainText('₦1,500,000');
+  await expect(row('Caution deposit, refundable in 7 days')).toContainText('₦200,000');
+  await expect(row('Full payment')).toContainText('₦1,700,000');
+  await expect(sheet).toContainText(/Deposit payable now.*₦800,000/);
+  await expect(sheet).toContainText(/Balance 60% of rental, due at once.*₦900,000/);
+  await expect(sheet).toContainText('valid for 24 hours. Operating hours are 7am to 8pm; after 8pm an extra');
+  await expect(sheet).not.toContainText('Late hours');
+  await expect(sheet).toContainText(depositRule);
   await expect(page.getByText(/closer than the terms’ dates for table plan and adverts/)).toBeVisible();
+  await copiesTransfer(page);
+
+  await putsAway(page);
   await payButton.click();
+  await expect(dialog).toContainText(depositRule);
   await expect(dialog.getByRole('button', { name: /^Pay/ })).toHaveText(['Pay ₦1,700,000', 'Pay ₦800,000']);
   const deposit = dialog.getByRole('region', { name: 'Deposit and caution' });
   await expect(deposit).toContainText('less than 30 days away: the terms ask for the full payment');
   await expect(dialog.getByRole('region', { name: 'Full payment' })).not.toContainText('30 days');
+  expect(await reached(sandbox)).toMatchObject({ mails: 1, payments: [] });
+});
+
+/** What was typed has reached the two services, with the number on the screen. */
+async function reachesServices(page: Page, sandbox: SandboxLane): Promise<string> {
+  const number = await hallInvoice(page).number();
+  expect(number).toMatch(/^[1-9]\d{5}$/);
+  const { requests, reservations } = await sandbox.outbox();
+  const [availability, add, mail] = requests;
+  const json = { method: 'POST', apiKey: 'sandbox_reservation_key', contentType: 'application/json' };
+  const day = { checkInDate: '2031-03-20', checkOutDate: '2031-03-20', adultNo: '650', childNo: '0' };
+  expect(availability).toMatchObject({ ...json, body: { ...day, facilityTypeId: 2 } });
+  const { firstName, lastName, phone, email } = booking;
+  const hall = { roomTypeId: 15, arrivalTime: '12:00', purpose: 'Wedding Party', rate: 1_500_000 };
+  const additionalReq = `Invoice ${number}. ${booking.addInfo}`;
+  expect(add).toMatchObject({
+    ...json,
+    body: {
+      guest: { firstName, lastName, phone, email },
+      reservations: [{ ...day, ...hall, additionalReq }],
+      payment: { amount: 800_000 },
+    },
+  });
+  expect(mail?.contentType).toMatch(/^multipart\/form-data/);
+  const bookingRef = reservations[0]?.bookingRef;
+  expect(await onlyMail(sandbox)).toMatchObject({
+    ...booking,
+    termsCheck: 'on',
+    invoiceNumber: number,
+    bookingRef,
+    deposit: '₦800,000',
+    fullPayment: '₦1,700,000',
+    narration: `ARIYA ${number}`,
+  });
+  await expect(page.getByText(bookingRef ?? 'no reference').first()).toBeVisible();
+  return number;
+}
+
+test('C-09 to C-16, C-21, C-23, E-01, E-02, E-09 to E-11, F-06, I-11, I-17, B-10, M-08: what was typed reaches the services, the deposit is charged in kobo and told, and its receipt is there after a reload', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  await bookHall(page);
+  await expect(page.getByText('Invoice Sent Successfully').first()).toBeVisible();
+  const { choose, payNow, checkout, receipt, payButton, transfer } = hallInvoice(page);
+  const number = await reachesServices(page, sandbox);
+
+  await choose(ambali.deposit);
+  await expect(checkout.getByText(ambali.deposit).first()).toBeVisible();
+  await payNow.click();
+  await expect(page.getByRole('main').getByText('Payment Successful')).toHaveCount(1);
+  await expect(page.getByText('The venue has been told of your payment by e-mail.')).toBeVisible();
+  const { payments, mails } = await sandbox.outbox();
+  expect((await reached(sandbox)).calls).toEqual([
+    'availability',
+    'add',
+    'send-form',
+    'popup',
+    'transaction',
+    'pay',
+    'send-form',
+  ]);
+  expect(mails.map(({ templateId }) => templateId)).toEqual([
+    'template_hall_invoice',
+    'template_hall_payment',
+  ]);
+  const named = (variable_name: string, value: string) => expect.objectContaining({ variable_name, value });
+  expect(payments).toMatchObject([
+    {
+      status: 'success',
+      amount: 80_000_000,
+      currency: 'NGN',
+      key: 'pk_test_sandbox',
+      email: booking.email,
+      reference: expect.stringContaining(`ARIYA-${number}-`),
+      metadata: {
+        custom_fields: expect.arrayContaining([
+          named('name', 'Morenikeji Bello'),
+          named('phone', booking.phone),
+          named('hall', booking.hall),
+          named('payment', 'Deposit and caution'),
+        ]),
+      },
+    },
+  ]);
+
+  await page.reload();
+  const reference = payments[0]?.reference ?? 'no reference';
+  for (const words of ['₦800,000', 'Deposit and caution', reference, '₦900,000']) {
+    await expect(receipt).toContainText(words);
+  }
+  await expect(receipt).toContainText('Confirmed: the payment company has this sum');
+  await expect(payButton).toHaveCount(0);
+  await expect(transfer).toHaveCount(1);
+  expect((await reached(sandbox)).payments).toEqual(['success']);
+  expect(complaints.filter((complaint) => !complaint.includes(providersOwnWarning))).toEqual([]);
 });

@@ -1,12 +1,11 @@
-import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
-import { placeOf } from '../stay/booking/places.ts';
 import { useWait } from '../wait/use-wait.ts';
 import { WaitMailState } from '../wait/wait-mail-state.tsx';
 import { openMail, type WaitRecord } from '../wait/wait-record.ts';
 import { BookingRow } from './booking-row.tsx';
+import { lookAgain } from './look-again.ts';
 import { waitRowWords } from './wait-row-words.ts';
 
 /** As wide as the words of the slip. */
@@ -16,27 +15,10 @@ const NotGone = styled.div`
   }
 `;
 
-/** Leads to the form of what is waited for, with its day or nights in it. */
-function useLookAgain({ place, what, from, to, people }: WaitRecord): () => void {
-  const { handover, navigate } = useHost();
-  return () => {
-    if (place === 'hall') {
-      const noOfPeople = people === undefined ? '' : String(people);
-      handover('mf-bookings/hall-wishes').write({ eventDate: from, hall: what, noOfPeople });
-      navigate(addressOf('mf-bookings/hall-booking'));
-      return;
-    }
-    const { unit, path } = placeOf(place);
-    if (unit === 'night') handover('mf-bookings/stay-dates').write({ checkIn: from, checkOut: to });
-    else handover('mf-bookings/concert-day').write({ date: from });
-    navigate(path);
-  };
-}
-
 /** A day that somebody waits for: looked at again, or no longer waited for, by one tap each. */
 export function WaitRow({ record }: { record: WaitRecord }) {
   const { busy, send, takeBack } = useWait();
-  const lookAgain = useLookAgain(record);
+  const host = useHost();
   const isWaiting = record.withdrawalMail === undefined;
   return (
     <BookingRow words={waitRowWords(record)}>
@@ -46,7 +28,7 @@ export function WaitRow({ record }: { record: WaitRecord }) {
         </NotGone>
       ) : null}
       {isWaiting && (
-        <Button $look="line" onClick={lookAgain}>
+        <Button $look="line" onClick={() => lookAgain(record, host)}>
           Look again
         </Button>
       )}
