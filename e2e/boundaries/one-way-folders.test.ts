@@ -13,10 +13,7 @@ const sources = new Map(
   ).map(([file, code]) => [file.replace('../../mf-bookings/', ''), code] as const),
 );
 
-/**
- * Layers of a folder from the top down. Each knows those below it; the folders of one layer do not know each other. A folder inside one
- * of them may have a place of its own, further down.
- */
+/** Layers of a folder from the top down. Each knows those below it; the folders of one layer do not know each other. */
 const orders: Readonly<Record<string, readonly (readonly string[])[]>> = {
   src: [
     ['model-test'],
@@ -24,16 +21,15 @@ const orders: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['change'],
     ['family'],
     ['hall', 'stay'],
-    ['days'],
-    ['hall/booking', 'stay/booking'],
-    ['payment', 'notices', 'wait', 'hall/pictures', 'stay/pictures'],
+    ['days', 'payment', 'notices', 'wait'],
     ['layout', 'print'],
-    ['controls', 'currency', 'services', 'change/kept'],
-    ['time'],
+    ['controls', 'currency', 'services', 'kept-changes'],
     ['mail', 'loading', 'storage'],
+    ['time'],
   ],
   'src/hall': [
     ['form', 'invoice', 'request'],
+    ['days'],
     ['pdf', 'calendar'],
     ['flow'],
     ['payment', 'mail'],
@@ -48,20 +44,16 @@ const orders: Readonly<Record<string, readonly (readonly string[])[]>> = {
 
 const importedFrom = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 
-/** The folder below `area` in which a file lies, the deepest that has a place; '' where it lies in `area` itself. */
+/** The folder below `area` in which a file lies; '' where it lies in `area` itself. */
 function folderIn(area: string, file: string): string {
-  const [folder = '', inside = '', ...rest] = file.slice(area.length + 1).split('/');
-  if (inside === '') return '';
-  const nested = `${folder}/${inside}`;
-  return rest.length > 0 && orders[area]?.flat().includes(nested) ? nested : folder;
+  const [folder = '', inside = ''] = file.slice(area.length + 1).split('/');
+  return inside === '' ? '' : folder;
 }
 
 /** Whether an import leads down: not up, not sideways, and not from a folder that has no place in the order. */
 function leadsDown(layers: readonly (readonly string[])[], from: string, to: string): boolean {
   const layerOf = (folder: string) => layers.findIndex((layer) => layer.includes(folder));
-  const [top = '', other = ''] = [from, to].map((folder) => folder.split('/')[0]);
-  const areBeside = top !== other && layerOf(top) === layerOf(other);
-  return layerOf(from) >= 0 && layerOf(from) < layerOf(to) && !areBeside;
+  return layerOf(from) >= 0 && layerOf(from) < layerOf(to);
 }
 
 /** Whether an import inside an area leads another way than down. */
@@ -114,8 +106,8 @@ test.each([
   ['src/hall/flow/seeded.ts', '../../payment/standing-of.ts'],
   ['src/hall/flow/seeded.ts', '../../host.ts'],
   ['src/hall/seeded.ts', './form/hall-form.tsx'],
-  ['src/hall/booking/seeded.ts', '../../change/kept/changes.ts'],
-  ['src/days/seeded.ts', '../hall/booking/booking.ts'],
+  ['src/hall/booking/seeded.ts', '../../kept-changes/changes.ts'],
+  ['src/hall/days/seeded.ts', '../booking/booking.ts'],
 ])('%s may import %s', (file, target) => {
   expect(complaints(new Map([[file, `import { a } from '${target}';`]]))).toEqual([]);
 });

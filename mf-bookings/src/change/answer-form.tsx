@@ -6,7 +6,7 @@ import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { useToday } from '@venue/shared/ui/use-today.ts';
 import { type SubmitEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { type Answer, requestOf, isCancelled } from './kept/changes.ts';
+import { type Answer, requestOf, isCancelled } from '../kept-changes/changes.ts';
 import { ChoiceRow } from '../controls/choice-row.tsx';
 import { ChoiceRows } from '../controls/choice-rows.tsx';
 import { type AnswerTyped, answerTyped, clashOf } from './answer-typed.ts';

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@venue/shared/dates.ts';
 import { nairaTyped } from '../hall/booking/part-typed.ts';
-import type { Answer } from './kept/changes.ts';
+import type { Answer } from '../kept-changes/changes.ts';
 import { fieldText } from '../controls/field-text.ts';
 import { daysIn, daysProblem } from './days-fields.tsx';
 import type { ChangeSubject } from './change-subject.ts';

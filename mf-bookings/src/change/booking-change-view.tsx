@@ -6,7 +6,7 @@ import { Note } from '@venue/shared/ui/note.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { Opening } from '@venue/shared/ui/text.tsx';
 import { useState } from 'react';
-import { type Answer, moveFees, requestOf } from './kept/changes.ts';
+import { type Answer, moveFees, requestOf } from '../kept-changes/changes.ts';
 import { PhoneLink } from '../controls/phone-link.tsx';
 import { useHost } from '../host.ts';
 import { BookingPage, PageTop } from '../layout/booking-page.tsx';

@@ -1,7 +1,7 @@
 import { lagosDate } from '@venue/shared/dates.ts';
 import { letterOf } from '@venue/shared/email/letter.ts';
 import type { WaitingMessage } from '@venue/shared/email/outbox.ts';
-import type { ChangeRequest } from './kept/changes.ts';
+import type { ChangeRequest } from '../kept-changes/changes.ts';
 import { costText } from './cost.ts';
 import type { MailField } from '../mail/mail-field.ts';
 import type { OutboxMail } from '../mail/venue-mail.ts';

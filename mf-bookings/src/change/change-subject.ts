@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@venue/shared/dates.ts';
-import type { BookingName } from './kept/change-address.ts';
-import type { Answer, ChangeRequest, Changeable } from './kept/changes.ts';
+import type { BookingName } from '../kept-changes/change-address.ts';
+import type { Answer, ChangeRequest, Changeable } from '../kept-changes/changes.ts';
 import type { Cost } from './cost.ts';
 import type { DateSpan } from '../time/date-span.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCancelled, moveFees, requestOf, withFeesPaid, withRequest } from './kept/changes.ts';
+import { isCancelled, moveFees, requestOf, withFeesPaid, withRequest } from '../kept-changes/changes.ts';
 import { accountOf } from '../hall/booking/account.ts';
 import { statusOf } from '../hall/booking/booking-status.ts';
 import type { HallPayment } from '../hall/booking/hall-payment.ts';

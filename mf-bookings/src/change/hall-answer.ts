@@ -1,4 +1,4 @@
-import { type Answer, withAnswer } from './kept/changes.ts';
+import { type Answer, withAnswer } from '../kept-changes/changes.ts';
 import type { HallBooking } from '../hall/booking/booking.ts';
 
 /** The booking once the venue has answered, by its customer's word: everything that follows from its day follows the new one. */

@@ -3,7 +3,7 @@ import { formatLongDate, lagosDate } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { halls } from '@venue/shared/venue/halls.ts';
 import { inAList } from '@venue/shared/words/in-a-list.ts';
-import { isCancelled, withFeesPaid, withRequest } from './kept/changes.ts';
+import { isCancelled, withFeesPaid, withRequest } from '../kept-changes/changes.ts';
 import { accountOf } from '../hall/booking/account.ts';
 import { type HallBooking, isSameDay, hasPayments } from '../hall/booking/booking.ts';
 import { statusOf } from '../hall/booking/booking-status.ts';

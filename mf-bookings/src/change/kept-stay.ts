@@ -1,6 +1,6 @@
 import { lagosDate } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
-import { isCancelled, withFeesPaid, withRequest } from './kept/changes.ts';
+import { isCancelled, withFeesPaid, withRequest } from '../kept-changes/changes.ts';
 import type { AskRoom, RoomAvailability } from '../services/room-availability.ts';
 import { placeOf } from '../stay/booking/places.ts';
 import { receiptAddress } from '../stay/booking/receipt-address.ts';

@@ -2,7 +2,7 @@ import { formatLongDate, lagosDate } from '@venue/shared/dates.ts';
 import { parseOutbox, readOutboxText } from '@venue/shared/email/outbox.ts';
 import { watchKept } from '@venue/shared/storage/device-storage.ts';
 import { useState, useSyncExternalStore } from 'react';
-import type { ChangeRequest } from './kept/changes.ts';
+import type { ChangeRequest } from '../kept-changes/changes.ts';
 import type { MailField } from '../mail/mail-field.ts';
 import { UnsentMail } from '../mail/unsent-mail.tsx';
 import { sendRequestAgain, putAside } from './send-change-request.ts';

@@ -1,6 +1,6 @@
 import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
 import { messages } from '@venue/shared/messages.ts';
-import { type ChangeRequest, requestOf } from './kept/changes.ts';
+import { type ChangeRequest, requestOf } from '../kept-changes/changes.ts';
 import type { BookingHost } from '../host.ts';
 import type { MailField } from '../mail/mail-field.ts';
 import type { MailState } from '../mail/mail-state.ts';

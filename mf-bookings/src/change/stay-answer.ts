@@ -1,4 +1,4 @@
-import { type Answer, withAnswer } from './kept/changes.ts';
+import { type Answer, withAnswer } from '../kept-changes/changes.ts';
 import { placeOf } from '../stay/booking/places.ts';
 import { unitsOf } from '../stay/booking/stay-cost.ts';
 import type { StayRecord } from '../stay/booking/stay-record.ts';

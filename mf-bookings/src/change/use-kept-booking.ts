@@ -1,7 +1,7 @@
 import { now } from '@venue/shared/site-time.ts';
 import { announceKept, watchKept } from '@venue/shared/storage/device-storage.ts';
 import { useEffect, useReducer, useState } from 'react';
-import { type BookingName, namedBooking } from './kept/change-address.ts';
+import { type BookingName, namedBooking } from '../kept-changes/change-address.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import { type BookingHost, useHost } from '../host.ts';
 import { sendFields } from '../mail/venue-mail.ts';

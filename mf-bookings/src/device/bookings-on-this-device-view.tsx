@@ -7,7 +7,7 @@ import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { styled } from 'styled-components';
 import { dateSpanWords } from '../time/date-span.ts';
 import { useHost } from '../host.ts';
-import { ClockNote } from '../notices/clock-note.tsx';
+import { ClockNote } from '../layout/clock-note.tsx';
 import { Page, PageTop, Way } from '../layout/booking-page.tsx';
 import { FocusTitle } from '../layout/focus-title.tsx';
 import { bookingFacts } from '../hall/booking/booking.ts';

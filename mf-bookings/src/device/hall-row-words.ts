@@ -1,6 +1,6 @@
 import { formatLongDate } from '@venue/shared/dates.ts';
 import { counted } from '@venue/shared/words/counted.ts';
-import { requestOf, isCancelled, moveFees } from '../change/kept/changes.ts';
+import { requestOf, isCancelled, moveFees } from '../kept-changes/changes.ts';
 import type { FamilyRecord } from '../family/family-record.ts';
 import { accountOf } from '../hall/booking/account.ts';
 import {
@@ -16,7 +16,7 @@ import { leastMailOf, mailOf } from '../payment/notify-venue.ts';
 import { isMade, type PaymentRecord } from '../payment/payment-record.ts';
 import { sumName, sumWords } from '../payment/standing-words.ts';
 import { expiresAt, invoiceSums, lateWords, type Payable } from '../hall/booking/invoice.ts';
-import { openRequestWords, cancelledWords } from '../change/kept/change-words.ts';
+import { openRequestWords, cancelledWords } from '../kept-changes/change-words.ts';
 import { movedWords, moveFeeWords } from '../hall/words/moved-words.ts';
 import { balanceDueWords, balanceDueSentence } from '../hall/words/balance-words.ts';
 import { paidNames, paidSoFar } from '../hall/words/paid-words.ts';

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@venue/shared/dates.ts';
 import { silenceText } from '../payment/silence-words.ts';
-import { openRequestWords, cancelledWords } from '../change/kept/change-words.ts';
+import { openRequestWords, cancelledWords } from '../kept-changes/change-words.ts';
 import { mailOf } from '../payment/notify-venue.ts';
 import { isMade } from '../payment/payment-record.ts';
 import { standingOf } from '../payment/standing-of.ts';

@@ -1,4 +1,4 @@
-import { cancelledWords } from '../change/kept/change-words.ts';
+import { cancelledWords } from '../kept-changes/change-words.ts';
 import { type HallBooking, hasAttempts } from '../hall/booking/booking.ts';
 import { statusOf } from '../hall/booking/booking-status.ts';
 import { isSameInvoice } from '../hall/booking/invoice.ts';

@@ -6,7 +6,7 @@ import { onDesk } from '@venue/shared/ui/on-desk.ts';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
-import { ClockNote } from '../notices/clock-note.tsx';
+import { ClockNote } from './clock-note.tsx';
 
 const Frame = styled(Container)`
   --below: 20px;

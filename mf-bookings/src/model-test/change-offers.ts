@@ -1,7 +1,7 @@
 import { sendRequestAgain, type ChangeServices, sendChangeRequest } from '../change/send-change-request.ts';
 import type { ChangeSubject, KeptBooking } from '../change/change-subject.ts';
 import { keptHall } from '../change/kept-hall.ts';
-import { type Answer, requestOf, type Wish } from '../change/kept/changes.ts';
+import { type Answer, requestOf, type Wish } from '../kept-changes/changes.ts';
 import type { HallBooking } from '../hall/booking/booking.ts';
 import type { HallServices } from '../hall/flow/hall-services.ts';
 import { hostOf } from './host-of.ts';

@@ -1,4 +1,4 @@
-import { type Changeable, isCancelled, requestOf } from '../change/kept/changes.ts';
+import { type Changeable, isCancelled, requestOf } from '../kept-changes/changes.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import { accountOf } from '../hall/booking/account.ts';
 import { statusOf } from '../hall/booking/booking-status.ts';

@@ -1,5 +1,5 @@
 import { keptStay } from '../change/kept-stay.ts';
-import type { Wish } from '../change/kept/changes.ts';
+import type { Wish } from '../kept-changes/changes.ts';
 import type { RoomAvailability } from '../services/room-availability.ts';
 import { bringUpToDate } from '../payment/pay-on-page.ts';
 import { settled, withFinding, withFound } from '../payment/payment-flow.ts';

@@ -1,6 +1,6 @@
 import type { AgreedTerms } from './agreed-terms.ts';
 import type { HallDetails } from './hall-booking-schema.ts';
-import type { Changeable } from '../../change/kept/changes.ts';
+import type { Changeable } from '../../kept-changes/changes.ts';
 import type { MailState } from '../../mail/mail-state.ts';
 import { type HallPayment, isOwn } from './hall-payment.ts';
 import { inDispute, paidOf, strongestFirst } from '../../payment/standing-of.ts';

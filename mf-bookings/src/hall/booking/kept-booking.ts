@@ -1,5 +1,5 @@
 import { z } from '../../zod.ts';
-import { keptChanges } from '../../change/kept/changes.ts';
+import { keptChanges } from '../../kept-changes/changes.ts';
 import { keptDetailsSchema } from './hall-booking-schema.ts';
 import { mailState } from '../../mail/mail-state.ts';
 import { readPayment } from './hall-payment.ts';

@@ -7,7 +7,7 @@ import { type RefObject, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { useHost } from '../../host.ts';
 import { guestCount } from '../booking/hall-capacity-hint.ts';
-import type { DayQuery } from '../../days/halls-on-day.ts';
+import type { DayQuery } from '../days/halls-on-day.ts';
 import { HallDays } from './free-halls.tsx';
 import { takeIntoForm } from './take-into-form.ts';
 

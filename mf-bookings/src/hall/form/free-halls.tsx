@@ -9,8 +9,8 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { convenience } from '../../loading/convenience.tsx';
 import { guestCount } from '../booking/hall-capacity-hint.ts';
-import type { HallDaysProps } from '../../days/hall-days.tsx';
-import type { DayQuery } from '../../days/halls-on-day.ts';
+import type { HallDaysProps } from '../days/hall-days.tsx';
+import type { DayQuery } from '../days/halls-on-day.ts';
 import { fieldId } from './form-errors.ts';
 import { takeIntoForm } from './take-into-form.ts';
 import { useHallFormValues } from './use-hall-form-values.ts';
@@ -34,10 +34,7 @@ function NotArrived({ onAnswered }: HallDaysProps) {
 }
 
 /** The answer for a day, by code that comes with the first look. */
-export const HallDays = convenience(
-  async () => (await import('../../days/hall-days.tsx')).HallDays,
-  NotArrived,
-);
+export const HallDays = convenience(async () => (await import('../days/hall-days.tsx')).HallDays, NotArrived);
 
 /**
  * Which halls are free on the chosen day, before anything else is typed. An answer is of its day: another date that is typed takes it

@@ -12,11 +12,11 @@ import { PhoneLink } from '../../controls/phone-link.tsx';
 import { convenience } from '../../loading/convenience.tsx';
 import { guestCount } from '../booking/hall-capacity-hint.ts';
 import { readHallForm } from '../booking/hall-fields.ts';
-import type { DayQuery } from '../../days/halls-on-day.ts';
-import type { Take } from '../../days/other-days.tsx';
+import type { DayQuery } from '../days/halls-on-day.ts';
+import type { Take } from '../days/other-days.tsx';
 
 const OtherDays = convenience(
-  async () => (await import('../../days/other-days.tsx')).OtherDays,
+  async () => (await import('../days/other-days.tsx')).OtherDays,
   () => <p>Another date may do.</p>,
 );
 

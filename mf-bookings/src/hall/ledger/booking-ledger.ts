@@ -1,4 +1,4 @@
-import { isCancelled } from '../../change/kept/changes.ts';
+import { isCancelled } from '../../kept-changes/changes.ts';
 import { keptKeys } from '../../storage/kept-keys.ts';
 import { deviceDocument, type DocumentStorage } from '../../storage/device-document.ts';
 import { type HallBooking, type HallDay, hasPayments, isSameDay } from '../booking/booking.ts';

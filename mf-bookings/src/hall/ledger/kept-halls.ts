@@ -1,5 +1,5 @@
 import { z } from '../../zod.ts';
-import { isCancelled } from '../../change/kept/changes.ts';
+import { isCancelled } from '../../kept-changes/changes.ts';
 import { hallTraceDays } from '../../payment/kept-days.ts';
 import { isPaymentCurrent } from '../../payment/payment-records.ts';
 import { readItems } from '../../storage/kept-items.ts';

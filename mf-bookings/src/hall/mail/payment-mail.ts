@@ -6,7 +6,7 @@ import { numericMomentInLagos } from '../../time/moment-in-words.ts';
 import { paymentMailWords, sumWords } from '../../payment/standing-words.ts';
 import type { PaymentRecord } from '../../payment/payment-record.ts';
 import { standingOf } from '../../payment/standing-of.ts';
-import { isCancelled } from '../../change/kept/changes.ts';
+import { isCancelled } from '../../kept-changes/changes.ts';
 import { accountOf } from '../booking/account.ts';
 import { isPaidLate, type HallBooking } from '../booking/booking.ts';
 import { type HallPayment, type HallShare, shareNames } from '../booking/hall-payment.ts';

@@ -4,7 +4,7 @@ import { isMade } from '../../payment/payment-record.ts';
 import { sumName } from '../../payment/standing-words.ts';
 import { moveFeeWords } from './moved-words.ts';
 import { inDispute, standingOf } from '../../payment/standing-of.ts';
-import { isCancelled } from '../../change/kept/changes.ts';
+import { isCancelled } from '../../kept-changes/changes.ts';
 import { accountOf } from '../booking/account.ts';
 import { type HallBooking, reportedOf } from '../booking/booking.ts';
 import { statusOf } from '../booking/booking-status.ts';

@@ -5,7 +5,7 @@ import { numericMoment, numericMomentInLagos } from '../../time/moment-in-words.
 import { counted } from '@venue/shared/words/counted.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { movedWords } from './moved-words.ts';
-import { isCancelled, moveFees } from '../../change/kept/changes.ts';
+import { isCancelled, moveFees } from '../../kept-changes/changes.ts';
 import { sumName } from '../../payment/standing-words.ts';
 import { paidOf, standingOf } from '../../payment/standing-of.ts';
 import { accountOf, takesTransfer } from '../booking/account.ts';

@@ -10,7 +10,7 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { accountOf } from '../booking/account.ts';
 import { paymentOf, type HallBooking } from '../booking/booking.ts';
 import { type BookingStatus, statusOf } from '../booking/booking-status.ts';
-import { cancelledWords } from '../../change/kept/change-words.ts';
+import { cancelledWords } from '../../kept-changes/change-words.ts';
 import { inDispute } from '../../payment/standing-of.ts';
 import { paymentTitle } from '../../payment/standing-words.ts';
 import { balanceDueWords } from './balance-words.ts';

@@ -1,6 +1,6 @@
 import { formatLongDate } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
-import { type Changeable, moveFees } from '../../change/kept/changes.ts';
+import { type Changeable, moveFees } from '../../kept-changes/changes.ts';
 
 /** From which day a hall was moved last, and what of the fee for moving is noted as paid; undefined where it never was. */
 export function movedWords(booking: Changeable): string | undefined {

@@ -1,4 +1,4 @@
-import { isCancelled } from '../../change/kept/changes.ts';
+import { isCancelled } from '../../kept-changes/changes.ts';
 import type { PaymentList } from '../../payment/payment-list.ts';
 import { paymentRecords } from '../../payment/payment-records.ts';
 import type { DocumentStorage } from '../../storage/device-document.ts';

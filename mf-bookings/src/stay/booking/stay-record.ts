@@ -1,5 +1,5 @@
 import { z } from '../../zod.ts';
-import { keptChanges } from '../../change/kept/changes.ts';
+import { keptChanges } from '../../kept-changes/changes.ts';
 import { paymentShape } from '../../payment/payment-record.ts';
 import { placeIds } from '../../place-ids.ts';
 import { keptInstant } from '../../storage/kept-instant.ts';

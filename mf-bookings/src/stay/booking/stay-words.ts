@@ -8,7 +8,7 @@ import {
 import { dateSpan } from '@venue/shared/words/date-span.ts';
 import { hourWords } from '@venue/shared/venue/hour-words.ts';
 import { formatNaira } from '@venue/shared/money.ts';
-import { isCancelled } from '../../change/kept/changes.ts';
+import { isCancelled } from '../../kept-changes/changes.ts';
 import type { Place } from './places.ts';
 import { costOf, unitsOf } from './stay-cost.ts';
 import { standingOf } from '../../payment/standing-of.ts';

@@ -3,7 +3,7 @@ import { PhoneLink } from '../../controls/phone-link.tsx';
 import { convenience } from '../../loading/convenience.tsx';
 import { PayNotice } from '../../payment/pay-notice.tsx';
 import type { RoomStop } from '../flow/stay-purchase.ts';
-import type { OtherNightsProps } from '../../days/other-nights.tsx';
+import type { OtherNightsProps } from './other-nights.tsx';
 
 /** What the reservation service says of it. */
 function Said({ words }: { words: string | undefined }) {
@@ -11,7 +11,7 @@ function Said({ words }: { words: string | undefined }) {
 }
 
 const OtherNights = convenience(
-  async () => (await import('../../days/other-nights.tsx')).OtherNights,
+  async () => (await import('./other-nights.tsx')).OtherNights,
   () => null,
 );
 

@@ -1,5 +1,5 @@
 import { Button } from '@venue/shared/ui/button.tsx';
-import type { OtherNightsProps } from '../../days/other-nights.tsx';
+import type { OtherNightsProps } from './other-nights.tsx';
 import { PaymentNewsNotice } from '../../payment/payment-news-notice.tsx';
 import type { StayNews } from '../flow/stay-flow.ts';
 import { RoomNotice } from './room-notice.tsx';

@@ -1,6 +1,6 @@
 import { type LetterLine, letterOf } from '@venue/shared/email/letter.ts';
 import { formatNaira } from '@venue/shared/money.ts';
-import { cancelledWords } from '../../change/kept/change-words.ts';
+import { cancelledWords } from '../../kept-changes/change-words.ts';
 import type { Letter } from '../../controls/not-answered.tsx';
 import { momentInWords } from '../../time/moment-in-words.ts';
 import { silenceText } from '../../payment/silence-words.ts';

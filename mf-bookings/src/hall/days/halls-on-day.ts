@@ -2,7 +2,7 @@ import type { CalendarDate } from '@venue/shared/dates.ts';
 import { hallNamed, halls } from '@venue/shared/venue/halls.ts';
 import { roomFor } from '@venue/shared/venue/hall-room.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
-import { capacityHint, largestHallGuests } from '../hall/booking/hall-capacity-hint.ts';
+import { capacityHint, largestHallGuests } from '../booking/hall-capacity-hint.ts';
 
 /** What a visitor asks of a day: how many come, where that is known, and the hall, where one is chosen. */
 export type DayQuery = { date: CalendarDate; people: number | undefined; hall: string };

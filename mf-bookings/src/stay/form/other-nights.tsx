@@ -5,16 +5,16 @@ import { useToday } from '@venue/shared/ui/use-today.ts';
 import { dateSpan } from '@venue/shared/words/date-span.ts';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { Configuration } from '../configuration.ts';
-import { DaysFound } from './days-found.tsx';
-import { neighbours } from './days-to-look-at.ts';
-import type { AskDay } from './look-at-days.ts';
-import { useDaysLook } from './use-days-look.ts';
-import { useHost } from '../host.ts';
-import { createAskRoom } from '../services/room-availability.ts';
-import { useAskToWait } from '../wait/ask-to-wait.tsx';
-import type { Place } from '../stay/booking/places.ts';
-import type { DateSpan } from '../time/date-span.ts';
+import type { Configuration } from '../../configuration.ts';
+import { DaysFound } from '../../days/days-found.tsx';
+import { neighbours } from '../../days/days-to-look-at.ts';
+import type { AskDay } from '../../days/look-at-days.ts';
+import { useDaysLook } from '../../days/use-days-look.ts';
+import { useHost } from '../../host.ts';
+import { createAskRoom } from '../../services/room-availability.ts';
+import { useAskToWait } from '../../wait/ask-to-wait.tsx';
+import type { Place } from '../booking/places.ts';
+import type { DateSpan } from '../../time/date-span.ts';
 
 const Frame = styled.div`
   display: grid;

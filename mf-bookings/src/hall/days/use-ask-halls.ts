@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Configuration } from '../configuration.ts';
-import type { AskDay } from './look-at-days.ts';
-import { useHost } from '../host.ts';
-import { createReservationService } from '../services/reservation.ts';
+import type { Configuration } from '../../configuration.ts';
+import type { AskDay } from '../../days/look-at-days.ts';
+import { useHost } from '../../host.ts';
+import { createReservationService } from '../../services/reservation.ts';
 import { type DayQuery, hallsOnDay, type HallsOnDay } from './halls-on-day.ts';
 
 /** The day alone decides what is free; the service wants a number all the same. */

@@ -1,5 +1,5 @@
 import { Button, type ButtonLook } from '@venue/shared/ui/button.tsx';
-import { useHost } from '../../host.ts';
+import { useHost } from '../host.ts';
 import { type BookingName, changeAddress } from './change-address.ts';
 import { requestOf, type Changeable, isCancelled } from './changes.ts';
 

@@ -1,6 +1,6 @@
 import { formatLongDate, lagosDate } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
-import { dateSpanWords } from '../../time/date-span.ts';
+import { dateSpanWords } from '../time/date-span.ts';
 import { requestOf, type Changeable } from './changes.ts';
 
 function onDay(instant: number): string {

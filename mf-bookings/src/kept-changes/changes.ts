@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@venue/shared/dates.ts';
-import { z } from '../../zod.ts';
-import type { DateSpan } from '../../time/date-span.ts';
-import { mailState } from '../../mail/mail-state.ts';
-import { keptInstant } from '../../storage/kept-instant.ts';
+import { z } from '../zod.ts';
+import type { DateSpan } from '../time/date-span.ts';
+import { mailState } from '../mail/mail-state.ts';
+import { keptInstant } from '../storage/kept-instant.ts';
 
 const dateSpan = z.object({ from: z.string(), to: z.string() });
 
