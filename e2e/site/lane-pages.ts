@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { headersForAll } from '@venue/shell/platform/compose/site-headers.ts';
+import { blockPattern } from '@venue/shell/src/page/page-blocks.ts';
 import { sandboxOrigin } from './test-ports.ts';
 
-const configBlock = /<script type="application\/json" id="config">[^<]*<\/script>/;
+const configBlock = blockPattern('config');
 const laneCookie = /(?:^|; )lane=([\w-]+)/;
 
 /** The sandbox lane that a browser under test asked for. */

@@ -1,3 +1,5 @@
+import { releaseOfPath } from '@venue/shell/src/site/release-path.ts';
+
 const unseen = /<(script|style)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g;
 const said = /\s(?:alt|title|aria-label|href|content|placeholder|value|aria-description)="([^"]*)"/g;
 const titleTag = /<title>([^<]*)<\/title>/;
@@ -24,7 +26,7 @@ function unescaped(address: string): string {
 export function saidOnPage(html: string): string {
   const seen = html.replaceAll(unseen, '');
   const attributes = Array.from(seen.matchAll(said), ([, text = '']) => text).filter(
-    (text) => !/^\/(?:shell|mf-[a-z]+)\//.test(text) && !text.includes('default-src'),
+    (text) => releaseOfPath(text) === undefined && !text.includes('default-src'),
   );
   const text = seen.replaceAll(/<[^>]*>/g, '\u2029');
   return readable([titleTag.exec(html)?.[1] ?? '', text, ...attributes.map(unescaped)].join('\n')).replaceAll(

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { blockPattern } from '@venue/shell/src/page/page-blocks.ts';
 import { listenLocally } from './listen-locally.ts';
 import { pageFile } from '@venue/shell/platform/compose/site-files.ts';
 import { siteHandler } from '@venue/shell/platform/serve/site-server.ts';
@@ -8,7 +9,7 @@ import { siteHandler } from '@venue/shell/platform/serve/site-server.ts';
 /** What a document is cut by: a comment, of which React takes no notice. */
 const cut = '<!--cut-->';
 
-const bootBlock = /<script type="application\/json" id="boot">[\s\S]*?<\/script>/;
+const bootBlock = blockPattern('boot');
 /** What is not cut, or the beginning of an element: the words of a line come together, and a drawing does; `noscript` has no comments. */
 const uncut =
   /<(style|script|noscript|textarea|svg|p)\b[\s\S]*?<\/\1>|<(?!(?:span|b|strong|small|em|i|br|source)\b)[a-z]/g;

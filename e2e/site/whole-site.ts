@@ -2,13 +2,12 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-
-const versionFile = /\/((?:shell|mf-[a-z\d-]+)\/\d[^/"'\s]*)\/[\w./~-]+\.\w+/g;
+import { releaseFilesIn } from '@venue/shell/src/site/release-path.ts';
 
 async function faultsOf(folder: string, page: string): Promise<string[]> {
   const html = await readFile(path.join(folder, page), 'utf8');
   const packed = await promisify(gunzip)(await readFile(path.join(folder, `${page}.gz`)));
-  const named = [...new Set(html.match(versionFile) ?? [])];
+  const named = [...new Set(releaseFilesIn(html).map(({ address }) => address))];
   const present = await Promise.all(
     named.map((file) =>
       stat(path.join(folder, file)).then(
@@ -29,14 +28,9 @@ export async function versionsOnPages(folder: string): Promise<Record<string, st
   const [fault] = faults.flat();
   if (fault) throw new Error(fault);
   const texts = await Promise.all(pages.map((page) => readFile(path.join(folder, page), 'utf8')));
-  const versions = new Set(
-    texts.flatMap((text) => [...text.matchAll(versionFile)].map(([, version]) => version)),
-  );
-  const named = [...versions].flatMap((version) => {
-    const [name, number] = version?.split('/') ?? [];
-    return name && number ? [[name, number] as const] : [];
-  });
-  const twice = named.find(([name], index) => named.findIndex(([other]) => other === name) !== index);
-  if (twice) throw new Error(`pages name two versions of ${twice[0]}`);
-  return Object.fromEntries(named);
+  const versions: Record<string, string> = {};
+  for (const { package: name, version } of texts.flatMap(releaseFilesIn)) {
+    if ((versions[name] ??= version) !== version) throw new Error(`pages name two versions of ${name}`);
+  }
+  return versions;
 }

@@ -1,5 +1,6 @@
+import { blockPattern, type PageBlocks } from '../src/page/page-blocks.ts';
 import type { BootBlock } from '../src/page/boot-block.ts';
-import { versionOf } from '../src/federation/version-addresses.ts';
+import { releaseOfPath } from '../src/site/release-path.ts';
 
 /** What a composed document says of its release. */
 export type PageFacts = {
@@ -13,8 +14,8 @@ export type PageFacts = {
 
 const importMap = /<script type="importmap">([^<]*)<\/script>/;
 
-function block(html: string, id: string): string | undefined {
-  return new RegExp(`<script type="application/json" id="${id}">([^<]*)</script>`).exec(html)?.[1];
+function block(html: string, id: keyof PageBlocks): string | undefined {
+  return blockPattern(id).exec(html)?.[1];
 }
 
 /** Reads a document's own blocks. The page for a lost connection has none: it runs no modules. */
@@ -24,7 +25,9 @@ export function pageFacts(html: string): PageFacts {
   if (bootText === undefined || mapText === undefined) return { modules: [], versions: [], integrity: {} };
   const boot: BootBlock = JSON.parse(bootText);
   const { integrity }: Pick<PageFacts, 'integrity'> = JSON.parse(mapText);
-  const own = [boot.entry, boot.modulesFile?.address].flatMap((address) => versionOf(address ?? '') ?? []);
+  const own = [boot.entry, boot.modulesFile?.address].flatMap(
+    (address) => releaseOfPath(address ?? '') ?? [],
+  );
   const remotes = Object.values(boot.remotes).map(({ base }) => base);
   return {
     modules: [boot.entry, ...boot.preload],
@@ -47,6 +50,6 @@ function saidByAll(html: string): string {
 export function isStillGood(kept: string, live: string): boolean {
   const { modules } = pageFacts(kept);
   const versions = new Set(pageFacts(live).versions);
-  const isLive = modules.every((module) => versions.has(versionOf(module) ?? ''));
+  const isLive = modules.every((module) => versions.has(releaseOfPath(module) ?? ''));
   return modules.length > 0 && isLive && saidByAll(kept) === saidByAll(live);
 }

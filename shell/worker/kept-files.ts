@@ -1,12 +1,13 @@
 import { integrityOf } from '../src/federation/integrity-of.ts';
-import { versionOf } from '../src/federation/version-addresses.ts';
+import { releaseOfPath } from '../src/site/release-path.ts';
 
 const code = /\.(?:js|woff2|json)$/;
 
 /** The path of a module or font of a version, if the address is one. Pictures are left to the browser's own cache. */
 export function versionedFile(address: string, origin: string): string | undefined {
   const url = new URL(address);
-  const isKept = url.origin === origin && versionOf(url.pathname) !== undefined && code.test(url.pathname);
+  const isKept =
+    url.origin === origin && releaseOfPath(url.pathname) !== undefined && code.test(url.pathname);
   return isKept ? url.pathname : undefined;
 }
 
@@ -51,7 +52,7 @@ async function keptFile(path: string, integrity: string): Promise<Response | und
 }
 
 function versionOfKey({ url }: Request): string {
-  return versionOf(new URL(url).pathname) ?? '';
+  return releaseOfPath(new URL(url).pathname) ?? '';
 }
 
 /** Browsers that know no integrity of imports would keep what a portal or proxy says instead of the file. */

@@ -2,9 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 import { isThereIn, wrongFiles, wrongForms } from './wrong-files.ts';
+import { releaseFilesIn } from '../../src/site/release-path.ts';
 import type { Release } from '../releases/release-schema.ts';
-
-const versionFile = /\/(?:shell|mf-[a-z\d-]+)\/\d[^/"'\s]*\/[\w./~-]+\.\w+/g;
 
 /** Pages that are looked at at a time. */
 const atOnce = { concurrency: 8 };
@@ -24,7 +23,9 @@ export async function checkComposition(folder: string, releases: readonly Releas
   async function wrongPage(file: string): Promise<string[]> {
     const page = await readFile(path.join(folder, file));
     // Copies: what is remembered of a page would hold its whole text.
-    const named = structuredClone([...new Set(page.toString().match(versionFile) ?? [])]);
+    const named = structuredClone([
+      ...new Set(releaseFilesIn(page.toString()).map(({ address }) => address)),
+    ]);
     const there = await Promise.all(named.map(isThere));
     const missing = named.filter((_, index) => !there[index]);
     const forms = await wrongForms(path.join(folder, file), page);

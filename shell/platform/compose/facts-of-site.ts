@@ -2,6 +2,7 @@ import type { LinkDeclaration, MenuPlace, RemoteManifest, Slot } from '@venue/sh
 import type { MenuLink, SiteFacts, SitePage } from '@venue/shared/contract/site-facts.ts';
 import { lagosDate } from '@venue/shared/dates.ts';
 import type { Venue } from '@venue/shared/venue/venue-schema.ts';
+import { isReleaseRoot } from '../../src/site/release-path.ts';
 import { reservedAddresses } from '../../src/site/reserved-addresses.ts';
 
 const placeholder = /\{([\w.]+)\}/g;
@@ -28,8 +29,11 @@ export function fillTemplate(text: string, venue: Venue): string {
   });
 }
 
-/** Addresses at which compose writes files of its own: the home page's, and the versions of packages. */
-const composed = /^\/(?:index|modules|shell|mf-[a-z\d-]+)(?:\/|$)/;
+/** Whether compose writes files of its own there: the home page's, and the releases. */
+function isComposed(address: string): boolean {
+  const [, name = ''] = address.split('/');
+  return name === 'index' || isReleaseRoot(name);
+}
 
 type Placed = { link: LinkDeclaration; address: string };
 
@@ -55,7 +59,7 @@ function assertOneOwnerEach(pages: readonly SitePage[]): void {
     const owner = owners.get(address);
     if (owner !== undefined)
       throw new Error(`refused: ${owner} and ${view} both claim the address ${address}`);
-    if (composed.test(address) || !/^\/(?:[\w-]+(?:\/[\w-]+)*)?$/.test(address)) {
+    if (isComposed(address) || !/^\/(?:[\w-]+(?:\/[\w-]+)*)?$/.test(address)) {
       throw new Error(`refused: ${view} claims ${address}, which is no address of a page`);
     }
     owners.set(address, view);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Venue } from '@venue/shared/venue/venue-schema.ts';
 import { noticesFile } from '../../../shared/federation/notices.ts';
-import { liveVersionsAddress } from '../../src/federation/version-addresses.ts';
+import { liveVersionsAddress } from '../../src/site/reserved-addresses.ts';
 import { reservedAddresses } from '../../src/site/reserved-addresses.ts';
 import type { Release, ReleaseDocument } from '../releases/release-schema.ts';
 import { releaseFolder } from '../releases/release-store.ts';

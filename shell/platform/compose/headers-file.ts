@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { modulesFolder } from '../../src/site/release-path.ts';
 import { cacheControl, headersOverTls } from './site-headers.ts';
 
 function block(pattern: string, headers: Readonly<Record<string, string>>): string {
@@ -7,17 +8,12 @@ function block(pattern: string, headers: Readonly<Record<string, string>>): stri
   return `${pattern}\n${lines.join('')}`;
 }
 
-/** Folders of the site whose files never change: versions of packages, and of the whole site. */
-function lastingFolders(packages: readonly string[]): string[] {
-  return [...packages, 'modules'];
-}
-
 /**
  * `_headers`, as Netlify and Cloudflare Pages read it: the rules of `site-headers.ts`. These hosts join what two patterns
  * say of one header, so pages keep the hosts' own `cache-control`, which asks again every time.
  */
 export function headersFile(packages: readonly string[]): string {
-  const versions = lastingFolders(packages).map((name) =>
+  const versions = [...packages, modulesFolder].map((name) =>
     block(`/${name}/*`, { 'cache-control': cacheControl(`/${name}/version/file`) }),
   );
   return [block('/*', headersOverTls), ...versions].join('\n');

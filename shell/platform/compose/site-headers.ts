@@ -1,4 +1,4 @@
-import { versionOf } from '../../src/federation/version-addresses.ts';
+import { releaseOfPath } from '../../src/site/release-path.ts';
 
 /**
  * Headers of every answer. Pages carry their own policy too; what only a header can say is said here. A window that a bank opens
@@ -29,5 +29,5 @@ export const caching = {
 
 /** Files below a version never change; pages and the release document are asked for again every time. */
 export function cacheControl(address: string): string {
-  return versionOf(address) ? caching.forGood : caching.askAgain;
+  return releaseOfPath(address) ? caching.forGood : caching.askAgain;
 }

@@ -2,23 +2,22 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { integrityOf } from '../releases/integrity.ts';
+import { modulesFolder, releaseFilesIn } from '../../src/site/release-path.ts';
 import type { ModulesFile } from '../../src/page/boot-block.ts';
 import { isThereIn } from './wrong-files.ts';
 import { linkFiles } from './copy-files.ts';
 import { writeText } from './site-files.ts';
 
-/** Folder of these files. Each lies in one of its own, named after a hash of what is in it, so it never changes. */
-const modules = 'modules';
 const file = 'site.json';
 
 /** The file from which pages learn of the modules that they do not carry themselves (`SiteModules`), before it is written. */
 export type WrittenModules = ModulesFile & { text: string };
 
-/** Names the file's folder after its content. */
+/** Names the file's folder after its content: it never changes. */
 export function modulesFile(content: unknown): WrittenModules {
   const text = JSON.stringify(content);
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
-  return { address: `/${modules}/${hash}/${file}`, integrity: integrityOf(text), text };
+  return { address: `/${modulesFolder}/${hash}/${file}`, integrity: integrityOf(text), text };
 }
 
 /** Puts the file where the pages that are composed with it look for it. */
@@ -26,20 +25,20 @@ export async function publishModules(folder: string, { address, text }: WrittenM
   await writeText(path.join(folder, address), text);
 }
 
-/** Versions that a text names, as folders of the site: `/mf-forms/0.1.0-abc/`. */
-function versionsNamedIn(text: string): string[] {
-  return [...new Set(text.match(/\/(?:shell|mf-[a-z\d-]+)\/[^/"]+\//g))];
+/** Folders of the releases that a text names: `mf-forms/0.1.0-abc`. */
+function releasesIn(text: string): string[] {
+  return [...new Set(releaseFilesIn(text).map(({ package: name, version }) => path.join(name, version)))];
 }
 
 /** Carries on the files of compositions before whose versions are still published: open tabs may ask for them. */
 export async function carryModules({ folder, before }: { folder: string; before: string }): Promise<void> {
-  const earlier = await readdir(path.join(before, modules)).catch(() => []);
+  const earlier = await readdir(path.join(before, modulesFolder)).catch(() => []);
   const isThere = isThereIn(folder);
   await Promise.all(
     earlier.map(async (name) => {
-      const kept = path.join(modules, name);
+      const kept = path.join(modulesFolder, name);
       const text = await readFile(path.join(before, kept, file), 'utf8').catch(() => '');
-      const versions = await Promise.all(versionsNamedIn(text).map(isThere));
+      const versions = await Promise.all(releasesIn(text).map(isThere));
       const isWhole = versions.length > 0 && versions.every(Boolean);
       if (isWhole && !(await isThere(kept)))
         await linkFiles(path.join(before, kept), path.join(folder, kept));

@@ -5,19 +5,17 @@ import { linkFiles } from '../compose/copy-files.ts';
 import { addressesAfter, readAddresses, writeAddresses } from '../compose/site-addresses.ts';
 import { writeAnew } from '../compose/site-files.ts';
 import { promote, takeOut } from '../releases/release-moves.ts';
+import { isReleaseRoot } from '../../src/site/release-path.ts';
 import type { ReleaseDocument } from '../releases/release-schema.ts';
-
-/** Folders of a composition in which versions lie: tabs that were opened with one go on asking for its files. */
-const lasting = /^(?:shell|mf-.+|modules)$/;
 
 async function subfolders(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
 }
 
-/** Every version, and every file of modules, of a composition: `mf-forms/0.1.0-abc`. */
+/** Every release, and every list of modules, of a composition, which open tabs go on asking for: `mf-forms/0.1.0-abc`. */
 async function lastingFolders(folder: string): Promise<string[]> {
-  const names = (await subfolders(folder)).filter((name) => lasting.test(name));
+  const names = (await subfolders(folder)).filter(isReleaseRoot);
   const found = names.map(async (name) =>
     (await subfolders(path.join(folder, name))).map((version) => path.join(name, version)),
   );

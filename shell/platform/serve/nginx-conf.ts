@@ -1,3 +1,4 @@
+import { immutablePattern } from '../../src/site/release-path.ts';
 import { notFoundPath } from '../../src/site/reserved-addresses.ts';
 import { redirectsFile } from '../compose/site-addresses.ts';
 import { caching, headersOverTls, unlisted } from '../compose/site-headers.ts';
@@ -75,7 +76,7 @@ function locations(site: NginxSite): string {
   const forGood = { 'cache-control': caching.forGood, ...robots };
   return `
   # Files below a version never change.
-  location ~ ^/(?:shell|modules|mf-[a-z0-9-]+)/[^/]+/ {
+  location ~ ${immutablePattern} {
     root ${site.root};
     try_files $uri =404;
 ${headers(forGood)}  }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import send from 'send';
 import { pageMeantBy, readAddresses } from '../compose/site-addresses.ts';
 import { notFoundPath } from '../../src/site/reserved-addresses.ts';
-import { versionOf } from '../../src/federation/version-addresses.ts';
+import { releaseOfPath } from '../../src/site/release-path.ts';
 import { caching, headersForAll, unlisted } from '../compose/site-headers.ts';
 import { listen } from './listen.ts';
 import { siteFile, type SiteFile } from './site-file.ts';
@@ -15,7 +15,7 @@ import { siteFile, type SiteFile } from './site-file.ts';
  */
 export function canonicalAddress(pathname: string): string {
   const merged = pathname.replaceAll('\\', '%5C').replaceAll(/\/{2,}/g, '/');
-  if (versionOf(merged)) return pathname;
+  if (releaseOfPath(merged)) return pathname;
   if (merged === '/index' || merged === '/index.html') return '/';
   return merged.replace(/(.)\.html$/, '$1').replace(/(.)\/$/, '$1');
 }
@@ -62,7 +62,7 @@ function sendFile(request: IncomingMessage, response: ServerResponse, { folder, 
   if (found.encoding) response.setHeader('content-encoding', found.encoding);
   send(request, encodeURI(found.file), { root: folder, cacheControl: false, dotfiles: 'allow' })
     .on('headers', () => {
-      if (versionOf(request.url ?? '/')) response.setHeader('cache-control', caching.forGood);
+      if (releaseOfPath(request.url ?? '/')) response.setHeader('cache-control', caching.forGood);
     })
     .on('error', ({ status }: { status: number }) => {
       if (response.headersSent) response.destroy();

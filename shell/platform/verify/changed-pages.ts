@@ -1,10 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
+import { mapReleaseFiles, withoutVersions } from '../../src/site/release-path.ts';
 import type { Release } from '../releases/release-schema.ts';
 
-const versionFile = /\/((?:shell|mf-[a-z\d-]+)\/\d[^/"'\s]*)\/([\w./~-]+\.\w+)/g;
-const versionFolder = /\/(shell|mf-[a-z\d-]+)\/\d+\.\d+\.\d+[\w.-]*-[\da-f]{10}\//g;
 /**
  * What differs as soon as anything of the site does, and shows nothing: the file of all modules, the day of composing, hashes of maps,
  * numbers of styles.
@@ -22,15 +21,15 @@ function inOrder(rules: string): string {
 }
 
 /** A page without names of versions, and with the content of every file that it names. */
-function withoutVersions(html: string, releases: Releases): string {
-  return html
+function comparable(html: string, releases: Releases): string {
+  const shown = html
     .replaceAll(siteWide, '')
-    .replaceAll(styleSheet, (_sheet, tag: string, rules: string) => tag + inOrder(rules))
-    .replaceAll(versionFile, (address, version: string, file: string) => {
-      const { [`client/${file}`]: integrity } = releases.get(version)?.files ?? {};
-      return `${address}#${integrity ?? ''}`;
-    })
-    .replaceAll(versionFolder, '/$1/');
+    .replaceAll(styleSheet, (_sheet, tag: string, rules: string) => tag + inOrder(rules));
+  const withContent = mapReleaseFiles(shown, ({ address, package: name, version, file }) => {
+    const { [`client/${file}`]: integrity } = releases.get(`${name}/${version}`)?.files ?? {};
+    return `${address}#${integrity ?? ''}`;
+  });
+  return withoutVersions(withContent);
 }
 
 function addressOf(file: string): string {
@@ -62,7 +61,7 @@ export async function changedPages(candidate: Composition, live: Composition | u
     const own = path.join(candidate.folder, file);
     const earlier = other && (await readFile(other, 'utf8').catch(() => undefined));
     if (other === undefined || earlier === undefined) return true;
-    return withoutVersions(await readFile(own, 'utf8'), now) !== withoutVersions(earlier, before);
+    return comparable(await readFile(own, 'utf8'), now) !== comparable(earlier, before);
   }
 
   const changed = await pMap(

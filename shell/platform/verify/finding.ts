@@ -1,4 +1,5 @@
 import { fileNameOf } from './page-weight.ts';
+import { withoutVersions } from '../../src/site/release-path.ts';
 import { standaloneScripts } from '../releases/standalone-scripts.ts';
 
 /** What visitors hold in their hands, and what they sit at (CSS pixels). */
@@ -32,7 +33,6 @@ export type Finding<Kind extends keyof Facts = keyof Facts> = {
   [Each in Kind]: { kind: Each; only?: 'desk' } & Facts[Each];
 }[Kind];
 
-const version = /\/\d+\.\d+\.\d+[\w.-]*-[\da-f]{10}\//g;
 const fileHash = /-[\w-]{8}(?=\.\w+\b)/g;
 const styleClass = / class="[^"]*"/g;
 
@@ -65,6 +65,6 @@ export function saidOf<Kind extends keyof Facts>(finding: Finding<Kind>): string
 
 /** The same text for the same fault in two compositions, whatever versions and hashes are in it. */
 export function keyOf(finding: Finding): string {
-  const said = saidOf(finding).replaceAll(version, '/');
+  const said = withoutVersions(saidOf(finding));
   return `${finding.kind} ${said.replaceAll(fileHash, '').replaceAll(styleClass, '')}`;
 }

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { blockPattern } from '../../src/page/page-blocks.ts';
 import { pageFile } from '../compose/site-files.ts';
 
 /** Bytes, as they travel, of each file of a page by its package and name without hash: `mf-forms/contact-view`. */
@@ -9,7 +10,7 @@ type FileBytes = Readonly<Record<string, number>>;
 /** What a first visit to a page costs, by kind: bytes of each file as it travels. */
 export type PageWeight = Readonly<Record<'html' | 'scripts' | 'fonts' | 'pictures', FileBytes>>;
 
-const bootBlock = /<script type="application\/json" id="boot">([^<]*)<\/script>/;
+const bootBlock = blockPattern('boot');
 const bootSchema = z.object({ entry: z.string(), preload: z.array(z.string()) });
 const font = /<link rel="preload" href="([^"]+)" as="font"/g;
 const picture = /<picture\b[\s\S]*?<\/picture>/g;

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { liveVersionsAddress } from '../../src/federation/version-addresses.ts';
+import { releaseFilesIn } from '../../src/site/release-path.ts';
+import { liveVersionsAddress } from '../../src/site/reserved-addresses.ts';
 import { notFoundPath } from '../../src/site/reserved-addresses.ts';
 import { type Finding, screens } from './finding.ts';
 import { observePage, type Observed } from './in-page.ts';
@@ -37,12 +38,10 @@ export type Visit = {
   serviceWorkers?: 'allow' | 'block';
 };
 
-const versionFile = /\/(?:shell|mf-[a-z\d-]+)\/\d[^/\s]*\/[\w./~-]+\.js/g;
-
 /** The module that threw: the first of a remote, as React itself stands in the shell. */
 function thrower(stack: string): string | undefined {
-  const files = stack.match(versionFile) ?? [];
-  return files.find((file) => !file.startsWith('/shell/')) ?? files[0];
+  const files = releaseFilesIn(stack);
+  return (files.find((file) => file.package !== 'shell') ?? files[0])?.address;
 }
 
 /** React's error for a part that it drew anew; `partStates` says which part that was. */

@@ -1,5 +1,5 @@
 import { createSiteClock } from './site-clock.ts';
-import { liveVersionsAddress } from '../federation/version-addresses.ts';
+import { liveVersionsAddress } from '../site/reserved-addresses.ts';
 import type { TimedAnswer } from './offset-by-answer.ts';
 
 /** ms that the answer may take. */

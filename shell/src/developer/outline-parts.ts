@@ -1,5 +1,5 @@
 import { isPartRef, splitPartRef } from '@venue/shared/contract/part-ref.ts';
-import { versionOf } from '../federation/version-addresses.ts';
+import { releaseOfPath } from '../site/release-path.ts';
 import type { BootBlock } from '../page/boot-block.ts';
 
 const style = `
@@ -11,7 +11,7 @@ const style = `
 
 /** `0.1.0-abc` of `/mf-forms/0.1.0-abc/`. */
 function versionIn(base: string): string {
-  return versionOf(base)?.split('/')[2] ?? 'in development';
+  return releaseOfPath(base)?.split('/')[2] ?? 'in development';
 }
 
 function outlineOf(element: Element, remotes: BootBlock['remotes']): HTMLElement[] {

@@ -1,4 +1,4 @@
-import { versionOf } from '../federation/version-addresses.ts';
+import { releaseOfPath } from '../site/release-path.ts';
 
 /** A place in our own code: `/mf-forms/1.0.0-abc/assets/x.js:12:34`. Lines and columns count from 1. */
 export type CodePlace = string;
@@ -13,7 +13,7 @@ export function codePlaces(stack: string, origin: string): CodePlace[] {
   return (stack.match(framed) ?? [])
     .filter((frame) => frame.startsWith(`${origin}/`))
     .map((frame) => frame.slice(origin.length))
-    .filter((frame) => versionOf(frame) !== undefined);
+    .filter((frame) => releaseOfPath(frame) !== undefined);
 }
 
 /** The file that a place lies in. */

@@ -1,6 +1,6 @@
 import type { BootBlock } from '../page/boot-block.ts';
 import { splitPartRef } from '@venue/shared/contract/part-ref.ts';
-import { versionOf } from '../federation/version-addresses.ts';
+import { releaseOfPath } from '../site/release-path.ts';
 import { type CodePlace, codePlaces, codeFile } from './code-place.ts';
 import { partOfCode, type PartsAround } from './part-of-code.ts';
 import type { FailureContext } from './report-error.ts';
@@ -40,7 +40,7 @@ const plainName = /^[A-Za-z]{1,40}$/;
 
 /** `mf-forms@1.0.0-abc` of a path below `/mf-forms/1.0.0-abc/`. */
 function releaseOf(path: string): string | undefined {
-  return versionOf(path)?.slice(1, -1).replace('/', '@');
+  return releaseOfPath(path)?.slice(1, -1).replace('/', '@');
 }
 
 /** The page in which something failed. */

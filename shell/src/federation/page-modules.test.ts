@@ -2,7 +2,7 @@
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { BootBlock } from '../page/boot-block.ts';
-import { liveVersionsAddress } from './version-addresses.ts';
+import { liveVersionsAddress } from '../site/reserved-addresses.ts';
 import { createPageModules } from './page-modules.ts';
 
 const forms = {

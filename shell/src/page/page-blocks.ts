@@ -34,6 +34,11 @@ export function pageBlockElements(blocks: PageBlocks): string {
     .join('');
 }
 
+/** How the element of a block stands in a page; its group is the JSON. */
+export function blockPattern(id: keyof PageBlocks): RegExp {
+  return new RegExp(`<script type="application/json" id="${id}">([^<]*)</script>`);
+}
+
 function blockText(id: keyof PageBlocks): string {
   return document.getElementById(id)?.textContent ?? '';
 }
