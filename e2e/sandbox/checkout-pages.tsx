@@ -4,6 +4,7 @@ import type { Child } from 'hono/jsx';
 import { labelledValues } from './labelled-values.ts';
 import { formatKobo } from './formats.ts';
 import type { CheckoutMessage } from './payment-contract.ts';
+import { Values } from './record-item.tsx';
 import type { Payment } from './records.ts';
 import { testCards } from './test-cards.ts';
 
@@ -66,16 +67,7 @@ function AboutPayment({ payment }: { payment: Payment }) {
   return (
     <details>
       <summary>What the site sent along</summary>
-      <dl class="about">
-        {labelledValues({ reference: payment.reference, metadata: payment.metadata }).map(
-          ({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-        )}
-      </dl>
+      <Values values={labelledValues({ reference: payment.reference, metadata: payment.metadata })} />
     </details>
   );
 }

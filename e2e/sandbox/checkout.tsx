@@ -9,7 +9,7 @@ import type { SandboxEnv } from './environment.ts';
 import {
   cardProblem,
   loadedMessage,
-  openingUnder,
+  type Opening,
   openTransaction,
   settle,
   successMessage,
@@ -48,20 +48,16 @@ function startPayment(context: Context<SandboxEnv>): Response | Promise<Response
   const asked = transactionSchema.safeParse(formValues(sent));
   if (!asked.success) return context.text('The checkout was not asked for a transaction.', 400);
   const { session, params } = asked.data;
-  const opening = openingUnder(fault, () => openTransaction(lane, session, params));
+  const opening: Opening =
+    fault?.kind === 'bad-key'
+      ? { kind: 'refused', reason: 'Invalid key' }
+      : openTransaction(lane, session, params);
   if (opening.kind === 'refused')
     return sendPage(context, <RefusedPage session={session} reason={opening.reason} />);
   const { payment } = opening;
-  if (fault?.kind !== 'window-closed') {
-    return sendPage(
-      context,
-      <PayPage session={session} payment={payment} messages={[loadedMessage(payment)]} />,
-    );
-  }
-  settle(lane, payment, { status: 'abandoned', outcome: 'Window closed' });
   return sendPage(
     context,
-    <EndPage session={session} title="Payment closed" messages={[loadedMessage(payment), closed]} />,
+    <PayPage session={session} payment={payment} messages={[loadedMessage(payment)]} />,
   );
 }
 
@@ -117,7 +113,6 @@ function endPayment(context: Context<SandboxEnv>): Response | Promise<Response> 
 }
 
 const openingFaults = ['down', 'slow', 'hold', 'status', 'html', 'never-loads'] as const;
-const startFaults = ['bad-key', 'duplicate', 'window-closed'] as const;
 
 /** The card checkout (Paystack popup): the page its library opens in a frame, and what that page posts back. */
 export const checkout = new Hono<SandboxEnv>()
@@ -129,7 +124,7 @@ export const checkout = new Hono<SandboxEnv>()
   .get('/bank', (context) => sendPage(context, <BankWindow />))
   .post(
     '/transaction',
-    serviceCall({ service: 'payment', endpoint: 'transaction', kinds: startFaults }),
+    serviceCall({ service: 'payment', endpoint: 'transaction', kinds: ['bad-key'] }),
     startPayment,
   )
   .post(

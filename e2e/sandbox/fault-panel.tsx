@@ -10,7 +10,7 @@ export function FaultPanel({ faults, base }: { faults: Fault[]; base: string }) 
     <form method="post" action={`${base}/switches`}>
       <div class="groups">
         {switchGroups.map(({ service, title, switches }) => (
-          <div class="group" key={service}>
+          <div key={service}>
             <h3>{title}</h3>
             <ul>
               {switches.map((one) => {
@@ -24,10 +24,7 @@ export function FaultPanel({ faults, base }: { faults: Fault[]; base: string }) 
                       role="switch"
                       aria-checked={on ? 'true' : 'false'}
                     >
-                      <span>{one.label}</span>
-                      <span class="switch__state" aria-hidden="true">
-                        {on ? 'On' : 'Off'}
-                      </span>
+                      {one.label} <strong aria-hidden="true">{on ? 'On' : 'Off'}</strong>
                     </button>
                   </li>
                 );

@@ -70,11 +70,9 @@ export const switchGroups: SwitchGroup[] = [
     ['The checkout never loads', { service: 'payment', kind: 'never-loads' }],
     ['The checkout cannot be reached', { service: 'payment', kind: 'down' }],
     ['It opens after 5 seconds', { service: 'payment', kind: 'slow', ms: 5000 }],
-    ['It closes by itself', { service: 'payment', kind: 'window-closed' }],
     ['Every card is declined', { service: 'payment', kind: 'declined' }],
     ['The money goes, the window says closed', { service: 'payment', kind: 'paid-but-closed' }],
     ['The public key is refused', { service: 'payment', kind: 'bad-key' }],
-    ['The reference was used before', { service: 'payment', kind: 'duplicate' }],
   ]),
 ];
 

@@ -63,8 +63,6 @@ const paymentFaultSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...payment, ...html }),
   z.strictObject({ ...payment, ...badKey }),
   z.strictObject({ ...payment, kind: z.literal('never-loads') }),
-  z.strictObject({ ...payment, kind: z.literal('duplicate') }),
-  z.strictObject({ ...payment, kind: z.literal('window-closed') }),
   z.strictObject({ ...payment, kind: z.literal('declined') }),
   z.strictObject({ ...payment, kind: z.literal('paid-but-closed') }),
 ]);

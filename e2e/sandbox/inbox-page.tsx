@@ -1,66 +1,113 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
+import type { Child } from 'hono/jsx';
 import type { Fault } from './fault.ts';
 import { FaultPanel } from './fault-panel.tsx';
-import { MailList } from './mail-list.tsx';
-import { PaymentList } from './payment-list.tsx';
-import type { Outbox } from './records.ts';
-import { RequestLog } from './request-log.tsx';
-import { ReportList } from './report-list.tsx';
-import { ReservationList } from './reservation-list.tsx';
+import { formatKobo, formatSize } from './formats.ts';
+import { hallName } from './known-halls.ts';
+import { humanLabel, humanValue, labelledValues } from './labelled-values.ts';
+import { RecordItem } from './record-item.tsx';
+import type { FailureReport, Mail, Outbox, Payment, Reservation } from './records.ts';
 
 type Inbox = { outbox: Outbox; faults: Fault[]; base: string };
 
-function Head({ outbox, faults, base }: Inbox) {
-  const links = [
-    { to: 'mails', label: 'Mails', count: outbox.mails.length },
-    { to: 'reservations', label: 'Reservations', count: outbox.reservations.length },
-    { to: 'payments', label: 'Payments', count: outbox.payments.length },
-    { to: 'reports', label: 'Failures', count: outbox.reports.length },
-    { to: 'faults', label: 'Faults', count: faults.length },
-  ];
+function MailItem({ mail, base }: { mail: Mail; base: string }) {
+  const values = mail.fields
+    .filter(({ value }) => value !== '')
+    .map(({ name, value }) => ({ label: humanLabel(name), value: humanValue(value) }));
   return (
-    <header class="head dark">
-      <div class="wrap head__row">
-        <a class="head__name" href={`${base}/`}>
-          Services <span>sandbox</span>
+    <RecordItem title={humanLabel(mail.templateId.replace(/^template_/, ''))} at={mail.at} values={values}>
+      {mail.attachments.map(({ id, name, size }) => (
+        <a key={id} href={`${base}/attachments/${id}`}>
+          {name}, {formatSize(size)}
         </a>
-        <nav aria-label="On this page">
-          <ul>
-            {links.map(({ to, label, count }) => (
-              <li key={to}>
-                <a href={`#${to}`}>
-                  {label}{' '}
-                  <span class={to === 'faults' && count > 0 ? 'count count--on' : 'count'}>{count}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
-      <div class="stripe" />
-    </header>
+      ))}
+    </RecordItem>
   );
 }
 
-function ClearEverything({ base }: { base: string }) {
+function ReservationItem({ reservation, base }: { reservation: Reservation; base: string }) {
+  const { id: _id, at, bookingRef, released, ...sent } = reservation;
+  const title = sent.reservations.map(({ roomTypeId }) => hallName(roomTypeId)).join(', ');
   return (
-    <>
-      <button class="button" type="button" popovertarget="clear">
-        Clear everything
-      </button>
-      <div id="clear" popover="auto" class="ask">
-        <p>
-          <strong>Clear the inbox?</strong> Mails with their files, reservations, payments and faults are gone
-          for good.
-        </p>
-        <form method="post" action={`${base}/clearings`} class="buttons">
-          <button class="button button--stop">Clear everything</button>
-          <button class="button" type="button" popovertarget="clear" popovertargetaction="hide">
-            Keep it
+    <RecordItem
+      title={title}
+      state={released ? 'Released' : 'Held'}
+      at={at}
+      values={labelledValues({ bookingRef, ...sent })}
+    >
+      {!released && (
+        <form method="post" action={`${base}/releases`}>
+          <button class="button" name="bookingRef" value={bookingRef}>
+            Free the date
           </button>
         </form>
-      </div>
+      )}
+    </RecordItem>
+  );
+}
+
+const paymentStates: Record<Payment['status'], string> = {
+  open: 'Not finished',
+  success: 'Paid',
+  abandoned: 'Cancelled',
+  pending: 'Transfer pending',
+};
+
+function PaymentItem({ payment }: { payment: Payment }) {
+  const { email, reference, metadata, attempts } = payment;
+  const outcomes = attempts.map(({ outcome }) => outcome);
+  return (
+    <RecordItem
+      title={formatKobo(payment.amount)}
+      state={paymentStates[payment.status]}
+      at={payment.at}
+      values={labelledValues({ email, reference, metadata, outcomes })}
+    />
+  );
+}
+
+function ReportItem({ report }: { report: FailureReport }) {
+  const { id: _id, at, code, ...facts } = report;
+  return <RecordItem title={code} at={at} values={labelledValues(facts)} />;
+}
+
+function Section({ id, title, children }: { id: string; title: string; children?: Child }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Records({ outbox, base }: Omit<Inbox, 'faults'>) {
+  const { mails, reservations, payments, reports } = outbox;
+  return (
+    <>
+      <Section id="mails" title={`Mails (${mails.length})`}>
+        {mails.length === 0 && <p>No mail yet. Send any form on the site and it arrives here.</p>}
+        {mails.toReversed().map((mail) => (
+          <MailItem key={mail.id} mail={mail} base={base} />
+        ))}
+      </Section>
+      <Section id="reservations" title={`Reservations (${reservations.length})`}>
+        {reservations.length === 0 && <p>No reservation yet. What is booked on the site is held here.</p>}
+        {reservations.toReversed().map((reservation) => (
+          <ReservationItem key={reservation.id} reservation={reservation} base={base} />
+        ))}
+      </Section>
+      <Section id="payments" title={`Payments (${payments.length})`}>
+        {payments.length === 0 && <p>No payment yet. The site’s pay buttons open a test checkout.</p>}
+        {payments.toReversed().map((payment) => (
+          <PaymentItem key={payment.id} payment={payment} />
+        ))}
+      </Section>
+      <Section id="reports" title={`What failed on visitors’ pages (${reports.length})`}>
+        {reports.toReversed().map((report) => (
+          <ReportItem key={report.id} report={report} />
+        ))}
+      </Section>
     </>
   );
 }
@@ -78,61 +125,25 @@ export function InboxPage({ outbox, faults, base }: Inbox) {
         <link rel="stylesheet" href={`${base}/assets/inbox.css`} />
       </head>
       <body>
-        <p class="notice" role="note">
-          <span class="wrap">
+        <main>
+          <h1>What the site sent{base && `, in ${base.slice(1).replace('/', ' ')}`}</h1>
+          <p>
             <strong>Nothing here is real.</strong> No e-mail is delivered, no date is held and no money moves.
-          </span>
-        </p>
-        <Head outbox={outbox} faults={faults} base={base} />
-        <main class="wrap">
-          <div class="top">
-            <div>
-              <h1>What the site sent</h1>
-              <p class="muted">
-                Stand-ins for the e-mail, reservation and card services keep it here
-                {base && `, in ${base.slice(1).replace('/', ' ')}`}.
-              </p>
-            </div>
-            <div class="buttons">
-              <a class="button button--primary" href={`${base}/`}>
-                Refresh
-              </a>
-              <ClearEverything base={base} />
-            </div>
-          </div>
-          <div class="columns">
-            <section id="mails" aria-labelledby="mails-head">
-              <h2 id="mails-head">Mails</h2>
-              <MailList mails={outbox.mails} base={base} />
-            </section>
-            <div class="columns__side">
-              <section id="reservations" aria-labelledby="reservations-head">
-                <h2 id="reservations-head">Reservations</h2>
-                <ReservationList reservations={outbox.reservations} base={base} />
-              </section>
-              <section id="payments" aria-labelledby="payments-head">
-                <h2 id="payments-head">Payments</h2>
-                <PaymentList payments={outbox.payments} />
-              </section>
-            </div>
-          </div>
-          <section id="reports" aria-labelledby="reports-head">
-            <h2 id="reports-head">What failed on visitors’ pages</h2>
-            <p class="muted">
-              Sent to the configuration’s <code>reportUrl</code>, without personal data. A real receiver is
-              any address that takes a POST.
-            </p>
-            <ReportList reports={outbox.reports} />
-          </section>
-          <section id="faults" aria-labelledby="faults-head">
-            <h2 id="faults-head">Let something go wrong</h2>
-            <p class="muted">A fault stays on for every visitor of this sandbox until it is switched off.</p>
+          </p>
+          <form method="post" action={`${base}/clearings`} class="buttons">
+            <a class="button" href={`${base}/`}>
+              Refresh
+            </a>
+            <a class="button" href={`${base}/outbox`}>
+              All of it, as JSON
+            </a>
+            <button class="button">Clear everything</button>
+          </form>
+          <Records outbox={outbox} base={base} />
+          <Section id="faults" title="Let something go wrong">
+            <p>A fault stays on for every visitor of this sandbox until it is switched off.</p>
             <FaultPanel faults={faults} base={base} />
-          </section>
-          <section aria-labelledby="log-head">
-            <h2 id="log-head">Calls</h2>
-            <RequestLog requests={outbox.requests} />
-          </section>
+          </Section>
         </main>
       </body>
     </html>

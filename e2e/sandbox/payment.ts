@@ -1,4 +1,3 @@
-import type { Fault } from './fault.ts';
 import { type Lane, stamp } from './lane.ts';
 import {
   type CheckoutMessage,
@@ -70,12 +69,6 @@ export function openTransaction(lane: Lane, session: string, params: unknown): O
   const { path = [], message = '' } = wanted.error.issues[0] ?? {};
   const missing = message.startsWith('Invalid input');
   return { kind: 'refused', reason: missing ? `Required parameter missing: ${path.join('.')}` : message };
-}
-
-/** The opening as a fault would have it. */
-export function openingUnder(fault: Fault | undefined, open: () => Opening): Opening {
-  if (fault?.kind === 'bad-key') return { kind: 'refused', reason: 'Invalid key' };
-  return fault?.kind === 'duplicate' ? duplicate : open();
 }
 
 /** Puts one attempt on record and, where the attempt settles the transaction, its new status. */

@@ -4,7 +4,7 @@ import { releasesFolder, siteFolder } from '../releases/folders.ts';
 import { checkSite } from '../configuration/check-site.ts';
 import { chosenDocument } from '../configuration/chosen-document.ts';
 import { declaredReleases } from '../configuration/declared-releases.ts';
-import { leftAsSpecified, leftLines } from '../configuration/left-as-specified.ts';
+import { leftAsSpecified, leftTable } from '../configuration/left-as-specified.ts';
 import { say } from './say.ts';
 import { triedTable, tryAddress } from '../configuration/try-address.ts';
 import { writtenAddresses } from '../configuration/written-addresses.ts';
@@ -22,7 +22,7 @@ export async function checkCommand(): Promise<void> {
   const left = leftAsSpecified(document);
   if (left.length > 0) {
     say('\nFacts of the specified house that stand as they are. Change those that are not yours:\n');
-    for (const line of leftLines(left)) say(line);
+    say(leftTable(left));
   }
   say('\nEach address, asked once. Nothing is booked, mailed or charged:\n');
   const tried = await Promise.all(

@@ -1,9 +1,7 @@
-import path from 'node:path';
 import { heavyPages } from '../verify/heavy-pages.ts';
 import { chosenDocument } from '../configuration/chosen-document.ts';
 import { changeSite, goBack } from '../deploy/change-site.ts';
 import type { SiteChange } from '../deploy/compose-draft.ts';
-import { compositionsOf } from '../deploy/compositions.ts';
 import { notingRefusal } from '../deploy/in-turn.ts';
 import { sourceOf } from '../deploy/git-source.ts';
 import type { WantedTrial } from '../deploy/run-trial.ts';
@@ -61,9 +59,8 @@ async function trialOf(isUnchecked: boolean): Promise<WantedTrial> {
 }
 
 /** Lines on pages that are too heavy. Never rejects: what is live has to be said all the same. */
-async function weighed(replaced: string | undefined): Promise<string[]> {
-  const before = replaced === undefined ? undefined : path.join(compositionsOf(siteFolder), replaced);
-  return heavyPages(siteFolder, before).then(
+async function weighed(): Promise<string[]> {
+  return heavyPages(siteFolder).then(
     (lines) => lines.map((line) => `heavy     ${line}`),
     (error: unknown) => [`not weighed: ${errorWords(error)}`],
   );
@@ -81,9 +78,9 @@ async function change({ doing, trial, wanted }: Order): Promise<void> {
     trial: await trial(),
     change: await wanted(),
   }));
-  const { pages, lost, composition, replaced } = await changeSite({ siteFolder, doing, ...order });
+  const { pages, lost, composition } = await changeSite({ siteFolder, doing, ...order });
   for (const { problem } of lost) say(`no longer kept: ${problem}`);
-  for (const line of await weighed(replaced)) say(line);
+  for (const line of await weighed()) say(line);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   say(`live      composition ${composition}, ${pages} pages, after ${seconds} s`);
 }

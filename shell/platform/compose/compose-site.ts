@@ -30,11 +30,6 @@ type Composition = Folders & {
   addresses: SiteAddresses;
 };
 
-type Written = Composed & {
-  /** The releases whose files were written anew. Those of the others are linked from the composition before, where each was looked at. */
-  written: readonly Release[];
-};
-
 /** Releases all of whose files are read at a time. */
 const fewAtOnce = { concurrency: 4 };
 
@@ -69,7 +64,7 @@ export async function composeSite({
   site,
   addresses: known,
   ...folders
-}: Composition): Promise<Written> {
+}: Composition): Promise<Composed> {
   const { store, folder, before } = folders;
   const folderOf = (release: Release) => releaseFolder(store, release);
   await pMap(releases, (release) => assertUntampered(release, folderOf(release)), fewAtOnce);
@@ -81,7 +76,7 @@ export async function composeSite({
   const built = await readFile(path.join(client, 'index.html'), 'utf8');
   const template = templateAt(`/shell/${shell.version}/`, built);
   const modules = releaseModules({ shell, remotes }, renderer);
-  const { lost, carried } = await publishVersions(document, folders);
+  const lost = await publishVersions(document, folders);
   const published = lost.reduce((left, { name, version }) => forget(left, name, version), document);
   await publishModules(folder, modules.file);
   if (before !== undefined) await carryModules({ folder, before });
@@ -100,6 +95,5 @@ export async function composeSite({
     venue: facts.venue,
   });
   await writeFile(path.join(folder, documentName), JSON.stringify(published));
-  const written = releases.filter((release) => !carried.has(release.package));
-  return { pages: addresses.length, document: published, lost, written };
+  return { pages: addresses.length, document: published, lost };
 }

@@ -54,15 +54,7 @@ export async function compose(order: ComposeOrder): Promise<Composed> {
     name: 'the site’s configuration',
     content: document.configuration.content,
   };
-  const { written, ...composed } = await composeSite({
-    document,
-    releases,
-    site,
-    addresses,
-    store,
-    folder,
-    before,
-  });
-  await checkComposition(folder, written);
+  const composed = await composeSite({ document, releases, site, addresses, store, folder, before });
+  await checkComposition(folder);
   return composed;
 }

@@ -3,7 +3,6 @@ import type { RenderedPage } from '../../src/entry-server.tsx';
 import { tryAgainScript } from '../../src/offline/try-again.ts';
 import { embeddedJson } from '../../src/page/page-blocks.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { inPageNumbers } from './page-numbers.ts';
 
 /** The picture that is asked for first, as React writes it, if it has one list of files for all windows (no `media`). */
 const pictureAskedFirst =
@@ -84,15 +83,14 @@ export function pageDocument({
   const { head, body } = splitHoistedHead(page.html);
   assertNoInlineStyle(body);
   const importMap = embeddedJson({ integrity });
-  const looks = inPageNumbers(page.styles);
-  const styles = [...(head + looks).matchAll(styleTag)].map(([, text = '']) => text);
+  const styles = [...(head + page.styles).matchAll(styleTag)].map(([, text = '']) => text);
   // A page that runs no modules gets no boot script either, which would keep clicks for modules that never come.
   const inline = page.blocks === '' ? tryAgainScript : bootScript;
   const scripts = page.blocks === '' ? [inline] : [inline, importMap, ...laterScripts];
   const policy = contentSecurityPolicy(origins, { scripts, styles });
   // Only the boot script sets it off.
   const picture = page.blocks && firstPictureLink(body);
-  const top = `<meta http-equiv="content-security-policy" content="${policy}" />${head}${seo}${picture}${looks}<script>${inline}</script>`;
+  const top = `<meta http-equiv="content-security-policy" content="${policy}" />${head}${seo}${picture}${page.styles}<script>${inline}</script>`;
   return template
     .replaceAll(moduleTags, '')
     .replaceAll(space, '><')

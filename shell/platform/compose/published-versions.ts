@@ -22,21 +22,19 @@ async function isPublished(wanted: WantedVersion, { store, before }: Folders): P
   return !isLive || (await wrongFiles(before, await readRelease(store, wanted))).length === 0;
 }
 
-/** Puts a version into the composition; resolves with whether it was linked from the one before. */
-async function publishVersion(wanted: WantedVersion, folders: Folders): Promise<boolean> {
+/** Puts a version into the composition. */
+async function publishVersion(wanted: WantedVersion, folders: Folders): Promise<void> {
   const { name, version } = wanted;
   const { store, folder, before = '' } = folders;
   const target = path.join(folder, name, version);
   const source = versionFolder(store, wanted);
-  const isCarried = await isPublished(wanted, folders);
-  if (isCarried) {
+  if (await isPublished(wanted, folders)) {
     await linkFiles(path.join(before, name, version), target);
-  } else {
-    await assertUntampered(await readRelease(store, wanted), source);
-    await copyFiles(path.join(source, 'client'), target, (file) => !isBuildOnly(file));
-    await precompress(target);
+    return;
   }
-  return isCarried;
+  await assertUntampered(await readRelease(store, wanted), source);
+  await copyFiles(path.join(source, 'client'), target, (file) => !isBuildOnly(file));
+  await precompress(target);
 }
 
 /**
@@ -52,16 +50,14 @@ function valueOf<Value>(ended: PromiseSettledResult<Value>): Value {
   return ended.value;
 }
 
-type PublishedPackage = { name: PackageName; isCarried: boolean; lost: LostVersion[] };
-
+/** Publishes the versions of a package; resolves with the kept ones that are lost. */
 async function publishPackage(
   name: PackageName,
   document: ReleaseDocument,
   folders: Folders,
-): Promise<PublishedPackage> {
+): Promise<LostVersion[]> {
   const { live, kept } = knownPackages(document)[name] ?? { kept: [] };
-  const isCarried =
-    live !== undefined && (await publishVersion({ name, version: live, isLive: true }, folders));
+  if (live !== undefined) await publishVersion({ name, version: live, isLive: true }, folders);
   const all = kept.map((version) =>
     publishVersion({ name, version, isLive: false }, folders).then(
       () => [],
@@ -71,33 +67,20 @@ async function publishPackage(
       },
     ),
   );
-  return { name, isCarried, lost: (await Promise.allSettled(all)).flatMap(valueOf) };
+  return (await Promise.allSettled(all)).flatMap(valueOf);
 }
-
-export type PublishedVersions = {
-  /** Kept versions that could not be published; no page needs them. */
-  lost: LostVersion[];
-  /** Packages whose live version was whole in the composition before, and is linked from there. */
-  carried: ReadonlySet<string>;
-};
 
 /** However many packages there are, the files of a few are read and compressed at a time. */
 const fewAtOnce = { concurrency: 4 };
 
 /**
  * Puts the browser's files of every live and kept version into a composition: those of the one before as they are, others from the store.
- * A live version whose files are damaged there comes from the store again. Rejects if a live version cannot be published. Nothing is on
+ * A live version whose files are damaged there comes from the store again. Resolves with the kept versions that could not be published,
+ * which no page needs; rejects if a live one cannot be. Nothing is on
  * its way any more when it ends: who cleans up after a failure must not meet what is still being written.
  */
-export async function publishVersions(
-  document: ReleaseDocument,
-  folders: Folders,
-): Promise<PublishedVersions> {
+export async function publishVersions(document: ReleaseDocument, folders: Folders): Promise<LostVersion[]> {
   const names = Object.keys(knownPackages(document)).filter(isPackageName);
   const publish = (name: PackageName) => Promise.allSettled([publishPackage(name, document, folders)]);
-  const published = (await pMap(names, publish, fewAtOnce)).flat().map(valueOf);
-  return {
-    lost: published.flatMap(({ lost }) => lost),
-    carried: new Set(published.filter(({ isCarried }) => isCarried).map(({ name }) => name)),
-  };
+  return (await pMap(names, publish, fewAtOnce)).flat().flatMap(valueOf);
 }

@@ -27,7 +27,7 @@ export function isBuildOnly(file: string): boolean {
 }
 
 /** The endings of a file's compressed forms that are missing, or hold something else than the file. */
-export async function wrongForms(file: string, plain: Buffer): Promise<string[]> {
+async function wrongForms(file: string, plain: Buffer): Promise<string[]> {
   const forms = Object.entries(unpacked).map(async ([ending, unpack]) => {
     const packed = await readFile(file + ending).catch(() => undefined);
     const content = packed && (await unpack(packed).catch(() => undefined));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leftAsSpecified, leftLines } from './left-as-specified.ts';
+import { leftAsSpecified, leftTable } from './left-as-specified.ts';
 import { specifiedVenue } from './specified-venue.ts';
 
 function keysLeft(venue: unknown): string[] {
@@ -39,10 +39,10 @@ test('what is left below a fact that was given is named by its own key; a list i
 });
 
 test('each is a line with its value', () => {
-  const [road, guests] = leftLines([
+  const [road, guests] = leftTable([
     { key: 'venue.place.road', value: '1 Example Road' },
     { key: 'venue.halls', value: specifiedVenue.halls },
-  ]);
+  ]).split('\n');
   expect(road).toBe('venue.place.road  "1 Example Road"');
   expect(guests).toHaveLength('venue.place.road'.length + 2 + 60);
 });

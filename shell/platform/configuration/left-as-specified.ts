@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Venue } from '@venue/shared/venue/venue-schema.ts';
 import * as z from 'zod';
 import { venueWith } from './check-site.ts';
+import { inColumns } from '../releases/in-columns.ts';
 import type { SiteDocument } from './chosen-document.ts';
 import { specifiedVenue } from './specified-venue.ts';
 
@@ -38,11 +39,11 @@ export function leftAsSpecified({ content }: SiteDocument): Left[] {
   return ownOfAHouse.flatMap((key) => leftBelow(`venue.${key}`, venue[key], specifiedVenue[key]));
 }
 
-/** The same as lines for a terminal, values cut to what a line takes. */
-export function leftLines(left: readonly Left[]): string[] {
-  const width = Math.max(0, ...left.map(({ key }) => key.length));
-  return left.map(({ key, value }) => {
+/** The same as a table for a terminal, values cut to what a line takes. */
+export function leftTable(left: readonly Left[]): string {
+  const rows = left.map(({ key, value }) => {
     const words = JSON.stringify(value);
-    return `${key.padEnd(width)}  ${words.length > 60 ? `${words.slice(0, 59)}…` : words}`;
+    return [key, words.length > 60 ? `${words.slice(0, 59)}…` : words];
   });
+  return inColumns(rows);
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { inColumns } from '../releases/in-columns.ts';
 import type { WrittenAddress } from './written-addresses.ts';
 
 /** What came of asking an address. `answer`: the status, or what stood in its way. */
@@ -77,14 +78,5 @@ export function triedTable(tried: readonly Tried[]): string {
     String(milliseconds),
     meaning,
   ]);
-  const all = [heading, ...rows];
-  const widths = heading.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
-  return all
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  return inColumns([heading, ...rows]);
 }

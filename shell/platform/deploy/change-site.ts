@@ -9,8 +9,8 @@ import { documentIn, type LiveSite, liveSite, makeLive, nameOf, siteBase } from 
 import type { SiteLock } from './site-lock.ts';
 import { documentAgain, writeAgain } from './earlier-composition.ts';
 
-/** What was composed, the composition that is live now, and the one that it replaced. */
-export type Changed = Composed & { composition: string; replaced: string | undefined };
+/** What was composed, and the composition that is live now. */
+export type Changed = Composed & { composition: string };
 
 /** The last step before visitors get something else: nothing may have changed since this change began. */
 async function assertUnchanged(siteFolder: string, live: LiveSite, lock: SiteLock): Promise<void> {
@@ -42,7 +42,7 @@ export async function changeSite(wanted: SiteChange): Promise<Changed> {
     const composition = await finish(siteFolder, base.live, lock);
     await dropOldCompositions(siteFolder, composition);
     return {
-      changed: { ...composed, composition, replaced: nameOf(base.live) },
+      changed: { ...composed, composition },
       note: { composition, replaced: nameOf(base.live), ...note },
     };
   });

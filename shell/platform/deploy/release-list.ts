@@ -1,3 +1,4 @@
+import { inColumns } from '../releases/in-columns.ts';
 import { knownPackages } from '../releases/release-moves.ts';
 import type { ReleaseDocument } from '../releases/release-schema.ts';
 import type { Change } from './change-log.ts';
@@ -88,9 +89,5 @@ function cells(release: ListedRelease): string[] {
 /** The list as text in columns, or that there is nothing to list. */
 export function releaseTable(releases: readonly ListedRelease[]): string {
   if (releases.length === 0) return 'Nothing is released on this machine.';
-  const rows = [[...titles], ...releases.map(cells)];
-  const widths = titles.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const line = (row: readonly string[]) =>
-    row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
-  return rows.map((row) => line(row).trimEnd()).join('\n');
+  return inColumns([titles, ...releases.map(cells)]);
 }

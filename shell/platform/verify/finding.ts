@@ -1,4 +1,4 @@
-import { fileNameOf } from './page-weight.ts';
+import path from 'node:path';
 import { withoutVersions } from '../../src/site/release-path.ts';
 import { standaloneScripts } from '../releases/standalone-scripts.ts';
 
@@ -38,7 +38,9 @@ const styleClass = / class="[^"]*"/g;
 
 /** `/mf-forms/0.1.0-abc/assets/contact-view-Dl9CtEQV.js` is `mf-forms/contact-view`; other addresses stay. */
 function fileName(address: string): string {
-  return address.endsWith('.js') ? fileNameOf(address) : address;
+  if (!address.endsWith('.js')) return address;
+  const [, owner = ''] = address.split('/');
+  return `${owner}/${path.basename(address, '.js').replace(/-[\w-]{8}$/, '')}`;
 }
 
 const sayings: { readonly [Kind in keyof Facts]: (facts: Facts[Kind]) => string } = {

@@ -4,9 +4,9 @@ import type { Release } from '../releases/release-schema.ts';
 import type { Candidate, Composition } from './changed-pages.ts';
 import type { Finding } from './finding.ts';
 import { storedSamples } from './stored-sample.ts';
-import { onePageOfEachPart, pagesWithTheirFormerView } from './pages-of-kinds.ts';
+import { onePageOfEachPart } from './pages-of-kinds.ts';
 import { tryModules } from './try-modules.ts';
-import { type Look, tryPage } from './try-page.ts';
+import { tryPage } from './try-page.ts';
 import { trySample } from './try-sample.ts';
 import { tryWorker } from './try-worker.ts';
 import type { Place } from './watched-page.ts';
@@ -17,9 +17,6 @@ export type Task = {
   address: string;
   on: (place: Place, side: Composition) => Promise<Finding[]>;
 };
-
-/** How many are tried of the pages on which nothing but a fragment changed, such as the footer's: it is the same on all of them. */
-const fewAlike = 3;
 
 /** The page that most visitors open first. */
 const home = '/';
@@ -63,11 +60,11 @@ async function sampleTasks(pages: Readonly<Record<string, string>>, changed: Rea
   });
 }
 
-function pageTasks(changed: readonly string[], lookAt: (address: string) => Look): Task[] {
+function pageTasks(changed: readonly string[], onDesk: ReadonlySet<string>): Task[] {
   return changed.map((address) => ({
     where: address,
     address,
-    on: (place) => tryPage(place, address, lookAt(address)),
+    on: (place) => tryPage(place, address, { isOnDesk: onDesk.has(address) }),
   }));
 }
 
@@ -77,15 +74,7 @@ export async function tasksOf(candidate: Candidate, changed: readonly string[]) 
   const { pages } = await readAddresses(folder);
   const released = newReleases(candidate);
   const before = candidate.live?.releases ?? [];
-  const compared = { folder, released, before, changed };
-  const onDesk = new Set(await onePageOfEachPart(compared));
-  const alike = (await pagesWithTheirFormerView(compared)).filter((address) => !onDesk.has(address));
-  const left = new Set(alike.slice(fewAlike));
-  const tried = changed.filter((address) => !left.has(address));
-  const lookAt = (address: string): Look => {
-    if (onDesk.has(address)) return 'on a phone and a desk';
-    return alike.includes(address) ? 'on a phone, without axe' : 'on a phone';
-  };
+  const onDesk = new Set(await onePageOfEachPart({ folder, released, before, changed }));
   const worker: Task = {
     where: home,
     address: home,
@@ -94,13 +83,12 @@ export async function tasksOf(candidate: Candidate, changed: readonly string[]) 
   const samples = await sampleTasks(pages, new Set(changed));
   return {
     tasks: [
-      ...pageTasks(tried, lookAt),
+      ...pageTasks(changed, onDesk),
       ...released.map((release) => moduleTask(release, pages)),
       ...samples,
       ...(released.some((release) => release.package === 'shell') ? [worker] : []),
     ],
     counts: {
-      pages: tried.length,
       desk: onDesk.size,
       modules: released.flatMap(modulesOf).length,
       samples: samples.length,
