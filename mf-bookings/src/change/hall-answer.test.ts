@@ -4,13 +4,13 @@ import { accountOf } from '../hall/booking/account.ts';
 import { statusOf } from '../hall/booking/booking-status.ts';
 import type { HallPayment } from '../hall/booking/hall-payment.ts';
 import { sampleBooking } from '../hall/booking/sample-booking.ts';
-import { movedWords, moveFeeWords } from '../hall/words/moved-words.ts';
-import { headline } from '../hall/words/invoice-words.ts';
+import { headline } from '../hall/words/headline.ts';
 import { invoicePayments } from '../hall/words/invoice-content.ts';
 import { contributionsText } from '../hall/words/contributions.ts';
 import { hallRowWords } from '../device/hall-row-words.ts';
 import { moveFeeByTerms } from './hall-change-cost.ts';
 import { withHallAnswer } from './hall-answer.ts';
+import { movedWords, moveFeeWords } from '../kept-changes/change-words.ts';
 
 const { issuedAt } = sampleBooking.invoice;
 const day = 86_400_000;

@@ -16,12 +16,16 @@ import { leastMailOf, mailOf } from '../payment/notify-venue.ts';
 import { isMade, type PaymentRecord } from '../payment/payment-record.ts';
 import { sumName, sumWords } from '../payment/standing-words.ts';
 import { expiresAt, invoiceSums, lateWords, type Payable } from '../hall/booking/invoice.ts';
-import { openRequestWords, cancelledWords } from '../kept-changes/change-words.ts';
-import { movedWords, moveFeeWords } from '../hall/words/moved-words.ts';
-import { balanceDueWords, balanceDueSentence } from '../hall/words/balance-words.ts';
-import { paidNames, paidSoFar } from '../hall/words/paid-words.ts';
-import { momentInWords, numericMoment } from '../time/moment-in-words.ts';
-import { momentInLagos, momentWords, remainingWords } from '../hall/words/invoice-words.ts';
+import { cancelledWords, moveFeeWords, movedWords, openRequestWords } from '../kept-changes/change-words.ts';
+import { balanceDueWords, balanceDueSentence } from '../hall/words/balance-due.ts';
+import { paidNames, paidSoFar } from '../hall/words/paid-so-far.ts';
+import {
+  momentInWords,
+  nearMoment,
+  nearMomentInLagos,
+  numericMoment,
+  timeLeft,
+} from '../time/moment-in-words.ts';
 import { eventHours } from '../time/event-hours.ts';
 import { type UnansweredHold, unansweredUntil } from '../hall/ledger/unanswered-hold.ts';
 import { paymentStanding, type RowSum, type RowWords, type RowStatus, toldWords } from './row-words.ts';
@@ -40,13 +44,13 @@ function unpaidStanding(booking: HallBooking, now: number): RowStatus {
     return {
       mood: 'waiting',
       state: 'To pay',
-      due: `Held until ${momentInLagos(end, now)}`,
-      detail: `${remainingWords(end - now)} left. After that the date is free again.`,
+      due: `Held until ${nearMomentInLagos(end, now)}`,
+      detail: `${timeLeft(end - now)} left. After that the date is free again.`,
     };
   }
   return {
     mood: 'over',
-    state: `Ended ${momentWords(end, now)}`,
+    state: `Ended ${nearMoment(end, now)}`,
     detail: 'The hall is no longer held for you. Please do not pay this invoice any more.',
   };
 }

@@ -8,7 +8,7 @@ import { type HallBooking, receiptOf } from '../hall/booking/booking.ts';
 import { type BookingStatus, statusOf } from '../hall/booking/booking-status.ts';
 import { InvoiceElsewhere } from '../hall/invoice/invoice-elsewhere.tsx';
 import { useInvoicePdf } from '../hall/invoice/use-invoice-pdf.ts';
-import { payBalanceLabel } from '../hall/words/balance-words.ts';
+import { payBalanceLabel } from '../hall/words/balance-due.ts';
 import { saveHallCalendar } from '../hall/calendar/calendar-file.ts';
 import { createSentLinks } from '../hall/ledger/sent-links.ts';
 import { showBooking } from '../hall/ledger/show-booking.ts';

@@ -1,7 +1,6 @@
 import { Opening } from '@venue/shared/ui/text.tsx';
 import { formatLongDate } from '@venue/shared/dates.ts';
 import { expiresAt } from '../hall/booking/invoice.ts';
-import { momentInLagos } from '../hall/words/invoice-words.ts';
 import { PageTop } from '../layout/booking-page.tsx';
 import { FocusTitle } from '../layout/focus-title.tsx';
 import { FamilyForm } from './family-form.tsx';
@@ -18,9 +17,10 @@ import { standingOf } from '../payment/standing-of.ts';
 import { paymentTitle } from '../payment/standing-words.ts';
 import { PaidOnOtherDevices } from './family-notice.tsx';
 import { formatNaira } from '@venue/shared/money.ts';
-import { balanceDueSentence } from '../hall/words/balance-words.ts';
+import { balanceDueSentence } from '../hall/words/balance-due.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import { useFamilyPayment } from './use-family-payment.ts';
+import { nearMomentInLagos } from '../time/moment-in-words.ts';
 
 /** Who asks for what, as long as something is open; in naira. */
 function titleWords({ firstName, details, requestedNaira }: SharedInvoice, open: number): string {
@@ -37,7 +37,7 @@ function openingWords(shared: SharedInvoice, open: number, now: number): string 
   if (open === 0) return `${day} Nothing more is asked of you.`;
   const madeFor = toWhom ? ` Made for ${toWhom}.` : '';
   if (!isSecured(shared, open))
-    return `${day} Held until ${momentInLagos(expiresAt(shared), now)}.${madeFor}`;
+    return `${day} Held until ${nearMomentInLagos(expiresAt(shared), now)}.${madeFor}`;
   return `${day} ${formatNaira(open)} is left to pay. ${balanceDueSentence(shared, now)}${madeFor}`;
 }
 

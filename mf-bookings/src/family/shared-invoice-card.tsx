@@ -5,13 +5,13 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { expiresAt, invoiceSums } from '../hall/booking/invoice.ts';
-import { momentInLagos, remainingWords } from '../hall/words/invoice-words.ts';
 import { eventHours } from '../time/event-hours.ts';
 import { KeyValue, KeyValues } from '@venue/shared/ui/key-values.tsx';
 import { OtherCurrency } from '../currency/other-currency.tsx';
 import { SummaryCard, SummarySubject } from '../layout/summary-card.tsx';
 import { isSecured } from './family-order.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
+import { nearMomentInLagos, timeLeft } from '../time/moment-in-words.ts';
 
 /** The invoice in short, with its end. */
 export function SharedInvoiceCard({
@@ -61,8 +61,8 @@ export function SharedInvoiceCard({
       ) : null}
       {secured ? null : (
         <Note>
-          <strong>{`Held until ${momentInLagos(end, now)}:`}</strong>{' '}
-          <span>{`${remainingWords(end - now)} left to pay.`}</span>
+          <strong>{`Held until ${nearMomentInLagos(end, now)}:`}</strong>{' '}
+          <span>{`${timeLeft(end - now)} left to pay.`}</span>
         </Note>
       )}
       <Small>

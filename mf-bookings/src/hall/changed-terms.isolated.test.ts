@@ -57,7 +57,7 @@ async function pageUnder(facts: SiteFacts) {
     ...(await import('./booking/agreed-terms.ts')),
     ...(await import('./booking/invoice.ts')),
     ...(await import('./words/invoice-content.ts')),
-    ...(await import('./words/invoice-words.ts')),
+    ...(await import('./words/headline.ts')),
     ...(await import('./words/deadlines.ts')),
     ...(await import('./calendar/calendar-file.ts')),
     ...(await import('./flow/pay-hall.ts')),

@@ -2,7 +2,7 @@ import { messages } from '@venue/shared/messages.ts';
 import type { ReactNode } from 'react';
 import { PhoneLink } from '../controls/phone-link.tsx';
 import { cardRefusedTitle, closedTitle, noConnectionTitle } from './card-form-words.ts';
-import { CardRefusedWords } from './card-refused-words.tsx';
+import type { CardRefusal } from '../services/charge.ts';
 import { PayNotice, TransferEndedNotice } from './pay-notice.tsx';
 import type { PaymentNews } from './payment-flow.ts';
 import { PaymentAdvice } from './payment-story.tsx';
@@ -31,6 +31,22 @@ const endings = {
       `The card form for ${what} is open in another tab or window of this browser. Finish or close it there; then it can be paid here.`,
   },
 } as const satisfies Partial<Record<News['kind'], object>>;
+
+/** Why the card company said no, in its own words, and what can be done. */
+function CardRefusedWords({ refusal: { about, said } }: { refusal: CardRefusal }) {
+  return (
+    <p>
+      {said === undefined ? 'It did not say why.' : `It says: “${said}”.`} Nothing was charged.{' '}
+      {about === 'email' ? (
+        'Put the e-mail address right, then pay again.'
+      ) : (
+        <>
+          Try again in a moment; if it says the same, call <PhoneLink />.
+        </>
+      )}
+    </p>
+  );
+}
 
 /** Why nothing was paid, as far as is known, and what can be done now. */
 export function PaymentNewsNotice(props: {

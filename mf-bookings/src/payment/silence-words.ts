@@ -7,7 +7,7 @@ import { lagosTime } from '@venue/shared/words/in-lagos.ts';
 export type PaidFor = { at: number; from: CalendarDate };
 
 /** How long the venue's answer may take: not at all where the stay begins before it is due, and not into the day itself. */
-type Patience = 'none' | 'until-they-come' | 'a-day';
+type AnswerTime = 'none' | 'until-they-come' | 'a-day';
 
 /** By noon of this day the venue answers. */
 function answerDay(paidOn: CalendarDate): CalendarDate {
@@ -15,19 +15,19 @@ function answerDay(paidOn: CalendarDate): CalendarDate {
 }
 
 /** Of a payment on a day in Lagos for what begins on another. */
-export function patienceBetween(paidOn: CalendarDate, from: CalendarDate): Patience {
+export function answerTimeBetween(paidOn: CalendarDate, from: CalendarDate): AnswerTime {
   const due = answerDay(paidOn);
   if (from < due) return 'none';
   return from === due ? 'until-they-come' : 'a-day';
 }
 
-export function patienceOf({ at, from }: PaidFor): Patience {
-  return patienceBetween(lagosDate(at), from);
+export function answerTimeOf({ at, from }: PaidFor): AnswerTime {
+  return answerTimeBetween(lagosDate(at), from);
 }
 
 type Words = { before: string; after: string };
 
-const words: Readonly<Record<Patience, (day: string) => Words>> = {
+const words: Readonly<Record<AnswerTime, (day: string) => Words>> = {
   none: () => ({
     before: 'It begins before our answer is due, so do not wait for one: call',
     after: ` before you set out. The office answers ${officeHours}${lagosTime()}.`,
@@ -41,7 +41,7 @@ const words: Readonly<Record<Patience, (day: string) => Words>> = {
 
 /** What to do if the venue does not answer, around its telephone number. The day is named, as a receipt is read later too. */
 export function silenceWords(paid: PaidFor): Words {
-  return words[patienceOf(paid)](formatLongDate(answerDay(lagosDate(paid.at)), 'short'));
+  return words[answerTimeOf(paid)](formatLongDate(answerDay(lagosDate(paid.at)), 'short'));
 }
 
 /** The same in one text. */

@@ -17,7 +17,7 @@ import { partRange, accountOf } from '../booking/account.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { expiresAt } from '../booking/invoice.ts';
 import { partTyped } from '../booking/part-typed.ts';
-import { momentInLagos, momentWords } from '../words/invoice-words.ts';
+import { nearMomentInLagos, nearMoment } from '../../time/moment-in-words.ts';
 
 const Panel = styled.section`
   ${type.ui}
@@ -46,8 +46,8 @@ function wordsOf({ booking, now }: FamilyProps, wish: LinkWish) {
   if (balance === 0) {
     return {
       title: 'Or family pays',
-      lead: `Send the invoice as a link: whoever opens it can pay the deposit or the full payment by card, until ${momentWords(ends, now)}.`,
-      message: `The link opens it for payment by card, until ${momentInLagos(ends, now)}:`,
+      lead: `Send the invoice as a link: whoever opens it can pay the deposit or the full payment by card, until ${nearMoment(ends, now)}.`,
+      message: `The link opens it for payment by card, until ${nearMomentInLagos(ends, now)}:`,
     };
   }
   const asked = formatNaira(Math.min(wish.naira ?? balance, balance));

@@ -10,7 +10,7 @@ import { EarlierTry, PaymentStory } from '../../payment/payment-story.tsx';
 import { accountOf } from '../booking/account.ts';
 import { isPaidLate, type HallBooking } from '../booking/booking.ts';
 import { type HallPayment, seenWord, shareNames } from '../booking/hall-payment.ts';
-import { balanceDueWords } from '../words/balance-words.ts';
+import { balanceDueWords } from '../words/balance-due.ts';
 import { LateNote } from './late-note.tsx';
 
 const Made = styled(KeyValues)`

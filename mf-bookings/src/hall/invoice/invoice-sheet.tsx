@@ -15,7 +15,7 @@ import { invoiceFacts, transferFacts } from '../words/invoice-content.ts';
 import { invoiceSums, validityRule } from '../booking/invoice.ts';
 import { InvoiceLines } from './invoice-lines.tsx';
 import { PaidStamp } from './paid-stamp.tsx';
-import { payState, stampWords } from '../words/paid-words.ts';
+import { payState, stampWords } from '../words/paid-so-far.ts';
 import { InvoicePayments } from './invoice-payments.tsx';
 import { printSheet } from '../../print/print-sheet.ts';
 

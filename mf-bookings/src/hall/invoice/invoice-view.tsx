@@ -16,7 +16,7 @@ import { accountOf } from '../booking/account.ts';
 import { type HallBooking, hasPayments, receiptOf } from '../booking/booking.ts';
 import { choiceSum, type HallOrder } from '../booking/hall-payment.ts';
 import { statusOf } from '../booking/booking-status.ts';
-import { headline } from '../words/invoice-words.ts';
+import { headline } from '../words/headline.ts';
 import { keptKeys } from '../../storage/kept-keys.ts';
 import { askForPayment, payBooking, payBalance } from '../flow/pay-booking.ts';
 import { lookAtAskedDay, restart } from '../flow/submit-hall-form.ts';

@@ -5,10 +5,10 @@ import { KeyValue, KeyValues } from '@venue/shared/ui/key-values.tsx';
 import { type HallBooking, isPaidOrPending } from '../booking/booking.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
 import { expiresAt, invoiceSums } from '../booking/invoice.ts';
-import { momentInLagos, remainingWords } from '../words/invoice-words.ts';
 import { OpenPayments } from './open-payments.tsx';
 import { PayButton, PayFrame } from './pay-frame.ts';
 import { useFocusBack } from './use-focus-back.ts';
+import { nearMomentInLagos, timeLeft } from '../../time/moment-in-words.ts';
 
 /** The two sums and the way to pay them by card (E-09), unless a transfer is under way. */
 export function PayPanel(props: {
@@ -45,7 +45,7 @@ export function PayPanel(props: {
         </PayButton>
       )}
       {isPaidOrPending(booking) ? null : (
-        <Small>{`Good until ${momentInLagos(ends, now)}: ${remainingWords(ends - now)} left.`}</Small>
+        <Small>{`Good until ${nearMomentInLagos(ends, now)}: ${timeLeft(ends - now)} left.`}</Small>
       )}
     </PayFrame>
   );

@@ -4,9 +4,9 @@ import { PhoneBar, PhoneBarWords } from '@venue/shared/ui/phone-bar.tsx';
 import { accountOf, partRange } from '../booking/account.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { expiresAt, invoiceSums } from '../booking/invoice.ts';
-import { momentWords } from '../words/invoice-words.ts';
-import { balanceDueWords } from '../words/balance-words.ts';
+import { balanceDueWords } from '../words/balance-due.ts';
 import { showBalancePanel } from './balance-panel.tsx';
+import { nearMoment } from '../../time/moment-in-words.ts';
 
 type BarProps = { booking: HallBooking; busy: boolean; onPay: () => void };
 
@@ -17,7 +17,7 @@ export function PhonePayBar(props: BarProps & { now: number }) {
     <PhoneBar label="Pay">
       <PhoneBarWords>
         <strong>{formatNaira(invoiceSums(booking).price.deposit)} secures it</strong>
-        <span>{`until ${momentWords(expiresAt(booking), props.now)}`}</span>
+        <span>{`until ${nearMoment(expiresAt(booking), props.now)}`}</span>
       </PhoneBarWords>
       <Button $look="brass" aria-disabled={props.busy} onClick={props.busy ? undefined : props.onPay}>
         MAKE PAYMENT

@@ -4,7 +4,7 @@ import type { MailField } from '../../mail/mail-field.ts';
 import { numericMomentInLagos } from '../../time/moment-in-words.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { expiresAt, invoiceSums, narration } from '../booking/invoice.ts';
-import { balanceDueWords } from '../words/balance-words.ts';
+import { balanceDueWords } from '../words/balance-due.ts';
 import { detailFields } from './detail-fields.ts';
 
 /** What is to be paid, by when, and what the invoice came to: worked out here, as a template can work out nothing. */

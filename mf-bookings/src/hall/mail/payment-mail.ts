@@ -11,7 +11,7 @@ import { accountOf } from '../booking/account.ts';
 import { isPaidLate, type HallBooking } from '../booking/booking.ts';
 import { type HallPayment, type HallShare, shareNames } from '../booking/hall-payment.ts';
 import type { Payable } from '../booking/invoice.ts';
-import { balanceDueWords } from '../words/balance-words.ts';
+import { balanceDueWords } from '../words/balance-due.ts';
 
 /** What the venue is told of one payment of a hall, whoever made it. */
 type PaymentNotice = {

@@ -7,7 +7,7 @@ import { deadlines } from '../words/deadlines.ts';
 import { depositRuleOf } from '@venue/shared/venue/hall-terms.ts';
 import { invoiceFacts, invoicePayments, transferFacts } from '../words/invoice-content.ts';
 import { invoiceSums, validityRule } from '../booking/invoice.ts';
-import { payState, stampWords } from '../words/paid-words.ts';
+import { payState, stampWords } from '../words/paid-so-far.ts';
 import { page, type Pen } from './pdf-pen.ts';
 import { standIn } from './typeset.ts';
 

@@ -8,7 +8,7 @@ import { sampleBooking } from '../booking/sample-booking.ts';
 import { contributionsText } from './contributions.ts';
 import { deadlines } from './deadlines.ts';
 import { invoicePayments } from './invoice-content.ts';
-import { headline } from './invoice-words.ts';
+import { headline } from './headline.ts';
 
 const { issuedAt } = sampleBooking.invoice;
 

@@ -2,13 +2,13 @@ import { formatLongDate, formatNumericDate, lagosDate } from '@venue/shared/date
 import { formatNaira } from '@venue/shared/money.ts';
 import { isMade } from '../../payment/payment-record.ts';
 import { sumName } from '../../payment/standing-words.ts';
-import { moveFeeWords } from './moved-words.ts';
 import { inDispute, standingOf } from '../../payment/standing-of.ts';
 import { isCancelled } from '../../kept-changes/changes.ts';
 import { accountOf } from '../booking/account.ts';
 import { type HallBooking, reportedOf } from '../booking/booking.ts';
 import { statusOf } from '../booking/booking-status.ts';
 import { type HallPayment, seenWord } from '../booking/hall-payment.ts';
+import { moveFeeWords } from '../../kept-changes/change-words.ts';
 
 /** What one person has paid of a hall, or says to have paid; `mark` says what is known of it. Naira. */
 export type Contribution = {

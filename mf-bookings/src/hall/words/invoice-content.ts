@@ -4,7 +4,6 @@ import { eventHours } from '../../time/event-hours.ts';
 import { numericMoment, numericMomentInLagos } from '../../time/moment-in-words.ts';
 import { counted } from '@venue/shared/words/counted.ts';
 import { formatNaira } from '@venue/shared/money.ts';
-import { movedWords } from './moved-words.ts';
 import { isCancelled, moveFees } from '../../kept-changes/changes.ts';
 import { sumName } from '../../payment/standing-words.ts';
 import { paidOf, standingOf } from '../../payment/standing-of.ts';
@@ -19,7 +18,8 @@ import {
 import { type HallPayment, isOwn, seenWord } from '../booking/hall-payment.ts';
 import { expiresAt, invoiceSums, narration } from '../booking/invoice.ts';
 import { payerOf } from './contributions.ts';
-import { balanceDueWords } from './balance-words.ts';
+import { balanceDueWords } from './balance-due.ts';
+import { movedWords } from '../../kept-changes/change-words.ts';
 
 /** `verbatim`: a name or a number, which a translator must leave alone. */
 type Fact = { name: string; value: string; verbatim?: boolean };

@@ -13,7 +13,7 @@ import type { Place } from './places.ts';
 import { costOf, unitsOf } from './stay-cost.ts';
 import { standingOf } from '../../payment/standing-of.ts';
 import { paymentTitle } from '../../payment/standing-words.ts';
-import { patienceOf } from '../../payment/silence-words.ts';
+import { answerTimeOf } from '../../payment/silence-words.ts';
 import type { StayRecord } from './stay-record.ts';
 import type { DateSpan } from '../../time/date-span.ts';
 
@@ -104,5 +104,5 @@ export function receiptTitle(record: StayRecord, today: CalendarDate): string {
   if (standingOf(record) !== 'paid') return `${paymentTitle(record)}.`;
   if (from < today) return 'Paid. Thank you.';
   if (isConfirmed) return `Confirmed. See you ${nearDayWords(from, today)}.`;
-  return patienceOf(record) === 'none' ? `${waitsForVenue}: call before you set out.` : `${waitsForVenue}.`;
+  return answerTimeOf(record) === 'none' ? `${waitsForVenue}: call before you set out.` : `${waitsForVenue}.`;
 }

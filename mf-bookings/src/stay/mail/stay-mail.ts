@@ -4,7 +4,7 @@ import { formatNaira } from '@venue/shared/money.ts';
 import type { MailField } from '../../mail/mail-field.ts';
 import { dateSpanWords } from '../../time/date-span.ts';
 import { numericMomentInLagos } from '../../time/moment-in-words.ts';
-import { patienceOf } from '../../payment/silence-words.ts';
+import { answerTimeOf } from '../../payment/silence-words.ts';
 import { paymentMailWords } from '../../payment/standing-words.ts';
 import { standingOf } from '../../payment/standing-of.ts';
 import { placeOf } from '../booking/places.ts';
@@ -37,7 +37,7 @@ function values(record: StayRecord): Record<StayMailName, string> {
   return {
     reference,
     place: place.name,
-    firstDay: `${formatLongDate(from)}${haste[patienceOf(record)]}`,
+    firstDay: `${formatLongDate(from)}${haste[answerTimeOf(record)]}`,
     arrival: arrival === '' ? notGiven : arrivalWords(record),
     lastDay: formatLongDate(to),
     length: unitsWords(place, units),

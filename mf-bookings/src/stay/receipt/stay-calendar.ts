@@ -1,7 +1,7 @@
 import { formatNaira } from '@venue/shared/money.ts';
 import { icalendar } from '@venue/shared/downloads/icalendar.ts';
 import { sumName } from '../../payment/standing-words.ts';
-import { patienceOf, silenceText } from '../../payment/silence-words.ts';
+import { answerTimeOf, silenceText } from '../../payment/silence-words.ts';
 import type { Place } from '../booking/places.ts';
 import type { StayRecord } from '../booking/stay-record.ts';
 import { arrivalWords, unitsWords } from '../booking/stay-words.ts';
@@ -30,7 +30,7 @@ export function stayCalendar(place: Place, record: StayRecord): string {
       summary: `${place.name}, ${unitsWords(place, units)}`,
       description: `${sumName(record)}: ${formatNaira(naira)}, reference ${reference}. ${answer}${comes}`,
       // A reminder of the day before would lie before the payment.
-      reminder: patienceOf(record) === 'a-day',
+      reminder: answerTimeOf(record) === 'a-day',
     },
   ]);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleBooking } from '../booking/sample-booking.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
-import { payState, stampWords } from './paid-words.ts';
+import { payState, stampWords } from './paid-so-far.ts';
 
 function stamped(payment: Partial<HallPayment>): string | undefined {
   const paid: HallPayment = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleBooking } from '../booking/sample-booking.ts';
-import { balanceDueSentence, balanceDueWords, payBalanceLabel } from './balance-words.ts';
+import { balanceDueSentence, balanceDueWords, payBalanceLabel } from './balance-due.ts';
 
 const on = (day: string) => Date.parse(`${day}T09:00:00Z`);
 const deposit = { state: 'paid', choice: 'deposit', naira: 800_000, reference: 'R', at: 0 } as const;

@@ -1,46 +1,15 @@
-import {
-  addDays,
-  type CalendarDate,
-  formatLagosTime,
-  formatLongDate,
-  lagosDate,
-  lagosHour,
-} from '@venue/shared/dates.ts';
+import { formatLongDate } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { accountOf } from '../booking/account.ts';
 import { paymentOf, type HallBooking } from '../booking/booking.ts';
 import { type BookingStatus, statusOf } from '../booking/booking-status.ts';
-import { cancelledWords } from '../../kept-changes/change-words.ts';
+import { cancelledWords, moveFeeWords } from '../../kept-changes/change-words.ts';
 import { inDispute } from '../../payment/standing-of.ts';
 import { paymentTitle } from '../../payment/standing-words.ts';
-import { balanceDueWords } from './balance-words.ts';
-import { moveFeeWords } from './moved-words.ts';
-import { type PaidSoFar, paidSoFar } from './paid-words.ts';
+import { balanceDueWords } from './balance-due.ts';
+import { type PaidSoFar, paidSoFar } from './paid-so-far.ts';
+import { nearMoment } from '../../time/moment-in-words.ts';
 import { expiresAt, lateWords } from '../booking/invoice.ts';
-
-/** `today` or `tomorrow` in Lagos; later or earlier days by their date. */
-function dayWords(date: CalendarDate, today: CalendarDate): string {
-  if (date === today) return 'today';
-  return date === addDays(today, 1) ? 'tomorrow' : formatLongDate(date, 'short');
-}
-
-/** `tomorrow, 16:12`, by days and clocks of Lagos (Q-11), which are named on a device that goes by others. */
-export function momentWords(instant: number, now: number): string {
-  return `${dayWords(lagosDate(instant), lagosDate(now))}, ${lagosHour(instant)}`;
-}
-
-/** `tomorrow, 16:12, Lagos time`: for what others read too, and where the hour is what matters. */
-export function momentInLagos(instant: number, now: number): string {
-  return `${dayWords(lagosDate(instant), lagosDate(now))}, ${formatLagosTime(instant)}, Lagos time`;
-}
-
-/** `23 h 12 min`, on one line; the last hour in minutes. Never less than a minute while it lasts. */
-export function remainingWords(ms: number): string {
-  const minutes = Math.max(1, Math.floor(ms / 60_000));
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60 === 0 ? '' : `\u00a0${minutes % 60}\u00a0min`;
-  return hours > 0 ? `${hours}\u00a0h${rest}` : `${minutes}\u00a0min`;
-}
 
 type Headline = { title: string; opening: string };
 type HeadlineFacts = { booking: HallBooking; day: string; ends: string; late: boolean };
@@ -149,7 +118,7 @@ export function headline(booking: HallBooking, now: number): Headline {
   return headlines[is]({
     booking,
     day: formatLongDate(booking.details.eventDate),
-    ends: momentWords(expiresAt(booking), now),
+    ends: nearMoment(expiresAt(booking), now),
     late,
   });
 }

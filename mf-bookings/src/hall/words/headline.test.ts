@@ -1,13 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { HallBooking } from '../booking/booking.ts';
 import { statusOf } from '../booking/booking-status.ts';
-import { headline, momentInLagos, momentWords, remainingWords } from './invoice-words.ts';
-import { eventHours } from '../../time/event-hours.ts';
-import { momentInWords, numericMoment, numericMomentInLagos } from '../../time/moment-in-words.ts';
-import { bookableDayProblem } from '@venue/shared/words/bookable-day.ts';
+import { headline } from './headline.ts';
 import { sampleBooking } from '../booking/sample-booking.ts';
-
-afterEach(() => vi.unstubAllEnvs());
 
 const issuedAt = Date.parse('2026-11-21T15:12:00Z');
 const hour = 3_600_000;
@@ -18,35 +13,6 @@ function statusAt(of: HallBooking, now: number): string {
   const { is, late } = statusOf(of, now);
   return late ? `${is}, late` : is;
 }
-
-test('I-12, Q-11: the end of the hold is said in Lagos time', () => {
-  expect(momentWords(issuedAt + 24 * hour, issuedAt)).toBe('tomorrow, 16:12');
-  expect(momentWords(issuedAt + hour, issuedAt)).toBe('today, 17:12');
-  expect(momentWords(issuedAt + 72 * hour, issuedAt)).toBe('Tue 24 Nov 2026, 16:12');
-  expect(numericMoment(issuedAt + 24 * hour)).toBe('22/11/2026, 16:12');
-});
-
-test('Q-11: far from Lagos every moment says whose clock it is on, and once', () => {
-  vi.stubEnv('TZ', 'America/Los_Angeles');
-  const end = issuedAt + 24 * hour;
-  expect(momentWords(end, issuedAt)).toBe('tomorrow, 16:12 Lagos time');
-  expect(momentInLagos(end, issuedAt)).toBe('tomorrow, 16:12, Lagos time');
-  expect(numericMoment(end)).toBe('22/11/2026, 16:12 Lagos time');
-  expect(numericMomentInLagos(end)).toBe('22/11/2026, 16:12, Lagos time');
-  expect(momentInWords(end)).toBe('Sun 22 Nov 2026, 16:12 Lagos time');
-  expect(headline(booking, issuedAt).title).toBe('Ambali Hall is held until tomorrow, 16:12 Lagos time.');
-  expect(eventHours(booking.details)).toBe('12:00 to 19:00 Lagos time');
-  expect(bookableDayProblem('2026-11-20', '2026-11-21')).toContain(
-    'This day is over in Lagos: today is Saturday',
-  );
-});
-
-test('I-12: what is left counts down to the last minute', () => {
-  expect(remainingWords(24 * hour)).toBe('24\u00a0h');
-  expect(remainingWords(23.2 * hour)).toBe('23\u00a0h\u00a012\u00a0min');
-  expect(remainingWords(59.9 * 60_000)).toBe('59\u00a0min');
-  expect(remainingWords(1)).toBe('1\u00a0min');
-});
 
 test('I-12, E-13: an unpaid booking ends after 24 hours', () => {
   expect(statusAt(booking, issuedAt + 24 * hour - 1)).toBe('held');
