@@ -1,5 +1,4 @@
 import { formatLongDate } from '@venue/shared/dates.ts';
-import { formatNaira } from '@venue/shared/money.ts';
 import { color, space, type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
@@ -26,6 +25,7 @@ import { keptKeys } from '../storage/kept-keys.ts';
 import { VenueNotice } from '../payment/venue-notice.tsx';
 import { paymentLetter, paymentSubject } from '../hall/mail/payment-mail.ts';
 import { familyMailFields } from './family-mail.ts';
+import { familyMessage } from './family-message.ts';
 import { isPaidLate } from '../hall/booking/booking.ts';
 import type { FamilyRecord } from './family-record.ts';
 
@@ -41,22 +41,6 @@ const Panel = styled.section`
   }
 `;
 
-const stories = {
-  paid: 'I paid',
-  denied: 'My payment is not confirmed yet, so please do not count on it:',
-  pending: 'I announced a transfer of',
-  unresolved: 'I may have paid',
-} as const;
-
-/** What the payer tells the person who booked. */
-function message(record: FamilyRecord): string {
-  const { naira, choice, details, invoice, reference, payer } = record;
-  const late = isPaidLate(record, record)
-    ? ' The invoice had ended: ask the venue whether the hall is still free.'
-    : '';
-  return `${stories[standingOf(record)]} ${formatNaira(naira)} (${shareNames[choice].toLowerCase()}) for ${details.hall}, ${formatLongDate(details.eventDate)}, invoice ${invoice.number}. Reference ${reference}.${late}${payer ? ` Paid by ${payer.name}` : ''}`;
-}
-
 /** Why to tell them. `seesOthers`: their page can look up what was paid by card. */
 function tellWords(record: FamilyRecord, seesOthers: boolean): string {
   if (standingOf(record) !== 'paid')
@@ -68,7 +52,7 @@ function tellWords(record: FamilyRecord, seesOthers: boolean): string {
 
 /** The other page may not know: the payer carries the reference over. */
 function TellThem({ record, onLeave }: { record: FamilyRecord; onLeave: () => void }) {
-  const text = message(record);
+  const text = familyMessage(record);
   const title = `Now tell ${record.firstName || 'the person who booked'}`;
   const seesOthers = useHost().config.reservation?.verifiesPayments === true;
   return (
@@ -130,7 +114,9 @@ export function FamilyReceipt({ record, notifying, onNotify, onLeave }: FamilyRe
               <FamilyNotice record={record} notifying={notifying} onNotify={onNotify} />
             </>
           ),
-          actions: <PrintButton letter={{ subject: `Invoice ${invoice.number}`, text: message(record) }} />,
+          actions: (
+            <PrintButton letter={{ subject: `Invoice ${invoice.number}`, text: familyMessage(record) }} />
+          ),
           next: isUnsaved(keptKeys.family) ? (
             <UnsavedNote storageKey={keptKeys.family} />
           ) : (

@@ -40,6 +40,9 @@ test('C-22: the same sum is paid again, another one as well', () => {
   ]);
 });
 
-test('C-22: nothing is paid over a transfer that is on its way', () => {
+test('C-21, C-22: nothing is paid over a transfer that is on its way, nor over a payment that is not confirmed', () => {
+  const denied: ToldPayment = { ...paid, check: 'denied' };
   expect(ways(800_000, { ...paid, state: 'pending' })).toEqual(['Show the receipt']);
+  expect(ways(800_000, denied)).toEqual(['Show the receipt']);
+  expect(question(800_000, [denied])).toMatch(/We cannot find your payment.*records do not show/s);
 });

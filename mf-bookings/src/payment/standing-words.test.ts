@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  momentName,
   paymentStory,
   paymentStoryText,
   paymentTitle,
@@ -50,4 +51,9 @@ test('a sum is told with what it is for', () => {
   expect(paymentStory(payment, 'for Ambali Hall').happened).toBe(
     '₦800,000 for Ambali Hall was paid, Sat 21 Nov 2026, 16:12.',
   );
+});
+
+test('C-21: what is not confirmed is only said to be paid', () => {
+  expect(momentName(payment)).toBe('Paid');
+  expect(momentName({ ...payment, check: 'denied' })).toBe('Said to be paid');
 });

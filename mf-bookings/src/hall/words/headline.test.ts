@@ -44,6 +44,7 @@ test('E-13: a booking with money in it, or perhaps, does not end', () => {
   const opened: HallBooking = { ...booking, payments: [{ state: 'unresolved', ...attempt }] };
   expect(statusAt(opened, issuedAt)).toBe('held');
   expect(statusAt(opened, later)).toBe('unseen');
+  expect(statusOf(opened, later)).toMatchObject({ isOver: true, pay: undefined });
   expect(headline(opened, later)).toMatchObject({
     title: 'Is Ambali Hall paid?',
     opening: expect.stringMatching(/ended Sun 22 Nov 2026, 16:12.*do not pay again/),

@@ -67,6 +67,7 @@ test('B-16: what is paid waits for the venue until the guest has noted its answe
   expect(receiptTitle(paidToday, today)).toBe('Paid, waiting for the venue: call before you set out.');
   expect(receiptTitle(paidToday, '2026-11-22')).toBe('Paid. Thank you.');
   expect(receiptTitle({ ...paid, state: 'pending' }, today)).toBe('Your transfer is on its way.');
+  expect(receiptTitle({ ...paid, check: 'denied' }, today)).toBe('We cannot find your payment.');
 });
 
 test('a stay that was moved to other nights is not said to be what its sum was for', () => {

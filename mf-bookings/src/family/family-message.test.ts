@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { sampleBooking } from '../hall/booking/sample-booking.ts';
+import { sharedInvoice } from '../hall/link/invoice-link.ts';
+import { familyMailFields } from './family-mail.ts';
+import { familyMessage } from './family-message.ts';
+import type { FamilyRecord } from './family-record.ts';
+
+const at = sampleBooking.invoice.issuedAt + 3_600_000;
+const record: FamilyRecord = {
+  ...sharedInvoice(sampleBooking),
+  state: 'paid',
+  choice: 'deposit',
+  naira: 800_000,
+  reference: 'R-1',
+  at,
+  payer: { name: 'Tunde Bello', email: 'tunde@example.com', phone: '' },
+};
+
+test('C-21: who booked is told of what was paid with its reference and payer, and never that it was where nobody saw or confirms it', () => {
+  expect(familyMessage(record)).toBe(
+    'I paid ₦800,000 (deposit and caution) for Ambali Hall, Saturday 20 March 2027, invoice 481902. Reference R-1. Paid by Tunde Bello',
+  );
+  const others = [
+    [{ check: 'denied' }, 'My payment is not confirmed yet, so please do not count on it:'],
+    [{ state: 'pending' }, 'I announced a transfer of'],
+    [{ state: 'unresolved' }, 'I may have paid'],
+  ] as const;
+  for (const [change, words] of others) {
+    const told = familyMessage({ ...record, ...change });
+    expect(told).toContain(`${words} ₦800,000`);
+    expect(told).not.toContain('I paid');
+  }
+});
+
+test('I-12: what was paid when the invoice had ended says so', () => {
+  expect(familyMessage({ ...record, at: at + 24 * 3_600_000 })).toContain('The invoice had ended: ask');
+});
+
+test('the venue reads who paid, and for whom', () => {
+  const fields = familyMailFields(record).map(({ name, value }) => [name, value]);
+  expect(Object.fromEntries(fields)).toMatchObject({
+    sum: '₦800,000',
+    reference: 'R-1',
+    name: 'Tunde Bello',
+    email: 'tunde@example.com',
+    bookedBy: 'Morenikeji',
+    left: 'Not known to the page of the link',
+  });
+});

@@ -1,0 +1,22 @@
+import { formatLongDate } from '@venue/shared/dates.ts';
+import { formatNaira } from '@venue/shared/money.ts';
+import { isPaidLate } from '../hall/booking/booking.ts';
+import { shareNames } from '../hall/booking/hall-payment.ts';
+import { standingOf } from '../payment/standing-of.ts';
+import type { FamilyRecord } from './family-record.ts';
+
+const stories = {
+  paid: 'I paid',
+  denied: 'My payment is not confirmed yet, so please do not count on it:',
+  pending: 'I announced a transfer of',
+  unresolved: 'I may have paid',
+} as const;
+
+/** What the payer tells the person who booked. */
+export function familyMessage(record: FamilyRecord): string {
+  const { naira, choice, details, invoice, reference, payer } = record;
+  const late = isPaidLate(record, record)
+    ? ' The invoice had ended: ask the venue whether the hall is still free.'
+    : '';
+  return `${stories[standingOf(record)]} ${formatNaira(naira)} (${shareNames[choice].toLowerCase()}) for ${details.hall}, ${formatLongDate(details.eventDate)}, invoice ${invoice.number}. Reference ${reference}.${late}${payer ? ` Paid by ${payer.name}` : ''}`;
+}

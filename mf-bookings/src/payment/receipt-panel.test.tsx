@@ -1,0 +1,38 @@
+import { messages } from '@venue/shared/messages.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type ComponentProps } from 'react';
+import { expect, test } from 'vitest';
+import { ReceiptPanel } from './receipt-panel.tsx';
+
+type Standing = Pick<ComponentProps<typeof ReceiptPanel>, 'state' | 'check' | 'standing'>;
+
+/** What a receipt says, without its marks. */
+function said(standing: Standing): string {
+  const paid = { at: Date.parse('2026-11-21T15:31:00Z'), from: '2027-03-20' };
+  const page = renderToStaticMarkup(
+    <ReceiptPanel naira={90_000} reference="ARIYA-R1" paid={paid} {...standing}>
+      For a stay
+    </ReceiptPanel>,
+  );
+  return page.replaceAll(/<style.*?<\/style>|<[^>]*>/gs, ' ').replaceAll(/\s+/g, ' ');
+}
+
+test('C-21: a receipt calls a payment successful, and confirmed only once the payment company has it', () => {
+  for (const check of ['confirmed', undefined] as const) {
+    expect(said({ check })).toContain(messages.paymentSuccessful);
+    expect(said({ check })).toMatch(/₦90,000.*ARIYA-R1/);
+  }
+  expect(said({ check: 'confirmed' })).toContain('Confirmed: the payment company has this sum');
+  expect(said({ check: undefined })).toContain(
+    'the venue confirms the payment by it. If nothing has come by',
+  );
+});
+
+test('C-21: one that is not confirmed, or a transfer that has not come, is not called a payment, and asks for no second one', () => {
+  const standing = 'The hall is yours';
+  const denied = said({ check: 'denied', standing });
+  expect(denied).toMatch(/Not confirmed ₦90,000.*Please do not pay again.*with this reference/);
+  const pending = said({ state: 'pending', standing });
+  expect(pending).toMatch(/On its way by transfer ₦90,000.*Please do not pay twice/);
+  for (const words of [denied, pending]) expect(words).not.toMatch(/Payment Successful|Confirmed:|is yours/);
+});
