@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import type { SandboxLane } from '@venue/sandbox/client.ts';
+import { sandboxOrigin } from '../../site/test-ports.ts';
 import { expect } from '../fixtures.ts';
 
 /** What reached the venue's services, in short. */
@@ -26,9 +28,25 @@ export async function expectCalls(sandbox: SandboxLane, count: number): Promise<
   await expect.poll(async () => (await reached(sandbox)).calls.length).toBe(count);
 }
 
+/** Resolves with the next question whether something is free, before it is answered. */
+export async function askedWhatIsFree(page: Page): Promise<void> {
+  await page.waitForRequest((request) => {
+    const url = request.url();
+    return url.startsWith(sandboxOrigin) && /availab/i.test(url);
+  });
+}
+
 /** The fields of the only mail that arrived. */
 export async function onlyMail(sandbox: SandboxLane): Promise<Record<string, string>> {
   const { mails } = await sandbox.outbox();
   expect(mails).toHaveLength(1);
   return Object.fromEntries((mails[0]?.fields ?? []).map(({ name, value }) => [name, value]));
+}
+
+/** The e-mails about payments that reached the venue, by their fields. */
+export async function toldOfPayments(sandbox: SandboxLane): Promise<Record<string, string>[]> {
+  const { mails } = await sandbox.outbox();
+  return mails
+    .filter(({ templateId }) => templateId === 'template_hall_payment')
+    .map(({ fields }) => Object.fromEntries(fields.map(({ name, value }) => [name, value])));
 }

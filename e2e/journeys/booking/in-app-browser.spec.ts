@@ -3,7 +3,6 @@ import { expect, test } from '../fixtures.ts';
 import { bookHall } from './hall-form.ts';
 import { ambali, hallInvoice } from './hall-invoice.ts';
 import { refuseAllSiteData } from './refuse-site-data.ts';
-import { cardForm, stayForm } from './stay-form.ts';
 
 test.use({
   userAgent:
@@ -68,20 +67,4 @@ test('a hall is booked, kept and paid in a browser that saves, prints, copies an
   await page.getByRole('button', { name: 'Print' }).click();
   await saysWhereElse(sheet, /Paid \(.*reference/);
   expect((await sandbox.outbox()).payments).toHaveLength(1);
-});
-
-test('the receipt of a stay says where else it is, once the browser has ignored that it should print it', async ({
-  page,
-}) => {
-  await openedInsideAnApp(page);
-  const stay = stayForm(page, 'deluxe-suite');
-  await stay.open();
-  await stay.book('2031-12-04', '2031-12-07');
-  await cardForm(page).pay.click();
-  await expect(stay.receipt).toContainText('₦90,000');
-  await expect(stay.receipt.getByText('Nothing happened?')).toHaveCount(0);
-  await stay.receipt.getByRole('button', { name: 'Add to calendar' }).click();
-  await saysWhereElse(stay.receipt, /Sum: ₦90,000\s*Reference: /);
-  await stay.receipt.getByRole('button', { name: 'Print' }).click();
-  await expect(stay.receipt.getByText('Nothing happened?')).toHaveCount(2);
 });
