@@ -17,7 +17,7 @@ test('what planners ask: facts where the venue has said them, and the question r
   await expect(security.getByRole('link', { name: /WhatsApp/ })).toHaveCount(0);
 
   const cooling = about('How are the halls cooled?');
-  await expect(cooling.getByText('Not written here yet: ask us.')).toBeVisible();
+  await expect(cooling.getByText('Please ask us.')).toBeVisible();
   await expect(cooling.getByRole('link', { name: /^Ask on WhatsApp/ })).toHaveAttribute(
     'href',
     `https://wa.me/2340000000001?text=${encodeURIComponent('Good day, we are planning an event at Àríyá. How are the halls cooled, and does that cost more?')}`,

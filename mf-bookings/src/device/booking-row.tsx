@@ -4,6 +4,7 @@ import { iye } from '@venue/shared/pattern/motifs/iye.tsx';
 import { formatNaira } from '@venue/shared/money.ts';
 import { color, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
+import { LinkedText } from '@venue/shared/ui/linked-text.tsx';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { KeyValue, KeyValues } from '@venue/shared/ui/key-values.tsx';
@@ -115,9 +116,17 @@ export function BookingRow({ words, children }: { words: RowWords; children: Rea
           </Sums>
         )}
         {due !== undefined && <Due>{due}</Due>}
-        {isAsked && <p>{detail}</p>}
+        {isAsked && (
+          <p>
+            <LinkedText text={detail} />
+          </p>
+        )}
         <Actions>{children}</Actions>
-        {!isAsked && <Detail>{detail}</Detail>}
+        {!isAsked && (
+          <Detail>
+            <LinkedText text={detail} />
+          </Detail>
+        )}
       </Inside>
     </Slip>
   );

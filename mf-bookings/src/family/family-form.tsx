@@ -10,6 +10,7 @@ import { TransferPanel } from '../hall/invoice/transfer-panel.tsx';
 import { AmountStep } from './amount-step.tsx';
 import { PayInvoiceAgain, FamilyNewsNotice, PaidOnOtherDevices } from './family-notice.tsx';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
+import { cardFormWords, payee } from '../payment/payee.ts';
 import { problemsIn } from '../payment/payment-flow.ts';
 import { PayerStep } from './payer-step.tsx';
 import { chosenOrder, ordersOf } from './family-order.ts';
@@ -36,7 +37,7 @@ function BeforeYouPay({ shared }: { shared: SharedInvoice }) {
       {seesOthers
         ? 'What somebody else has paid by card shows here; a transfer does not.'
         : 'This page cannot see whether somebody else has paid.'}{' '}
-      The money goes to the venue and to nobody else; what comes back later, the venue settles under the
+      The money goes to {payee}, and to nobody else; what comes back later, the venue settles under the
       invoice number.
     </Note>
   );
@@ -96,7 +97,7 @@ export function FamilyForm({ shared, payment, now }: FamilyFormProps) {
       <SharedInvoiceCard shared={shared} open={payment.open} now={now} />
       <FormEnd>
         <WayToPay payment={payment} naira={chosen?.naira ?? 0} />
-        <Small>The card form opens over this page, from the payment company. Charged in naira, now.</Small>
+        <Small>Charged in naira, now. {cardFormWords}</Small>
         <PrivacyLink />
         <TransferPanel invoice={shared.invoice} title="Or pay by transfer" folded={false} />
       </FormEnd>

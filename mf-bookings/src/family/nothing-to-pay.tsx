@@ -10,6 +10,7 @@ import { styled } from 'styled-components';
 import { PageTop } from '../layout/booking-page.tsx';
 import { FocusTitle } from '../layout/focus-title.tsx';
 import { PhoneLink } from '../controls/phone-link.tsx';
+import { cardFormWords, payee } from '../payment/payee.ts';
 import { useHost } from '../host.ts';
 import type { InvitationWords } from './invitation-words.ts';
 
@@ -53,7 +54,7 @@ const facts = [
   },
   {
     name: 'Who gets it',
-    text: 'The venue, by card, through its payment company. You get a reference, by which the venue finds your payment.',
+    text: `${payee}, and nobody else. ${cardFormWords} You get a reference, by which the venue finds your payment.`,
   },
 ] as const;
 

@@ -32,6 +32,10 @@ export const PageTop = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${layout.underTitle};
   margin-bottom: var(--below);
+  /* Nothing laps over its edge: the desk goes down to the footer. */
+  &:last-child {
+    margin-bottom: calc(var(--below) + var(--overlap) - ${layout.band});
+  }
 `;
 
 /** The line above the heading. */

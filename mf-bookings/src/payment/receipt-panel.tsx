@@ -12,7 +12,7 @@ import { CallIfSilent } from './call-if-silent.tsx';
 import { sumName } from './standing-words.ts';
 import type { PaymentCheck } from './payment-record.ts';
 import type { PaidFor } from './silence-words.ts';
-import { useFocusOnMount } from '@venue/shared/ui/use-focus-on-mount.ts';
+import { showFromTop, useFocusOnMount } from '@venue/shared/ui/use-focus-on-mount.ts';
 import { CopyRow } from '../controls/copy-row.tsx';
 import { PhoneLink } from '../controls/phone-link.tsx';
 import { printSheet } from '../print/print-sheet.ts';
@@ -91,7 +91,11 @@ function CheckWords({ check, paid }: { check: PaymentCheck; paid: PaidFor }) {
     );
   }
   if (check === 'confirmed') {
-    return 'Confirmed: the payment company has this sum under this reference. Keep it for your questions.';
+    return (
+      <>
+        Confirmed: the payment company has this sum under this reference. Keep it; questions: <PhoneLink />.
+      </>
+    );
   }
   return (
     <>
@@ -123,7 +127,7 @@ function Confirmation(props: Standing & { standing: ReactNode; paid: PaidFor }) 
 /** The sum under how its payment stands. `announced`: it takes the focus, and says so. */
 function SumPaid(props: Standing & { naira: number; isGood: boolean; announced: boolean | undefined }) {
   const { naira, isGood, announced, ...standing } = props;
-  const sum = useFocusOnMount<HTMLDivElement>(announced === true);
+  const sum = useFocusOnMount<HTMLDivElement>(announced === true, showFromTop);
   return (
     <Sum ref={sum} tabIndex={-1}>
       <Badge $good={isGood} role={announced ? 'status' : undefined}>

@@ -7,8 +7,8 @@ test('a fact that the venue did not give leaves no gap', () => {
   expect(lodgingFacts({ ...bare, beds: 'Two beds', sleeps: 2 })).toEqual(['Sleeps 2', 'Two beds']);
 });
 
-test('how many it sleeps is to be asked where the venue does not say it', () => {
-  expect(lodgingFacts(bare)).toEqual(['Sleeps: ask us']);
+test('of one that the venue says nothing about, nothing stands there', () => {
+  expect(lodgingFacts(bare)).toEqual([]);
 });
 
 test('facts stand in one order: bedrooms, guests, beds, bath', () => {

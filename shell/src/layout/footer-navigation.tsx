@@ -9,7 +9,7 @@ const Columns = styled.nav`
   ${media.up(900)} {
     display: grid;
     /* Shares, about as wide as what is in them: no group moves when the next one arrives. */
-    grid-template-columns: 7fr 12fr 24fr 15fr;
+    grid-template-columns: minmax(0, 7fr) minmax(0, 12fr) minmax(0, 24fr) minmax(0, 15fr);
     gap: 20px;
     align-content: start;
   }
@@ -48,7 +48,8 @@ const Entry = styled.a`
   }
   ${media.up(900)} {
     min-height: 34px;
-    white-space: nowrap;
+    padding-block: 5px;
+    line-height: 1.3;
   }
 `;
 

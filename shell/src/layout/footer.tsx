@@ -45,7 +45,7 @@ const Groups = styled.div`
     border-width: 1px 0 0;
   }
   ${media.up(1200)} {
-    grid-template-columns: minmax(max-content, 1fr) minmax(0, 500px);
+    grid-template-columns: minmax(0, 1fr) minmax(0, 500px);
     gap: 40px;
     /* Without the map the address needs less. */
     body:has(main [data-area-map]) & {

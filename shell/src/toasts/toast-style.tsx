@@ -23,9 +23,6 @@ export const ToastStyle = createGlobalStyle`
     gap: 8px;
     width: min(400px, calc(100vw - 32px));
   }
-  @media (max-width: 899.98px) {
-    body:has([data-phone-bar]) .Toastify__toast-container { bottom: calc(${layout.phoneBar} + 16px + var(--toast-lift, 0px)); }
-  }
   ${media.print} {
     .Toastify__toast-container { display: none; }
   }
@@ -70,6 +67,22 @@ export const ToastStyle = createGlobalStyle`
     cursor: pointer;
   }
   .Toastify__close-button > svg { width: 14px; height: 16px; fill: currentColor; }
+  /* From edge to edge, and down to the bar or the edge: what it covers ends there, and no line runs on beside it or under it. */
+  @media (max-width: 899.98px) {
+    .Toastify__toast-container {
+      bottom: calc(env(safe-area-inset-bottom) + var(--toast-lift, 0px));
+      left: 0;
+      gap: 0;
+      width: 100%;
+    }
+    body:has([data-phone-bar]) .Toastify__toast-container { bottom: calc(${layout.phoneBar} + var(--toast-lift, 0px)); }
+    .Toastify__toast {
+      min-height: 52px;
+      padding-block: 4px;
+      border-width: 1px 0;
+      border-radius: 0;
+    }
+  }
   .Toastify__progress-bar--wrp { position: absolute; inset: auto 0 0; height: 2px; opacity: 0; }
   .Toastify__progress-bar { width: 100%; height: 100%; }
   .Toastify__progress-bar--animated { animation: Toastify__trackProgress linear 1 forwards; }

@@ -2,10 +2,13 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatLongDate, isCalendarDate, zoneWordsOn } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { space } from '@venue/shared/theme/tokens.ts';
+import { LagosTime } from '@venue/shared/ui/lagos-time.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
+import { officeHours } from '@venue/shared/venue/contacts.ts';
+import { PhoneLink } from '../../controls/phone-link.tsx';
 import { useHost } from '../../host.ts';
 import { KeyValues, KeyValue } from '@venue/shared/ui/key-values.tsx';
 import { SummaryCard, SummarySubject } from '../../layout/summary-card.tsx';
@@ -135,6 +138,10 @@ export function CostSummary({ form }: { form: RefObject<HTMLFormElement | null> 
         <Link to={addressOf('mf-marketing/questions')} newTab>
           what planners ask before they pay
         </Link>
+      </Small>
+      <Small>
+        Questions first? Call <PhoneLink />, {officeHours}
+        <LagosTime />.
       </Small>
     </SummaryCard>
   );

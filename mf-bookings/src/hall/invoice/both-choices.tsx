@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useFocusOnMount } from '@venue/shared/ui/use-focus-on-mount.ts';
 import { toAskAbout } from '../../payment/earlier-payments.ts';
+import { cardFormWords, payee } from '../../payment/payee.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { type PaymentChoice, shareNames } from '../booking/hall-payment.ts';
 import { OpenPayments } from './open-payments.tsx';
@@ -120,7 +121,7 @@ export function BothChoices({ booking, now, onPay }: ChoiceProps) {
         <OpenPayments payments={booking.payments} invoice={invoice} />
       </Earlier>
       <Rule>
-        {depositRuleOf(terms)} The card form opens from the payment company; the venue confirms every payment.
+        {depositRuleOf(terms)} You pay {payee}, which confirms every payment. {cardFormWords}
       </Rule>
     </>
   );

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { KeyValue, KeyValues } from '@venue/shared/ui/key-values.tsx';
 import { numericMoment } from '../../time/moment-in-words.ts';
 import { ReceiptPanel } from '../../payment/receipt-panel.tsx';
+import { payee } from '../../payment/payee.ts';
 import { momentName } from '../../payment/standing-words.ts';
 import { standingOf } from '../../payment/standing-of.ts';
 import { EarlierTry, PaymentStory } from '../../payment/payment-story.tsx';
@@ -102,6 +103,7 @@ export function HallReceipt({ booking, receipt, fresh, inNews }: HallReceiptProp
       announced={fresh}
     >
       <KeyValues>
+        <KeyValue name="Venue" value={payee} />
         <KeyValue name="For" value={shareNames[receipt.choice]} />
         <KeyValue name={momentName(receipt)} value={seenWord(receipt) + numericMoment(receipt.at)} />
         {booking.bookingRef === undefined ? null : (

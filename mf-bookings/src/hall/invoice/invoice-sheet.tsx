@@ -9,7 +9,7 @@ import { useHost } from '../../host.ts';
 import { Fact, FactList } from '../../layout/fact-list.tsx';
 import { PrintedSender } from '../../print/printed-sender.tsx';
 import type { HallBooking } from '../booking/booking.ts';
-import { legalLine } from '@venue/shared/venue/contacts.ts';
+import { brand, legalLine, region, street } from '@venue/shared/venue/contacts.ts';
 import { depositRuleOf } from '@venue/shared/venue/hall-terms.ts';
 import { invoiceFacts, transferFacts } from '../words/invoice-content.ts';
 import { invoiceSums, validityRule } from '../booking/invoice.ts';
@@ -55,7 +55,7 @@ const Top = styled.div`
   }
 `;
 
-/** Who the venue is in law; printed, it stands with the address. */
+/** Who asks for the money; printed, it stands as the sender. */
 const OnScreen = styled(Small)`
   ${media.print} {
     display: none;
@@ -102,7 +102,9 @@ export function InvoiceSheet({ booking, actions }: { booking: HallBooking; actio
           <div>
             <Eyebrow>Invoice</Eyebrow>
             <InvoiceNumber translate="no">{invoice.number}</InvoiceNumber>
-            {legalLine !== '' && <OnScreen>{legalLine}</OnScreen>}
+            <OnScreen translate="no">
+              {[brand.name, legalLine, street, region].filter((part) => part !== '').join(', ')}
+            </OnScreen>
           </div>
           <Actions>{actions}</Actions>
           <PrintedSender />

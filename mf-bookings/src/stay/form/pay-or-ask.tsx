@@ -9,6 +9,7 @@ import { WithoutScripts } from '@venue/shared/ui/without-scripts.tsx';
 import { styled } from 'styled-components';
 import { useHost } from '../../host.ts';
 import { PhoneLink } from '../../controls/phone-link.tsx';
+import { cardFormWords, payee } from '../../payment/payee.ts';
 import { cancellationOf, ifYouCancel } from './if-you-cancel.ts';
 import type { Place } from '../booking/places.ts';
 import type { DateSpan } from '../../time/date-span.ts';
@@ -85,8 +86,7 @@ function PayWay({ place, period, busy }: PayWayProps) {
         <span key={label}>{label}</span>
       </SubmitButton>
       <Small>
-        The card form of Paystack, the payment company, opens over this page. The venue confirms after the
-        payment.
+        You pay {payee}. {cardFormWords}
       </Small>
       <WithoutScripts />
     </Way>

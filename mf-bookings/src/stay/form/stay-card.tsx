@@ -8,6 +8,7 @@ import { Tariff, type TariffTotal } from '@venue/shared/ui/tariff.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { styled } from 'styled-components';
+import { PhoneLink } from '../../controls/phone-link.tsx';
 import { OtherCurrency } from '../../currency/other-currency.tsx';
 import type { Place } from '../booking/places.ts';
 import type { DateSpan } from '../../time/date-span.ts';
@@ -72,7 +73,7 @@ export function StayPrice({ place, period }: { place: Place; period: DateSpan })
           {total === undefined ? <Waiting>{waiting}</Waiting> : <OtherCurrency naira={total.naira} />}
           <Small>{ifYouCancel(cancellationOf(place))}</Small>
           <Small>
-            {`The desk answers ${officeHours}`}
+            Questions first? Call <PhoneLink />, {officeHours}
             <LagosTime />.
           </Small>
         </PriceWords>

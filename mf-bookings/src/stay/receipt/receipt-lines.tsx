@@ -9,7 +9,11 @@ import { type Line, StatusLines } from '../../layout/status-lines.tsx';
 /** The charge, as far as it has been found out. */
 function chargeLine({ check }: StayRecord): Line {
   if (check === 'confirmed') {
-    return { mark: 'now', name: 'Confirmed', text: 'The payment company has this sum under this reference' };
+    return {
+      mark: 'now',
+      name: 'Payment confirmed',
+      text: 'The payment company has this sum under this reference',
+    };
   }
   const text = 'The venue confirms the payment by its reference. Keep it';
   return { mark: 'later', name: 'The charge', text };
@@ -19,15 +23,15 @@ function roomLine(record: StayRecord): Line {
   if (record.isConfirmed) {
     return { mark: 'now', name: 'Confirmed by the venue', text: 'As you have noted on this device' };
   }
-  const itself = placeOf(record.place).unit === 'night' ? 'The room itself' : 'The day itself';
+  const isRoom = placeOf(record.place).unit === 'night';
   const { ifNotFree } = siteFacts().venue;
   return {
     mark: 'later',
-    name: 'Not confirmed yet',
+    name: isRoom ? 'Room not confirmed yet' : 'Day not confirmed yet',
     text: (
       <>
-        {itself} is confirmed when the venue answers you, and not before. <CallIfSilent paid={record} />{' '}
-        {ifNotFree}
+        {isRoom ? 'The room' : 'The day'} is yours when the venue answers you, and not before.{' '}
+        <CallIfSilent paid={record} /> {ifNotFree}
       </>
     ),
   };

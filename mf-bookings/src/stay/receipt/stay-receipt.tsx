@@ -21,6 +21,7 @@ import { PrintButton } from '../../print/print-button.tsx';
 import { PrintOnlySheet } from '../../print/print-sheet.ts';
 import { SheetColumns, SheetSide } from '../../layout/sheet-columns.tsx';
 import { UnsavedNote } from '../../notices/unsaved-note.tsx';
+import { payee } from '../../payment/payee.ts';
 import { ReceiptPanel } from '../../payment/receipt-panel.tsx';
 import type { Place } from '../booking/places.ts';
 import { receiptLetter } from './receipt-letter.ts';
@@ -60,6 +61,7 @@ function Facts({ place, record }: { place: Place; record: StayRecord }) {
         <Fact name="Date" value={formatLongDate(from, 'short')} />
       )}
       <Fact name="Name" value={name || 'Not given'} verbatim={name !== ''} />
+      <Fact name="Venue" value={payee} />
       {standingOf(record) === 'paid' ? null : <Fact name={momentName(record)} value={momentInWords(at)} />}
     </FactList>
   );

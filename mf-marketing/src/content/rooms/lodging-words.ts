@@ -29,6 +29,11 @@ const listed = apartments.map(({ listedRate }) => listedRate);
 /** `listed at ₦100,000` where all apartments have one listed rate, else `listed from ₦90,000`. */
 export const apartmentsListed = `listed ${new Set(listed).size === 1 ? 'at' : 'from'} ${formatNaira(Math.min(...listed))}`;
 
+/** What follows a sentence over rooms or apartments of which the venue does not say how many they sleep; '' where it does. */
+export function askHowManySleep(lodgings: readonly LodgingFacts[]): string {
+  return lodgings.some(({ sleeps }) => sleeps === undefined) ? ' How many each sleeps: ask reception.' : '';
+}
+
 function lodgingOf(key: string): LodgingFacts | undefined {
   return [...rooms, ...apartments].find((lodging) => lodging.key === key);
 }

@@ -2,9 +2,15 @@ import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { brand, place } from '@venue/shared/venue/contacts.ts';
+import { apartments as letApartments } from '@venue/shared/venue/lodging.ts';
 import { quoteAbout } from '../../content/events/quote-about.ts';
 import { apartments, apartmentFeatures } from '../../content/rooms/apartments.ts';
-import { apartmentsFrom, apartmentsListed, lodgingWithRate } from '../../content/rooms/lodging-words.ts';
+import {
+  apartmentsFrom,
+  apartmentsListed,
+  askHowManySleep,
+  lodgingWithRate,
+} from '../../content/rooms/lodging-words.ts';
 import { useHost } from '../../host.ts';
 import type { LodgingPictures } from '../../stay/trio.tsx';
 import { apartmentBedroom } from '../../media/pictures/apartment-bedroom.ts';
@@ -45,7 +51,7 @@ function ApartmentList({ id, nights }: { id: string; nights: Nights }) {
     <LodgingGroup
       id={id}
       title="Choose your apartment."
-      text="Less than the listed price, for booking and paying on this site: your name, the total, then the card. It is for the whole apartment, whoever shares it. The stars are our own grading."
+      text={`Less than the listed price, for booking and paying on this site: your name, the total, then the card. It is for the whole apartment, whoever shares it. The stars are our own grading.${askHowManySleep(letApartments)}`}
     >
       {apartments.map((apartment, index) => (
         <LodgingCard

@@ -28,7 +28,7 @@ const Said = styled.div`
 /** That the rest is to be asked, in a sentence; undefined where the venue has said all. */
 function openSentence(answer: Answer): string | undefined {
   if (answer.kind === 'said') return undefined;
-  return answer.kind === 'partly' ? `Ask us ${answer.open}.` : 'Not written here yet: ask us.';
+  return answer.kind === 'partly' ? `Ask us ${answer.open}.` : 'Please ask us.';
 }
 
 function Question({ of }: { of: PlannerQuestion }) {

@@ -26,8 +26,8 @@ export function QuestionsView() {
         description="Tables, power, cooling, parking, security, caterers, linen, toilets, beds, setting up, refunds: what the venue has said, and what it has not."
       />
       <PageOpening title="What planners ask" here="What planners ask">
-        What planners tell people to ask before they pay for a hall, anywhere. What the venue has said to it
-        stands here; what it has not said is one tap from WhatsApp.
+        What planners tell people to ask before they pay for a hall, anywhere, and our answers. What is not
+        here, ask us on WhatsApp: the question is written for you.
       </PageOpening>
       <Container>
         <QuestionList questions={first} />
