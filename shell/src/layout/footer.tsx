@@ -45,7 +45,8 @@ const Groups = styled.div`
     border-width: 1px 0 0;
   }
   ${media.up(1200)} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 500px);
+    /* As wide as the links are; one that is longer than they are today is broken, and widens nothing. */
+    grid-template-columns: minmax(660px, 1fr) minmax(0, 500px);
     gap: 40px;
     /* Without the map the address needs less. */
     body:has(main [data-area-map]) & {

@@ -120,8 +120,9 @@ export function BothChoices({ booking, now, onPay }: ChoiceProps) {
       <Earlier>
         <OpenPayments payments={booking.payments} invoice={invoice} />
       </Earlier>
+      <Rule>{depositRuleOf(terms)}</Rule>
       <Rule>
-        {depositRuleOf(terms)} You pay {payee}, which confirms every payment. {cardFormWords}
+        You pay {payee}, which confirms every payment. {cardFormWords}
       </Rule>
     </>
   );

@@ -57,6 +57,7 @@ const Top = styled.div`
 
 /** Who asks for the money; printed, it stands as the sender. */
 const OnScreen = styled(Small)`
+  margin-top: 4px;
   ${media.print} {
     display: none;
   }
@@ -103,7 +104,9 @@ export function InvoiceSheet({ booking, actions }: { booking: HallBooking; actio
             <Eyebrow>Invoice</Eyebrow>
             <InvoiceNumber translate="no">{invoice.number}</InvoiceNumber>
             <OnScreen translate="no">
-              {[brand.name, legalLine, street, region].filter((part) => part !== '').join(', ')}
+              {[brand.name, legalLine, street].filter((part) => part !== '').join(', ')}
+              <br />
+              {region}
             </OnScreen>
           </div>
           <Actions>{actions}</Actions>
