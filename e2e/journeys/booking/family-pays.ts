@@ -3,6 +3,9 @@ import { siteOrigin } from '../../site/test-ports.ts';
 import { expect, hydrated } from '../fixtures.ts';
 import { bookHall } from './hall-form.ts';
 
+/** Who pays for somebody else in these journeys. */
+export const payer = { name: 'Tunde Bello', email: 'tunde@example.com', phone: '0803 765 4321' } as const;
+
 /** The link that the invoice on the page offers. */
 export async function linkOf(page: Page): Promise<string> {
   const panel = page.getByRole('main').getByRole('region', { name: 'Family pays' });
@@ -31,10 +34,10 @@ export function familyPage(page: Page) {
       await hydrated(page, 'mf-bookings/family-payment');
     },
     amount: (name: string) => main.getByRole('radio', { name: new RegExp(name) }),
-    who: async (payer: { name: string; email: string; phone: string }) => {
-      await main.getByLabel('Your name').fill(payer.name);
-      await main.getByLabel('E-mail').fill(payer.email);
-      await main.getByLabel('Phone').fill(payer.phone);
+    who: async ({ name, email, phone }: { name: string; email: string; phone: string }) => {
+      await main.getByLabel('Your name').fill(name);
+      await main.getByLabel('E-mail').fill(email);
+      await main.getByLabel('Phone').fill(phone);
     },
     pay: main.getByRole('button', { name: /^Pay ₦/ }),
     payNow: checkout.getByRole('button', { name: /^Pay ₦/ }),

@@ -9,32 +9,16 @@ export const visitor = {
   phone: '0803 123 4567',
 } as const;
 
-/** The five booking pages, by their names, with what one night or day of them costs in kobo (B-01 to B-05). */
-export const places = {
-  'three-bedroom': {
-    path: paths.threeBedroomBooking,
-    name: 'Executive Apartment',
-    kobo: 8_000_000,
-  },
-  'two-bedroom': {
-    path: paths.twoBedroomBooking,
-    name: 'Luxury Suite',
-    kobo: 6_000_000,
-  },
-  'standard-suite': {
-    path: paths.standardSuiteBooking,
-    name: 'Basic Standard',
-    kobo: 2_500_000,
-  },
-  'deluxe-suite': {
-    path: paths.deluxeSuiteBooking,
-    name: 'Basic Deluxe',
-    kobo: 3_000_000,
-  },
-  concert: { path: paths.concertBooking, name: 'Concert space', kobo: 130_000_000 },
+/** The five booking pages, by their names (B-01 to B-05). */
+export const stayPaths = {
+  'three-bedroom': paths.threeBedroomBooking,
+  'two-bedroom': paths.twoBedroomBooking,
+  'standard-suite': paths.standardSuiteBooking,
+  'deluxe-suite': paths.deluxeSuiteBooking,
+  concert: paths.concertBooking,
 } as const;
 
-export type PlaceName = keyof typeof places;
+type PlaceName = keyof typeof stayPaths;
 
 /** The provider's library asks for the same permission in the old and in the new way. */
 export const providersOwnWarning = "precedence over 'allowpaymentrequest'";
@@ -60,7 +44,7 @@ export function stayForm(page: Page, place: PlaceName) {
     /** The summary beside the form. */
     cost,
     open: async () => {
-      await page.goto(places[place].path);
+      await page.goto(stayPaths[place]);
       await hydrated(page, `mf-bookings/${place}-booking`);
     },
     checkIn: main.getByLabel('Check-in date'),

@@ -7,7 +7,7 @@ import { sandboxOrigin } from '../../site/test-ports.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { booking, hallForm } from './hall-form.ts';
 import { onlyMail, reached } from './hall-outbox.ts';
-import { cardForm, places, stayForm } from './stay-form.ts';
+import { cardForm, stayForm, stayPaths } from './stay-form.ts';
 
 const lane = sandboxLane(sandboxOrigin, 'venue-by-mail');
 const cancellation = 'Cancel until three days before, and all of it comes back.';
@@ -51,7 +51,7 @@ test('a venue without a reservation service is asked for the date by e-mail, and
 test('the terms of a stay are read, agreed to before the payment and kept with the receipt', async ({
   page,
 }) => {
-  await page.goto(lab.origin + places['deluxe-suite'].path);
+  await page.goto(lab.origin + stayPaths['deluxe-suite']);
   await hydrated(page, 'mf-bookings/deluxe-suite-booking');
   const form = stayForm(page, 'deluxe-suite');
   await expect(form.main.getByRole('listitem').filter({ hasText: cancellation })).toBeVisible();
@@ -97,7 +97,7 @@ test('family abroad thinks of a total in pounds, on whichever page, and the butt
   const words = page.getByText('about £890, at the rate of 3 November 2026; charged in naira');
   await expect(words).toBeVisible();
 
-  await page.goto(lab.origin + places['deluxe-suite'].path);
+  await page.goto(lab.origin + stayPaths['deluxe-suite']);
   await hydrated(page, 'mf-bookings/deluxe-suite-booking');
   const form = stayForm(page, 'deluxe-suite');
   await form.nights('2031-12-04', '2031-12-07');

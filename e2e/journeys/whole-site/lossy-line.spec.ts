@@ -3,7 +3,7 @@ import { messages } from '@venue/shared/messages.ts';
 import { ambali, hallInvoice } from '../booking/hall-invoice.ts';
 import { familyPage, linkOf } from '../booking/family-pays.ts';
 import { bookHall, hallForm } from '../booking/hall-form.ts';
-import { cardForm, places, stayForm } from '../booking/stay-form.ts';
+import { cardForm, stayForm, stayPaths } from '../booking/stay-form.ts';
 import { expect, hydrated, personsTime, test as base } from '../fixtures.ts';
 import { formPage, typedValues, unfold } from '../forms/form-page.ts';
 import { mailForms } from '../forms/mail-forms.ts';
@@ -140,7 +140,7 @@ for (const seed of seeds) {
         page,
         sandbox,
       }) => {
-        await openPatiently(page, places[place].path, `mf-bookings/${place}-booking`);
+        await openPatiently(page, stayPaths[place], `mf-bookings/${place}-booking`);
         const stay = stayForm(page, place);
         await stay.book('2031-12-04', '2031-12-07');
         const card = cardForm(page);

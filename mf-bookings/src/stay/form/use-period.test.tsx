@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { act, useEffect, useRef } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { drawAlone } from '@venue/shared/ui/sample-root.ts';
+import { deluxeSuite } from '../booking/places.ts';
+import { usePeriod } from './use-period.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('B-09, D-10: a date that came without an event is known two seconds later, and what is the same is not told again', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const told: string[] = [];
+  function Dates() {
+    const form = useRef<HTMLFormElement>(null);
+    const period = usePeriod(form, deluxeSuite);
+    useEffect(() => void told.push(`${period.from} to ${period.to}`), [period]);
+    return (
+      <form ref={form}>
+        <input name="checkIn" defaultValue="2031-12-04" />
+        <input name="checkOut" defaultValue="2031-12-05" />
+      </form>
+    );
+  }
+  const page = document.createElement('div');
+  await act(async () => void drawAlone(<Dates />, page));
+  await act(async () => vi.advanceTimersByTime(6000));
+  expect(told).toEqual([' to ', '2031-12-04 to 2031-12-05']);
+  const checkOut = page.querySelector<HTMLInputElement>('[name=checkOut]');
+  if (checkOut) checkOut.value = '2031-12-08';
+  await act(async () => vi.advanceTimersByTime(2000));
+  expect(told.at(-1)).toBe('2031-12-04 to 2031-12-08');
+});
