@@ -1,7 +1,7 @@
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
-import { systemBrowser, systemChromium } from '@venue/shell/platform/verify/system-chromium.ts';
+import { fullChromium, systemChromium } from '@venue/shell/platform/verify/system-chromium.ts';
 import { siteHandler } from '@venue/shell/platform/serve/site-server.ts';
 import { makeCertificate } from '../hosts/certificate.ts';
 import { paths } from '../site/addresses.ts';
@@ -126,7 +126,7 @@ async function bench(): Promise<void> {
     ),
     ...(values.against ? [await serve('against', siteHandler(values.against))] : []),
   ];
-  const executablePath = systemBrowser() ?? systemChromium();
+  const executablePath = fullChromium() ?? systemChromium();
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: [`--ignore-certificate-errors-spki-list=${certificate.publicKeyHash}`],

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { caching, headersForAll, headersOverTls } from '@venue/shell/platform/compose/site-headers.ts';
+import { cachePolicy, securityHeaders, headersOverTls } from '@venue/shell/platform/compose/site-headers.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Host } from './tried-host.ts';
 import { filmBytes, removeFixtureSite, version, writeFixtureSite } from './host-fixture.ts';
@@ -10,7 +10,7 @@ import { systemNginx } from './system-nginx.ts';
 const nginx = systemNginx();
 
 const hosts = [
-  { name: 'the local server', start: startLocal, always: headersForAll },
+  { name: 'the local server', start: startLocal, always: securityHeaders },
   ...(nginx === undefined
     ? []
     : [
@@ -48,7 +48,7 @@ describe.each(hosts)('$name', ({ start, always }) => {
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([
       200,
       'text/html; charset=utf-8',
-      caching.askAgain,
+      cachePolicy.revalidate,
     ]);
     expect(String(body)).toContain(`<title>${title}</title>`);
   });
@@ -56,14 +56,14 @@ describe.each(hosts)('$name', ({ start, always }) => {
   test.each(['/worker.js', '/releases.json', '/sitemap.xml'])(
     '%s is asked for again every time',
     async (address) => {
-      expect((await host.get(address)).headers['cache-control']).toBe(caching.askAgain);
+      expect((await host.get(address)).headers['cache-control']).toBe(cachePolicy.revalidate);
     },
   );
 
   test.each(['x.js', 'film.mp4', 'words.vtt', 'picture.webp'])(
     '%s of a version never changes',
     async (file) => {
-      expect((await host.get(`${version}/${file}`)).headers['cache-control']).toBe(caching.forGood);
+      expect((await host.get(`${version}/${file}`)).headers['cache-control']).toBe(cachePolicy.immutable);
     },
   );
 
@@ -175,7 +175,7 @@ describe.each(hosts)('$name', ({ start, always }) => {
   test.each(['/nowhere', `${version}/nothing.js`])(
     'that %s is not there is asked again every time',
     async (address) => {
-      expect((await host.get(address)).headers['cache-control']).toBe(caching.askAgain);
+      expect((await host.get(address)).headers['cache-control']).toBe(cachePolicy.revalidate);
     },
   );
 

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connect as connectTls } from 'node:tls';
 import { nginxConf } from '@venue/shell/platform/serve/nginx-conf.ts';
-import { caching, headersOverTls } from '@venue/shell/platform/compose/site-headers.ts';
-import { siteEndings } from '@venue/shell/platform/compose/site-types.ts';
+import { cachePolicy, headersOverTls } from '@venue/shell/platform/compose/site-headers.ts';
+import { fileExtensions } from '@venue/shell/platform/compose/media-types.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from './ask.ts';
 import { removeFixtureSite, version, writeFixtureSite } from './host-fixture.ts';
@@ -118,12 +118,12 @@ function describeWritten(): void {
           expect(location).toContain(`add_header ${name} "${value}"`);
         }
       }
-      expect(versions).toContain(caching.forGood);
-      expect([pages, lost].every((location) => location.includes(`"${caching.askAgain}"`))).toBe(true);
+      expect(versions).toContain(cachePolicy.immutable);
+      expect([pages, lost].every((location) => location.includes(`"${cachePolicy.revalidate}"`))).toBe(true);
     });
 
     test('every type is named, and TLS, HTTP/2 and the compressed forms are switched on', () => {
-      for (const ending of siteEndings) expect(conf).toContain(` ${ending.slice(1)};`);
+      for (const ending of fileExtensions) expect(conf).toContain(` ${ending.slice(1)};`);
       for (const line of ['listen 443 ssl http2;', 'gzip_static on;', 'brotli_static on;']) {
         expect(conf).toContain(line);
       }

@@ -3,14 +3,14 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { documentName } from '@venue/shell/platform/compose/compose-order.ts';
+import { documentName } from '@venue/shell/platform/compose/compose-request.ts';
 import { writeAddresses } from '@venue/shell/platform/compose/site-addresses.ts';
 import { writePage } from '@venue/shell/platform/compose/site-files.ts';
 import { freePort } from '@venue/shell/platform/serve/ports.ts';
-import { compositionsOf, nextName } from '@venue/shell/platform/deploy/compositions.ts';
-import { makeLive, siteBase } from '@venue/shell/platform/deploy/live-site.ts';
+import { compositionsOf, nextCompositionName } from '@venue/shell/platform/deploy/compositions.ts';
+import { activate, siteBase } from '@venue/shell/platform/deploy/live-site.ts';
 import { folderIntegrity } from '@venue/shell/platform/releases/integrity.ts';
-import { promote } from '@venue/shell/platform/releases/release-moves.ts';
+import { promote } from '@venue/shell/platform/releases/release-document.ts';
 import { sampleFacts } from '@venue/shell/platform/releases/sample-facts.ts';
 import { storeRelease } from '@venue/shell/platform/build/store-release.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -44,7 +44,7 @@ async function machine(name: string) {
     });
     const { document, addresses } = await siteBase(siteFolder);
     const next = promote(document, { name: packageName, version, since: new Date('2026-11-22T09:00:00Z') });
-    const composition = await nextName(siteFolder);
+    const composition = await nextCompositionName(siteFolder);
     const target = path.join(compositionsOf(siteFolder), composition);
     await writePage(target, '/', JSON.stringify(next));
     await cp(path.join(releases, packageName, version, 'client'), path.join(target, packageName, version), {
@@ -52,7 +52,7 @@ async function machine(name: string) {
     });
     await writeAddresses(target, addresses, [{ view: 'mf-x/home', address: '/' }]);
     await writeFile(path.join(target, documentName), JSON.stringify(next));
-    await makeLive(siteFolder, composition);
+    await activate(siteFolder, composition);
     return version;
   }
 

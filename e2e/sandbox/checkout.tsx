@@ -17,7 +17,7 @@ import {
 import { sendPage } from './page.ts';
 import type { CheckoutMessage } from './payment-contract.ts';
 import type { Payment } from './records.ts';
-import type { Sent } from './sent.ts';
+import type { RequestBody } from './request-body.ts';
 import { serviceCall } from './service-call.ts';
 
 const closed: CheckoutMessage = { event: 'close', data: { status: 'abandoned' } };
@@ -39,7 +39,7 @@ const paySchema = z.object({
 });
 type Pay = z.infer<typeof paySchema>;
 
-function formValues(sent: Sent): Record<string, unknown> {
+function formValues(sent: RequestBody): Record<string, unknown> {
   return sent.as === 'form' ? Object.fromEntries(sent.parts.map(({ name, value }) => [name, value])) : {};
 }
 

@@ -5,7 +5,7 @@ import type { SandboxEnv } from './environment.ts';
 import { type Lane, stamp } from './lane.ts';
 import { realAddress } from './real-address.ts';
 import type { Attachment, Mail } from './records.ts';
-import type { Sent } from './sent.ts';
+import type { RequestBody } from './request-body.ts';
 import { serviceCall } from './service-call.ts';
 
 const emailKeys = { publicKey: 'sandbox_public_key', serviceId: 'sandbox_service' } as const;
@@ -15,7 +15,7 @@ const largestAttachments = 2 * 1024 * 1024;
 const account = 'https://dashboard.emailjs.com/admin';
 const ownNames = new Set(['lib_version', 'service_id', 'template_id', 'user_id']);
 
-type Parts = Extract<Sent, { as: 'form' }>['parts'];
+type Parts = Extract<RequestBody, { as: 'form' }>['parts'];
 type Letter = { ids: Record<string, string>; parts: Parts };
 type Refusal = { status: 400 | 413 | 422; text: string };
 

@@ -4,7 +4,7 @@ import type { SandboxEnv } from './environment.ts';
 import type { Fault, Service } from './fault.ts';
 import { type Lane, stamp } from './lane.ts';
 import type { ServiceRequest } from './records.ts';
-import { forTheLog, readSent, type Sent } from './sent.ts';
+import { forTheLog, readBody, type RequestBody } from './request-body.ts';
 import { transportFault } from './transport-fault.ts';
 
 type Call = {
@@ -22,7 +22,7 @@ function isAbout(call: Call, fault: Fault): boolean {
 
 type Envelope = Omit<ServiceRequest, 'status' | 'fault'>;
 
-function envelopeOf(context: Context<SandboxEnv>, call: Call, sent: Sent): Envelope {
+function envelopeOf(context: Context<SandboxEnv>, call: Call, sent: RequestBody): Envelope {
   return {
     ...stamp(),
     service: call.service,
@@ -47,7 +47,7 @@ async function faultAfterDelay(lane: Lane, call: Call): Promise<Fault | undefine
 export function serviceCall(call: Call): MiddlewareHandler<SandboxEnv> {
   return async (context, next) => {
     const { lane } = context.var;
-    const sent = await readSent(context.req.raw);
+    const sent = await readBody(context.req.raw);
     const envelope = envelopeOf(context, call, sent);
     const fault = await faultAfterDelay(lane, call);
     const kind = fault?.kind ?? null;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { headersForAll } from '@venue/shell/platform/compose/site-headers.ts';
+import { securityHeaders } from '@venue/shell/platform/compose/site-headers.ts';
 import { blockPattern } from '@venue/shell/src/page/page-blocks.ts';
 import { sandboxOrigin } from './test-ports.ts';
 
@@ -39,7 +39,7 @@ export async function sendLanePage(
 ): Promise<void> {
   const { status, html } = await readPage(folder, request.url ?? '/');
   response.writeHead(status, {
-    ...headersForAll,
+    ...securityHeaders,
     'content-type': 'text/html;charset=utf-8',
     'cache-control': 'no-cache',
   });

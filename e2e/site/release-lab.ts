@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { documentName } from '@venue/shell/platform/compose/compose-order.ts';
+import { documentName } from '@venue/shell/platform/compose/compose-request.ts';
 import { copyFiles } from '@venue/shell/platform/compose/copy-files.ts';
 import { compositionsOf } from '@venue/shell/platform/deploy/compositions.ts';
 import { describeRelease } from '@venue/shell/platform/build/describe-release.ts';

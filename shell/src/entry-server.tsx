@@ -15,7 +15,7 @@ import { pageBlockElements, type SiteConfig } from './page/page-blocks.ts';
 import { factsOfPage, linksIn } from './page/facts-of-page.ts';
 import { createPartStore, type PartSource } from './parts/part-store.ts';
 import { siteRoutes } from './navigation/routes.tsx';
-import { AroundPages } from './pages.tsx';
+import { PageLayout } from './page-outlet.tsx';
 import { viewAt } from './site/pages.ts';
 
 export { allPages } from './site/pages.ts';
@@ -86,9 +86,9 @@ export async function renderPage({
   const store = createPartStore({ adopted: noted, rendered: noted, heal: inert });
   const shell = { store, host: createHost(config, { notify: inert, navigate: inert, report: inert }) };
   const pages = (
-    <AroundPages location={context.location}>
+    <PageLayout location={context.location}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
-    </AroundPages>
+    </PageLayout>
   );
   const sheet = new styledComponents.ServerStyleSheet();
   const errors: unknown[] = [];

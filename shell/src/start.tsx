@@ -12,7 +12,7 @@ import { createViewLoader } from './navigation/load-view.ts';
 import { createPrefetch } from './navigation/prefetch-pages.ts';
 import { followAddress, interceptLinks } from './navigation/intercept-links.ts';
 import { prefetchInView, prefetchOnIntent } from './navigation/prefetch-links.ts';
-import { lookAtPageAge } from './navigation/page-age.ts';
+import { checkRelease } from './navigation/outdated-release.ts';
 import { recoverByPageLoad } from './navigation/recover-by-page-load.ts';
 import { reloadIfServed } from './navigation/reload.ts';
 import { fetchPicturesBelow } from './page/fetch-delayed-pictures.ts';
@@ -27,7 +27,7 @@ import { createPartStore, type PartStore, type PartSource } from './parts/part-s
 import { carryOverRedrawn, watchRedrawing } from './recovery/redrawn.ts';
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import { addressWanted, createSiteRouter, watchPages } from './navigation/site-router.ts';
-import { Pages } from './pages.tsx';
+import { PageOutlet } from './page-outlet.tsx';
 import { viewAt } from './site/pages.ts';
 import { notify } from './toasts/toasts.tsx';
 
@@ -36,7 +36,7 @@ type Page = {
   config: SiteConfig;
   modules: PageModules;
   /** Where the code of parts comes from. */
-  placed: PartSource;
+  source: PartSource;
 };
 
 /** Resolves in a task of its own, so that a tap or a frame that waits comes first. */
@@ -72,20 +72,20 @@ function isPrerendered(root: HTMLElement): boolean {
  * The parts of the page, before React hydrates them. A part that came with the page keeps its HTML until its code is there; the
  * page of any other view whose code cannot be had is loaded as a document.
  */
-function partsOf({ root, modules, placed }: Page, wantedAt: (view: PartRef) => URL | undefined): PartStore {
+function partsOf({ root, modules, source }: Page, wantedAt: (view: PartRef) => URL | undefined): PartStore {
   const prerendered = isPrerendered(root);
-  const source: PartSource = (ref) =>
-    placed(ref).catch((error) => {
+  const reported: PartSource = (ref) =>
+    source(ref).catch((error) => {
       reportError(error, { code: 'part-not-loaded', part: ref });
-      void lookAtPageAge(modules);
+      void checkRelease(modules);
       throw error;
     });
   const recovering: PartSource = (ref) =>
-    source(ref).catch((error) => recoverByPageLoad(ref, error, wantedAt));
+    reported(ref).catch((error) => recoverByPageLoad(ref, error, wantedAt));
   const store = createPartStore({
-    adopted: source,
-    rendered: prerendered ? recovering : source,
-    heal: (ref) => void reloadIfServed(modules.known(ref)),
+    adopted: reported,
+    rendered: prerendered ? recovering : reported,
+    heal: (ref) => void reloadIfServed(modules.knownModules(ref)),
   });
   if (prerendered) adoptParts(store, root.querySelector('footer'));
   return store;
@@ -115,13 +115,13 @@ async function startApp(page: Page): Promise<void> {
   takeFromAddress();
   const prerendered = isPrerendered(root);
   // Vite's event for a dynamic import that failed.
-  window.addEventListener('vite:preloadError', () => void lookAtPageAge(modules));
+  window.addEventListener('vite:preloadError', () => void checkRelease(modules));
   const store = partsOf(page, (ref) => addressWanted(router, ref));
   const view = viewAt(window.location.pathname);
   if (view) store.wake(view);
   await nextTask();
   const { load, free } = createViewLoader({ store, modules });
-  const router = createSiteRouter(load, modules.learn);
+  const router = createSiteRouter(load, modules.loadModuleList);
   watchPages(router, store);
   const shell = {
     store,
@@ -133,10 +133,10 @@ async function startApp(page: Page): Promise<void> {
   };
   const { prefetch, prefetchNow } = createPrefetch({
     modules,
-    source: page.placed,
+    source: page.source,
     free,
   });
-  const app = <App shell={shell} mode={config.mode} pages={<Pages router={router} />} />;
+  const app = <App shell={shell} mode={config.mode} pages={<PageOutlet router={router} />} />;
   // Hydration would report the marks that the inline script sets on elements until the page is whole.
   await window.bootApi?.whole;
   if (prerendered) hydrate(root, app);
@@ -168,7 +168,7 @@ const boot = readBootBlock();
 const modules = createPageModules(boot);
 // The network is idle while the page hydrates: with the list of modules here, a link that is tapped at once saves a round trip.
 // The same answer tells the time of the server.
-if (isPrerendered(root) && !savesData()) modules.learn().catch(() => undefined);
+if (isPrerendered(root) && !savesData()) modules.loadModuleList().catch(() => undefined);
 else pageClock.look();
 const outcome = readPageConfig();
 
@@ -178,7 +178,7 @@ if (outcome.kind === 'damaged') {
   reportError(new Error(outcome.problems.join('; ')), { code: 'page-facts' });
 } else {
   const { config } = outcome;
-  const page = { root, config, modules, placed: createPartSource(boot, modules) };
+  const page = { root, config, modules, source: createPartSource(boot, modules) };
   if (config.reportUrl) watchFailures(config.reportUrl, modules);
   void nextTask().then(() => startApp(page));
   if (wantsOutlines()) {

@@ -2,12 +2,12 @@
 // It knows no release, so it takes over from its predecessor at once and outlives every deploy.
 import type { KeepRequest } from '../src/offline/keep-request.ts';
 import { offlinePath } from '../src/site/reserved-addresses.ts';
-import { answerFile, versionedFile } from './kept-files.ts';
-import { answerPage, keepBeside, keepPage } from './kept-pages.ts';
+import { respondWithFile, cacheableFile } from './file-cache.ts';
+import { respondWithPage, refreshPage, keepPage } from './page-cache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const versioned = (address: string) => versionedFile(address, self.location.origin);
+const versioned = (address: string) => cacheableFile(address, self.location.origin);
 
 async function keep({ pages, open, beside }: KeepRequest): Promise<void> {
   if (open) {
@@ -15,7 +15,7 @@ async function keep({ pages, open, beside }: KeepRequest): Promise<void> {
     // The browser has just loaded the open page: its own cache has all of it.
     await keepPage(open.page, { files, cache: 'force-cache' });
   }
-  await Promise.allSettled(pages.map((page) => keepBeside(page, beside)));
+  await Promise.allSettled(pages.map((page) => refreshPage(page, beside)));
 }
 
 /** Lets the browser ask for a page while the worker is being started, where it can. */
@@ -36,8 +36,8 @@ self.addEventListener('fetch', (event) => {
   const { mode, method, url } = event.request;
   if (method !== 'GET') return;
   const file = versioned(url);
-  if (mode === 'navigate') event.respondWith(answerPage(event));
-  else if (file) event.respondWith(answerFile(event, file));
+  if (mode === 'navigate') event.respondWith(respondWithPage(event));
+  else if (file) event.respondWith(respondWithFile(event, file));
 });
 
 self.addEventListener('message', (event) => {

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
-import { heavyPages } from '@venue/shell/platform/verify/heavy-pages.ts';
+import { budgetWarnings } from '@venue/shell/platform/verify/page-budget.ts';
 import { HtmlValidate } from 'html-validate';
 import * as z from 'zod';
 import { paths } from '../../site/addresses.ts';
@@ -73,7 +73,7 @@ test('no page carries rules of what is not in it', () => {
 });
 
 test('no page is heavier than the limits', async () => {
-  expect(await heavyPages(testSiteFolder)).toEqual([]);
+  expect(await budgetWarnings(testSiteFolder)).toEqual([]);
 });
 
 test('every page with a form that is sent leads to the privacy page from its content', () => {

@@ -3,7 +3,7 @@ import { readFile, readlink } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { documentName } from '@venue/shell/platform/compose/compose-order.ts';
+import { documentName } from '@venue/shell/platform/compose/compose-request.ts';
 import { merged } from '@venue/shell/platform/configuration/merge-patch.ts';
 import { sandboxDocument } from '@venue/shell/platform/configuration/chosen-document.ts';
 import { freePort } from '@venue/shell/platform/serve/ports.ts';

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { documentName } from '@venue/shell/platform/compose/compose-order.ts';
+import { documentName } from '@venue/shell/platform/compose/compose-request.ts';
 import { releaseDocumentSchema } from '@venue/shell/platform/releases/release-schema.ts';
 import { copyWorkspace } from '../../boundaries/copied-workspace.ts';
 import { replaceIn } from '../../site/replace-in.ts';
@@ -116,13 +116,13 @@ test('a shell is composed by what it brings, and so is every release after it, f
 });
 
 test('a checkout that gives orders of another version is told which side is behind, and changes nothing', async () => {
-  const order = path.join(current.folder, 'shell/platform/compose/compose-order.ts');
+  const order = path.join(current.folder, 'shell/platform/compose/compose-request.ts');
   const standing = await published();
-  await replaceIn(order, 'orderVersion = 1', 'orderVersion = 0');
+  await replaceIn(order, 'protocolVersion = 1', 'protocolVersion = 0');
   await expect(lab.commandFrom({ checkout: current.folder }, 'rollback', 'mf-forms')).rejects.toThrow(
     'this checkout is too old for the live shell',
   );
-  await replaceIn(order, 'orderVersion = 0', 'orderVersion = 2');
+  await replaceIn(order, 'protocolVersion = 0', 'protocolVersion = 2');
   await expect(lab.commandFrom({ checkout: current.folder }, 'rollback', 'mf-forms')).rejects.toThrow(
     'release the shell first',
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closure, wholeClosure, type BuildManifest } from './build-manifest.ts';
+import { staticImports, allImports, type BuildManifest } from './build-manifest.ts';
 
 const manifest: BuildManifest = {
   'src/remote.tsx': {
@@ -16,11 +16,11 @@ const manifest: BuildManifest = {
 };
 
 test('what is imported at once is followed through all chunks', () => {
-  expect([...closure(manifest, 'src/hall.tsx')]).toEqual(['hall.js', 'common.js']);
+  expect([...staticImports(manifest, 'src/hall.tsx')]).toEqual(['hall.js', 'common.js']);
 });
 
 test('what is asked for later is followed too, but not through the module that leads to every part', () => {
-  const all = wholeClosure(manifest, ['src/remote.tsx', 'src/hall.tsx'], new Set(['src/remote.tsx']));
+  const all = allImports(manifest, ['src/remote.tsx', 'src/hall.tsx'], new Set(['src/remote.tsx']));
   expect([...all].toSorted()).toEqual([
     'common.js',
     'fonts.js',

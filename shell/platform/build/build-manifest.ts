@@ -20,11 +20,11 @@ export async function readBuildManifest(clientFolder: string): Promise<BuildMani
 }
 
 /** Files of a chunk and of everything that it imports statically. */
-export function closure(manifest: BuildManifest, key: string, seen = new Set<string>()): Set<string> {
+export function staticImports(manifest: BuildManifest, key: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (!chunk || seen.has(chunk.file)) return seen;
   seen.add(chunk.file);
-  for (const imported of chunk.imports ?? []) closure(manifest, imported, seen);
+  for (const imported of chunk.imports ?? []) staticImports(manifest, imported, seen);
   return seen;
 }
 
@@ -32,7 +32,7 @@ export function closure(manifest: BuildManifest, key: string, seen = new Set<str
  * Files of chunks and of everything that they import, statically or by `import()`. The `import()` of `hubs` are not followed: a remote's
  * own module loads every part by one, so each part would lead to all others.
  */
-export function wholeClosure(
+export function allImports(
   manifest: BuildManifest,
   keys: readonly string[],
   hubs: ReadonlySet<string>,

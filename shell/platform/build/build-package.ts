@@ -4,11 +4,11 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import type { PackageName } from '../releases/package-name.ts';
 import { releasesFolder, workspace } from '../releases/folders.ts';
-import { readChecked } from '../releases/read-checked.ts';
+import { readJson } from '../releases/read-json.ts';
 import { developmentFolder, isStored } from '../releases/release-store.ts';
 import { standaloneScripts } from '../releases/standalone-scripts.ts';
-import { sweepUnfinished, unfinishedName } from '../releases/unfinished.ts';
-import { knownVersion, rememberVersion } from './known-builds.ts';
+import { removeAbandoned, temporaryName } from '../releases/temporary-folders.ts';
+import { cachedVersion, cacheVersion } from './build-cache.ts';
 import { sourceHash } from './source-hash.ts';
 import { storeRelease } from './store-release.ts';
 
@@ -98,15 +98,15 @@ async function buildInto(folder: string, name: PackageName): Promise<void> {
 
 async function buildAndStore(name: PackageName) {
   const store = path.join(releasesFolder, name);
-  const folder = path.join(store, unfinishedName('building'));
-  await sweepUnfinished(store, 'building');
+  const folder = path.join(store, temporaryName('building'));
+  await removeAbandoned(store, 'building');
   await mkdir(folder, { recursive: true });
   try {
     await buildInto(folder, name);
     // It loads Vite, which takes half a second, and commands that find everything built need none of it.
     const { describeRelease } = await import('./describe-release.ts');
     const facts = await describeRelease({ name, folder });
-    const { version } = await readChecked(path.join(workspace, name, 'package.json'), packageSchema);
+    const { version } = await readJson(path.join(workspace, name, 'package.json'), packageSchema);
     return await storeRelease({ folder, facts, packageVersion: version, store });
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
@@ -120,9 +120,9 @@ async function buildAndStore(name: PackageName) {
  */
 export async function buildPackage(name: PackageName): Promise<{ version: string; isNew: boolean }> {
   const sources = await sourceHash(name);
-  const known = await knownVersion(name, sources);
+  const known = await cachedVersion(name, sources);
   if (known && isStored(releasesFolder, { name, version: known })) return { version: known, isNew: false };
   const stored = await buildAndStore(name);
-  await rememberVersion(name, sources, stored.version);
+  await cacheVersion(name, sources, stored.version);
   return stored;
 }

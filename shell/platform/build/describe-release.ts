@@ -5,7 +5,7 @@ import { contractVersion } from '@venue/shared/contract/contract-version.ts';
 import type { RemoteManifest } from '@venue/shared/contract/manifest.ts';
 import * as z from 'zod/mini';
 import { singletons } from '../../../shared/federation/singletons.ts';
-import { closure, readBuildManifest, wholeClosure, type BuildManifest } from './build-manifest.ts';
+import { staticImports, readBuildManifest, allImports, type BuildManifest } from './build-manifest.ts';
 import { folderIntegrity } from '../releases/integrity.ts';
 import { partModules } from '../../../shared/federation/part-modules.ts';
 import type { PackageName } from '../releases/package-name.ts';
@@ -40,10 +40,8 @@ type Modules = Pick<ReleaseFacts, 'module' | 'entry' | 'parts' | 'later'>;
 
 function shellModules(manifest: BuildManifest): Modules {
   const entry = new Set<string>();
-  for (const key of shellStart) closure(manifest, key, entry);
-  const start = [...wholeClosure(manifest, shellStart.slice(1), new Set())].filter(
-    (file) => !entry.has(file),
-  );
+  for (const key of shellStart) staticImports(manifest, key, entry);
+  const start = [...allImports(manifest, shellStart.slice(1), new Set())].filter((file) => !entry.has(file));
   return { module: builtFileOf(manifest, 'index.html'), entry: [...entry], parts: {}, later: { start } };
 }
 
@@ -62,14 +60,14 @@ async function remoteModules(
   manifest: BuildManifest,
   { name, views, fragments }: RemoteManifest,
 ): Promise<Modules> {
-  const entry = closure(manifest, exposed);
+  const entry = staticImports(manifest, exposed);
   const modules = partModules(exposed, await readFile(path.join(workspace, name, exposed), 'utf8'));
   const described = [...Object.keys(views), ...Object.keys(fragments)].map((id) => {
     const keys = chunksOf(manifest, `${name}/${id}`, modules[id]);
     const start = new Set(
-      keys.flatMap((key) => [...closure(manifest, key)]).filter((file) => !entry.has(file)),
+      keys.flatMap((key) => [...staticImports(manifest, key)]).filter((file) => !entry.has(file)),
     );
-    const all = wholeClosure(manifest, [exposed, ...keys], new Set([exposed]));
+    const all = allImports(manifest, [exposed, ...keys], new Set([exposed]));
     return {
       id,
       start: [...start],

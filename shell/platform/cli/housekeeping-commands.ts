@@ -1,4 +1,4 @@
-import { changesOf } from '../deploy/change-log.ts';
+import { readLog } from '../deploy/deploy-log.ts';
 import { folderBytes, inMegabytes } from '../deploy/folder-bytes.ts';
 import { prune, whatToPrune } from '../deploy/prune.ts';
 import { releaseList, releaseTable } from '../deploy/release-list.ts';
@@ -29,7 +29,7 @@ export async function pruneCommand(wanted: { days: number; remove: boolean }): P
 /** What is live and what is kept. */
 export async function listCommand(): Promise<void> {
   const { document } = await siteBase(siteFolder);
-  const changes = await changesOf(siteFolder);
+  const changes = await readLog(siteFolder);
   const weighed = versionsIn(document).map(async (version) => {
     const bytes = await folderBytes(versionFolder(releasesFolder, version));
     return [`${version.name}/${version.version}`, bytes] as const;

@@ -1,16 +1,16 @@
-import { heavyPages } from '../verify/heavy-pages.ts';
+import { budgetWarnings } from '../verify/page-budget.ts';
 import { chosenDocument } from '../configuration/chosen-document.ts';
-import { changeSite, goBack } from '../deploy/change-site.ts';
+import { changeSite, rollbackSite } from '../deploy/change-site.ts';
 import type { SiteChange } from '../deploy/compose-draft.ts';
-import { notingRefusal } from '../deploy/in-turn.ts';
+import { loggingRefusal } from '../deploy/exclusive-change.ts';
 import { sourceOf } from '../deploy/git-source.ts';
-import type { WantedTrial } from '../deploy/run-trial.ts';
+import type { TrialChoice } from '../deploy/run-trial.ts';
 import { triedLine } from '../verify/trial-report.ts';
 import { buildPackages } from '../build/build-package.ts';
-import { errorWords } from '../releases/error-words.ts';
+import { errorMessage } from '../releases/error-message.ts';
 import { isPackageName, type PackageName } from '../releases/package-name.ts';
 import { packageNames, siteFolder } from '../releases/folders.ts';
-import { rollbackTarget } from '../releases/release-moves.ts';
+import { rollbackTarget } from '../releases/release-document.ts';
 import { say } from './say.ts';
 
 /** The words for the site's configuration, and for the whole site, where packages are named. */
@@ -48,7 +48,7 @@ function rollbackOf(name: PackageName, version: string | undefined): SiteChange[
   };
 }
 
-async function trialOf(isUnchecked: boolean): Promise<WantedTrial> {
+async function trialOf(isUnchecked: boolean): Promise<TrialChoice> {
   if (isUnchecked) return 'unchecked';
   const { assertTrialBrowser } = await import('../verify/trial-browser.ts');
   assertTrialBrowser();
@@ -60,21 +60,21 @@ async function trialOf(isUnchecked: boolean): Promise<WantedTrial> {
 
 /** Lines on pages that are too heavy. Never rejects: what is live has to be said all the same. */
 async function weighed(): Promise<string[]> {
-  return heavyPages(siteFolder).then(
+  return budgetWarnings(siteFolder).then(
     (lines) => lines.map((line) => `heavy     ${line}`),
-    (error: unknown) => [`not weighed: ${errorWords(error)}`],
+    (error: unknown) => [`not weighed: ${errorMessage(error)}`],
   );
 }
 
 type Order = {
   doing: string;
-  trial: () => Promise<WantedTrial>;
+  trial: () => Promise<TrialChoice>;
   wanted: () => Promise<SiteChange['change']>;
 };
 
 async function change({ doing, trial, wanted }: Order): Promise<void> {
   const start = performance.now();
-  const order = await notingRefusal({ siteFolder, doing }, async () => ({
+  const order = await loggingRefusal({ siteFolder, doing }, async () => ({
     trial: await trial(),
     change: await wanted(),
   }));
@@ -104,7 +104,7 @@ export async function rollbackCommand(
   { unchecked }: { unchecked: boolean },
 ): Promise<void> {
   if (name === siteWord) {
-    say(`live      composition ${await goBack(siteFolder, version)}`);
+    say(`live      composition ${await rollbackSite(siteFolder, version)}`);
     return;
   }
   await change({

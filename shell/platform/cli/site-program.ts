@@ -1,6 +1,6 @@
 import { Argument, Command, CommanderError, InvalidArgumentError } from 'commander';
-import { keptDays } from '../deploy/prunable.ts';
-import { errorWords } from '../releases/error-words.ts';
+import { retentionDays } from '../deploy/retention.ts';
+import { errorMessage } from '../releases/error-message.ts';
 import { packageNames } from '../releases/folders.ts';
 import { checkCommand } from './check-command.ts';
 import { listCommand, pruneCommand } from './housekeeping-commands.ts';
@@ -66,7 +66,7 @@ function siteProgram(): Command {
   program
     .command('prune')
     .description('say which versions nobody needs any more')
-    .option('--days <number>', 'what was live so lately stays', wholeDays, keptDays)
+    .option('--days <number>', 'what was live so lately stays', wholeDays, retentionDays)
     .option('--remove', 'remove the others', false)
     .action(pruneCommand);
   program
@@ -93,7 +93,7 @@ export async function runSiteProgram(argv: readonly string[]): Promise<void> {
     // The parser has said itself what is wrong with a call.
     if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : wrongCall;
     else {
-      process.stderr.write(`${errorWords(error)}\n`);
+      process.stderr.write(`${errorMessage(error)}\n`);
       process.exitCode = 1;
     }
   }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { chosenDocument } from '../configuration/chosen-document.ts';
 import { sandboxHalls } from '../configuration/sandbox-halls.ts';
-import { errorWords } from '../releases/error-words.ts';
+import { errorMessage } from '../releases/error-message.ts';
 import { packageNames, siteFolder } from '../releases/folders.ts';
 import { changeSite } from '../deploy/change-site.ts';
 import { liveSite } from '../deploy/live-site.ts';
@@ -53,6 +53,6 @@ async function startSite(): Promise<void> {
 try {
   await startSite();
 } catch (error) {
-  process.stderr.write(`${errorWords(error)}\n`);
+  process.stderr.write(`${errorMessage(error)}\n`);
   process.exit(1);
 }

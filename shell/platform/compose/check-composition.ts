@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 import { releaseFilesIn } from '../../src/site/release-path.ts';
-import { isThereIn } from './wrong-files.ts';
+import { existsIn } from './integrity-problems.ts';
 
 /** Pages that are looked at at a time. */
 const atOnce = { concurrency: 8 };
@@ -11,7 +11,7 @@ const atOnce = { concurrency: 8 };
 export async function checkComposition(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true });
   const pages = entries.filter((file) => file.endsWith('.html'));
-  const isThere = isThereIn(folder);
+  const isThere = existsIn(folder);
 
   async function missingOf(page: string): Promise<string[]> {
     const html = await readFile(path.join(folder, page), 'utf8');

@@ -4,30 +4,30 @@ import path from 'node:path';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { composePages } from './compose-pages.ts';
-import { pageSummary } from './seo/page-summary.ts';
+import { pageMetadata } from './seo/page-metadata.ts';
 
 const titles: Readonly<Record<string, string>> = { '/': 'Home', '/news': 'News', '/news/1': 'Opening night' };
 
 async function composed(siteUrl: string | undefined) {
   const folder = await mkdtemp(path.join(tmpdir(), 'ariya-pages-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  const words = await composePages({
+  const metadata = await composePages({
     addresses: Object.keys(titles).toReversed(),
     folder,
     siteUrl,
     venue: siteFacts().venue,
-    make: async (address, above) => {
+    build: async (address, above) => {
       const html = `<title>${titles[address]}</title><p>${JSON.stringify(above?.titles)}</p>`;
-      return { html, words: pageSummary(html) };
+      return { html, metadata: pageMetadata(html) };
     },
   });
-  return { words, page: (file: string) => readFile(path.join(folder, file), 'utf8') };
+  return { metadata, page: (file: string) => readFile(path.join(folder, file), 'utf8') };
 }
 
 test('every page is written and says what it is called', async () => {
-  const { words, page } = await composed(undefined);
-  expect([...words.keys()].toSorted()).toEqual(Object.keys(titles));
-  expect(words.get('/news')?.title).toBe('News');
+  const { metadata, page } = await composed(undefined);
+  expect([...metadata.keys()].toSorted()).toEqual(Object.keys(titles));
+  expect(metadata.get('/news')?.title).toBe('News');
   expect(await page('index.html')).toContain('<title>Home</title>');
 });
 

@@ -1,11 +1,11 @@
 import pMap from 'p-map';
 import type { Venue } from '@venue/shared/venue/venue-schema.ts';
-import { pagesAbove, type PagesAbove } from './seo/seo-tags.ts';
-import type { PageWords } from './seo/page-summary.ts';
+import { ancestorsOf, type Ancestors } from './seo/seo-tags.ts';
+import type { PageMetadata } from './seo/page-metadata.ts';
 import { writePage } from './site-files.ts';
 
 /** A page that was rendered, and what it says of itself to those who search and share. */
-export type MadePage = { html: string; words: PageWords };
+export type BuiltPage = { html: string; metadata: PageMetadata };
 
 export type Pages = {
   addresses: readonly string[];
@@ -13,8 +13,8 @@ export type Pages = {
   folder: string;
   siteUrl: string | undefined;
   venue: Venue;
-  /** Renders a page; `above` is undefined where the site has no address. */
-  make: (address: string, above: PagesAbove | undefined) => Promise<MadePage>;
+  /** Renders a page; `ancestors` is undefined where the site has no address. */
+  build: (address: string, ancestors: Ancestors | undefined) => Promise<BuiltPage>;
 };
 
 /** Pages that are rendered or written at a time: enough to keep two cores busy, and few enough to hold. */
@@ -38,20 +38,20 @@ export async function composePages({
   folder,
   siteUrl,
   venue,
-  make,
-}: Pages): Promise<ReadonlyMap<string, PageWords>> {
-  const words = new Map<string, PageWords>();
+  build,
+}: Pages): Promise<ReadonlyMap<string, PageMetadata>> {
+  const metadata = new Map<string, PageMetadata>();
 
-  async function compose(address: string): Promise<readonly [string, PageWords]> {
-    const above = siteUrl === undefined ? undefined : pagesAbove(address, words, venue);
-    const page = await make(address, above);
+  async function compose(address: string): Promise<readonly [string, PageMetadata]> {
+    const ancestors = siteUrl === undefined ? undefined : ancestorsOf(address, metadata, venue);
+    const page = await build(address, ancestors);
     await writePage(folder, address, page.html);
-    return [address, page.words];
+    return [address, page.metadata];
   }
 
   for (const level of byDepth(addresses)) {
     // eslint-disable-next-line no-await-in-loop -- a level needs the titles of the one above it
-    for (const [address, said] of await pMap(level, compose, atOnce)) words.set(address, said);
+    for (const [address, said] of await pMap(level, compose, atOnce)) metadata.set(address, said);
   }
-  return words;
+  return metadata;
 }

@@ -4,22 +4,22 @@ import pMap from 'p-map';
 import { provideSiteFacts, type SiteFacts } from '@venue/shared/contract/site-facts.ts';
 import { assertUntampered } from '../releases/assert-untampered.ts';
 import type { Release, ReleaseDocument } from '../releases/release-schema.ts';
-import { forget } from '../releases/release-moves.ts';
+import { forget } from '../releases/release-document.ts';
 import { releaseFolder } from '../releases/release-store.ts';
 import type { SiteDocument } from '../configuration/chosen-document.ts';
 import { checkSite } from '../configuration/check-site.ts';
 import { offlinePath, notFoundPath } from '../../src/site/reserved-addresses.ts';
 import { composePages } from './compose-pages.ts';
-import { publishBeside } from './files-beside-pages.ts';
-import { pageMaker, type SiteBasis } from './page-maker.ts';
+import { publishRootFiles } from './root-files.ts';
+import { createPageBuilder, type SiteBasis } from './page-builder.ts';
 import { loadPageRenderer } from './page-renderer.ts';
 import { releaseModules } from './release-modules.ts';
-import { type Composed, documentName, type Folders } from './compose-order.ts';
+import { type Composed, documentName, type Folders } from './compose-request.ts';
 import { publishVersions } from './published-versions.ts';
 import { templateAt } from './page-document.ts';
 import { type SiteAddresses, writeAddresses } from './site-addresses.ts';
 import { siteFactsOf } from './facts-of-site.ts';
-import { carryModules, publishModules } from './site-modules-file.ts';
+import { carryModuleLists, publishModuleList } from './module-list.ts';
 
 type Composition = Folders & {
   document: ReleaseDocument;
@@ -78,19 +78,19 @@ export async function composeSite({
   const modules = releaseModules({ shell, remotes }, renderer);
   const lost = await publishVersions(document, folders);
   const published = lost.reduce((left, { name, version }) => forget(left, name, version), document);
-  await publishModules(folder, modules.file);
-  if (before !== undefined) await carryModules({ folder, before });
+  await publishModuleList(folder, modules.file);
+  if (before !== undefined) await carryModuleLists({ folder, before });
   const addresses = [...renderer.allPages().map((page) => page.address), notFoundPath, offlinePath];
-  const make = await pageMaker({ store, basis, renderer, modules, template });
-  const words = await composePages({ addresses, folder, siteUrl, venue: facts.venue, make });
+  const build = await createPageBuilder({ store, basis, renderer, modules, template });
+  const metadata = await composePages({ addresses, folder, siteUrl, venue: facts.venue, build });
   await writeAddresses(folder, known, facts.pages);
-  await publishBeside({
+  await publishRootFiles({
     ...folders,
     releases,
     shell,
     published,
     template,
-    words,
+    metadata,
     siteUrl,
     venue: facts.venue,
   });

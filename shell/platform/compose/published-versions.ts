@@ -2,15 +2,15 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 import { assertUntampered } from '../releases/assert-untampered.ts';
-import { errorWords } from '../releases/error-words.ts';
+import { errorMessage } from '../releases/error-message.ts';
 import { isPackageName, type PackageName } from '../releases/package-name.ts';
-import { knownPackages } from '../releases/release-moves.ts';
+import { knownPackages } from '../releases/release-document.ts';
 import type { ReleaseDocument } from '../releases/release-schema.ts';
 import { readRelease, type Version, versionFolder } from '../releases/release-store.ts';
-import type { Folders, LostVersion } from './compose-order.ts';
+import type { Folders, LostVersion } from './compose-request.ts';
 import { copyFiles, linkFiles } from './copy-files.ts';
 import { precompress } from './site-files.ts';
-import { isBuildOnly, wrongFiles } from './wrong-files.ts';
+import { isBuildOnly, integrityProblems } from './integrity-problems.ts';
 
 type WantedVersion = Version & { isLive: boolean };
 
@@ -19,7 +19,7 @@ async function isPublished(wanted: WantedVersion, { store, before }: Folders): P
   const { name, version, isLive } = wanted;
   if (before === undefined) return false;
   if (!(await stat(path.join(before, name, version)).catch(() => undefined))) return false;
-  return !isLive || (await wrongFiles(before, await readRelease(store, wanted))).length === 0;
+  return !isLive || (await integrityProblems(before, await readRelease(store, wanted))).length === 0;
 }
 
 /** Puts a version into the composition. */
@@ -63,7 +63,7 @@ async function publishPackage(
       () => [],
       (error: unknown) => {
         if (!isLost(error)) throw error;
-        return [{ name, version, problem: errorWords(error) }];
+        return [{ name, version, problem: errorMessage(error) }];
       },
     ),
   );

@@ -6,7 +6,7 @@ import { sampleFacts } from '../releases/sample-facts.ts';
 import { bootBlock, modulesOfPage, remoteFiles } from '../../src/page/boot-block.ts';
 import { embeddedJson } from '../../src/page/page-blocks.ts';
 import { probe, secondMapText, siteModules, type SiteModules } from '../../src/page/site-modules.ts';
-import { releaseModules, type LiveSite } from './release-modules.ts';
+import { releaseModules, type LiveReleases } from './release-modules.ts';
 
 const parts = ['home', 'rooms', 'prices', 'news', 'career', 'terms', 'order', 'newsletter', 'callback'];
 
@@ -31,7 +31,7 @@ function release(name: string, over: Partial<Release>): Release {
   };
 }
 
-function siteOf(remotes: number): LiveSite {
+function siteOf(remotes: number): LiveReleases {
   const further = Array.from({ length: remotes - 2 }, (_, index) => `mf-remote-${index + 10}`);
   const names = ['mf-marketing', 'mf-forms', ...further];
   return {
@@ -44,7 +44,7 @@ const renderer = { siteModules, secondMapText };
 const ownParts = ['mf-marketing/home', 'mf-forms/newsletter', 'mf-forms/callback'] as const;
 
 /** What a page with a view and two fragments carries for federation. */
-function carried(site: LiveSite): string {
+function carried(site: LiveReleases): string {
   const { files: live, ofPage } = releaseModules(site, renderer);
   const boot = bootBlock(live, { view: 'mf-marketing/home', parts: ownParts });
   const { integrity, laterScripts } = ofPage(modulesOfPage(boot));
@@ -59,7 +59,7 @@ test('a page carries as much for federation on a site of 40 remotes as on one of
 });
 
 /** A module of a page of the last remote. */
-function addressOfRooms({ remotes }: LiveSite): string {
+function addressOfRooms({ remotes }: LiveReleases): string {
   const [last] = remotes.slice(-1);
   return `/${last?.package}/${last?.version}/${last?.parts['rooms']?.[0]}`;
 }

@@ -2,7 +2,7 @@ import type { Release } from '../releases/release-schema.ts';
 import type { LiveFiles } from '../../src/page/boot-block.ts';
 import type { DocumentParts } from './page-document.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import { modulesFile, type WrittenModules } from './site-modules-file.ts';
+import { moduleListOf, type ModuleList } from './module-list.ts';
 import { isStandaloneFile } from '../releases/standalone-scripts.ts';
 
 const client = 'client/';
@@ -18,13 +18,13 @@ function moduleIntegrity({ files }: Pick<Release, 'files'>): Record<string, stri
 }
 
 /** What is live. */
-export type LiveSite = { shell: Release; remotes: readonly Release[] };
+export type LiveReleases = { shell: Release; remotes: readonly Release[] };
 
 export type ReleaseModules = {
   /** What pages are rendered with. */
   files: LiveFiles;
   /** The file with what pages do not carry. */
-  file: WrittenModules;
+  file: ModuleList;
   /** Integrity of the modules that a page names, and the import map that it may add for all others. */
   ofPage: (modules: readonly string[]) => Pick<DocumentParts, 'integrity' | 'laterScripts'>;
 };
@@ -43,7 +43,7 @@ function integrityMap(releases: readonly Release[]): Record<string, string> {
  * A page carries the integrity of its own modules; that of all others is in one file, which a page fetches before it loads any of them.
  */
 export function releaseModules(
-  { shell, remotes }: LiveSite,
+  { shell, remotes }: LiveReleases,
   { siteModules, secondMapText }: Pick<PageRenderer, 'siteModules' | 'secondMapText'>,
 ): ReleaseModules {
   const all = integrityMap([shell, ...remotes]);
@@ -54,7 +54,7 @@ export function releaseModules(
   };
   const shellEntry = `/shell/${shell.version}/${shell.module}`;
   const live: LiveFiles = { shellEntry, shell, remotes };
-  const file = modulesFile(siteModules(live, all));
+  const file = moduleListOf(siteModules(live, all));
   return {
     files: { ...live, modulesFile: { address: file.address, integrity: file.integrity } },
     file,

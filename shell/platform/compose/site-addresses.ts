@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SitePage } from '@venue/shared/contract/site-facts.ts';
 import * as z from 'zod';
-import { writeAnew, writeText } from './site-files.ts';
+import { replaceFile, writeText } from './site-files.ts';
 
 /** File beside the pages, which each composition takes on from the one before: the address of each view, and former addresses. */
 const addressesFile = 'addresses.json';
@@ -93,6 +93,6 @@ export async function writeAddresses(
 ): Promise<void> {
   const now = addressesAfter(before, pages);
   await writeText(path.join(folder, redirectsFile), nginxLines(now).join(''));
-  await writeAnew(path.join(folder, '_redirects'), netlifyLines(now).join(''));
+  await replaceFile(path.join(folder, '_redirects'), netlifyLines(now).join(''));
   await writeText(path.join(folder, addressesFile), JSON.stringify(now));
 }

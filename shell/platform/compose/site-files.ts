@@ -35,7 +35,7 @@ async function writeCompressed(file: string, content: Uint8Array, quality: numbe
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
   const [asBrotli, asGzip] = await Promise.all([brotli(content, { params }), deflate(content, { level: 9 })]);
-  await Promise.all([writeAnew(`${file}.br`, asBrotli), writeAnew(`${file}.gz`, asGzip)]);
+  await Promise.all([replaceFile(`${file}.br`, asBrotli), replaceFile(`${file}.gz`, asGzip)]);
   return [asBrotli, asGzip];
 }
 
@@ -56,7 +56,7 @@ export async function precompress(folder: string): Promise<void> {
 }
 
 /** Writes a file. One that is there is replaced, not written into: it may be another composition's too. */
-export async function writeAnew(file: string, content: string | Uint8Array): Promise<void> {
+export async function replaceFile(file: string, content: string | Uint8Array): Promise<void> {
   try {
     await writeFile(file, content, { flag: 'wx' });
   } catch (error) {
@@ -70,7 +70,7 @@ export async function writeAnew(file: string, content: string | Uint8Array): Pro
 export async function writeText(file: string, text: string): Promise<Buffer[]> {
   const content = Buffer.from(text);
   await mkdir(path.dirname(file), { recursive: true });
-  await writeAnew(file, content);
+  await replaceFile(file, content);
   return [content, ...(await writeCompressed(file, content, brotliQuality('often')))];
 }
 

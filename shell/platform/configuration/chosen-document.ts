@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
-import { errorWords } from '../releases/error-words.ts';
+import { errorMessage } from '../releases/error-message.ts';
 import { packageNames } from '../releases/folders.ts';
 import { readSandboxSections } from '../build/remote-declarations.ts';
 import { merged } from './merge-patch.ts';
@@ -22,7 +22,7 @@ async function documentIn(file: string): Promise<SiteDocument> {
   try {
     return { name: file, content: JSON.parse(text) };
   } catch (cause) {
-    throw new Error(`${file}: the configuration document is not JSON: ${errorWords(cause)}`, { cause });
+    throw new Error(`${file}: the configuration document is not JSON: ${errorMessage(cause)}`, { cause });
   }
 }
 

@@ -24,9 +24,9 @@ const failureWords: Readonly<Record<string, string>> = {
   ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host',
 };
 
-function withoutAnswer(error: unknown, patience: number): Finding {
+function withoutAnswer(error: unknown, timeout: number): Finding {
   if (error instanceof Error && error.name === 'TimeoutError') {
-    return { verdict: 'broken', answer: 'none', meaning: `no answer within ${patience / 1000} s` };
+    return { verdict: 'broken', answer: 'none', meaning: `no answer within ${timeout / 1000} s` };
   }
   const code = failure.safeParse(error).data?.cause.code ?? String(error);
   return { verdict: 'broken', answer: code, meaning: failureWords[code] ?? 'cannot be reached' };
@@ -49,19 +49,19 @@ function meant({ status, headers }: Response, { kind }: WrittenAddress): Omit<Fi
 
 /**
  * Asks an address once with GET, without a key and without a body, and follows nowhere: that books, mails and charges
- * nothing. `patience` in milliseconds. Never rejects.
+ * nothing. `timeout` in milliseconds. Never rejects.
  */
-export async function tryAddress(address: WrittenAddress, patience = 10_000): Promise<Tried> {
+export async function tryAddress(address: WrittenAddress, timeout = 10_000): Promise<Tried> {
   const start = performance.now();
   const finding = await fetch(address.url, {
     redirect: 'manual',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   }).then(
     async (response): Promise<Finding> => {
       await response.body?.cancel();
       return { answer: String(response.status), ...meant(response, address) };
     },
-    (error: unknown) => withoutAnswer(error, patience),
+    (error: unknown) => withoutAnswer(error, timeout),
   );
   return { ...address, ...finding, milliseconds: Math.round(performance.now() - start) };
 }

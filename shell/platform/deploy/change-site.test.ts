@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readAddresses, redirectsOf, writeAddresses } from '../compose/site-addresses.ts';
-import { noteChange } from './change-log.ts';
-import { goBack } from './change-site.ts';
+import { appendToLog } from './deploy-log.ts';
+import { rollbackSite } from './change-site.ts';
 import { compositionsOf } from './compositions.ts';
-import { makeLive } from './live-site.ts';
+import { activate } from './live-site.ts';
 
 const names = ['000001', '000002', '000003', '000004'];
 const noted = { at: '2026-11-22T09:00:00.000Z', who: 'ada', doing: 'release mf-forms' };
@@ -21,7 +21,7 @@ async function site(): Promise<string> {
     await mkdir(composition, { recursive: true });
     await writeFile(path.join(composition, 'index.html'), name);
     await writeFile(path.join(composition, 'releases.json'), '{"packages":{}}');
-    await makeLive(place, name);
+    await activate(place, name);
   }
   return place;
 }
@@ -30,14 +30,14 @@ const shown = (place: string) => readFile(path.join(place, 'index.html'), 'utf8'
 
 test('a site goes back to what the log says that was replaced', async () => {
   const place = await site();
-  await noteChange(place, { ...noted, outcome: 'live', composition: '000004', replaced: '000002' });
-  expect(await goBack(place)).toBe('000005');
+  await appendToLog(place, { ...noted, outcome: 'live', composition: '000004', replaced: '000002' });
+  expect(await rollbackSite(place)).toBe('000005');
   expect(await shown(place)).toBe('000002');
 });
 
 test('where a full disk or a crash kept the last change out of the log, it goes back to the one before', async () => {
   const place = await site();
-  await goBack(place);
+  await rollbackSite(place);
   expect(await shown(place)).toBe('000003');
 });
 
@@ -48,7 +48,7 @@ test('an address that a page had in between leads to where it is again, and the 
   await writeAddresses(at('000002'), { pages: {}, former: { '/first': 'mf-x/cafe' } }, cafe('/cafe'));
   await writeAddresses(at('000004'), await readAddresses(at('000002')), cafe('/bistro'));
   const goneBackTo = await readAddresses(at('000002'));
-  await goBack(place, '000002');
+  await rollbackSite(place, '000002');
   expect(Object.fromEntries(redirectsOf(await readAddresses(place)))).toEqual({
     '/first': '/cafe',
     '/bistro': '/cafe',

@@ -1,13 +1,13 @@
 import path from 'node:path';
-import type { Composed } from '../compose/compose-order.ts';
-import { changesOf } from './change-log.ts';
-import { changedVersions } from '../releases/release-moves.ts';
+import type { Composed } from '../compose/compose-request.ts';
+import { readLog } from './deploy-log.ts';
+import { changedVersions } from '../releases/release-document.ts';
 import { composeDraft, finishDraft, type SiteChange } from './compose-draft.ts';
-import { compositionNames, compositionsOf, draftFolder, dropOldCompositions } from './compositions.ts';
-import { inTurn } from './in-turn.ts';
-import { documentIn, type LiveSite, liveSite, makeLive, nameOf, siteBase } from './live-site.ts';
+import { compositionNames, compositionsOf, draftFolder, pruneCompositions } from './compositions.ts';
+import { runExclusively } from './exclusive-change.ts';
+import { documentIn, type LiveSite, liveSite, activate, nameOf, siteBase } from './live-site.ts';
 import type { SiteLock } from './site-lock.ts';
-import { documentAgain, writeAgain } from './earlier-composition.ts';
+import { restoredDocument, restoreComposition } from './restore-composition.ts';
 
 /** What was composed, and the composition that is live now. */
 export type Changed = Composed & { composition: string };
@@ -25,7 +25,7 @@ async function assertUnchanged(siteFolder: string, live: LiveSite, lock: SiteLoc
 async function finish(siteFolder: string, live: LiveSite, lock: SiteLock): Promise<string> {
   await assertUnchanged(siteFolder, live, lock);
   const composition = await finishDraft(siteFolder);
-  await makeLive(siteFolder, composition, lock);
+  await activate(siteFolder, composition, lock);
   return composition;
 }
 
@@ -36,11 +36,11 @@ async function finish(siteFolder: string, live: LiveSite, lock: SiteLock): Promi
  */
 export async function changeSite(wanted: SiteChange): Promise<Changed> {
   const { siteFolder } = wanted;
-  return inTurn(wanted, async (lock) => {
+  return runExclusively(wanted, async (lock) => {
     const base = await siteBase(siteFolder);
     const { composed, note } = await composeDraft(wanted, base);
     const composition = await finish(siteFolder, base.live, lock);
-    await dropOldCompositions(siteFolder, composition);
+    await pruneCompositions(siteFolder, composition);
     return {
       changed: { ...composed, composition },
       note: { composition, replaced: nameOf(base.live), ...note },
@@ -50,7 +50,7 @@ export async function changeSite(wanted: SiteChange): Promise<Changed> {
 
 /** The composition that the live one has replaced, as the log tells it; where that is not in the log, the one before it. */
 async function replacedBy(siteFolder: string, live: string | undefined): Promise<string | undefined> {
-  const changes = await changesOf(siteFolder);
+  const changes = await readLog(siteFolder);
   const told = changes.findLast(({ composition }) => composition === live);
   if (told || live === undefined) return told?.replaced;
   return (await compositionNames(siteFolder)).find((name) => name < live);
@@ -70,14 +70,14 @@ async function earlierName(siteFolder: string, live: LiveSite, wanted?: string):
  * one that is named, without composing. What has been live since stays published for open tabs. Resolves with the name of what is
  * live.
  */
-export async function goBack(siteFolder: string, wanted?: string): Promise<string> {
-  return inTurn({ siteFolder, doing: 'rollback site' }, async (lock) => {
+export async function rollbackSite(siteFolder: string, wanted?: string): Promise<string> {
+  return runExclusively({ siteFolder, doing: 'rollback site' }, async (lock) => {
     const live = await liveSite(siteFolder);
     if (live.kind === 'none') throw new Error('there is no site yet');
     const target = await earlierName(siteFolder, live, wanted);
     const earlier = path.join(compositionsOf(siteFolder), target);
-    const document = documentAgain(await documentIn(earlier), live.document, new Date());
-    await writeAgain({ earlier, live: live.folder, folder: draftFolder(siteFolder), document });
+    const document = restoredDocument(await documentIn(earlier), live.document, new Date());
+    await restoreComposition({ earlier, live: live.folder, folder: draftFolder(siteFolder), document });
     const composition = await finish(siteFolder, live, lock);
     const changed = changedVersions(live.document, document);
     return { changed: composition, note: { composition, replaced: nameOf(live), again: target, changed } };

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { compositionNames, compositionsOf, dropOldCompositions, sweepDrafts } from './compositions.ts';
+import { compositionNames, compositionsOf, pruneCompositions, removeDrafts } from './compositions.ts';
 
 vi.mock(import('node:fs/promises'), async (original) => ({
   ...(await original()),
@@ -16,7 +16,7 @@ test('a change that is live does not fail because what is old, and another’s, 
   const site = path.join(folder, 'site');
   const names = Array.from({ length: 13 }, (_, number) => String(number + 1).padStart(6, '0'));
   await Promise.all(names.map((name) => mkdir(path.join(compositionsOf(site), name), { recursive: true })));
-  await dropOldCompositions(site, '000013');
+  await pruneCompositions(site, '000013');
   expect(await compositionNames(site)).toEqual(names.slice(2).toReversed());
-  await sweepDrafts(site);
+  await removeDrafts(site);
 });

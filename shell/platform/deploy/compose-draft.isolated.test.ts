@@ -8,7 +8,7 @@ import { folderIntegrity } from '../releases/integrity.ts';
 import { sampleFacts } from '../releases/sample-facts.ts';
 
 /** A shell whose composer writes nothing. */
-const composer = `export const takes = [1];
+const composer = `export const protocols = [1];
 export const compose = async ({ promote }) =>
   ({ pages: 0, lost: [], document: { packages: { shell: { live: promote.shell, kept: [] } } } });`;
 
@@ -30,9 +30,9 @@ test('an owner’s own page, which is no page of the site, goes live without bei
   vi.resetModules();
   const { composeDraft } = await import('./compose-draft.ts');
   const { draftFolder } = await import('./compositions.ts');
-  const { ownFolder } = await import('./own-files.ts');
-  await mkdir(ownFolder(siteFolder), { recursive: true });
-  await writeFile(path.join(ownFolder(siteFolder), 'proof.html'), 'google-site-verification: proof.html');
+  const { ownerFolder } = await import('./owner-files.ts');
+  await mkdir(ownerFolder(siteFolder), { recursive: true });
+  await writeFile(path.join(ownerFolder(siteFolder), 'proof.html'), 'google-site-verification: proof.html');
   const isThere = (folder: string) => existsSync(path.join(folder, 'proof.html'));
   const trial = vi.fn(async ({ folder }: { folder: string }) => expect(isThere(folder)).toBe(false));
   const change = () => ({ promote: { shell } });

@@ -1,17 +1,17 @@
 import { mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
-import { type Composed, composedSchema, type ComposeOrder } from '../compose/compose-order.ts';
+import { type Composed, composedSchema, type ComposeRequest } from '../compose/compose-request.ts';
 import { releasesFolder } from '../releases/folders.ts';
 import type { ReleaseDocument } from '../releases/release-schema.ts';
 import { liveReleases } from '../releases/release-store.ts';
-import { changedVersions } from '../releases/release-moves.ts';
-import { composerOf } from './composer-of.ts';
-import { compositionsOf, draftFolder, nextName } from './compositions.ts';
-import type { Note } from './in-turn.ts';
-import { addOwnFiles } from './own-files.ts';
+import { changedVersions } from '../releases/release-document.ts';
+import { loadComposer } from './load-composer.ts';
+import { compositionsOf, draftFolder, nextCompositionName } from './compositions.ts';
+import type { Note } from './exclusive-change.ts';
+import { addOwnerFiles } from './owner-files.ts';
 import type { SiteBase } from './live-site.ts';
 import type { Source } from './git-source.ts';
-import { tryFirst, type WantedTrial } from './run-trial.ts';
+import { runTrial, type TrialChoice } from './run-trial.ts';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
@@ -24,7 +24,7 @@ async function flushed(folder: string): Promise<void> {
 }
 
 /** What is to be another than it is. */
-export type Wanted = Partial<Pick<ComposeOrder, 'promote' | 'forget' | 'configuration'>> & {
+export type Wanted = Partial<Pick<ComposeRequest, 'promote' | 'forget' | 'configuration'>> & {
   /** From what the packages were built, for the log. */
   source?: Source;
 };
@@ -37,11 +37,11 @@ export type SiteChange = {
   doing: string;
   /** What to change. It is given the document that is live when the change has its turn. */
   change: (document: ReleaseDocument) => Wanted | Promise<Wanted>;
-  /** How what was composed is tried first; see `WantedTrial`. */
-  trial?: WantedTrial;
+  /** How what was composed is tried first; see `TrialChoice`. */
+  trial?: TrialChoice;
 };
 
-/** Has the shell that is to be live compose the site, as it is wanted, into an empty folder; see `composerOf`. */
+/** Has the shell that is to be live compose the site, as it is wanted, into an empty folder; see `loadComposer`. */
 export async function composeInto(
   folder: string,
   { promote = {}, forget = {}, configuration }: Wanted,
@@ -49,7 +49,7 @@ export async function composeInto(
 ): Promise<Composed> {
   const shell = promote['shell'] ?? document.packages['shell']?.live;
   if (!shell) throw new Error('no shell is released yet: "npm run site -- release shell" first');
-  const compose = await composerOf(releasesFolder, shell);
+  const compose = await loadComposer(releasesFolder, shell);
   const before = live.kind === 'none' ? undefined : live.folder;
   const from = { store: releasesFolder, before, document, addresses };
   return composedSchema.parse(await compose({ ...from, folder, promote, forget, configuration }));
@@ -65,9 +65,9 @@ export async function composeDraft(
   await mkdir(folder, { recursive: true });
   const composed = await composeInto(folder, wanted, base);
   const releases = await liveReleases(releasesFolder, composed.document);
-  const trialNote = await tryFirst(trial, { folder, releases }, base.live);
+  const trialNote = await runTrial(trial, { folder, releases }, base.live);
   // After the trial: a search engine's proof may be an HTML file, and is no page of the site.
-  await addOwnFiles(siteFolder, folder);
+  await addOwnerFiles(siteFolder, folder);
   const changed = changedVersions(base.document, composed.document);
   return { composed, note: { changed, ...trialNote, ...wanted.source } };
 }
@@ -75,7 +75,7 @@ export async function composeDraft(
 /** Gives what lies in the draft's folder its name, under which it never changes. */
 export async function finishDraft(siteFolder: string): Promise<string> {
   await flushed(draftFolder(siteFolder));
-  const composition = await nextName(siteFolder);
+  const composition = await nextCompositionName(siteFolder);
   await rename(draftFolder(siteFolder), path.join(compositionsOf(siteFolder), composition));
   return composition;
 }

@@ -6,7 +6,7 @@ import type { SiteDocument } from '../configuration/chosen-document.ts';
 import { composeInto } from './compose-draft.ts';
 import { siteBase } from './live-site.ts';
 import type { PackageName } from '../releases/package-name.ts';
-import { sweepUnfinished, unfinishedName } from '../releases/unfinished.ts';
+import { removeAbandoned, temporaryName } from '../releases/temporary-folders.ts';
 import { markPreview, stripStyles, unlistedHeaders } from './mark-preview.ts';
 
 /** Where the preview of a package lies, beside the site that it is a candidate for. */
@@ -67,8 +67,8 @@ async function write(draft: string, wanted: WantedPreview): Promise<void> {
 export async function composePreview(wanted: WantedPreview): Promise<string> {
   const folder = previewFolder(wanted.siteFolder, wanted.name);
   const previews = path.dirname(folder);
-  await sweepUnfinished(previews, 'preview');
-  const draft = path.join(previews, unfinishedName('preview'));
+  await removeAbandoned(previews, 'preview');
+  const draft = path.join(previews, temporaryName('preview'));
   await mkdir(draft, { recursive: true });
   try {
     await write(draft, wanted);

@@ -23,7 +23,7 @@ export async function compositionNames(siteFolder: string): Promise<string[]> {
 }
 
 /** Name of the composition after all that are there. */
-export async function nextName(siteFolder: string): Promise<string> {
+export async function nextCompositionName(siteFolder: string): Promise<string> {
   const [newest = '0'] = await compositionNames(siteFolder);
   return String(Number(newest) + 1).padStart(6, '0');
 }
@@ -34,7 +34,7 @@ export function draftFolder(siteFolder: string): string {
 }
 
 /** Tries again for a second: where a command failed, other files of the same folder may still be written. */
-const patiently = { recursive: true, force: true, maxRetries: 20, retryDelay: 50 };
+const retrying = { recursive: true, force: true, maxRetries: 20, retryDelay: 50 };
 
 /**
  * Takes a folder away in one step and then removes it, so that no reader finds it half removed. Rejects if it is still where it was;
@@ -47,13 +47,13 @@ async function takeAway(folder: string, name: string): Promise<void> {
     () => true,
     () => false,
   );
-  await rm(isAside ? aside : from, patiently).catch((error: unknown) => {
+  await rm(isAside ? aside : from, retrying).catch((error: unknown) => {
     if (!isAside) throw error;
   });
 }
 
 /** Removes what commands that were killed have left. Only the owner of the site's lock may do so. */
-export async function sweepDrafts(siteFolder: string): Promise<void> {
+export async function removeDrafts(siteFolder: string): Promise<void> {
   const folder = compositionsOf(siteFolder);
   const names = await readdir(folder).catch(() => []);
   const left = names.filter((name) => draft.test(name));
@@ -65,11 +65,11 @@ export async function removeOwnDrafts(siteFolder: string): Promise<void> {
   const own = path.basename(draftFolder(siteFolder));
   const names = await readdir(compositionsOf(siteFolder)).catch(() => []);
   const left = names.filter((name) => name === own || name.startsWith(`${own}-`));
-  await Promise.all(left.map((name) => rm(path.join(compositionsOf(siteFolder), name), patiently)));
+  await Promise.all(left.map((name) => rm(path.join(compositionsOf(siteFolder), name), retrying)));
 }
 
 /** Removes compositions that are older than the kept ones, never the live one. What cannot go now goes with a later change. */
-export async function dropOldCompositions(siteFolder: string, live: string): Promise<void> {
+export async function pruneCompositions(siteFolder: string, live: string): Promise<void> {
   const old = (await compositionNames(siteFolder)).slice(keptCompositions + 1);
   await Promise.all(
     old

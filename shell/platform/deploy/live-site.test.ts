@@ -7,12 +7,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import {
   compositionNames,
   compositionsOf,
-  dropOldCompositions,
-  nextName,
-  sweepDrafts,
+  pruneCompositions,
+  nextCompositionName,
+  removeDrafts,
 } from './compositions.ts';
-import { documentName } from '../compose/compose-order.ts';
-import { liveSite, makeLive } from './live-site.ts';
+import { documentName } from '../compose/compose-request.ts';
+import { liveSite, activate } from './live-site.ts';
 
 async function emptySite(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ariya-live-'));
@@ -27,7 +27,7 @@ async function writeComposition(folder: string, text: string): Promise<void> {
 }
 
 async function finish(site: string, text: string): Promise<string> {
-  const name = await nextName(site);
+  const name = await nextCompositionName(site);
   await writeComposition(path.join(compositionsOf(site), name), text);
   return name;
 }
@@ -35,19 +35,19 @@ async function finish(site: string, text: string): Promise<string> {
 test('what is live is what the link names, and it is replaced in one step, there and back', async () => {
   const site = await emptySite();
   expect(await liveSite(site)).toEqual({ kind: 'none' });
-  for (const text of ['first', 'second']) await makeLive(site, await finish(site, text));
+  for (const text of ['first', 'second']) await activate(site, await finish(site, text));
   expect(await liveSite(site)).toMatchObject({ kind: 'composition', name: '000002' });
   expect(await readFile(path.join(site, 'index.html'), 'utf8')).toBe('second');
-  await makeLive(site, '000001');
+  await activate(site, '000001');
   expect(await readFile(path.join(site, 'index.html'), 'utf8')).toBe('first');
   expect(await compositionNames(site)).toEqual(['000002', '000001']);
 });
 
 test('who loses the turn at the very last moment changes nothing: what takes over sweeps the link of the step', async () => {
   const site = await emptySite();
-  await makeLive(site, await finish(site, 'first'));
+  await activate(site, await finish(site, 'first'));
   const other = await finish(site, 'second');
-  const lost = makeLive(site, other, {
+  const lost = activate(site, other, {
     assertHeld: () => {
       for (const left of readdirSync(compositionsOf(site)).filter((name) => name.startsWith('draft-')))
         rmSync(path.join(compositionsOf(site), left));
@@ -57,7 +57,7 @@ test('who loses the turn at the very last moment changes nothing: what takes ove
   const held = () => {
     throw new Error('taken over');
   };
-  await expect(makeLive(site, other, { assertHeld: held })).rejects.toThrow('taken over');
+  await expect(activate(site, other, { assertHeld: held })).rejects.toThrow('taken over');
   expect(await readFile(path.join(site, 'index.html'), 'utf8')).toBe('first');
 });
 
@@ -67,7 +67,7 @@ test('a site that was copied as a folder is moved aside, not lost, as often as i
     await rm(site, { force: true });
     await writeComposition(site, text);
     expect(await liveSite(site)).toMatchObject({ kind: 'folder', folder: site });
-    await makeLive(site, await finish(site, `after ${text}`));
+    await activate(site, await finish(site, `after ${text}`));
     expect(await readFile(path.join(site, 'index.html'), 'utf8')).toBe(`after ${text}`);
     const aside = path.join(compositionsOf(site), 'copied', 'index.html');
     expect(await readFile(aside, 'utf8')).toBe(text);
@@ -78,7 +78,7 @@ test('an empty folder that was made for the site becomes the site', async () => 
   const site = await emptySite();
   await mkdir(site);
   expect(await liveSite(site)).toEqual({ kind: 'none' });
-  await makeLive(site, await finish(site, 'first'));
+  await activate(site, await finish(site, 'first'));
   expect(await readFile(path.join(site, 'index.html'), 'utf8')).toBe('first');
 });
 
@@ -88,17 +88,17 @@ test('a folder of something else in the place of the site is named, and left as 
   await writeFile(path.join(site, 'letter.txt'), 'not a site');
   await expect(liveSite(site)).rejects.toThrow('is not empty and holds no site (no releases.json)');
   const name = await finish(site, 'first');
-  await expect(makeLive(site, name)).rejects.toThrow('empty it, or name another folder in SITE_FOLDER');
+  await expect(activate(site, name)).rejects.toThrow('empty it, or name another folder in SITE_FOLDER');
   expect(await readFile(path.join(site, 'letter.txt'), 'utf8')).toBe('not a site');
 });
 
 test('while the site changes a hundred times, a reader finds every time a whole one', async () => {
   const site = await emptySite();
   const names = [await finish(site, 'one'), await finish(site, 'two')];
-  await makeLive(site, '000001');
+  await activate(site, '000001');
   const seen = new Set<string>();
   async function change(): Promise<void> {
-    for (let round = 0; round < 50; round += 1) for (const name of names) await makeLive(site, name);
+    for (let round = 0; round < 50; round += 1) for (const name of names) await activate(site, name);
   }
   async function read(): Promise<void> {
     for (let round = 0; round < 500; round += 1) {
@@ -111,9 +111,9 @@ test('while the site changes a hundred times, a reader finds every time a whole 
 
 test('what a killed command left is swept away, and finished compositions stay', async () => {
   const site = await emptySite();
-  await makeLive(site, await finish(site, 'first'));
+  await activate(site, await finish(site, 'first'));
   await writeComposition(path.join(compositionsOf(site), 'draft-4711'), 'half');
-  await sweepDrafts(site);
+  await removeDrafts(site);
   expect(await readdir(compositionsOf(site))).toEqual(['000001']);
 });
 
@@ -131,7 +131,7 @@ test('a draft is swept away in one step: who would still finish it finds all of 
   await mkdir(draft, { recursive: true });
   const files = Array.from({ length: 400 }, (_, number) => path.join(draft, String(number)));
   await Promise.all(files.map((file) => writeFile(file, '')));
-  const swept = sweepDrafts(site).then(() => 'swept');
+  const swept = removeDrafts(site).then(() => 'swept');
   const seen = new Set<number>();
   while (!seen.has(0)) {
     seen.add(filesIn(draft));
@@ -145,7 +145,7 @@ test('a draft is swept away in one step: who would still finish it finds all of 
 test('ten earlier compositions are kept, and the live one whatever its age', async () => {
   const site = await emptySite();
   for (let round = 0; round < 14; round += 1) await finish(site, String(round));
-  await dropOldCompositions(site, '000001');
+  await pruneCompositions(site, '000001');
   const names = await compositionNames(site);
   expect(names).toHaveLength(12);
   expect(names).toContain('000001');

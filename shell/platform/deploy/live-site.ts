@@ -1,7 +1,7 @@
 import { lstat, mkdir, readdir, readlink, rename, rm, rmdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { documentName } from '../compose/compose-order.ts';
-import { readChecked } from '../releases/read-checked.ts';
+import { documentName } from '../compose/compose-request.ts';
+import { readJson } from '../releases/read-json.ts';
 import { releaseDocumentSchema, type ReleaseDocument } from '../releases/release-schema.ts';
 import { compositionsOf, draftFolder } from './compositions.ts';
 import type { SiteLock } from './site-lock.ts';
@@ -16,7 +16,7 @@ export type LiveSite =
 
 /** The release document of a composition. */
 export function documentIn(folder: string): Promise<ReleaseDocument> {
-  return readChecked(path.join(folder, documentName), releaseDocumentSchema);
+  return readJson(path.join(folder, documentName), releaseDocumentSchema);
 }
 
 /** Throws where a folder of something else is in the site's place: it is not ours to move aside. */
@@ -54,7 +54,7 @@ export function nameOf(live: LiveSite): string | undefined {
  * sweeps all drafts before it reads what is live: either it has swept this link, and the step fails, or it reads what this step has made
  * live.
  */
-export async function makeLive(siteFolder: string, name: string, lock?: SiteLock): Promise<void> {
+export async function activate(siteFolder: string, name: string, lock?: SiteLock): Promise<void> {
   const compositions = compositionsOf(siteFolder);
   const link = `${draftFolder(siteFolder)}-link`;
   await mkdir(compositions, { recursive: true });

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { isPackageName } from '../releases/package-name.ts';
 import type { ReleaseDocument } from '../releases/release-schema.ts';
 import { type Version, versionsIn } from '../releases/release-store.ts';
-import { isUnfinished } from '../releases/unfinished.ts';
+import { isTemporary } from '../releases/temporary-folders.ts';
 import { changeSite } from './change-site.ts';
 import { compositionNames, compositionsOf } from './compositions.ts';
 import { folderBytes } from './folder-bytes.ts';
-import { inTurn } from './in-turn.ts';
+import { runExclusively } from './exclusive-change.ts';
 import { documentIn, siteBase } from './live-site.ts';
-import { endedVersions } from './prunable.ts';
+import { expiredVersions } from './retention.ts';
 
 /** A folder of the store that is no longer needed: a version, or what a build or a fetch that was killed has left. */
 export type Unneeded = { name: string; folder: string; bytes: number };
@@ -46,15 +46,15 @@ async function foldersOf(store: string): Promise<string[]> {
 /** What a pruning would take away: versions from the site, and folders from the store. Nothing is changed. */
 export async function whatToPrune({ siteFolder, store, days }: Pruning, now: Date) {
   const { document } = await siteBase(siteFolder);
-  const forget = endedVersions(document, days, now);
+  const forget = expiredVersions(document, days, now);
   const kept = versionsIn(document).filter(({ name, version }) => !forget[name]?.includes(version));
   const needed = await neededVersions(siteFolder, kept);
   const folders = (await foldersOf(store)).filter((name) => !needed.has(name));
   const found = folders.map(async (name): Promise<Unneeded[]> => {
     const folder = path.join(store, name);
     // One that was built lately may be about to go live; what is unfinished for a day was left behind.
-    const patience = isUnfinished(path.basename(folder)) ? 1 : Math.max(days, 1);
-    const isNew = now.getTime() - (await stat(folder)).mtimeMs < patience * day;
+    const graceDays = isTemporary(path.basename(folder)) ? 1 : Math.max(days, 1);
+    const isNew = now.getTime() - (await stat(folder)).mtimeMs < graceDays * day;
     return isNew ? [] : [{ name, folder, bytes: await folderBytes(folder) }];
   });
   return { forget, unneeded: (await Promise.all(found)).flat() };
@@ -65,10 +65,10 @@ export async function prune(pruning: Pruning, now: Date): Promise<void> {
   const { siteFolder } = pruning;
   const { forget } = await whatToPrune(pruning, now);
   if (Object.keys(forget).length > 0) {
-    const change = (document: ReleaseDocument) => ({ forget: endedVersions(document, pruning.days, now) });
+    const change = (document: ReleaseDocument) => ({ forget: expiredVersions(document, pruning.days, now) });
     await changeSite({ siteFolder, doing: 'prune', change });
   }
-  await inTurn({ siteFolder, doing: 'prune' }, async () => {
+  await runExclusively({ siteFolder, doing: 'prune' }, async () => {
     const { unneeded } = await whatToPrune(pruning, now);
     await Promise.all(unneeded.map(({ folder }) => rm(folder, { recursive: true, force: true })));
     return { changed: undefined, note: { removed: unneeded.map(({ name }) => name) } };

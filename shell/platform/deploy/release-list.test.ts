@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Change } from './change-log.ts';
+import type { Change } from './deploy-log.ts';
 import { releaseList, releaseTable } from './release-list.ts';
 
 const document = {
@@ -37,12 +37,18 @@ const listed = releaseList({ document, changes, bytes });
 
 test('each published version is listed with what is known of it', () => {
   expect(listed).toMatchObject([
-    { version: '0.1.0-bbbbbbbbbb', state: 'live', since: '2026-11-20T08:00:00.000Z', keptUntil: '', who: '' },
+    {
+      version: '0.1.0-bbbbbbbbbb',
+      state: 'live',
+      since: '2026-11-20T08:00:00.000Z',
+      retainedUntil: '',
+      who: '',
+    },
     {
       version: '0.1.0-aaaaaaaaaa',
       state: 'kept',
       since: '2026-11-18T08:00:00.000Z',
-      keptUntil: '2026-12-20T08:00:00.000Z',
+      retainedUntil: '2026-12-20T08:00:00.000Z',
       commit: 'abc1234',
       who: 'ada@one (1)',
     },

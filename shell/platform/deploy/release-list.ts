@@ -1,8 +1,8 @@
 import { inColumns } from '../releases/in-columns.ts';
-import { knownPackages } from '../releases/release-moves.ts';
+import { knownPackages } from '../releases/release-document.ts';
 import type { ReleaseDocument } from '../releases/release-schema.ts';
-import type { Change } from './change-log.ts';
-import { keptUntil } from './prunable.ts';
+import type { Change } from './deploy-log.ts';
+import { retainedUntil } from './retention.ts';
 import { inMegabytes } from './folder-bytes.ts';
 
 /** One published version, as the list of releases tells it. Times are ISO 8601; what is not known is empty. */
@@ -11,7 +11,7 @@ export type ListedRelease = {
   version: string;
   state: 'live' | 'kept';
   since: string;
-  keptUntil: string;
+  retainedUntil: string;
   /** What it takes in the store. */
   bytes: number;
   commit: string;
@@ -42,9 +42,10 @@ function listed(name: string, version: string, known: Known): ListedRelease {
   const { at, ...told } = toldOf(name, version, changes);
   const release = { package: name, version, bytes: bytes.get(`${name}/${version}`) ?? 0, ...told };
   const live = document.packages[name];
-  if (live?.live === version) return { ...release, state: 'live', since: live.since ?? '', keptUntil: '' };
-  const until = keptUntil(document, { name, version })?.toISOString() ?? '';
-  return { ...release, state: 'kept', since: at, keptUntil: until };
+  if (live?.live === version)
+    return { ...release, state: 'live', since: live.since ?? '', retainedUntil: '' };
+  const until = retainedUntil(document, { name, version })?.toISOString() ?? '';
+  return { ...release, state: 'kept', since: at, retainedUntil: until };
 }
 
 /** What is live and what is kept, each package's newest first. */
@@ -82,7 +83,7 @@ function cells(release: ListedRelease): string[] {
     commit,
     who,
     what,
-    atMinute(release.keptUntil).slice(0, 10),
+    atMinute(release.retainedUntil).slice(0, 10),
   ];
 }
 

@@ -1,14 +1,14 @@
 import { releasesFolder } from '../releases/folders.ts';
 import { liveReleases } from '../releases/release-store.ts';
 import type { Composition, Candidate } from '../verify/changed-pages.ts';
-import type { Change } from './change-log.ts';
+import type { Change } from './deploy-log.ts';
 import type { LiveSite } from './live-site.ts';
 
 /** Looks at a composition before it goes live, beside the live one; rejects if it must not. */
 type Trial = (candidate: Candidate) => Promise<unknown>;
 
 /** How what was composed is tried first: `unchecked` where somebody chose to go without, undefined where the command never tries. */
-export type WantedTrial = Trial | 'unchecked' | undefined;
+export type TrialChoice = Trial | 'unchecked' | undefined;
 
 async function compositionOf(live: LiveSite): Promise<Composition | undefined> {
   if (live.kind === 'none') return undefined;
@@ -18,8 +18,8 @@ async function compositionOf(live: LiveSite): Promise<Composition | undefined> {
 }
 
 /** Tries a composition if that is wanted; returns what the log says of it. */
-export async function tryFirst(
-  trial: WantedTrial,
+export async function runTrial(
+  trial: TrialChoice,
   composed: Composition,
   before: LiveSite,
 ): Promise<Pick<Change, 'trial'>> {

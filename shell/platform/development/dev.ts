@@ -1,4 +1,4 @@
-import { errorWords } from '../releases/error-words.ts';
+import { errorMessage } from '../releases/error-message.ts';
 import { packageNames } from '../releases/folders.ts';
 import { stopAll } from '../serve/child-processes.ts';
 
@@ -20,6 +20,6 @@ async function start([name, ...more]: readonly string[]): Promise<void> {
 try {
   await start(process.argv.slice(2));
 } catch (error) {
-  process.stderr.write(`${errorWords(error)}\n`);
+  process.stderr.write(`${errorMessage(error)}\n`);
   stopAll(1);
 }

@@ -6,12 +6,12 @@ import { packageNames, releasesFolder, siteFolder } from '../releases/folders.ts
 import { readConfigurationSchemas, readManifest } from '../build/remote-declarations.ts';
 import { oneRemoteBlocks } from './one-remote-blocks.ts';
 import { oneRemotePage, developmentBase } from './one-remote-page.ts';
-import { type LiveParts, liveParts } from './live-parts.ts';
+import { type LiveHost, readLiveHost } from './live-host.ts';
 import path from 'node:path';
 import send from 'send';
 import { listen } from '../serve/listen.ts';
 import { siteHandler } from '../serve/site-server.ts';
-import { caching } from '../compose/site-headers.ts';
+import { cachePolicy } from '../compose/site-headers.ts';
 
 type Served = {
   /** The live composition. */
@@ -34,9 +34,9 @@ function serveBeside({ folder, development, base, page }: Served, port: number):
   return listen((request, response) => {
     const [pathname = '/'] = (request.url ?? '/').split('?');
     if (pathname.startsWith(base)) {
-      response.setHeader('cache-control', caching.forGood);
+      response.setHeader('cache-control', cachePolicy.immutable);
       send(request, pathname.slice(base.length - 1), { root: development, cacheControl: false })
-        .on('error', () => response.writeHead(404, { 'cache-control': caching.askAgain }).end())
+        .on('error', () => response.writeHead(404, { 'cache-control': cachePolicy.revalidate }).end())
         .pipe(response);
     } else if (asksForPage(request.headers.accept, pathname)) {
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
@@ -55,14 +55,14 @@ export type OneRemoteSite = {
 };
 
 /** The chosen document. Where remotes are live that this checkout does not know, what the live site's document says for them is added. */
-function siteDocument(live: LiveParts, chosen: SiteDocument): SiteDocument {
+function siteDocument(live: LiveHost, chosen: SiteDocument): SiteDocument {
   const isStrange = live.releases.some((release) => !packageNames.some((name) => name === release.package));
   return isStrange ? { ...chosen, content: merged(live.configuration, chosen.content) } : chosen;
 }
 
 /** Serves the live site with one remote of this checkout in it. Rejects with a sentence if there is none on this machine. */
 export async function serveOneRemoteSite({ name, port, remote, document }: OneRemoteSite): Promise<Server> {
-  const live = await liveParts(siteFolder, releasesFolder);
+  const live = await readLiveHost(siteFolder, releasesFolder);
   const [manifest, configuration] = await Promise.all([readManifest(name), readConfigurationSchemas(name)]);
   const site = siteDocument(live, document);
   const own = { package: name, manifest, configuration };

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readChecked } from './read-checked.ts';
+import { readJson } from './read-json.ts';
 import { releaseDocumentSchema } from './release-schema.ts';
 
 let folder: string;
@@ -16,7 +16,7 @@ afterEach(() => rm(folder, { recursive: true }));
 async function read(packages: unknown) {
   const file = path.join(folder, 'releases.json');
   await writeFile(file, JSON.stringify({ packages }));
-  return readChecked(file, releaseDocumentSchema);
+  return readJson(file, releaseDocumentSchema);
 }
 
 const live = '0.1.0-0123456789';
@@ -51,5 +51,5 @@ for (const name of ['../../x', '.', 'shell/..', 'Shell', '']) {
 test('a document that is not JSON is refused by its name', async () => {
   const file = path.join(folder, 'releases.json');
   await writeFile(file, '{');
-  await expect(readChecked(file, releaseDocumentSchema)).rejects.toThrow('releases.json is not JSON');
+  await expect(readJson(file, releaseDocumentSchema)).rejects.toThrow('releases.json is not JSON');
 });

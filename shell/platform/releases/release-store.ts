@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isPackageName, type PackageName } from './package-name.ts';
-import { readChecked } from './read-checked.ts';
-import { knownPackages } from './release-moves.ts';
+import { readJson } from './read-json.ts';
+import { knownPackages } from './release-document.ts';
 import { type Release, type ReleaseDocument, releaseSchema } from './release-schema.ts';
 
 /** One version of one package. */
@@ -35,7 +35,7 @@ export async function readRelease(store: string, wanted: Version): Promise<Relea
   const { name, version } = wanted;
   if (!isStored(store, wanted)) throw new Error(`${name} ${version} is not in ${store}`);
   const file = path.join(versionFolder(store, wanted), descriptionName);
-  const release = await readChecked(file, releaseSchema);
+  const release = await readJson(file, releaseSchema);
   if (release.package !== name || release.version !== version) {
     throw new Error(`${file} describes ${release.package} ${release.version}`);
   }

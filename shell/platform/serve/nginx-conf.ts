@@ -1,8 +1,8 @@
 import { immutablePattern } from '../../src/site/release-path.ts';
 import { notFoundPath } from '../../src/site/reserved-addresses.ts';
 import { redirectsFile } from '../compose/site-addresses.ts';
-import { caching, headersOverTls, unlisted } from '../compose/site-headers.ts';
-import { siteEndings, typeOf } from '../compose/site-types.ts';
+import { cachePolicy, headersOverTls, noindexHeaders } from '../compose/site-headers.ts';
+import { fileExtensions, mediaTypeOf } from '../compose/media-types.ts';
 
 /** What the configuration of one server needs besides the rules that all hosts follow. */
 export type NginxSite = {
@@ -43,7 +43,7 @@ function headers(answer: AnswerHeaders, when = ''): string {
 const always = ' always';
 
 function types(): string[] {
-  return siteEndings.map((ending) => `"${typeOf(`file${ending}`)}" ${ending.slice(1)};`);
+  return fileExtensions.map((ending) => `"${mediaTypeOf(`file${ending}`)}" ${ending.slice(1)};`);
 }
 
 /** nginx sends to https; what a certificate authority asks for by http is answered from a folder of its own. */
@@ -71,9 +71,9 @@ function movedTo({ preview }: NginxSite): string {
 
 function locations(site: NginxSite): string {
   const moved = movedTo(site);
-  const robots = site.preview === undefined ? {} : unlisted;
-  const askAgain = { 'cache-control': caching.askAgain, ...robots };
-  const forGood = { 'cache-control': caching.forGood, ...robots };
+  const robots = site.preview === undefined ? {} : noindexHeaders;
+  const askAgain = { 'cache-control': cachePolicy.revalidate, ...robots };
+  const forGood = { 'cache-control': cachePolicy.immutable, ...robots };
   return `
   # Files below a version never change.
   location ~ ${immutablePattern} {
@@ -104,7 +104,7 @@ ${headers(askAgain, always)}  }
 
 /**
  * The configuration by which nginx serves a composed site over TLS, for its `conf.d`: the rules are those of
- * `site-headers.ts` and `site-types.ts`, which the local server and the other hosts follow too.
+ * `site-headers.ts` and `media-types.ts`, which the local server and the other hosts follow too.
  */
 export function nginxConf(site: NginxSite): string {
   const { host, root, certificate, key, brotli, more, listen } = site;

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import Negotiator from 'negotiator';
-import { typeOf } from '../compose/site-types.ts';
+import { mediaTypeOf } from '../compose/media-types.ts';
 
 /** A file that answers a request. */
 export type SiteFile = {
@@ -70,7 +70,7 @@ export async function siteFile(folder: string, request: IncomingMessage): Promis
   const form = accepted.find(({ ending }) => file === plain + ending) ?? plainForm;
   return {
     file: plain + form.ending,
-    type: typeOf(plain),
+    type: mediaTypeOf(plain),
     encoding: form.encoding,
   };
 }

@@ -5,7 +5,7 @@ import send from 'send';
 import { pageMeantBy, readAddresses } from '../compose/site-addresses.ts';
 import { notFoundPath } from '../../src/site/reserved-addresses.ts';
 import { releaseOfPath } from '../../src/site/release-path.ts';
-import { caching, headersForAll, unlisted } from '../compose/site-headers.ts';
+import { cachePolicy, securityHeaders, noindexHeaders } from '../compose/site-headers.ts';
 import { listen } from './listen.ts';
 import { siteFile, type SiteFile } from './site-file.ts';
 
@@ -62,7 +62,7 @@ function sendFile(request: IncomingMessage, response: ServerResponse, { folder, 
   if (found.encoding) response.setHeader('content-encoding', found.encoding);
   send(request, encodeURI(found.file), { root: folder, cacheControl: false, dotfiles: 'allow' })
     .on('headers', () => {
-      if (releaseOfPath(request.url ?? '/')) response.setHeader('cache-control', caching.forGood);
+      if (releaseOfPath(request.url ?? '/')) response.setHeader('cache-control', cachePolicy.immutable);
     })
     .on('error', ({ status }: { status: number }) => {
       if (response.headersSent) response.destroy();
@@ -76,7 +76,7 @@ function sendFile(request: IncomingMessage, response: ServerResponse, { folder, 
 export function siteHandler(siteFolder: string): Handler {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url = '/' } = request;
-    response.setHeader('cache-control', caching.askAgain);
+    response.setHeader('cache-control', cachePolicy.revalidate);
     const found = await siteFile(siteFolder, request);
     const moved = await movedTo(siteFolder, url);
     if (moved !== undefined) response.writeHead(301, { location: moved }).end();
@@ -87,7 +87,7 @@ export function siteHandler(siteFolder: string): Handler {
   }
 
   return (request, response) => {
-    for (const [name, value] of Object.entries(headersForAll)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     if (methods.includes(request.method ?? '')) {
       answer(request, response).catch(() => {
         if (response.headersSent) response.destroy();
@@ -109,7 +109,7 @@ export function serveSite(folder: string, port: number): Promise<Server> {
 export function servePreview(folder: string, port: number): Promise<Server> {
   const serve = siteHandler(folder);
   return listen((request, response) => {
-    for (const [name, value] of Object.entries(unlisted)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(noindexHeaders)) response.setHeader(name, value);
     serve(request, response);
   }, port);
 }

@@ -26,6 +26,6 @@ export async function axeViolations(page: Page): Promise<z.infer<typeof violatio
 export async function axeFindings(page: Page): Promise<Finding[]> {
   const found = await axeViolations(page);
   return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ html }): Finding => ({ kind: 'inaccessible', rule: id, element: html.slice(0, 160) })),
+    nodes.map(({ html }): Finding => ({ kind: 'accessibility', rule: id, element: html.slice(0, 160) })),
   );
 }

@@ -8,24 +8,24 @@ export const screens = { phone: { width: 412, height: 915 }, desk: { width: 1280
 /** What each kind of finding says. Files are addresses of the site. */
 type Facts = {
   /** A part that could not be used after ten seconds. */
-  asleep: { part: string };
+  'not-hydrated': { part: string };
   /** A part whose HTML the browser threw away, because its code draws something else. */
-  redrawn: { part: string };
-  threw: { message: string; file: string | undefined };
+  'hydration-mismatch': { part: string };
+  'page-error': { message: string; file: string | undefined };
   /** What the page's policy refused; `what` is an address, or `inline`. */
-  forbidden: { directive: string; what: string };
-  missing: { file: string };
+  'policy-violation': { directive: string; what: string };
+  'missing-file': { file: string };
   /** A file that came where a picture was asked for, and is none. */
-  unshown: { file: string };
-  headings: { count: number };
-  untitled: object;
+  'broken-picture': { file: string };
+  'h1-count': { count: number };
+  'no-title': object;
   /** A rule of axe, and the element that breaks it. */
-  inaccessible: { rule: string; element: string };
-  'unread-module': { file: string; message: string };
+  accessibility: { rule: string; element: string };
+  'broken-module': { file: string; message: string };
   /** What a device keeps and the page does not show. */
-  unread: { sample: string; expected: string };
+  'unread-data': { sample: string; expected: string };
   /** What the service worker does not do. */
-  unhelped: { missed: string };
+  'worker-failure': { missed: string };
 };
 
 /** One thing that is wrong with a page, a module or what a device keeps. `only: 'desk'`: the same page on a phone does not have it. */
@@ -44,19 +44,19 @@ function fileName(address: string): string {
 }
 
 const sayings: { readonly [Kind in keyof Facts]: (facts: Facts[Kind]) => string } = {
-  asleep: ({ part }) => `${part} does not come to life`,
-  redrawn: ({ part }) => `${part} draws something else in the browser than on the server`,
-  threw: ({ file, message }) => `${file ? fileName(file) : 'a script'} throws: ${message}`,
-  forbidden: ({ directive, what }) => `the policy (${directive}) refuses ${what}`,
-  missing: ({ file }) => `${file} is not there`,
-  unshown: ({ file }) => `${file} cannot be shown as a picture`,
-  headings: ({ count }) => `it has ${count} h1, and needs one`,
-  untitled: () => 'it has no title',
-  inaccessible: ({ rule, element }) => `axe finds ${rule}: ${element}`,
-  'unread-module': ({ file, message }) => `${fileName(file)} does not run: ${message}`,
-  unread: ({ sample, expected }) =>
+  'not-hydrated': ({ part }) => `${part} does not come to life`,
+  'hydration-mismatch': ({ part }) => `${part} draws something else in the browser than on the server`,
+  'page-error': ({ file, message }) => `${file ? fileName(file) : 'a script'} throws: ${message}`,
+  'policy-violation': ({ directive, what }) => `the policy (${directive}) refuses ${what}`,
+  'missing-file': ({ file }) => `${file} is not there`,
+  'broken-picture': ({ file }) => `${file} cannot be shown as a picture`,
+  'h1-count': ({ count }) => `it has ${count} h1, and needs one`,
+  'no-title': () => 'it has no title',
+  accessibility: ({ rule, element }) => `axe finds ${rule}: ${element}`,
+  'broken-module': ({ file, message }) => `${fileName(file)} does not run: ${message}`,
+  'unread-data': ({ sample, expected }) =>
     `what ${sample} keeps on a device is not read: “${expected}” is not shown`,
-  unhelped: ({ missed }) => `/${standaloneScripts.worker.file} ${missed}`,
+  'worker-failure': ({ missed }) => `/${standaloneScripts.worker.file} ${missed}`,
 };
 
 /** The finding in a sentence without its page, which names the part or the file. */

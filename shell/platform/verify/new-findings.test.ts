@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { Finding } from './finding.ts';
 import { newFindings } from './new-findings.ts';
 
-const asleep: Finding = { kind: 'asleep', part: 'mf-x/home' };
+const asleep: Finding = { kind: 'not-hydrated', part: 'mf-x/home' };
 
 function threwIn(version: string): Finding {
-  return { kind: 'threw', message: 'gone', file: `/mf-x/${version}/assets/home-view-12345678.js` };
+  return { kind: 'page-error', message: 'gone', file: `/mf-x/${version}/assets/home-view-12345678.js` };
 }
 
 function once(...attempts: Finding[][]): () => Promise<Finding[]> {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import type { PackageName } from '../releases/package-name.ts';
 import { workspace } from '../releases/folders.ts';
-import { readChecked } from '../releases/read-checked.ts';
-import type { Device } from './watched-page.ts';
+import { readJson } from '../releases/read-json.ts';
+import type { Device } from './monitored-page.ts';
 
 const stored = z.record(z.string(), z.json());
 
@@ -39,7 +39,7 @@ export async function storedSamples(name: PackageName): Promise<StoredSample[]> 
   const files = entries.filter((entry) => entry.endsWith('.json')).toSorted();
   return Promise.all(
     files.map(async (entry) => {
-      const sample = await readChecked(path.join(folder, entry), sampleSchema);
+      const sample = await readJson(path.join(folder, entry), sampleSchema);
       return Object.assign(sample, { file: `${name}/stored-samples/${entry}` });
     }),
   );

@@ -28,6 +28,6 @@ export function systemChromium(): string | undefined {
 }
 
 /** The same, but what visitors use: a headless shell fetches lazy pictures earlier, which falsifies what is measured. */
-export function systemBrowser(): string | undefined {
+export function fullChromium(): string | undefined {
   return find(wholeBrowsers);
 }

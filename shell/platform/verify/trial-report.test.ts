@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { flawLines, refusal } from './trial-report.ts';
 
-const asleep = { kind: 'asleep', part: 'mf-x/newsletter' } as const;
+const asleep = { kind: 'not-hydrated', part: 'mf-x/newsletter' } as const;
 
 test('a fault that many pages show is said once, with the first of them', () => {
   const flaws = ['/', '/career', '/contact-us'].map((where) => ({ where, finding: asleep }));
@@ -10,7 +10,7 @@ test('a fault that many pages show is said once, with the first of them', () => 
 
 test('a refusal names files without version and hash, and says what to do', () => {
   const file = '/mf-x/1.0.0-0123456789/assets/home-view-12345678.js';
-  const said = refusal([{ where: '/', finding: { kind: 'threw', message: 'gone', file } }]).message;
+  const said = refusal([{ where: '/', finding: { kind: 'page-error', message: 'gone', file } }]).message;
   expect(said).toContain('/: mf-x/home-view throws: gone');
   expect(said).toContain('--unchecked');
 });
@@ -18,9 +18,9 @@ test('a refusal names files without version and hash, and says what to do', () =
 test('many flaws of one kind do not hide those of another', () => {
   const pale = Array.from({ length: 9 }, (_, index) => ({
     where: '/',
-    finding: { kind: 'inaccessible', rule: 'color-contrast', element: `<li>${index}</li>` } as const,
+    finding: { kind: 'accessibility', rule: 'color-contrast', element: `<li>${index}</li>` } as const,
   }));
-  const thrown = { kind: 'threw', message: 'planted', file: undefined } as const;
+  const thrown = { kind: 'page-error', message: 'planted', file: undefined } as const;
   expect(refusal([...pale, { where: '/contact-us', finding: thrown }]).message).toContain(
     '/contact-us: a script throws: planted',
   );
@@ -29,7 +29,7 @@ test('many flaws of one kind do not hide those of another', () => {
 test('a refusal says no more than a few of many flaws', () => {
   const flaws = Array.from({ length: 15 }, (_, index) => ({
     where: '/',
-    finding: { kind: 'missing', file: `/mf-x/${index}.avif` } as const,
+    finding: { kind: 'missing-file', file: `/mf-x/${index}.avif` } as const,
   }));
   expect(refusal(flaws).message).toContain('and 3 more');
 });

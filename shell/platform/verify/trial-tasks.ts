@@ -4,18 +4,18 @@ import type { Release } from '../releases/release-schema.ts';
 import type { Candidate, Composition } from './changed-pages.ts';
 import type { Finding } from './finding.ts';
 import { storedSamples } from './stored-sample.ts';
-import { onePageOfEachPart } from './pages-of-kinds.ts';
+import { representativePages } from './representative-pages.ts';
 import { tryModules } from './try-modules.ts';
 import { tryPage } from './try-page.ts';
 import { trySample } from './try-sample.ts';
 import { tryWorker } from './try-worker.ts';
-import type { Place } from './watched-page.ts';
+import type { Target } from './monitored-page.ts';
 
 /** Something to try: on the candidate, and in the same way on the live site. */
 export type Task = {
   where: string;
   address: string;
-  on: (place: Place, side: Composition) => Promise<Finding[]>;
+  on: (target: Target, side: Composition) => Promise<Finding[]>;
 };
 
 /** The page that most visitors open first. */
@@ -46,8 +46,8 @@ function moduleTask({ package: name }: Release, pages: Readonly<Record<string, s
   return {
     where: name,
     address,
-    on: (place, { releases }) =>
-      tryModules(place, address, modulesOf(releases.find((release) => release.package === name))),
+    on: (target, { releases }) =>
+      tryModules(target, address, modulesOf(releases.find((release) => release.package === name))),
   };
 }
 
@@ -56,7 +56,7 @@ async function sampleTasks(pages: Readonly<Record<string, string>>, changed: Rea
   return samples.flatMap((sample): Task[] => {
     const address = pages[sample.opens];
     if (address === undefined || !changed.has(address)) return [];
-    return [{ where: address, address, on: (place) => trySample(place, address, sample) }];
+    return [{ where: address, address, on: (target) => trySample(target, address, sample) }];
   });
 }
 
@@ -64,7 +64,7 @@ function pageTasks(changed: readonly string[], onDesk: ReadonlySet<string>): Tas
   return changed.map((address) => ({
     where: address,
     address,
-    on: (place) => tryPage(place, address, { isOnDesk: onDesk.has(address) }),
+    on: (target) => tryPage(target, address, { isOnDesk: onDesk.has(address) }),
   }));
 }
 
@@ -74,7 +74,7 @@ export async function tasksOf(candidate: Candidate, changed: readonly string[]) 
   const { pages } = await readAddresses(folder);
   const released = newReleases(candidate);
   const before = candidate.live?.releases ?? [];
-  const onDesk = new Set(await onePageOfEachPart({ folder, released, before, changed }));
+  const onDesk = new Set(await representativePages({ folder, released, before, changed }));
   const worker: Task = {
     where: home,
     address: home,

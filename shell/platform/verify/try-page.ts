@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { axeFindings } from './axe-findings.ts';
 import { type Finding, keyOf, screens } from './finding.ts';
 import { wakePage } from './wake-page.ts';
-import { openWatched, type Place, type WatchedPage } from './watched-page.ts';
+import { openMonitored, type Target, type MonitoredPage } from './monitored-page.ts';
 
 /**
  * Asks for the pictures that a page has only for those who scroll, and waits until all have come or failed. Says which of the
@@ -25,20 +25,20 @@ async function unshownPictures(page: Page): Promise<Finding[]> {
       .filter(({ currentSrc, naturalWidth }) => currentSrc.startsWith(location.origin) && naturalWidth === 0)
       .map(({ currentSrc }) => new URL(currentSrc).pathname);
   });
-  return files.map((file) => ({ kind: 'unshown', file }));
+  return files.map((file) => ({ kind: 'broken-picture', file }));
 }
 
 async function headFindings(page: Page): Promise<Finding[]> {
   const [title, count] = await Promise.all([page.title(), page.locator('h1').count()]);
   return [
-    ...(title.trim() === '' ? [{ kind: 'untitled' } as const] : []),
-    ...(count === 1 ? [] : [{ kind: 'headings', count } as const]),
+    ...(title.trim() === '' ? [{ kind: 'no-title' } as const] : []),
+    ...(count === 1 ? [] : [{ kind: 'h1-count', count } as const]),
   ];
 }
 
 /** Makes an open page as wide as a desk's and opens it there once more; says what is wrong there and was not on the phone. */
 async function onlyOnDesk(
-  watched: WatchedPage,
+  watched: MonitoredPage,
   address: string,
   found: readonly Finding[],
 ): Promise<Finding[]> {
@@ -55,11 +55,11 @@ async function onlyOnDesk(
 
 /** Opens a page on a phone, wakes all of it and says what is wrong; then on a desk too, if that is asked for. */
 export async function tryPage(
-  place: Place,
+  target: Target,
   address: string,
   { isOnDesk }: { isOnDesk: boolean },
 ): Promise<Finding[]> {
-  const watched = await openWatched(place, address);
+  const watched = await openMonitored(target, address);
   const { page, findings, close } = watched;
   try {
     const parts = await wakePage(page);
@@ -73,7 +73,7 @@ export async function tryPage(
       ...inaccessible,
     ];
     if (!isOnDesk) return found;
-    return [...found, ...(await onlyOnDesk(watched, place.origin + address, found))];
+    return [...found, ...(await onlyOnDesk(watched, target.origin + address, found))];
   } finally {
     await close();
   }

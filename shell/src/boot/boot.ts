@@ -19,7 +19,7 @@ const whole = showFirstScreenFirst();
 const fetchAllPictures = keepPicturesInTurn(whole);
 
 const live = new WeakSet<Element>();
-const heroDeadline = 8000;
+const heroTimeout = 8000;
 const stalledAfter = 4000;
 /** Buttons that were pressed and forms that were sent before their part was hydrated. */
 let held: HTMLElement[] = [];
@@ -195,7 +195,7 @@ onCapture('DOMContentLoaded', () => {
   }
   for (const end of ['load', 'error']) hero.addEventListener(end, () => afterFrame(fetchModules));
   hero.decode().then(afterPaint, afterPaint);
-  setTimeout(start, heroDeadline);
+  setTimeout(start, heroTimeout);
 });
 
 const api: BootApi = {

@@ -13,7 +13,10 @@ function reportedPage(pathname: string): string {
 }
 
 /** Sends what fails on this page to the owner's address from now on: no message, no cookie, nothing that was typed. */
-export function watchFailures(reportUrl: string, modules: Pick<PageModules, 'known' | 'remotes'>): void {
+export function watchFailures(
+  reportUrl: string,
+  modules: Pick<PageModules, 'knownModules' | 'remotes'>,
+): void {
   const send = reportSender(reportUrl, (url, body) => navigator.sendBeacon(url, body));
   const around = (): Around => ({
     page: reportedPage(window.location.pathname),
@@ -31,7 +34,7 @@ export function watchFailures(reportUrl: string, modules: Pick<PageModules, 'kno
     const context = contextOf(thrown.error);
     send(errorReport({ ...thrown, context }, around()));
     if (context?.code === 'part-not-loaded' && context.part) {
-      void tellRefused(modules.known(partRef(context.part)), context.part);
+      void tellRefused(modules.knownModules(partRef(context.part)), context.part);
     }
   }
 

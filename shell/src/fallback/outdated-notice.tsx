@@ -1,7 +1,7 @@
 import { Button } from '@venue/shared/ui/button.tsx';
 import { useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import { pageAge } from '../navigation/page-age.ts';
+import { outdatedRelease } from '../navigation/outdated-release.ts';
 import { reloadWhenDone } from '../navigation/reload.ts';
 import { bottomBar } from './bottom-bar.ts';
 
@@ -18,7 +18,7 @@ const Region = styled.div`
 
 /** For a tab that outlived its release: the rest of its code is gone, and loading the page again mends it (G-13). */
 export function OutdatedNotice() {
-  const isOutdated = useSyncExternalStore(pageAge.subscribe, pageAge.isOutdated, () => false);
+  const isOutdated = useSyncExternalStore(outdatedRelease.subscribe, outdatedRelease.isOutdated, () => false);
   const [isLeaving, setIsLeaving] = useState(false);
   function leave() {
     if (isLeaving) return;

@@ -76,9 +76,9 @@ test('the others are learnt once, held to the integrity that the page names, and
   const fetched = answering(refused, index);
   const modules = createPageModules(boot);
   await expect(modules.place('mf-bookings/hall-booking')).rejects.toThrow('not what was released');
-  expect(modules.known('mf-bookings/hall-booking')).toEqual([]);
+  expect(modules.knownModules('mf-bookings/hall-booking')).toEqual([]);
   await Promise.all([modules.place('mf-bookings/hall-booking'), modules.place('mf-bookings/family-payment')]);
-  expect(modules.known('mf-bookings/hall-booking')).toEqual([
+  expect(modules.knownModules('mf-bookings/hall-booking')).toEqual([
     '/mf-bookings/1/remote.js',
     '/mf-bookings/1/hall.js',
     '/mf-bookings/1/form.js',
@@ -111,7 +111,7 @@ test('a part whose remote was released since the page was composed is of before,
 
 test('with the list of all modules, the page learns of all pages', async () => {
   answering(index);
-  await createPageModules(boot).learn();
+  await createPageModules(boot).loadModuleList();
   expect(siteFacts().pages).toEqual([
     { view: 'mf-forms/contact', address: '/write' },
     { view: 'mf-bookings/hall-booking', address: '/hall' },

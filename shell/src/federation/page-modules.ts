@@ -3,7 +3,7 @@ import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import { askSite, type SiteAnswer, pageClock } from '../clock/page-clock.ts';
 import { modulesOfPart, type BootBlock, type ModulesFile, type PartModules } from '../page/boot-block.ts';
 import type { SiteModules } from '../page/site-modules.ts';
-import { learnPages } from '../site/pages.ts';
+import { setPages } from '../site/pages.ts';
 import { preloadModules } from './preload-modules.ts';
 import { addSecondMap } from './second-map.ts';
 
@@ -37,7 +37,7 @@ async function fetchModuleList({ address, integrity }: ModulesFile): Promise<Sit
 async function fetchLearnt(file: ModulesFile): Promise<Learnt> {
   const live = fetchLiveVersions();
   const modules = await fetchModuleList(file);
-  learnPages(modules.pages);
+  setPages(modules.pages);
   return { ...modules, isMapped: addSecondMap(modules.integrity), live: await live };
 }
 
@@ -57,7 +57,7 @@ export function createPageModules(boot: BootBlock) {
   let learnt: Learnt | undefined;
 
   /** Fetches what the page does not say itself; again if that failed before. Undefined in development. */
-  async function learn(): Promise<Learnt | undefined> {
+  async function loadModuleList(): Promise<Learnt | undefined> {
     if (!boot.modulesFile) return undefined;
     pending ??= fetchLearnt(boot.modulesFile);
     try {
@@ -70,7 +70,7 @@ export function createPageModules(boot: BootBlock) {
   }
 
   async function place(ref: PartRef): Promise<PlacedPart | undefined> {
-    return placeIn(boot.remotes, ref) ?? placeIn((await learn())?.remotes ?? {}, ref);
+    return placeIn(boot.remotes, ref) ?? placeIn((await loadModuleList())?.remotes ?? {}, ref);
   }
 
   /** Whether a part of another page may ask later for modules that this browser would not hold to their integrity. */
@@ -87,7 +87,7 @@ export function createPageModules(boot: BootBlock) {
   async function isReplaced(ref: PartRef): Promise<boolean> {
     if (placeIn(boot.remotes, ref)) return false;
     const { remote } = splitPartRef(ref);
-    const { live, remotes } = (await learn()) ?? {};
+    const { live, remotes } = (await loadModuleList()) ?? {};
     return live !== undefined && remotes?.[remote]?.base !== `/${remote}/${live[remote]}/`;
   }
 
@@ -106,24 +106,24 @@ export function createPageModules(boot: BootBlock) {
   }
 
   return {
-    learn,
+    loadModuleList,
     place,
     fetchPart,
     /**
      * Fetches a part's modules and waits until all have come: an import of one that did not would be remembered as failed. False in
      * development.
      */
-    arrived: async (ref: PartRef): Promise<boolean> => {
+    prefetchPart: async (ref: PartRef): Promise<boolean> => {
       const placed = await fetchPart(ref);
       if (placed) await preloadModules(placed.start);
       return placed !== undefined;
     },
     /** Fetches the federation runtime. */
-    fetchRuntime: async (): Promise<void> => fetchModules((await learn())?.runtime ?? []),
+    fetchRuntime: async (): Promise<void> => fetchModules((await loadModuleList())?.runtime ?? []),
     /** The remotes of the release, as far as the page knows them by now: of its own, it says its own parts only. */
     remotes: (): BootBlock['remotes'] => ({ ...boot.remotes, ...learnt?.remotes }),
     /** Addresses of the modules of a part, as far as the page knows them by now. */
-    known: (ref: PartRef): readonly string[] =>
+    knownModules: (ref: PartRef): readonly string[] =>
       (placeIn(boot.remotes, ref) ?? placeIn(learnt?.remotes ?? {}, ref))?.start ?? [],
     isUnsafeHere,
     isReplaced,

@@ -20,13 +20,13 @@ function modulesWith(
     module: `data:text/javascript,${encodeURIComponent(text)}`,
   };
   return {
-    learn: async () => undefined,
+    loadModuleList: async () => undefined,
     place: async () => placed,
     fetchPart: vi.fn<PageModules['fetchPart']>(async () => placed),
-    arrived: async () => true,
+    prefetchPart: async () => true,
     fetchRuntime: async () => undefined,
     remotes: () => ({}),
-    known: () => [],
+    knownModules: () => [],
     isUnsafeHere: async () => false,
     isReplaced: async () => false,
   };

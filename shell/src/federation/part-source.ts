@@ -5,7 +5,7 @@ import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import type { BootBlock } from '../page/boot-block.ts';
 import { PartLoadError, type PartSource } from '../parts/part-store.ts';
 import type { PageModules } from './page-modules.ts';
-import { tryRepeatedly } from './try-repeatedly.ts';
+import { withRetries } from './with-retries.ts';
 
 const limits = { deadline: 4000, delays: [300, 900] };
 /** A development server makes what is asked for the first time. */
@@ -15,7 +15,7 @@ type Exposed = { remote: RemoteModule };
 
 /** By the federation runtime, which comes only now: what it needs to find a remote is all that the page knows of it. */
 async function throughRuntime(remote: string, boot: BootBlock, modules: PageModules): Promise<Exposed> {
-  const learnt = await modules.learn();
+  const learnt = await modules.loadModuleList();
   const base = (boot.remotes[remote] ?? learnt?.remotes[remote])?.base;
   if (base === undefined) throw new Error(`${remote} is not of this release`);
   await modules.fetchRuntime();
@@ -48,7 +48,7 @@ export function createPartSource(boot: BootBlock, modules: PageModules): PartSou
     try {
       const component =
         loaded.get(ref) ??
-        (await tryRepeatedly(() => load(ref), boot.modulesFile ? limits : developmentLimits));
+        (await withRetries(() => load(ref), boot.modulesFile ? limits : developmentLimits));
       loaded.set(ref, component);
       return component;
     } catch (cause) {

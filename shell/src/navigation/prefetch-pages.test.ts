@@ -2,7 +2,7 @@
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PartSource } from '../parts/part-store.ts';
-import { learnPages } from '../site/pages.ts';
+import { setPages } from '../site/pages.ts';
 import { createPrefetch, untilFollowed } from './prefetch-pages.ts';
 
 const contact: PartRef = 'mf-forms/contact';
@@ -12,7 +12,7 @@ type Line = { arrived?: boolean; free?: () => Promise<unknown> };
 
 function ahead({ arrived = true, free = () => Promise.resolve() }: Line = {}) {
   const source = vi.fn<PartSource>(async () => Contact);
-  const modules = { arrived: async () => arrived, isReplaced: async () => false };
+  const modules = { prefetchPart: async () => arrived, isReplaced: async () => false };
   return { source, ...createPrefetch({ modules, source, free }) };
 }
 
@@ -22,7 +22,7 @@ async function pass(ms: number): Promise<void> {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  learnPages([{ view: contact, address: '/write-to-us' }]);
+  setPages([{ view: contact, address: '/write-to-us' }]);
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => setTimeout(callback));
 });
 
@@ -68,7 +68,7 @@ test('links in view wait for the page that was tapped', async () => {
 });
 
 test('what is touched is fetched while the finger rests, and all that waits for its turn after a moment', async () => {
-  learnPages([
+  setPages([
     { view: contact, address: '/write-to-us' },
     { view: 'mf-forms/career', address: '/work-with-us' },
   ]);

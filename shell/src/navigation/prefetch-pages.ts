@@ -6,7 +6,7 @@ import type { PartSource } from '../parts/part-store.ts';
 import { viewAt } from '../site/pages.ts';
 
 type Ahead = {
-  modules: Pick<PageModules, 'arrived' | 'isReplaced'>;
+  modules: Pick<PageModules, 'prefetchPart' | 'isReplaced'>;
   /** Loads the code of a part without reporting failures: no visitor waits for it yet. */
   source: PartSource;
   /** Resolves when no page is waited for. */
@@ -25,7 +25,7 @@ export function createPrefetch({ modules, source, free }: Ahead) {
   async function prepare(view: PartRef, turnTo: () => Promise<unknown>): Promise<void> {
     if (await modules.isReplaced(view)) return;
     await turnTo();
-    if (!(await modules.arrived(view))) return;
+    if (!(await modules.prefetchPart(view))) return;
     await turnTo();
     await source(view);
   }

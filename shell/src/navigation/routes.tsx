@@ -4,7 +4,7 @@ import { Outlet, ScrollRestoration, type LoaderFunctionArgs, type RouteObject } 
 import { NotFoundPage } from '../fallback/not-found-page.tsx';
 import { OfflinePage } from '../fallback/offline-page.tsx';
 import { RouteError } from '../fallback/route-error.tsx';
-import { ReadOn } from '../layout/read-on.tsx';
+import { RouteFocus } from '../layout/route-focus.tsx';
 import { offlinePath } from '../site/reserved-addresses.ts';
 import { Part } from '../parts/part.tsx';
 import { partRef } from '../site/pages.ts';
@@ -28,7 +28,7 @@ function Frame() {
     <>
       <Outlet />
       <ScrollRestoration getKey={neverTheSame} />
-      <ReadOn />
+      <RouteFocus />
     </>
   );
 }

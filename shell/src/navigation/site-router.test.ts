@@ -2,7 +2,7 @@
 import type { SitePage } from '@venue/shared/contract/site-facts.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPartStore, PartLoadError, type PartSource } from '../parts/part-store.ts';
-import { learnPages } from '../site/pages.ts';
+import { setPages } from '../site/pages.ts';
 import { createViewLoader } from './load-view.ts';
 import { addressWanted, createSiteRouter, watchPages, type SiteRouter } from './site-router.ts';
 
@@ -29,7 +29,7 @@ function openPage({
   isReplaced,
   learn,
 }: Site = {}) {
-  learnPages(pages);
+  setPages(pages);
   const store = createPartStore({ adopted: nowhere, rendered: source, heal: () => undefined });
   const modules = {
     isUnsafeHere: async () => false,
@@ -166,7 +166,7 @@ test('a release that is heard of only after the page has changed has it by its d
 });
 
 test('a page that the document did not know is learnt of when somebody goes there', async () => {
-  const learn = vi.fn<() => Promise<void>>(async () => learnPages([home, contact, terms]));
+  const learn = vi.fn<() => Promise<void>>(async () => setPages([home, contact, terms]));
   openPage({ pages: [home], learn });
   await router.navigate('/write-to-us');
   expect(router.state.matches.at(-1)?.route.id).toBe('/write-to-us');
@@ -178,7 +178,7 @@ test('G-13: where even the list of pages cannot be had, that is told as a page t
   let isOnline = false;
   const learn = async () => {
     if (!isOnline) throw new TypeError('Failed to fetch');
-    learnPages([home, contact, terms]);
+    setPages([home, contact, terms]);
   };
   openPage({ pages: [home], learn });
   await router.navigate('/write-to-us#the-way');

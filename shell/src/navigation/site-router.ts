@@ -12,12 +12,12 @@ export type SiteRouter = ReturnType<typeof createBrowserRouter>;
  * The router of the page. The view that came with it is not loaded, as its part comes to life by itself. Of pages that
  * the document does not know yet it learns where one of them is asked for.
  */
-export function createSiteRouter(load: LoadView, learn: () => Promise<unknown>): SiteRouter {
+export function createSiteRouter(load: LoadView, loadModuleList: () => Promise<unknown>): SiteRouter {
   const here = pageAt(window.location.pathname);
   return createBrowserRouter(siteRoutes(siteFacts().pages, load), {
     hydrationData: { loaderData: here ? { [here.address]: null } : {} },
     patchRoutesOnNavigation: async ({ patch }) => {
-      await learn().catch((cause: unknown) => {
+      await loadModuleList().catch((cause: unknown) => {
         throw new PartLoadError('the pages of the site could not be had', { cause });
       });
       patch(frameRoute, pageRoutes(siteFacts().pages, load));

@@ -14,7 +14,7 @@ import { PartBoundary } from './part-boundary.tsx';
 import type { PartSize } from './part-store.ts';
 import { PartSkeleton } from '../fallback/part-skeleton.tsx';
 import { PartStalled } from '../fallback/part-stalled.tsx';
-import { pageAge } from '../navigation/page-age.ts';
+import { outdatedRelease } from '../navigation/outdated-release.ts';
 import { useShell } from './shell-context.tsx';
 import { isAdopted, moveAdopted } from './adopt-parts.ts';
 import { carryOverRedrawn } from '../recovery/redrawn.ts';
@@ -98,7 +98,7 @@ function StalledNotice({ of }: { of: PartRef }) {
     () => 'ready',
   );
   // A part whose release is gone cannot be retried: `OutdatedNotice` is shown instead.
-  const isOutdated = useSyncExternalStore(pageAge.subscribe, pageAge.isOutdated, () => false);
+  const isOutdated = useSyncExternalStore(outdatedRelease.subscribe, outdatedRelease.isOutdated, () => false);
   return status === 'stalled' && !isOutdated ? <PartStalled onRetry={() => store.retry(of)} /> : null;
 }
 

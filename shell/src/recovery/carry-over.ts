@@ -1,5 +1,5 @@
 import { isControl, putTyped, typedIn, type Control } from '../boot/typed-values.ts';
-import type { Attention } from './attention.ts';
+import type { FocusState } from './focus-state.ts';
 import { elementsIn, replacementOf, type Exchange } from './replaced-elements.ts';
 
 function carryTyped(control: Control, heir: Control): void {
@@ -26,7 +26,7 @@ function carryFocus(focused: HTMLElement | undefined, exchange: Exchange): void 
   if (heir) carrySelection(focused, heir);
 }
 
-function carryState(element: Element, heir: Element, attention: Attention): void {
+function carryState(element: Element, heir: Element, attention: FocusState): void {
   if (isControl(element) && isControl(heir)) carryTyped(element, heir);
   if (element.hasAttribute('open')) heir.setAttribute('open', '');
   if (heir instanceof HTMLElement && attention.isOpen(element)) heir.showPopover();
@@ -37,7 +37,7 @@ function carryState(element: Element, heir: Element, attention: Attention): void
  * what was unfolded and opened, and last the focus with the selection. No event is raised: components read the page when they begin
  * to live, as they do with what was typed into a page that is hydrated.
  */
-export function carryOver(exchange: Exchange, attention: Attention): void {
+export function carryOver(exchange: Exchange, attention: FocusState): void {
   for (const element of elementsIn(exchange.gone, 'input,textarea,select,details,[popover]')) {
     const heir = element instanceof HTMLElement && replacementOf(element, exchange);
     if (heir && heir !== element) carryState(element, heir, attention);

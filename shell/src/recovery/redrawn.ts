@@ -1,4 +1,4 @@
-import { watchAttention } from './attention.ts';
+import { watchFocus } from './focus-state.ts';
 import { carryOver } from './carry-over.ts';
 import { hadForeignElements, replacementOf, type Exchange } from './replaced-elements.ts';
 
@@ -20,7 +20,7 @@ function exchangeIn(records: readonly MutationRecord[]): Exchange {
  * a password manager, a translator, an app around the page, React draws the part of it anew.
  */
 export function watchRedrawing(root: HTMLElement): void {
-  const attention = watchAttention();
+  const attention = watchFocus();
   // Its records are read only when React has replaced something.
   const observer = new MutationObserver(() => undefined);
   observer.observe(root, { childList: true, subtree: true });

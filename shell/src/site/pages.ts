@@ -20,7 +20,7 @@ export function allPages(): { address: string; view: PartRef }[] {
 }
 
 /** From now on the page knows these pages, not only those that it came with. */
-export function learnPages(pages: readonly SitePage[]): void {
+export function setPages(pages: readonly SitePage[]): void {
   provideSiteFacts({ ...siteFacts(), pages });
 }
 

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import * as z from 'zod';
-import { seoTags, pagesAbove } from './seo-tags.ts';
-import { pageSummary } from './page-summary.ts';
+import { seoTags, ancestorsOf } from './seo-tags.ts';
+import { pageMetadata } from './page-metadata.ts';
 import { publishSitemap } from './sitemap.ts';
 
 const { venue } = siteFacts();
@@ -24,14 +24,14 @@ const pages = [
     html: `${head('Pay')}<meta name="robots" content="noindex"/><main></main>`,
   },
 ];
-const words = new Map(pages.map(({ address, html }) => [address, pageSummary(html)]));
+const metadata = new Map(pages.map(({ address, html }) => [address, pageMetadata(html)]));
 const tags = new Map(
   pages.map(({ address, html }) => {
-    const page = { address, words: pageSummary(html), data: [] };
-    return [address, seoTags({ siteUrl, venue, page, above: pagesAbove(address, words, venue) })];
+    const page = { address, metadata: pageMetadata(html), data: [] };
+    return [address, seoTags({ siteUrl, venue, page, ancestors: ancestorsOf(address, metadata, venue) })];
   }),
 );
-const listed = [...words].filter(([, { isListed }]) => isListed).map(([address]) => address);
+const listed = [...metadata].filter(([, { isListed }]) => isListed).map(([address]) => address);
 
 const graphSchema = z.object({ '@graph': z.array(z.looseObject({ '@type': z.string() })) });
 const trailSchema = z.object({
@@ -43,7 +43,7 @@ function dataOf(address: string): unknown {
   return JSON.parse(text);
 }
 
-test('a page is shared with its own words, its first picture and one whole address', () => {
+test('a page is shared with its own metadata, its first picture and one whole address', () => {
   const home = tags.get('/');
   expect(home).toContain('<link rel="canonical" href="https://venue.example/"/>');
   expect(home).toContain('<meta property="og:title" content="Home"/>');

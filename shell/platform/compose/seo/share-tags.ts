@@ -1,4 +1,4 @@
-import type { PageWords } from './page-summary.ts';
+import type { PageMetadata } from './page-metadata.ts';
 
 /** `/` has the address of the site with its slash, as browsers write it. */
 export function absolute(siteUrl: string, address: string): string {
@@ -9,11 +9,11 @@ function property(name: string, content: string | number): string {
   return `<meta property="og:${name}" content="${content}"/>`;
 }
 
-type Shared = { siteUrl: string; address: string; words: PageWords; siteName: string };
+type Shared = { siteUrl: string; address: string; metadata: PageMetadata; siteName: string };
 
 /** What a link to a page shows where it is sent, and the one address under which search engines know the page. */
-export function shareTags({ siteUrl, address, words, siteName }: Shared): string {
-  const { title, description, picture } = words;
+export function shareTags({ siteUrl, address, metadata, siteName }: Shared): string {
+  const { title, description, picture } = metadata;
   const url = absolute(siteUrl, address);
   const shown = picture
     ? [

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Venue } from '@venue/shared/venue/venue-schema.ts';
+import { noticesFile } from '../../../shared/federation/notices.ts';
+import { liveVersionsAddress, reservedAddresses } from '../../src/site/reserved-addresses.ts';
+import type { Release, ReleaseDocument } from '../releases/release-schema.ts';
+import { releaseFolder } from '../releases/release-store.ts';
+import { standaloneScripts } from '../releases/standalone-scripts.ts';
+import { publishAppManifest } from './app-manifest.ts';
+import type { Folders } from './compose-request.ts';
+import { linkForms } from './copy-files.ts';
+import { publishHeaders } from './headers-file.ts';
+import type { PageMetadata } from './seo/page-metadata.ts';
+import { publishSitemap } from './seo/sitemap.ts';
+import { writeText } from './site-files.ts';
+
+/**
+ * Puts the service worker of a shell (`client`: the browser's files of its release) beside the pages. One that says the same as that of
+ * the composition before (`before`: its folder) keeps its file and its time: browsers look at each visit whether there is another.
+ */
+async function publishWorker(client: string, folder: string, before: string | undefined): Promise<void> {
+  const { file } = standaloneScripts.worker;
+  const worker = await readFile(path.join(client, file), 'utf8');
+  const earlier = before && path.join(before, file);
+  const isSame = earlier && worker === (await readFile(earlier, 'utf8').catch(() => undefined));
+  if (isSame && (await linkForms(earlier, path.join(folder, file)))) return;
+  await writeText(path.join(folder, file), worker);
+}
+
+/** Writes the licences of everything that the live releases ship into one file at a lasting address. */
+async function publishNotices(clients: readonly string[], folder: string): Promise<void> {
+  const texts = await Promise.all(clients.map((client) => readFile(path.join(client, noticesFile), 'utf8')));
+  await writeText(path.join(folder, noticesFile), texts.join('\n\n'));
+}
+
+function listedIn(metadata: ReadonlyMap<string, PageMetadata>): string[] {
+  return [...metadata.keys()].filter(
+    (address) => metadata.get(address)?.isListed && !reservedAddresses.includes(address),
+  );
+}
+
+/** Which version of each package is live, by its name. */
+function versionsOf(releases: readonly Release[]): string {
+  return JSON.stringify(Object.fromEntries(releases.map(({ package: name, version }) => [name, version])));
+}
+
+type RootFiles = Folders & {
+  releases: readonly Release[];
+  shell: Release;
+  /** The release document that is published. */
+  published: ReleaseDocument;
+  template: string;
+  /** What each page says of itself, by its address. */
+  metadata: ReadonlyMap<string, PageMetadata>;
+  siteUrl: string | undefined;
+  venue: Venue;
+};
+
+/** Writes the files at the root of the site that are no pages: for browsers (application manifest, worker, licences), search engines and hosts. */
+export async function publishRootFiles({
+  store,
+  folder,
+  before,
+  releases,
+  shell,
+  published,
+  template,
+  metadata,
+  siteUrl,
+  venue,
+}: RootFiles): Promise<void> {
+  const clientOf = (release: Release) => path.join(releaseFolder(store, release), 'client');
+  await publishAppManifest(folder, { venue, shellVersion: shell.version, template });
+  await publishWorker(clientOf(shell), folder, before);
+  await publishNotices(releases.map(clientOf), folder);
+  await publishSitemap(folder, siteUrl, listedIn(metadata));
+  await writeText(path.join(folder, liveVersionsAddress), versionsOf(releases));
+  const packages = [...releases.map((release) => release.package), ...Object.keys(published.gone ?? {})];
+  await publishHeaders(folder, packages);
+}

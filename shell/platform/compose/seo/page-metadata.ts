@@ -1,0 +1,43 @@
+import { splitHoistedHead } from '../page-document.ts';
+
+/** A picture of a page. `address` from the root of the site; `alt` as it stands in HTML. */
+export type PagePicture = { address: string; width: number; height: number; alt: string };
+
+/** What a rendered page says of itself; texts as they stand in HTML. */
+export type PageMetadata = {
+  title: string;
+  description: string;
+  /** Whether search engines may list it. */
+  isListed: boolean;
+  /** Its first picture. */
+  picture?: PagePicture | undefined;
+};
+
+/** Wide enough for every preview, and sent in a moment. */
+const previewWidth = 960;
+
+function attribute(tag: string, name: string): string {
+  return new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '';
+}
+
+function pictureIn(tag: string): PagePicture {
+  const [width, height] = [Number(attribute(tag, 'width')), Number(attribute(tag, 'height'))];
+  const sized = attribute(tag, 'srcset').split(/,\s*/);
+  const preview = sized.find((entry) => entry.endsWith(` ${previewWidth}w`))?.split(' ')[0];
+  const alt = attribute(tag, 'alt');
+  if (!preview) return { address: attribute(tag, 'src'), width, height, alt };
+  return { address: preview, width: previewWidth, height: Math.round((previewWidth * height) / width), alt };
+}
+
+/** Reads what a page says of itself from its rendered markup. */
+export function pageMetadata(html: string): PageMetadata {
+  const { head, body } = splitHoistedHead(html);
+  const description = /<meta name="description"[^>]*>/.exec(head)?.[0] ?? '';
+  const tag = /<img [^>]*srcset="[^>]*>/i.exec(body)?.[0];
+  return {
+    title: /<title[^>]*>([^<]*)/.exec(head)?.[1] ?? '',
+    description: attribute(description, 'content'),
+    isListed: !head.includes('<meta name="robots" content="noindex"'),
+    ...(tag !== undefined && { picture: pictureIn(tag) }),
+  };
+}

@@ -1,0 +1,24 @@
+import { appendFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readLog, appendToLog } from './deploy-log.ts';
+import { compositionsOf } from './compositions.ts';
+
+test('changes and refusals are added to the log, and a line that was cut off harms no other', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'ariya-log-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const site = path.join(folder, 'site');
+  expect(await readLog(site)).toEqual([]);
+  const one = {
+    at: '2026-11-22T08:00:00.000Z',
+    who: 'ada@here (1)',
+    doing: 'compose',
+    outcome: 'live',
+  } as const;
+  const two = { ...one, outcome: 'refused', reason: 'no such package' } as const;
+  await appendToLog(site, one);
+  await appendFile(path.join(compositionsOf(site), 'log.jsonl'), '{"at":"2026-');
+  await appendToLog(site, two);
+  expect(await readLog(site)).toEqual([one, two]);
+});

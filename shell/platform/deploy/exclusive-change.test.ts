@@ -1,0 +1,39 @@
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readLog } from './deploy-log.ts';
+import { compositionsOf, draftFolder } from './compositions.ts';
+import { runExclusively, loggingRefusal } from './exclusive-change.ts';
+
+test('what is refused before its turn, in its turn, and what went live are all in the log, once each', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'ariya-turn-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const turn = { siteFolder: path.join(folder, 'site'), doing: 'release mf-forms' };
+  const fail = (reason: string) => () => Promise.reject(new Error(reason));
+  await expect(loggingRefusal(turn, fail('mf-forms does not build'))).rejects.toThrow('does not build');
+  await expect(runExclusively(turn, fail('refused'))).rejects.toThrow('refused');
+  await runExclusively(turn, () => Promise.resolve({ changed: undefined, note: { composition: '000001' } }));
+  expect(await readLog(turn.siteFolder)).toMatchObject([
+    { outcome: 'refused', reason: 'mf-forms does not build', doing: 'release mf-forms' },
+    { outcome: 'refused', reason: 'refused' },
+    { outcome: 'live', composition: '000001' },
+  ]);
+});
+
+test('a command that fails removes what it has written, and nothing of another that may have its turn by now', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'ariya-turn-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const siteFolder = path.join(folder, 'site');
+  const others = path.join(compositionsOf(siteFolder), `draft-${process.pid}0`);
+  const failing = runExclusively({ siteFolder, doing: 'release mf-forms' }, async () => {
+    const drafts = [draftFolder(siteFolder), `${draftFolder(siteFolder)}-former`, others];
+    await Promise.all(drafts.map((draft) => mkdir(path.join(draft, 'x'), { recursive: true })));
+    throw new Error('refused');
+  });
+  await expect(failing).rejects.toThrow('refused');
+  expect((await readdir(compositionsOf(siteFolder))).toSorted()).toEqual([
+    `draft-${process.pid}0`,
+    'log.jsonl',
+  ]);
+});

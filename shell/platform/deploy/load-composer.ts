@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Composer, protocolVersion } from '../compose/compose-request.ts';
+import { assertUntampered } from '../releases/assert-untampered.ts';
+import { readRelease, versionFolder } from '../releases/release-store.ts';
+
+/** Where a shell's release carries what composes. */
+const composerFile = 'server/composer.js';
+
+function isComposer(module: unknown): module is Composer {
+  if (typeof module !== 'object' || module === null || !('compose' in module) || !('protocols' in module)) {
+    return false;
+  }
+  return typeof module.compose === 'function' && Array.isArray(module.protocols);
+}
+
+/** Throws where a composer does not understand this checkout, and says which of the two is behind. */
+export function assertProtocol(protocols: readonly number[], shell: string, spoken = protocolVersion): void {
+  if (protocols.includes(spoken)) return;
+  throw new Error(
+    protocols.some((number) => number > spoken)
+      ? `this checkout is too old for the live ${shell}: bring it up to date, then run the same command again`
+      : `this checkout is newer than the live ${shell} understands: release the shell first ("npm run site -- release shell")`,
+  );
+}
+
+/**
+ * What composes a site: a file of the shell's release that is to be live, so that it does not matter from which checkout somebody
+ * releases. Rejects unless every file of that release is as it was published.
+ */
+export async function loadComposer(store: string, version: string): Promise<Composer['compose']> {
+  const wanted = { name: 'shell', version } as const;
+  const release = await readRelease(store, wanted);
+  const folder = versionFolder(store, wanted);
+  await assertUntampered(release, folder);
+  const composer: unknown = await import(pathToFileURL(path.join(folder, composerFile)).href);
+  if (!isComposer(composer)) throw new Error(`${composerFile} of shell ${version} composes nothing`);
+  assertProtocol(composer.protocols, `shell ${version}`);
+  return composer.compose;
+}

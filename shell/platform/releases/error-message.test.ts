@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { errorMessage } from './error-message.ts';
+
+test('a full disk is said with what to do, whoever ran into it', () => {
+  const file = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  expect(errorMessage(file)).toMatch(/^the disk is full, .*: make room/);
+  expect(errorMessage(new Error('mf-forms does not build\n[ENOSPC] write'))).toContain('make room');
+});
+
+test('anything else is said as it was', () => {
+  expect(errorMessage(new Error('refused: two owners'))).toBe('refused: two owners');
+  expect(errorMessage('odd')).toBe('odd');
+});
+
+test('a connection that says nothing but its code is not an empty line', () => {
+  const refused = Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' });
+  expect(errorMessage(refused)).toBe('AggregateError ECONNREFUSED');
+  expect(errorMessage(new TypeError())).toBe('TypeError');
+});

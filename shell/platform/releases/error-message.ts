@@ -1,0 +1,18 @@
+/** Some errors of a connection say nothing but their code. */
+function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.message !== '') return error.message;
+  return 'code' in error ? `${error.name} ${String(error.code)}` : error.name;
+}
+
+/** Tools that a command runs say of a full disk only by its code. */
+function isFullDisk(error: unknown): boolean {
+  return wordsOf(error).includes('ENOSPC');
+}
+
+/** Why a command failed, in a sentence. */
+export function errorMessage(error: unknown): string {
+  return isFullDisk(error)
+    ? 'the disk is full, and what is live was not changed: make room ("npm run site -- prune" says what may go), then run the same command again'
+    : wordsOf(error);
+}

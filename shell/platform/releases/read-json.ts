@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import type * as z from 'zod/mini';
+
+function parsed(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error(`${file} is not JSON`);
+  }
+}
+
+/** Reads a JSON file by a schema; rejects with a line that names the file and every key at fault. */
+export async function readJson<Schema extends z.ZodMiniType>(
+  file: string,
+  schema: Schema,
+): Promise<z.infer<Schema>> {
+  const result = schema.safeParse(parsed(await readFile(file, 'utf8'), file), {
+    error: (issue) => (issue.input === undefined ? 'is missing' : undefined),
+  });
+  if (result.success) return result.data;
+  const problems = result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+  throw new Error(`${file}: ${problems.join('; ')}`);
+}

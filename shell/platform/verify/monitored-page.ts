@@ -1,0 +1,135 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { releaseFilesIn } from '../../src/site/release-path.ts';
+import { liveVersionsAddress } from '../../src/site/reserved-addresses.ts';
+import { notFoundPath } from '../../src/site/reserved-addresses.ts';
+import { type Finding, screens } from './finding.ts';
+import { observePage, type Observed } from './page-scripts.ts';
+
+/**
+ * Whether a page only complains of a call to which the trial itself gave no answer (`blockNetwork`). `unanswered`: the paths of those
+ * calls.
+ */
+export function isCausedByTrial(finding: Finding, unanswered: ReadonlySet<string>): boolean {
+  if (finding.kind !== 'page-error') return false;
+  return [...unanswered].some((path) => path !== '/' && finding.message.includes(path));
+}
+
+/** A page of a composition in a browser of its own, which reaches nothing but the composition. */
+export type MonitoredPage = {
+  page: Page;
+  /** What went wrong until now. */
+  findings: () => Promise<Finding[]>;
+  close: () => Promise<void>;
+};
+
+/** What a device brings along: storage by key, and its clock (ISO 8601). */
+export type Device = {
+  at: string;
+  local: Readonly<Record<string, string>>;
+  session: Readonly<Record<string, string>>;
+};
+
+export type Target = { browser: Browser; origin: string };
+
+/** How somebody comes with a phone: without anything on it, unless something else is said. */
+export type Visit = {
+  device?: Device;
+  /** Whether the site may install its service worker; without one, everything that a page asks for is seen. */
+  serviceWorkers?: 'allow' | 'block';
+};
+
+/** The module that threw: the first of a remote, as React itself stands in the shell. */
+function thrower(stack: string): string | undefined {
+  const files = releaseFilesIn(stack);
+  return (files.find((file) => file.package !== 'shell') ?? files[0])?.address;
+}
+
+/** React's error for a part that it drew anew; `partStates` says which part that was. */
+const redrawn = /Minified React error #418;/;
+
+function watchErrors(page: Page, findings: Finding[]): void {
+  page.on('pageerror', ({ message, stack = '' }) => {
+    if (redrawn.test(message)) return;
+    findings.push({ kind: 'page-error', message: message.slice(0, 200), file: thrower(stack) });
+  });
+}
+
+function watchFiles(page: Page, origin: string, findings: Finding[]): void {
+  const pathOf = (address: string) => (address.startsWith(origin) ? address.slice(origin.length) : undefined);
+  page.on('response', (response) => {
+    const file = pathOf(response.url());
+    if (file && file !== notFoundPath && response.status() >= 400)
+      findings.push({ kind: 'missing-file', file });
+  });
+}
+
+/**
+ * Cuts a browser off from all other hosts. Beacons get an empty answer, and calls of services none at all, as on a slow line: told of a
+ * failure, a page would report it, and be right. Resolves with the paths of those calls; it grows as pages call.
+ */
+async function blockNetwork(context: BrowserContext, origin: string): Promise<ReadonlySet<string>> {
+  const unanswered = new Set<string>();
+  await context.route(
+    (url) => url.origin !== origin,
+    async (route, request) => {
+      const kind = request.resourceType();
+      if (kind !== 'ping') unanswered.add(new URL(request.url()).pathname);
+      if (kind === 'ping') await route.fulfill({ status: 204 });
+      else if (kind !== 'fetch' && kind !== 'xhr') await route.abort();
+    },
+  );
+  return unanswered;
+}
+
+/** Puts what a device keeps on it, and sets its clock; the site says the same time, or its pages would take that clock for wrong. */
+async function restoreDevice(context: BrowserContext, { at, local, session }: Device): Promise<void> {
+  await context.clock.setFixedTime(at);
+  await context.route(`**${liveVersionsAddress}`, async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), date: new Date(at).toUTCString() };
+    await route.fulfill({ response, headers });
+  });
+  await context.addInitScript(
+    (kept) => {
+      for (const [key, value] of Object.entries(kept.local)) localStorage.setItem(key, value);
+      for (const [key, value] of Object.entries(kept.session)) sessionStorage.setItem(key, value);
+    },
+    { local, session },
+  );
+}
+
+async function violations(page: Page): Promise<Finding[]> {
+  const refused = await page.evaluate((): Observed['refused'] => window.observed?.refused ?? []);
+  return refused.map(({ directive, what }) => ({ kind: 'policy-violation', directive, what }));
+}
+
+/** Opens a page as a phone would. */
+export async function openMonitored(
+  { browser, origin }: Target,
+  address: string,
+  { device, serviceWorkers = 'block' }: Visit = {},
+): Promise<MonitoredPage> {
+  const context = await browser.newContext({
+    viewport: screens.phone,
+    locale: 'en-NG',
+    timezoneId: 'Africa/Lagos',
+    reducedMotion: 'reduce',
+    serviceWorkers,
+  });
+  const findings: Finding[] = [];
+  const unanswered = await blockNetwork(context, origin);
+  await context.addInitScript(observePage);
+  if (device) await restoreDevice(context, device);
+  const page = await context.newPage();
+  watchErrors(page, findings);
+  watchFiles(page, origin, findings);
+  await page.goto(origin + address, { waitUntil: 'load' });
+  return {
+    page,
+    findings: async () => [
+      ...findings.filter((finding) => !isCausedByTrial(finding, unanswered)),
+      ...(await violations(page)),
+    ],
+    close: () => context.close(),
+  };
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { runModules } from './page-scripts.ts';
+
+const module = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
+
+test('a module that throws and one that never ends are said, and one that runs is not', async () => {
+  const files = ['export const fine = 1', 'throw Error("planted")', 'await new Promise(() => {})'].map(
+    module,
+  );
+  expect(await runModules({ files, timeout: 200 })).toEqual([
+    { file: files[1], message: 'Error: planted' },
+    { file: files[2], message: 'it has not ended after 0.2 s' },
+  ]);
+});

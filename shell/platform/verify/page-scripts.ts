@@ -1,0 +1,84 @@
+/** What is noted inside a page while it is tried. */
+export type Observed = {
+  /** Content of each part before any script of the site ran, by the part's name. */
+  before: Map<string, Element | null>;
+  refused: { directive: string; what: string }[];
+};
+
+declare global {
+  interface Window {
+    observed?: Observed;
+  }
+}
+
+/** Runs in the page before everything else. It is sent there as a text, so it uses nothing from outside of itself. */
+export function observePage(): void {
+  window.observed = { before: new Map(), refused: [] };
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+    window.observed?.refused.push({ directive: effectiveDirective, what: blockedURI });
+  });
+  document.addEventListener('DOMContentLoaded', () => {
+    for (const part of document.querySelectorAll('[data-part]')) {
+      window.observed?.before.set(part.getAttribute('data-part') ?? '', part.firstElementChild);
+    }
+  });
+}
+
+/** How a part stands in the browser. */
+export type PartState = { part: string; isAlive: boolean; isRedrawn: boolean };
+
+/**
+ * Wakes all parts of a page and says how they stand. Runs in the page, sent there as a text. A part is alive once React
+ * has taken over its content, and redrawn if that content is not what the page came with. Pages without modules have none.
+ */
+export function partStates(): PartState[] {
+  if (!document.getElementById('boot')) return [];
+  return [...document.querySelectorAll('[data-part]')].map((element) => {
+    element.dispatchEvent(new Event('part-wanted'));
+    const part = element.getAttribute('data-part') ?? '';
+    const content = element.firstElementChild;
+    const before = window.observed?.before.get(part) ?? null;
+    const isRedrawn = before !== null && before !== content;
+    return {
+      part,
+      isRedrawn,
+      isAlive: isRedrawn || Object.keys(content ?? {}).some((key) => key.startsWith('__react')),
+    };
+  });
+}
+
+/**
+ * Loads modules and gives those that cannot be had, throw or do not end. Runs in the page, sent there as a text, so it uses nothing
+ * from outside of itself.
+ */
+export async function runModules({
+  files,
+  timeout,
+}: {
+  files: readonly string[];
+  /** ms for all of them. */
+  timeout: number;
+}): Promise<{ file: string; message: string }[]> {
+  const late = new Promise<string>((resolve) => {
+    setTimeout(resolve, timeout, `it has not ended after ${timeout / 1000} s`);
+  });
+  const outcomes = files.map(async (file) => {
+    const message = await Promise.race([late, import(file).then(() => '', String)]);
+    return message === '' ? [] : [{ file, message }];
+  });
+  return (await Promise.all(outcomes)).flat();
+}
+
+/** What a page shows: all its words, and the fields of its forms as `name: value`. */
+export type Shown = { words: string; fields: readonly string[] };
+
+/** Reads what the page shows. Runs in the page, sent there as a text. */
+export function whatIsShown(): Shown {
+  const fields = [...document.forms].flatMap((form) =>
+    [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === 'string' ? `${name}: ${value}` : [],
+    ),
+  );
+  const words = document.body.innerText;
+  return { words: words.replaceAll(/\s+/g, ' '), fields };
+}

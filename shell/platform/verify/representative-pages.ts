@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pageFile } from '../compose/site-files.ts';
+import type { Release } from '../releases/release-schema.ts';
+
+const part = /data-part="(mf-[a-z\d-]+)\/([a-z\d-]+)"/g;
+
+type Kinds = { folder: string; released: readonly Release[]; changed: readonly string[] };
+
+/** Names of what stands in a page. */
+type NamesIn = (html: string) => string[];
+
+async function htmlOf(folder: string, address: string): Promise<string> {
+  return readFile(path.join(folder, pageFile(address)), 'utf8');
+}
+
+/** As few of the changed pages as show everything that is named in any of them. */
+async function onePageOfEach({ folder, changed }: Kinds, namesIn: NamesIn): Promise<string[]> {
+  const pages = changed.map(async (address) => {
+    return { address, names: namesIn(await htmlOf(folder, address)) };
+  });
+  const seen = new Set<string>();
+  return (await Promise.all(pages)).flatMap(({ address, names }) => {
+    const isNew = names.some((name) => !seen.has(name));
+    for (const name of names) seen.add(name);
+    return isNew ? [address] : [];
+  });
+}
+
+type Compared = Kinds & { before: readonly Release[] };
+
+/** The bytes of a part's own modules, whatever they are called. */
+function codeIn(releases: readonly Release[], name: string, id: string): string | undefined {
+  const release = releases.find((each) => each.package === name);
+  const modules = release?.parts[id]?.map((file) => release.files[`client/${file}`]);
+  return modules?.toSorted().join(' ');
+}
+
+/** Says of a part of a remote whether its code is not that of `before`. */
+function changedParts({ released, before }: Compared) {
+  const isReleased = (name: string) => released.some((release) => release.package === name);
+  return (name: string, id: string) =>
+    isReleased(name) && codeIn(released, name, id) !== codeIn(before, name, id);
+}
+
+/**
+ * As few of the changed pages as show every part whose code is not that of `before`, and a new shell around each remote.
+ */
+export async function representativePages(compared: Compared): Promise<string[]> {
+  const isChanged = changedParts(compared);
+  const withShell = compared.released.some((release) => release.package === 'shell');
+  return onePageOfEach(compared, (html) =>
+    [...html.matchAll(part)].flatMap(([, name = '', id = '']) => {
+      const own = isChanged(name, id) ? [`${name}/${id}`] : [];
+      return withShell ? own.concat(`shell around ${name}`) : own;
+    }),
+  );
+}

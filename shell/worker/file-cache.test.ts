@@ -1,0 +1,133 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { respondWithFile, dropFiles, keepFiles, takeOverFiles, cacheableFile } from './file-cache.ts';
+
+const origin = 'https://ariya.example';
+const view = '/mf-forms/1.0.0-a/assets/view.js';
+
+/** A device that keeps these files, and a network that has these. */
+function world(network: Record<string, Response>, kept: Record<string, Response> = {}) {
+  const files = new Map(Object.entries(kept));
+  const waiting: Promise<unknown>[] = [];
+  const fetched = vi.fn((target: Request | string, init?: RequestInit) => {
+    const path = typeof target === 'string' ? target : new URL(target.url).pathname;
+    const answer = network[path];
+    const refused = init?.integrity === 'sha256-other';
+    return answer && !refused ? Promise.resolve(answer) : Promise.reject(new TypeError('no network'));
+  });
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('caches', {
+    open: async () => ({
+      match: async (path: string) => files.get(path)?.clone(),
+      put: async (path: string, response: Response) => void files.set(path, response),
+      keys: async () => [...files.keys()].map((path) => new Request(origin + path)),
+      delete: async (request: Request) => files.delete(new URL(request.url).pathname),
+    }),
+  });
+  const ask = async (init: RequestInit = { integrity: 'sha256-own' }): Promise<string> => {
+    const event = {
+      request: new Request(origin + view, init),
+      waitUntil: (work: Promise<unknown>) => waiting.push(work),
+    };
+    const answer = await respondWithFile(event, view);
+    await Promise.allSettled(waiting);
+    return answer.text();
+  };
+  return { ask, fetched, kept: () => [...files.keys()] };
+}
+
+function code(text: string): Response {
+  return new Response(text, { headers: { 'content-type': 'text/javascript' } });
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a file is fetched once and kept', async () => {
+  const { ask, fetched, kept } = world({ [view]: code('1') });
+  expect(await ask()).toBe('1');
+  expect(await ask()).toBe('1');
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(kept()).toEqual([view]);
+});
+
+test('a script that is asked for without its integrity is passed on, but not kept: it may be damaged', async () => {
+  const { ask, kept } = world({ [view]: code('damaged') });
+  expect(await ask({})).toBe('damaged');
+  expect(kept()).toEqual([]);
+});
+
+test('an error and a page in place of a file are passed on, but not kept', async () => {
+  const portal = new Response('<!doctype html>', { headers: { 'content-type': 'text/html;charset=utf-8' } });
+  for (const answer of [portal, new Response('gone', { status: 404 })]) {
+    const { ask, kept } = world({ [view]: answer });
+    await ask();
+    expect(kept()).toEqual([]);
+  }
+});
+
+test('without room on the device, files come from the network', async () => {
+  const { ask } = world({ [view]: code('1') });
+  vi.stubGlobal('caches', { open: () => Promise.reject(new Error('no room')) });
+  expect(await ask()).toBe('1');
+});
+
+test('files that are kept ahead must be what the integrity map says; one that is not leaves the others', async () => {
+  const { kept } = world({ [view]: code('1'), '/shell/1/a.js': code('2') });
+  await keepFiles([view, '/shell/1/a.js', '/shell/1/gone.js'], { [view]: 'sha256-other' });
+  expect(kept()).toEqual(['/shell/1/a.js']);
+});
+
+const common = {
+  old: '/mf-forms/1.0.0-a/assets/common-a1b2c3d4.js',
+  new: '/mf-forms/1.0.0-b/assets/common-a1b2c3d4.js',
+};
+async function integrityOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
+}
+
+test('what a new version has the same is taken over from the old one, not fetched again', async () => {
+  const { fetched, kept } = world({}, { [common.old]: code('1') });
+  await takeOverFiles({ [common.new]: await integrityOf('1') });
+  expect(kept()).toEqual([common.old, common.new]);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('a file of the same name with other content is not taken for it, nor one of another package', async () => {
+  const { kept } = world({ [common.new]: code('2') }, { [common.old]: code('1') });
+  const elsewhere = common.new.replace('mf-forms', 'mf-bookings');
+  await takeOverFiles({ [common.new]: await integrityOf('2'), [elsewhere]: await integrityOf('1') });
+  expect(kept()).toEqual([common.old]);
+  await keepFiles([common.new], { [common.new]: await integrityOf('2') });
+  expect(kept()).toEqual([common.old, common.new]);
+});
+
+test('versions that no page uses are dropped; who uses what is asked only if there are others', async () => {
+  const { kept } = world({}, { [view]: code('1'), '/shell/1/a.js': code('2'), '/shell/2/a.js': code('3') });
+  const inUse = vi.fn(async () => new Set(['/mf-forms/1.0.0-a/']));
+  await dropFiles(['/shell/2/'], inUse);
+  expect(kept()).toEqual([view, '/shell/2/a.js']);
+  await dropFiles(['/shell/2/', '/mf-forms/1.0.0-a/'], inUse);
+  expect(inUse).toHaveBeenCalledTimes(1);
+});
+
+test('modules and fonts of a version are kept, under their path', () => {
+  expect(cacheableFile(`${origin}/mf-forms/1.0.0-a/assets/x.js`, origin)).toBe(
+    '/mf-forms/1.0.0-a/assets/x.js',
+  );
+  expect(cacheableFile(`${origin}/shell/1.0.0-a/assets/sans.woff2`, origin)).toBe(
+    '/shell/1.0.0-a/assets/sans.woff2',
+  );
+});
+
+test('pages, pictures, film, the release document and files of others are not', () => {
+  for (const address of [
+    `${origin}/contact-us`,
+    `${origin}/releases.json`,
+    `${origin}/worker.js`,
+    `${origin}/mf-marketing/1.0.0-a/pictures/hall-480.avif`,
+    `${origin}/mf-marketing/1.0.0-a/film/tour.webm`,
+    'https://elsewhere.example/shell/1.0.0-a/assets/x.js',
+  ]) {
+    expect(cacheableFile(address, origin), address).toBeUndefined();
+  }
+});

@@ -1,0 +1,33 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { respondWithPage } from './page-cache.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const kept = new Response('<h1>As it was kept</h1>', { headers: { 'content-type': 'text/html' } });
+const address = 'https://venue.example/contact-us';
+
+/** A navigation whose preload gave this. */
+function navigation(preloaded: unknown) {
+  return {
+    request: new Request(address),
+    preloadResponse: Promise.resolve(preloaded),
+    waitUntil: (work: Promise<unknown>) => void work.catch(() => undefined),
+  };
+}
+
+function stubWorker(fetched: () => Promise<Response>): void {
+  const store = { match: async (path: string) => (path === '/contact-us' ? kept : undefined) };
+  vi.stubGlobal('caches', { open: async () => store });
+  vi.stubGlobal('fetch', vi.fn(fetched));
+}
+
+test('G-13: a failed preload that comes as a response, as in Firefox, does not hide the kept page', async () => {
+  stubWorker(() => Promise.reject(new TypeError('no network')));
+  expect(await respondWithPage(navigation(Response.error()))).toBe(kept);
+});
+
+test('what the preload brought is not asked for twice', async () => {
+  stubWorker(() => Promise.reject(new TypeError('asked twice')));
+  const preloaded = new Response('Not here', { status: 404 });
+  expect(await respondWithPage(navigation(preloaded))).toBe(preloaded);
+});

@@ -1,0 +1,103 @@
+import { offlinePath } from '../src/site/reserved-addresses.ts';
+import { dropFiles, keepFiles, takeOverFiles } from './file-cache.ts';
+import { pageFacts, type PageFacts, isFresh } from './page-release.ts';
+
+/** How long a page that is kept waits for the network before it is shown as it is kept, in ms. */
+const networkWait = 6000;
+
+const store = () => caches.open('pages');
+
+/** A page is kept under its path: a query or a trailing slash makes no other page of it. */
+function pathOf(url: string): string {
+  const { pathname } = new URL(url);
+  return pathname === '/' ? pathname : pathname.replace(/\/$/, '');
+}
+
+function isPage(response: Response): boolean {
+  const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+  return response.ok && isHtml && response.type === 'basic' && !response.redirected;
+}
+
+async function versionsInUse(): Promise<ReadonlySet<string>> {
+  const pages = await (await store()).matchAll();
+  const texts = await Promise.all(pages.map((page) => page.text()));
+  return new Set(texts.flatMap((html) => pageFacts(html).versions));
+}
+
+/** Keeps a page in place of its older copy, and drops the files that no page uses any more. */
+async function putPage(path: string, response: Response): Promise<PageFacts> {
+  const html = await response.clone().text();
+  await (await store()).put(path, response);
+  const facts = pageFacts(html);
+  await takeOverFiles(facts.integrity);
+  await dropFiles(facts.versions, versionsInUse);
+  return facts;
+}
+
+type Keeping = {
+  /** Further files of its release. */
+  files?: readonly string[];
+  cache?: RequestCache;
+};
+
+/** Fetches a page and keeps it with the modules that it starts from. */
+export async function keepPage(path: string, { files = [], cache = 'default' }: Keeping = {}): Promise<void> {
+  const response = await fetch(path, { cache });
+  if (!isPage(response)) return;
+  const { modules, integrity } = await putPage(path, response);
+  await keepFiles([...new Set([...modules, ...files])], integrity);
+}
+
+/** Keeps a page that visitors of an open one may need offline. A copy that the open page's release has not made out of date stays. */
+export async function refreshPage(path: string, open: string): Promise<void> {
+  const [kept, live] = await Promise.all([keptPage(path), keptPage(open)]);
+  if (kept && live && isFresh(await kept.text(), await live.text())) return;
+  await keepPage(path);
+}
+
+/** As much of a navigation as an answer needs. */
+type Navigation = Pick<FetchEvent, 'request' | 'waitUntil' | 'preloadResponse'>;
+
+/** A preload that failed rejects in some browsers; in Firefox it is a `Response` of type `error`. */
+async function fromNetwork(event: Navigation): Promise<Response> {
+  const preloaded: Response | undefined = await event.preloadResponse;
+  return preloaded && preloaded.type !== 'error' ? preloaded : fetch(event.request);
+}
+
+async function keepArrived(path: string, arriving: Promise<Response>): Promise<void> {
+  const response = (await arriving).clone();
+  if (isPage(response)) await putPage(path, response);
+}
+
+async function unlessBroken(arriving: Promise<Response>): Promise<Response> {
+  const response = await arriving;
+  if (response.status >= 500) throw new Error(`the site answers ${response.status}`);
+  return response;
+}
+
+function networkTooSlow(): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error('no answer in time')), networkWait);
+  });
+}
+
+async function keptPage(path: string): Promise<Response | undefined> {
+  return (await store()).match(path);
+}
+
+/**
+ * A page as the site has it now. If the site does not answer, or only says that it is broken, the page as it was kept;
+ * if it was not, the page that says so.
+ */
+export async function respondWithPage(event: Navigation): Promise<Response> {
+  const path = pathOf(event.request.url);
+  const arriving = fromNetwork(event);
+  event.waitUntil(keepArrived(path, arriving).catch(() => undefined));
+  const kept = await keptPage(path).catch(() => undefined);
+  const answer = unlessBroken(arriving);
+  if (kept) return Promise.race([answer, networkTooSlow()]).catch(() => kept);
+  return answer.catch(async () => {
+    const page = await keptPage(offlinePath).catch(() => undefined);
+    return page ?? arriving;
+  });
+}
