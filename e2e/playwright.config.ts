@@ -12,18 +12,14 @@ const executablePath = systemChromium();
  */
 const deepJourneys = [
   '**/baseline.spec.ts',
-  '**/first-paint.spec.ts',
   '**/fonts.spec.ts',
-  '**/forms/unsteady-line.spec.ts',
   '**/hydration-warnings.spec.ts',
   '**/torn-arrival.spec.ts',
   '**/fourth-remote.spec.ts',
   '**/lossy-line.spec.ts',
   '**/offline/releases.spec.ts',
   '**/open-tab.spec.ts',
-  '**/outlines.spec.ts',
   '**/preview.spec.ts',
-  '**/refused-releases.spec.ts',
   '**/two-checkouts.spec.ts',
   '**/whole-releases.spec.ts',
 ];

@@ -60,20 +60,27 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+/** Asks by the clock (ms): a browser on a busy machine may leave a page without frames, by which it would ask otherwise. */
+const polling = 50;
+
 /** Waits until a view or fragment of a remote handles its own events. */
 export async function hydrated(page: Page, part: string): Promise<void> {
-  await page.waitForFunction((ref) => {
-    const element = document.querySelector(`[data-part="${ref}"]`);
-    return (
-      element !== null &&
-      Object.keys(element.firstElementChild ?? {}).some((key) => key.startsWith('__react'))
-    );
-  }, part);
+  await page.waitForFunction(
+    (ref) => {
+      const element = document.querySelector(`[data-part="${ref}"]`);
+      return (
+        element !== null &&
+        Object.keys(element.firstElementChild ?? {}).some((key) => key.startsWith('__react'))
+      );
+    },
+    part,
+    { polling },
+  );
 }
 
 /** Waits as long as a person takes to fill in a form: what is sent faster counts as a program's (Q-15). */
 export async function personsTime(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.now() > 1500);
+  await page.waitForFunction(() => performance.now() > 1500, undefined, { polling });
 }
 
 /** Waits until what lies below the first screen is there too: it comes in the two frames after the first paint. */

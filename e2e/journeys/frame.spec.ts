@@ -17,37 +17,43 @@ test('G-12: an unknown address answers 404 with ways on, inside header and foote
   expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
 });
 
-test('G-06: each change of route starts at the top, going back included', async ({ page }) => {
-  await page.goto(paths.home);
-  await hydrated(page, 'mf-marketing/home');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: /bring/i })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-});
+test('G-02, G-06, G-14, PG-07: a way through three remotes and back is one document, each page from its top, with its own title', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(`${request.method()} ${new URL(request.url()).origin}`));
+  const banner = page.getByRole('banner');
+  const foot = page.getByRole('contentinfo');
+  const isAtItsTop = () => expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 
-test('G-14: an in-app navigation changes title and description, once', async ({ page }) => {
   await page.goto(paths.home);
   await hydrated(page, 'mf-marketing/home');
-  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page.getByText('no e-mail is delivered, no money moves')).toBeVisible();
+  await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+  await foot.scrollIntoViewIfNeeded();
+  await foot.getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+  await isAtItsTop();
   await expect(page).toHaveTitle(/Contact/);
   await expect(page.locator('title')).toHaveCount(1);
   await expect(page.locator('meta[name=description]')).toHaveCount(1);
-});
-
-test('a navigation into another remote does not reload the document', async ({ page, complaints }) => {
-  await page.goto(paths.home);
-  await hydrated(page, 'mf-marketing/home');
-  await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
-  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Check a hall date' }).click();
+  await banner.getByRole('link', { name: 'Check a hall date' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Book a hall' })).toBeVisible();
+  await test.step('a link that a part handles itself is left to it: Go Back returns to the page before', async () => {
+    await foot.getByRole('link', { name: 'Terms and conditions' }).click();
+    await hydrated(page, 'mf-marketing/terms');
+    await page.getByRole('main').getByText('Go Back').first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Book a hall' })).toBeVisible();
+  });
+  await foot.scrollIntoViewIfNeeded();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+  await isAtItsTop();
   await expect(page.locator('body[data-same-document]')).toHaveCount(1);
+  expect([...asked]).toEqual([`GET ${new URL(page.url()).origin}`]);
+  expect((await sandbox.outbox()).reports).toEqual([]);
   expect(complaints).toEqual([]);
 });
 
@@ -70,28 +76,4 @@ test('a page that stood as it is while a remote was released leads to that remot
   await page.getByRole('banner').getByRole('link', { name: 'Check a hall date' }).click();
   await expect(page.locator('body[data-same-document]')).toHaveCount(0);
   await hydrated(page, 'mf-bookings/hall-booking');
-});
-
-test('G-02: a page load asks its own origin for files only', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).origin}`));
-  await page.goto(paths.home);
-  await hydrated(page, 'mf-marketing/home');
-  expect([...new Set(asked)]).toEqual([`GET ${new URL(page.url()).origin}`]);
-});
-
-test('the sandbox says on every page that nothing is real', async ({ page }) => {
-  await page.goto(paths.contact);
-  await expect(page.getByText('no e-mail is delivered, no money moves')).toBeVisible();
-});
-
-test('PG-07: a link that a part handles itself is left to it: Go Back returns to the page before', async ({
-  page,
-}) => {
-  await page.goto(paths.contact);
-  await hydrated(page, 'mf-forms/contact');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms and conditions' }).click();
-  await hydrated(page, 'mf-marketing/terms');
-  await page.getByRole('main').getByText('Go Back').first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
 });

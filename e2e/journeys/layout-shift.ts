@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { twoFrames } from './two-frames.ts';
 
 /** The most that a page may move when its fonts take the place of their stand-ins. */
 export const mostByFonts = 0.02;
@@ -7,10 +8,8 @@ export const mostByFonts = 0.02;
  * Sum of the layout shifts of the page so far, in the three digits in which it is reported; those of the last frame are in the next one.
  */
 export async function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    await new Promise((resolve) => {
-      requestAnimationFrame(() => requestAnimationFrame(resolve));
-    });
+  await twoFrames(page);
+  return page.evaluate(() => {
     const observer = new PerformanceObserver(() => undefined);
     observer.observe({ type: 'layout-shift', buffered: true });
     const shifts = observer.takeRecords().map((entry) => ('value' in entry ? Number(entry.value) : 0));

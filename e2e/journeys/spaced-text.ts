@@ -21,6 +21,8 @@ function cutOff(page: Page): Promise<string[]> {
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
     for (let node = words.nextNode(); node; node = words.nextNode()) {
+      // A slide that peeps in from the side is shown whole in its turn.
+      if (node.parentElement?.closest('[inert]')) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const lines = [...range.getClientRects()].filter(({ width }) => width > 1);

@@ -1,4 +1,4 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -47,8 +47,6 @@ export type LabCommands = {
    * that it had.
    */
   killed: (turn: number, ...args: string[]) => Promise<number>;
-  /** The same, but the ms count from its start, so that it may be killed while it builds. */
-  killedFromStart: (after: number, ...args: string[]) => Promise<number>;
 };
 
 /** The commands for the site in these folders; a document of the site's own is written below `root`. */
@@ -57,8 +55,8 @@ export function labCommands(
   { checkout = workspace, trial = 'unchecked' }: Circumstances,
 ): LabCommands {
   const environmentOf = (site: string) => ({
-    // A trial weighs pages as visitors get them; without one nobody does.
-    ...(trial === 'unchecked' && { BROTLI_QUALITY: '4' }),
+    // What a trial says of a page's weight, nobody asks here.
+    BROTLI_QUALITY: '4',
     ...process.env,
     SITE_CONFIG: site,
     SANDBOX_PORT: String(sandboxPort),
@@ -91,28 +89,18 @@ export function labCommands(
     return runWith(site, args, machine.checkout);
   }
 
-  /** Starts the command line, and kills it that many ms after it has begun what is asked for. */
-  async function killedOnce(
-    begun: (child: ChildProcess) => Promise<void>,
-    after: number,
-    args: readonly string[],
-  ): Promise<number> {
+  async function killed(turn: number, ...args: string[]): Promise<number> {
     const options = { cwd: checkout, env: environmentOf('sandbox'), stdio: 'ignore' } as const;
     const words = ['--import', tsx, 'shell/platform/cli/site.ts', ...asTried(args)];
     const child = spawn(process.execPath, words, options);
     const ended = once(child, 'exit');
-    await Promise.race([ended, begun(child)]);
+    await Promise.race([ended, waitFor(path.join(compositionsOf(siteFolder), `draft-${child.pid}`))]);
     const start = performance.now();
-    await Promise.race([ended, setTimeout(after)]);
+    await Promise.race([ended, setTimeout(turn)]);
     child.kill('SIGKILL');
     await ended;
     return performance.now() - start;
   }
-
-  const killed = (turn: number, ...args: string[]) =>
-    killedOnce(({ pid }) => waitFor(path.join(compositionsOf(siteFolder), `draft-${pid}`)), turn, args);
-
-  const killedFromStart = (after: number, ...args: string[]) => killedOnce(async () => {}, after, args);
 
   async function composeWith(document: unknown): Promise<string> {
     return runWith(await writeDocument(document), ['compose']);
@@ -124,6 +112,5 @@ export function labCommands(
     command,
     commandFrom,
     killed,
-    killedFromStart,
   };
 }

@@ -1,13 +1,11 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ReleaseFacts } from '@venue/shell/platform/releases/release-schema.ts';
 
 const textFile = /\.(?:js|json|html|css|vtt)$/;
 
 /** How a release that a test makes differs from the live one. */
 export type ReleaseChange = {
   texts?: Record<string, string>;
-  release?: Partial<ReleaseFacts>;
   /** Changes of single modules, by their names without hash: `contact-view`; for the browser alone, or on both sides. */
   modules?: Record<string, ModuleChange>;
   onBothSides?: Record<string, ModuleChange>;

@@ -12,7 +12,6 @@ import { releasesFolder, workspace } from '@venue/shell/platform/releases/folder
 import {
   releaseDocumentSchema,
   releaseSchema,
-  type Release,
   type ReleaseDocument,
   type ReleaseFacts,
 } from '@venue/shell/platform/releases/release-schema.ts';
@@ -30,10 +29,6 @@ export type ReleaseLab = LabCommands &
     siteFolder: string;
     /** The version of a package that is live. */
     live: (name: string) => Promise<string>;
-    /** What the live release of a package says of itself. */
-    description: (name: string) => Promise<Release>;
-    /** Strikes a package out of the release document, as somebody would by hand; gives the function that puts it back. */
-    strikeOut: (name: string) => Promise<() => Promise<void>>;
     /** Builds the shell with development React, which explains every hydration mismatch, and makes it live. */
     releaseDevelopmentShell: () => Promise<void>;
     /** Stores the live release of a package once more with texts replaced, without making it live; resolves with its version. */
@@ -94,17 +89,6 @@ export async function openReleaseLab(circumstances: Circumstances = {}): Promise
     return (await readDocument()).packages[name]?.live ?? '';
   }
 
-  async function description(name: string): Promise<Release> {
-    return releaseSchema.parse(await readJson(path.join(releases, name, await live(name), 'release.json')));
-  }
-
-  async function strikeOut(name: string): Promise<() => Promise<void>> {
-    const document = await readDocument();
-    const { [name]: _struck, ...packages } = document.packages;
-    await writeFile(documentFile, JSON.stringify({ ...document, packages }));
-    return () => writeFile(documentFile, JSON.stringify(document));
-  }
-
   /** A copy of the live release that may be changed, and its description. */
   async function draftOf(name: string) {
     const folder = path.join(releases, name, '.draft');
@@ -132,7 +116,7 @@ export async function openReleaseLab(circumstances: Circumstances = {}): Promise
     const [client, server] = ['client/assets', 'server/assets'].map((side) => path.join(folder, side));
     await rewriteModules(client ?? '', { ...change.modules, ...change.onBothSides });
     await rewriteModules(server ?? '', change.onBothSides);
-    return keep(name, folder, { ...facts, files: await folderIntegrity(folder), ...change.release });
+    return keep(name, folder, { ...facts, files: await folderIntegrity(folder) });
   }
 
   async function releaseDevelopmentShell(): Promise<void> {
@@ -154,8 +138,6 @@ export async function openReleaseLab(circumstances: Circumstances = {}): Promise
     siteFolder,
     ...commands,
     live,
-    description,
-    strikeOut,
     prepareRelease,
     releaseDevelopmentShell,
     answerLike: server.answerLike,

@@ -51,7 +51,7 @@ test('the hall from an empty form to its receipt: PDF, print, a second tab that 
   expect(errors).toEqual([]);
 });
 
-test('a stay from its dates to its receipt, and both bookings in the list of this device', async ({
+test('a stay from its dates to its receipt, which the list of this device opens', async ({
   page,
   sandbox,
 }) => {
@@ -60,11 +60,9 @@ test('a stay from its dates to its receipt, and both bookings in the list of thi
   await stay.book('2031-12-04', '2031-12-07');
   await cardForm(page).pay.click();
   await expect(stay.receipt).toContainText('₦90,000');
-  await bookHall(page);
   const list = deviceList(page);
   await list.open();
   await expect(list.row('Basic Deluxe')).toContainText('3 nights');
-  await expect(list.row('Ambali Hall')).toContainText('Held until');
   await list.row('Basic Deluxe').getByRole('button', { name: 'Open the receipt' }).click();
   await expect(stay.receipt).toContainText('₦90,000');
   expect((await sandbox.outbox()).payments).toHaveLength(1);

@@ -10,39 +10,42 @@ function besidesFetching(complaints: readonly string[]): string[] {
   return complaints.filter((complaint) => !complaint.includes('net::ERR'));
 }
 
-test('G-13: a page that was opened before opens without a connection, alive and with what was typed', async ({
+test('G-13, Q-13: pages that were seen open without a connection, alive and with what was typed; others say that there is none', async ({
   page,
   context,
   complaints,
 }) => {
-  await page.goto(paths.contact);
-  await hydrated(page, 'mf-forms/contact');
-  await keptOnDevice(page, paths.contact);
   const main = page.getByRole('main');
-  await main.getByLabel('Message').fill('Half a thought');
-  await context.setOffline(true);
-  await page.reload();
-  await hydrated(page, 'mf-forms/contact');
-  await expect(main.getByLabel('Message')).toHaveValue('Half a thought');
-  await expect(main.getByText('You are offline. What you type is kept.')).toBeVisible();
-  expect(besidesFetching(complaints)).toEqual([]);
-});
-
-test('Q-13: a form reached inside the site is kept when it is reached, and is back after a reload', async ({
-  page,
-  context,
-}) => {
+  const banner = page.getByRole('banner');
   await page.goto(paths.home);
   await hydrated(page, 'mf-marketing/home');
   await keptOnDevice(page, paths.home);
-  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
-  await keptOnDevice(page, paths.contact);
-  await page.getByRole('main').getByLabel('Message').fill('Half a thought');
-  await context.setOffline(true);
-  await page.reload();
-  await hydrated(page, 'mf-forms/contact');
-  await expect(page.getByRole('main').getByLabel('Message')).toHaveValue('Half a thought');
+  await test.step('a form reached inside the site is kept when it is reached', async () => {
+    await banner.getByRole('link', { name: 'Contact', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+    await keptOnDevice(page, paths.contact);
+    await main.getByLabel('Message').fill('Half a thought');
+    await context.setOffline(true);
+    await page.reload();
+    await hydrated(page, 'mf-forms/contact');
+    await expect(main.getByLabel('Message')).toHaveValue('Half a thought');
+    await expect(main.getByText('You are offline. What you type is kept.')).toBeVisible();
+  });
+  await test.step('a page that was never opened says so, and is there when the line is', async () => {
+    await page.goto(`${paths.lounge}?from=bar#evening`);
+    await expect(page).toHaveTitle(/^No connection/);
+    await expect(page.getByRole('heading', { level: 1, name: 'The road is out for now.' })).toBeVisible();
+    await expect(main.getByRole('link', { name: `Call ${mainPhone}` })).toBeVisible();
+    await expect(banner).toBeVisible();
+    await main.getByRole('link', { name: 'Home' }).click();
+    await hydrated(page, 'mf-marketing/home');
+    await page.goBack();
+    await context.setOffline(false);
+    await main.getByRole('link', { name: 'Try again' }).click();
+    await expect(page).toHaveTitle(/^Lounge/);
+    await expect(page).toHaveURL(`${paths.lounge}?from=bar#evening`);
+  });
+  expect(besidesFetching(complaints)).toEqual([]);
 });
 
 test('G-13: the page that is shown when the tab is put away is there when it comes back, without a connection', async ({
@@ -61,27 +64,4 @@ test('G-13: the page that is shown when the tab is put away is there when it com
   await context.setOffline(true);
   await page.reload();
   await hydrated(page, 'mf-marketing/our-team');
-});
-
-test('G-13: a page that was never opened says that there is no connection, and is there when it is back', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  await page.goto(paths.home);
-  await keptOnDevice(page, paths.home);
-  await context.setOffline(true);
-  await page.goto(`${paths.lounge}?from=bar#evening`);
-  await expect(page).toHaveTitle(/^No connection/);
-  await expect(page.getByRole('heading', { level: 1, name: 'The road is out for now.' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: `Call ${mainPhone}` })).toBeVisible();
-  await expect(page.getByRole('banner')).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
-  await hydrated(page, 'mf-marketing/home');
-  await page.goBack();
-  await context.setOffline(false);
-  await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
-  await expect(page).toHaveTitle(/^Lounge/);
-  await expect(page).toHaveURL(`${paths.lounge}?from=bar#evening`);
-  expect(besidesFetching(complaints)).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { paths } from '../../site/addresses.ts';
 import { mainPhone } from '@venue/shared/venue/contacts.ts';
-import { offlinePath } from '@venue/shell/src/site/reserved-addresses.ts';
 import type { Page } from '@playwright/test';
 import { openReleaseLab, type ReleaseLab } from '../../site/release-lab.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
@@ -73,46 +72,6 @@ test('a release replaces the page that is kept, and the files that no page uses 
   await expect(page.getByRole('heading', { name: 'Come and see them' })).toBeVisible();
 });
 
-test('a sentence that changes in one remote costs a returning visitor the page and the files that have it', async ({
-  page,
-}) => {
-  await openContact(page);
-  const next = await lab.prepareRelease('mf-forms', {
-    texts: { 'Come and see us': 'Come and see them' },
-  });
-  await lab.command('rollback', 'mf-forms', next);
-  const asked: string[] = [];
-  lab.answerLike((request, _response, asUsual) => {
-    asked.push(request.url ?? '');
-    asUsual();
-  });
-  await openContact(page);
-  await expect(page.getByRole('heading', { name: 'Come and see them' })).toBeVisible();
-  const changed = /^\/mf-forms\/[^/]+\/assets\/contact-view-[^/]+\.js$/;
-  const again = [...new Set(asked)].filter((address) => !changed.test(address));
-  expect(again.filter((address) => /\.(?:js|woff2)$/.test(address) && address !== '/worker.js')).toEqual([]);
-  expect(again).toContain(paths.contact);
-  await expect.poll(() => keptVersions(page, 'mf-forms')).toEqual([next]);
-});
-
-test('a release renews the page for a lost connection, though no worker is new', async ({
-  page,
-  context,
-}) => {
-  await openContact(page);
-  const next = await lab.prepareRelease('shell', {
-    texts: { 'The road is out for now.': 'The bridge is out for now.' },
-  });
-  await lab.command('rollback', 'shell', next);
-  await openContact(page);
-  const keptText = () =>
-    page.evaluate(async (path) => (await (await caches.open('pages')).match(path))?.text(), offlinePath);
-  await expect.poll(keptText).toContain('The bridge is out for now.');
-  await context.setOffline(true);
-  await page.goto(lab.origin + paths.lounge);
-  await expect(page.getByRole('heading', { level: 1, name: 'The bridge is out for now.' })).toBeVisible();
-});
-
 const breakdowns: Record<string, Parameters<ReleaseLab['answerLike']>[0]> = {
   'answers 503': (_request, response) => response.writeHead(503).end(),
   'answers nothing': () => undefined,
@@ -138,28 +97,4 @@ test('G-13: while the site is broken, the page that is kept stands in for it', a
     await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
     await expect(page).toHaveTitle(/^Lounge/);
   });
-});
-
-test('a file that was damaged on its way is not kept: it is fetched again and whole once the site is', async ({
-  page,
-}) => {
-  await page.goto(lab.origin + paths.home);
-  await keptOnDevice(page, paths.home);
-  let damaged = 0;
-  lab.answerLike((request, response, asUsual) => {
-    if (!request.url?.includes('/contact-view-')) {
-      asUsual();
-      return;
-    }
-    damaged += 1;
-    response.writeHead(200, { 'content-type': 'text/javascript' }).end('export const nothing = 1;');
-  });
-  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
-  await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible({
-    timeout: 10_000,
-  });
-  expect(damaged).toBeGreaterThan(0);
-  lab.answerLike((_request, _response, asUsual) => asUsual());
-  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
-  await hydrated(page, 'mf-forms/contact');
 });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@venue/shared/messages.ts';
 import { paths } from '../../site/addresses.ts';
-import { isDeep } from '../../site/this-run.ts';
 import { bookHall, hallForm } from '../booking/hall-form.ts';
 import { ambali, hallInvoice } from '../booking/hall-invoice.ts';
 import { deviceList } from '../booking/device-list.ts';
@@ -14,129 +13,109 @@ import * as aloud from './read-aloud.ts';
 import { siteFrame } from '../marketing/site-frame.ts';
 import { seriousFaults } from '../serious-faults.ts';
 
-/** Every page as it opens is asked in `every-page.spec.ts`. */
-const widths = isDeep ? [360, 1280] : [360];
-
-/** What axe finds in the state that the page is in, by its name, and what large text does to it. */
+/** What axe finds in the state that the page is in, by its name, and what large text does to it; as they open, `every-page.spec.ts` asks them. */
 async function accessible(page: Page, state: string): Promise<void> {
   expect.soft(await seriousFaults(page), state).toEqual([]);
   expect.soft(await sticksOutInLargeText(page), `${state}, 320 px and text of twice the size`).toEqual([]);
 }
 
-for (const width of widths) {
-  test.describe(`at ${width} px, axe finds nothing serious`, () => {
-    test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+test.describe('at 360 px, axe finds nothing serious', () => {
+  test.use({ viewport: { width: 360, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('in the open menu, the film and the viewer', async ({ page }) => {
-      const { toggle, group } = siteFrame(page);
-      await page.goto(paths.hotels);
-      await hydrated(page, 'mf-marketing/hotels');
-      if (width < 1200) await toggle.click();
-      await group('Events').opener.click();
-      await expect(group('Events').links.first()).toBeVisible();
-      await accessible(page, 'menu');
-      await page.keyboard.press('Escape');
-      if (width < 1200) await expect(group('Events').links.first()).toBeHidden();
-      await page.getByRole('button', { name: /film/i }).first().click();
-      await expect(page.getByRole('dialog').locator('video')).toBeVisible();
-      await accessible(page, 'film');
-      await page.goto(`${paths.gallery}?picture=cinema`);
-      await expect(page.getByRole('dialog', { name: 'Picture viewer' })).toBeVisible();
-      await accessible(page, 'viewer');
-    });
-
-    test('in a form that is blank, too long, sent, failed and waiting, which is read aloud with what can be done', async ({
-      page,
-      sandbox,
-    }) => {
-      const form = formPage(page, contactForm);
-      await form.open();
-      await form.send.click();
-      await accessible(page, 'blank');
-      await form.write();
-      await form.put(contactForm.longest, contactForm.longText);
-      await form.send.click();
-      await expect(form.form.getByRole('region', { name: 'One thing to put right' })).toBeVisible();
-      await accessible(page, 'too long');
-      await form.write();
-      await form.send.click();
-      await expect(form.status(messages.messageSent)).toBeVisible();
-      await accessible(page, 'sent, with its toast');
-      await form.letTimePass();
-      await form.write();
-      await sandbox.fault({ service: 'email', kind: 'status', status: 500, times: 1 });
-      await form.send.click();
-      await expect(form.status(messages.somethingWentWrong)).toBeVisible();
-      await expect.soft(form.part).toMatchAriaSnapshot(aloud.failedMessage);
-      await accessible(page, 'failed');
-      await form.help.keep.click();
-      await expect(form.waiting).toHaveCount(1);
-      await accessible(page, 'waiting');
-    });
-
-    test('Q-02: in the hall from its errors to its receipt, which is read aloud in its order', async ({
-      page,
-    }) => {
-      const { open, form, field, submit } = hallForm(page);
-      await open();
-      await submit();
-      await expect.soft(form).toMatchAriaSnapshot(aloud.emptyHall);
-      await expect.soft(field('eventDate')).toHaveAccessibleDescription(/Enter the event date/);
-      const halls = form.getByRole('radiogroup', { name: 'Hall' });
-      await expect.soft(halls).toHaveAccessibleDescription('Choose a hall');
-      const email = /The invoice goes here\..*Enter an e-mail address/;
-      await expect.soft(field('email')).toHaveAccessibleDescription(email);
-      await accessible(page, 'errors');
-      await bookHall(page);
-      const { payPanel, dialog, sheet, payNow, receipt } = hallInvoice(page);
-      await expect.soft(page.getByRole('main')).toMatchAriaSnapshot(aloud.heldInvoice);
-      await expect.soft(sheet).toMatchAriaSnapshot(aloud.invoiceSheet);
-      await accessible(page, 'invoice');
-      await payPanel.getByRole('button', { name: 'MAKE PAYMENT' }).click();
-      await expect.soft(dialog).toMatchAriaSnapshot(aloud.howMuch);
-      await accessible(page, 'how much');
-      await dialog.getByRole('button', { name: `Pay ${ambali.deposit}` }).click();
-      await payNow.click();
-      await expect(receipt).toContainText(ambali.deposit);
-      await accessible(page, 'receipt');
-      await page.reload();
-      await expect.soft(page.getByRole('main')).toMatchAriaSnapshot(aloud.paidDeposit);
-    });
-
-    test('Q-02: in a stay from its errors to its receipt, which is read aloud, and in what this device keeps', async ({
-      page,
-    }) => {
-      const stay = stayForm(page, 'deluxe-suite');
-      await stay.open();
-      await stay.pay.click();
-      const dates = /Choose both dates first. Check-out must be after check-in/;
-      await expect.soft(stay.checkIn).toHaveAccessibleDescription(dates);
-      await accessible(page, 'errors');
-      await stay.nights('2031-04-12', '2031-04-15');
-      await stay.pay.click();
-      await expect.soft(stay.main).toMatchAriaSnapshot(aloud.emptyStay);
-      await expect.soft(stay.email).toHaveAccessibleDescription(/The card company needs an e-mail address/);
-      await stay.book('2031-12-04', '2031-12-07');
-      await cardForm(page).pay.click();
-      await expect(stay.receipt).toBeVisible();
-      await accessible(page, 'receipt');
-      const { open, wipe, dialog } = deviceList(page);
-      await open();
-      await accessible(page, 'my bookings');
-      await wipe.click();
-      await expect(dialog).toBeVisible();
-      await accessible(page, 'wipe');
-    });
-
-    test('where a remote is dead', async ({ page }) => {
-      await page.route(/\/mf-forms\/.*\.js$/, (route) => route.abort());
-      await page.goto(paths.contact);
-      await page.locator('html').press('Shift');
-      await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible();
-      await accessible(page, 'dead remote');
-    });
+  test('in the open menu, the film and the viewer', async ({ page }) => {
+    const { toggle, group } = siteFrame(page);
+    await page.goto(paths.hotels);
+    await hydrated(page, 'mf-marketing/hotels');
+    await toggle.click();
+    await group('Events').opener.click();
+    await expect(group('Events').links.first()).toBeVisible();
+    expect.soft(await seriousFaults(page, 'with its frame'), 'menu').toEqual([]);
+    expect.soft(await sticksOutInLargeText(page), 'menu in large text').toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(group('Events').links.first()).toBeHidden();
+    await page.getByRole('button', { name: /film/i }).first().click();
+    await expect(page.getByRole('dialog').locator('video')).toBeVisible();
+    await accessible(page, 'film');
+    await page.goto(`${paths.gallery}?picture=cinema`);
+    await expect(page.getByRole('dialog', { name: 'Picture viewer' })).toBeVisible();
+    await accessible(page, 'viewer');
   });
-}
+
+  test('in a form that is sent, failed and waiting, which is read aloud with what can be done', async ({
+    page,
+    sandbox,
+  }) => {
+    const form = formPage(page, contactForm);
+    await form.open();
+    await form.write();
+    await form.send.click();
+    await expect(form.status(messages.messageSent)).toBeVisible();
+    await accessible(page, 'sent, with its toast');
+    await form.letTimePass();
+    await form.write();
+    await sandbox.fault({ service: 'email', kind: 'status', status: 500, times: 1 });
+    await form.send.click();
+    await expect(form.status(messages.somethingWentWrong)).toBeVisible();
+    await expect.soft(form.part).toMatchAriaSnapshot(aloud.failedMessage);
+    await accessible(page, 'failed');
+    await form.help.keep.click();
+    await expect(form.waiting).toHaveCount(1);
+    await accessible(page, 'waiting');
+  });
+
+  test('Q-02: in the hall from its errors to its receipt, which is read aloud in its order', async ({
+    page,
+  }) => {
+    const { open, form, field, submit } = hallForm(page);
+    await open();
+    await submit();
+    await expect.soft(form).toMatchAriaSnapshot(aloud.emptyHall);
+    await expect.soft(field('eventDate')).toHaveAccessibleDescription(/Enter the event date/);
+    const halls = form.getByRole('radiogroup', { name: 'Hall' });
+    await expect.soft(halls).toHaveAccessibleDescription('Choose a hall');
+    const email = /The invoice goes here\..*Enter an e-mail address/;
+    await expect.soft(field('email')).toHaveAccessibleDescription(email);
+    await accessible(page, 'errors');
+    await bookHall(page);
+    const { payPanel, dialog, sheet, payNow, receipt } = hallInvoice(page);
+    await expect.soft(page.getByRole('main')).toMatchAriaSnapshot(aloud.heldInvoice);
+    await expect.soft(sheet).toMatchAriaSnapshot(aloud.invoiceSheet);
+    await accessible(page, 'invoice');
+    await payPanel.getByRole('button', { name: 'MAKE PAYMENT' }).click();
+    await expect.soft(dialog).toMatchAriaSnapshot(aloud.howMuch);
+    await accessible(page, 'how much');
+    await dialog.getByRole('button', { name: `Pay ${ambali.deposit}` }).click();
+    await payNow.click();
+    await expect(receipt).toContainText(ambali.deposit);
+    await accessible(page, 'receipt');
+    await page.reload();
+    await expect.soft(page.getByRole('main')).toMatchAriaSnapshot(aloud.paidDeposit);
+  });
+
+  test('Q-02: in a stay from its errors to its receipt, which is read aloud, and in what this device keeps', async ({
+    page,
+  }) => {
+    const stay = stayForm(page, 'deluxe-suite');
+    await stay.open();
+    await stay.pay.click();
+    const dates = /Choose both dates first. Check-out must be after check-in/;
+    await expect.soft(stay.checkIn).toHaveAccessibleDescription(dates);
+    await stay.nights('2031-04-12', '2031-04-15');
+    await stay.pay.click();
+    await expect.soft(stay.main).toMatchAriaSnapshot(aloud.emptyStay);
+    await expect.soft(stay.email).toHaveAccessibleDescription(/The card company needs an e-mail address/);
+    await stay.book('2031-12-04', '2031-12-07');
+    await cardForm(page).pay.click();
+    await expect(stay.receipt).toBeVisible();
+    await accessible(page, 'receipt');
+    const { open, wipe, dialog } = deviceList(page);
+    await open();
+    await accessible(page, 'my bookings');
+    await wipe.click();
+    await expect(dialog).toBeVisible();
+    await accessible(page, 'wipe');
+  });
+});
 
 test('in forced colours every button and field has an edge, and the focus a ring', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });

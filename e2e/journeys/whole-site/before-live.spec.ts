@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures.ts';
 
 let lab: ReleaseLab;
 
-/** A trial takes a minute: the short run has one, of a release that harms. That others go live `release.spec.ts` shows. */
+/** A trial takes its time: the short run has one, of what only a browser can tell. That others go live `release.spec.ts` shows. */
 const harmful = Object.entries(harmfulChanges).filter(([name]) => isDeep || name === 'mf-forms');
 const harmless = isDeep ? Object.entries(harmlessChanges) : [];
 

@@ -2,6 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
+import { contact } from '@venue/shared/venue/contacts.ts';
+import { packageNames, releasesFolder, workspace } from '@venue/shell/platform/releases/folders.ts';
+import { releaseSchema } from '@venue/shell/platform/releases/release-schema.ts';
 import { budgetWarnings } from '@venue/shell/platform/verify/page-budget.ts';
 import { HtmlValidate } from 'html-validate';
 import * as z from 'zod';
@@ -51,6 +54,30 @@ test('every page is valid HTML', async () => {
     }),
   );
   expect(faults.flat()).toEqual([]);
+});
+
+test('G-14: every page has one first heading, a title and a description of its own', () => {
+  const headless = (html: string) => {
+    const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
+    return [
+      ...(html.match(/<h1\b/g)?.length === 1 ? [] : ['has not one h1']),
+      ...(/<title>[^<]+ · Àríyá<\/title>/.test(html) ? [] : ['has no title']),
+      ...(description.length < 40 ? [`is described as “${description}”`] : []),
+    ];
+  };
+  expect(onAnyPage(headless)).toEqual([]);
+});
+
+/** With all within: no link stands in a link. */
+const linksAndScripts = /<(a|script|style|noscript|template)\b[^>]*>[\s\S]*?<\/\1>/g;
+
+test('G-07: every telephone number is a link of ours, and browsers make none', () => {
+  const numbers = (html: string) => {
+    const text = html.replaceAll(linksAndScripts, '').replaceAll(/<[^>]*>/g, '');
+    const isLeft = !/<meta name="format-detection" content="[^"]*telephone=no/.test(html);
+    return [...contact.phones.filter((phone) => text.includes(phone)), ...(isLeft ? ['to the browser'] : [])];
+  };
+  expect(onAnyPage(numbers)).toEqual([]);
 });
 
 /** What `styled-components` closes a component's rules with: its id, and the classes of its rules. */
@@ -143,3 +170,24 @@ test('search engines read of articles, jobs and answered questions', () => {
   expect(JSON.stringify(answered)).toContain('₦25,000 an hour');
   expect(JSON.stringify(answered)).not.toMatch(/cooled|linen|[Aa]sk us/);
 });
+
+const askedName = /(?:addressOf\(|handover\(|<Fragment of=\{?)['"](mf-[a-z\d-]+\/[a-z\d-]+)['"]/g;
+
+/** Compose refuses a set of releases by these names; one that a minifier hid would be missed. */
+for (const name of packageNames) {
+  test(`every name that ${name} asks for is in its release, however it was split and minified`, async () => {
+    const live = releases.parse(
+      JSON.parse(await readFile(path.join(testSiteFolder, 'releases.json'), 'utf8')),
+    );
+    const version = live.packages[name]?.live ?? '';
+    const release = await readFile(path.join(releasesFolder, name, version, 'release.json'), 'utf8');
+    const { references } = releaseSchema.parse(JSON.parse(release));
+    const folder = path.join(workspace, name, 'src');
+    const files = await readdir(folder, { recursive: true });
+    const sources = files.filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+    const texts = await Promise.all(sources.map((file) => readFile(path.join(folder, file), 'utf8')));
+    const names = texts.flatMap((text) => Array.from(text.matchAll(askedName), ([, asked]) => asked));
+    if (name !== 'shell') expect(names.length).toBeGreaterThan(0);
+    expect(references).toEqual(expect.arrayContaining(names));
+  });
+}

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { copyWorkspace } from '../../boundaries/copied-workspace.ts';
@@ -7,7 +7,6 @@ import { addShop } from '../../site/shop-folder.ts';
 import { changedFiles, sourceFiles } from '../../site/source-files.ts';
 import { sandboxLane } from '../../sandbox/client.ts';
 import { paths } from '../../site/addresses.ts';
-import { drawnWith } from '../../site/drawn.ts';
 import { openReleaseLab, type ReleaseLab } from '../../site/release-lab.ts';
 import { sandboxOrigin } from '../../site/test-ports.ts';
 import { versionsOnPages } from '../../site/whole-site.ts';
@@ -23,10 +22,6 @@ const testsOfTheWholeSite = [
   'shell/platform/configuration',
   'shell/src/layout',
 ];
-
-/** How often a release is killed, from its start to its end. `MOMENTS=50` for more, `SEED=…` for others. */
-const moments = Number(process.env['MOMENTS'] ?? 2);
-const seed = Number(process.env['SEED'] ?? 15);
 
 let copy: Awaited<ReturnType<typeof copyWorkspace>>;
 let lab: ReleaseLab;
@@ -120,35 +115,6 @@ test('its style sheet goes before the site’s reset on its page, and changes no
   await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Shop hours' })).toBeVisible();
   await expect(heading).toHaveCSS('text-transform', 'none');
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveCSS('text-transform', 'none');
-});
-
-test('a release that is killed at any moment, also while it builds, leaves the old site or the new one, and the next goes on', async () => {
-  test.setTimeout(300_000 + moments * 40_000);
-  const view = path.join(copy.folder, 'mf-shop/src/shop-view.tsx');
-  const first = await readFile(view, 'utf8');
-  const release = ['release', 'mf-shop', 'configuration'];
-  const reword = (round: number | string) =>
-    writeFile(view, first.replace('Cloth by the yard', `Cloth by the yard ${round}`));
-  await reword('at first');
-  const whole = await lab.killedFromStart(120_000, ...release);
-  const draw = drawnWith(seed);
-  for (let round = 0; round < moments; round += 1) {
-    const before = await lab.live('mf-shop');
-    await reword(round);
-    const after = whole * draw();
-    await lab.killedFromStart(after, ...release);
-    const live = await lab.live('mf-shop');
-    expect(await versionsOnPages(lab.siteFolder), `killed after ${after} ms (seed ${seed})`).toMatchObject({
-      ...versions,
-      'mf-shop': live,
-    });
-    const wording = live === before ? /Cloth by the yard/ : new RegExp(`Cloth by the yard ${round}`);
-    expect(await readFile(path.join(lab.siteFolder, 'shop.html'), 'utf8')).toMatch(wording);
-  }
-  await writeFile(view, first);
-  await lab.command(...release);
-  const left = await readdir(`${lab.siteFolder}.compositions`);
-  expect(left.filter((name) => name.startsWith('draft') || name === 'lock')).toEqual([]);
 });
 
 test('taken out by going back it is no longer on the site, open tabs keep its files, and it can be brought back', async ({

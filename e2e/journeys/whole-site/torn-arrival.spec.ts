@@ -68,23 +68,13 @@ async function arriveTorn(page: Page, address: string): Promise<Moved[]> {
   );
 }
 
-const screens = {
-  'a phone': { width: 412, height: 823 },
-  'a desk': { width: 1280, height: 800 },
-  ...(process.env.CUTS && { 'a phone as high as its pages': { width: 412, height: 9000 } }),
-  ...(process.env.CUTS && { 'a desk as high as its pages': { width: 1280, height: 9000 } }),
-};
+test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2 });
 
-for (const [device, viewport] of Object.entries(screens)) {
-  test.describe(`on ${device}`, () => {
-    test.use({ viewport, deviceScaleFactor: 2 });
-    test('Q-12: a page that comes in pieces moves nothing that it has shown', async ({ page, torn }) => {
-      test.slow();
-      await page.exposeFunction('showNext', torn.next);
-      await page.addInitScript(watchPieces);
-      for (const path of new Set(Object.values(paths))) {
-        expect.soft(await arriveTorn(page, torn.origin + path), path).toEqual([]);
-      }
-    });
-  });
-}
+test('Q-12: a page that comes in pieces moves nothing that it has shown', async ({ page, torn }) => {
+  test.slow();
+  await page.exposeFunction('showNext', torn.next);
+  await page.addInitScript(watchPieces);
+  for (const path of new Set(Object.values(paths))) {
+    expect.soft(await arriveTorn(page, torn.origin + path), path).toEqual([]);
+  }
+});

@@ -88,17 +88,6 @@ test('a release from a checkout of last month gives the same site as one from to
   expect(different).toEqual([]);
 });
 
-test('the configuration changes only by a step of its own', async ({ page }) => {
-  const document = JSON.parse(await readFile(path.join(lab.siteFolder, 'releases.json'), 'utf8'));
-  const dearer = { ...document.configuration.content, venue: { concertDayRate: 1_444_000 } };
-  await lab.commandFrom({ checkout: current.folder, document: dearer }, 'release', 'mf-forms');
-  expect(Object.values(await published()).join()).not.toContain('1444000');
-  await lab.commandFrom({ checkout: current.folder, document: dearer }, 'compose');
-  await lab.command('release', 'mf-forms');
-  await page.goto(`${lab.origin}/facilities/ariya-concert-space`);
-  await expect(page.getByText('1,444,000').first()).toBeVisible();
-});
-
 test('a shell is composed by what it brings, and so is every release after it, from any checkout', async () => {
   const early = path.join(current.folder, 'shell/platform/compose/page-document.ts');
   await replaceIn(
@@ -113,18 +102,4 @@ test('a shell is composed by what it brings, and so is every release after it, f
   expect((await published())['index.html']).toContain(marked);
   await lab.command('rollback', 'shell');
   expect((await published())['index.html']).not.toContain(marked);
-});
-
-test('a checkout that gives orders of another version is told which side is behind, and changes nothing', async () => {
-  const order = path.join(current.folder, 'shell/platform/compose/compose-request.ts');
-  const standing = await published();
-  await replaceIn(order, 'protocolVersion = 1', 'protocolVersion = 0');
-  await expect(lab.commandFrom({ checkout: current.folder }, 'rollback', 'mf-forms')).rejects.toThrow(
-    'this checkout is too old for the live shell',
-  );
-  await replaceIn(order, 'protocolVersion = 0', 'protocolVersion = 2');
-  await expect(lab.commandFrom({ checkout: current.folder }, 'rollback', 'mf-forms')).rejects.toThrow(
-    'release the shell first',
-  );
-  expect(await published()).toEqual(standing);
 });

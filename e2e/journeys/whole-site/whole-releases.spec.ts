@@ -63,21 +63,6 @@ test('going back to the site before is one step, and brings its pages back; open
   await expect(lab.command('rollback', 'site', '000999')).rejects.toThrow('there is no 000999 composition');
 });
 
-test('versions go only when nobody needs them any more, when asked to, and the list tells what is left', async () => {
-  const kept = await readdir(path.join(lab.siteFolder, 'mf-forms'));
-  expect(kept.length).toBeGreaterThan(1);
-  expect(await lab.command('prune')).toContain('What was live within 30 days stays');
-  expect(await lab.command('prune', '--days', '0')).toContain('would go  from the site   mf-forms');
-  expect(await readdir(path.join(lab.siteFolder, 'mf-forms'))).toEqual(kept);
-  const live = await lab.live('mf-forms');
-  expect(await lab.command('prune', '--days', '0', '--remove')).toContain(
-    'removed  from the site   mf-forms',
-  );
-  expect(await readdir(path.join(lab.siteFolder, 'mf-forms'))).toEqual([live]);
-  const list = await lab.command('list');
-  expect(list.match(/^mf-forms .*$/gm)).toEqual([expect.stringMatching(new RegExp(`${live}  live`))]);
-});
-
 test('what was damaged on the site comes from the store again; where that is damaged too, nothing goes live', async () => {
   const pages = await versionsOnPages(lab.siteFolder);
   const { 'mf-forms': version = '' } = pages;

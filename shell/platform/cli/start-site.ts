@@ -1,28 +1,15 @@
-import * as z from 'zod';
 import { chosenDocument } from '../configuration/chosen-document.ts';
 import { sandboxHalls } from '../configuration/sandbox-halls.ts';
 import { errorMessage } from '../releases/error-message.ts';
 import { packageNames, siteFolder } from '../releases/folders.ts';
 import { changeSite } from '../deploy/change-site.ts';
-import { liveSite } from '../deploy/live-site.ts';
+import { assertNoLiveConfiguration } from '../deploy/live-configuration.ts';
 import { sourceOf } from '../deploy/git-source.ts';
 import { buildPackages } from '../build/build-package.ts';
 import { stopOnSignal, runSandbox } from '../serve/child-processes.ts';
 import { assertFree, portFrom } from '../serve/ports.ts';
 import { serveSite } from '../serve/site-server.ts';
 import { say } from './say.ts';
-
-const owned = z.object({ mode: z.literal('live') });
-
-/** The stand-ins take the place of an owner's configuration where somebody asks for that, and not because nothing was said. */
-async function assertNoLiveConfiguration(): Promise<void> {
-  const live = await liveSite(siteFolder);
-  if (live.kind === 'none' || !owned.safeParse(live.document.configuration?.content).success) return;
-  throw new Error(
-    `${siteFolder} holds a live site: npm start would put the sandbox in place of its configuration. ` +
-      'Name that in SITE_CONFIG, or another folder in SITE_FOLDER; SITE_CONFIG=sandbox does it all the same',
-  );
-}
 
 /**
  * `npm start`: builds what changed, composes and serves the site. Unless SITE_CONFIG names a configuration file, it chooses
@@ -32,7 +19,7 @@ async function startSite(): Promise<void> {
   const environment = { SITE_CONFIG: 'sandbox', ...process.env };
   const port = portFrom('PORT', 4173);
   const sandboxPort = portFrom('SANDBOX_PORT', 4180);
-  if (!process.env.SITE_CONFIG) await assertNoLiveConfiguration();
+  if (!process.env.SITE_CONFIG) await assertNoLiveConfiguration(siteFolder);
   const configuration = await chosenDocument(environment);
   const isSandbox = environment.SITE_CONFIG === 'sandbox';
   await assertFree(port, 'PORT');

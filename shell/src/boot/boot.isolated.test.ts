@@ -115,12 +115,23 @@ test('who taps twice because nothing happened is taken to mean one tap', async (
   expect(clicked).toHaveBeenCalledOnce();
 });
 
+function rejected(reason: unknown): void {
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+}
+
+test('G-13: what the browser breaks off by itself is no lost shell; what else fails unseen is', () => {
+  const { root } = page();
+  const notice = Object.assign(document.createElement('div'), { id: 'shell-stalled' });
+  const showPopover = vi.fn<() => void>();
+  root.append(Object.assign(notice, { showPopover }));
+  rejected(new DOMException('skipped', 'AbortError'));
+  expect(showPopover).not.toHaveBeenCalled();
+  rejected(new TypeError('a module failed'));
+  expect(showPopover).toHaveBeenCalledOnce();
+});
+
 test('an error in what no script of ours has read leaves the page one with scripts', () => {
   page();
-  const rejected = (reason: unknown) => {
-    const event = new Event('unhandledrejection');
-    window.dispatchEvent(Object.assign(event, { reason }));
-  };
   document.documentElement.dataset['scripted'] = '';
   rejected(new SyntaxError('Unexpected token < in JSON at position 0'));
   expect(document.documentElement.dataset).toHaveProperty('scripted');

@@ -12,7 +12,7 @@ import { mailRefusal, mailNews, showLateMail } from './invoice-mail.ts';
 import { checkPayments } from './pay-booking.ts';
 
 /** Ends a submit at the form, with why. */
-export function stop({ host, dispatch }: HallServices, reason: FormStop): void {
+export function stop({ host, dispatch }: Pick<HallServices, 'host' | 'dispatch'>, reason: FormStop): void {
   if (reason.kind === 'failed' || reason.kind === 'declined') host.report(reason.error, 'reservation');
   dispatch({ type: 'stopped', stop: reason });
   host.notify('error', stopMessage(reason));

@@ -12,7 +12,7 @@ const grounds = {
 /** From edge to edge; two rows of four on a phone. */
 const Line = styled.ol`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(5.5rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(5.75rem, 1fr));
   ${media.up(900)} {
     grid-template-columns: repeat(${teamDay.length}, minmax(0, 1fr));
   }
