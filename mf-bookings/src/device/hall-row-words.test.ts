@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HallBooking } from '../hall/booking/booking.ts';
+import { statusOf } from '../hall/booking/booking-status.ts';
 import { sampleBooking } from '../hall/booking/sample-booking.ts';
 import { unansweredRowWords, hallRowWords, leadsToChange } from './hall-row-words.ts';
 
@@ -148,9 +149,10 @@ test('a hold that ran out leads to its changes only as long as the venue has not
   const after = issuedAt + 25 * 60 * minute;
   const wish = { kind: 'cancel' } as const;
   const request = { wish, at: issuedAt, dayFound: '', reason: '', mail: 'sent' } as const;
-  expect(leadsToChange(hall([]), issuedAt)).toBe(true);
-  expect(leadsToChange(hall([]), after)).toBe(false);
-  expect(leadsToChange({ ...hall([]), changes: { moved: [], request } }, after)).toBe(true);
+  const leads = (booking: HallBooking, now: number) => leadsToChange(booking, statusOf(booking, now));
+  expect(leads(hall([]), issuedAt)).toBe(true);
+  expect(leads(hall([]), after)).toBe(false);
+  expect(leads({ ...hall([]), changes: { moved: [], request } }, after)).toBe(true);
 });
 
 test('a request whose e-mail has not gone is not called one that the venue has', () => {

@@ -10,7 +10,7 @@ import {
   paymentOf,
   unnotified,
 } from '../hall/booking/booking.ts';
-import { statusOf } from '../hall/booking/booking-status.ts';
+import { type BookingStatus, statusOf } from '../hall/booking/booking-status.ts';
 import { type HallPayment, type HallShare, isOwn, seenWord } from '../hall/booking/hall-payment.ts';
 import { leastMailOf, mailOf } from '../payment/notify-venue.ts';
 import { isMade, type PaymentRecord } from '../payment/payment-record.ts';
@@ -87,7 +87,7 @@ function paidStanding({ payment, paid, late, ...booked }: PaidStanding): RowStat
   return { ...words, mood: 'waiting', detail: `${words.detail} ${remark}` };
 }
 
-function standing(booking: HallBooking, now: number): RowStatus {
+function standing(booking: HallBooking, { late, due }: BookingStatus, now: number): RowStatus {
   const cancelled = cancelledWords(booking);
   if (cancelled !== undefined) return cancelledStanding(booking, cancelled);
   const payment = paymentOf(booking);
@@ -96,7 +96,6 @@ function standing(booking: HallBooking, now: number): RowStatus {
     return { ...unpaid, detail: unpaid.detail + otherWords(booking, undefined) };
   }
   const paid = paidNames[paidSoFar(booking)];
-  const { late, due } = statusOf(booking, now);
   const words = paidStanding({ ...booking, payment, paid, late });
   const detail = words.detail + otherWords(booking, payment) + unnotifiedIn(booking);
   if (due === undefined || late) return { ...words, detail };
@@ -105,12 +104,12 @@ function standing(booking: HallBooking, now: number): RowStatus {
 }
 
 /** An invoice that ended names no sum: nobody is to pay it. */
-function sums(booking: HallBooking, now: number): RowSum[] {
+function sums(booking: HallBooking, { is }: BookingStatus): RowSum[] {
   const payment = paymentOf(booking);
   if (payment?.state === 'paid' && !isDepositDisputed(booking))
     return [{ name: 'Paid', naira: accountOf(booking).paid }, ...left(booking)];
   if (payment) return payment.naira > 0 ? [{ name: sumName(payment), naira: payment.naira }] : [];
-  if (statusOf(booking, now).is !== 'held') return [];
+  if (is !== 'held') return [];
   const { price } = invoiceSums(booking);
   return [
     { name: 'Deposit, with the caution', naira: price.deposit },
@@ -119,15 +118,16 @@ function sums(booking: HallBooking, now: number): RowSum[] {
 }
 
 /** Whether its row leads to its changes: of what is over, only an answer of the venue is left to note. */
-export function leadsToChange(booking: HallBooking, now: number): boolean {
-  return !statusOf(booking, now).isOver || requestOf(booking) !== undefined;
+export function leadsToChange(booking: HallBooking, { isOver }: BookingStatus): boolean {
+  return !isOver || requestOf(booking) !== undefined;
 }
 
 /** A booked hall at an instant (ms since the epoch). */
 export function hallRowWords(booking: HallBooking, now: number): RowWords {
   const { details, invoice, bookingRef } = booking;
   const booked = bookingRef === undefined ? '' : `, booking reference ${bookingRef}`;
-  const words = standing(booking, now);
+  const status = statusOf(booking, now);
+  const words = standing(booking, status, now);
   const moved = movedWords(booking);
   return {
     number: `Invoice ${invoice.number}${booked}`,
@@ -139,7 +139,7 @@ export function hallRowWords(booking: HallBooking, now: number): RowWords {
       words.detail +
       (isCancelled(booking) || moved === undefined ? '' : ` Moved: ${moved}.`) +
       openRequestWords(booking),
-    sums: sums(booking, now),
+    sums: sums(booking, status),
   };
 }
 

@@ -91,8 +91,8 @@ export function HallRow({ booking, now }: { booking: HallBooking; now: number })
         {status.pay && <Icon name="lock" />}
         <span>{openLabel(booking, status)}</span>
       </Button>
-      {status.isOver || status.is === 'cancelled' ? null : <Downloads booking={booking} />}
-      {leadsToChange(booking, now) && (
+      {status.isHeld ? <Downloads booking={booking} /> : null}
+      {leadsToChange(booking, status) && (
         <ChangeButton name={{ kind: 'hall', id: booking.invoice.number }} of={booking} />
       )}
     </BookingRow>
