@@ -10,7 +10,7 @@ import type { FormStop } from '../hall/flow/form-stop.ts';
 import type { HallEvent, HallFlow, InvoiceFlow } from '../hall/flow/hall-stages.ts';
 import type { HallNews } from '../hall/words/hall-news.tsx';
 import { statusOf } from '../hall/booking/booking-status.ts';
-import { askForPayment, payBalance, payBooking } from '../hall/flow/pay-booking.ts';
+import { askForPayment, payBalance, payBooking } from '../hall/flow/pay-on-invoice.ts';
 import { sampleBooking } from '../hall/booking/sample-booking.ts';
 import { restart } from '../hall/flow/submit-hall-form.ts';
 import type { DateRequest } from '../hall/booking/date-request.ts';

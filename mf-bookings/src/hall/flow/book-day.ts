@@ -9,7 +9,7 @@ import { hallDraft, wishFields } from '../booking/hall-fields.ts';
 import { type FormStop, stopMessage } from './form-stop.ts';
 import { interruptedBooking } from './interrupted-booking.ts';
 import { mailRefusal, mailNews, showLateMail } from './invoice-mail.ts';
-import { checkPayments } from './pay-booking.ts';
+import { checkPayments } from './pay-on-invoice.ts';
 
 /** Ends a submit at the form, with why. */
 export function stop({ host, dispatch }: Pick<HallServices, 'host' | 'dispatch'>, reason: FormStop): void {

@@ -18,7 +18,7 @@ import { choiceSum, type HallOrder } from '../booking/hall-payment.ts';
 import { statusOf } from '../booking/booking-status.ts';
 import { headline } from '../words/headline.ts';
 import { keptKeys } from '../../storage/kept-keys.ts';
-import { askForPayment, payBooking, payBalance } from '../flow/pay-booking.ts';
+import { askForPayment, payBooking, payBalance } from '../flow/pay-on-invoice.ts';
 import { lookAtAskedDay, restart } from '../flow/submit-hall-form.ts';
 import { ArrivedDay } from './arrived-day.tsx';
 import { Contributions } from './contributions.tsx';

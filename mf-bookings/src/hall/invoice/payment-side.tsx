@@ -7,7 +7,7 @@ import { isCancelled } from '../../kept-changes/changes.ts';
 import { accountOf, takesTransfer } from '../booking/account.ts';
 import { type HallBooking, receiptOf } from '../booking/booking.ts';
 import type { BookingStatus } from '../booking/booking-status.ts';
-import { askForPayment, payBalance } from '../flow/pay-booking.ts';
+import { askForPayment, payBalance } from '../flow/pay-on-invoice.ts';
 import { restart } from '../flow/submit-hall-form.ts';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { Fragment } from 'react';

@@ -6,7 +6,7 @@ import { reportedPayment } from '../booking/payment-report.ts';
 import { sampleBooking } from '../booking/sample-booking.ts';
 import { createBookingLedger } from '../ledger/booking-ledger.ts';
 import type { HallServices } from './hall-services.ts';
-import { payBalance } from './pay-booking.ts';
+import { payBalance } from './pay-on-invoice.ts';
 
 const now = sampleBooking.invoice.issuedAt + 3_600_000;
 const deposit: HallPayment = {
