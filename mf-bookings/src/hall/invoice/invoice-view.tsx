@@ -13,8 +13,8 @@ import { useNow } from '@venue/shared/ui/use-now.ts';
 import type { HallServices } from '../flow/hall-services.ts';
 import type { InvoiceFlow } from '../flow/hall-stages.ts';
 import { accountOf } from '../booking/account.ts';
-import { type HallBooking, hasPayments, receiptOf } from '../booking/booking.ts';
-import { choiceSum, type HallOrder } from '../booking/hall-payment.ts';
+import { hasPayments, receiptOf } from '../booking/booking.ts';
+import { choiceSum } from '../booking/hall-payment.ts';
 import { statusOf } from '../booking/booking-status.ts';
 import { headline } from '../words/headline.ts';
 import { keptKeys } from '../../storage/kept-keys.ts';
@@ -87,9 +87,12 @@ function PhoneBarOf({ flow, services, now, status }: SideProps) {
 }
 
 /** The card form that was open before took nothing, says the visitor: the balance was ordered, a first payment is chosen now. */
-function wanted(booking: HallBooking, order: HallOrder | undefined, services: HallServices): void {
-  if (order) void payBooking(services, booking, order).catch(services.host.report);
-  else services.dispatch({ type: 'payment-wanted' });
+function wanted({ booking, over }: InvoiceFlow, services: HallServices): void {
+  if (over.kind === 'question' && over.order) {
+    void payBooking(services, booking, over.order).catch(services.host.report);
+  } else {
+    services.dispatch({ type: 'payment-wanted' });
+  }
 }
 
 type BodyProps = SideProps & { target: RefObject<HTMLElement | null> };
@@ -151,7 +154,7 @@ export function InvoiceView(props: {
           over={status.is === 'held' || receiptOf(booking) ? flow.over : { kind: 'nothing' }}
           booking={booking}
           now={now}
-          onWanted={(order) => wanted(booking, order, services)}
+          onWanted={() => wanted(flow, services)}
           onClose={() => services.dispatch({ type: 'payment-dismissed', booking })}
           onPay={(choice) =>
             void payBooking(services, booking, { choice, naira: choiceSum(booking, choice) }).catch(

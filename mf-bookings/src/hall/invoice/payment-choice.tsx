@@ -44,7 +44,7 @@ type QuestionProps = {
   booking: HallBooking;
   /** What is paid if it did not; chosen afterwards, without. */
   order: HallOrder | undefined;
-  onWanted: (order: HallOrder | undefined) => void;
+  onWanted: () => void;
   onClose: () => void;
 };
 
@@ -59,7 +59,7 @@ function Question({ booking, order, onWanted, onClose }: QuestionProps) {
       <OpenPayments payments={payments} invoice={invoice} />
       <ButtonRow>
         <Button onClick={onClose}>Do not pay now</Button>
-        <Button $look="line" onClick={() => onWanted(order)}>
+        <Button $look="line" onClick={onWanted}>
           {isOtherDevice(payments) ? `It is not paid: ${pay}` : `It did not: ${pay}`}
         </Button>
       </ButtonRow>
