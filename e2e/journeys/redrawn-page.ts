@@ -36,8 +36,6 @@ export const disturbances = {
     }),
 } as const satisfies Record<string, (form: Locator) => Promise<void>>;
 
-export type Disturbance = keyof typeof disturbances;
-
 /** Opens a page whose scripts come only when the function is called that this gives. */
 export async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   const gate = createGate();

@@ -18,7 +18,7 @@ export const booking = {
   hearAbout: 'Instagram',
 } as const;
 
-export type BookingField = keyof typeof booking;
+type BookingField = keyof typeof booking;
 type Values = Partial<Record<BookingField, string>>;
 
 const chosen: readonly string[] = ['eventType', 'hearAbout'] satisfies BookingField[];

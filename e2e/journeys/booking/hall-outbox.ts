@@ -17,12 +17,6 @@ export async function reached(sandbox: SandboxLane) {
   };
 }
 
-/** How often payments were looked up. */
-export async function lookUps(sandbox: SandboxLane): Promise<number> {
-  const { requests } = await sandbox.outbox();
-  return requests.filter(({ endpoint }) => endpoint === 'verify').length;
-}
-
 /** Waits for the sandbox to have had that many calls. */
 export async function expectCalls(sandbox: SandboxLane, count: number): Promise<void> {
   await expect.poll(async () => (await reached(sandbox)).calls.length).toBe(count);
