@@ -1,10 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { sentToAnother } from './family-pays.ts';
 import { hallForm } from './hall-form.ts';
 import { ambali, hallInvoice } from './hall-invoice.ts';
 import { reached } from './hall-outbox.ts';
-import { cardForm, stayForm, visitor } from './stay-form.ts';
+import { cardForm, stayForm } from './stay-form.ts';
 
 /** The address that the page offers instead. */
 function offer(part: Locator, address: string): Locator {
@@ -107,27 +106,4 @@ test('stay: a wrong address is marked before any card form, a refused one in the
   await cardForm(page).pay.click();
   await expect(receipt).toBeVisible();
   expect((await sandbox.outbox()).payments).toMatchObject([{ email: 'ade@gmail.com' }]);
-});
-
-test('family: whoever pays puts an own address right before anything opens, and after a refusal', async ({
-  page,
-  browser,
-  sandbox,
-}) => {
-  const { other, family } = await sentToAnother(browser, page);
-  await family.who({ name: 'Tunde Bello', email: 'tunde@yahoo,com', phone: visitor.phone });
-  await family.pay.click();
-  const email = family.main.getByLabel('E-mail');
-  await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription(/There is a comma/);
-  await expect(other.locator('iframe')).toHaveCount(0);
-  await email.fill(unusual);
-  await family.pay.click();
-  await expect(family.notice('The card company did not open its card form')).toContainText(refusal);
-  await expect(email).toHaveAccessibleDescription(/does not take this address/);
-  await email.fill('tunde@yahoo.com');
-  await family.pay.click();
-  await family.payNow.click();
-  await expect(family.receipt).toBeVisible();
-  expect((await sandbox.outbox()).payments).toMatchObject([{ email: 'tunde@yahoo.com', status: 'success' }]);
 });

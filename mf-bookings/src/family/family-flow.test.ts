@@ -35,6 +35,12 @@ test('news of a payment stay while the form is changed', () => {
   expect(withoutProblem(closed, 'name')).toBe(closed);
 });
 
+test('what the card company says of an address goes with the address', () => {
+  const refused: FamilyFlow = { stage: 'form', news: { kind: 'card-refused', about: 'email', said: 'no' } };
+  expect(withoutProblem(refused, 'name')).toBe(refused);
+  expect(withoutProblem(refused, 'email')).toEqual(start);
+});
+
 test('each of two payments for one link opens its own receipt, and an address that names none the one that says most', () => {
   const paid = (reference: string) => ({ ...announced, state: 'paid', reference }) as const;
   const kept = [paid('R-2'), paid('R-1')];
