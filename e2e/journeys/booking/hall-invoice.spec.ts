@@ -8,22 +8,17 @@ import { ambali, hallInvoice } from './hall-invoice.ts';
 import { onlyMail, reached } from './hall-outbox.ts';
 import { providersOwnWarning } from './stay-form.ts';
 
-/** Each value of the block for transfers is copied as it stands. */
+/** The block for transfers says where to, and its values are copied as they stand. */
 async function copiesTransfer(page: Page): Promise<void> {
   const { transfer, number } = hallInvoice(page);
-  const values = [
-    ['Bank', 'Sample Bank (sandbox)'],
-    ['Account number', '0000 000 000'],
-    ['Account name', 'Ariya Sample Account'],
-    ['Narration', `${brand.slug.toUpperCase()} ${await number()}`],
-  ] as const;
-  for (const [name, value] of values) {
-    await transfer.getByRole('button', { name: `Copy ${name}`, exact: true }).click();
-    await expect(transfer.getByRole('button', { name: `Copied: ${name}` })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(value);
+  const narration = `${brand.slug.toUpperCase()} ${await number()}`;
+  for (const value of ['Sample Bank (sandbox)', '0000 000 000', 'Ariya Sample Account', narration]) {
     await expect(transfer).toContainText(value);
   }
   await expect(transfer).toContainText('Quote the invoice number');
+  await transfer.getByRole('button', { name: 'Copy Account number', exact: true }).click();
+  await expect(transfer.getByRole('button', { name: 'Copied: Account number' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('0000 000 000');
 }
 
 /** Each way to put the choice of a sum away leads back to the button that opened it. */

@@ -23,9 +23,9 @@ test('Q-02: from the first field to Payment Successful by keyboard alone', async
   await tabTo(page, field('hall').first());
   await keyboard.press('Space');
   await keyboard.press('ArrowDown');
-  await type('firstName', 'Morenikeji');
-  await type('lastName', 'Bello');
-  await type('email', 'morenikeji@example.com');
+  await type('firstName', 'Ada');
+  await type('lastName', 'Obi');
+  await type('email', 'ada@obi.ng');
   await type('phone', '08031234567');
   await type('hearAbout', 'Facebook');
   await tabTo(page, form.getByRole('checkbox', { name: /I agree/ }));

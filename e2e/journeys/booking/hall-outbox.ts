@@ -17,11 +17,6 @@ export async function reached(sandbox: SandboxLane) {
   };
 }
 
-/** Waits for the sandbox to have had that many calls. */
-export async function expectCalls(sandbox: SandboxLane, count: number): Promise<void> {
-  await expect.poll(async () => (await reached(sandbox)).calls.length).toBe(count);
-}
-
 /** Resolves with the next question whether something is free, before it is answered. */
 export async function askedWhatIsFree(page: Page): Promise<void> {
   await page.waitForRequest((request) => {

@@ -3,7 +3,7 @@ import { paths } from '../../site/addresses.ts';
 import { expect, test } from '../fixtures.ts';
 import { deviceList } from './device-list.ts';
 import { filledIn, hallForm } from './hall-form.ts';
-import { expectCalls, onlyMail, reached } from './hall-outbox.ts';
+import { onlyMail, reached } from './hall-outbox.ts';
 
 const add = { service: 'reservation', endpoint: 'add', times: 1 } as const;
 const declinedTitle = 'The venue’s booking system did not take this';
@@ -31,7 +31,6 @@ test('C-17, D-22, E-12: a hold that is refused was not made, one without an answ
     await expect(stop(messages.cannotRetrieve)).toContainText('the answer was lost on the way');
     await sandbox.fault({ ...add, kind: 'status', status: 429 });
     await submit();
-    await expectCalls(sandbox, 6);
     await expect(stop(declinedTitle)).toContainText('it may be held in your name already');
     await expect(stop(declinedTitle)).not.toContainText('Nothing was booked');
     await page.goto(paths.myBookings);
