@@ -1,7 +1,7 @@
 import { messages } from '@venue/shared/messages.ts';
 import { expect, test } from '../fixtures.ts';
 import { arrivedMails, expectedMail, formPage } from './form-page.ts';
-import { careerForm, contactForm } from './mail-forms.ts';
+import { contactForm } from './mail-forms.ts';
 
 test('a message from the first field to the answer by keyboard alone, failure and restoring included', async ({
   page,
@@ -28,23 +28,4 @@ test('a message from the first field to the answer by keyboard alone, failure an
   await expect(form.status(messages.messageSent)).toBeVisible();
   await expect(form.send).toBeFocused();
   expect(await arrivedMails(sandbox)).toEqual([expectedMail(contactForm)]);
-});
-
-test('the tab order of a form is the order in which it is read, without the trap', async ({ page }) => {
-  const form = formPage(page, careerForm);
-  await form.open();
-  await form.field('job').focus();
-  const order: (string | null)[] = [];
-  for (let step = 0; step < 6; step += 1) {
-    order.push(
-      await page.evaluate(
-        () =>
-          document.activeElement?.getAttribute('name') ??
-          document.activeElement?.getAttribute('type') ??
-          null,
-      ),
-    );
-    await page.keyboard.press('Tab');
-  }
-  expect(order).toEqual(['job', 'name', 'email', 'my_file', 'coverLetter', 'submit']);
 });

@@ -22,14 +22,8 @@ export type MailForm = {
   template: string;
   /** A value for each field but the file, by key of the e-mail, in the order of the form. */
   fields: Readonly<Record<string, Sample>>;
-  /** Without these it is not sent; any one field is enough where none are named. */
-  needs?: readonly string[];
   /** It goes with a reference, and its page shows a copy. */
   isRequest?: true;
-  /** The field with the most room, too long a text for it, and what is said about that. */
-  longest: string;
-  longText: string;
-  tooLong: RegExp;
 };
 
 const name = { typed: 'Mọrẹ́nikẹ́jì Bello <script>' };
@@ -37,9 +31,6 @@ const email = { typed: 'morenikeji@example.com' };
 const tel = { typed: '+234 803 123-4567' };
 const text = { typed: words, arrives: words.replaceAll('\n', '\r\n') };
 const line = (typed: string): Sample => ({ typed });
-
-const longText = 'a'.repeat(60_000);
-const tooLong = /takes 50 KB\. Shorten this by 1\d,\d\d\d letters/;
 
 /** The form that most tests of the common behaviour use. */
 export const contactForm: MailForm = {
@@ -50,9 +41,6 @@ export const contactForm: MailForm = {
   part: 'mf-forms/contact',
   template: 'template_contact',
   fields: { name, email, subject: line('Ọjọ́ Sátidé?\r\nBcc: victim@example.com'), message: text },
-  longest: 'message',
-  longText,
-  tooLong,
 };
 
 /** The form with a file, which is not in the fields here. */
@@ -64,9 +52,6 @@ export const careerForm: MailForm = {
   part: 'mf-forms/career-application',
   template: 'template_career',
   fields: { job: line('Projectionist'), name, email, coverLetter: text },
-  longest: 'coverLetter',
-  longText,
-  tooLong,
 };
 
 /** Every mail form but the hall booking (C-03). */
@@ -81,9 +66,6 @@ export const mailForms: readonly MailForm[] = [
     part: 'mf-forms/callback',
     template: 'template_callback',
     fields: { name, phone: line('08031234567'), reason: line('A date in March') },
-    longest: 'name',
-    longText,
-    tooLong,
   },
   {
     id: 'F-03 newsletter on its page',
@@ -93,9 +75,6 @@ export const mailForms: readonly MailForm[] = [
     part: 'mf-forms/newsletter-page',
     template: 'template_newsletter',
     fields: { email },
-    longest: 'email',
-    longText: 'a'.repeat(254),
-    tooLong: /e-mail address/i,
   },
   {
     id: 'HM-11 newsletter on the home page',
@@ -105,9 +84,6 @@ export const mailForms: readonly MailForm[] = [
     part: 'mf-forms/newsletter',
     template: 'template_newsletter',
     fields: { email },
-    longest: 'email',
-    longText: 'a'.repeat(254),
-    tooLong: /e-mail address/i,
   },
   {
     id: 'F-12 car rental',
@@ -126,9 +102,6 @@ export const mailForms: readonly MailForm[] = [
       email,
       number: tel,
     },
-    longest: 'pickupLocation',
-    longText,
-    tooLong,
   },
   {
     id: 'F-13 request a quote',
@@ -153,9 +126,6 @@ export const mailForms: readonly MailForm[] = [
       number: tel,
       email,
     },
-    longest: 'message',
-    longText,
-    tooLong,
   },
   {
     id: 'F-14 quote on the move',
@@ -166,9 +136,6 @@ export const mailForms: readonly MailForm[] = [
     template: 'template_on_the_move_quote',
     isRequest: true,
     fields: { name, phone: tel, email, message: text },
-    longest: 'message',
-    longText,
-    tooLong,
   },
   {
     id: 'F-15 gallery quote',
@@ -179,9 +146,6 @@ export const mailForms: readonly MailForm[] = [
     template: 'template_gallery_quote',
     isRequest: true,
     fields: { name, email, phone: tel, guests: line('200'), budget: line('₦1,500,000'), event: text },
-    longest: 'event',
-    longText,
-    tooLong,
   },
   {
     id: 'visit',
@@ -200,10 +164,6 @@ export const mailForms: readonly MailForm[] = [
       email,
       message: text,
     },
-    needs: ['visitDate', 'visitTime', 'people', 'name', 'phone'],
-    longest: 'message',
-    longText,
-    tooLong,
   },
   careerForm,
 ];

@@ -6,10 +6,11 @@ import { contactForm, mailForms } from './mail-forms.ts';
 
 const quote = mailForms.find(({ template }) => template === 'template_request_quote') ?? contactForm;
 
-test('a quote for the conference hall: seats, day and number arrive in the form; sent, it has a reference and a copy', async ({
+test('P11: a quote for the conference hall: seats, day and number arrive in the form; sent, digits of any script are read, and it has a reference and a copy', async ({
   page,
   sandbox,
 }) => {
+  await page.clock.install();
   await page.goto(paths.conferenceHall);
   await hydrated(page, 'mf-marketing/conference-hall');
   const ask = page.getByRole('form', { name: 'Ask for the conference hall' });
@@ -24,8 +25,10 @@ test('a quote for the conference hall: seats, day and number arrive in the form;
   await expect(form.field('eventDate')).toHaveValue('2031-03-20');
   await expect(form.field('estimatedGuests')).toHaveValue('28');
 
-  await form.open();
   await form.write();
+  await form.put('number', '+٢٣٤ ٨٠٣ ١٢٣-٤٥٦٧');
+  await form.put('estimatedGuests', '');
+  await form.field('estimatedGuests').pressSequentially('６５０');
   await form.send.click();
   await expect(form.status(messages.messageSent)).toBeVisible();
   const mails = await arrivedMails(sandbox);

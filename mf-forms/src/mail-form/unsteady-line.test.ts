@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { waitingMessages } from '@venue/shared/email/outbox.ts';
+import { sampleEmailConfig } from '@venue/shared/email/sample-email-config.ts';
+import { readValues } from '@venue/shared/form/field-values.ts';
+import { sampleChannel } from '@venue/shared/form/sample-channel.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { contactForm } from '../contact/contact-form.ts';
+import { deliver } from './deliver.ts';
+import { keepForLater, sendWaiting } from './waiting.ts';
+
+/** What happens to one message. */
+type Fate = 'passes' | 'lost on the way' | 'answer lost' | 'refused';
+
+const likely: readonly Fate[] = ['passes', 'passes', 'passes', 'lost on the way', 'answer lost', 'refused'];
+
+/** Fates in an order that looks random and is always the same (a linear congruential generator). */
+function drawFates(count: number, seed: number): Fate[] {
+  let state = seed;
+  return Array.from({ length: count }, () => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+    return likely[Math.floor((state / 2 ** 31) * likely.length)] ?? 'passes';
+  });
+}
+
+const letters = drawFates(100, 7).map((fate, index) => ({ text: `Message no. ${index + 1}.`, fate }));
+
+function textsOf(...fates: Fate[]): string[] {
+  return letters.filter(({ fate }) => fates.includes(fate)).map(({ text }) => text);
+}
+
+const ignore = () => undefined;
+const host = {
+  notify: ignore,
+  report: ignore,
+  forgetHandedOver: ignore,
+  handover: () => sampleChannel(),
+  config: { email: sampleEmailConfig },
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('100 messages over a line that drops at random: each arrives once or waits, and none goes twice', async () => {
+  let fate: Fate = 'passes';
+  const arrived: string[] = [];
+  vi.stubGlobal('fetch', (_url: string, { body }: { body: FormData }) => {
+    if (fate === 'refused') return Promise.resolve(new Response('no', { status: 500 }));
+    if (fate !== 'lost on the way') arrived.push(String(body.get('message')));
+    return fate === 'passes' ? Promise.resolve(new Response('OK')) : Promise.reject(new TypeError('down'));
+  });
+  document.body.innerHTML = '<form><textarea name="message"></textarea></form>';
+  const [form] = document.forms;
+  const area = form?.querySelector('textarea');
+  if (!form || !area) throw new Error('no form');
+  for (const letter of letters) {
+    ({ fate } = letter);
+    area.value = letter.text;
+    vi.setSystemTime(Date.now() + 11_000);
+    const delivery = await deliver(form, contactForm, { host, automatic: false });
+    expect(delivery.kind).toBe(fate === 'passes' ? 'sent' : 'failed');
+    if (delivery.kind === 'failed') expect(keepForLater(contactForm, delivery)).toBe(true);
+    expect(readValues(form)).toEqual({});
+  }
+  expect(arrived).toEqual(textsOf('passes', 'answer lost'));
+  const waiting = waitingMessages();
+  const textIn = ({ values }: (typeof waiting)[number]) => values['message'];
+  expect(waiting.map(textIn).toSorted()).toEqual(
+    textsOf('refused', 'lost on the way', 'answer lost').toSorted(),
+  );
+
+  // The line is good again. What surely did not arrive goes out; about the rest the visitor decides.
+  fate = 'passes';
+  const certain = waiting.filter(({ mayHaveArrived }) => !mayHaveArrived);
+  for (const message of certain) await sendWaiting(message, sampleEmailConfig, ignore);
+  expect(arrived.toSorted()).toEqual(textsOf('passes', 'answer lost', 'refused').toSorted());
+  expect(waitingMessages().map(textIn).toSorted()).toEqual(
+    textsOf('lost on the way', 'answer lost').toSorted(),
+  );
+});
