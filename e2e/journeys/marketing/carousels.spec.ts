@@ -6,7 +6,6 @@ import { carousel, stopTime, transitionOf, type CarouselObject } from './carouse
 const reviews = { name: 'Reviews', one: 'review', all: 'reviews' };
 const facilities = { name: 'What is here', one: 'slide', all: 'slides' };
 const weddings = { name: 'Rooms dressed for a wedding', one: 'picture', all: 'pictures' };
-const gallery = { name: 'Pictures of the venue', one: 'picture', all: 'pictures' };
 
 /** Beside every carousel. */
 async function pointAway(page: Page): Promise<void> {
@@ -54,9 +53,11 @@ test('T-04 to T-07, T-13: reviews change every 2500 ms, wrap, and stay under poi
   const { region, turns, shows, next, previous, pause, play } = object;
   await page.goto(paths.home);
   await startStill(page, object);
-  await turnsAlone(page, object, { interval: 2500, times: 4 });
-  await previous.click();
-  await shows(3);
+  await turnsAlone(page, object, { interval: 2500, times: 2 });
+  for (const index of [1, 0, 3]) {
+    await previous.click();
+    await shows(index);
+  }
   await next.click();
   await shows(0);
 
@@ -81,45 +82,22 @@ test('T-04 to T-07, T-13: reviews change every 2500 ms, wrap, and stay under poi
   await shows(1);
 });
 
-test('T-09 to T-11, HM-12: the home slideshow changes every 5000 ms, in 500 ms', async ({ page }) => {
-  const object = carousel(page, facilities);
-  const { track, dots, previous, next, shows } = object;
-  await page.goto(paths.home);
+test('T-09 to T-12: a new picture fades in over the old one every 5000 ms, in 1000 ms', async ({ page }) => {
+  const object = carousel(page, weddings);
+  const { slides, previous, shows } = object;
+  await page.goto(paths.weddingEvents);
   await startStill(page, object);
+  await turnsAlone(page, object, { interval: 5000, times: 1 });
+  const [first, second] = [slides.nth(0), slides.nth(1)];
+  expect(await second.evaluate(transitionOf)).toBe('1s');
+  expect(await second.evaluate((slide) => getComputedStyle(slide).transitionProperty)).toBe('opacity');
+  await expect(second).toHaveCSS('opacity', '1');
+  await expect(first).toHaveCSS('opacity', '0');
+  expect(await first.boundingBox()).toEqual(await second.boundingBox());
   await previous.click();
-  await shows(4);
-  expect(await track.evaluate(transitionOf)).toBe('0.5s');
-  await next.click();
-  await shows(0);
-  await turnsAlone(page, object, { interval: 5000, times: 2 });
-  await dots.nth(3).click();
-  await shows(3);
-  expect(await track.evaluate(transitionOf)).toBe('0.5s');
+  await previous.click();
+  await shows((await slides.count()) - 1);
 });
-
-for (const [path, names] of [
-  [paths.weddingEvents, weddings],
-  [paths.gallery, gallery],
-] as const) {
-  test(`T-09 to T-12: ${names.name}: a new picture fades in over the old one every 5000 ms, in 1000 ms`, async ({
-    page,
-  }) => {
-    const object = carousel(page, names);
-    const { slides, previous, shows } = object;
-    await page.goto(path);
-    await startStill(page, object);
-    await turnsAlone(page, object, { interval: 5000, times: 1 });
-    const [first, second] = [slides.nth(0), slides.nth(1)];
-    expect(await second.evaluate(transitionOf)).toBe('1s');
-    expect(await second.evaluate((slide) => getComputedStyle(slide).transitionProperty)).toBe('opacity');
-    await expect(second).toHaveCSS('opacity', '1');
-    await expect(first).toHaveCSS('opacity', '0');
-    expect(await first.boundingBox()).toEqual(await second.boundingBox());
-    await previous.click();
-    await previous.click();
-    await shows((await slides.count()) - 1);
-  });
-}
 
 test('T-13: for who wants less motion nothing turns by itself, and changes are at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

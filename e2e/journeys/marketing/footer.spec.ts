@@ -2,7 +2,7 @@ import { paths } from '../../site/addresses.ts';
 import { expect, test } from '../fixtures.ts';
 import { siteFrame } from './site-frame.ts';
 
-test('FT-01 to FT-07: call back form, address, map, links, channels and small print, without the code too', async ({
+test('FT-01 to FT-07: call back form, address, map, links, channels and small print, without the code too; a page that has one of them itself has it once', async ({
   page,
 }) => {
   await page.route(/\.js$/, (route) => route.abort());
@@ -45,32 +45,20 @@ test('FT-01 to FT-07: call back form, address, map, links, channels and small pr
     .getByRole('link', { name: /^Concert space/ })
     .click();
   await expect(await opened).toHaveTitle(/^Concert space/);
+
+  await page.goto(paths.contact);
+  await expect(page.getByRole('img', { name: /^Sketch map/ })).toHaveCount(1);
+  await expect(footer.getByRole('link', { name: 'Call reception' })).toHaveCount(0);
+  await expect(footer.getByLabel('Phone')).toBeHidden();
+  await footer.getByText('Quick Call Back').first().click();
+  await expect(footer.getByLabel('Phone')).toBeVisible();
 });
 
-test('FT-04: names on the map can be read at every width', async ({ page }) => {
-  await page.route(/\.js$/, (route) => route.abort());
-  await page.goto(paths.terms);
-  const map = siteFrame(page).footer.getByRole('img', { name: /^Sketch map/ });
-  await page.setViewportSize({ width: 360, height: 800 });
-  await siteFrame(page).footer.getByText('Find us').first().press('Enter');
-  for (const width of [360, 900, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    const smallest = await map.evaluate((drawing) => {
-      const scale = drawing.getBoundingClientRect().width / 560;
-      const sizes = [...drawing.querySelectorAll('text')].map((text) =>
-        Number.parseFloat(getComputedStyle(text).fontSize),
-      );
-      return scale * Math.min(...sizes);
-    });
-    expect(smallest, `${width} px`).toBeGreaterThan(9.9);
-  }
-});
-
-test('on phones the footer is short: a person first, the rest in folds that need no code', async ({
+test('FT-04: on phones the footer is short, a person first, the rest in folds that need no code; names on the map can be read at every width', async ({
   page,
 }) => {
   await page.route(/\.js$/, (route) => route.abort());
-  await page.setViewportSize({ width: 412, height: 915 });
+  await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(paths.terms);
   const { footer } = siteFrame(page);
   expect(await footer.evaluate((element) => element.getBoundingClientRect().height)).toBeLessThanOrEqual(750);
@@ -81,16 +69,18 @@ test('on phones the footer is short: a person first, the rest in folds that need
   await expect(footer.getByRole('link', { name: 'Weddings' })).toBeVisible();
   await footer.getByText('Quick Call Back').first().click();
   await expect(footer.getByLabel('Phone')).toBeVisible();
-});
 
-test('a page that shows the map, leads with the telephone and has a form has none of them a second time', async ({
-  page,
-}) => {
-  await page.goto(paths.contact);
-  const { footer } = siteFrame(page);
-  await expect(page.getByRole('img', { name: /^Sketch map/ })).toHaveCount(1);
-  await expect(footer.getByRole('link', { name: 'Call reception' })).toHaveCount(0);
-  await expect(footer.getByLabel('Phone')).toBeHidden();
-  await footer.getByText('Quick Call Back').first().click();
-  await expect(footer.getByLabel('Phone')).toBeVisible();
+  await footer.getByText('Find us').first().press('Enter');
+  const map = footer.getByRole('img', { name: /^Sketch map/ });
+  for (const width of [360, 900]) {
+    await page.setViewportSize({ width, height: 800 });
+    const smallest = await map.evaluate((drawing) => {
+      const scale = drawing.getBoundingClientRect().width / 560;
+      const sizes = [...drawing.querySelectorAll('text')].map((text) =>
+        Number.parseFloat(getComputedStyle(text).fontSize),
+      );
+      return scale * Math.min(...sizes);
+    });
+    expect(smallest, `${width} px`).toBeGreaterThan(9.9);
+  }
 });

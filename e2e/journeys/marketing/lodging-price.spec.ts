@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts';
 
 test.use({ viewport: { width: 360, height: 800 }, javaScriptEnabled: false });
 
-test('D-01, FC-06: every price stands without scripts, in the same words, the charged one under the listed one', async ({
+test('D-01, FC-02, FC-06: without scripts every price stands in the same words, Check Availability leads to the rooms, and no days are asked for', async ({
   page,
 }) => {
   await page.goto(paths.hotels);
@@ -15,20 +15,6 @@ test('D-01, FC-06: every price stands without scripts, in the same words, the ch
   await expect(card('Luxury Regular').getByText('₦50,000 a night', { exact: true })).toBeVisible();
   await expect(page.locator('[data-cost]')).toHaveCount(0);
 
-  await page.goto(paths.apartments);
-  const listed = await card('Executive Apartment').getByText('Listed ₦100,000').boundingBox();
-  const paid = await card('Executive Apartment').getByText('Pay ₦80,000 a night online').boundingBox();
-  expect(paid?.y).toBeGreaterThan(listed?.y ?? Infinity);
-  expect(paid?.x).toBe(listed?.x);
-});
-
-test('FC-02: without scripts Check Availability leads to the rooms, and no days are asked for', async ({
-  page,
-}) => {
-  await page.goto(paths.apartments);
-  for (const label of ['Check-in', 'Check-out']) await expect(page.getByLabel(label)).toBeHidden();
-  await expect(page.getByText(/^Choose both days/)).toBeHidden();
-  await page.goto(paths.hotels);
   await expect(page.getByLabel('Check-in')).toBeHidden();
   await page.getByRole('link', { name: 'Check Availability' }).click();
   await expect(page).toHaveURL(`${paths.hotels}#rooms`);
@@ -36,4 +22,11 @@ test('FC-02: without scripts Check Availability leads to the rooms, and no days 
   await expect(rack.getByRole('link', { name: /Basic Standard.*₦25,000/ })).toBeInViewport();
   await rack.getByRole('link', { name: /Luxury Deluxe/ }).click();
   await expect(page).toHaveURL(`${paths.hotels}#luxury-deluxe`);
+
+  await page.goto(paths.apartments);
+  const listed = await card('Executive Apartment').getByText('Listed ₦100,000').boundingBox();
+  const paid = await card('Executive Apartment').getByText('Pay ₦80,000 a night online').boundingBox();
+  expect(paid?.y).toBeGreaterThan(listed?.y ?? Infinity);
+  expect(paid?.x).toBe(listed?.x);
+  await expect(page.getByText(/^Choose both days/)).toBeHidden();
 });

@@ -22,14 +22,6 @@ test('a page of which only the top has arrived: groups open, Take a tour waits a
   await site.close();
 });
 
-test('a link of a page that is still arriving leads on at once', async ({ page }) => {
-  const site = await openStreamedSite(paths.home, '<footer');
-  await page.goto(site.origin, { waitUntil: 'commit' });
-  await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
-  await site.close();
-});
-
 test('a form sent while its page is still arriving is sent once, as it was typed', async ({
   page,
   sandbox,

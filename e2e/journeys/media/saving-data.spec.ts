@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { paths } from '../../site/addresses.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { scrollThrough } from '../scroll-through.ts';
@@ -7,55 +6,28 @@ import { askedPictures } from './asked-files.ts';
 /** A phone whose pixels are small: it would take large files. */
 test.use({ viewport: { width: 412, height: 915 }, deviceScaleFactor: 2.6, isMobile: true, hasTouch: true });
 
-type Connection = { saveData?: boolean; effectiveType: string };
-
-/** From the first byte of the first visit on. */
-async function connect(page: Page, connection: Connection): Promise<void> {
-  await page.addInitScript((value) => {
-    const answer = Object.assign(new EventTarget(), value);
-    Object.defineProperty(navigator, 'connection', { get: () => answer });
-  }, connection);
-}
-
 const large = (asked: readonly string[]) => asked.filter((name) => !/-(?:360|480)\.\w+$/.test(name));
 
-for (const connection of [{ saveData: true, effectiveType: '4g' }, { effectiveType: '2g' }]) {
-  test(`Q-14: ${connection.saveData ? 'with Save-Data' : 'on 2G'}, the first visit asks for the smallest pictures alone, and nothing slides`, async ({
-    page,
-    complaints,
-  }) => {
-    await connect(page, connection);
-    const asked = askedPictures(page);
-    await page.goto(paths.home);
-    await hydrated(page, 'mf-marketing/home');
-    await scrollThrough(page);
-    expect(asked).toContain('hero-ballroom-480.avif');
-    expect(large(asked)).toEqual([]);
-    const reviews = page.getByRole('region', { name: 'Reviews' });
-    await expect(reviews.getByRole('button', { name: 'Play reviews' })).toBeVisible();
-    await expect(reviews.locator('img')).toHaveCount(0);
-    expect(complaints).toEqual([]);
-  });
-}
-
-test('Q-14: a good connection gets pictures that are sharp on it', async ({ page }) => {
-  const asked = askedPictures(page);
-  await page.goto(paths.home);
-  await hydrated(page, 'mf-marketing/home');
-  expect(asked).toContain('hero-ballroom-960.avif');
-});
-
-test('Q-14: pages of another remote, and pages gone to, ask for the smallest pictures too', async ({
+test('Q-14: with Save-Data pages, of any remote and gone to, ask for the smallest pictures alone from the first visit on, and nothing slides', async ({
   page,
+  complaints,
 }) => {
-  await connect(page, { saveData: true, effectiveType: '4g' });
+  await page.addInitScript(() => {
+    const answer = Object.assign(new EventTarget(), { saveData: true, effectiveType: '4g' });
+    Object.defineProperty(navigator, 'connection', { get: () => answer });
+  });
   const asked = askedPictures(page);
   await page.goto(paths.standardSuiteBooking);
   await hydrated(page, 'mf-bookings/standard-suite-booking');
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: /bring/i })).toBeVisible();
+  await scrollThrough(page);
   await expect.poll(() => asked).toContain('hero-ballroom-480.avif');
   expect(large(asked)).toEqual([]);
+  const reviews = page.getByRole('region', { name: 'Reviews' });
+  await expect(reviews.getByRole('button', { name: 'Play reviews' })).toBeVisible();
+  await expect(reviews.locator('img')).toHaveCount(0);
+  expect(complaints).toEqual([]);
 });
 
 test('Q-14: the visitor chooses to save data, and it holds on later visits until chosen otherwise', async ({

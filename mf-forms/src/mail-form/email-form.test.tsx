@@ -6,7 +6,7 @@ import { contactForm } from '../contact/contact-form.ts';
 import { drawnForm } from './drawn-form.tsx';
 
 const typed = { name: 'Mọrẹ́nikẹ́jì <b>', message: 'Two\nlines' };
-let requests: number;
+let requests = 0;
 let takeAway: () => void = () => undefined;
 
 function answerWith(answer: () => Promise<Response>): void {
