@@ -70,11 +70,12 @@ test('FC-15, K-17, Q-06: the cost sheet counts along to the last naira; one pres
   await page.goBack();
   await page.getByText('Add up your own day').click();
   await expect(page.getByLabel('Your date')).toHaveValue('2031-03-20');
+  // The date and the hours stand in it from the booking form; what has no field there is asked again.
   await people('1250');
   await quote.click();
   await expect(page).toHaveURL(paths.requestQuote);
   await expect(page.getByLabel('Message')).toHaveValue(
-    'My plan: Wosilat Hall, Thursday 20 March 2031, from 12:00 until 22:00; banquet seating; 1,250 people; rehearsal of 3 hours; 2 unarmed guards for 5 hours. Your cost sheet says ₦2,220,000.',
+    'My plan: Wosilat Hall, Thursday 20 March 2031, from 12:00 until 22:00; banquet seating; 1,250 people; rehearsal of 1 hour. Your cost sheet says ₦1,950,000.',
   );
   await expect(page.getByLabel('Which place?')).toHaveValue('Event hall');
   await expect(page.getByLabel('Seats')).toHaveValue('Banquet');
