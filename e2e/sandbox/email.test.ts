@@ -14,14 +14,6 @@ function sendForm(lane: SandboxLane, fields: Record<string, string | File>): Pro
   return fetch(`${lane.origin}/api/v1.0/email/send-form`, { method: 'POST', body: formOf(fields) });
 }
 
-function send(lane: SandboxLane, body: unknown): Promise<Response> {
-  return fetch(`${lane.origin}/api/v1.0/email/send`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-}
-
 test('C-02: a form arrives with its own fields in order, and the answer is the text OK', async () => {
   const lane = await runningLane();
   const answer = await sendForm(lane, {
@@ -98,35 +90,6 @@ test('variables over 50 KB are refused, a file of that size is not', async () =>
   expect((await sendForm(lane, { ...ids, my_file: new File(['x'.repeat(60_000)], 'cv.txt') })).status).toBe(
     200,
   );
-});
-
-test('a JSON send is taken too, after a preflight that allows it', async () => {
-  const lane = await runningLane();
-  const preflight = await fetch(`${lane.origin}/api/v1.0/email/send`, {
-    method: 'OPTIONS',
-    headers: { origin: 'http://localhost:1', 'access-control-request-headers': 'content-type' },
-  });
-  expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
-  expect(preflight.headers.get('access-control-allow-headers')).toContain('content-type');
-  const answer = await send(lane, { ...ids, template_params: { name: 'Ada', guests: 40 } });
-  expect(await answer.text()).toBe('OK');
-  const fields = [
-    { name: 'name', value: 'Ada' },
-    { name: 'guests', value: '40' },
-  ];
-  expect((await lane.outbox()).mails).toMatchObject([{ via: 'send', fields }]);
-  expect((await send(lane, 'nonsense')).status).toBe(400);
-});
-
-test('a body that cannot be read is refused like an empty one', async () => {
-  const lane = await runningLane();
-  const headers = { 'content-type': 'multipart/form-data' };
-  const answer = await fetch(`${lane.origin}/api/v1.0/email/send-form`, {
-    method: 'POST',
-    headers,
-    body: 'nonsense',
-  });
-  expect([answer.status, await answer.text()]).toEqual([400, 'The user_id parameter is required']);
 });
 
 test('an address that no copy can go to is refused, and so are files over 2 MB', async () => {

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { z } from 'zod';
 import type { SandboxEnv } from './environment.ts';
-import { type Lane, stamp } from './lane.ts';
+import { type Lane, newRecord } from './lane.ts';
 import { realAddress } from './real-address.ts';
 import type { Attachment, Mail } from './records.ts';
 import type { RequestBody } from './request-body.ts';
@@ -19,28 +18,10 @@ type Parts = Extract<RequestBody, { as: 'form' }>['parts'];
 type Letter = { ids: Record<string, string>; parts: Parts };
 type Refusal = { status: 400 | 413 | 422; text: string };
 
-const idSchema = z.string().optional();
-const sendSchema = z.object({
-  user_id: idSchema,
-  service_id: idSchema,
-  template_id: idSchema,
-  template_params: z.record(z.string(), z.unknown()).default({}),
-});
-
 function fromForm(parts: Parts): Letter {
   const ids: Record<string, string> = {};
   for (const { name, value } of parts) if (typeof value === 'string' && ownNames.has(name)) ids[name] = value;
   return { ids, parts: parts.filter(({ name }) => !ownNames.has(name)) };
-}
-
-function fromJson(value: unknown): Letter {
-  const { template_params, ...ids } = sendSchema.catch({ template_params: {} }).parse(value);
-  const known = Object.entries(ids).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  const parts = Object.entries(template_params).map(([name, given]) => ({
-    name,
-    value: typeof given === 'string' ? given : (JSON.stringify(given) ?? ''),
-  }));
-  return { ids: Object.fromEntries(known), parts };
 }
 
 function idProblem({ user_id, service_id, template_id }: Record<string, string>): string | undefined {
@@ -91,7 +72,7 @@ async function keepFile(lane: Lane, field: string, file: File): Promise<Attachme
   return { id, field, name: file.name, type: file.type, size: file.size };
 }
 
-async function keepMail(lane: Lane, via: Mail['via'], { ids, parts }: Letter): Promise<void> {
+async function keepMail(lane: Lane, { ids, parts }: Letter): Promise<void> {
   const fields = parts.flatMap(({ name, value }) => (typeof value === 'string' ? [{ name, value }] : []));
   const attachments = await Promise.all(
     parts.flatMap(({ name, value }) =>
@@ -99,23 +80,23 @@ async function keepMail(lane: Lane, via: Mail['via'], { ids, parts }: Letter): P
     ),
   );
   const { service_id: serviceId = '', template_id: templateId = '' } = ids;
-  lane.save({ of: 'mails', value: { ...stamp(), via, serviceId, templateId, fields, attachments } });
+  const mail: Mail = { ...newRecord(), via: 'send-form', serviceId, templateId, fields, attachments };
+  lane.save({ of: 'mails', value: mail });
 }
 
-function receive(via: Mail['via']) {
-  return async (context: Context<SandboxEnv>): Promise<Response> => {
-    const { lane, sent, fault } = context.var;
-    const letter = sent.as === 'form' ? fromForm(sent.parts) : fromJson(sent.as === 'json' ? sent.value : {});
-    const asIf =
-      fault?.kind === 'bad-key' ? { ...letter, ids: { ...letter.ids, user_id: 'revoked' } } : letter;
-    const refused = refusal(asIf);
-    if (refused) return context.text(refused.text, refused.status);
-    await keepMail(lane, via, letter);
-    return context.text('OK');
-  };
+async function receive(context: Context<SandboxEnv>): Promise<Response> {
+  const { lane, sent, fault } = context.var;
+  const letter = fromForm(sent.as === 'form' ? sent.parts : []);
+  const asIf = fault?.kind === 'bad-key' ? { ...letter, ids: { ...letter.ids, user_id: 'revoked' } } : letter;
+  const refused = refusal(asIf);
+  if (refused) return context.text(refused.text, refused.status);
+  await keepMail(lane, letter);
+  return context.text('OK');
 }
 
 /** The e-mail service (EmailJS REST API, as its browser library 4.4.1 calls it). */
-export const email = new Hono<SandboxEnv>()
-  .post('/send-form', serviceCall({ service: 'email', endpoint: 'send-form' }), receive('send-form'))
-  .post('/send', serviceCall({ service: 'email', endpoint: 'send' }), receive('send'));
+export const email = new Hono<SandboxEnv>().post(
+  '/send-form',
+  serviceCall({ service: 'email', endpoint: 'send-form' }),
+  receive,
+);

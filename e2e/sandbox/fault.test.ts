@@ -48,26 +48,11 @@ test.for([400, 413, 429, 500] as const)('status %i is answered as such', async (
   expect((await lane.outbox()).mails).toEqual([]);
 });
 
-test('html answers 200 with a page instead of the text OK', async () => {
-  const lane = await runningLane();
-  await lane.fault({ service: 'email', kind: 'html' });
-  const answer = await sendMail(lane);
-  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('<!doctype html>')]);
-});
-
 test('no-cors receives the mail but hides the answer from the browser', async () => {
   const lane = await runningLane();
   await lane.fault({ service: 'email', kind: 'no-cors' });
   expect((await sendMail(lane)).headers.get('access-control-allow-origin')).toBeNull();
   expect((await lane.outbox()).mails).toHaveLength(1);
-});
-
-test('E-06: bad-json and wrong-shape are what they say', async () => {
-  const lane = await runningLane();
-  await lane.fault({ service: 'reservation', kind: 'bad-json', times: 1 });
-  await lane.fault({ service: 'reservation', kind: 'wrong-shape' });
-  await expect((await availability(lane)).json()).rejects.toThrow(SyntaxError);
-  expect(await (await availability(lane)).json()).toEqual({ result: 'fine' });
 });
 
 test.for([
@@ -106,14 +91,6 @@ test('hold keeps a request waiting until the faults are mended', async () => {
   expect(settled).toBe(false);
   await lane.mend();
   expect((await answer).status).toBe(200);
-});
-
-test('slow answers late, and right', async () => {
-  const lane = await runningLane();
-  await lane.fault({ service: 'email', kind: 'slow', ms: 60 });
-  const start = performance.now();
-  expect(await (await sendMail(lane)).text()).toBe('OK');
-  expect(performance.now() - start).toBeGreaterThanOrEqual(55);
 });
 
 test('lanes do not see each other', async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const times = z.int().positive().optional();
-const email = { service: z.literal('email'), endpoint: z.enum(['send-form', 'send']).optional(), times };
+const email = { service: z.literal('email'), times };
 const reservation = {
   service: z.literal('reservation'),
   endpoint: z.enum(['availability', 'add', 'verify']).optional(),

@@ -104,6 +104,6 @@ export function openLane(): Lane {
 }
 
 /** Identity and moment of a new record. */
-export function stamp(): { id: string; at: string } {
+export function newRecord(): { id: string; at: string } {
   return { id: randomUUID(), at: new Date().toISOString() };
 }

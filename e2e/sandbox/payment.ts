@@ -1,4 +1,4 @@
-import { type Lane, stamp } from './lane.ts';
+import { type Lane, newRecord } from './lane.ts';
 import {
   type CheckoutMessage,
   type NewTransaction,
@@ -41,7 +41,7 @@ function resume(lane: Lane, accessCode: string): Opening {
 function begin(lane: Lane, session: string, { ref, metadata, ...rest }: NewTransaction): Opening {
   const known = lane.outbox.payments.find((payment) => payment.reference === ref);
   if (known) return known.session === session ? reopen(lane, known) : duplicate;
-  const identity = stamp();
+  const identity = newRecord();
   const transactionId = 4_000_001 + lane.outbox.payments.length;
   const payment = save(lane, {
     ...identity,

@@ -17,7 +17,7 @@ export type Attachment = z.infer<typeof attachmentSchema>;
 /** A mail as the template would have received it: the sender's own fields, in the order they were sent. */
 const mailSchema = z.object({
   ...record,
-  via: z.enum(['send-form', 'send']),
+  via: z.literal('send-form'),
   serviceId: z.string(),
   templateId: z.string(),
   fields: z.array(z.object({ name: z.string(), value: z.string() })),

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { SandboxEnv } from './environment.ts';
-import { stamp } from './lane.ts';
+import { newRecord } from './lane.ts';
 import { failureReportSchema } from './report-contract.ts';
 import { firstIssue } from './reservation-contract.ts';
 
@@ -15,7 +15,7 @@ export const report = new Hono<SandboxEnv>()
     try {
       const given = failureReportSchema.safeParse(JSON.parse(text));
       if (!given.success) return context.json({ error: firstIssue(given.error) }, 400);
-      context.var.lane.save({ of: 'reports', value: { ...stamp(), ...given.data } });
+      context.var.lane.save({ of: 'reports', value: { ...newRecord(), ...given.data } });
       return context.body(null, 204);
     } catch {
       return context.json({ error: 'not JSON' }, 400);

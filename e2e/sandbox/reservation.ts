@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { SandboxEnv } from './environment.ts';
 import type { Fault } from './fault.ts';
 import { hallName, rooms, roomTypes } from './known-halls.ts';
-import { type Lane, stamp } from './lane.ts';
+import { type Lane, newRecord } from './lane.ts';
 import {
   addRequestSchema,
   availabilityRequestSchema,
@@ -113,7 +113,7 @@ function answerAdd(context: Context<SandboxEnv>): Response {
       return refuse({ errorCode: 2, errorMessage: when });
     }
   }
-  const identity = stamp();
+  const identity = newRecord();
   const bookingRef = `SBX-${identity.id.slice(0, 8).toUpperCase()}`;
   lane.save({ of: 'reservations', value: { ...identity, bookingRef, released: false, ...body.data } });
   return context.json({ bookingRef, errorCode: 0, errorMessage: 'Reservation was added successfully.' });

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { SandboxEnv } from './environment.ts';
 import type { Fault, Service } from './fault.ts';
-import { type Lane, stamp } from './lane.ts';
+import { type Lane, newRecord } from './lane.ts';
 import type { ServiceRequest } from './records.ts';
 import { forTheLog, readBody, type RequestBody } from './request-body.ts';
 import { transportFault } from './transport-fault.ts';
@@ -24,7 +24,7 @@ type Envelope = Omit<ServiceRequest, 'status' | 'fault'>;
 
 function envelopeOf(context: Context<SandboxEnv>, call: Call, sent: RequestBody): Envelope {
   return {
-    ...stamp(),
+    ...newRecord(),
     service: call.service,
     endpoint: call.endpoint,
     method: context.req.method,
