@@ -8,16 +8,7 @@ import { releaseSchema } from '../releases/release-schema.ts';
 import { sampleFacts } from '../releases/sample-facts.ts';
 import { storeRelease } from './store-release.ts';
 
-const shipped = [
-  'client/index.html',
-  'client/boot.js',
-  'client/worker.js',
-  'client/third-party-notices.txt',
-  'client/assets/view.js',
-  'client/assets/sans.woff2',
-  'client/assets/hall.avif',
-  'server/entry-server.js',
-];
+const shipped = ['client/worker.js', 'client/assets/view.js', 'server/entry-server.js'];
 
 let root: string;
 let folder: string;

@@ -1,10 +1,8 @@
 import { readLog } from '../deploy/deploy-log.ts';
-import { folderBytes, inMegabytes } from '../deploy/folder-bytes.ts';
 import { prune, whatToPrune } from '../deploy/prune.ts';
 import { releaseList, releaseTable } from '../deploy/release-list.ts';
 import { siteBase } from '../deploy/live-site.ts';
 import { releasesFolder, siteFolder } from '../releases/folders.ts';
-import { versionFolder, versionsIn } from '../releases/release-store.ts';
 import { say } from './say.ts';
 
 /** Lists the versions that are no longer needed, and removes them with `--remove`. */
@@ -16,7 +14,7 @@ export async function pruneCommand(wanted: { days: number; remove: boolean }): P
   for (const [name, versions] of Object.entries(forget)) {
     for (const version of versions) say(`${verb}  from the site   ${name} ${version}`);
   }
-  for (const { name, bytes } of unneeded) say(`${verb}  from the store  ${name}, ${inMegabytes(bytes)}`);
+  for (const { name } of unneeded) say(`${verb}  from the store  ${name}`);
   if (wanted.remove && Object.keys(forget).length + unneeded.length === 0) say('There is nothing to remove.');
   else if (wanted.remove) await prune(pruning, now);
   else {
@@ -30,9 +28,5 @@ export async function pruneCommand(wanted: { days: number; remove: boolean }): P
 export async function listCommand(): Promise<void> {
   const { document } = await siteBase(siteFolder);
   const changes = await readLog(siteFolder);
-  const weighed = versionsIn(document).map(async (version) => {
-    const bytes = await folderBytes(versionFolder(releasesFolder, version));
-    return [`${version.name}/${version.version}`, bytes] as const;
-  });
-  say(releaseTable(releaseList({ document, changes, bytes: new Map(await Promise.all(weighed)) })));
+  say(releaseTable(releaseList(document, changes)));
 }

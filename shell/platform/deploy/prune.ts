@@ -6,13 +6,12 @@ import { type Version, versionsIn } from '../releases/release-store.ts';
 import { isTemporary } from '../releases/temporary-folders.ts';
 import { changeSite } from './change-site.ts';
 import { compositionNames, compositionsOf } from './compositions.ts';
-import { folderBytes } from './folder-bytes.ts';
 import { runExclusively } from './exclusive-change.ts';
 import { documentIn, siteBase } from './live-site.ts';
 import { expiredVersions } from './retention.ts';
 
 /** A folder of the store that is no longer needed: a version, or what a build or a fetch that was killed has left. */
-export type Unneeded = { name: string; folder: string; bytes: number };
+export type Unneeded = { name: string; folder: string };
 
 export type Pruning = {
   siteFolder: string;
@@ -55,7 +54,7 @@ export async function whatToPrune({ siteFolder, store, days }: Pruning, now: Dat
     // One that was built lately may be about to go live; what is unfinished for a day was left behind.
     const graceDays = isTemporary(path.basename(folder)) ? 1 : Math.max(days, 1);
     const isNew = now.getTime() - (await stat(folder)).mtimeMs < graceDays * day;
-    return isNew ? [] : [{ name, folder, bytes: await folderBytes(folder) }];
+    return isNew ? [] : [{ name, folder }];
   });
   return { forget, unneeded: (await Promise.all(found)).flat() };
 }

@@ -1,9 +1,8 @@
 import { inColumns } from '../releases/in-columns.ts';
-import { knownPackages } from '../releases/release-document.ts';
+import { versionsIn } from '../releases/release-store.ts';
 import type { ReleaseDocument } from '../releases/release-schema.ts';
 import type { Change } from './deploy-log.ts';
 import { retainedUntil } from './retention.ts';
-import { inMegabytes } from './folder-bytes.ts';
 
 /** One published version, as the list of releases tells it. Times are ISO 8601; what is not known is empty. */
 export type ListedRelease = {
@@ -12,8 +11,6 @@ export type ListedRelease = {
   state: 'live' | 'kept';
   since: string;
   retainedUntil: string;
-  /** What it takes in the store. */
-  bytes: number;
   commit: string;
   who: string;
   /** What changed, in the words of who released. */
@@ -30,17 +27,11 @@ function toldOf(name: string, version: string, changes: readonly Change[]) {
   return { at, who, commit, what: message };
 }
 
-type Known = {
-  document: ReleaseDocument;
-  changes: readonly Change[];
-  /** Bytes of versions, by `mf-forms/0.1.0-abc`. */
-  bytes: ReadonlyMap<string, number>;
-};
+type Asked = { name: string; version: string; changes: readonly Change[] };
 
-function listed(name: string, version: string, known: Known): ListedRelease {
-  const { document, changes, bytes } = known;
+function listed(document: ReleaseDocument, { name, version, changes }: Asked): ListedRelease {
   const { at, ...told } = toldOf(name, version, changes);
-  const release = { package: name, version, bytes: bytes.get(`${name}/${version}`) ?? 0, ...told };
+  const release = { package: name, version, ...told };
   const live = document.packages[name];
   if (live?.live === version)
     return { ...release, state: 'live', since: live.since ?? '', retainedUntil: '' };
@@ -49,10 +40,8 @@ function listed(name: string, version: string, known: Known): ListedRelease {
 }
 
 /** What is live and what is kept, each package's newest first. */
-export function releaseList(known: Known): ListedRelease[] {
-  return Object.entries(knownPackages(known.document)).flatMap(([name, { live, kept }]) =>
-    [live ?? [], kept].flat().map((version) => listed(name, version, known)),
-  );
+export function releaseList(document: ReleaseDocument, changes: readonly Change[]): ListedRelease[] {
+  return versionsIn(document).map((version) => listed(document, { ...version, changes }));
 }
 
 const titles = [
@@ -60,7 +49,6 @@ const titles = [
   'version',
   '',
   'since',
-  'size',
   'commit',
   'by whom',
   'what changed',
@@ -73,13 +61,12 @@ function atMinute(time: string): string {
 }
 
 function cells(release: ListedRelease): string[] {
-  const { package: name, version, state, since, bytes, commit, who, what } = release;
+  const { package: name, version, state, since, commit, who, what } = release;
   return [
     name,
     version,
     state,
     atMinute(since),
-    inMegabytes(bytes),
     commit,
     who,
     what,
