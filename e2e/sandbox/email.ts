@@ -98,5 +98,5 @@ async function receive(context: Context<SandboxEnv>): Promise<Response> {
 export const email = new Hono<SandboxEnv>().post(
   '/send-form',
   serviceCall({ service: 'email', endpoint: 'send-form' }),
-  receive,
+  (context) => receive(context),
 );
