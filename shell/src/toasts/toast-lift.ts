@@ -1,8 +1,8 @@
 /** Edges in px from the top left of the window, as browsers measure them. */
 export type Box = Pick<DOMRect, 'top' | 'right' | 'bottom' | 'left'>;
 
-/** Between a toast and what it keeps clear of (px). */
-const gap = 16;
+/** Between a toast and what it keeps clear of (px): no line of text is half seen there. */
+const gap = 4;
 
 function overlap(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
@@ -18,7 +18,8 @@ function moved(box: Box, up: number): Box {
  * there is no room for both they stay where they rest: its own words say the same.
  */
 export function toastLift(toasts: Box, seen: Pick<Box, 'top' | 'bottom'>, keptClear: readonly Box[]): number {
-  const overKeyboard = Math.max(0, Math.round(toasts.bottom + gap - seen.bottom));
+  const isCovered = toasts.bottom > seen.bottom;
+  const overKeyboard = isCovered ? Math.round(toasts.bottom + gap - seen.bottom) : 0;
   for (const kept of keptClear) {
     if (!overlap(moved(toasts, overKeyboard), kept)) return overKeyboard;
     const overFocus = Math.round(toasts.bottom + gap - kept.top);

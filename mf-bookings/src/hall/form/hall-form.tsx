@@ -6,6 +6,7 @@ import { ErrorSummary } from '@venue/shared/ui/error-summary.tsx';
 import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { WithoutScripts } from '@venue/shared/ui/without-scripts.tsx';
+import { brand } from '@venue/shared/venue/contacts.ts';
 import { type InputEvent, type RefObject, type SubmitEvent, useState } from 'react';
 import { useHost } from '../../host.ts';
 import { FormConsent, FormEnd, FormLayout, FormParts } from '../../layout/form-layout.tsx';
@@ -54,11 +55,11 @@ const busyLabels = {
 const sendWords = {
   holds: {
     button: 'Get my invoice',
-    small: 'Nothing is charged now. Your details go to the venue, by its reservation and e-mail services.',
+    small: `Nothing is charged now. Your details go to ${brand.name}, by its reservation and e-mail services.`,
   },
   asks: {
     button: 'Ask the venue for this date',
-    small: 'Nothing is held and nothing is charged. Your details go to the venue, by its e-mail service.',
+    small: `Nothing is held and nothing is charged. Your details go to ${brand.name}, by its e-mail service.`,
   },
 } as const;
 

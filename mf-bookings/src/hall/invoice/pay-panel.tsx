@@ -45,7 +45,10 @@ export function PayPanel(props: {
         </PayButton>
       )}
       {isPaidOrPending(booking) ? null : (
-        <Small>{`Good until ${nearMomentInLagos(ends, now)}: ${timeLeft(ends - now)} left.`}</Small>
+        <Small>
+          Next you choose the sum; nothing is charged yet.{' '}
+          {`Good until ${nearMomentInLagos(ends, now)}: ${timeLeft(ends - now)} left.`}
+        </Small>
       )}
     </PayFrame>
   );

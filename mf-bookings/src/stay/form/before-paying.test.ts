@@ -1,3 +1,4 @@
+import { brand } from '@venue/shared/venue/contacts.ts';
 import { expect, test } from 'vitest';
 import { beforePaying } from './before-paying.ts';
 
@@ -12,7 +13,7 @@ test('who pays reads first what is checked, paid and confirmed, in that order', 
     },
     { name: 'You pay by card', text: '₦75,000, once. The receipt comes at once, with a reference.' },
     {
-      name: 'The venue confirms',
+      name: `${brand.name} confirms`,
       text: 'After the payment: checking does not hold your dates.',
     },
   ]);

@@ -1,4 +1,5 @@
 import { formatNaira } from '@venue/shared/money.ts';
+import { brand } from '@venue/shared/venue/contacts.ts';
 import type { Place } from '../booking/places.ts';
 import type { Line } from '../../layout/status-lines.tsx';
 
@@ -42,7 +43,7 @@ export function beforePaying(
     },
     {
       mark: 'step',
-      name: 'The venue confirms',
+      name: `${brand.name} confirms`,
       text: hasPromise ? gap : `${gap} Ask beforehand what becomes of your money if it cannot.`,
     },
   ];

@@ -41,8 +41,7 @@ export function StageOpening() {
     >
       <ConcertWays first="brass" />
       <Muted>
-        Next: your day, your name, and payment by card. After the payment the venue confirms your booking.{' '}
-        {ifNotFree}
+        Next: your day, your name, and payment by card. After the payment we confirm your booking. {ifNotFree}
         {openWords && ` Ask us first ${openWords}.`}
       </Muted>
       {knownFacts.length > 0 && (
