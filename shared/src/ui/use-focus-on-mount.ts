@@ -5,11 +5,16 @@ function showNearest(element: HTMLElement): void {
   element.scrollIntoView({ block: 'nearest' });
 }
 
+type Shown = {
+  getBoundingClientRect: () => Pick<DOMRect, 'bottom'>;
+  scrollIntoView: (options: ScrollIntoViewOptions) => void;
+};
+
 /**
  * Shows the page from its top, as a new one, where the element is seen from there. Scrolled only as far as the element,
  * the page's heading would stay half under the site's header.
  */
-export function showFromTop(element: HTMLElement): void {
+export function showFromTop(element: Shown): void {
   scrollTo(0, 0);
   if (element.getBoundingClientRect().bottom > innerHeight) element.scrollIntoView({ block: 'start' });
 }
