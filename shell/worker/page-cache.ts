@@ -1,6 +1,6 @@
 import { offlinePath } from '../src/site/reserved-addresses.ts';
 import { dropFiles, keepFiles, takeOverFiles } from './file-cache.ts';
-import { pageFacts, type PageFacts, isFresh } from './page-release.ts';
+import { pageRelease, type PageRelease, isFresh } from './page-release.ts';
 
 /** How long a page that is kept waits for the network before it is shown as it is kept, in ms. */
 const networkWait = 6000;
@@ -21,14 +21,14 @@ function isPage(response: Response): boolean {
 async function versionsInUse(): Promise<ReadonlySet<string>> {
   const pages = await (await store()).matchAll();
   const texts = await Promise.all(pages.map((page) => page.text()));
-  return new Set(texts.flatMap((html) => pageFacts(html).versions));
+  return new Set(texts.flatMap((html) => pageRelease(html).versions));
 }
 
 /** Keeps a page in place of its older copy, and drops the files that no page uses any more. */
-async function putPage(path: string, response: Response): Promise<PageFacts> {
+async function putPage(path: string, response: Response): Promise<PageRelease> {
   const html = await response.clone().text();
   await (await store()).put(path, response);
-  const facts = pageFacts(html);
+  const facts = pageRelease(html);
   await takeOverFiles(facts.integrity);
   await dropFiles(facts.versions, versionsInUse);
   return facts;

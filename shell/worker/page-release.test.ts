@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageFacts, isFresh } from './page-release.ts';
+import { pageRelease, isFresh } from './page-release.ts';
 
 const boot = {
   entry: '/shell/0.1.0-a/assets/main.js',
@@ -20,7 +20,7 @@ const importMap = `<script type="importmap">${JSON.stringify({ integrity })}</sc
 const bootBlock = `<script type="application/json" id="boot">${JSON.stringify(boot)}</script>`;
 
 test('a page names the modules it starts from, its versions and their integrity', () => {
-  expect(pageFacts(page(importMap, bootBlock))).toEqual({
+  expect(pageRelease(page(importMap, bootBlock))).toEqual({
     modules: [boot.entry, ...boot.preload],
     versions: ['/shell/0.1.0-a/', '/modules/d/', '/mf-forms/0.1.0-b/', '/mf-bookings/0.1.0-c/'],
     integrity,
@@ -28,7 +28,7 @@ test('a page names the modules it starts from, its versions and their integrity'
 });
 
 test('a page without modules uses no version', () => {
-  expect(pageFacts(page())).toEqual({ modules: [], versions: [], integrity: {} });
+  expect(pageRelease(page())).toEqual({ modules: [], versions: [], integrity: {} });
 });
 
 type Said = Partial<Record<'bookings' | 'forms' | 'config' | 'phone' | 'address' | 'composedOn', string>>;

@@ -3,7 +3,7 @@ import type { BootBlock } from '../src/page/boot-block.ts';
 import { releaseOfPath } from '../src/site/release-path.ts';
 
 /** What a composed document says of its release. */
-export type PageFacts = {
+export type PageRelease = {
   /** Addresses of the modules that it starts from. */
   modules: readonly string[];
   /** Folders of the versions that it belongs to: `/shell/0.1.0-abc/`, and `/modules/…/` for the list of all modules. */
@@ -19,12 +19,12 @@ function block(html: string, id: keyof PageBlocks): string | undefined {
 }
 
 /** Reads a document's own blocks. The page for a lost connection has none: it runs no modules. */
-export function pageFacts(html: string): PageFacts {
+export function pageRelease(html: string): PageRelease {
   const bootText = block(html, 'boot');
   const [, mapText] = importMap.exec(html) ?? [];
   if (bootText === undefined || mapText === undefined) return { modules: [], versions: [], integrity: {} };
   const boot: BootBlock = JSON.parse(bootText);
-  const { integrity }: Pick<PageFacts, 'integrity'> = JSON.parse(mapText);
+  const { integrity }: Pick<PageRelease, 'integrity'> = JSON.parse(mapText);
   const own = [boot.entry, boot.modulesFile?.address].flatMap(
     (address) => releaseOfPath(address ?? '') ?? [],
   );
@@ -48,8 +48,8 @@ function siteWideFacts(html: string): string {
  * same of the site. It may differ in parts that load later.
  */
 export function isFresh(kept: string, live: string): boolean {
-  const { modules } = pageFacts(kept);
-  const versions = new Set(pageFacts(live).versions);
+  const { modules } = pageRelease(kept);
+  const versions = new Set(pageRelease(live).versions);
   const isLive = modules.every((module) => versions.has(releaseOfPath(module) ?? ''));
   return modules.length > 0 && isLive && siteWideFacts(kept) === siteWideFacts(live);
 }

@@ -5,7 +5,7 @@ export type BootApi = {
   /** Whether the visitor already tried to use the part inside this element. */
   isWanted: (boundary: Element) => boolean;
   /** To be called when React replaced elements: held presses are replayed on the new ones. */
-  inherit: (heirOf: (element: HTMLElement) => HTMLElement | undefined) => void;
+  onReplaced: (replacementOf: (element: HTMLElement) => HTMLElement | undefined) => void;
   /** Resolves when the page has what lies below its first screen too, a second after its document at the latest. */
   whole: Promise<void>;
   /** Lets all delayed pictures load. */

@@ -87,19 +87,19 @@ test('where the modules of other pages are is asked beside those of the page: a 
 
 test('what was pressed before it came to life is pressed on the one that took its place', async () => {
   const { part, root } = page();
-  const [pressed, heir] = [document.createElement('button'), document.createElement('button')];
+  const [pressed, replacement] = [document.createElement('button'), document.createElement('button')];
   const clicked = vi.fn<() => void>();
-  heir.addEventListener('click', clicked);
+  replacement.addEventListener('click', clicked);
   part.append(pressed);
   pressed.click();
   expect(heard).not.toHaveBeenCalled();
-  pressed.replaceWith(heir);
-  window.bootApi?.inherit((element) => (element === pressed ? heir : undefined));
+  pressed.replaceWith(replacement);
+  window.bootApi?.onReplaced((element) => (element === pressed ? replacement : undefined));
   window.bootApi?.live(part);
   await Promise.resolve();
   expect(clicked).toHaveBeenCalledOnce();
   expect(heard).toHaveBeenCalledOnce();
-  expect(root.contains(heir)).toBe(true);
+  expect(root.contains(replacement)).toBe(true);
 });
 
 test('who taps twice because nothing happened is taken to mean one tap', async () => {
@@ -142,15 +142,15 @@ test('an error in what no script of ours has read leaves the page one with scrip
 test('a click for which its part is drawn anew reaches the button that stands there then', async () => {
   const { part } = page();
   window.bootApi?.live(part);
-  const [pressed, heir] = [document.createElement('button'), document.createElement('button')];
+  const [pressed, replacement] = [document.createElement('button'), document.createElement('button')];
   const clicked = vi.fn<() => void>();
-  heir.addEventListener('click', clicked);
+  replacement.addEventListener('click', clicked);
   part.append(pressed);
   part.addEventListener(
     'click',
     () => {
-      pressed.replaceWith(heir);
-      window.bootApi?.inherit((element) => (element === pressed ? heir : undefined));
+      pressed.replaceWith(replacement);
+      window.bootApi?.onReplaced((element) => (element === pressed ? replacement : undefined));
     },
     { capture: true, once: true },
   );

@@ -84,7 +84,7 @@ const api: BootApi = {
     queueMicrotask(events.replay);
   },
   isWanted: events.isWanted,
-  inherit: events.inherit,
+  onReplaced: events.onReplaced,
   whole,
   fetchAllPictures,
 };

@@ -44,11 +44,11 @@ export function createEventReplay({ pendingAround }: Hydration, onHeld: () => vo
       }
     },
     /** When React replaces elements, moves held presses to the new ones, and repeats the click that is being handled. */
-    inherit: (heirOf: (element: HTMLElement) => HTMLElement | undefined): void => {
-      held = held.map((target) => heirOf(target) ?? target);
+    onReplaced: (replacementOf: (element: HTMLElement) => HTMLElement | undefined): void => {
+      held = held.map((target) => replacementOf(target) ?? target);
       const target = lastClick?.eventPhase ? lastClick.target : null;
       const button = target instanceof Element && target.closest('button');
-      if (button && !button.isConnected) queueMicrotask(() => heirOf(button)?.click());
+      if (button && !button.isConnected) queueMicrotask(() => replacementOf(button)?.click());
     },
     isWanted: (boundary: Element): boolean => held.some((target) => boundary.contains(target)),
     drop: (): void => {

@@ -2,34 +2,38 @@ import { isControl, putTyped, typedIn, type Control } from '../boot/typed-values
 import type { FocusState } from './focus-state.ts';
 import { elementsIn, replacementOf, type Exchange } from './replaced-elements.ts';
 
-function carryTyped(control: Control, heir: Control): void {
-  if (control instanceof HTMLInputElement && heir instanceof HTMLInputElement && control.type === 'file') {
-    if (control.files?.length) heir.files = control.files;
+function carryTyped(control: Control, replacement: Control): void {
+  if (
+    control instanceof HTMLInputElement &&
+    replacement instanceof HTMLInputElement &&
+    control.type === 'file'
+  ) {
+    if (control.files?.length) replacement.files = control.files;
     return;
   }
-  putTyped(heir, typedIn(control));
+  putTyped(replacement, typedIn(control));
 }
 
 /** Fields for numbers, dates and addresses tell of no selection. */
-function carrySelection(field: Element, heir: Element): void {
+function carrySelection(field: Element, replacement: Element): void {
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
-  if (!(heir instanceof HTMLInputElement || heir instanceof HTMLTextAreaElement)) return;
+  if (!(replacement instanceof HTMLInputElement || replacement instanceof HTMLTextAreaElement)) return;
   const { selectionStart, selectionEnd, selectionDirection } = field;
   if (selectionStart === null) return;
-  heir.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? 'none');
+  replacement.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? 'none');
 }
 
 function carryFocus(focused: HTMLElement | undefined, exchange: Exchange): void {
   if (!focused || document.activeElement === focused) return;
-  const heir = replacementOf(focused, exchange);
-  heir?.focus({ preventScroll: true });
-  if (heir) carrySelection(focused, heir);
+  const replacement = replacementOf(focused, exchange);
+  replacement?.focus({ preventScroll: true });
+  if (replacement) carrySelection(focused, replacement);
 }
 
-function carryState(element: Element, heir: Element, attention: FocusState): void {
-  if (isControl(element) && isControl(heir)) carryTyped(element, heir);
-  if (element.hasAttribute('open')) heir.setAttribute('open', '');
-  if (heir instanceof HTMLElement && attention.isOpen(element)) heir.showPopover();
+function carryState(element: Element, replacement: Element, focusState: FocusState): void {
+  if (isControl(element) && isControl(replacement)) carryTyped(element, replacement);
+  if (element.hasAttribute('open')) replacement.setAttribute('open', '');
+  if (replacement instanceof HTMLElement && focusState.isOpen(element)) replacement.showPopover();
 }
 
 /**
@@ -37,10 +41,10 @@ function carryState(element: Element, heir: Element, attention: FocusState): voi
  * what was unfolded and opened, and last the focus with the selection. No event is raised: components read the page when they begin
  * to live, as they do with what was typed into a page that is hydrated.
  */
-export function carryOver(exchange: Exchange, attention: FocusState): void {
+export function carryOver(exchange: Exchange, focusState: FocusState): void {
   for (const element of elementsIn(exchange.gone, 'input,textarea,select,details,[popover]')) {
-    const heir = element instanceof HTMLElement && replacementOf(element, exchange);
-    if (heir && heir !== element) carryState(element, heir, attention);
+    const replacement = element instanceof HTMLElement && replacementOf(element, exchange);
+    if (replacement && replacement !== element) carryState(element, replacement, focusState);
   }
-  carryFocus(attention.focused(), exchange);
+  carryFocus(focusState.focused(), exchange);
 }

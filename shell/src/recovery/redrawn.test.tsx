@@ -171,17 +171,17 @@ test('a focus that was given up stays given up', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-test('what was pressed is told its heir', async () => {
+test('what was pressed is told its replacement', async () => {
   const root = arrive(changes['an app puts one in front of the form'] ?? (() => undefined));
   const pressed = find(root, 'button');
-  const heirs: unknown[] = [];
+  const replacements: unknown[] = [];
   window.bootApi = {
     live: () => undefined,
     isWanted: () => false,
-    inherit: (heirOf) => void heirs.push(heirOf(pressed)),
+    onReplaced: (replacementOf) => void replacements.push(replacementOf(pressed)),
     whole: Promise.resolve(),
     fetchAllPictures: () => undefined,
   };
   await live(root);
-  expect(heirs).toEqual([find(root, 'button')]);
+  expect(replacements).toEqual([find(root, 'button')]);
 });

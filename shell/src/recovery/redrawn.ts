@@ -20,15 +20,15 @@ function exchangeIn(records: readonly MutationRecord[]): Exchange {
  * a password manager, a translator, an app around the page, React draws the part of it anew.
  */
 export function watchRedrawing(root: HTMLElement): void {
-  const attention = watchFocus();
+  const focusState = watchFocus();
   // Its records are read only when React has replaced something.
   const observer = new MutationObserver(() => undefined);
   observer.observe(root, { childList: true, subtree: true });
   settle = () => {
     const exchange = exchangeIn(observer.takeRecords());
     if (exchange.gone.length > 0) {
-      carryOver(exchange, attention);
-      window.bootApi?.inherit((element) => replacementOf(element, exchange));
+      carryOver(exchange, focusState);
+      window.bootApi?.onReplaced((element) => replacementOf(element, exchange));
     }
     return exchange;
   };

@@ -28,8 +28,8 @@ export function replacementOf(element: HTMLElement, { gone, come }: Exchange): H
   const own = likeness(element);
   const alike = (tops: readonly Element[]) =>
     elementsIn(tops, element.localName).filter((other) => likeness(other) === own);
-  const heir = alike(come)[alike(gone).indexOf(element)];
-  return heir instanceof HTMLElement ? heir : undefined;
+  const replacement = alike(come)[alike(gone).indexOf(element)];
+  return replacement instanceof HTMLElement ? replacement : undefined;
 }
 
 /** Whether each of the elements has one of its own kind among the others. */
