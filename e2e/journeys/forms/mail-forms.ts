@@ -1,5 +1,4 @@
 import { paths, type SiteAddress } from '../../site/addresses.ts';
-import { isDeep } from '../../site/this-run.ts';
 
 /** Text as visitors write it: Yoruba with its marks, an emoji, markup and an attempt at a mail header. */
 const words =
@@ -167,6 +166,3 @@ export const mailForms: readonly MailForm[] = [
   },
   careerForm,
 ];
-
-/** Forms that a rule of all of them is tried on. One machine draws, keeps and sends them: the short run tries two, the deep one each. */
-export const triedForms: readonly MailForm[] = isDeep ? mailForms : [contactForm, careerForm];
