@@ -106,6 +106,7 @@ test('D-29: a phone number is the number in digits, however it gets into its fie
     await expect(phone, how).toHaveAttribute('type', 'number');
   }
 
+  await phone.click();
   await phone.fill('0803 123 4567, mornings');
   await form.send.click();
   await expect(phone).toHaveValue('0803 123 4567, mornings');

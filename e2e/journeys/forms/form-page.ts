@@ -82,8 +82,6 @@ export function formPage(page: Page, spec: MailForm) {
   };
 }
 
-export type FormPage = ReturnType<typeof formPage>;
-
 /** What the sample values of those fields look like in the form. */
 export function typedValues(
   spec: MailForm,

@@ -23,7 +23,7 @@ export const sampleHost: FormsHost = {
 };
 
 /** Waits until that is so, and gives it. */
-export function until<Found>(find: () => Found | undefined) {
+function until<Found>(find: () => Found | undefined) {
   return vi.waitUntil(find, { interval: 2, timeout: 10_000 });
 }
 
