@@ -92,11 +92,6 @@ export const recipes = {
     focus: [55, 50],
     only: { middle: [45, 50], width: 90 },
   },
-  'detail-jollof': {
-    alt: 'Jollof rice with slices of fried plantain on an enamel dish over indigo adire cloth',
-    focus: [72, 40],
-    widest: 960,
-  },
   'detail-pillow': {
     alt: 'Indigo adire cushion and a striped aso-oke cushion on linen pillows in morning sun',
     focus: [48, 48],

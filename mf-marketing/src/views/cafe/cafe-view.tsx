@@ -11,7 +11,7 @@ import { alcoholAge, capacitySpec, specsOf } from '../../content/evening/social-
 import { quoteAbout } from '../../content/events/quote-about.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
-import { detailJollof } from '../../media/pictures/detail-jollof.ts';
+import { restaurantBuffet } from '../../media/pictures/restaurant-buffet.ts';
 import { AskTonight } from '../../sections/ask-tonight.tsx';
 import { Columns } from '@venue/shared/ui/columns.tsx';
 import { Facts } from '@venue/shared/ui/facts.tsx';
@@ -74,7 +74,12 @@ function Reasons() {
   return (
     <Section $short>
       <Columns $of={[4, 7]} $free $middle>
-        <CaptionedPicture of={detailJollof} sizes={sizes} ratio="3 / 2" caption="Lunch at the restaurant" />
+        <CaptionedPicture
+          of={restaurantBuffet}
+          sizes={sizes}
+          ratio="3 / 2"
+          caption="The restaurant’s buffet"
+        />
         <Words>
           <Heading level={2}>Stay a little longer.</Heading>
           <WaysOn label="From the cafe" link={useHost().Link} ways={cafeReasons} />
