@@ -5,7 +5,7 @@ const origin = 'https://ariya.example';
 const view = '/mf-forms/1.0.0-a/assets/view.js';
 
 /** A device that keeps these files, and a network that has these. */
-function world(network: Record<string, Response>, kept: Record<string, Response> = {}) {
+function world(network: Record<string, Response>, kept: Record<string, Response> = {}, asked = view) {
   const files = new Map(Object.entries(kept));
   const waiting: Promise<unknown>[] = [];
   const fetched = vi.fn((target: Request | string, init?: RequestInit) => {
@@ -25,10 +25,10 @@ function world(network: Record<string, Response>, kept: Record<string, Response>
   });
   const ask = async (init: RequestInit = { integrity: 'sha256-own' }): Promise<string> => {
     const event = {
-      request: new Request(origin + view, init),
+      request: new Request(origin + asked, init),
       waitUntil: (work: Promise<unknown>) => waiting.push(work),
     };
-    const answer = await respondWithFile(event, view);
+    const answer = await respondWithFile(event, asked);
     await Promise.allSettled(waiting);
     return answer.text();
   };
@@ -49,11 +49,16 @@ test('a file is fetched once and kept', async () => {
   expect(kept()).toEqual([view]);
 });
 
-test('a script that is asked for without its integrity is passed on, but not kept: it may be damaged', async () => {
-  const { ask, kept } = world({ [view]: code('damaged') });
-  expect(await ask({})).toBe('damaged');
-  expect(kept()).toEqual([]);
-});
+const siteModules = '/modules/1/site.json';
+
+test.each([view, siteModules])(
+  '%s, asked for without its integrity, is passed on, but not kept',
+  async (file) => {
+    const { ask, kept } = world({ [file]: code('damaged') }, {}, file);
+    expect(await ask({})).toBe('damaged');
+    expect(kept()).toEqual([]);
+  },
+);
 
 test('an error and a page in place of a file are passed on, but not kept', async () => {
   const portal = new Response('<!doctype html>', { headers: { 'content-type': 'text/html;charset=utf-8' } });

@@ -60,9 +60,9 @@ function isFile({ ok, headers }: Response): boolean {
   return ok && !headers.get('content-type')?.startsWith('text/html');
 }
 
-/** A script that is asked for without its integrity, to look at what is wrong with it, may be anything. */
+/** What is asked for without its integrity may be anything; fonts have none anywhere. */
 function isVouchedFor({ integrity }: Request, path: string): boolean {
-  return integrity !== '' || !path.endsWith('.js');
+  return integrity !== '' || path.endsWith('.woff2');
 }
 
 /**

@@ -7,6 +7,7 @@ import { appendToLog } from './deploy-log.ts';
 import { rollbackSite } from './change-site.ts';
 import { compositionsOf } from './compositions.ts';
 import { activate } from './live-site.ts';
+import { ownerFolder } from './owner-files.ts';
 
 const names = ['000001', '000002', '000003', '000004'];
 const noted = { at: '2026-11-22T09:00:00.000Z', who: 'ada', doing: 'release mf-forms' };
@@ -32,6 +33,16 @@ test('a site goes back to what the log says that was replaced', async () => {
   const place = await site();
   await appendToLog(place, { ...noted, outcome: 'live', composition: '000004', replaced: '000002' });
   expect(await rollbackSite(place)).toBe('000005');
+  expect(await shown(place)).toBe('000002');
+});
+
+test('a site that goes back keeps what its owner has put there since', async () => {
+  const place = await site();
+  await mkdir(ownerFolder(place), { recursive: true });
+  await writeFile(path.join(ownerFolder(place), 'proof.txt'), 'mine');
+  await writeFile(path.join(ownerFolder(place), 'index.html'), 'not mine');
+  await rollbackSite(place, '000002');
+  expect(await readFile(path.join(place, 'proof.txt'), 'utf8')).toBe('mine');
   expect(await shown(place)).toBe('000002');
 });
 

@@ -7,6 +7,7 @@ import { compositionNames, compositionsOf, draftFolder, pruneCompositions } from
 import { runExclusively } from './exclusive-change.ts';
 import { documentIn, type LiveSite, liveSite, activate, nameOf, siteBase } from './live-site.ts';
 import type { SiteLock } from './site-lock.ts';
+import { addLaterOwnerFiles } from './owner-files.ts';
 import { restoredDocument, restoreComposition } from './restore-composition.ts';
 
 /** What was composed, and the composition that is live now. */
@@ -78,6 +79,7 @@ export async function rollbackSite(siteFolder: string, wanted?: string): Promise
     const earlier = path.join(compositionsOf(siteFolder), target);
     const document = restoredDocument(await documentIn(earlier), live.document, new Date());
     await restoreComposition({ earlier, live: live.folder, folder: draftFolder(siteFolder), document });
+    await addLaterOwnerFiles(siteFolder, draftFolder(siteFolder));
     const composition = await finish(siteFolder, live, lock);
     const changed = changedVersions(live.document, document);
     return { changed: composition, note: { composition, replaced: nameOf(live), again: target, changed } };

@@ -21,3 +21,9 @@ export async function addOwnerFiles(siteFolder: string, folder: string): Promise
     throw new Error(`${path.join(own, double)} would replace a file of the site: give it another name`);
   if (files.length > 0) await copyFiles(own, folder, () => true);
 }
+
+/** Adds to an earlier composition, which is to be live again, what the owner has put there since. */
+export async function addLaterOwnerFiles(siteFolder: string, folder: string): Promise<void> {
+  const own = ownerFolder(siteFolder);
+  if (existsSync(own)) await copyFiles(own, folder, (file) => !existsSync(path.join(folder, file)));
+}

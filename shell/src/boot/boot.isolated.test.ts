@@ -68,7 +68,7 @@ test('listeners of the window, which wake parts and close menus, hear of all', (
 });
 
 test('where the modules of other pages are is asked beside those of the page: a tap at once finds it there', () => {
-  const asked = vi.fn<(address: string) => Promise<Response>>().mockRejectedValue(new Error('offline'));
+  const asked = vi.fn<typeof fetch>().mockRejectedValue(new Error('offline'));
   vi.stubGlobal('fetch', asked);
   page();
   const boot = document.createElement('script');
@@ -82,7 +82,7 @@ test('where the modules of other pages are is asked beside those of the page: a 
   document.body.append(boot);
   send('pointerdown', 'p');
   send('pointerdown', 'p');
-  expect(asked).toHaveBeenCalledExactlyOnceWith('/modules/1/site.json');
+  expect(asked).toHaveBeenCalledExactlyOnceWith('/modules/1/site.json', { integrity: 'sha256-x' });
 });
 
 test('what was pressed before it came to life is pressed on the one that took its place', async () => {

@@ -26,7 +26,9 @@ export function scheduleModules(onFailed: (reason: unknown) => void): () => void
     for (const href of read.preload)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     // A link that is tapped at once finds it in the browser's cache, which saves a round trip.
-    if (read.modulesFile && !savesData()) fetch(read.modulesFile.address).catch(() => undefined);
+    const { modulesFile } = read;
+    if (modulesFile && !savesData())
+      fetch(modulesFile.address, { integrity: modulesFile.integrity }).catch(() => undefined);
     return boot;
   }
 

@@ -24,3 +24,15 @@ test('a page that the browser kept is told as empty what was taken back meanwhil
   expect(told).toHaveBeenCalledExactlyOnceWith({ checkIn: '', checkOut: '2032-01-05' });
   stop();
 });
+
+test('a page is told as empty what another tab took back', () => {
+  const { write, watch } = handover('mf-bookings/hall-wishes');
+  write({ eventDate: '2032-01-01', hall: 'Ambali Hall' });
+  const told = vi.fn<(values: object) => void>();
+  const stop = watch(told);
+  const key = 'handover:mf-bookings/hall-wishes';
+  localStorage.removeItem(key);
+  window.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  expect(told).toHaveBeenCalledExactlyOnceWith({ eventDate: '', hall: '' });
+  stop();
+});

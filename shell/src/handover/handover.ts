@@ -48,15 +48,18 @@ function openChannel(set: string): HandoverChannel<TextRecord> {
       known = read();
       listener(detail.values);
     };
-    const onStorage = (event: StorageEvent) => {
-      if (event.key === key) listener(read());
-    };
-    // A page from the back-forward cache missed what other pages handed over and took back meanwhile.
-    const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
+    /** Tells what other pages have handed over and taken back meanwhile. */
+    const catchUp = () => {
       const takenBack = Object.fromEntries(Object.keys(known).map((name) => [name, '']));
       known = read();
       listener({ ...takenBack, ...known });
+    };
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === key || event.key === null) catchUp();
+    };
+    // A page from the back-forward cache heard of nothing.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) catchUp();
     };
     addEventListener(handedEvent, onHanded, { signal });
     addEventListener('storage', onStorage, { signal });

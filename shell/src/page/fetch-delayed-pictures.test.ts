@@ -40,7 +40,7 @@ beforeEach(() => {
   window.bootApi = {
     live: () => undefined,
     isWanted: () => false,
-    inherit: () => undefined,
+    onReplaced: () => undefined,
     whole: Promise.resolve(),
     fetchAllPictures,
   };
