@@ -28,26 +28,53 @@ const rare = 'ṢṣŃńǸǹ';
 const serifWeight = 600;
 const sansWeight = { min: 400, max: 650 };
 
-function sourceOf(font: string, script: string): string {
-  return require.resolve(`@fontsource-variable/${font}/files/${font}-${script}-wght-normal.woff2`);
-}
-
-type Family = { name: string; font: string; weight: FontFile['weight']; rare: string };
-
-const families: readonly Family[] = [
-  { name: 'serif', font: 'noto-serif-display', weight: serifWeight, rare },
-  { name: 'sans', font: 'source-sans-3', weight: sansWeight, rare: `₦${rare}` },
-];
-
 /**
  * The sources are split by script, so a page takes the small `core` files first and the others only where it uses
  * their characters: taken whole, one naira sign would load all of latin-ext (60 KB sans, 174 KB serif).
  */
-const fontFiles: readonly FontFile[] = families.flatMap(({ name, font, weight, rare: characters }) => [
-  { name: `${name}-core`, source: sourceOf(font, 'latin'), characters: core, weight },
-  { name: `${name}-dotted`, source: sourceOf(font, 'vietnamese'), characters: dotted, weight },
-  { name: `${name}-rare`, source: sourceOf(font, 'latin-ext'), characters, weight },
-]);
+const fontFiles: readonly FontFile[] = [
+  {
+    name: 'serif-core',
+    source:
+      require.resolve('@fontsource-variable/noto-serif-display/files/noto-serif-display-latin-wght-normal.woff2'),
+    characters: core,
+    weight: serifWeight,
+  },
+  {
+    name: 'serif-dotted',
+    source:
+      require.resolve('@fontsource-variable/noto-serif-display/files/noto-serif-display-vietnamese-wght-normal.woff2'),
+    characters: dotted,
+    weight: serifWeight,
+  },
+  {
+    name: 'serif-rare',
+    source:
+      require.resolve('@fontsource-variable/noto-serif-display/files/noto-serif-display-latin-ext-wght-normal.woff2'),
+    characters: rare,
+    weight: serifWeight,
+  },
+  {
+    name: 'sans-core',
+    source: require.resolve('@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2'),
+    characters: core,
+    weight: sansWeight,
+  },
+  {
+    name: 'sans-dotted',
+    source:
+      require.resolve('@fontsource-variable/source-sans-3/files/source-sans-3-vietnamese-wght-normal.woff2'),
+    characters: dotted,
+    weight: sansWeight,
+  },
+  {
+    name: 'sans-rare',
+    source:
+      require.resolve('@fontsource-variable/source-sans-3/files/source-sans-3-latin-ext-wght-normal.woff2'),
+    characters: `₦${rare}`,
+    weight: sansWeight,
+  },
+];
 
 const output = fileURLToPath(new URL('../../../src/assets/fonts/', import.meta.url));
 
