@@ -14,7 +14,7 @@ const deepJourneys = [
   '**/baseline.spec.ts',
   '**/fonts.spec.ts',
   '**/hydration-warnings.spec.ts',
-  '**/torn-arrival.spec.ts',
+  '**/documents-in-pieces.spec.ts',
   '**/fourth-remote.spec.ts',
   '**/lossy-line.spec.ts',
   '**/offline/releases.spec.ts',

@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
 import { sandboxLane, type SandboxLane } from '@venue/sandbox/client.ts';
-import { heldBackIn } from '../journeys/held-back.ts';
+import { cutOffModuleErrors } from '../journeys/support/cut-off-module-errors.ts';
 import { sandboxOrigin } from '../site/test-ports.ts';
 import type { Engine } from './engine.ts';
 import { playwrightEngine } from './playwright-engine.ts';
@@ -56,9 +56,9 @@ export const test = driver.extend<Pick<Fixtures, 'sandbox'>>({
 export function uncaughtErrors(page: Page): string[] {
   const errors: string[] = [];
   const note = (words: string) => void errors.push(`${page.url()} ${words}`);
-  const isHeldBack = heldBackIn(page, note);
+  const isOfCutOffModule = cutOffModuleErrors(page, note);
   page.on('pageerror', (error) => {
-    if (!isHeldBack(String(error))) note(String(error));
+    if (!isOfCutOffModule(String(error))) note(String(error));
   });
   return errors;
 }

@@ -2,7 +2,7 @@ import type { packageNames } from '@venue/shell/platform/releases/folders.ts';
 
 export type Package = (typeof packageNames)[number];
 
-/** Whose journeys a folder of `e2e/journeys` holds; those of a folder that is not named here, or of none, are the shell's. */
+/** Whose journeys a folder of `e2e/journeys` holds; those of a folder that is not named here are the shell's. */
 const owners: Readonly<Record<string, Package | 'whole'>> = {
   booking: 'mf-bookings',
   forms: 'mf-forms',

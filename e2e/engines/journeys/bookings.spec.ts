@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { paths } from '../../site/addresses.ts';
-import { expect, hydrated } from '../../journeys/fixtures.ts';
+import { expect, hydrated } from '../../journeys/support/fixtures.ts';
 import { deviceList } from '../../journeys/booking/device-list.ts';
 import { bookHall } from '../../journeys/booking/hall-form.ts';
 import { ambali, hallInvoice } from '../../journeys/booking/hall-invoice.ts';

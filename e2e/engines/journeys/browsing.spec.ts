@@ -1,6 +1,6 @@
 import { paths } from '../../site/addresses.ts';
-import { expect, hydrated } from '../../journeys/fixtures.ts';
-import { siteFrame } from '../../journeys/marketing/site-frame.ts';
+import { expect, hydrated } from '../../journeys/support/fixtures.ts';
+import { siteFrame } from '../../journeys/support/site-frame.ts';
 import { test } from '../engine-test.ts';
 
 const phone = { width: 412, height: 915 };

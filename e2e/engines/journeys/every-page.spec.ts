@@ -1,7 +1,7 @@
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import type { Page } from '@playwright/test';
-import { expect, hydrated } from '../../journeys/fixtures.ts';
-import { sticksOut } from '../../journeys/sticks-out.ts';
+import { expect, hydrated } from '../../journeys/support/fixtures.ts';
+import { horizontalOverflow } from '../../journeys/support/horizontal-overflow.ts';
 import { test, uncaughtErrors } from '../engine-test.ts';
 
 const phone = { width: 412, height: 915 };
@@ -12,7 +12,7 @@ const softly = expect.configure({ soft: true, timeout: 3000 });
 
 /** Asked again and again, because a window takes its new size in steps. */
 async function fits(page: Page, state: string): Promise<void> {
-  await softly.poll(() => sticksOut(page), state).toEqual([]);
+  await softly.poll(() => horizontalOverflow(page), state).toEqual([]);
 }
 
 test('every page comes alive, is whole at both widths, and does not scroll sideways with text of twice the size', async ({

@@ -1,5 +1,5 @@
 import { messages } from '@venue/shared/messages.ts';
-import { expect } from '../../journeys/fixtures.ts';
+import { expect } from '../../journeys/support/fixtures.ts';
 import { expectedMail, formPage, arrivedMails } from '../../journeys/forms/form-page.ts';
 import { contactForm } from '../../journeys/forms/mail-forms.ts';
 import { test } from '../engine-test.ts';

@@ -1,7 +1,7 @@
 import { mainPhone } from '@venue/shared/venue/contacts.ts';
 import { paths } from '../../site/addresses.ts';
-import { expect, hydrated } from '../../journeys/fixtures.ts';
-import { keptOnDevice } from '../../journeys/offline/kept.ts';
+import { expect, hydrated } from '../../journeys/support/fixtures.ts';
+import { keptOnDevice } from '../../journeys/offline/kept-on-device.ts';
 import { openDepartingSite } from '../departing-site.ts';
 import { test } from '../engine-test.ts';
 

@@ -1,5 +1,5 @@
 import { paths } from '../../site/addresses.ts';
-import { expect, hydrated } from '../../journeys/fixtures.ts';
+import { expect, hydrated } from '../../journeys/support/fixtures.ts';
 import { test } from '../engine-test.ts';
 
 test('a dead remote leaves its page readable with other ways, and Retry has it again with what was typed', async ({

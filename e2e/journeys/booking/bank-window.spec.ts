@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { cardForm, stayForm } from './stay-form.ts';
 
 test('B-10, B-16: a bank that asks in a window of its own, opened from inside the card frame, is answered and the stay is paid', async ({

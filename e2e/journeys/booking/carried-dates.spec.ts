@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../site/addresses.ts';
-import { expect, hydrated, test } from '../fixtures.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
 import { cardForm, stayForm, visitor } from './stay-form.ts';
 
 // On clocks of the far side of the date line the dates are the same days (B-08).

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { hallForm } from './hall-form.ts';
 import { ambali, hallInvoice } from './hall-invoice.ts';
 import { reached } from './hall-outbox.ts';

@@ -1,5 +1,5 @@
 import { paths } from '../../site/addresses.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { deviceList } from './device-list.ts';
 import { familyPage, otherDevice, payer } from './family-pays.ts';
 import { bookHall } from './hall-form.ts';

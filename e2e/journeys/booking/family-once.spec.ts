@@ -1,5 +1,5 @@
-import { expect, test } from '../fixtures.ts';
-import { timeIs } from '../set-site-time.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { timeIs } from '../support/set-site-time.ts';
 import { familyPage, linkOf, otherDevice, payer, sentToAnother } from './family-pays.ts';
 import { bookHall } from './hall-form.ts';
 import { ambali, hallInvoice } from './hall-invoice.ts';

@@ -1,6 +1,6 @@
 import { paths } from '../../site/addresses.ts';
 import { siteOrigin } from '../../site/test-ports.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { deviceList } from './device-list.ts';
 import { familyPage, linkOf, otherDevice, payer, sentToAnother } from './family-pays.ts';
 import { bookHall } from './hall-form.ts';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { siteOrigin } from '../../site/test-ports.ts';
-import { expect, hydrated } from '../fixtures.ts';
+import { expect, hydrated } from '../support/fixtures.ts';
 import { bookHall } from './hall-form.ts';
 
 /** Who pays for somebody else in these journeys. */

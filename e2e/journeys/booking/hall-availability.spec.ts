@@ -1,6 +1,6 @@
 import { hallUnavailable, messages } from '@venue/shared/messages.ts';
 import { paths } from '../../site/addresses.ts';
-import { expect, hydrated, test } from '../fixtures.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
 import { filledIn, hallForm } from './hall-form.ts';
 import { reached } from './hall-outbox.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../fixtures.ts';
-import { timeIs } from '../set-site-time.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
+import { timeIs } from '../support/set-site-time.ts';
 import { paths } from '../../site/addresses.ts';
 import { deviceList } from './device-list.ts';
 import { bookHall } from './hall-form.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../site/addresses.ts';
-import { expect, hydrated, test } from '../fixtures.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
 import { deviceList } from './device-list.ts';
 import { hallForm } from './hall-form.ts';
 import { reached } from './hall-outbox.ts';

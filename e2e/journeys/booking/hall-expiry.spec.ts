@@ -1,7 +1,7 @@
 import { hallUnavailable } from '@venue/shared/messages.ts';
 import { paths } from '../../site/addresses.ts';
-import { expect, test } from '../fixtures.ts';
-import { timeIs, timePasses } from '../set-site-time.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { timeIs, timePasses } from '../support/set-site-time.ts';
 import { deviceList } from './device-list.ts';
 import { booking, bookHall, hallForm } from './hall-form.ts';
 import { hallInvoice } from './hall-invoice.ts';

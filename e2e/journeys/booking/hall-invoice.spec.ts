@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { SandboxLane } from '@venue/sandbox/client.ts';
 import { brand } from '@venue/shared/venue/contacts.ts';
-import { expect, test } from '../fixtures.ts';
-import { timeIs } from '../set-site-time.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { timeIs } from '../support/set-site-time.ts';
 import { booking, bookHall } from './hall-form.ts';
 import { ambali, hallInvoice } from './hall-invoice.ts';
 import { onlyMail, reached } from './hall-outbox.ts';

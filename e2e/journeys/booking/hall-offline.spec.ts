@@ -1,5 +1,5 @@
 import { messages } from '@venue/shared/messages.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { bookHall, filledIn, hallForm } from './hall-form.ts';
 import { hallInvoice } from './hall-invoice.ts';
 import { reached } from './hall-outbox.ts';

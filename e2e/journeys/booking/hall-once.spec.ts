@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@venue/shared/messages.ts';
 import { paths } from '../../site/addresses.ts';
-import { expect, hydrated, personsTime, test } from '../fixtures.ts';
+import { expect, hydrated, personsTime, test } from '../support/fixtures.ts';
 import { bookHall, hallForm } from './hall-form.ts';
 import { ambali, hallInvoice } from './hall-invoice.ts';
 import { askedWhatIsFree, reached } from './hall-outbox.ts';

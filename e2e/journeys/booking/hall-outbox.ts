@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { SandboxLane } from '@venue/sandbox/client.ts';
 import { sandboxOrigin } from '../../site/test-ports.ts';
-import { expect } from '../fixtures.ts';
+import { expect } from '../support/fixtures.ts';
 
 /** What reached the venue's services, in short. */
 export async function reached(sandbox: SandboxLane) {

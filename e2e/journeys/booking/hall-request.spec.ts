@@ -1,6 +1,6 @@
 import { messages } from '@venue/shared/messages.ts';
 import { paths } from '../../site/addresses.ts';
-import { expect, hydrated, test } from '../fixtures.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
 import { booking, hallForm } from './hall-form.ts';
 import { onlyMail } from './hall-outbox.ts';
 

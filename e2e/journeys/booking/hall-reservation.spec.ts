@@ -1,6 +1,6 @@
 import { hallUnavailable, messages } from '@venue/shared/messages.ts';
 import { paths } from '../../site/addresses.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { deviceList } from './device-list.ts';
 import { filledIn, hallForm } from './hall-form.ts';
 import { onlyMail, reached } from './hall-outbox.ts';

@@ -1,7 +1,7 @@
 import { messages } from '@venue/shared/messages.ts';
-import { withFaultyModule } from '../faulty-module.ts';
-import { expect, test } from '../fixtures.ts';
-import { createGate } from '../gate.ts';
+import { withFaultyModule } from '../support/faulty-module.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { createDeferred } from '../support/deferred.ts';
 import { deviceList } from './device-list.ts';
 import { linkOf } from './family-pays.ts';
 import { bookHall, hallForm } from './hall-form.ts';
@@ -40,7 +40,7 @@ test('E-13: without the code that hands it on, an invoice is shown whole; a form
   await linkOf(page);
   expect(refused).toBeGreaterThan(0);
 
-  const { opened: arrived, open: arrive } = createGate();
+  const { promise: arrived, resolve: arrive } = createDeferred();
   await page.route(/\/request-view-[^/]*\.js$/, async (route) => {
     await arrived;
     await route.continue();

@@ -1,6 +1,6 @@
 import { messages } from '@venue/shared/messages.ts';
-import { expect, test } from '../fixtures.ts';
-import { timeStandsAt } from '../set-site-time.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { timeStandsAt } from '../support/set-site-time.ts';
 import { filledIn, hallForm } from './hall-form.ts';
 import { onlyMail } from './hall-outbox.ts';
 

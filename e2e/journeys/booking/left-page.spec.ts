@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@venue/shared/messages.ts';
-import { expect, hydrated, test } from '../fixtures.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
 import { bookHall } from './hall-form.ts';
 import { ambali, hallInvoice } from './hall-invoice.ts';
 import { askedWhatIsFree, reached } from './hall-outbox.ts';

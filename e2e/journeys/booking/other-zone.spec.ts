@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../site/addresses.ts';
 import { addDays, lagosDate } from '@venue/shared/dates.ts';
-import { expect, hydrated, test } from '../fixtures.ts';
-import { timeIs } from '../set-site-time.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
+import { timeIs } from '../support/set-site-time.ts';
 import { deviceList } from './device-list.ts';
 import { hallForm } from './hall-form.ts';
 import { ambali, hallInvoice } from './hall-invoice.ts';

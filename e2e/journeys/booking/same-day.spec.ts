@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '../fixtures.ts';
-import { timeIs } from '../set-site-time.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { timeIs } from '../support/set-site-time.ts';
 import { deviceList } from './device-list.ts';
 import { onlyMail } from './hall-outbox.ts';
 import { cardForm, stayForm } from './stay-form.ts';

@@ -1,5 +1,5 @@
 import { specifiedVenue } from '@venue/shell/platform/configuration/specified-venue.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { cardForm, stayForm } from './stay-form.ts';
 
 test('B-06, B-12, D-08, V-10: dates that are no stay have sentences in place of a sum and open no card form; what is paid is what stands there at the click', async ({

@@ -1,6 +1,6 @@
 import { messages } from '@venue/shared/messages.ts';
-import { expect, test } from '../fixtures.ts';
-import { timeIs, timePasses } from '../set-site-time.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { timeIs, timePasses } from '../support/set-site-time.ts';
 import { cardForm, stayForm, visitor } from './stay-form.ts';
 
 /** How long the provider's window may take, in ms. */

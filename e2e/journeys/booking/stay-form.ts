@@ -1,6 +1,6 @@
 import { paths } from '../../site/addresses.ts';
 import type { Page } from '@playwright/test';
-import { expect, hydrated } from '../fixtures.ts';
+import { expect, hydrated } from '../support/fixtures.ts';
 
 /** Who books in these journeys. */
 export const visitor = {

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { tabTo } from './tab-to.ts';
 import { cardForm, stayForm, visitor } from './stay-form.ts';
 

@@ -1,5 +1,5 @@
 import { specifiedVenue } from '@venue/shell/platform/configuration/specified-venue.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { cardForm, stayForm, visitor } from './stay-form.ts';
 
 test('B-16, C-22: a stay is paid once by a double click and in two tabs, and again only by whoever is told of the first payment', async ({

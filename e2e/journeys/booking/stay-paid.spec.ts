@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '../fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { deviceList } from './device-list.ts';
 import { onlyMail } from './hall-outbox.ts';
 import { cardForm, providersOwnWarning, stayForm, visitor } from './stay-form.ts';

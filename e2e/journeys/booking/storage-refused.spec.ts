@@ -1,5 +1,5 @@
 import { messages } from '@venue/shared/messages.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { contactForm } from '../forms/mail-forms.ts';
 import { formPage } from '../forms/form-page.ts';
 import { deviceList } from './device-list.ts';

@@ -1,5 +1,5 @@
 import type { SandboxLane } from '@venue/sandbox/client.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { paths } from '../../site/addresses.ts';
 import { deviceList } from './device-list.ts';
 import { hallForm } from './hall-form.ts';

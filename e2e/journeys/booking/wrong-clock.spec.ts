@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { addDays, lagosDate } from '@venue/shared/dates.ts';
-import { expect, test } from '../fixtures.ts';
-import { layoutShift, mostByFonts } from '../layout-shift.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { layoutShift, mostByFonts } from '../support/layout-shift.ts';
 import { deviceList } from './device-list.ts';
 import { familyPage, linkOf, otherDevice } from './family-pays.ts';
 import { bookHall } from './hall-form.ts';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@venue/shared/messages.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { formPage } from './form-page.ts';
 import { contactForm } from './mail-forms.ts';
-import { keepToasts, raiseToast } from '../raise-toast.ts';
+import { keepToasts, raiseToast } from '../support/raise-toast.ts';
 
 test.use({ viewport: { width: 412, height: 700 }, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { TestInfo } from '@playwright/test';
 import { messages } from '@venue/shared/messages.ts';
 import { openings } from '@venue/shared/openings.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { expectArrived, formPage, typedValues } from './form-page.ts';
 import { careerForm } from './mail-forms.ts';
 

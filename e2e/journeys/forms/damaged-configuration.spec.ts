@@ -1,5 +1,5 @@
-import { expect, test } from '../fixtures.ts';
-import { createGate } from '../gate.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { createDeferred } from '../support/deferred.ts';
 import { formPage, typedValues } from './form-page.ts';
 import { contactForm } from './mail-forms.ts';
 
@@ -7,9 +7,9 @@ test('C-04, C-08: a page whose configuration lacks email.templates.contact names
   page,
   sandbox,
 }) => {
-  const gate = createGate();
+  const gate = createDeferred();
   await page.route(/\.js$/, async (route) => {
-    await gate.opened;
+    await gate.promise;
     await route.continue();
   });
   await page.goto(contactForm.path, { waitUntil: 'commit' });
@@ -23,7 +23,7 @@ test('C-04, C-08: a page whose configuration lacks email.templates.contact names
   const form = formPage(page, contactForm);
   for (const [name, { typed }] of Object.entries(contactForm.fields)) await form.put(name, typed);
   await form.send.click();
-  gate.open();
+  gate.resolve();
   await expect(page.getByRole('alert')).toContainText('email.templates.contact');
   expect(await form.values()).toEqual(typedValues(contactForm));
   expect((await sandbox.outbox()).requests).toEqual([]);

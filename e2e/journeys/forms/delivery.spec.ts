@@ -1,8 +1,8 @@
 import { messages } from '@venue/shared/messages.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { arrivedMails, expectedMail, formPage, typedValues } from './form-page.ts';
 import { contactForm, mailForms } from './mail-forms.ts';
-import { reportsOf } from '../reported.ts';
+import { reportsOf } from '../support/failure-reports.ts';
 
 /** These are sent in journeys of their own: with a reference, a calendar, a file. */
 const elsewhere = new Set(['template_request_quote', 'template_visit', 'template_career']);

@@ -1,5 +1,5 @@
 import { paths } from '../../site/addresses.ts';
-import { expect, hydrated, test } from '../fixtures.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
 import { formPage, typedValues } from './form-page.ts';
 import { contactForm } from './mail-forms.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { arrivedMails, expectArrived, formPage } from './form-page.ts';
 import { contactForm, mailForms } from './mail-forms.ts';
 

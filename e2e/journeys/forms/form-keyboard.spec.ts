@@ -1,5 +1,5 @@
 import { messages } from '@venue/shared/messages.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { arrivedMails, expectedMail, formPage } from './form-page.ts';
 import { contactForm } from './mail-forms.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { SandboxLane } from '@venue/sandbox/client.ts';
-import { expect, hydrated } from '../fixtures.ts';
+import { expect, hydrated } from '../support/fixtures.ts';
 import type { MailForm } from './mail-forms.ts';
 
 /** Longer than anybody needs to reach the button, and than the pause between two messages of one form (ms). */

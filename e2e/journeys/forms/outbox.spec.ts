@@ -1,7 +1,7 @@
 import { failureWords } from '@venue/shared/email/failure-words.ts';
 import { messages } from '@venue/shared/messages.ts';
 import { paths } from '../../site/addresses.ts';
-import { expect, hydrated, test } from '../fixtures.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
 import { arrivedMails, expectedMail, formPage, typedValues } from './form-page.ts';
 import { contactForm } from './mail-forms.ts';
 

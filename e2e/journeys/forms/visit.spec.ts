@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { messages } from '@venue/shared/messages.ts';
 import type { Page } from '@playwright/test';
 import { paths } from '../../site/addresses.ts';
-import { expect, hydrated, test } from '../fixtures.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
 import { arrivedMails, expectedMail, formPage } from './form-page.ts';
 import { contactForm, mailForms } from './mail-forms.ts';
 

@@ -1,7 +1,7 @@
 import { offlinePath } from '@venue/shell/src/site/reserved-addresses.ts';
 import { paths } from '../../site/addresses.ts';
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../fixtures.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
 import { fillIn } from './form-page.ts';
 
 type PageForm = { path: string; name: string; button: string; typed: Readonly<Record<string, string>> };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../fixtures.ts';
+import { expect } from '../support/fixtures.ts';
 
 /** A carousel by the name of its region; `one` and `all` are its words for one slide and for all. */
 export function carousel(page: Page, { name, one, all }: { name: string; one: string; all: string }) {

@@ -1,6 +1,6 @@
 import { paths } from '../../site/addresses.ts';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { carousel, stopTime, transitionOf, type CarouselObject } from './carousel.ts';
 
 const reviews = { name: 'Reviews', one: 'review', all: 'reviews' };

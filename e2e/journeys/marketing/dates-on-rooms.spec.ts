@@ -1,5 +1,5 @@
 import { paths } from '../../site/addresses.ts';
-import { expect, hydrated, test } from '../fixtures.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
 
 test.use({ viewport: { width: 412, height: 915 }, hasTouch: true, isMobile: true });
 

@@ -1,6 +1,6 @@
 import { paths } from '../../site/addresses.ts';
-import { expect, hydrated, test } from '../fixtures.ts';
-import { timeStandsAt } from '../set-site-time.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
+import { timeStandsAt } from '../support/set-site-time.ts';
 
 test.use({ viewport: { width: 412, height: 915 } });
 

@@ -1,5 +1,5 @@
 import { paths } from '../../site/addresses.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { askedPictures } from '../media/asked-files.ts';
 
 // Which picture each page asks for first stands in `written-pages.spec.ts`.

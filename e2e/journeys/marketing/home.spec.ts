@@ -1,5 +1,5 @@
 import { paths } from '../../site/addresses.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 test('HM-01 to HM-11, G-09, G-10: what the home page holds, without the code too', async ({ page }) => {
   await page.route(/\.js$/, (route) => route.abort());

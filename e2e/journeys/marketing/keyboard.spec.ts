@@ -1,6 +1,6 @@
 import { paths } from '../../site/addresses.ts';
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../fixtures.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
 
 type Stop = { place: number; name: string; ring: boolean; free: boolean };
 

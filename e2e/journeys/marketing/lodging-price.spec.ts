@@ -1,5 +1,5 @@
 import { paths } from '../../site/addresses.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 test.use({ viewport: { width: 360, height: 800 }, javaScriptEnabled: false });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../site/addresses.ts';
-import { expect, hydrated, test } from '../fixtures.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
 import { hallForm } from '../booking/hall-form.ts';
 
 function eventPlan(page: Page) {

@@ -1,5 +1,5 @@
 import { paths } from '../../site/addresses.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 test('what planners ask: facts where the venue has said them, and the question ready for WhatsApp where it has not', async ({
   page,

@@ -1,6 +1,6 @@
 import { paths } from '../../site/addresses.ts';
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { carousel, transitionOf } from './carousel.ts';
 
 type Point = { x: number; y: number };

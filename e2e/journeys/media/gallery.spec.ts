@@ -1,8 +1,8 @@
 import { paths } from '../../site/addresses.ts';
-import { expect, hydrated, test } from '../fixtures.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
 import { askedPictures } from './asked-files.ts';
-import { scrollThrough } from '../scroll-through.ts';
-import { spread, swipeLeft } from './hand.ts';
+import { scrollThrough } from '../support/scroll-through.ts';
+import { spread, swipeLeft } from './touch-gestures.ts';
 
 test('MD-01: a place is chosen, its pictures are leafed through by keyboard, and Back closes the viewer', async ({
   page,

@@ -1,6 +1,6 @@
 import { paths } from '../../site/addresses.ts';
-import { expect, hydrated, test } from '../fixtures.ts';
-import { scrollThrough } from '../scroll-through.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
+import { scrollThrough } from '../support/scroll-through.ts';
 import { askedPictures } from './asked-files.ts';
 
 /** A phone whose pixels are small: it would take large files. */

@@ -1,9 +1,9 @@
 import { paths } from '../../site/addresses.ts';
-import { expect, hydrated, test } from '../fixtures.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
 import { deviceList } from '../booking/device-list.ts';
 import { bookHall } from '../booking/hall-form.ts';
 import { ambali, hallInvoice } from '../booking/hall-invoice.ts';
-import { keptOnDevice } from './kept.ts';
+import { keptOnDevice } from './kept-on-device.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,7 +1,7 @@
 import { paths } from '../../site/addresses.ts';
 import { mainPhone } from '@venue/shared/venue/contacts.ts';
-import { expect, hydrated, test } from '../fixtures.ts';
-import { keptOnDevice } from './kept.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
+import { keptOnDevice } from './kept-on-device.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,10 +1,10 @@
 import { paths } from '../../site/addresses.ts';
 import { mainPhone } from '@venue/shared/venue/contacts.ts';
 import type { Page } from '@playwright/test';
-import { openReleaseLab, type ReleaseLab } from '../../site/release-lab.ts';
-import { expect, hydrated, test } from '../fixtures.ts';
-import { fetchNothingAhead } from '../nothing-ahead.ts';
-import { keptOnDevice } from './kept.ts';
+import { openReleaseLab, type ReleaseLab } from '../../release-lab/release-lab.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
+import { saveData } from '../support/save-data.ts';
+import { keptOnDevice } from './kept-on-device.ts';
 
 test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
   first = await liveVersions();
 });
 
-test.beforeEach(({ page }) => fetchNothingAhead(page));
+test.beforeEach(({ page }) => saveData(page));
 
 test.afterEach(async () => {
   lab.answerLike((_request, _response, asUsual) => asUsual());

@@ -5,18 +5,18 @@ import { bookHall, hallForm } from '../booking/hall-form.ts';
 import { ambali, hallInvoice } from '../booking/hall-invoice.ts';
 import { deviceList } from '../booking/device-list.ts';
 import { cardForm, stayForm } from '../booking/stay-form.ts';
-import { expect, hydrated, test, whole } from '../fixtures.ts';
+import { expect, hydrated, test, whole } from '../support/fixtures.ts';
 import { formPage } from '../forms/form-page.ts';
-import { sticksOutInLargeText } from '../large-text.ts';
+import { overflowInLargeText } from '../support/large-text.ts';
 import { contactForm } from '../forms/mail-forms.ts';
 import * as aloud from './read-aloud.ts';
-import { siteFrame } from '../marketing/site-frame.ts';
-import { seriousFaults } from '../serious-faults.ts';
+import { siteFrame } from '../support/site-frame.ts';
+import { seriousViolations } from '../support/accessibility-violations.ts';
 
 /** What axe finds in the state that the page is in, by its name, and what large text does to it; as they open, `every-page.spec.ts` asks them. */
 async function accessible(page: Page, state: string): Promise<void> {
-  expect.soft(await seriousFaults(page), state).toEqual([]);
-  expect.soft(await sticksOutInLargeText(page), `${state}, 320 px and text of twice the size`).toEqual([]);
+  expect.soft(await seriousViolations(page), state).toEqual([]);
+  expect.soft(await overflowInLargeText(page), `${state}, 320 px and text of twice the size`).toEqual([]);
 }
 
 test.describe('at 360 px, axe finds nothing serious', () => {
@@ -29,8 +29,8 @@ test.describe('at 360 px, axe finds nothing serious', () => {
     await toggle.click();
     await group('Events').opener.click();
     await expect(group('Events').links.first()).toBeVisible();
-    expect.soft(await seriousFaults(page, 'with its frame'), 'menu').toEqual([]);
-    expect.soft(await sticksOutInLargeText(page), 'menu in large text').toEqual([]);
+    expect.soft(await seriousViolations(page, 'with its frame'), 'menu').toEqual([]);
+    expect.soft(await overflowInLargeText(page), 'menu in large text').toEqual([]);
     await page.keyboard.press('Escape');
     await expect(group('Events').links.first()).toBeHidden();
     await page.getByRole('button', { name: /film/i }).first().click();

@@ -10,11 +10,11 @@ import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { paths } from '../../site/addresses.ts';
 import { testSiteFolder } from '../../site/test-site.ts';
 import { bookHall } from '../booking/hall-form.ts';
-import { expect, hydrated, test } from '../fixtures.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
 import { formPage } from '../forms/form-page.ts';
 import { careerForm, contactForm } from '../forms/mail-forms.ts';
-import { expectSameDocument, markDocument, siteFrame } from '../marketing/site-frame.ts';
-import { sticksOut } from '../sticks-out.ts';
+import { expectSameDocument, markDocument, siteFrame } from '../support/site-frame.ts';
+import { horizontalOverflow } from '../support/horizontal-overflow.ts';
 
 /** `toHex` of the PDF library is a method of its own colours, not of bytes. */
 const mistaken = 'Uint8ArrayToHex';
@@ -71,7 +71,7 @@ test.describe('in a browser four years old', () => {
     for (const { view, address } of siteFacts().pages) {
       await page.goto(address);
       await hydrated(page, view);
-      expect(await sticksOut(page), address).toEqual([]);
+      expect(await horizontalOverflow(page), address).toEqual([]);
     }
     expect(complaints).toEqual([]);
   });

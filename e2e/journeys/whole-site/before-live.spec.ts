@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { harmfulChanges } from '../../releases/harmful-changes.ts';
-import { harmlessChanges } from '../../releases/harmless-changes.ts';
-import { releaseChanges } from '../../releases/planted-change.ts';
+import { harmfulChanges } from '../../release-lab/planted-changes/harmful-changes.ts';
+import { harmlessChanges } from '../../release-lab/planted-changes/harmless-changes.ts';
+import { releaseChanges } from '../../release-lab/planted-changes/planted-change.ts';
 import { isDeep } from '../../site/this-run.ts';
-import { openReleaseLab, type ReleaseLab } from '../../site/release-lab.ts';
-import { expect, test } from '../fixtures.ts';
+import { openReleaseLab, type ReleaseLab } from '../../release-lab/release-lab.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 let lab: ReleaseLab;
 

@@ -9,7 +9,7 @@ import { budgetWarnings } from '@venue/shell/platform/verify/page-budget.ts';
 import { HtmlValidate } from 'html-validate';
 import * as z from 'zod';
 import { paths } from '../../site/addresses.ts';
-import { isListedId, isListedPath } from '../../site/listed-names.ts';
+import { isListedId, isListedPath } from '../../filter-lists/filter-lists.ts';
 import { testSiteFolder } from '../../site/test-site.ts';
 
 // What is asked of every page as it was written, without a browser.

@@ -2,12 +2,12 @@ import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { offlinePath } from '@venue/shell/src/site/reserved-addresses.ts';
 import type { Page } from '@playwright/test';
 import { paths } from '../../site/addresses.ts';
-import { expect, test } from '../fixtures.ts';
-import { scrollThrough } from '../scroll-through.ts';
-import { layoutShift, mostByFonts } from '../layout-shift.ts';
-import { seriousFaults } from '../serious-faults.ts';
-import { lostWhenSpaced } from '../spaced-text.ts';
-import { sticksOut } from '../sticks-out.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { scrollThrough } from '../support/scroll-through.ts';
+import { layoutShift, mostByFonts } from '../support/layout-shift.ts';
+import { seriousViolations } from '../support/accessibility-violations.ts';
+import { lostWithTextSpacing } from '../support/text-spacing.ts';
+import { horizontalOverflow } from '../support/horizontal-overflow.ts';
 
 // What is asked of every page without a browser is in `composed-pages.spec.ts`.
 
@@ -71,9 +71,9 @@ async function visit(page: Page, path: string): Promise<string[]> {
   await page.locator('html').press('Shift');
   await scrollThrough(page);
   await none('moves', moves(page));
-  await none('sticks out of a desk', sticksOut(page));
-  await none('loses spaced text on a desk', lostWhenSpaced(page));
-  if (frame) await none('is not accessible on a desk', seriousFaults(page, frame));
+  await none('sticks out of a desk', horizontalOverflow(page));
+  await none('loses spaced text on a desk', lostWithTextSpacing(page));
+  if (frame) await none('is not accessible on a desk', seriousViolations(page, frame));
 
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(sheet);
@@ -81,13 +81,13 @@ async function visit(page: Page, path: string): Promise<string[]> {
   await page.emulateMedia({ media: 'screen' });
 
   await page.setViewportSize(phone);
-  await none('sticks out of a phone', sticksOut(page));
-  await none('loses spaced text on a phone', lostWhenSpaced(page));
-  await none('is not accessible on a phone', seriousFaults(page, frame));
+  await none('sticks out of a phone', horizontalOverflow(page));
+  await none('loses spaced text on a phone', lostWithTextSpacing(page));
+  await none('is not accessible on a phone', seriousViolations(page, frame));
   await page.setViewportSize(narrow);
-  await none('sticks out of 320 px', sticksOut(page));
+  await none('sticks out of 320 px', horizontalOverflow(page));
   await enlargeText(page);
-  await none('sticks out of 320 px with text of twice the size', sticksOut(page));
+  await none('sticks out of 320 px with text of twice the size', horizontalOverflow(page));
   return wrong;
 }
 

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { paths } from '../../site/addresses.ts';
-import { expect, test, whole } from '../fixtures.ts';
-import { layoutShift, mostByFonts } from '../layout-shift.ts';
+import { expect, test, whole } from '../support/fixtures.ts';
+import { layoutShift, mostByFonts } from '../support/layout-shift.ts';
 
 /** Keeps the site's fonts back until they are let go. */
 async function holdFonts(page: Page): Promise<{ letGo: () => void; hold: () => void }> {

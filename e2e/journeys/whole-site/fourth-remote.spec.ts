@@ -4,13 +4,13 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { copyWorkspace } from '../../boundaries/copied-workspace.ts';
 import { addShop } from '../../site/shop-folder.ts';
-import { changedFiles, sourceFiles } from '../../site/source-files.ts';
+import { changedFiles, sourceFiles } from '../../release-lab/source-files.ts';
 import { sandboxLane } from '../../sandbox/client.ts';
 import { paths } from '../../site/addresses.ts';
-import { openReleaseLab, type ReleaseLab } from '../../site/release-lab.ts';
+import { openReleaseLab, type ReleaseLab } from '../../release-lab/release-lab.ts';
 import { sandboxOrigin } from '../../site/test-ports.ts';
-import { versionsOnPages } from '../../site/whole-site.ts';
-import { expect, hydrated, test } from '../fixtures.ts';
+import { versionsOnPages } from '../../release-lab/versions-on-pages.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
 
 const run = promisify(execFile);
 

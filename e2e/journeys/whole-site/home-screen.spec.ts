@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { paths } from '../../site/addresses.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 test('a phone may keep the site on its home screen: the manifest and its icons are there', async ({
   page,

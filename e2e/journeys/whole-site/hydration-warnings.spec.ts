@@ -1,8 +1,8 @@
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { paths } from '../../site/addresses.ts';
-import { openReleaseLab, type ReleaseLab } from '../../site/release-lab.ts';
-import { complaintsOf, expect, test, whole } from '../fixtures.ts';
-import { createGate } from '../gate.ts';
+import { openReleaseLab, type ReleaseLab } from '../../release-lab/release-lab.ts';
+import { complaintsOf, expect, test, whole } from '../support/fixtures.ts';
+import { createDeferred } from '../support/deferred.ts';
 
 let lab: ReleaseLab;
 
@@ -20,15 +20,15 @@ test.afterAll(async () => {
 
 test('development React does warn of a page that is not what it renders', async ({ page }) => {
   const warnings = complaintsOf(page);
-  const gate = createGate();
+  const gate = createDeferred();
   await page.route(/\.js$/, async (route) => {
-    await gate.opened;
+    await gate.promise;
     await route.continue();
   });
   await page.goto(lab.origin + paths.contact, { waitUntil: 'commit' });
   await page.locator('#boot').waitFor({ state: 'attached' });
   await page.evaluate(() => document.querySelector('main h1')?.replaceChildren('changed'));
-  gate.open();
+  gate.resolve();
   await expect.poll(() => warnings.join(' ')).toMatch(/hydrat/i);
 });
 

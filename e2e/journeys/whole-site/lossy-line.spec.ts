@@ -4,11 +4,11 @@ import { ambali, hallInvoice } from '../booking/hall-invoice.ts';
 import { familyPage, linkOf } from '../booking/family-pays.ts';
 import { bookHall, hallForm } from '../booking/hall-form.ts';
 import { cardForm, stayForm } from '../booking/stay-form.ts';
-import { expect, hydrated, personsTime, test as base } from '../fixtures.ts';
+import { expect, hydrated, personsTime, test as base } from '../support/fixtures.ts';
 import { formPage, typedValues, unfold } from '../forms/form-page.ts';
 import { careerForm, contactForm } from '../forms/mail-forms.ts';
 import { paths } from '../../site/addresses.ts';
-import { openLossyLine } from '../lossy-line.ts';
+import { openLossyLine } from '../support/lossy-line.ts';
 
 const test = base.extend<{ seed: number }>({
   seed: [0, { option: true }],

@@ -12,11 +12,11 @@ import { servePreview } from '@venue/shell/platform/serve/site-server.ts';
 import { releaseDocumentSchema } from '@venue/shell/platform/releases/release-schema.ts';
 import { workspace } from '@venue/shell/platform/releases/folders.ts';
 import { copyWorkspace } from '../../boundaries/copied-workspace.ts';
-import { replaceIn } from '../../site/replace-in.ts';
+import { replaceIn } from '../../release-lab/replace-in.ts';
 import { paths } from '../../site/addresses.ts';
-import { openReleaseLab, type ReleaseLab } from '../../site/release-lab.ts';
+import { openReleaseLab, type ReleaseLab } from '../../release-lab/release-lab.ts';
 import { sandboxOrigin } from '../../site/test-ports.ts';
-import { expect, hydrated, test } from '../fixtures.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
 
 async function liveVersions(folder: string): Promise<Record<string, string>> {
   const text = await readFile(path.join(folder, documentName), 'utf8');

@@ -1,7 +1,7 @@
 import { messages } from '@venue/shared/messages.ts';
 import { paths } from '../../site/addresses.ts';
 import { sandboxOrigin, siteOrigin } from '../../site/test-ports.ts';
-import { expect, hydrated, test } from '../fixtures.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
 import { formPage } from '../forms/form-page.ts';
 import { contactForm } from '../forms/mail-forms.ts';
 

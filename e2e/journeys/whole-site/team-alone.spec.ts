@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { replaceIn } from '../../site/replace-in.ts';
+import { replaceIn } from '../../release-lab/replace-in.ts';
 import { paths } from '../../site/addresses.ts';
 import { startAlone } from '../../team/start-alone.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 test('a team works alone: its own part is refreshed in place inside the live shell, with all else as it is live', async ({
   page,

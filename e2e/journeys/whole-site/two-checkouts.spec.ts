@@ -4,9 +4,9 @@ import { brotliDecompressSync } from 'node:zlib';
 import { documentName } from '@venue/shell/platform/compose/compose-request.ts';
 import { releaseDocumentSchema } from '@venue/shell/platform/releases/release-schema.ts';
 import { copyWorkspace } from '../../boundaries/copied-workspace.ts';
-import { replaceIn } from '../../site/replace-in.ts';
-import { openReleaseLab, type ReleaseLab } from '../../site/release-lab.ts';
-import { expect, test } from '../fixtures.ts';
+import { replaceIn } from '../../release-lab/replace-in.ts';
+import { openReleaseLab, type ReleaseLab } from '../../release-lab/release-lab.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 type Checkout = Awaited<ReturnType<typeof copyWorkspace>>;
 

@@ -4,11 +4,11 @@ import { readAddresses } from '@venue/shell/platform/compose/site-addresses.ts';
 import { merged } from '@venue/shell/platform/configuration/merge-patch.ts';
 import { sandboxDocument } from '@venue/shell/platform/configuration/chosen-document.ts';
 import { paths } from '../../site/addresses.ts';
-import { changedVenue, oldFactsIn, unsaidFacts } from '../../site/changed-venue.ts';
-import { openReleaseLab, type ReleaseLab } from '../../site/release-lab.ts';
-import { saidOnPage } from '../../site/said-on-page.ts';
+import { changedVenue, oldFactsIn, unsaidFacts } from '../../other-venue/changed-venue.ts';
+import { openReleaseLab, type ReleaseLab } from '../../release-lab/release-lab.ts';
+import { wordsOnPage } from '../../other-venue/words-on-page.ts';
 import { sandboxOrigin } from '../../site/test-ports.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 let lab: ReleaseLab;
 
@@ -35,7 +35,7 @@ function htmlOf(address: string): Promise<string> {
 }
 
 async function saidOn(address: string): Promise<string> {
-  return saidOnPage(await htmlOf(address));
+  return wordsOnPage(await htmlOf(address));
 }
 
 /** What every page says, the shell's own among them. */

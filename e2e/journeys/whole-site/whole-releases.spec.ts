@@ -1,10 +1,10 @@
 import { appendFile, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { drawnWith } from '../../site/drawn.ts';
-import { openReleaseLab, type ReleaseLab } from '../../site/release-lab.ts';
-import { releaseTwoAtOnce } from '../../site/two-at-once.ts';
-import { versionsOnPages } from '../../site/whole-site.ts';
-import { expect, test } from '../fixtures.ts';
+import { seededRandom } from '../support/seeded-random.ts';
+import { openReleaseLab, type ReleaseLab } from '../../release-lab/release-lab.ts';
+import { releaseConcurrently } from '../../release-lab/concurrent-releases.ts';
+import { versionsOnPages } from '../../release-lab/versions-on-pages.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 /** How often a command is killed, at random moments of its turn. `MOMENTS=50` for more, `SEED=…` for others. */
 const moments = Number(process.env['MOMENTS'] ?? 4);
@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 test.afterAll(() => lab.close());
 
 test('of two releases at once the second builds upon the first, and both are live', async () => {
-  const { said, wanted, live, onPages } = await releaseTwoAtOnce(lab, 1);
+  const { said, wanted, live, onPages } = await releaseConcurrently(lab, 1);
   for (const text of said) expect(text).toMatch(/live {6}composition \d+, \d+ pages/);
   expect(live).toEqual(wanted);
   expect(onPages).toMatchObject(wanted);
@@ -33,7 +33,7 @@ test('a command that is killed at any moment leaves the old site or the new one,
   const before = await lab.live('mf-forms');
   const next = await lab.prepareRelease('mf-forms', { texts: { 'Come and see us': 'Come and look' } });
   const whole = await lab.killed(60_000, 'rollback', 'mf-forms', next);
-  const draw = drawnWith(seed);
+  const draw = seededRandom(seed);
   for (let round = 0; round < moments; round += 1) {
     const turn = whole * draw();
     // Every round is killed on its way to the other version, so that there is something to break.

@@ -1,7 +1,0 @@
-import type { Page } from '@playwright/test';
-import { choiceKey } from '@venue/shared/data-saver/saves-data.ts';
-
-/** A visitor who saves data: no page's code is fetched before somebody asks for the page. */
-export async function fetchNothingAhead(page: Page): Promise<void> {
-  await page.addInitScript((key) => localStorage.setItem(key, 'on'), choiceKey);
-}

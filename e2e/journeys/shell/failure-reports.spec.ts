@@ -1,0 +1,86 @@
+import { paths } from '../../site/addresses.ts';
+import { withFaultyModule } from '../support/faulty-module.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
+import {
+  contactView,
+  expectReport,
+  formsRelease,
+  openContact,
+  reportsOf,
+} from '../support/failure-reports.ts';
+
+test('G-13: a view that throws while it comes to life stays readable with ways on, and is reported with its release and place', async ({
+  page,
+  sandbox,
+}) => {
+  const body = 'export function ContactView() { throw new TypeError("at ada@venue.example"); }';
+  await withFaultyModule(page, contactView, body);
+  await openContact(page);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+  await expect(main.getByLabel('Message')).toBeVisible();
+  await expectReport(sandbox, {
+    code: 'part-broken',
+    page: paths.contact,
+    part: 'mf-forms/contact',
+    release: expect.stringMatching(formsRelease),
+    error: 'TypeError',
+    place: expect.stringMatching(/^\/mf-forms\/.*contact-view-.*\.js:1:\d+$/),
+  });
+  expect(JSON.stringify(await reportsOf(sandbox))).not.toContain('ada@');
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+  await hydrated(page, 'mf-marketing/home');
+});
+
+test('G-11: a view that throws after a navigation shows the error page, and the rest goes on', async ({
+  page,
+}) => {
+  const body = 'export function ContactView() { throw new Error("the contact view is at fault"); }';
+  await withFaultyModule(page, contactView, body);
+  await page.goto(paths.home);
+  await hydrated(page, 'mf-marketing/home');
+  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(main.getByText('the contact view is at fault')).toBeVisible();
+  await expect(page).toHaveTitle(/^Unexpected Application Error!/);
+  await expect(main.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(main.locator('a[href^="tel:"]').first()).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /bring/i })).toBeVisible();
+});
+
+test('a part whose files are gone is reported once, however often it is tried', async ({ page, sandbox }) => {
+  await page.route(contactView, (route) => route.fulfill({ status: 404 }));
+  await openContact(page);
+  const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
+  await retry.click();
+  await expect(retry).toBeVisible();
+  await expectReport(sandbox, { code: 'part-not-loaded', part: 'mf-forms/contact' });
+  const codes = (await reportsOf(sandbox)).map(({ code }) => code);
+  expect(codes.filter((code) => code === 'part-not-loaded')).toHaveLength(1);
+});
+
+test('what the policy forbids is reported by its origin; neither the path nor what stands in the address line is told', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto('/ada@venue.example');
+  await page.locator('html').press('Shift');
+  // Nothing on this page shows when the shell begins to listen, so it is done until it is heard.
+  await expect(async () => {
+    await page.evaluate(() => {
+      const src = 'https://elsewhere.example/ada@venue.example';
+      document.body.append(Object.assign(new Image(), { src }));
+    });
+    expect(await reportsOf(sandbox)).toContainEqual(
+      expect.objectContaining({
+        code: 'forbidden',
+        page: 'other',
+        forbidden: 'img-src https://elsewhere.example',
+      }),
+    );
+  }).toPass({ timeout: 20_000 });
+  expect(JSON.stringify(await reportsOf(sandbox))).not.toContain('ada@');
+});

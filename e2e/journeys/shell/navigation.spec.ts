@@ -1,0 +1,83 @@
+import { paths, type SiteAddress } from '../../site/addresses.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expect, hydrated, test } from '../support/fixtures.ts';
+import { carousel } from '../marketing/carousel.ts';
+import { expectSameDocument, markDocument, siteFrame } from '../support/site-frame.ts';
+
+// What stands at each address: `written-pages.spec.ts`; where the menus lead: `shell/src/layout/navigation.test.ts`.
+
+type Target = { path: SiteAddress; title: RegExp; h1: string };
+
+/** Follows a link; the page it leads to has its title and heading, from the top, in the same document. */
+async function follow(page: Page, link: Locator, { path, title, h1 }: Target): Promise<void> {
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(h1);
+  await expect(page).toHaveTitle(title);
+  await expect(page).toHaveURL(path);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expectSameDocument(page);
+}
+
+const contact: Target = { path: paths.contact, title: /^Contact Us/, h1: 'Contact Us' };
+const hotels: Target = { path: paths.hotels, title: /^Hotel/, h1: 'Àríyá Hotels' };
+
+test('G-04, G-06, G-08, HM-06: header, slides, pages and footer lead on through all remotes in one document, each page from its top', async ({
+  page,
+}) => {
+  await page.goto(paths.home);
+  await hydrated(page, 'mf-marketing/home');
+  await markDocument(page);
+  const { header, logo, group, footer } = siteFrame(page);
+  const main = page.getByRole('main');
+  const inMain = (path: SiteAddress) => main.locator(`a[href="${path}"]:not([tabindex]):visible`).first();
+  const slides = carousel(page, { name: 'What is here', one: 'slide', all: 'slides' });
+
+  await slides.awake();
+  await slides.dots.nth(1).click();
+  await slides.shows(1);
+  await follow(page, slides.slides.nth(1).getByRole('link', { name: /^Learn More/ }), hotels);
+  await follow(page, inMain(paths.standardSuiteBooking), {
+    path: paths.standardSuiteBooking,
+    title: /^Book Basic Standard/,
+    h1: 'Basic Standard',
+  });
+  await follow(page, inMain(paths.hotels), hotels);
+  await group('Media').opener.click();
+  await follow(page, group('Media').links.nth(2), {
+    path: paths.newsletter,
+    title: /^Newsletter/,
+    h1: 'One letter a month.',
+  });
+  await follow(page, header.getByRole('link', { name: 'Check a hall date' }), {
+    path: paths.hallBooking,
+    title: /^Book a hall/,
+    h1: 'Book a hall',
+  });
+  await follow(page, footer.getByRole('link', { name: 'Social events', exact: true }), {
+    path: paths.socialEvents,
+    title: /^Social events/,
+    h1: 'The days everybody comes.',
+  });
+  await follow(page, footer.getByRole('link', { name: 'Terms and conditions', exact: true }), {
+    path: paths.terms,
+    title: /^Terms and conditions/,
+    h1: 'Terms and conditions',
+  });
+  await follow(page, logo, {
+    path: paths.home,
+    title: /^Halls, hotel and concert space/,
+    h1: 'Bring everybody.',
+  });
+});
+
+test('an address whose fragment is no encoding is shown, left and come back to like any other', async ({
+  page,
+}) => {
+  await page.goto(`${paths.hotels}#%E0%A4%A`);
+  await hydrated(page, 'mf-marketing/hotels');
+  await markDocument(page);
+  await follow(page, siteFrame(page).link('Contact'), contact);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hotels.h1);
+  await expectSameDocument(page);
+});

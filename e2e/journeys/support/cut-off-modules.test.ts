@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { cutOffModules } from './cut-off-modules.ts';
+
+const file = 'https://venue.example/mf-x/1/assets/view-Ab3dEf7h.js';
+const said = (hash: string) =>
+  `None of the “sha256” hashes match the content of the subresource at “${file}”. The computed hash is “${hash}”.`;
+const empty = said('47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=');
+
+function watched() {
+  const complaints: string[] = [];
+  return { complaints, ...cutOffModules((words) => void complaints.push(words)) };
+}
+
+test('a module that is cut off, as its page was left, is no complaint, whatever the next page asks for', () => {
+  const { complaints, isCutOff } = watched();
+  expect(isCutOff(empty)).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+test('one that the server sends empty is, whether it is said before or after', () => {
+  const before = watched();
+  before.isCutOff(empty);
+  before.cameEmpty(file);
+  expect(before.complaints).toEqual([empty]);
+  const after = watched();
+  after.cameEmpty(file);
+  expect(after.isCutOff(empty)).toBe(false);
+});
+
+test('one with other content is, at once', () => {
+  expect(watched().isCutOff(said('b3RoZXI='))).toBe(false);
+});

@@ -1,0 +1,46 @@
+import type { Page, Route } from '@playwright/test';
+import { siteOrigin } from '../../site/test-ports.ts';
+
+async function fetchedJson(route: Route): Promise<Record<string, unknown>> {
+  return (await route.fetch()).json();
+}
+
+/** Serves modules whatever their content: integrity would otherwise keep out what was changed. */
+async function withoutIntegrity(page: Page): Promise<void> {
+  // A page that is served by a test comes from no network: Chromium would keep it from the sandbox, which lies on this machine.
+  await page.context().grantPermissions(['local-network-access']);
+  await page.route(
+    ({ origin, pathname }) => origin === siteOrigin && !pathname.includes('.'),
+    async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const open = html
+        .replace(/<meta http-equiv="content-security-policy"[^>]*>/, '')
+        .replace(/<script type="importmap">[^<]*<\/script>/, '')
+        .replace(/("modulesFile":\{"address":"[^"]*","integrity":")[^"]*/, '$1');
+      await route.fulfill({ response, body: open });
+    },
+  );
+  await page.route('**/modules/*/site.json', async (route) => {
+    // A page that is left meanwhile takes its answer with it.
+    const modules = await fetchedJson(route).catch(() => undefined);
+    await (modules ? route.fulfill({ json: { ...modules, integrity: {} } }) : route.abort().catch(() => {}));
+  });
+}
+
+/** Serves that body in place of every module whose name matches, as a release with a fault in it would. */
+export async function withFaultyModule(page: Page, name: RegExp, body: string): Promise<void> {
+  await withoutIntegrity(page);
+  await page.route(name, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+}
+
+/** Serves modules with faults added to their code, each by the beginning of its name: `contact-view`. */
+export async function withFaultsIn(page: Page, faults: Readonly<Record<string, string>>): Promise<void> {
+  await withoutIntegrity(page);
+  for (const [name, fault] of Object.entries(faults)) {
+    await page.route(new RegExp(`/${name}-[^/]*\\.js$`), async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${await response.text()};${fault}` });
+    });
+  }
+}

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What makes the page scroll sideways: its width beyond the window in px, and the first elements that reach there. A phone
+ * zooms out until a wide page fits, so that its inner width is the page's own; the root's client width is not.
+ */
+export function horizontalOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const holderOf = (element: Element): Element | null =>
+      element instanceof HTMLElement && getComputedStyle(element).position === 'absolute'
+        ? element.offsetParent
+        : element.parentElement;
+    const isCutOff = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (getComputedStyle(element).overflowX !== 'visible' || isCutOff(holderOf(element)));
+    const wide = [...document.querySelectorAll('body *')].filter((element) => {
+      const { right, width } = element.getBoundingClientRect();
+      return width > 0 && right > clientWidth + 1 && !isCutOff(holderOf(element));
+    });
+    const named = wide.map(({ tagName, textContent }) => `${tagName}: ${textContent.trim().slice(0, 40)}`);
+    return [`${scrollWidth - clientWidth} px`, ...named.slice(0, 6)];
+  });
+}

@@ -1,0 +1,67 @@
+import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { listenLocally } from '../../site/listen-locally.ts';
+
+type Fate = 'arrives' | 'lost on the way' | 'answer lost' | 'hangs';
+
+/** One round trip, in ms. */
+const roundTripMs = 2000;
+/** One request in so many does not come through. */
+const lostOneIn = 20;
+const losses: readonly Fate[] = ['lost on the way', 'answer lost', 'hangs'];
+
+/** Fates that look random and are the same for a seed (a linear congruential generator). */
+function createFates(seed: number): () => Fate {
+  let state = seed;
+  const draw = (below: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+    return Math.floor((state / 2 ** 31) * below);
+  };
+  return () => (draw(lostOneIn) === 0 ? (losses[draw(losses.length)] ?? 'hangs') : 'arrives');
+}
+
+/** What the other side answered; rejects where it was not reached. */
+function forward(request: IncomingMessage): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const { method, headers, url = '' } = request;
+    request.pipe(ask(url, { method, headers }, resolve).once('error', reject));
+  });
+}
+
+async function carry(request: IncomingMessage, response: ServerResponse, fate: Fate): Promise<void> {
+  if (fate === 'hangs') return;
+  await pause(roundTripMs);
+  if (fate === 'lost on the way') {
+    response.destroy();
+    return;
+  }
+  const answer = await forward(request);
+  if (fate === 'answer lost') {
+    response.destroy();
+    return;
+  }
+  response.writeHead(answer.statusCode ?? 502, answer.headers);
+  answer.pipe(response);
+}
+
+export type LossyLine = { /** For a browser, as its proxy. */ server: string; close: () => void };
+
+/**
+ * A bad line for every request of a browser, to the site and to the services: 2 s a round trip, and one in twenty is cut
+ * on its way, cut on the way back, or never answered. A proxy, as a browser keeps its cache behind one.
+ */
+export async function openLossyLine(seed: number): Promise<LossyLine> {
+  const fate = createFates(seed);
+  const proxy = createServer((request, response) => {
+    // A page that is closed takes its requests with it.
+    void carry(request, response, fate()).catch(() => response.destroy());
+  });
+  const port = await listenLocally(proxy);
+  return {
+    server: `http://127.0.0.1:${port}`,
+    close: () => {
+      proxy.close();
+      proxy.closeAllConnections();
+    },
+  };
+}

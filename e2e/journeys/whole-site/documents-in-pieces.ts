@@ -1,0 +1,67 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { blockPattern } from '@venue/shell/src/page/page-blocks.ts';
+import { listenLocally } from '../../site/listen-locally.ts';
+import { pageFile } from '@venue/shell/platform/compose/site-files.ts';
+import { siteHandler } from '@venue/shell/platform/serve/site-server.ts';
+
+/** What a document is cut by: a comment, of which React takes no notice. */
+const cut = '<!--cut-->';
+
+const bootBlock = blockPattern('boot');
+/** What is not cut, or the beginning of an element: the words of a line come together, and a drawing does; `noscript` has no comments. */
+const uncut =
+  /<(style|script|noscript|textarea|svg|p)\b[\s\S]*?<\/\1>|<(?!(?:span|b|strong|small|em|i|br|source)\b)[a-z]/g;
+
+/**
+ * Cuts a page behind its head and before as many of its elements, those at its top closest together. Without the block that
+ * scripts start from: what they do to a page is another matter.
+ */
+function inPieces(html: string, places: number): string[] {
+  const still = html.replace(bootBlock, '');
+  const body = still.indexOf('<body');
+  const elements = [...still.slice(still.indexOf('<header')).matchAll(uncut)]
+    .filter(([, raw]) => raw === undefined)
+    .map(({ index }) => still.indexOf('<header') + index);
+  const chosen = Array.from(
+    { length: places },
+    (_, index) => elements[Math.floor(elements.length * ((index + 1) / (places + 1)) ** 2)] ?? body,
+  );
+  const ends = [body, ...new Set(chosen)];
+  return [0, ...ends].map((from, index) => still.slice(from, ends[index]));
+}
+
+export type SiteInPieces = {
+  origin: string;
+  /** Sends the next piece of the last document that was asked for; its last one ends it. */
+  next: () => void;
+  close: () => void;
+};
+
+/** Serves a composed site whose documents come in pieces, the first at once and each of the others when it is told to. */
+export async function serveInPieces(folder: string, places: number): Promise<SiteInPieces> {
+  const serve = siteHandler(folder);
+  let next: () => void = () => undefined;
+  async function tear(address: string, response: ServerResponse): Promise<void> {
+    const pieces = inPieces(await readFile(path.join(folder, pageFile(address)), 'utf8'), places);
+    next = () => {
+      const piece = pieces.shift();
+      if (pieces.length === 0) response.end(piece);
+      else response.write(`${piece}${cut}`);
+    };
+    response.writeHead(200, { 'content-type': 'text/html;charset=utf-8', 'cache-control': 'no-store' });
+    next();
+  }
+  function answer(request: IncomingMessage, response: ServerResponse): void {
+    if (request.headers['sec-fetch-dest'] === 'document') void tear(request.url ?? '/', response);
+    else serve(request, response);
+  }
+  const server = createServer(answer);
+  const port = await listenLocally(server);
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    next: () => next(),
+    close: () => void server.close(),
+  };
+}

@@ -1,0 +1,17 @@
+import { siteFacts } from '@venue/shared/contract/site-facts.ts';
+import { packageNames } from '@venue/shell/platform/releases/folders.ts';
+import { storedSamples } from '@venue/shell/platform/verify/stored-sample.ts';
+import { trySample } from '@venue/shell/platform/verify/try-sample.ts';
+import { siteOrigin } from '../../site/test-ports.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+// A first release is compared with nothing: it is refused for each sample that its own pages do not read.
+test('what each sample keeps on a device is read by the pages of this checkout', async ({ browser }) => {
+  const samples = (await Promise.all(packageNames.map(storedSamples))).flat();
+  expect(samples.length).toBeGreaterThan(5);
+  for (const sample of samples) {
+    const page = siteFacts().pages.find(({ view }) => view === sample.opens);
+    const findings = await trySample({ browser, origin: siteOrigin }, page?.address ?? '', sample);
+    expect.soft(findings, sample.file).toEqual([]);
+  }
+});

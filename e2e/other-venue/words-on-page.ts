@@ -1,0 +1,36 @@
+import { releaseOfPath } from '@venue/shell/src/site/release-path.ts';
+
+const unseen = /<(script|style)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g;
+const said = /\s(?:alt|title|aria-label|href|content|placeholder|value|aria-description)="([^"]*)"/g;
+const titleTag = /<title>([^<]*)<\/title>/;
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#x27': "'",
+  '#39': "'",
+};
+
+function readable(html: string): string {
+  return html.replaceAll(/&([#\w]+);/g, (whole, name: string) => entities[name] ?? whole);
+}
+
+/** The words that an address of a chat or of a form of ours carries, as they will be read there. */
+function unescaped(address: string): string {
+  if (!/^(?:\/|https:\/\/wa\.me\/)/.test(address)) return address;
+  return address.replaceAll(/(?:%[\dA-F]{2})+/g, decodeURIComponent);
+}
+
+/** What a page says: its texts, and the attributes that people and search engines read. Files' addresses are left out. */
+export function wordsOnPage(html: string): string {
+  const seen = html.replaceAll(unseen, '');
+  const attributes = Array.from(seen.matchAll(said), ([, text = '']) => text).filter(
+    (text) => releaseOfPath(text) === undefined && !text.includes('default-src'),
+  );
+  const text = seen.replaceAll(/<[^>]*>/g, '\u2029');
+  return readable([titleTag.exec(html)?.[1] ?? '', text, ...attributes.map(unescaped)].join('\n')).replaceAll(
+    /\u2029+/g,
+    ' ',
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReleaseLab } from './release-lab.ts';
+import { versionsOnPages } from './versions-on-pages.ts';
+
+/** Two teams release at the same moment: what their commands said, which versions should be live, are, and stand on the pages. */
+export async function releaseConcurrently(lab: ReleaseLab, round: number) {
+  const forms = await lab.prepareRelease('mf-forms', {
+    texts: { 'One letter a month': `One letter a month ${round}` },
+  });
+  const bookings = await lab.prepareRelease('mf-bookings', {
+    texts: { 'My bookings': `My bookings ${round}` },
+  });
+  const wanted = { 'mf-forms': forms, 'mf-bookings': bookings };
+  const said = await Promise.all(
+    Object.entries(wanted).map(([name, version]) => lab.command('rollback', name, version)),
+  );
+  return {
+    said,
+    wanted,
+    live: { 'mf-forms': await lab.live('mf-forms'), 'mf-bookings': await lab.live('mf-bookings') },
+    onPages: await versionsOnPages(lab.siteFolder),
+  };
+}

@@ -1,0 +1,149 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { documentName } from '@venue/shell/platform/compose/compose-request.ts';
+import { copyFiles } from '@venue/shell/platform/compose/copy-files.ts';
+import { compositionsOf } from '@venue/shell/platform/deploy/compositions.ts';
+import { describeRelease } from '@venue/shell/platform/build/describe-release.ts';
+import { folderIntegrity } from '@venue/shell/platform/releases/integrity.ts';
+import { releasesFolder, workspace } from '@venue/shell/platform/releases/folders.ts';
+import {
+  releaseDocumentSchema,
+  releaseSchema,
+  type ReleaseDocument,
+  type ReleaseFacts,
+} from '@venue/shell/platform/releases/release-schema.ts';
+import { storeRelease } from '@venue/shell/platform/build/store-release.ts';
+import { labCommands, type Circumstances, type LabCommands } from './lab-commands.ts';
+import { serveLab, type LabServer } from './lab-server.ts';
+import { rewriteModules, rewriteTexts, type ReleaseChange } from './release-changes.ts';
+import { testSiteFolder } from '../site/test-site.ts';
+
+const run = promisify(execFile);
+
+/** A site of its own, with releases that a test may make, move and take away. */
+export type ReleaseLab = LabCommands &
+  LabServer & {
+    siteFolder: string;
+    /** The version of a package that is live. */
+    live: (name: string) => Promise<string>;
+    /** Builds the shell with development React, which explains every hydration mismatch, and makes it live. */
+    releaseDevelopmentShell: () => Promise<void>;
+    /** Stores the live release of a package once more with texts replaced, without making it live; resolves with its version. */
+    prepareRelease: (name: string, change: ReleaseChange) => Promise<string>;
+  };
+
+async function readJson(file: string): Promise<unknown> {
+  return JSON.parse(await readFile(file, 'utf8'));
+}
+
+type Live = Readonly<Record<string, string>>;
+
+/** Copies the live versions only: kept ones are of no use here and carry all pictures again. */
+async function copyLiveReleases(live: Live, releases: string): Promise<void> {
+  await Promise.all(
+    Object.entries(live).map(([name, version]) =>
+      copyFiles(path.join(releasesFolder, name, version), path.join(releases, name, version), () => true),
+    ),
+  );
+}
+
+/** Copies the composition that is live, as if it were the first: composing it again would make the same pages. */
+async function copyLiveSite(live: Live, document: ReleaseDocument, siteFolder: string): Promise<void> {
+  const composition = path.join(compositionsOf(siteFolder), '000001');
+  await copyFiles(testSiteFolder, composition, (file) => {
+    const [name = '', version] = file.split(path.sep);
+    return !(name in live) || version === live[name];
+  });
+  const packages = Object.fromEntries(
+    Object.entries(document.packages).map(([name, versions]) => [name, { ...versions, kept: [], until: {} }]),
+  );
+  await writeFile(path.join(composition, documentName), JSON.stringify({ ...document, packages }));
+  await symlink(path.relative(path.dirname(siteFolder), composition), siteFolder);
+}
+
+/**
+ * Copies what is released and composed now into a laboratory and serves it on a free port. It lies far from the
+ * repository, so that nothing composes only because of what is installed there.
+ */
+export async function openReleaseLab(circumstances: Circumstances = {}): Promise<ReleaseLab> {
+  const root = await mkdtemp(path.join(tmpdir(), 'ariya-releases-'));
+  const releases = path.join(root, 'releases');
+  const siteFolder = path.join(root, 'site');
+  const documentFile = path.join(siteFolder, documentName);
+  await mkdir(releases, { recursive: true });
+  const released = releaseDocumentSchema.parse(await readJson(path.join(testSiteFolder, documentName)));
+  const liveVersions = Object.fromEntries(
+    Object.entries(released.packages).map(([name, { live: version }]) => [name, version]),
+  );
+  await copyLiveReleases(liveVersions, releases);
+  await copyLiveSite(liveVersions, released, siteFolder);
+
+  const readDocument = async () => releaseDocumentSchema.parse(await readJson(documentFile));
+
+  const commands = labCommands({ root, releases, siteFolder }, circumstances);
+
+  async function live(name: string): Promise<string> {
+    return (await readDocument()).packages[name]?.live ?? '';
+  }
+
+  /** A copy of the live release that may be changed, and its description. */
+  async function draftOf(name: string) {
+    const folder = path.join(releases, name, '.draft');
+    await cp(path.join(releases, name, await live(name)), folder, { recursive: true });
+    const { version: _former, ...facts } = releaseSchema.parse(
+      await readJson(path.join(folder, 'release.json')),
+    );
+    await rm(path.join(folder, 'release.json'));
+    return { folder, facts };
+  }
+
+  async function keep(name: string, folder: string, facts: ReleaseFacts): Promise<string> {
+    const store = path.join(releases, name);
+    const { version } = await storeRelease({ folder, facts, packageVersion: '9.9.9', store });
+    const document = await readDocument();
+    const versions = document.packages[name];
+    if (versions) versions.kept = [version, ...versions.kept.filter((other) => other !== version)];
+    await writeFile(documentFile, JSON.stringify(document));
+    return version;
+  }
+
+  async function prepareRelease(name: string, change: ReleaseChange): Promise<string> {
+    const { folder, facts } = await draftOf(name);
+    await rewriteTexts(folder, change.texts ?? {});
+    const [client, server] = ['client/assets', 'server/assets'].map((side) => path.join(folder, side));
+    await rewriteModules(client ?? '', { ...change.modules, ...change.onBothSides });
+    await rewriteModules(server ?? '', change.onBothSides);
+    return keep(name, folder, { ...facts, files: await folderIntegrity(folder) });
+  }
+
+  async function releaseDevelopmentShell(): Promise<void> {
+    const { folder } = await draftOf('shell');
+    const vite = path.join(workspace, 'node_modules/vite/bin/vite.js');
+    const client = path.join(folder, 'client');
+    await run(
+      process.execPath,
+      [vite, 'build', '--mode', 'development', '--configLoader', 'runner', '--outDir', client],
+      { cwd: path.join(workspace, 'shell'), env: { ...process.env, NODE_ENV: 'development' } },
+    );
+    const facts = await describeRelease({ name: 'shell', folder });
+    await commands.command('rollback', 'shell', await keep('shell', folder, facts));
+  }
+
+  const server = await serveLab(siteFolder);
+  return {
+    origin: server.origin,
+    siteFolder,
+    ...commands,
+    live,
+    prepareRelease,
+    releaseDevelopmentShell,
+    answerLike: server.answerLike,
+    close: async () => {
+      await server.close();
+      await rm(root, { recursive: true, force: true });
+    },
+  };
+}
