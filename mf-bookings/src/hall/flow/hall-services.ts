@@ -2,6 +2,7 @@ import type { Configuration } from '../../configuration.ts';
 import type { BookingHost } from '../../host.ts';
 import { type MoneyServices, moneyServices } from '../../services/money-services.ts';
 import { createReservationService, type ReservationService } from '../../services/reservation.ts';
+import { messages } from '@venue/shared/messages.ts';
 import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
 import { sendFields } from '../../mail/venue-mail.ts';
 import { type HallBooking, type HallDay } from '../booking/booking.ts';
@@ -62,6 +63,12 @@ export function openHallServices(
 export function tell({ host }: Pick<HallServices, 'host'>, news: HallNews): void {
   const { toast } = newsWords[news];
   if (toast) host.notify(toast.kind, toast.text);
+}
+
+/** Reports what went wrong where nothing should, and tells the visitor to try again. */
+export function tellOfFailure({ host }: Pick<HallServices, 'host'>, error: unknown): void {
+  host.report(error);
+  host.notify('error', messages.somethingWentWrong);
 }
 
 /** The name under which tabs take turns with the booking of a hall and day, and with its e-mails. */

@@ -1,12 +1,9 @@
-import { sampleEmailConfig } from '@venue/shared/email/sample-email-config.ts';
-import { expect, test, vi } from 'vitest';
-import { samplePayServices } from '../../payment/sample-pay-services.ts';
+import { expect, test } from 'vitest';
 import type { HallPayment } from '../booking/hall-payment.ts';
 import { reportedPayment } from '../booking/payment-report.ts';
 import { sampleBooking } from '../booking/sample-booking.ts';
-import { createBookingLedger } from '../ledger/booking-ledger.ts';
-import type { HallServices } from './hall-services.ts';
 import { payBalance } from './pay-on-invoice.ts';
+import { sampleHallServices } from './sample-hall-services.ts';
 
 const now = sampleBooking.invoice.issuedAt + 3_600_000;
 const deposit: HallPayment = {
@@ -18,33 +15,26 @@ const deposit: HallPayment = {
   mail: 'sent',
 };
 
+const down = async () => {
+  throw new Error('down');
+};
+const order = { choice: 'balance', naira: 900_000 } as const;
+
+test('where paying breaks, the invoice waits for no card form, and it is reported', async () => {
+  const booking = { ...sampleBooking, payments: [deposit] };
+  const { services: whole, dispatch, report } = sampleHallServices(now, {});
+  const services = { ...whole, browser: { ...whole.browser, ifAlone: down } };
+  expect(await payBalance(services, booking, order)).toBe(false);
+  expect(dispatch.mock.lastCall).toEqual([{ type: 'payment-settled', booking, news: undefined }]);
+  expect(report).toHaveBeenCalledOnce();
+});
+
 test('a balance is not charged before the question about what somebody says to have paid, whatever the look-up comes to', async () => {
   const aunt = reportedPayment({ reference: 'A', naira: 300_000, by: 'Aunt Bisi' }, now);
   const booking = { ...sampleBooking, payments: [deposit, aunt] };
-  const storage = { getItem: () => null, setItem: () => {} };
-  const down = async () => {
-    throw new Error('down');
-  };
-  const { sample, charges } = samplePayServices({ kind: 'paid' }, now);
-  const dispatch = vi.fn();
-  const report = vi.fn();
-  const services: HallServices = {
-    ...sample,
+  const { services, charges, dispatch, report } = sampleHallServices(now, {
     lookUps: { confirmOwn: down, findByReference: down },
-    host: {
-      report,
-      notify: () => {},
-      handover: () => ({ read: () => ({}), write: () => {}, watch: () => () => {} }),
-    },
-    email: sampleEmailConfig,
-    bank: { bank: '', accountNumber: '', accountName: '' },
-    sendPayment: async () => ({ kind: 'sent' }),
-    reservation: undefined,
-    browser: { ...sample.browser, storage, pause: async () => {}, inTurn: async (_name, run) => run() },
-    ledger: createBookingLedger(storage, () => now),
-    dispatch,
-  };
-  const order = { choice: 'balance', naira: 900_000 } as const;
+  });
   expect(await payBalance(services, booking, order)).toBe(false);
   expect(dispatch).toHaveBeenCalledWith({ type: 'payment-asked', booking, order });
   expect(charges).toEqual([]);

@@ -5,7 +5,7 @@ import { statusOf } from '../booking/booking-status.ts';
 import type { HallOrder } from '../booking/hall-payment.ts';
 import { checkHallPayments } from '../payment/check-hall-payments.ts';
 import { takesOrder } from '../payment/hall-purchase.ts';
-import { type HallServices, tell } from './hall-services.ts';
+import { type HallServices, tell, tellOfFailure } from './hall-services.ts';
 import { payHall } from './pay-hall.ts';
 import { notifyOfUnsent } from './notify-of-payments.ts';
 
@@ -37,14 +37,19 @@ export function askForPayment(services: HallServices, booking: HallBooking): voi
 
 /**
  * Pays what is left of a booking, or a part of it; after a question where a card form was open before, or somebody says to
- * have paid (C-22). Gives whether it is paid.
+ * have paid (C-22). Gives whether it is paid; not where something went wrong, of which the visitor is told.
  */
 export async function payBalance(
   services: HallServices,
   shown: HallBooking,
   order: HallOrder,
 ): Promise<boolean> {
-  if (toAskAbout(shown.payments).length === 0) return payBooking(services, shown, order);
+  if (toAskAbout(shown.payments).length === 0) {
+    return payBooking(services, shown, order).catch((error: unknown) => {
+      tellOfFailure(services, error);
+      return false;
+    });
+  }
   services.dispatch({ type: 'payment-asked', booking: shown, order });
   await checkPayments(services, shown).catch(services.host.report);
   return false;
@@ -69,7 +74,11 @@ export async function payBooking(
   dispatch({ type: 'payment-opened', booking: known, order });
   // The dialog stays in the top layer, over the provider's window, until it has faded.
   const clear = () => browser.pause(timing.modalExit);
-  const end = await payHall(shown, order, { ...services, clear });
+  const end = await payHall(shown, order, { ...services, clear }).catch((error: unknown) => {
+    // The invoice does not wait for a card form that will not come.
+    dispatch({ type: 'payment-settled', booking: ledger.latest(shown), news: undefined });
+    throw error;
+  });
   if (end === 'here') return false;
   dispatch({ type: 'payment-settled', ...end });
   if (end.news) tell(services, end.news);

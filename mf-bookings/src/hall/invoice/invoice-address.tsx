@@ -7,7 +7,7 @@ import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { HallBooking } from '../booking/booking.ts';
-import type { HallServices } from '../flow/hall-services.ts';
+import { type HallServices, tellOfFailure } from '../flow/hall-services.ts';
 import { fieldText } from '../../controls/field-text.ts';
 import type { RefusalReason } from '../flow/hall-stages.ts';
 import { giveAnotherAddress } from '../flow/another-address.ts';
@@ -63,10 +63,15 @@ function AddressForm(props: FormProps) {
     }
     setBusy(true);
     onSend();
-    await giveAnotherAddress(services, { booking, email });
-    setBusy(false);
-    setTyped(undefined);
-    onEnd();
+    try {
+      await giveAnotherAddress(services, { booking, email });
+      setTyped(undefined);
+      onEnd();
+    } catch (error) {
+      tellOfFailure(services, error);
+    } finally {
+      setBusy(false);
+    }
   }
 
   return (

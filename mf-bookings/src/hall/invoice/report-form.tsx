@@ -4,13 +4,13 @@ import { space } from '@venue/shared/theme/tokens.ts';
 import { Disclosure } from '@venue/shared/ui/disclosure.tsx';
 import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type FormEvent, type SubmitEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { HallBooking } from '../booking/booking.ts';
-import { inMessage, readReport, type ReportTyped } from '../booking/payment-report.ts';
+import { inMessage, type PaymentReport, readReport, type ReportTyped } from '../booking/payment-report.ts';
 import { addReport, type ReportEnd } from '../flow/add-report.ts';
 import { fieldText } from '../../controls/field-text.ts';
-import type { HallServices } from '../flow/hall-services.ts';
+import { type HallServices, tellOfFailure } from '../flow/hall-services.ts';
 
 const Fields = styled.form`
   display: grid;
@@ -75,11 +75,25 @@ export function ReportForm({ booking, services }: { booking: HallBooking; servic
       return;
     }
     setState({ kind: 'busy' });
-    const end = await addReport(services, booking, read.report);
+    await add(read.report).catch((error: unknown) => {
+      setState({ kind: 'open' });
+      tellOfFailure(services, error);
+    });
+  }
+
+  async function add(report: PaymentReport) {
+    const end = await addReport(services, booking, report);
     setState({ kind: 'added', end });
     if (notAdded.has(end)) return;
     clearDraft(draft);
     form.current?.reset();
+  }
+
+  /** What was wrong, or was told, is of what stood there before; a look-up that is under way stays so. */
+  function typed({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    if (state.kind !== 'busy') setState({ kind: 'open' });
+    if (target instanceof HTMLInputElement && target.name === 'reference')
+      fillFrom(currentTarget, target.value);
   }
 
   return (
@@ -88,12 +102,8 @@ export function ReportForm({ booking, services }: { booking: HallBooking; servic
         ref={form}
         noValidate
         aria-label="Add what somebody else has paid"
-        onSubmit={(event) => void submit(event).catch(services.host.report)}
-        onInput={({ currentTarget, target }) => {
-          setState({ kind: 'open' });
-          if (target instanceof HTMLInputElement && target.name === 'reference')
-            fillFrom(currentTarget, target.value);
-        }}
+        onSubmit={(event) => void submit(event)}
+        onInput={typed}
       >
         <TextField
           id="report-reference"

@@ -1,7 +1,7 @@
 import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { type SubmitEvent, useState } from 'react';
 import type { HallBooking } from '../booking/booking.ts';
-import type { HallServices } from '../flow/hall-services.ts';
+import { type HallServices, tellOfFailure } from '../flow/hall-services.ts';
 import { sendInvoiceAgain } from '../flow/invoice-mail.ts';
 
 /** Sends the invoice once more; only the e-mail, never the reservation (D-22). `onSent`: this form is about to go. */
@@ -19,9 +19,13 @@ export function SendAgainForm({
     event.preventDefault();
     if (busy) return;
     setBusy(true);
-    const sent = await sendInvoiceAgain(services, booking);
-    setBusy(false);
-    if (sent) onSent();
+    try {
+      if (await sendInvoiceAgain(services, booking)) onSent();
+    } catch (error) {
+      tellOfFailure(services, error);
+    } finally {
+      setBusy(false);
+    }
   }
   return (
     <form aria-label="Send the invoice again" onSubmit={(event) => void submit(event)}>

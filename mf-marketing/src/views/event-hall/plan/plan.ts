@@ -20,8 +20,10 @@ export type Plan = {
   fit: Fit;
   /** How many come, guests and crew together; 0 while nobody was counted. */
   people: number;
-  /** The chosen one, else the one that fits, else the middle one as an example. */
+  /** The one that the sheet counts: the chosen one, else the one that fits, else the middle one as an example. */
   hall: Hall;
+  /** Whether the hall is the visitor's: chosen, or the one that takes the people who were counted. */
+  isHallMeant: boolean;
   layout: Layout;
   /** '' while there is none. */
   eventDate: CalendarDate;
@@ -46,10 +48,12 @@ function countIn(typed = ''): number {
 export function planOf(values: FieldValues, people: number): Plan {
   const { planHall, seating, eventDate = '', startTime = '', endTime = '' } = values;
   const fit = fitFor(people);
+  const chosen = halls.find(({ name }) => name === planHall);
   return {
     fit,
     people,
-    hall: halls.find(({ name }) => name === planHall) ?? hallFor(fit),
+    hall: chosen ?? hallFor(fit),
+    isHallMeant: fit.kind !== 'beyond-halls' && (chosen !== undefined || fit.kind !== 'unknown'),
     layout: seating === 'theatre' ? 'theatre' : 'banquet',
     eventDate: isCalendarDate(eventDate) ? eventDate : '',
     startTime,

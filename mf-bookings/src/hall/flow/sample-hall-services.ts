@@ -1,0 +1,29 @@
+import { sampleEmailConfig } from '@venue/shared/email/sample-email-config.ts';
+import { sampleChannel } from '@venue/shared/form/sample-channel.ts';
+import { vi } from 'vitest';
+import { samplePayServices } from '../../payment/sample-pay-services.ts';
+import { sampleStorage } from '../../storage/sample-storage.ts';
+import { createBookingLedger } from '../ledger/booking-ledger.ts';
+import type { HallServices } from './hall-services.ts';
+
+/** For tests: the services of a page at an instant (ms since the epoch), where every card is charged; `others` stand in for some. */
+export function sampleHallServices(at: number, others: Partial<HallServices>) {
+  const storage = sampleStorage();
+  const { sample, charges } = samplePayServices({ kind: 'paid' }, at);
+  const dispatch = vi.fn<HallServices['dispatch']>();
+  const report = vi.fn<HallServices['host']['report']>();
+  const notify = vi.fn<HallServices['host']['notify']>();
+  const services: HallServices = {
+    ...sample,
+    host: { report, notify, handover: () => sampleChannel() },
+    email: sampleEmailConfig,
+    bank: { bank: '', accountNumber: '', accountName: '' },
+    sendPayment: async () => ({ kind: 'sent' }),
+    reservation: undefined,
+    browser: { ...sample.browser, storage, pause: async () => {}, inTurn: async (_name, run) => run() },
+    ledger: createBookingLedger(storage, () => at),
+    dispatch,
+    ...others,
+  };
+  return { services, charges, dispatch, report, notify };
+}

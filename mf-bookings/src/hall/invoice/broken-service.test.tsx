@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { messages } from '@venue/shared/messages.ts';
+import { drawAlone } from '@venue/shared/ui/sample-root.ts';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { invoiceReference } from '../booking/invoice.ts';
+import { sampleBooking as booking } from '../booking/sample-booking.ts';
+import { sampleHallServices } from '../flow/sample-hall-services.ts';
+import { InvoiceAddress } from './invoice-address.tsx';
+import { ReportForm } from './report-form.tsx';
+import { SendAgainForm } from './send-again-form.tsx';
+
+const now = booking.invoice.issuedAt + 3_600_000;
+let takeAway = () => {};
+
+afterEach(() => {
+  takeAway();
+  localStorage.clear();
+});
+
+async function down(): Promise<never> {
+  throw new Error('down');
+}
+
+/** A form, drawn alone. */
+async function drawn(form: ReactNode) {
+  document.body.innerHTML = '<div></div>';
+  const place = document.body.children[0] as HTMLElement;
+  takeAway = drawAlone(form, place);
+  await vi.waitUntil(() => place.children.length > 0);
+  const button = () => place.querySelector('[data-submits]');
+  return {
+    fill: (name: string, value: string) => {
+      const field = place.querySelector<HTMLInputElement>(`[name="${name}"]`);
+      if (!field) throw new Error(`no field ${name}`);
+      field.value = value;
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    },
+    press: (words: string) =>
+      [...place.querySelectorAll('button')].find(({ textContent }) => textContent === words)?.click(),
+    send: () => place.querySelector('form')?.requestSubmit(),
+    isBusy: () => button()?.getAttribute('aria-disabled') === 'true',
+    isSent: () => button() === null,
+  };
+}
+
+function brokenMail() {
+  const { services, ...seen } = sampleHallServices(now, {});
+  return { ...seen, services: { ...services, browser: { ...services.browser, inTurn: down } } };
+}
+
+test('the form that sends an invoice again may be sent again where that broke, and says so', async () => {
+  const { services, report, notify } = brokenMail();
+  const form = await drawn(<SendAgainForm booking={booking} services={services} onSent={() => {}} />);
+  form.send();
+  await vi.waitUntil(() => report.mock.calls.length > 0);
+  await vi.waitUntil(() => !form.isBusy());
+  expect(notify).toHaveBeenCalledWith('error', messages.somethingWentWrong);
+});
+
+test('so may the form for another address', async () => {
+  const { services, report } = brokenMail();
+  const form = await drawn(<InvoiceAddress booking={booking} services={services} refusal={undefined} />);
+  form.press('Use another e-mail address');
+  await vi.waitUntil(() => !form.isSent());
+  form.fill('email', 'ade@gmail.com');
+  form.send();
+  await vi.waitUntil(() => report.mock.calls.length > 0);
+  await vi.waitUntil(() => !form.isBusy());
+});
+
+test('a report is looked up once, whatever is typed meanwhile; where the look-up breaks, it may be sent again', async () => {
+  let breakOff = () => {};
+  const findByReference = vi.fn(
+    () =>
+      new Promise<never>((_resolve, reject) => {
+        breakOff = () => reject(new Error('down'));
+      }),
+  );
+  const lookUps = { confirmOwn: down, findByReference };
+  const { services, report } = sampleHallServices(now, { lookUps });
+  const form = await drawn(<ReportForm booking={booking} services={services} />);
+  form.fill('reference', invoiceReference(booking.invoice, 1));
+  form.fill('naira', '300000');
+  form.fill('by', 'Uncle Tunde');
+  form.send();
+  await vi.waitUntil(form.isBusy);
+  form.fill('by', 'Uncle Tunde Bello');
+  await new Promise(requestAnimationFrame);
+  form.send();
+  expect(form.isBusy()).toBe(true);
+  expect(findByReference).toHaveBeenCalledOnce();
+  breakOff();
+  await vi.waitUntil(() => report.mock.calls.length > 0);
+  await vi.waitUntil(() => !form.isBusy());
+});
