@@ -79,6 +79,32 @@ const ways: Readonly<Record<string, Way>> = {
 /** Every writing there is stands in `phone-digits.test.ts`. */
 const writings = ['+234 803 123 4567', '０８０３１２３４５６７', '0803,123,4567'];
 
+test('D-29: what is typed into a phone number that the keyboard led to replaces it, as in any field', async ({
+  page,
+}) => {
+  const form = formPage(page, callback);
+  await form.open();
+  const phone = form.field('phone');
+  await phone.click();
+  await phone.fill('08031234567');
+  await phone.blur();
+  await expect(phone).toHaveAttribute('type', 'number');
+  const name = form.field('name');
+  await name.focus();
+  await name.blur();
+  await expect(phone).toHaveAttribute('type', 'number');
+  await page.keyboard.press('Tab');
+  await expect(phone).toBeFocused();
+  await page.keyboard.type('08057654321');
+  await phone.blur();
+  await expect(phone).toHaveValue('08057654321');
+
+  await phone.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type('9');
+  await expect(phone).toHaveValue('080576543219');
+});
+
 test('D-29: a phone number is the number in digits, however it gets into its field; what is none is not dropped without a word', async ({
   page,
   sandbox,

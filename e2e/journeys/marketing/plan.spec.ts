@@ -40,7 +40,7 @@ test('FC-15, K-17, Q-06: the cost sheet counts along to the last naira; one pres
   page,
   sandbox,
 }) => {
-  const { open, people, put, line, total, sheet, book, quote } = eventPlan(page);
+  const { form, open, people, put, line, total, sheet, book, quote } = eventPlan(page);
   await open();
   await expect(total).toHaveText('₦1,700,000');
   await people('650');
@@ -70,14 +70,15 @@ test('FC-15, K-17, Q-06: the cost sheet counts along to the last naira; one pres
   await page.goBack();
   await page.getByText('Add up your own day').click();
   await expect(page.getByLabel('Your date')).toHaveValue('2031-03-20');
-  // The date and the hours stand in it from the booking form; what has no field there is asked again.
+  await expect(line('Extra guards, unarmed')).toContainText('₦250,000');
+  await expect(form.locator('[name="rehearsalHours"]')).toHaveValue('3');
   await people('1250');
   await quote.click();
   await expect(page).toHaveURL(paths.requestQuote);
   await expect(page.getByLabel('Message')).toHaveValue(
-    'My plan: Wosilat Hall, Thursday 20 March 2031, from 12:00 until 22:00; banquet seating; 1,250 people; rehearsal of 1 hour. Your cost sheet says ₦1,950,000.',
+    'My plan: Thursday 20 March 2031, from 12:00 until 22:00; banquet seating; 1,250 people; rehearsal of 3 hours; 2 unarmed guards for 5 hours. More people than a hall holds: is the event center free?',
   );
-  await expect(page.getByLabel('Which place?')).toHaveValue('Event hall');
+  await expect(page.getByLabel('Which place?')).toHaveValue('Event center');
   await expect(page.getByLabel('Seats')).toHaveValue('Banquet');
   await expect(page.getByLabel('Estimated guests')).toHaveValue('1250');
   await expect(page.getByLabel('Event date')).toHaveValue('2031-03-20');

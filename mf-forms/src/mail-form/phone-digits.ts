@@ -58,6 +58,17 @@ export function takeAnyWriting(input: HTMLInputElement, onType: (type: DigitsTyp
     if (!input.validity.badInput) become('tel');
   }
 
+  let isPointed = false;
+  /**
+   * Somebody is in the form now. A field that the keyboard leads into is selected whole, and a browser forgets that with the type:
+   * so it is selected again, that what is typed replaces the old number.
+   */
+  function enter({ target }: FocusEvent): void {
+    const wasNumber = input.type === 'number';
+    toTel();
+    if (wasNumber && target === input && !isPointed) input.select();
+  }
+
   /** Writes what it holds in digits, or says that it cannot be. Gives whether it is digits now. */
   function toDigits(): boolean {
     const isEmpty = input.value.trim() === '';
@@ -95,7 +106,9 @@ export function takeAnyWriting(input: HTMLInputElement, onType: (type: DigitsTyp
   input.addEventListener('compositionend', read, { signal });
   input.addEventListener('change', toDigits, { signal });
   input.addEventListener('dragenter', toTel, { signal });
-  form?.addEventListener('focusin', toTel, { signal });
+  form?.addEventListener('focusin', enter, { signal });
+  addEventListener('pointerdown', () => (isPointed = true), { signal, capture: true });
+  addEventListener('keydown', () => (isPointed = false), { signal, capture: true });
   form?.addEventListener(
     'focusout',
     ({ relatedTarget }) => {

@@ -21,7 +21,7 @@ export function clearDraft(key: string): void {
 }
 
 /** What is kept under that key, by field. */
-function readDraft(key: string): FieldValues {
+export function readDraft(key: string): FieldValues {
   return readDeviceRecord(storageKey(key));
 }
 

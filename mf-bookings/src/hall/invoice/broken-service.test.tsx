@@ -25,7 +25,8 @@ async function down(): Promise<never> {
 /** A form, drawn alone. */
 async function drawn(form: ReactNode) {
   document.body.innerHTML = '<div></div>';
-  const place = document.body.children[0] as HTMLElement;
+  const [place] = document.body.children;
+  if (!place) throw new Error('no place');
   takeAway = drawAlone(form, place);
   await vi.waitUntil(() => place.children.length > 0);
   const button = () => place.querySelector('[data-submits]');

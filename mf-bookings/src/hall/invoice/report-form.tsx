@@ -56,6 +56,37 @@ type State =
   | { kind: 'problems'; problems: Partial<ReportTyped> }
   | { kind: 'added'; end: ReportEnd };
 
+function ReportFields({ problems }: { problems: Partial<ReportTyped> }) {
+  return (
+    <>
+      <TextField
+        id="report-reference"
+        name="reference"
+        label="Reference of the payment"
+        hint="From the payer’s receipt. The whole message may be pasted."
+        autoComplete="off"
+        error={problems.reference}
+      />
+      <TextField
+        id="report-naira"
+        name="naira"
+        label="Sum"
+        inputMode="numeric"
+        autoComplete="off"
+        error={problems.naira}
+      />
+      <TextField
+        id="report-by"
+        name="by"
+        label="Who paid it"
+        autoComplete="off"
+        maxLength={40}
+        error={problems.by}
+      />
+    </>
+  );
+}
+
 /** Adds what somebody else has paid, by the reference on the receipt. */
 export function ReportForm({ booking, services }: { booking: HallBooking; services: HallServices }) {
   const form = useRef<HTMLFormElement>(null);
@@ -105,30 +136,7 @@ export function ReportForm({ booking, services }: { booking: HallBooking; servic
         onSubmit={(event) => void submit(event)}
         onInput={typed}
       >
-        <TextField
-          id="report-reference"
-          name="reference"
-          label="Reference of the payment"
-          hint="From the payer’s receipt. The whole message may be pasted."
-          autoComplete="off"
-          error={problems.reference}
-        />
-        <TextField
-          id="report-naira"
-          name="naira"
-          label="Sum"
-          inputMode="numeric"
-          autoComplete="off"
-          error={problems.naira}
-        />
-        <TextField
-          id="report-by"
-          name="by"
-          label="Who paid it"
-          autoComplete="off"
-          maxLength={40}
-          error={problems.by}
-        />
+        <ReportFields problems={problems} />
         <SubmitButton busy={state.kind === 'busy'} busyLabel="Asking the payment company…" look="line">
           Add it
         </SubmitButton>

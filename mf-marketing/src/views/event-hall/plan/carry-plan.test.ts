@@ -25,7 +25,30 @@ test('Q-06: what the booking form has no field for goes along as a remark', () =
 });
 
 test('Q-06: nobody is counted who was not said', () => {
-  expect(planRemarks(planOf(examplePlan, 0))).toBe('My plan: banquet seating; rehearsal of 1 hour.');
+  const guarded = planOf({ ...examplePlan, unarmedGuards: '2', guardHours: '6' }, 0);
+  expect(planRemarks(guarded)).toBe('My plan: 2 unarmed guards for 6 hours.');
+  expect(planMessage(guarded, costSheet(guarded))).toBe('My plan: 2 unarmed guards for 6 hours.');
+});
+
+test('Q-06: what stands there as an example is nobody’s plan', () => {
+  const example = planOf(examplePlan, 0);
+  expect([planRemarks(example), planMessage(example, costSheet(example))]).toEqual(['', '']);
+  const chosen = planOf({ ...examplePlan, planHall: 'Ambali Hall' }, 0);
+  expect(planMessage(chosen, costSheet(chosen))).toBe(
+    'My plan: Ambali Hall. Your cost sheet says ₦1,700,000.',
+  );
+});
+
+test('D-04, Q-06: for more people than a hall holds, the plan asks for the event center, and names no hall and no sum', () => {
+  for (const planHall of ['', 'Ambali Hall']) {
+    const large = planOf({ ...examplePlan, planHall, startTime: '12:00' }, 1250);
+    expect(planRemarks(large)).toBe(
+      'My plan: banquet seating; 1,250 people; rehearsal of 1 hour. More people than a hall holds: is the event center free?',
+    );
+    expect(planMessage(large, costSheet(large))).toBe(
+      'My plan: from 12:00; banquet seating; 1,250 people; rehearsal of 1 hour. More people than a hall holds: is the event center free?',
+    );
+  }
 });
 
 test('Q-06: a quote is asked for with the whole plan and the sum that was shown', () => {

@@ -4,7 +4,7 @@ import { counted } from '@venue/shared/words/counted.ts';
 import type { useHost } from '../../../host.ts';
 import { hallWishes } from '../../../halls/hall-wishes.ts';
 import { type CostSheet, hiredHours } from './cost-sheet.ts';
-import type { Plan } from './plan.ts';
+import { examplePlan, type Plan } from './plan.ts';
 
 const start = 'My plan: ';
 
@@ -16,28 +16,45 @@ function guardWords({ armed, unarmed }: Plan['guards']): string {
   return kinds.filter(Boolean).join(' and ');
 }
 
-/** What the booking form has no field for: seating, people, rehearsal, guards. */
-export function planRemarks({ people, layout, guards, rehearsalHours }: Plan): string {
+/** Seating, people, rehearsal and guards; while nobody was counted, only those that the visitor has set. */
+function planParts({ people, layout, guards, rehearsalHours }: Plan): string[] {
+  const isCounted = people > 0;
+  const isSeatingSet = layout !== examplePlan.seating;
+  const isRehearsalSet = String(rehearsalHours) !== examplePlan.rehearsalHours;
   const security = guardWords(guards);
-  const parts = [
-    `${layout} seating`,
-    people > 0 ? counted(people, 'person', 'people') : '',
-    rehearsalHours > 0 ? `rehearsal of ${counted(rehearsalHours, 'hour')}` : '',
+  return [
+    isCounted || isSeatingSet ? `${layout} seating` : '',
+    isCounted ? counted(people, 'person', 'people') : '',
+    rehearsalHours > 0 && (isCounted || isRehearsalSet)
+      ? `rehearsal of ${counted(rehearsalHours, 'hour')}`
+      : '',
     security ? `${security} for ${counted(hiredHours(guards.hours), 'hour')}` : '',
-  ];
-  return `${start}${parts.filter(Boolean).join('; ')}.`;
+  ].filter(Boolean);
 }
 
-/** The whole plan in a paragraph, for the message of a quote. */
+/** The plan in one line, asking for the event center where no hall holds so many; '' of nothing. */
+function planLine({ fit }: Plan, parts: readonly string[]): string {
+  if (parts.length === 0) return '';
+  const question =
+    fit.kind === 'beyond-halls' ? ' More people than a hall holds: is the event center free?' : '';
+  return `${start}${parts.join('; ')}.${question}`;
+}
+
+/** What the booking form has no field for: seating, people, rehearsal, guards. */
+export function planRemarks(plan: Plan): string {
+  return planLine(plan, planParts(plan));
+}
+
+/** The whole plan in a line, for the message of a quote; hall and sum only where the hall is the visitor's. */
 export function planMessage(plan: Plan, { total }: CostSheet): string {
-  const { hall, eventDate, startTime, endTime } = plan;
+  const { hall, isHallMeant, eventDate, startTime, endTime } = plan;
   const hours = [startTime && `from ${startTime}`, endTime && `until ${endTime}`].filter(Boolean).join(' ');
-  const when = [eventDate && formatLongDate(eventDate), hours].filter(Boolean).join(', ');
-  const remarks = planRemarks(plan).replace(start, '');
-  return `${start}${hall.name}${when && `, ${when}`}; ${remarks} Your cost sheet says ${formatNaira(total)}.`;
+  const place = [isHallMeant && hall.name, eventDate && formatLongDate(eventDate), hours];
+  const line = planLine(plan, [place.filter(Boolean).join(', '), ...planParts(plan)].filter(Boolean));
+  return isHallMeant ? `${line} Your cost sheet says ${formatNaira(total)}.` : line;
 }
 
-/** Puts the plan into a text that the visitor may have begun; an earlier plan in it is replaced. */
+/** Puts the plan into a text that the visitor may have begun; an earlier plan in it is replaced, and taken away by ''. */
 export function withPlan(text: string, plan: string): string {
   const own = text.split('\n').filter((line) => !line.startsWith(start));
   return [...own, plan].join('\n').trim();

@@ -15,6 +15,7 @@ import { CostSheetCard } from './cost-sheet-card.tsx';
 import { costSheet } from './cost-sheet.ts';
 import { PlanFields } from './plan-fields.tsx';
 import { examplePlan, type Plan, planOf } from './plan.ts';
+import { usePlanDraft } from './plan-draft.ts';
 
 /** The plan in the form, kept up to date while it is typed into; what was typed before the scripts came counts too. */
 function usePlan(form: RefObject<HTMLFormElement | null>, people: number): Plan {
@@ -83,11 +84,17 @@ function fittingWords({ fit }: Plan): string {
   return 'Choose a hall';
 }
 
+/** What a quote of the plan is about. */
+function quotedPlace({ fit }: Plan): 'Event hall' | 'Event center' {
+  return fit.kind === 'beyond-halls' ? 'Event center' : 'Event hall';
+}
+
 /** The cost sheet of the visitor's own day, which goes along to the booking or a quote. */
 export function DayPlan({ people }: { people: number }) {
   const host = useHost();
   const form = useRef<HTMLFormElement>(null);
   useWhenWish(form);
+  usePlanDraft(form);
   const plan = usePlan(form, people);
   const sheet = costSheet(plan);
   const goOn = (event: SubmitEvent<HTMLFormElement>) => {
@@ -97,7 +104,7 @@ export function DayPlan({ people }: { people: number }) {
     else carryToBooking(host, plan);
     host.navigate(
       forQuote
-        ? quoteAboutSeating('Event hall', plan.layout === 'theatre' ? 'Theatre' : 'Banquet')
+        ? quoteAboutSeating(quotedPlace(plan), plan.layout === 'theatre' ? 'Theatre' : 'Banquet')
         : addressOf('mf-bookings/hall-booking'),
     );
   };

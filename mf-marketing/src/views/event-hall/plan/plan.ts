@@ -40,6 +40,10 @@ function hallFor(fit: Fit): Hall {
   return fit.kind === 'beyond-halls' ? largestHall : fit.hall;
 }
 
+function isHallMeant({ kind }: Fit, chosen: Hall | undefined): boolean {
+  return kind === 'unknown' ? chosen !== undefined : kind !== 'beyond-halls';
+}
+
 function countIn(typed = ''): number {
   return wholeNumber(typed) ?? 0;
 }
@@ -53,7 +57,7 @@ export function planOf(values: FieldValues, people: number): Plan {
     fit,
     people,
     hall: chosen ?? hallFor(fit),
-    isHallMeant: fit.kind !== 'beyond-halls' && (chosen !== undefined || fit.kind !== 'unknown'),
+    isHallMeant: isHallMeant(fit, chosen),
     layout: seating === 'theatre' ? 'theatre' : 'banquet',
     eventDate: isCalendarDate(eventDate) ? eventDate : '',
     startTime,

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { keptOverExample } from './plan-draft.ts';
+import { examplePlan } from './plan.ts';
+
+test('Q-06: what was chosen before comes back over the example, not over what was typed since; the date is kept elsewhere', () => {
+  const kept = {
+    ...examplePlan,
+    planHall: 'Ambali Hall',
+    unarmedGuards: '2',
+    rehearsalHours: '3',
+    eventDate: '2031-03-20',
+  };
+  expect(keptOverExample(kept, { ...examplePlan, rehearsalHours: '4' })).toEqual({
+    planHall: 'Ambali Hall',
+    seating: 'banquet',
+    armedGuards: '0',
+    unarmedGuards: '2',
+    guardHours: examplePlan.guardHours,
+  });
+});
