@@ -43,7 +43,7 @@ for (const [name, changes] of harmless) {
   test(`${name} goes live with ${whats}, and the seconds of its trial are said`, async () => {
     const { kind, said } = await releaseChanges(lab, name, changes);
     expect(said).toMatch(
-      /^tried {5}\d+ changed pages \(\d+ also on a wide screen\), \d+ modules, \d+ samples of stored data, in [\d.]+ s$/m,
+      /^tried {5}\d+ of \d+ changed pages \(\d+ also on a wide screen\), \d+ modules, \d+ samples of stored data, in [\d.]+ s$/m,
     );
     expect(kind).toBe('live');
     expect(await lastChange()).toMatchObject({ outcome: 'live', trial: 'held' });

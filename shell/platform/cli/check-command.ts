@@ -6,10 +6,12 @@ import { chosenDocument } from '../configuration/chosen-document.ts';
 import { declaredReleases } from '../configuration/declared-releases.ts';
 import { leftAsSpecified, leftTable } from '../configuration/left-as-specified.ts';
 import { say } from './say.ts';
+import { triedTable, tryAddress } from '../configuration/try-address.ts';
+import { writtenAddresses } from '../configuration/written-addresses.ts';
 
 /**
- * Says what compose would refuse in the site's document, or which facts of the specified house it leaves. Checked against the live
- * releases, or against this checkout where nothing is released yet.
+ * Says what compose would refuse in the site's document, or which facts of the specified house it leaves, and asks each
+ * address in it once. Checked against the live releases, or against this checkout where nothing is released yet.
  */
 export async function checkCommand(): Promise<void> {
   const document = await chosenDocument();
@@ -22,4 +24,11 @@ export async function checkCommand(): Promise<void> {
     say('\nFacts of the specified house that stand as they are. Change those that are not yours:\n');
     say(leftTable(left));
   }
+  say('\nEach address, asked once. Nothing is booked, mailed or charged:\n');
+  const tried = await Promise.all(
+    writtenAddresses(document.content, releases).map((address) => tryAddress(address)),
+  );
+  say(triedTable(tried));
+  const broken = tried.filter(({ verdict }) => verdict === 'broken').length;
+  if (broken > 0) throw new Error(`\n${broken} of ${tried.length} addresses cannot be used as they are.`);
 }

@@ -1,6 +1,8 @@
+import path from 'node:path';
 import { budgetWarnings } from '../verify/page-budget.ts';
 import { chosenDocument } from '../configuration/chosen-document.ts';
 import { changeSite, rollbackSite } from '../deploy/change-site.ts';
+import { compositionsOf } from '../deploy/compositions.ts';
 import type { SiteChange } from '../deploy/compose-draft.ts';
 import { loggingRefusal } from '../deploy/exclusive-change.ts';
 import { sourceOf } from '../deploy/git-source.ts';
@@ -59,8 +61,9 @@ async function trialOf(isUnchecked: boolean): Promise<TrialChoice> {
 }
 
 /** Lines on pages that are too heavy. Never rejects: what is live has to be said all the same. */
-async function weighed(): Promise<string[]> {
-  return budgetWarnings(siteFolder).then(
+async function weighed(replaced: string | undefined): Promise<string[]> {
+  const before = replaced === undefined ? undefined : path.join(compositionsOf(siteFolder), replaced);
+  return budgetWarnings(siteFolder, before).then(
     (lines) => lines.map((line) => `heavy     ${line}`),
     (error: unknown) => [`not weighed: ${errorMessage(error)}`],
   );
@@ -78,9 +81,9 @@ async function change({ doing, trial, wanted }: Order): Promise<void> {
     trial: await trial(),
     change: await wanted(),
   }));
-  const { pages, lost, composition } = await changeSite({ siteFolder, doing, ...order });
+  const { pages, lost, composition, replaced } = await changeSite({ siteFolder, doing, ...order });
   for (const { problem } of lost) say(`no longer kept: ${problem}`);
-  for (const line of await weighed()) say(line);
+  for (const line of await weighed(replaced)) say(line);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   say(`live      composition ${composition}, ${pages} pages, after ${seconds} s`);
 }

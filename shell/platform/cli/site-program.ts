@@ -60,7 +60,7 @@ function siteProgram(): Command {
     .action(composeCommand);
   program
     .command('check')
-    .description('say what is wrong with the configuration of SITE_CONFIG')
+    .description('say what is wrong with the configuration of SITE_CONFIG, and try its services')
     .action(checkCommand);
   program.command('list').description('list what is live and what is kept').action(listCommand);
   program

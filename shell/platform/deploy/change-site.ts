@@ -10,8 +10,8 @@ import type { SiteLock } from './site-lock.ts';
 import { addLaterOwnerFiles } from './owner-files.ts';
 import { restoredDocument, restoreComposition } from './restore-composition.ts';
 
-/** What was composed, and the composition that is live now. */
-export type Changed = Composed & { composition: string };
+/** What was composed, the composition that is live now, and the one that it replaced. */
+export type Changed = Composed & { composition: string; replaced: string | undefined };
 
 /** The last step before visitors get something else: nothing may have changed since this change began. */
 async function assertUnchanged(siteFolder: string, live: LiveSite, lock: SiteLock): Promise<void> {
@@ -43,7 +43,7 @@ export async function changeSite(wanted: SiteChange): Promise<Changed> {
     const composition = await finish(siteFolder, base.live, lock);
     await pruneCompositions(siteFolder, composition);
     return {
-      changed: { ...composed, composition },
+      changed: { ...composed, composition, replaced: nameOf(base.live) },
       note: { composition, replaced: nameOf(base.live), ...note },
     };
   });

@@ -1,4 +1,4 @@
-import path from 'node:path';
+import { fileName } from './page-weight.ts';
 import { withoutVersions } from '../../src/site/release-path.ts';
 import { standaloneScripts } from '../releases/standalone-scripts.ts';
 
@@ -37,23 +37,21 @@ const fileHash = /-[\w-]{8}(?=\.\w+\b)/g;
 const styleClass = / class="[^"]*"/g;
 
 /** `/mf-forms/0.1.0-abc/assets/contact-view-Dl9CtEQV.js` is `mf-forms/contact-view`; other addresses stay. */
-function fileName(address: string): string {
-  if (!address.endsWith('.js')) return address;
-  const [, owner = ''] = address.split('/');
-  return `${owner}/${path.basename(address, '.js').replace(/-[\w-]{8}$/, '')}`;
+function scriptName(address: string): string {
+  return address.endsWith('.js') ? fileName(address) : address;
 }
 
 const sayings: { readonly [Kind in keyof Facts]: (facts: Facts[Kind]) => string } = {
   'not-hydrated': ({ part }) => `${part} does not come to life`,
   'hydration-mismatch': ({ part }) => `${part} draws something else in the browser than on the server`,
-  'page-error': ({ file, message }) => `${file ? fileName(file) : 'a script'} throws: ${message}`,
+  'page-error': ({ file, message }) => `${file ? scriptName(file) : 'a script'} throws: ${message}`,
   'policy-violation': ({ directive, what }) => `the policy (${directive}) refuses ${what}`,
   'missing-file': ({ file }) => `${file} is not there`,
   'broken-picture': ({ file }) => `${file} cannot be shown as a picture`,
   'h1-count': ({ count }) => `it has ${count} h1, and needs one`,
   'no-title': () => 'it has no title',
   accessibility: ({ rule, element }) => `axe finds ${rule}: ${element}`,
-  'broken-module': ({ file, message }) => `${fileName(file)} does not run: ${message}`,
+  'broken-module': ({ file, message }) => `${scriptName(file)} does not run: ${message}`,
   'unread-data': ({ sample, expected }) =>
     `what ${sample} keeps on a device is not read: “${expected}” is not shown`,
   'worker-failure': ({ missed }) => `/${standaloneScripts.worker.file} ${missed}`,

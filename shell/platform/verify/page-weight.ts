@@ -4,8 +4,11 @@ import * as z from 'zod/mini';
 import { blockPattern } from '../../src/page/page-blocks.ts';
 import { pageFile } from '../compose/site-files.ts';
 
-/** What a first visit to a page costs, by kind: bytes as they travel. */
-export type PageWeight = Readonly<Record<'html' | 'scripts' | 'fonts' | 'pictures', number>>;
+/** Bytes, as they travel, of each file of a page by its package and name without hash: `mf-forms/contact-view`. */
+type FileBytes = Readonly<Record<string, number>>;
+
+/** What a first visit to a page costs, by kind: bytes of each file as it travels. */
+export type PageWeight = Readonly<Record<'html' | 'scripts' | 'fonts' | 'pictures', FileBytes>>;
 
 const bootBlock = blockPattern('boot');
 const bootSchema = z.object({ entry: z.string(), preload: z.array(z.string()) });
@@ -21,6 +24,13 @@ async function sentBytes(folder: string, address: string): Promise<number> {
   return size;
 }
 
+/** `/mf-forms/0.1.0-abc/assets/contact-view-Dl9CtEQV.js` is `mf-forms/contact-view`; other files keep their ending. */
+export function fileName(address: string): string {
+  const [, owner = ''] = address.split('/');
+  const name = path.basename(address).replace(/-[\w-]{8}(?=\.\w+$)/, '');
+  return `${owner}/${name.replace(/\.js$/, '')}`;
+}
+
 function modulesOf(html: string): string[] {
   const [, text] = bootBlock.exec(html) ?? [];
   if (text === undefined) return [];
@@ -28,9 +38,11 @@ function modulesOf(html: string): string[] {
   return [entry, ...preload];
 }
 
-async function bytesOf(folder: string, addresses: readonly string[]): Promise<number> {
-  const sizes = await Promise.all([...new Set(addresses)].map((address) => sentBytes(folder, address)));
-  return sizes.reduce((sum, size) => sum + size, 0);
+async function bytesOf(folder: string, addresses: readonly string[]): Promise<FileBytes> {
+  const files = [...new Set(addresses)].map(
+    async (address) => [fileName(address), await sentBytes(folder, address)] as const,
+  );
+  return Object.fromEntries(await Promise.all(files));
 }
 
 /** Weighs a page of a composed site: the files that a small phone asks for without scrolling. Rejects if one is missing. */
@@ -40,7 +52,7 @@ export async function weighPage(folder: string, address: string): Promise<PageWe
     .filter(([element]) => !element.includes('loading="lazy"'))
     .flatMap(([element]) => smallestFile.exec(element)?.[1] ?? []);
   return {
-    html: await sentBytes(folder, pageFile(address)),
+    html: { page: await sentBytes(folder, pageFile(address)) },
     scripts: await bytesOf(folder, modulesOf(html)),
     fonts: await bytesOf(
       folder,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Release } from '../releases/release-schema.ts';
 import { sampleFacts } from '../releases/sample-facts.ts';
-import { representativePages } from './representative-pages.ts';
+import { pagesWithUnchangedView, representativePages } from './representative-pages.ts';
 
 const released: Release = {
   ...sampleFacts('mf-x'),
@@ -53,4 +53,17 @@ test('every part whose code changed stands on one of the pages, and a new shell 
   expect(await representativePages(looked)).toEqual(['/b-view', '/c-view', '/d-fragment']);
   expect(await representativePages({ ...looked, before })).toEqual(['/c-view']);
   expect(await representativePages({ ...looked, released: [shell] })).toEqual(['/a-other', '/b-view']);
+});
+
+test('pages keep their view where others, or the foot, changed; not with a new shell, nor where it is not known what changed', async () => {
+  const pages = await fourPages();
+  const compared = { ...pages, released: [next], before: [] };
+  expect(await pagesWithUnchangedView(compared)).toEqual(['/a-other', '/d-fragment']);
+  expect(await pagesWithUnchangedView({ ...compared, before })).toEqual([
+    '/a-other',
+    '/b-view',
+    '/d-fragment',
+  ]);
+  expect(await pagesWithUnchangedView({ ...compared, before: [next] })).toEqual([]);
+  expect(await pagesWithUnchangedView({ ...compared, released: [next, shell] })).toEqual([]);
 });

@@ -36,6 +36,10 @@ function codeIn(releases: readonly Release[], name: string, id: string): string 
   return modules?.toSorted().join(' ');
 }
 
+function hasShell({ released }: Kinds): boolean {
+  return released.some((release) => release.package === 'shell');
+}
+
 /** Says of a part of a remote whether its code is not that of `before`. */
 function changedParts({ released, before }: Compared) {
   const isReleased = (name: string) => released.some((release) => release.package === name);
@@ -48,11 +52,31 @@ function changedParts({ released, before }: Compared) {
  */
 export async function representativePages(compared: Compared): Promise<string[]> {
   const isChanged = changedParts(compared);
-  const withShell = compared.released.some((release) => release.package === 'shell');
+  const withShell = hasShell(compared);
   return onePageOfEach(compared, (html) =>
     [...html.matchAll(part)].flatMap(([, name = '', id = '']) => {
       const own = isChanged(name, id) ? [`${name}/${id}`] : [];
       return withShell ? own.concat(`shell around ${name}`) : own;
     }),
   );
+}
+
+/**
+ * The changed pages whose view is as it was, so that all that changed on them is a fragment, such as the footer's, or the name of a
+ * version. None with a new shell, and none where no part changed at all: nobody knows then what did.
+ */
+export async function pagesWithUnchangedView(compared: Compared): Promise<string[]> {
+  const { folder, changed, released } = compared;
+  if (hasShell(compared)) return [];
+  const isChanged = changedParts(compared);
+  const isView = (name: string, id: string) =>
+    released.some((release) => release.package === name && id in (release.manifest?.views ?? {}));
+  const pages = changed.map(async (address) => {
+    const html = await htmlOf(folder, address);
+    const parts = [...html.matchAll(part)].filter(([, name = '', id = '']) => isChanged(name, id));
+    return { address, parts, hasNewView: parts.some(([, name = '', id = '']) => isView(name, id)) };
+  });
+  const looked = await Promise.all(pages);
+  if (looked.every(({ parts }) => parts.length === 0)) return [];
+  return looked.flatMap(({ address, hasNewView }) => (hasNewView ? [] : [address]));
 }

@@ -7,7 +7,7 @@ export type Flaw = { where: string; finding: Finding };
 const most = 12;
 
 /** How many pages changed, what of them a trial looked at (`desk`: on a wide screen too), and how long it took (seconds). */
-export type Tried = Record<'changed' | 'desk' | 'modules' | 'samples' | 'seconds', number>;
+export type Tried = Record<'changed' | 'pages' | 'desk' | 'modules' | 'samples' | 'seconds', number>;
 
 /** One of each kind, then the second of each: many of one kind must not hide another. */
 function oneOfEachFirst(flaws: readonly Flaw[]): Flaw[] {
@@ -47,8 +47,8 @@ export function refusal(flaws: readonly Flaw[]): Error {
 }
 
 /** What a trial that found nothing looked at. */
-export function triedLine({ changed, desk, modules, samples, seconds }: Tried): string {
+export function triedLine({ changed, pages, desk, modules, samples, seconds }: Tried): string {
   const again = desk > 0 ? ` (${desk} also on a wide screen)` : '';
-  const looked = `${changed} changed pages${again}, ${modules} modules, ${samples} samples of stored data`;
+  const looked = `${pages} of ${changed} changed pages${again}, ${modules} modules, ${samples} samples of stored data`;
   return `tried     ${looked}, in ${seconds.toFixed(1)} s`;
 }

@@ -4,9 +4,9 @@ import type { Release } from '../releases/release-schema.ts';
 import type { Candidate, Composition } from './changed-pages.ts';
 import type { Finding } from './finding.ts';
 import { storedSamples } from './stored-sample.ts';
-import { representativePages } from './representative-pages.ts';
+import { pagesWithUnchangedView, representativePages } from './representative-pages.ts';
 import { tryModules } from './try-modules.ts';
-import { tryPage } from './try-page.ts';
+import { type Look, tryPage } from './try-page.ts';
 import { trySample } from './try-sample.ts';
 import { tryWorker } from './try-worker.ts';
 import type { Target } from './monitored-page.ts';
@@ -17,6 +17,9 @@ export type Task = {
   address: string;
   on: (target: Target, side: Composition) => Promise<Finding[]>;
 };
+
+/** How many are tried of the pages on which nothing but a fragment changed, such as the footer's: it is the same on all of them. */
+const fewAlike = 3;
 
 /** The page that most visitors open first. */
 const home = '/';
@@ -60,11 +63,11 @@ async function sampleTasks(pages: Readonly<Record<string, string>>, changed: Rea
   });
 }
 
-function pageTasks(changed: readonly string[], onDesk: ReadonlySet<string>): Task[] {
+function pageTasks(changed: readonly string[], lookAt: (address: string) => Look): Task[] {
   return changed.map((address) => ({
     where: address,
     address,
-    on: (target) => tryPage(target, address, { isOnDesk: onDesk.has(address) }),
+    on: (target) => tryPage(target, address, lookAt(address)),
   }));
 }
 
@@ -74,7 +77,15 @@ export async function tasksOf(candidate: Candidate, changed: readonly string[]) 
   const { pages } = await readAddresses(folder);
   const released = newReleases(candidate);
   const before = candidate.live?.releases ?? [];
-  const onDesk = new Set(await representativePages({ folder, released, before, changed }));
+  const compared = { folder, released, before, changed };
+  const onDesk = new Set(await representativePages(compared));
+  const alike = (await pagesWithUnchangedView(compared)).filter((address) => !onDesk.has(address));
+  const left = new Set(alike.slice(fewAlike));
+  const tried = changed.filter((address) => !left.has(address));
+  const lookAt = (address: string): Look => {
+    if (onDesk.has(address)) return 'on a phone and a desk';
+    return alike.includes(address) ? 'on a phone, without axe' : 'on a phone';
+  };
   const worker: Task = {
     where: home,
     address: home,
@@ -83,12 +94,13 @@ export async function tasksOf(candidate: Candidate, changed: readonly string[]) 
   const samples = await sampleTasks(pages, new Set(changed));
   return {
     tasks: [
-      ...pageTasks(changed, onDesk),
+      ...pageTasks(tried, lookAt),
       ...released.map((release) => moduleTask(release, pages)),
       ...samples,
       ...(released.some((release) => release.package === 'shell') ? [worker] : []),
     ],
     counts: {
+      pages: tried.length,
       desk: onDesk.size,
       modules: released.flatMap(modulesOf).length,
       samples: samples.length,
