@@ -51,16 +51,16 @@ describe.runIf(program !== undefined)('the reservation key behind a real nginx',
       const answer = await post('/reservations/Reservation/Availability');
       expect(answer.status).toBe(200);
       expect(JSON.parse(answer.body.toString())).toMatchObject({ errorCode: 0 });
-      const { requests } = await lane.outbox();
+      const { requests } = await lane.received();
       expect(requests).toMatchObject([{ endpoint: 'availability', apiKey: 'sandbox_reservation_key' }]);
       const look = await host.get('/reservations/Paystack/Verify?reference=R1');
       expect(look.body.toString()).toContain('Transaction reference not found');
-      const others = ['/reservations/Reservation/Cancel', '/reservations/outbox', '/reservations/'];
+      const others = ['/reservations/Reservation/Cancel', '/reservations/received', '/reservations/'];
       const refused = await Promise.all(others.map(post));
       // The page of an unknown address takes no POST.
       expect(refused.map(({ status }) => status)).toEqual([405, 405, 405]);
-      expect((await host.get('/reservations/outbox')).status).toBe(404);
-      expect((await lane.outbox()).requests.map(({ endpoint }) => endpoint)).toEqual([
+      expect((await host.get('/reservations/received')).status).toBe(404);
+      expect((await lane.received()).requests.map(({ endpoint }) => endpoint)).toEqual([
         'availability',
         'verify',
       ]);

@@ -56,7 +56,7 @@ test('E-11: a payment is opened, paid, and told in the words of the provider', a
   expect(paid.messages).toMatchObject([
     { event: 'success', data: { reference: 'INV-481902.1', status: 'success' } },
   ]);
-  expect((await lane.outbox()).payments).toMatchObject([
+  expect((await lane.received()).payments).toMatchObject([
     { reference: 'INV-481902.1', amount: 8_000_000, status: 'success', attempts: [{ outcome: 'Approved' }] },
   ]);
 });
@@ -68,7 +68,7 @@ test('the same frame may ask twice, another frame may not reuse the reference', 
   expect((await start(lane, {}, 'frame-2')).messages).toEqual(setupError('Duplicate Transaction Reference'));
   await answer(lane, first.accessCode, { action: 'pay' });
   expect((await start(lane)).messages).toEqual(setupError('Duplicate Transaction Reference'));
-  expect((await lane.outbox()).payments).toHaveLength(1);
+  expect((await lane.received()).payments).toHaveLength(1);
 });
 
 test('a declined card leaves the payment open, and another card can pay it', async () => {
@@ -86,7 +86,7 @@ test('closing and a pending transfer are told and recorded; a closed payment res
   const { accessCode } = await start(lane);
   const closed = await answer(lane, accessCode, { action: 'close' });
   expect(closed.messages).toEqual([{ event: 'close', data: { status: 'abandoned' } }]);
-  expect((await lane.outbox()).payments[0]?.status).toBe('abandoned');
+  expect((await lane.received()).payments[0]?.status).toBe('abandoned');
   const resumed = await post(lane, 'transaction', {
     session: 'frame-1',
     params: JSON.stringify({ accessCode }),
@@ -94,7 +94,7 @@ test('closing and a pending transfer are told and recorded; a closed payment res
   expect(resumed.accessCode).toBe(accessCode);
   const pending = await answer(lane, accessCode, { action: 'transfer' });
   expect(pending.messages).toEqual([{ event: 'transfer:pending' }]);
-  expect((await lane.outbox()).payments[0]?.status).toBe('pending');
+  expect((await lane.received()).payments[0]?.status).toBe('pending');
 });
 
 test.for([
@@ -107,7 +107,7 @@ test.for([
 ] as const)('%o is refused: %s', async ([change, reason]) => {
   const lane = await runningLane();
   expect((await start(lane, change)).messages).toEqual(setupError(reason));
-  expect((await lane.outbox()).payments).toEqual([]);
+  expect((await lane.received()).payments).toEqual([]);
 });
 
 test('a reference with a character the provider does not take is refused', async () => {
@@ -159,6 +159,6 @@ test('a bank that asks in its own window has not been answered by the card alone
   const asked = await answer(lane, accessCode, { action: 'pay', card: 'bank-window' });
   expect([asked.messages, asked.accessCode]).toEqual([[], accessCode]);
   expect(asked.text).toContain('Open my bank');
-  expect((await lane.outbox()).payments[0]?.status).toBe('open');
+  expect((await lane.received()).payments[0]?.status).toBe('open');
   expect((await answer(lane, accessCode, { action: 'pay' })).messages).toMatchObject([{ event: 'success' }]);
 });

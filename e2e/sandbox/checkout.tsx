@@ -105,7 +105,7 @@ function endPayment(context: Context<SandboxEnv>): Response | Promise<Response> 
   const parsed = paySchema.safeParse(formValues(sent));
   if (!parsed.success) return context.text('The checkout did not understand this answer.', 400);
   const pay = parsed.data;
-  const payment = lane.outbox.payments.find(({ accessCode }) => accessCode === pay.accessCode);
+  const payment = lane.received.payments.find(({ accessCode }) => accessCode === pay.accessCode);
   if (pay.action === 'close') return cancel(context, pay, payment);
   if (!payment)
     return sendPage(context, <RefusedPage session={pay.session} reason="Transaction not found" />);

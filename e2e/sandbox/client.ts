@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import type { FaultInput } from './fault.ts';
-import { type Outbox, outboxSchema } from './records.ts';
+import { type ReceivedRecords, receivedRecordsSchema } from './records.ts';
 
 /** A test's own copy of the three services. */
 export type SandboxLane = {
   /** Base address to configure the product with: `{origin}/api/…`, `{origin}/Reservation/…`, `{origin}/checkout/`. */
   origin: string;
   /** Everything the lane received so far, oldest first. */
-  outbox: () => Promise<Outbox>;
+  received: () => Promise<ReceivedRecords>;
   /** Forgets everything, faults included. */
   clear: () => Promise<void>;
   /** Adds a fault to those that are on. */
   fault: (fault: FaultInput) => Promise<void>;
   /** Takes all faults away, and lets go of every request that `hold` keeps waiting. */
   mend: () => Promise<void>;
-  /** Bytes of an attachment, by its id in the outbox. */
+  /** Bytes of an attachment, by its id in the received mail. */
   attachment: (id: string) => Promise<Uint8Array>;
 };
 
@@ -36,8 +36,8 @@ export function sandboxLane(sandboxOrigin: string, id: string): SandboxLane {
   const origin = id === 'main' ? sandboxOrigin : `${sandboxOrigin}/lane/${id}`;
   return {
     origin,
-    outbox: async () => outboxSchema.parse(await (await call(`${origin}/outbox`)).json()),
-    clear: async () => void (await call(`${origin}/outbox`, { method: 'DELETE' })),
+    received: async () => receivedRecordsSchema.parse(await (await call(`${origin}/received`)).json()),
+    clear: async () => void (await call(`${origin}/received`, { method: 'DELETE' })),
     fault: async (fault) => void (await call(`${origin}/faults`, json('POST', fault))),
     mend: async () => void (await call(`${origin}/faults`, json('PUT', []))),
     attachment: async (attachmentId) =>

@@ -6,10 +6,10 @@ import { firstIssue } from './reservation-contract.ts';
 
 const faultsSchema = z.array(faultSchema);
 
-/** What tests read and set: the outbox, the faults, the attached files. */
+/** What tests read and set: the received records, the faults, the attached files. */
 export const control = new Hono<SandboxEnv>()
-  .get('/outbox', (context) => context.json(context.var.lane.outbox))
-  .delete('/outbox', (context) => {
+  .get('/received', (context) => context.json(context.var.lane.received))
+  .delete('/received', (context) => {
     context.var.lane.clear();
     return context.body(null, 204);
   })
@@ -25,7 +25,7 @@ export const control = new Hono<SandboxEnv>()
   .get('/attachments/:id', (context) => {
     const { lane } = context.var;
     const id = context.req.param('id');
-    const about = lane.outbox.mails.flatMap((mail) => mail.attachments).find((file) => file.id === id);
+    const about = lane.received.mails.flatMap((mail) => mail.attachments).find((file) => file.id === id);
     const bytes = about && lane.files.get(id);
     if (!about || !bytes) return context.notFound();
     return context.body(bytes, 200, {

@@ -27,7 +27,7 @@ test('C-02: a form arrives with its own fields in order, and the answer is the t
     expect.stringContaining('text/plain'),
     'OK',
   ]);
-  const { mails } = await lane.outbox();
+  const { mails } = await lane.received();
   expect(mails).toMatchObject([
     { via: 'send-form', serviceId: 'sandbox_service', templateId: 'template_contact' },
   ]);
@@ -43,7 +43,7 @@ test('C-03: a file is kept and can be fetched back, an empty file part is droppe
     type: 'application/pdf',
   });
   await sendForm(lane, { ...ids, my_file: cv, nothing: new File([], '') });
-  const [mail] = (await lane.outbox()).mails;
+  const [mail] = (await lane.received()).mails;
   expect(mail?.attachments).toEqual([
     {
       id: expect.any(String),
@@ -77,7 +77,7 @@ test.for([
   const lane = await runningLane();
   const answer = await sendForm(lane, { ...ids, [name]: value });
   expect([answer.status, await answer.text()]).toEqual([400, wording]);
-  expect((await lane.outbox()).mails).toEqual([]);
+  expect((await lane.received()).mails).toEqual([]);
 });
 
 test('variables over 50 KB are refused, a file of that size is not', async () => {
@@ -106,7 +106,7 @@ test('an address that no copy can go to is refused, and so are files over 2 MB',
   }
   const large = new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'cv.pdf');
   expect((await sendForm(lane, { ...ids, my_file: large })).status).toBe(413);
-  expect((await lane.outbox()).mails).toEqual([]);
+  expect((await lane.received()).mails).toEqual([]);
   for (const email of ['', 'ade+hall@mail.example.co.uk', 'ade@example.xn--p1ai']) {
     expect((await sendForm(lane, { ...ids, email })).status).toBe(200);
   }

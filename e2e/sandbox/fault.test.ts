@@ -32,7 +32,7 @@ test('down cuts the connection, and the request is still in the log', async () =
   await lane.fault({ service: 'email', kind: 'down', times: 1 });
   await expect(sendMail(lane)).rejects.toThrow(TypeError);
   expect((await sendMail(lane)).status).toBe(200);
-  const { mails, requests } = await lane.outbox();
+  const { mails, requests } = await lane.received();
   expect(mails).toHaveLength(1);
   expect(requests.map(({ fault, status }) => [fault, status])).toEqual([
     ['down', 0],
@@ -45,14 +45,14 @@ test.for([400, 413, 429, 500] as const)('status %i is answered as such', async (
   await lane.fault({ service: 'email', kind: 'status', status, text: 'as asked' });
   const answer = await sendMail(lane);
   expect([answer.status, await answer.text()]).toEqual([status, 'as asked']);
-  expect((await lane.outbox()).mails).toEqual([]);
+  expect((await lane.received()).mails).toEqual([]);
 });
 
 test('no-cors receives the mail but hides the answer from the browser', async () => {
   const lane = await runningLane();
   await lane.fault({ service: 'email', kind: 'no-cors' });
   expect((await sendMail(lane)).headers.get('access-control-allow-origin')).toBeNull();
-  expect((await lane.outbox()).mails).toHaveLength(1);
+  expect((await lane.received()).mails).toHaveLength(1);
 });
 
 test.for([
@@ -98,7 +98,7 @@ test('lanes do not see each other', async () => {
   const main = { ...one, origin: one.origin.replace('/lane/one', '') };
   await one.fault({ service: 'email', kind: 'status', status: 500 });
   expect((await sendMail(main)).status).toBe(200);
-  expect((await one.outbox()).requests).toEqual([]);
+  expect((await one.received()).requests).toEqual([]);
 });
 
 test('a fault that does not exist is refused with the reason', async () => {

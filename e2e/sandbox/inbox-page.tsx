@@ -7,9 +7,9 @@ import { formatKobo, formatSize } from './formats.ts';
 import { hallName } from './known-halls.ts';
 import { humanLabel, humanValue, labelledValues } from './labelled-values.ts';
 import { RecordItem } from './record-item.tsx';
-import type { FailureReport, Mail, Outbox, Payment, Reservation } from './records.ts';
+import type { FailureReport, Mail, ReceivedRecords, Payment, Reservation } from './records.ts';
 
-type Inbox = { outbox: Outbox; faults: Fault[]; base: string };
+type Inbox = { received: ReceivedRecords; faults: Fault[]; base: string };
 
 function MailItem({ mail, base }: { mail: Mail; base: string }) {
   const values = mail.fields
@@ -81,8 +81,8 @@ function Section({ id, title, children }: { id: string; title: string; children?
   );
 }
 
-function Records({ outbox, base }: Omit<Inbox, 'faults'>) {
-  const { mails, reservations, payments, reports } = outbox;
+function Records({ received, base }: Omit<Inbox, 'faults'>) {
+  const { mails, reservations, payments, reports } = received;
   return (
     <>
       <Section id="mails" title={`Mails (${mails.length})`}>
@@ -113,7 +113,7 @@ function Records({ outbox, base }: Omit<Inbox, 'faults'>) {
 }
 
 /** The page for people: what the site would have sent to the three services. */
-export function InboxPage({ outbox, faults, base }: Inbox) {
+export function InboxPage({ received, faults, base }: Inbox) {
   return (
     <html lang="en-NG">
       <head>
@@ -134,12 +134,12 @@ export function InboxPage({ outbox, faults, base }: Inbox) {
             <a class="button" href={`${base}/`}>
               Refresh
             </a>
-            <a class="button" href={`${base}/outbox`}>
+            <a class="button" href={`${base}/received`}>
               All of it, as JSON
             </a>
             <button class="button">Clear everything</button>
           </form>
-          <Records outbox={outbox} base={base} />
+          <Records received={received} base={base} />
           <Section id="faults" title="Let something go wrong">
             <p>A fault stays on for every visitor of this sandbox until it is switched off.</p>
             <FaultPanel faults={faults} base={base} />

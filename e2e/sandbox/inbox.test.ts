@@ -65,7 +65,7 @@ test('mails are shown newest first with readable labels, and as text', async () 
   const text = await page(lane);
   expect(text.indexOf('Cover letter')).toBeLessThan(text.indexOf('First'));
   expect(text).toContain('&lt;script&gt;alert(1)');
-  const [, mail] = (await lane.outbox()).mails;
+  const [, mail] = (await lane.received()).mails;
   expect(text).toContain(`href="/lane/one/attachments/${mail?.attachments[0]?.id}"`);
 });
 
@@ -73,11 +73,11 @@ test('a reservation shows its hall and day, and its date can be freed', async ()
   const lane = await runningLane();
   await reserve(lane);
   expect(await page(lane)).toContain('Saturday 20 March 2027');
-  const bookingRef = (await lane.outbox()).reservations[0]?.bookingRef ?? '';
+  const bookingRef = (await lane.received()).reservations[0]?.bookingRef ?? '';
   await press(lane, 'releases', { bookingRef });
-  expect((await lane.outbox()).reservations).toMatchObject([{ bookingRef, released: true }]);
+  expect((await lane.received()).reservations).toMatchObject([{ bookingRef, released: true }]);
   await reserve(lane);
-  expect((await lane.outbox()).reservations).toHaveLength(2);
+  expect((await lane.received()).reservations).toHaveLength(2);
 });
 
 test('a switch turns a fault on and off again, and leaves the faults of tests alone', async () => {
@@ -98,7 +98,7 @@ test('clearing leaves an empty inbox', async () => {
   const lane = await runningLane();
   await sendMail(lane, { name: 'Ada' });
   await press(lane, 'clearings');
-  expect(await lane.outbox()).toEqual({
+  expect(await lane.received()).toEqual({
     mails: [],
     reservations: [],
     payments: [],

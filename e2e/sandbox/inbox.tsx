@@ -10,7 +10,7 @@ import { sendPage } from './page.ts';
 export const inbox = new Hono<SandboxEnv>()
   .get('/', (context) => {
     const { lane, base } = context.var;
-    return sendPage(context, <InboxPage outbox={lane.outbox} faults={lane.faults()} base={base} />);
+    return sendPage(context, <InboxPage received={lane.received} faults={lane.faults()} base={base} />);
   })
   .post('/switches', async (context) => {
     const { lane, base } = context.var;
@@ -21,7 +21,7 @@ export const inbox = new Hono<SandboxEnv>()
   .post('/releases', async (context) => {
     const { lane, base } = context.var;
     const { bookingRef } = await context.req.parseBody();
-    const value = lane.outbox.reservations.find((reservation) => reservation.bookingRef === bookingRef);
+    const value = lane.received.reservations.find((reservation) => reservation.bookingRef === bookingRef);
     if (value) lane.save({ of: 'reservations', value: { ...value, released: true } });
     return context.redirect(`${base}/#reservations`, 303);
   })

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Fault } from './fault.ts';
-import type { FailureReport, Mail, Outbox, Payment, Reservation, ServiceRequest } from './records.ts';
+import type {
+  FailureReport,
+  Mail,
+  ReceivedRecords,
+  Payment,
+  Reservation,
+  ServiceRequest,
+} from './records.ts';
 
 const rememberedRequests = 500;
 const rememberedReports = 200;
@@ -14,7 +21,7 @@ type Received =
 
 /** One visitor's (or one test's) own copy of the three services: what they received and what is wrong with them. */
 export type Lane = {
-  outbox: Outbox;
+  received: ReceivedRecords;
   /** Attached files, by their ids. */
   files: Map<string, Uint8Array<ArrayBuffer>>;
   /** Adds a record, or replaces the one with the same id. */
@@ -28,7 +35,7 @@ export type Lane = {
   untilReleased: (holds: (fault: Fault) => boolean) => Promise<void>;
 };
 
-function emptyOutbox(): Outbox {
+function nothingReceived(): ReceivedRecords {
   return { mails: [], reservations: [], payments: [], requests: [], reports: [] };
 }
 
@@ -38,21 +45,21 @@ function upsert<Item extends { id: string }>(items: Item[], item: Item): void {
   else items[place] = item;
 }
 
-function keep(outbox: Outbox, received: Received): void {
+function keep(records: ReceivedRecords, received: Received): void {
   switch (received.of) {
     case 'mails':
-      return upsert(outbox.mails, received.value);
+      return upsert(records.mails, received.value);
     case 'reservations':
-      return upsert(outbox.reservations, received.value);
+      return upsert(records.reservations, received.value);
     case 'payments':
-      return upsert(outbox.payments, received.value);
+      return upsert(records.payments, received.value);
     case 'reports':
-      upsert(outbox.reports, received.value);
-      outbox.reports.splice(0, outbox.reports.length - rememberedReports);
+      upsert(records.reports, received.value);
+      records.reports.splice(0, records.reports.length - rememberedReports);
       return;
     case 'requests':
-      upsert(outbox.requests, received.value);
-      outbox.requests.splice(0, outbox.requests.length - rememberedRequests);
+      upsert(records.requests, received.value);
+      records.requests.splice(0, records.requests.length - rememberedRequests);
   }
 }
 
@@ -63,7 +70,7 @@ function oneFewer(fault: Fault): Fault[] {
 
 /** A lane that has received nothing yet. It forgets with the process. */
 export function openLane(): Lane {
-  const outbox = emptyOutbox();
+  const records = nothingReceived();
   const files: Lane['files'] = new Map();
   let faults: Fault[] = [];
   const waiting = new Set<() => void>();
@@ -74,12 +81,12 @@ export function openLane(): Lane {
   }
 
   return {
-    outbox,
+    received: records,
     files,
-    save: (received) => keep(outbox, received),
+    save: (received) => keep(records, received),
     clear() {
       files.clear();
-      Object.assign(outbox, emptyOutbox());
+      Object.assign(records, nothingReceived());
       setFaults([]);
     },
     faults: () => faults,

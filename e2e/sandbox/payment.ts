@@ -34,15 +34,15 @@ function reopen(lane: Lane, payment: Payment): Opening {
 }
 
 function resume(lane: Lane, accessCode: string): Opening {
-  const known = lane.outbox.payments.find((payment) => payment.accessCode === accessCode);
+  const known = lane.received.payments.find((payment) => payment.accessCode === accessCode);
   return known ? reopen(lane, known) : { kind: 'refused', reason: 'Invalid access code' };
 }
 
 function begin(lane: Lane, session: string, { ref, metadata, ...rest }: NewTransaction): Opening {
-  const known = lane.outbox.payments.find((payment) => payment.reference === ref);
+  const known = lane.received.payments.find((payment) => payment.reference === ref);
   if (known) return known.session === session ? reopen(lane, known) : duplicate;
   const identity = newRecord();
-  const transactionId = 4_000_001 + lane.outbox.payments.length;
+  const transactionId = 4_000_001 + lane.received.payments.length;
   const payment = save(lane, {
     ...identity,
     ...rest,

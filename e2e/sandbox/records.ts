@@ -72,11 +72,11 @@ const reportSchema = z.object({ ...record, ...failureReportSchema.shape });
 export type FailureReport = z.infer<typeof reportSchema>;
 
 /** Everything a lane has received, oldest first. */
-export const outboxSchema = z.object({
+export const receivedRecordsSchema = z.object({
   mails: z.array(mailSchema),
   reservations: z.array(reservationSchema),
   payments: z.array(paymentSchema),
   requests: z.array(requestSchema),
   reports: z.array(reportSchema),
 });
-export type Outbox = z.infer<typeof outboxSchema>;
+export type ReceivedRecords = z.infer<typeof receivedRecordsSchema>;

@@ -8,7 +8,7 @@ const largestReport = 2048;
 
 /** The receiver of failure reports: keeps what has the right form, refuses the rest with why. */
 export const report = new Hono<SandboxEnv>()
-  .get('/', (context) => context.json(context.var.lane.outbox.reports))
+  .get('/', (context) => context.json(context.var.lane.received.reports))
   .post('/', async (context) => {
     const text = await context.req.text();
     if (text.length > largestReport) return context.json({ error: 'too long' }, 413);

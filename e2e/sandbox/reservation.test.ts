@@ -88,7 +88,7 @@ test('D-57: a hall that was reserved is taken on that date only', async () => {
     16, 15, 5,
   ]);
   expect(await call(lane, 'Add', addBody)).toMatchObject({ errorCode: 2, bookingRef: '' });
-  expect((await lane.outbox()).reservations).toHaveLength(1);
+  expect((await lane.received()).reservations).toHaveLength(1);
 });
 
 test('a room is known by its nights: on its last day the next guest may come', async () => {
@@ -121,7 +121,7 @@ test('C-15: both spellings of the payment method are taken, and the request log 
   const payment = { payTypeId: 1, payMethodId: 4, amount: 1 };
   const later = [{ ...addBody.reservations[0], checkInDate: '2027-04-01', checkOutDate: '2027-04-01' }];
   await call(lane, 'Add', { ...addBody, reservations: later, payment });
-  const { reservations, requests } = await lane.outbox();
+  const { reservations, requests } = await lane.received();
   expect(reservations.map((reservation) => reservation.payment.payMethodId)).toEqual([1, 4]);
   expect(requests[0]).toMatchObject({ endpoint: 'add', status: 200, body: addBody });
 });
@@ -161,5 +161,5 @@ test('C-09: the preflight for the API key header is answered', async () => {
   });
   expect(preflight.status).toBe(204);
   expect(preflight.headers.get('access-control-allow-headers')).toBe('content-type,x-api-key');
-  expect((await lane.outbox()).requests).toEqual([]);
+  expect((await lane.received()).requests).toEqual([]);
 });

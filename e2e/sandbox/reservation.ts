@@ -46,7 +46,7 @@ function overlaps(roomTypeId: number, stay: Dates, dates: Dates): boolean {
 }
 
 function isTaken(lane: Lane, roomTypeId: number, dates: Dates): boolean {
-  return lane.outbox.reservations.some(
+  return lane.received.reservations.some(
     ({ released, reservations }) =>
       !released &&
       reservations.some((stay) => stay.roomTypeId === roomTypeId && overlaps(roomTypeId, stay, dates)),
@@ -144,7 +144,7 @@ export const verification = new Hono<SandboxEnv>().get(
     if (refusal)
       return context.json({ status: false, message: refusal.errorMessage, data: null, ...refusal });
     const reference = context.req.query('reference');
-    const payment = context.var.lane.outbox.payments.find((known) => known.reference === reference);
+    const payment = context.var.lane.received.payments.find((known) => known.reference === reference);
     if (!payment)
       return context.json({ status: false, message: 'Transaction reference not found', data: null });
     const { transactionId: id, amount, currency, status } = payment;

@@ -45,7 +45,7 @@ test('the hall from an empty form to its receipt: PDF, print, a second tab that 
   await here.payNow.click();
   await expect(here.receipt).toContainText('Payment Successful');
   await expect(there.receipt).toBeVisible();
-  const { reservations, payments } = await sandbox.outbox();
+  const { reservations, payments } = await sandbox.received();
   expect(reservations).toHaveLength(1);
   expect(payments.map(({ status }) => status)).toEqual(['success']);
   expect(errors).toEqual([]);
@@ -65,5 +65,5 @@ test('a stay from its dates to its receipt, which the list of this device opens'
   await expect(list.row('Basic Deluxe')).toContainText('3 nights');
   await list.row('Basic Deluxe').getByRole('button', { name: 'Open the receipt' }).click();
   await expect(stay.receipt).toContainText('₦90,000');
-  expect((await sandbox.outbox()).payments).toHaveLength(1);
+  expect((await sandbox.received()).payments).toHaveLength(1);
 });

@@ -1,20 +1,21 @@
 import { expect, test } from '../support/fixtures.ts';
 import { cardForm, stayForm } from './stay-form.ts';
 
-test('B-10, B-16: a bank that asks in a window of its own, opened from inside the card frame, is answered and the stay is paid', async ({
-  page,
-  sandbox,
-}) => {
-  const form = stayForm(page, 'deluxe-suite');
-  await form.open();
-  await form.book('2031-12-30', '2032-01-02');
-  const card = cardForm(page);
-  await card.card.selectOption('bank-window');
-  await card.pay.click();
-  const opening = page.waitForEvent('popup');
-  await card.openBank.click();
-  const bank = await opening;
-  await bank.getByRole('button', { name: 'Yes, pay' }).click();
-  await expect(form.receipt).toContainText('₦90,000');
-  expect((await sandbox.outbox()).payments).toMatchObject([{ status: 'success' }]);
-});
+test(
+  'a bank that asks in a window of its own, opened from inside the card frame, is answered and the stay is paid',
+  { tag: ['@B-10', '@B-16'] },
+  async ({ page, sandbox }) => {
+    const form = stayForm(page, 'deluxe-suite');
+    await form.open();
+    await form.book('2031-12-30', '2032-01-02');
+    const card = cardForm(page);
+    await card.card.selectOption('bank-window');
+    await card.pay.click();
+    const opening = page.waitForEvent('popup');
+    await card.openBank.click();
+    const bank = await opening;
+    await bank.getByRole('button', { name: 'Yes, pay' }).click();
+    await expect(form.receipt).toContainText('₦90,000');
+    expect((await sandbox.received()).payments).toMatchObject([{ status: 'success' }]);
+  },
+);

@@ -40,133 +40,136 @@ async function secureHall(page: Page): Promise<void> {
   await expect(receipt).toBeVisible();
 }
 
-test('TC-04: a date is moved: its fee is read, the day looked at, the venue asked, its answer noted, and everything follows', async ({
-  page,
-  sandbox,
-}) => {
-  await secureHall(page);
-  const { sheet } = hallInvoice(page);
-  await page.getByText('Ask family to pay').click();
-  await page.getByRole('button', { name: 'Copy Link to this invoice' }).click();
-  await page.getByRole('link', { name: 'Move or cancel' }).click();
-  const change = changePage(page);
-  const list = deviceList(page);
-  const row = list.row('Ambali Hall');
-  await change.opened();
-  await expect(change.move).toContainText('20% of the rental of ₦1,500,000, until Tue 18 Feb 2031');
-
-  await test.step('a day that is over is refused, one that nobody could look at can be asked for', async () => {
-    await change.newDay.fill('2030-11-20');
-    await change.look.click();
-    await expect(change.newDay).toBeFocused();
-    await expect(change.newDay).toHaveAccessibleDescription(/This day is over/);
-    await sandbox.fault({ service: 'reservation', kind: 'down', endpoint: 'availability', times: 1 });
-    await change.newDay.fill('2031-04-12');
-    await change.look.click();
-    await expect(change.move).toContainText('You can ask all the same');
-    await expect(change.move).toContainText('₦900,000 would be left to pay. It is due by Thu 13 Mar 2031.');
-  });
-
-  await test.step('a request that has not gone is kept, goes from there and changes nothing', async () => {
-    await change.move.getByRole('textbox', { name: /Why/ }).fill('The church moved the date.');
-    await sandbox.fault({ service: 'email', kind: 'status', status: 500, times: 1 });
-    await change.move.getByRole('button', { name: 'Ask the venue to move it' }).click();
-    await expect(change.notAsked).toBeFocused();
-    const whatsApp = change.notAsked.getByRole('link', { name: 'WhatsApp' });
-    await expect(whatsApp).toHaveAttribute('href', /12%20April%202031/);
-    await page.reload();
+test(
+  'a date is moved: its fee is read, the day looked at, the venue asked, its answer noted, and everything follows',
+  { tag: '@TC-04' },
+  async ({ page, sandbox }) => {
+    await secureHall(page);
+    const { sheet } = hallInvoice(page);
+    await page.getByText('Ask family to pay').click();
+    await page.getByRole('button', { name: 'Copy Link to this invoice' }).click();
+    await page.getByRole('link', { name: 'Move or cancel' }).click();
+    const change = changePage(page);
+    const list = deviceList(page);
+    const row = list.row('Ambali Hall');
     await change.opened();
-    await change.notAsked.getByRole('button', { name: 'Send it again' }).click();
-    await expect(change.asked).toContainText('The venue has your request.');
-    const sent = (await sandbox.outbox()).mails.at(-1)?.fields;
-    expect(sent).toContainEqual({ name: 'wish', value: 'Move it to Saturday 12 April 2031' });
-    expect(sent).toContainEqual({ name: 'reason', value: 'The church moved the date.' });
-    await list.open();
-    await expect(row).toContainText('Thursday 20 March 2031');
-    await expect(row).toContainText('You asked the venue on Thu 21 Nov 2030 to move it');
-  });
+    await expect(change.move).toContainText('20% of the rental of ₦1,500,000, until Tue 18 Feb 2031');
 
-  await test.step('its answer moves invoice, dates, calendar and list', async () => {
-    await row.getByRole('link', { name: 'What did the venue answer?' }).click();
-    await change.opened();
-    await change.answer(/Yes, it is moved/).check();
-    await expect(change.sum).toHaveValue('₦300,000');
-    await change.sum.fill('a lot');
-    await change.note.click();
-    await expect(change.sum).toBeFocused();
-    await change.sum.fill('₦250,000');
-    await change.note.click();
-    await expect(change.noted).toContainText('Noted: this is its day now');
-    await change.openInvoice.click();
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText('Deposit paid. See you on Saturday 12 April 2031.');
-    await expect(page.getByRole('main')).toContainText('It names the former day: send a new one');
-    await expect(sheet).toContainText('From Thu 20 Mar 2031');
-    await expect(sheet).toContainText(/For moving the date\s*to the venue itself\s*₦250,000/);
-    await expect(sheet).toContainText(/Balance.*by Thu 13 Mar 2031\s*₦900,000/);
-    const coming = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Add them to my calendar' }).click();
-    const calendar = await readFile(await (await coming).path(), 'utf8');
-    expect(calendar).toContain('DTSTART;VALUE=DATE:20310412');
-    expect(calendar).not.toContain('20310320');
+    await test.step('a day that is over is refused, one that nobody could look at can be asked for', async () => {
+      await change.newDay.fill('2030-11-20');
+      await change.look.click();
+      await expect(change.newDay).toBeFocused();
+      await expect(change.newDay).toHaveAccessibleDescription(/This day is over/);
+      await sandbox.fault({ service: 'reservation', kind: 'down', endpoint: 'availability', times: 1 });
+      await change.newDay.fill('2031-04-12');
+      await change.look.click();
+      await expect(change.move).toContainText('You can ask all the same');
+      await expect(change.move).toContainText('₦900,000 would be left to pay. It is due by Thu 13 Mar 2031.');
+    });
+
+    await test.step('a request that has not gone is kept, goes from there and changes nothing', async () => {
+      await change.move.getByRole('textbox', { name: /Why/ }).fill('The church moved the date.');
+      await sandbox.fault({ service: 'email', kind: 'status', status: 500, times: 1 });
+      await change.move.getByRole('button', { name: 'Ask the venue to move it' }).click();
+      await expect(change.notAsked).toBeFocused();
+      const whatsApp = change.notAsked.getByRole('link', { name: 'WhatsApp' });
+      await expect(whatsApp).toHaveAttribute('href', /12%20April%202031/);
+      await page.reload();
+      await change.opened();
+      await change.notAsked.getByRole('button', { name: 'Send it again' }).click();
+      await expect(change.asked).toContainText('The venue has your request.');
+      const sent = (await sandbox.received()).mails.at(-1)?.fields;
+      expect(sent).toContainEqual({ name: 'wish', value: 'Move it to Saturday 12 April 2031' });
+      expect(sent).toContainEqual({ name: 'reason', value: 'The church moved the date.' });
+      await list.open();
+      await expect(row).toContainText('Thursday 20 March 2031');
+      await expect(row).toContainText('You asked the venue on Thu 21 Nov 2030 to move it');
+    });
+
+    await test.step('its answer moves invoice, dates, calendar and list', async () => {
+      await row.getByRole('link', { name: 'What did the venue answer?' }).click();
+      await change.opened();
+      await change.answer(/Yes, it is moved/).check();
+      await expect(change.sum).toHaveValue('₦300,000');
+      await change.sum.fill('a lot');
+      await change.note.click();
+      await expect(change.sum).toBeFocused();
+      await change.sum.fill('₦250,000');
+      await change.note.click();
+      await expect(change.noted).toContainText('Noted: this is its day now');
+      await change.openInvoice.click();
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText('Deposit paid. See you on Saturday 12 April 2031.');
+      await expect(page.getByRole('main')).toContainText('It names the former day: send a new one');
+      await expect(sheet).toContainText('From Thu 20 Mar 2031');
+      await expect(sheet).toContainText(/For moving the date\s*to the venue itself\s*₦250,000/);
+      await expect(sheet).toContainText(/Balance.*by Thu 13 Mar 2031\s*₦900,000/);
+      const coming = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Add them to my calendar' }).click();
+      const calendar = await readFile(await (await coming).path(), 'utf8');
+      expect(calendar).toContain('DTSTART;VALUE=DATE:20310412');
+      expect(calendar).not.toContain('20310320');
+      await list.open();
+      await expect(row).toContainText('Saturday 12 April 2031');
+      await row.getByRole('link', { name: 'Move or cancel' }).click();
+      await change.opened();
+      await change.fee.getByRole('button', { name: 'I have paid it' }).click();
+      await expect(change.fee).toContainText('You noted that the fee of ₦250,000 is paid.');
+    });
+  },
+);
+
+test(
+  'a hall is cancelled by the venue’s answer and takes no payment any more, in no tab; it may stand after all',
+  { tag: '@TC-05' },
+  async ({ page }) => {
+    await secureHall(page);
+    const { sheet } = hallInvoice(page);
+    const payRest = page.getByRole('button', { name: /^Pay the balance/ });
+    await expect(payRest.first()).toBeVisible();
+
+    // A week later the deposit stays.
+    const other = await page.context().newPage();
+    await timeIs(other, new Date('2030-11-29T09:00:00Z'));
+    const list = deviceList(other);
+    const row = list.row('Ambali Hall');
     await list.open();
-    await expect(row).toContainText('Saturday 12 April 2031');
     await row.getByRole('link', { name: 'Move or cancel' }).click();
+    const change = changePage(other);
     await change.opened();
-    await change.fee.getByRole('button', { name: 'I have paid it' }).click();
-    await expect(change.fee).toContainText('You noted that the fee of ₦250,000 is paid.');
-  });
-});
+    await expect(change.cancel).toContainText(/Deposit, which stays with the venue\s*₦600,000/);
+    await expect(change.cancel).toContainText(/You get back, by the terms\s*₦200,000/);
+    const reason = change.cancel.getByLabel('Why, in your words');
+    await reason.fill('The church moved the date.');
+    await other.reload();
+    await change.opened();
+    await expect(reason).toHaveValue('The church moved the date.');
+    await change.cancel.getByRole('button', { name: 'Ask the venue to cancel it' }).click();
+    await expect(change.asked).toContainText('The venue has your request.');
+    await expect(payRest.first()).toBeVisible();
+    await change.answer(/It is cancelled/).check();
+    await expect(change.sum).toHaveValue('₦200,000');
+    await change.note.click();
+    await expect(change.noted).toContainText('Noted as cancelled.');
 
-test('TC-05: a hall is cancelled by the venue’s answer and takes no payment any more, in no tab; it may stand after all', async ({
-  page,
-}) => {
-  await secureHall(page);
-  const { sheet } = hallInvoice(page);
-  const payRest = page.getByRole('button', { name: /^Pay the balance/ });
-  await expect(payRest.first()).toBeVisible();
+    await expect(payRest).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Ambali Hall on Thursday 20 March 2031 is cancelled.',
+    );
+    await expect(sheet).toContainText('29/11/2030, ₦200,000 to come back');
+    await list.open();
+    await expect(row).toContainText('gives back ₦200,000');
+    await expect(row.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
 
-  // A week later the deposit stays.
-  const other = await page.context().newPage();
-  await timeIs(other, new Date('2030-11-29T09:00:00Z'));
-  const list = deviceList(other);
-  const row = list.row('Ambali Hall');
-  await list.open();
-  await row.getByRole('link', { name: 'Move or cancel' }).click();
-  const change = changePage(other);
-  await change.opened();
-  await expect(change.cancel).toContainText(/Deposit, which stays with the venue\s*₦600,000/);
-  await expect(change.cancel).toContainText(/You get back, by the terms\s*₦200,000/);
-  const reason = change.cancel.getByLabel('Why, in your words');
-  await reason.fill('The church moved the date.');
-  await other.reload();
-  await change.opened();
-  await expect(reason).toHaveValue('The church moved the date.');
-  await change.cancel.getByRole('button', { name: 'Ask the venue to cancel it' }).click();
-  await expect(change.asked).toContainText('The venue has your request.');
-  await expect(payRest.first()).toBeVisible();
-  await change.answer(/It is cancelled/).check();
-  await expect(change.sum).toHaveValue('₦200,000');
-  await change.note.click();
-  await expect(change.noted).toContainText('Noted as cancelled.');
+    await row.getByRole('link', { name: 'Not cancelled after all?' }).click();
+    await change.opened();
+    await change.notSo.locator('summary').click();
+    await change.answer(/It is not cancelled after all/).check();
+    await change.note.click();
+    await expect(change.noted).toContainText('as it was before');
+    await expect(payRest.first()).toBeVisible();
 
-  await expect(payRest).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Ambali Hall on Thursday 20 March 2031 is cancelled.',
-  );
-  await expect(sheet).toContainText('29/11/2030, ₦200,000 to come back');
-  await list.open();
-  await expect(row).toContainText('gives back ₦200,000');
-  await expect(row.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
-
-  await row.getByRole('link', { name: 'Not cancelled after all?' }).click();
-  await change.opened();
-  await change.notSo.locator('summary').click();
-  await change.answer(/It is not cancelled after all/).check();
-  await change.note.click();
-  await expect(change.noted).toContainText('as it was before');
-  await expect(payRest.first()).toBeVisible();
-
-  await page.goto(`${paths.bookingChange}#hall.123456`);
-  await expect(page.getByRole('main')).toContainText('This device does not know that booking.');
-});
+    await page.goto(`${paths.bookingChange}#hall.123456`);
+    await expect(page.getByRole('main')).toContainText('This device does not know that booking.');
+  },
+);

@@ -23,72 +23,75 @@ function hotels(page: Page) {
   };
 }
 
-test('B-08, D-20, Q-06: dates, arrival and visitor stand in every booking form, and what is changed there on the list again', async ({
-  page,
-  sandbox,
-}) => {
-  const list = hotels(page);
-  const form = stayForm(page, 'deluxe-suite');
-  await list.choose('2031-12-30T15:30', '2032-01-02T11:00');
-  await expect(list.card.locator('[data-cost]')).toHaveText('₦90,000');
-  await expect(list.card.getByText('3 nights, Tue 30 Dec 2031 to Fri 2 Jan 2032')).toBeVisible();
-  await list.bookNow.click();
-  await expect(form.checkIn).toHaveValue('2031-12-30');
-  await expect(form.checkOut).toHaveValue('2032-01-02');
-  await expect(form.arrival).toHaveValue('15:30');
-  await form.owes('₦90,000');
-  expect(new URL(page.url()).search).toBe('');
-  await hydrated(page, 'mf-bookings/deluxe-suite-booking');
-  await form.who();
-  await form.checkOut.fill('2032-01-04');
-  await form.arrival.fill('22:00');
-  await page.goBack();
-  await expect(list.checkIn).toHaveValue('2031-12-30T22:00');
-  await expect(list.checkOut).toHaveValue('2032-01-04T12:00');
-
-  await test.step('where each page comes as a document of its own, and the browser puts back what its fields held', async () => {
-    await form.open();
-    await form.checkOut.fill('2032-01-05');
-    await page.goBack();
-    await hydrated(page, 'mf-marketing/hotels');
-    await expect(list.checkOut).toHaveValue('2032-01-05T12:00');
-    await list.checkOut.fill('2032-01-06T11:00');
-    await page.goForward();
+test(
+  'dates, arrival and visitor stand in every booking form, and what is changed there on the list again',
+  { tag: ['@B-08', '@D-20', '@Q-06'] },
+  async ({ page, sandbox }) => {
+    const list = hotels(page);
+    const form = stayForm(page, 'deluxe-suite');
+    await list.choose('2031-12-30T15:30', '2032-01-02T11:00');
+    await expect(list.card.locator('[data-cost]')).toHaveText('₦90,000');
+    await expect(list.card.getByText('3 nights, Tue 30 Dec 2031 to Fri 2 Jan 2032')).toBeVisible();
+    await list.bookNow.click();
+    await expect(form.checkIn).toHaveValue('2031-12-30');
+    await expect(form.checkOut).toHaveValue('2032-01-02');
+    await expect(form.arrival).toHaveValue('15:30');
+    await form.owes('₦90,000');
+    expect(new URL(page.url()).search).toBe('');
     await hydrated(page, 'mf-bookings/deluxe-suite-booking');
-    await expect(form.checkOut).toHaveValue('2032-01-06');
-  });
+    await form.who();
+    await form.checkOut.fill('2032-01-04');
+    await form.arrival.fill('22:00');
+    await page.goBack();
+    await expect(list.checkIn).toHaveValue('2031-12-30T22:00');
+    await expect(list.checkOut).toHaveValue('2032-01-04T12:00');
 
-  const standard = stayForm(page, 'standard-suite');
-  await standard.open();
-  await expect(standard.checkIn).toHaveValue('2031-12-30');
-  await expect(standard.email).toHaveValue(visitor.email);
-  await standard.owes('₦175,000');
-  expect((await sandbox.outbox()).requests).toEqual([]);
-});
+    await test.step('where each page comes as a document of its own, and the browser puts back what its fields held', async () => {
+      await form.open();
+      await form.checkOut.fill('2032-01-05');
+      await page.goBack();
+      await hydrated(page, 'mf-marketing/hotels');
+      await expect(list.checkOut).toHaveValue('2032-01-05T12:00');
+      await list.checkOut.fill('2032-01-06T11:00');
+      await page.goForward();
+      await hydrated(page, 'mf-bookings/deluxe-suite-booking');
+      await expect(form.checkOut).toHaveValue('2032-01-06');
+    });
 
-test('C-22, D-20: who comes for other nights than those that are paid finds them in the form, and the receipt behind a button', async ({
-  page,
-}) => {
-  const form = stayForm(page, 'deluxe-suite');
-  await form.open();
-  await form.book('2031-12-01', '2031-12-03');
-  await cardForm(page).pay.click();
-  await expect(form.receipt).toContainText('₦60,000');
+    const standard = stayForm(page, 'standard-suite');
+    await standard.open();
+    await expect(standard.checkIn).toHaveValue('2031-12-30');
+    await expect(standard.email).toHaveValue(visitor.email);
+    await standard.owes('₦175,000');
+    expect((await sandbox.received()).requests).toEqual([]);
+  },
+);
 
-  const list = hotels(page);
-  await list.choose('2031-12-30T15:30', '2032-01-02T11:00');
-  await list.bookNow.click();
-  await expect(form.main).toContainText('You have a booking here for Mon 1 to Wed 3 December 2031.');
-  await expect(form.checkIn).toHaveValue('2031-12-30');
-  await form.owes('₦90,000');
-  await page.getByRole('button', { name: 'Show its receipt' }).click();
-  await expect(form.receipt).toContainText('₦60,000');
-  await page.reload();
-  await expect(form.receipt).toContainText('₦60,000');
-  await page.getByRole('link', { name: 'My bookings', exact: true }).click();
-  await page.getByRole('button', { name: 'Open the receipt' }).click();
-  await expect(form.receipt).toContainText('₦60,000');
-  await page.getByRole('button', { name: 'Book other dates' }).click();
-  await expect(form.checkIn).toHaveValue('2031-12-30');
-  await expect(form.main).not.toContainText('You have a booking here');
-});
+test(
+  'who comes for other nights than those that are paid finds them in the form, and the receipt behind a button',
+  { tag: ['@C-22', '@D-20'] },
+  async ({ page }) => {
+    const form = stayForm(page, 'deluxe-suite');
+    await form.open();
+    await form.book('2031-12-01', '2031-12-03');
+    await cardForm(page).pay.click();
+    await expect(form.receipt).toContainText('₦60,000');
+
+    const list = hotels(page);
+    await list.choose('2031-12-30T15:30', '2032-01-02T11:00');
+    await list.bookNow.click();
+    await expect(form.main).toContainText('You have a booking here for Mon 1 to Wed 3 December 2031.');
+    await expect(form.checkIn).toHaveValue('2031-12-30');
+    await form.owes('₦90,000');
+    await page.getByRole('button', { name: 'Show its receipt' }).click();
+    await expect(form.receipt).toContainText('₦60,000');
+    await page.reload();
+    await expect(form.receipt).toContainText('₦60,000');
+    await page.getByRole('link', { name: 'My bookings', exact: true }).click();
+    await page.getByRole('button', { name: 'Open the receipt' }).click();
+    await expect(form.receipt).toContainText('₦60,000');
+    await page.getByRole('button', { name: 'Book other dates' }).click();
+    await expect(form.checkIn).toHaveValue('2031-12-30');
+    await expect(form.main).not.toContainText('You have a booking here');
+  },
+);

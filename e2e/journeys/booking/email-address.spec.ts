@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { hallForm } from './hall-form.ts';
 import { ambali, hallInvoice } from './hall-invoice.ts';
-import { reached } from './hall-outbox.ts';
+import { reached } from './received-records.ts';
 import { cardForm, stayForm } from './stay-form.ts';
 
 /** The address that the page offers instead. */
@@ -31,7 +31,7 @@ test('hall: a wrong address is marked before anything is held, and one that the 
     const words = 'There is a comma in the e-mail address';
     await expect(summary.getByRole('link')).toHaveText([words]);
     await expect(field('email')).toHaveAccessibleDescription(`The invoice goes here. ${words}`);
-    expect((await sandbox.outbox()).requests).toEqual([]);
+    expect((await sandbox.received()).requests).toEqual([]);
     await field('email').focus();
     await page.keyboard.press('Tab');
     await expect(offer(form, 'ade@gmail.com')).toBeFocused();
@@ -75,7 +75,7 @@ test('hall: a wrong address is marked before anything is held, and one that the 
     await expect(receipt).toBeVisible();
     await expect(page.getByRole('button', { name: 'Use another e-mail address' })).toBeVisible();
     expect(await reached(sandbox)).toMatchObject({ halls: [15], mails: 2, payments: ['success'] });
-    expect((await sandbox.outbox()).payments).toMatchObject([{ email: 'ade@gmail.com' }]);
+    expect((await sandbox.received()).payments).toMatchObject([{ email: 'ade@gmail.com' }]);
   });
 });
 
@@ -93,7 +93,7 @@ test('stay: a wrong address is marked before any card form, a refused one in the
   await expect(notice).toBeFocused();
   await expect(notice).toContainText(`It says: “${refusal}”. Nothing was charged.`);
   await expect(email).toHaveAccessibleDescription(/does not take this address/);
-  expect((await sandbox.outbox()).payments).toEqual([]);
+  expect((await sandbox.received()).payments).toEqual([]);
 
   await email.fill('ade@gmail,com');
   await expect(notice).toHaveCount(0);
@@ -105,5 +105,5 @@ test('stay: a wrong address is marked before any card form, a refused one in the
   await pay.click();
   await cardForm(page).pay.click();
   await expect(receipt).toBeVisible();
-  expect((await sandbox.outbox()).payments).toMatchObject([{ email: 'ade@gmail.com' }]);
+  expect((await sandbox.received()).payments).toMatchObject([{ email: 'ade@gmail.com' }]);
 });

@@ -20,53 +20,54 @@ test('a damaged link, and an address without one, say so and take no money', asy
   expect(complaints).toEqual([]);
 });
 
-test('I-12, C-22: a link that a device shared ends with its invoice, and what is paid in a card form that was open by then is not said to hold the hall', async ({
-  page,
-  browser,
-  sandbox,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'share', {
-      value: async (data: ShareData) => document.body.setAttribute('data-shared', data.text + ' ' + data.url),
+test(
+  'a link that a device shared ends with its invoice, and what is paid in a card form that was open by then is not said to hold the hall',
+  { tag: ['@I-12', '@C-22'] },
+  async ({ page, browser, sandbox }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', {
+        value: async (data: ShareData) =>
+          document.body.setAttribute('data-shared', data.text + ' ' + data.url),
+      });
     });
-  });
-  await bookHall(page);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  const shared = page.locator('body[data-shared]');
-  await expect(shared).toHaveAttribute(
-    'data-shared',
-    new RegExp(`invoice ${await hallInvoice(page).number()}`),
-  );
-  const words = (await shared.getAttribute('data-shared')) ?? '';
-  expect(words).not.toMatch(/Bello|example\.com/);
-  const link = words.match(/http\S+#invoice\.1\.\S+/)?.[0] ?? 'no link';
+    await bookHall(page);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    const shared = page.locator('body[data-shared]');
+    await expect(shared).toHaveAttribute(
+      'data-shared',
+      new RegExp(`invoice ${await hallInvoice(page).number()}`),
+    );
+    const words = (await shared.getAttribute('data-shared')) ?? '';
+    expect(words).not.toMatch(/Bello|example\.com/);
+    const link = words.match(/http\S+#invoice\.1\.\S+/)?.[0] ?? 'no link';
 
-  const other = await otherDevice(browser, page);
-  await other.clock.install();
-  const [late, family] = [familyPage(await other.context().newPage()), familyPage(other)];
-  await late.open(link);
-  await expect(late.pay).toBeVisible();
-  await family.open(link);
-  await family.who(payer);
-  await family.pay.click();
-  await expect(family.payNow).toBeVisible();
-  // From here on the page knows that the card form has come.
-  await expect(hallInvoice(other).window).toBeFocused();
-  await other.clock.fastForward(24 * 3_600_000 + 10_000);
+    const other = await otherDevice(browser, page);
+    await other.clock.install();
+    const [late, family] = [familyPage(await other.context().newPage()), familyPage(other)];
+    await late.open(link);
+    await expect(late.pay).toBeVisible();
+    await family.open(link);
+    await family.who(payer);
+    await family.pay.click();
+    await expect(family.payNow).toBeVisible();
+    // From here on the page knows that the card form has come.
+    await expect(hallInvoice(other).window).toBeFocused();
+    await other.clock.fastForward(24 * 3_600_000 + 10_000);
 
-  await expect(late.title).toHaveText('This invoice is over.');
-  await expect(late.main).toContainText('Please do not pay it any more. Ask Morenikeji');
-  await expect(late.pay).toHaveCount(0);
-  await family.payNow.click();
-  await expect(family.receipt).toContainText('₦800,000');
-  await expect(family.receipt).toContainText('Ambali Hall may be let to somebody else by now');
-  await expect(family.main).toContainText(
-    'The invoice had ended: ask the venue whether the hall is still free.',
-  );
-  expect((await sandbox.outbox()).payments).toHaveLength(1);
+    await expect(late.title).toHaveText('This invoice is over.');
+    await expect(late.main).toContainText('Please do not pay it any more. Ask Morenikeji');
+    await expect(late.pay).toHaveCount(0);
+    await family.payNow.click();
+    await expect(family.receipt).toContainText('₦800,000');
+    await expect(family.receipt).toContainText('Ambali Hall may be let to somebody else by now');
+    await expect(family.main).toContainText(
+      'The invoice had ended: ask the venue whether the hall is still free.',
+    );
+    expect((await sandbox.received()).payments).toHaveLength(1);
 
-  const list = deviceList(page);
-  await list.open();
-  await expect(list.row('Ambali Hall')).toContainText('the invoice may show it and this list does not');
-  await other.context().close();
-});
+    const list = deviceList(page);
+    await list.open();
+    await expect(list.row('Ambali Hall')).toContainText('the invoice may show it and this list does not');
+    await other.context().close();
+  },
+);

@@ -4,121 +4,121 @@ import { familyPage, linkOf, otherDevice, payer, sentToAnother } from './family-
 import { bookHall } from './hall-form.ts';
 import { ambali, hallInvoice } from './hall-invoice.ts';
 
-test('C-22: where nothing can be looked up, the card company refuses a second card form for the same invoice, and who pays on is asked', async ({
-  page,
-  browser,
-  sandbox,
-}) => {
-  const { other, family } = await sentToAnother(browser, page);
-  await family.who(payer);
-  await family.pay.click();
-  await expect(family.payNow).toBeVisible();
-  await sandbox.fault({ service: 'reservation', endpoint: 'verify', kind: 'down' });
-
-  const { payButton, dialog, checkout, receipt, payNow } = hallInvoice(page);
-  const question = page.getByRole('dialog', { name: 'Has somebody paid it already?' });
-  await payButton.click();
-  await dialog.getByRole('button', { name: `Pay ${ambali.deposit}` }).click();
-  await expect(page.getByRole('main')).toContainText(
-    'Somebody else has opened a card form over an unknown sum',
-  );
-  await expect(checkout.getByRole('button', { name: /^Pay ₦/ })).toHaveCount(0);
-  expect((await sandbox.outbox()).payments).toHaveLength(1);
-  await family.payNow.click();
-  await expect(family.receipt).toContainText('₦800,000');
-
-  await payButton.click();
-  await expect(question).toContainText('Ask whoever else has this invoice before you pay');
-  await question.getByRole('button', { name: 'It is not paid: pay now' }).click();
-  await dialog.getByRole('button', { name: `Pay ${ambali.deposit}` }).click();
-  await payNow.click();
-  await expect(receipt).toContainText('₦800,000');
-  const { payments } = await sandbox.outbox();
-  expect(payments.map(({ status }) => status)).toEqual(['success', 'success']);
-  expect(new Set(payments.map(({ reference }) => reference)).size).toBe(2);
-  await other.context().close();
-});
-
-test('C-22: three people on three devices pay a hall in full: parts by their links, told of what the others have paid, one reported and not confirmed until it is found', async ({
-  page,
-  browser,
-  sandbox,
-}) => {
-  await timeIs(page, new Date('2030-11-21T15:12:00Z'));
-  await bookHall(page);
-  const { pay, receipt, checkout } = hallInvoice(page);
-  const main = page.getByRole('main');
-  const panel = main.getByRole('region', { name: 'Family pays' });
-  const given = main.getByRole('region', { name: 'Who has paid' });
-  await pay(ambali.deposit);
-  await expect(receipt).toContainText('₦800,000');
-  await panel.getByText('Ask family to pay').click();
-
-  async function asked(whom: string, sum: string) {
-    await panel.getByLabel('How much of it').fill(sum);
-    await panel.getByLabel('For whom').fill(whom);
-    await expect(panel).toContainText(`₦${sum}, as it stands below`);
-    const device = await otherDevice(browser, page);
-    await timeIs(device, new Date('2030-12-05T09:00:00Z'));
-    await familyPage(device).open(await linkOf(page));
-    return device;
-  }
-  const [uncle, aunt] = [await asked('Uncle Tunde', '300,000'), await asked('Auntie Bisi', '200,000')];
-  const [his, hers] = [familyPage(uncle), familyPage(aunt)];
-
-  await test.step('his link asks for his part of what is left', async () => {
-    await expect(his.main).toContainText('Made for Uncle Tunde');
-    await expect(his.title).toHaveText(/ asks you for ₦300,000 for Ambali Hall\.$/);
-    await expect(his.main).toContainText(/Paid\s*₦800,000\s*Left\s*₦900,000/);
-    await his.who(payer);
-    await his.main.getByRole('button', { name: 'Pay ₦300,000' }).click();
-    await his.payNow.click();
-    await expect(his.receipt).toContainText('Part of the balance');
-  });
-
-  await test.step('at her click she is told of what he has paid, and after a reload before it', async () => {
-    await hers.who({ ...payer, name: 'Bisi Bello' });
-    await hers.main.getByRole('button', { name: 'Pay ₦200,000' }).click();
-    await expect(hers.question).toBeFocused();
-    await expect(hers.question).toContainText('₦300,000 for Ambali Hall was paid from another device');
-    await hers.question.getByRole('button', { name: 'Do not pay now' }).click();
-    await aunt.reload();
-    await expect(hers.main).toContainText('Somebody else has paid.');
-    await hers.main.getByRole('button', { name: 'Pay ₦200,000' }).click();
+test(
+  'where nothing can be looked up, the card company refuses a second card form for the same invoice, and who pays on is asked',
+  { tag: '@C-22' },
+  async ({ page, browser, sandbox }) => {
+    const { other, family } = await sentToAnother(browser, page);
+    await family.who(payer);
+    await family.pay.click();
+    await expect(family.payNow).toBeVisible();
     await sandbox.fault({ service: 'reservation', endpoint: 'verify', kind: 'down' });
-    await hers.question.getByRole('button', { name: 'Pay all the same' }).click();
-    await hers.payNow.click();
-    await expect(hers.receipt).toContainText('₦200,000');
-  });
 
-  await test.step('what she has paid is reported where it was booked, and counts once it is found', async () => {
-    const herMessage = await hers.main.getByText(/^I paid ₦200,000/).innerText();
-    await timeIs(page, new Date('2030-12-06T09:00:00Z'));
-    await page.reload();
-    await given.getByText('Add what somebody else has paid').click();
-    await given.getByLabel('Reference of the payment').fill(herMessage);
-    await expect(given.getByLabel('Sum')).toHaveValue('₦200,000');
-    await expect(given.getByLabel('Who paid it')).toHaveValue('Bisi Bello');
-    await given.getByRole('button', { name: 'Add it' }).click();
-    await expect(given).toContainText('reported, not confirmed');
-    await expect(main).toContainText('Pay the balance, ₦900,000');
-    await sandbox.mend();
-    await page.reload();
-    await expect(given).toContainText(/Bisi Bello.*confirmed/);
-    await expect(given).not.toContainText('reported, not confirmed');
-    await expect(given).toContainText('Somebody with the link');
-  });
+    const { payButton, dialog, checkout, receipt, payNow } = hallInvoice(page);
+    const question = page.getByRole('dialog', { name: 'Has somebody paid it already?' });
+    await payButton.click();
+    await dialog.getByRole('button', { name: `Pay ${ambali.deposit}` }).click();
+    await expect(page.getByRole('main')).toContainText(
+      'Somebody else has opened a card form over an unknown sum',
+    );
+    await expect(checkout.getByRole('button', { name: /^Pay ₦/ })).toHaveCount(0);
+    expect((await sandbox.received()).payments).toHaveLength(1);
+    await family.payNow.click();
+    await expect(family.receipt).toContainText('₦800,000');
 
-  await main.getByRole('button', { name: 'Pay the balance, ₦400,000' }).click();
-  await checkout.getByRole('button', { name: 'Pay ₦400,000' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Paid in full\./);
-  expect((await sandbox.outbox()).payments.map(({ amount }) => amount / 100)).toEqual([
-    800_000, 300_000, 200_000, 400_000,
-  ]);
-  await uncle.reload();
-  await his.main.getByRole('button', { name: 'Back to the invoice' }).click();
-  await expect(his.title).toHaveText('Ambali Hall is paid in full.');
-  await expect(his.pay).toHaveCount(0);
-  await uncle.context().close();
-  await aunt.context().close();
-});
+    await payButton.click();
+    await expect(question).toContainText('Ask whoever else has this invoice before you pay');
+    await question.getByRole('button', { name: 'It is not paid: pay now' }).click();
+    await dialog.getByRole('button', { name: `Pay ${ambali.deposit}` }).click();
+    await payNow.click();
+    await expect(receipt).toContainText('₦800,000');
+    const { payments } = await sandbox.received();
+    expect(payments.map(({ status }) => status)).toEqual(['success', 'success']);
+    expect(new Set(payments.map(({ reference }) => reference)).size).toBe(2);
+    await other.context().close();
+  },
+);
+
+test(
+  'three people on three devices pay a hall in full: parts by their links, told of what the others have paid, one reported and not confirmed until it is found',
+  { tag: '@C-22' },
+  async ({ page, browser, sandbox }) => {
+    await timeIs(page, new Date('2030-11-21T15:12:00Z'));
+    await bookHall(page);
+    const { pay, receipt, checkout } = hallInvoice(page);
+    const main = page.getByRole('main');
+    const panel = main.getByRole('region', { name: 'Family pays' });
+    const given = main.getByRole('region', { name: 'Who has paid' });
+    await pay(ambali.deposit);
+    await expect(receipt).toContainText('₦800,000');
+    await panel.getByText('Ask family to pay').click();
+
+    async function asked(whom: string, sum: string) {
+      await panel.getByLabel('How much of it').fill(sum);
+      await panel.getByLabel('For whom').fill(whom);
+      await expect(panel).toContainText(`₦${sum}, as it stands below`);
+      const device = await otherDevice(browser, page);
+      await timeIs(device, new Date('2030-12-05T09:00:00Z'));
+      await familyPage(device).open(await linkOf(page));
+      return device;
+    }
+    const [uncle, aunt] = [await asked('Uncle Tunde', '300,000'), await asked('Auntie Bisi', '200,000')];
+    const [his, hers] = [familyPage(uncle), familyPage(aunt)];
+
+    await test.step('his link asks for his part of what is left', async () => {
+      await expect(his.main).toContainText('Made for Uncle Tunde');
+      await expect(his.title).toHaveText(/ asks you for ₦300,000 for Ambali Hall\.$/);
+      await expect(his.main).toContainText(/Paid\s*₦800,000\s*Left\s*₦900,000/);
+      await his.who(payer);
+      await his.main.getByRole('button', { name: 'Pay ₦300,000' }).click();
+      await his.payNow.click();
+      await expect(his.receipt).toContainText('Part of the balance');
+    });
+
+    await test.step('at her click she is told of what he has paid, and after a reload before it', async () => {
+      await hers.who({ ...payer, name: 'Bisi Bello' });
+      await hers.main.getByRole('button', { name: 'Pay ₦200,000' }).click();
+      await expect(hers.question).toBeFocused();
+      await expect(hers.question).toContainText('₦300,000 for Ambali Hall was paid from another device');
+      await hers.question.getByRole('button', { name: 'Do not pay now' }).click();
+      await aunt.reload();
+      await expect(hers.main).toContainText('Somebody else has paid.');
+      await hers.main.getByRole('button', { name: 'Pay ₦200,000' }).click();
+      await sandbox.fault({ service: 'reservation', endpoint: 'verify', kind: 'down' });
+      await hers.question.getByRole('button', { name: 'Pay all the same' }).click();
+      await hers.payNow.click();
+      await expect(hers.receipt).toContainText('₦200,000');
+    });
+
+    await test.step('what she has paid is reported where it was booked, and counts once it is found', async () => {
+      const herMessage = await hers.main.getByText(/^I paid ₦200,000/).innerText();
+      await timeIs(page, new Date('2030-12-06T09:00:00Z'));
+      await page.reload();
+      await given.getByText('Add what somebody else has paid').click();
+      await given.getByLabel('Reference of the payment').fill(herMessage);
+      await expect(given.getByLabel('Sum')).toHaveValue('₦200,000');
+      await expect(given.getByLabel('Who paid it')).toHaveValue('Bisi Bello');
+      await given.getByRole('button', { name: 'Add it' }).click();
+      await expect(given).toContainText('reported, not confirmed');
+      await expect(main).toContainText('Pay the balance, ₦900,000');
+      await sandbox.mend();
+      await page.reload();
+      await expect(given).toContainText(/Bisi Bello.*confirmed/);
+      await expect(given).not.toContainText('reported, not confirmed');
+      await expect(given).toContainText('Somebody with the link');
+    });
+
+    await main.getByRole('button', { name: 'Pay the balance, ₦400,000' }).click();
+    await checkout.getByRole('button', { name: 'Pay ₦400,000' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Paid in full\./);
+    expect((await sandbox.received()).payments.map(({ amount }) => amount / 100)).toEqual([
+      800_000, 300_000, 200_000, 400_000,
+    ]);
+    await uncle.reload();
+    await his.main.getByRole('button', { name: 'Back to the invoice' }).click();
+    await expect(his.title).toHaveText('Ambali Hall is paid in full.');
+    await expect(his.pay).toHaveCount(0);
+    await uncle.context().close();
+    await aunt.context().close();
+  },
+);

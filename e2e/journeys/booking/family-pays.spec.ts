@@ -6,131 +6,131 @@ import { familyPage, linkOf, otherDevice, payer, sentToAnother } from './family-
 import { bookHall } from './hall-form.ts';
 import { hallInvoice } from './hall-invoice.ts';
 
-test('C-22: an invoice is paid on another device by its link, in the payer’s name, and counts where it was booked', async ({
-  page,
-  browser,
-  sandbox,
-}) => {
-  await bookHall(page, { endTime: '22:00' });
-  const invoice = hallInvoice(page);
-  const number = await invoice.number();
-  const link = await linkOf(page);
-  expect(decodeURIComponent(link)).not.toMatch(/Bello|morenikeji|0803/i);
-  const other = await otherDevice(browser, page);
-  const family = familyPage(other);
+test(
+  'an invoice is paid on another device by its link, in the payer’s name, and counts where it was booked',
+  { tag: '@C-22' },
+  async ({ page, browser, sandbox }) => {
+    await bookHall(page, { endTime: '22:00' });
+    const invoice = hallInvoice(page);
+    const number = await invoice.number();
+    const link = await linkOf(page);
+    expect(decodeURIComponent(link)).not.toMatch(/Bello|morenikeji|0803/i);
+    const other = await otherDevice(browser, page);
+    const family = familyPage(other);
 
-  await test.step('the link opens it, also where a mail gateway has written its # as %23', async () => {
-    await family.open(link.replace('#', '%23'));
-    await expect(other).toHaveURL(link);
-    await expect(family.title).toHaveText('Morenikeji asks you to pay for Ambali Hall.');
-    await expect(family.main).toContainText('Thursday 20 March 2031');
-    await expect(family.main).toContainText(`invoice ${number} is the number`);
-    await expect(family.main).toContainText(/Held until (?:today|tomorrow), \d\d:\d\d, Lagos time/);
-    await expect(family.main).toContainText('Late hours of ₦50,000 are not part of it');
-    await family.amount('Full payment').check();
-    await expect(family.pay).toHaveText(/Pay ₦1,700,000/);
-    await family.amount('Deposit and caution').check();
-  });
+    await test.step('the link opens it, also where a mail gateway has written its # as %23', async () => {
+      await family.open(link.replace('#', '%23'));
+      await expect(other).toHaveURL(link);
+      await expect(family.title).toHaveText('Morenikeji asks you to pay for Ambali Hall.');
+      await expect(family.main).toContainText('Thursday 20 March 2031');
+      await expect(family.main).toContainText(`invoice ${number} is the number`);
+      await expect(family.main).toContainText(/Held until (?:today|tomorrow), \d\d:\d\d, Lagos time/);
+      await expect(family.main).toContainText('Late hours of ₦50,000 are not part of it');
+      await family.amount('Full payment').check();
+      await expect(family.pay).toHaveText(/Pay ₦1,700,000/);
+      await family.amount('Deposit and caution').check();
+    });
 
-  await family.who(payer);
-  await family.pay.click();
-  await family.payNow.click();
-  await expect(family.receipt).toContainText('₦800,000');
-  await expect(family.receipt).toContainText('Tunde Bello');
-  const { payments } = await sandbox.outbox();
-  expect(payments).toMatchObject([
-    { amount: 80_000_000, currency: 'NGN', email: payer.email, status: 'success' },
-  ]);
-  expect(payments[0]?.metadata).toMatchObject({
-    referrer: siteOrigin + paths.familyPayment,
-    custom_fields: expect.arrayContaining([
-      expect.objectContaining({ display_name: 'Invoice', value: number }),
-      expect.objectContaining({ display_name: 'Paid by', value: 'Tunde Bello, through a shared link' }),
-    ]),
-  });
-  const reference = payments[0]?.reference ?? 'no payment';
-  await expect(family.main).toContainText(`invoice ${number}. Reference ${reference}.`);
-
-  await test.step('where it was booked, who took the link is told to ask, and a look-up finds the payment', async () => {
-    await sandbox.fault({ service: 'reservation', endpoint: 'verify', kind: 'down' });
-    await page.getByRole('button', { name: 'Copy Link to this invoice' }).click();
-    await invoice.payButton.click();
-    await expect(invoice.dialog).toContainText('You took the link to this invoice');
-    await page.keyboard.press('Escape');
-    await sandbox.mend();
-    await invoice.payButton.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Deposit paid. See you on Thursday 20 March 2031.',
-    );
-    await expect(invoice.dialog).toBeHidden();
-    await expect(invoice.receipt).toContainText('Paid from another device');
-    await expect(invoice.receipt).toContainText(reference);
-    await expect(page.getByRole('main')).toContainText('Pay the balance, ₦950,000');
-  });
-
-  const own = familyPage(page);
-  await own.open(link);
-  await expect(own.title).toHaveText('This is your own invoice.');
-  await own.main.getByRole('button', { name: 'Open the invoice' }).click();
-  await expect(invoice.sheet).toContainText(number);
-  await other.context().close();
-});
-
-test('C-22, E-13: who pays by a link needs a name and an address, loses nothing to a closed card form, and pays once in two tabs', async ({
-  page,
-  browser,
-  sandbox,
-}) => {
-  const { other, family, link } = await sentToAnother(browser, page);
-  const name = family.main.getByLabel('Your name');
-  await family.pay.click();
-  await expect(name).toBeFocused();
-  await expect(family.main).toContainText('Enter your name');
-  await family.who({ ...payer, email: 'tunde' });
-  await expect(family.main).not.toContainText('Enter your name');
-  await family.pay.click();
-  await expect(family.main.getByLabel('E-mail')).toBeFocused();
-  expect((await sandbox.outbox()).payments).toEqual([]);
-
-  await test.step('a closed card form leaves everything typed, and is asked about', async () => {
     await family.who(payer);
     await family.pay.click();
-    await expect(family.payNow).toBeVisible();
-    await family.cancel.click();
-    await expect(family.notice('You closed the card form.')).toBeFocused();
-    await expect(family.notice('You closed the card form.')).toContainText('do not pay again');
-    await expect(name).toHaveValue(payer.name);
-    await family.pay.click();
-    const reference = (await sandbox.outbox()).payments[0]?.reference ?? 'no payment';
-    await expect(family.question).toContainText(reference);
-    await family.question.getByRole('button', { name: 'It did not: pay now' }).click();
-    await expect(family.payNow).toBeVisible();
-  });
-
-  const here = familyPage(await other.context().newPage());
-  await test.step('a second tab opens no card form meanwhile, and asks once it is paid', async () => {
-    await here.open(link);
-    await here.who(payer);
-    await here.pay.click();
-    await expect(here.notice('This payment is open in another tab.')).toBeFocused();
     await family.payNow.click();
     await expect(family.receipt).toContainText('₦800,000');
-    await here.pay.click();
-    await expect(here.question).toBeFocused();
-    await expect(here.question).toContainText('₦800,000 for Ambali Hall was paid,');
-    await here.question.getByRole('button', { name: 'Show the receipt' }).click();
-    await expect(here.receipt).toContainText('₦800,000');
-    const { payments } = await sandbox.outbox();
-    expect(payments.map(({ status }) => status)).toEqual(['abandoned', 'success']);
-  });
+    await expect(family.receipt).toContainText('Tunde Bello');
+    const { payments } = await sandbox.received();
+    expect(payments).toMatchObject([
+      { amount: 80_000_000, currency: 'NGN', email: payer.email, status: 'success' },
+    ]);
+    expect(payments[0]?.metadata).toMatchObject({
+      referrer: siteOrigin + paths.familyPayment,
+      custom_fields: expect.arrayContaining([
+        expect.objectContaining({ display_name: 'Invoice', value: number }),
+        expect.objectContaining({ display_name: 'Paid by', value: 'Tunde Bello, through a shared link' }),
+      ]),
+    });
+    const reference = payments[0]?.reference ?? 'no payment';
+    await expect(family.main).toContainText(`invoice ${number}. Reference ${reference}.`);
 
-  await other.reload();
-  await expect(family.receipt).toContainText('₦800,000');
-  const list = deviceList(other);
-  await list.open();
-  const paid = list.rows.filter({ hasText: 'Deposit paid' });
-  await expect(paid).toContainText('For Morenikeji, who sent you this invoice');
-  await paid.getByRole('link', { name: 'Open the receipt' }).click();
-  await expect(family.receipt).toContainText('₦800,000');
-  await other.context().close();
-});
+    await test.step('where it was booked, who took the link is told to ask, and a look-up finds the payment', async () => {
+      await sandbox.fault({ service: 'reservation', endpoint: 'verify', kind: 'down' });
+      await page.getByRole('button', { name: 'Copy Link to this invoice' }).click();
+      await invoice.payButton.click();
+      await expect(invoice.dialog).toContainText('You took the link to this invoice');
+      await page.keyboard.press('Escape');
+      await sandbox.mend();
+      await invoice.payButton.click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Deposit paid. See you on Thursday 20 March 2031.',
+      );
+      await expect(invoice.dialog).toBeHidden();
+      await expect(invoice.receipt).toContainText('Paid from another device');
+      await expect(invoice.receipt).toContainText(reference);
+      await expect(page.getByRole('main')).toContainText('Pay the balance, ₦950,000');
+    });
+
+    const own = familyPage(page);
+    await own.open(link);
+    await expect(own.title).toHaveText('This is your own invoice.');
+    await own.main.getByRole('button', { name: 'Open the invoice' }).click();
+    await expect(invoice.sheet).toContainText(number);
+    await other.context().close();
+  },
+);
+
+test(
+  'who pays by a link needs a name and an address, loses nothing to a closed card form, and pays once in two tabs',
+  { tag: ['@C-22', '@E-13'] },
+  async ({ page, browser, sandbox }) => {
+    const { other, family, link } = await sentToAnother(browser, page);
+    const name = family.main.getByLabel('Your name');
+    await family.pay.click();
+    await expect(name).toBeFocused();
+    await expect(family.main).toContainText('Enter your name');
+    await family.who({ ...payer, email: 'tunde' });
+    await expect(family.main).not.toContainText('Enter your name');
+    await family.pay.click();
+    await expect(family.main.getByLabel('E-mail')).toBeFocused();
+    expect((await sandbox.received()).payments).toEqual([]);
+
+    await test.step('a closed card form leaves everything typed, and is asked about', async () => {
+      await family.who(payer);
+      await family.pay.click();
+      await expect(family.payNow).toBeVisible();
+      await family.cancel.click();
+      await expect(family.notice('You closed the card form.')).toBeFocused();
+      await expect(family.notice('You closed the card form.')).toContainText('do not pay again');
+      await expect(name).toHaveValue(payer.name);
+      await family.pay.click();
+      const reference = (await sandbox.received()).payments[0]?.reference ?? 'no payment';
+      await expect(family.question).toContainText(reference);
+      await family.question.getByRole('button', { name: 'It did not: pay now' }).click();
+      await expect(family.payNow).toBeVisible();
+    });
+
+    const here = familyPage(await other.context().newPage());
+    await test.step('a second tab opens no card form meanwhile, and asks once it is paid', async () => {
+      await here.open(link);
+      await here.who(payer);
+      await here.pay.click();
+      await expect(here.notice('This payment is open in another tab.')).toBeFocused();
+      await family.payNow.click();
+      await expect(family.receipt).toContainText('₦800,000');
+      await here.pay.click();
+      await expect(here.question).toBeFocused();
+      await expect(here.question).toContainText('₦800,000 for Ambali Hall was paid,');
+      await here.question.getByRole('button', { name: 'Show the receipt' }).click();
+      await expect(here.receipt).toContainText('₦800,000');
+      const { payments } = await sandbox.received();
+      expect(payments.map(({ status }) => status)).toEqual(['abandoned', 'success']);
+    });
+
+    await other.reload();
+    await expect(family.receipt).toContainText('₦800,000');
+    const list = deviceList(other);
+    await list.open();
+    const paid = list.rows.filter({ hasText: 'Deposit paid' });
+    await expect(paid).toContainText('For Morenikeji, who sent you this invoice');
+    await paid.getByRole('link', { name: 'Open the receipt' }).click();
+    await expect(family.receipt).toContainText('₦800,000');
+    await other.context().close();
+  },
+);

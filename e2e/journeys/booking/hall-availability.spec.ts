@@ -2,63 +2,64 @@ import { hallUnavailable, messages } from '@venue/shared/messages.ts';
 import { paths } from '../../site/addresses.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { filledIn, hallForm } from './hall-form.ts';
-import { reached } from './hall-outbox.ts';
+import { reached } from './received-records.ts';
 
 const reservation = { service: 'reservation' } as const;
 const nothingBooked = { halls: [], mails: 0, payments: [] };
 
-test('E-04 to E-06, M-04 to M-06: without an answer, and where the day or the hall is taken, nothing is booked or lost, and one tap leads on', async ({
-  page,
-  sandbox,
-}) => {
-  const { open, fillIn, field, stop, values, send } = hallForm(page);
-  const toasts = page.getByRole('region', { name: 'Notifications' });
-  const stopped = async (message: string) => {
-    await expect(stop(message)).toBeFocused();
-    await expect(toasts.getByText(message).first()).toBeVisible();
-    expect(await reached(sandbox)).toMatchObject(nothingBooked);
-    return stop(message);
-  };
-  await open();
-  await fillIn();
+test(
+  'without an answer, and where the day or the hall is taken, nothing is booked or lost, and one tap leads on',
+  { tag: ['@E-04', '@E-05', '@E-06', '@M-04', '@M-05', '@M-06'] },
+  async ({ page, sandbox }) => {
+    const { open, fillIn, field, stop, values, send } = hallForm(page);
+    const toasts = page.getByRole('region', { name: 'Notifications' });
+    const stopped = async (message: string) => {
+      await expect(stop(message)).toBeFocused();
+      await expect(toasts.getByText(message).first()).toBeVisible();
+      expect(await reached(sandbox)).toMatchObject(nothingBooked);
+      return stop(message);
+    };
+    await open();
+    await fillIn();
 
-  await test.step('no answer: everything is kept for another try', async () => {
-    await sandbox.fault({ ...reservation, kind: 'down', times: 1 });
-    await send.click();
-    const failed = await stopped(messages.cannotRetrieve);
-    await expect(failed).toContainText('Nothing was booked, and everything you typed is kept');
-    expect(await values()).toEqual(filledIn);
-  });
+    await test.step('no answer: everything is kept for another try', async () => {
+      await sandbox.fault({ ...reservation, kind: 'down', times: 1 });
+      await send.click();
+      const failed = await stopped(messages.cannotRetrieve);
+      await expect(failed).toContainText('Nothing was booked, and everything you typed is kept');
+      expect(await values()).toEqual(filledIn);
+    });
 
-  await test.step('all halls are taken: another day', async () => {
-    await sandbox.fault({ ...reservation, kind: 'all-halls-taken', times: 1 });
-    await send.click();
-    const taken = await stopped(messages.allHallsUnavailable);
-    expect(await values()).toEqual(filledIn);
-    await taken.getByLabel('All Saturdays of').selectOption('May 2031');
-    await taken.getByRole('button', { name: 'Look', exact: true }).click();
-    await expect(taken.getByText('Looked at 5 days.')).toBeVisible();
-    await taken.getByRole('button', { name: 'Take Sat 17 May 2031' }).click();
-    await expect(field('eventDate')).toHaveValue('2031-05-17');
-  });
+    await test.step('all halls are taken: another day', async () => {
+      await sandbox.fault({ ...reservation, kind: 'all-halls-taken', times: 1 });
+      await send.click();
+      const taken = await stopped(messages.allHallsUnavailable);
+      expect(await values()).toEqual(filledIn);
+      await taken.getByLabel('All Saturdays of').selectOption('May 2031');
+      await taken.getByRole('button', { name: 'Look', exact: true }).click();
+      await expect(taken.getByText('Looked at 5 days.')).toBeVisible();
+      await taken.getByRole('button', { name: 'Take Sat 17 May 2031' }).click();
+      await expect(field('eventDate')).toHaveValue('2031-05-17');
+    });
 
-  await test.step('the hall is taken: another hall', async () => {
-    await sandbox.fault({ ...reservation, kind: 'hall-taken', halls: [15] });
-    await expect(send).toBeFocused();
-    await page.keyboard.press('Enter');
-    const taken = await stopped(hallUnavailable('Ambali Hall'));
-    await expect(taken.getByRole('button', { name: /^Take/ })).toHaveText([
-      'Take Ball Room, ₦500,000',
-      'Take Wosilat Hall, ₦1,700,000',
-    ]);
-    await taken.getByRole('button', { name: /Take Wosilat Hall/ }).click();
-    await expect(send).toBeFocused();
-    expect(await values()).toEqual({ ...filledIn, eventDate: '2031-05-17', hall: 'Wosilat Hall' });
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: /Wosilat Hall is held/ })).toBeVisible();
-    expect(await reached(sandbox)).toMatchObject({ halls: [5], mails: 1 });
-  });
-});
+    await test.step('the hall is taken: another hall', async () => {
+      await sandbox.fault({ ...reservation, kind: 'hall-taken', halls: [15] });
+      await expect(send).toBeFocused();
+      await page.keyboard.press('Enter');
+      const taken = await stopped(hallUnavailable('Ambali Hall'));
+      await expect(taken.getByRole('button', { name: /^Take/ })).toHaveText([
+        'Take Ball Room, ₦500,000',
+        'Take Wosilat Hall, ₦1,700,000',
+      ]);
+      await taken.getByRole('button', { name: /Take Wosilat Hall/ }).click();
+      await expect(send).toBeFocused();
+      expect(await values()).toEqual({ ...filledIn, eventDate: '2031-05-17', hall: 'Wosilat Hall' });
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: /Wosilat Hall is held/ })).toBeVisible();
+      expect(await reached(sandbox)).toMatchObject({ halls: [5], mails: 1 });
+    });
+  },
+);
 
 test('a day is looked at before anything else is typed: its answer goes with it, and holds nothing', async ({
   page,

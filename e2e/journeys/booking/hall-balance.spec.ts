@@ -5,7 +5,7 @@ import { paths } from '../../site/addresses.ts';
 import { deviceList } from './device-list.ts';
 import { bookHall } from './hall-form.ts';
 import { ambali, hallInvoice } from './hall-invoice.ts';
-import { toldOfPayments } from './hall-outbox.ts';
+import { toldOfPayments } from './received-records.ts';
 
 /** What is left once a hall is secured, on its invoice. */
 function hallRest(page: Page) {
@@ -23,96 +23,97 @@ function hallRest(page: Page) {
   };
 }
 
-test('C-22: a hall is paid from the deposit to the last naira in parts, over a closed card form, a reload, another tab and the list, and the venue is told of each', async ({
-  page,
-  sandbox,
-}) => {
-  await timeIs(page, new Date('2030-11-21T15:12:00Z'));
-  await bookHall(page);
-  const { pay, checkout, question, news, sheet, receipt } = hallInvoice(page);
-  const rest = hallRest(page);
-  const main = page.getByRole('main');
-  const heading = page.getByRole('heading', { level: 1 });
-  const list = deviceList(page);
-  const row = list.row('Ambali Hall');
-  await pay(ambali.deposit);
-  await expect(heading).toHaveText('Deposit paid. See you on Thursday 20 March 2031.');
-  await expect(rest.panel).toContainText('It is due by Tue 18 Feb 2031.');
-  await expect(main).toContainText('The venue has been told of your payment by e-mail.');
+test(
+  'a hall is paid from the deposit to the last naira in parts, over a closed card form, a reload, another tab and the list, and the venue is told of each',
+  { tag: '@C-22' },
+  async ({ page, sandbox }) => {
+    await timeIs(page, new Date('2030-11-21T15:12:00Z'));
+    await bookHall(page);
+    const { pay, checkout, question, news, sheet, receipt } = hallInvoice(page);
+    const rest = hallRest(page);
+    const main = page.getByRole('main');
+    const heading = page.getByRole('heading', { level: 1 });
+    const list = deviceList(page);
+    const row = list.row('Ambali Hall');
+    await pay(ambali.deposit);
+    await expect(heading).toHaveText('Deposit paid. See you on Thursday 20 March 2031.');
+    await expect(rest.panel).toContainText('It is due by Tue 18 Feb 2031.');
+    await expect(main).toContainText('The venue has been told of your payment by e-mail.');
 
-  await test.step('a card form that was closed is asked about before a part is paid', async () => {
-    await rest.payAll('₦900,000').click();
-    await checkout.getByRole('button', { name: 'Cancel payment' }).click();
-    await expect(news('You closed the card form.')).toContainText('We saw no payment');
-    await rest.part.fill('₦2,000,000');
-    await rest.payPart.click();
-    await expect(rest.part).toBeFocused();
-    await expect(rest.part).toHaveAccessibleDescription(/more than is left: enter ₦900,000 or less/);
-    await rest.part.fill('₦200,000');
-    await page.reload();
-    await hydrated(page, 'mf-bookings/hall-booking');
-    await expect(rest.part).toHaveValue('₦200,000');
-    await rest.payPart.click();
-    await question.getByRole('button', { name: 'It did not: pay ₦200,000 now' }).click();
-    await rest.confirm('₦200,000');
-    await expect(heading).toHaveText('₦1,000,000 paid. See you on Thursday 20 March 2031.');
-    await expect(rest.part).toHaveValue('');
-    await expect(receipt).toContainText(/To follow, by Tue 18 Feb 2031\s*₦700,000/);
-    await expect(receipt).toContainText(/Paid in all\s*₦1,000,000/);
-    await expect(sheet).toContainText(/Balance after ₦1,000,000, by Tue 18 Feb 2031\s*₦700,000/);
-    await expect(main).toContainText('The venue has been told of your payments by e-mail.');
-  });
+    await test.step('a card form that was closed is asked about before a part is paid', async () => {
+      await rest.payAll('₦900,000').click();
+      await checkout.getByRole('button', { name: 'Cancel payment' }).click();
+      await expect(news('You closed the card form.')).toContainText('We saw no payment');
+      await rest.part.fill('₦2,000,000');
+      await rest.payPart.click();
+      await expect(rest.part).toBeFocused();
+      await expect(rest.part).toHaveAccessibleDescription(/more than is left: enter ₦900,000 or less/);
+      await rest.part.fill('₦200,000');
+      await page.reload();
+      await hydrated(page, 'mf-bookings/hall-booking');
+      await expect(rest.part).toHaveValue('₦200,000');
+      await rest.payPart.click();
+      await question.getByRole('button', { name: 'It did not: pay ₦200,000 now' }).click();
+      await rest.confirm('₦200,000');
+      await expect(heading).toHaveText('₦1,000,000 paid. See you on Thursday 20 March 2031.');
+      await expect(rest.part).toHaveValue('');
+      await expect(receipt).toContainText(/To follow, by Tue 18 Feb 2031\s*₦700,000/);
+      await expect(receipt).toContainText(/Paid in all\s*₦1,000,000/);
+      await expect(sheet).toContainText(/Balance after ₦1,000,000, by Tue 18 Feb 2031\s*₦700,000/);
+      await expect(main).toContainText('The venue has been told of your payments by e-mail.');
+    });
 
-  await test.step('what another tab pays shows here', async () => {
-    const other = await page.context().newPage();
-    await timeIs(other, new Date('2030-12-05T09:00:00Z'));
-    await other.goto(paths.hallBooking);
-    const there = hallRest(other);
-    await there.part.fill('300k');
-    await there.payPart.click();
-    const asked = hallInvoice(other).question;
-    await expect(asked).toContainText(/^(?=.*₦200,000 was paid at).*and is counted\./s);
-    await asked.getByRole('button', { name: 'It did not: pay ₦300,000 now' }).click();
-    await there.confirm('₦300,000');
-    await expect(rest.payAll('₦400,000')).toBeVisible();
-    await expect(receipt).toContainText(/Paid in all\s*₦1,300,000/);
-    await other.close();
-  });
+    await test.step('what another tab pays shows here', async () => {
+      const other = await page.context().newPage();
+      await timeIs(other, new Date('2030-12-05T09:00:00Z'));
+      await other.goto(paths.hallBooking);
+      const there = hallRest(other);
+      await there.part.fill('300k');
+      await there.payPart.click();
+      const asked = hallInvoice(other).question;
+      await expect(asked).toContainText(/^(?=.*₦200,000 was paid at).*and is counted\./s);
+      await asked.getByRole('button', { name: 'It did not: pay ₦300,000 now' }).click();
+      await there.confirm('₦300,000');
+      await expect(rest.payAll('₦400,000')).toBeVisible();
+      await expect(receipt).toContainText(/Paid in all\s*₦1,300,000/);
+      await other.close();
+    });
 
-  await test.step('the list leads to the last payment, and then to none', async () => {
-    await list.open();
-    await expect(row).toContainText(/Paid\s*₦1,300,000/);
-    await row.getByRole('button', { name: 'Pay the balance, ₦400,000' }).click();
-    await expect(heading).toBeFocused();
-    await rest.payAll('₦400,000').click();
-    await question.getByRole('button', { name: 'It did not: pay ₦400,000 now' }).click();
-    await rest.confirm('₦400,000');
-    await expect(heading).toHaveText('Paid in full. See you on Thursday 20 March 2031.');
-    await expect(receipt).toContainText('Nothing: paid in full');
-    await expect(sheet).toContainText('Paid in full');
-    await expect(rest.panel).toHaveCount(0);
-    await expect.poll(async () => (await toldOfPayments(sandbox)).length).toBe(4);
-    await list.open();
-    await expect(row).toContainText('Paid in full');
-    await expect(row.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
-  });
+    await test.step('the list leads to the last payment, and then to none', async () => {
+      await list.open();
+      await expect(row).toContainText(/Paid\s*₦1,300,000/);
+      await row.getByRole('button', { name: 'Pay the balance, ₦400,000' }).click();
+      await expect(heading).toBeFocused();
+      await rest.payAll('₦400,000').click();
+      await question.getByRole('button', { name: 'It did not: pay ₦400,000 now' }).click();
+      await rest.confirm('₦400,000');
+      await expect(heading).toHaveText('Paid in full. See you on Thursday 20 March 2031.');
+      await expect(receipt).toContainText('Nothing: paid in full');
+      await expect(sheet).toContainText('Paid in full');
+      await expect(rest.panel).toHaveCount(0);
+      await expect.poll(async () => (await toldOfPayments(sandbox)).length).toBe(4);
+      await list.open();
+      await expect(row).toContainText('Paid in full');
+      await expect(row.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
+    });
 
-  const { payments } = await sandbox.outbox();
-  const paid = payments.filter(({ status }) => status === 'success');
-  expect(payments.map(({ status }) => status)).toEqual([
-    'success',
-    'abandoned',
-    'success',
-    'success',
-    'success',
-  ]);
-  expect(paid.map(({ amount }) => amount / 100)).toEqual([800_000, 200_000, 300_000, 400_000]);
-  const told = await toldOfPayments(sandbox);
-  expect(told).toMatchObject([
-    { share: 'Deposit and caution', sum: '₦800,000', left: '₦900,000, by Tue 18 Feb 2031' },
-    { share: 'Part of the balance', sum: '₦200,000', left: '₦700,000, by Tue 18 Feb 2031' },
-    { sum: '₦300,000', paidInAll: '₦1,300,000 of ₦1,700,000' },
-    { sum: '₦400,000', left: 'Nothing', name: 'Morenikeji Bello' },
-  ]);
-  expect(told.map(({ reference }) => reference)).toEqual(paid.map(({ reference }) => reference));
-});
+    const { payments } = await sandbox.received();
+    const paid = payments.filter(({ status }) => status === 'success');
+    expect(payments.map(({ status }) => status)).toEqual([
+      'success',
+      'abandoned',
+      'success',
+      'success',
+      'success',
+    ]);
+    expect(paid.map(({ amount }) => amount / 100)).toEqual([800_000, 200_000, 300_000, 400_000]);
+    const told = await toldOfPayments(sandbox);
+    expect(told).toMatchObject([
+      { share: 'Deposit and caution', sum: '₦800,000', left: '₦900,000, by Tue 18 Feb 2031' },
+      { share: 'Part of the balance', sum: '₦200,000', left: '₦700,000, by Tue 18 Feb 2031' },
+      { sum: '₦300,000', paidInAll: '₦1,300,000 of ₦1,700,000' },
+      { sum: '₦400,000', left: 'Nothing', name: 'Morenikeji Bello' },
+    ]);
+    expect(told.map(({ reference }) => reference)).toEqual(paid.map(({ reference }) => reference));
+  },
+);

@@ -3,7 +3,7 @@ import { paths } from '../../site/addresses.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { deviceList } from './device-list.ts';
 import { hallForm } from './hall-form.ts';
-import { reached } from './hall-outbox.ts';
+import { reached } from './received-records.ts';
 
 const reservation = { service: 'reservation' } as const;
 

@@ -7,7 +7,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { timeIs } from '../support/set-site-time.ts';
 import { bookHall } from './hall-form.ts';
 import { ambali, hallInvoice } from './hall-invoice.ts';
-import { onlyMail } from './hall-outbox.ts';
+import { onlyMail } from './received-records.ts';
 
 const issued = new Date('2030-11-21T15:12:00Z');
 /** Ends late, under a name with a letter that the PDF has no font for. */
@@ -125,43 +125,44 @@ async function saysPaid(page: Page): Promise<void> {
   await expect(sheet).toContainText('Operating hours are 7am to 8pm');
 }
 
-test('I-12, I-14 to I-18, D-46: PDF, paper and calendar say what the screen says; an end after 8pm is no part of a payment, and all that is asked for after the full one', async ({
-  page,
-  sandbox,
-}) => {
-  await timeIs(page, issued);
-  await bookHall(page, late);
-  const { sheet, payButton, dialog, checkout, receipt, transfer } = hallInvoice(page);
+test(
+  'PDF, paper and calendar say what the screen says; an end after 8pm is no part of a payment, and all that is asked for after the full one',
+  { tag: ['@I-12', '@I-14', '@I-15', '@I-16', '@I-17', '@I-18', '@D-46'] },
+  async ({ page, sandbox }) => {
+    await timeIs(page, issued);
+    await bookHall(page, late);
+    const { sheet, payButton, dialog, checkout, receipt, transfer } = hallInvoice(page);
 
-  await test.step('documents of what is held', async () => {
-    const { firstName, lastName } = late;
-    await expect(sheet).toContainText(`${firstName} ${lastName}`);
-    expect(await onlyMail(sandbox)).toMatchObject({ firstName, lastName });
-    await expect(sheet).toContainText(
-      /Late hours not part of this payment, due with the balance: ₦950,000 together.*₦50,000/,
-    );
-    await readsPdf(page);
-    await printsSheet(page);
-    await fillsCalendar(page);
-    await prints(page);
-  });
+    await test.step('documents of what is held', async () => {
+      const { firstName, lastName } = late;
+      await expect(sheet).toContainText(`${firstName} ${lastName}`);
+      expect(await onlyMail(sandbox)).toMatchObject({ firstName, lastName });
+      await expect(sheet).toContainText(
+        /Late hours not part of this payment, due with the balance: ₦950,000 together.*₦50,000/,
+      );
+      await readsPdf(page);
+      await printsSheet(page);
+      await fillsCalendar(page);
+      await prints(page);
+    });
 
-  await test.step('the full payment', async () => {
-    await payButton.click();
-    const pays = dialog.getByRole('button', { name: /^Pay/ });
-    await expect(pays).toHaveText([`Pay ${ambali.deposit}`, `Pay ${ambali.full}`]);
-    await expect(dialog).toContainText('Late hours of ₦50,000 are not part of it');
-    await expect(dialog).toContainText('₦950,000 follows by');
-    await expect(dialog).not.toContainText('Nothing more to pay');
-    await pays.last().click();
-    await checkout.getByRole('button', { name: `Pay ${ambali.full}` }).click();
-    await expect(receipt).toContainText(/To follow, by Tue 18 Feb 2031\s*₦50,000/);
-    expect((await sandbox.outbox()).payments).toMatchObject([{ amount: 170_000_000, status: 'success' }]);
-  });
+    await test.step('the full payment', async () => {
+      await payButton.click();
+      const pays = dialog.getByRole('button', { name: /^Pay/ });
+      await expect(pays).toHaveText([`Pay ${ambali.deposit}`, `Pay ${ambali.full}`]);
+      await expect(dialog).toContainText('Late hours of ₦50,000 are not part of it');
+      await expect(dialog).toContainText('₦950,000 follows by');
+      await expect(dialog).not.toContainText('Nothing more to pay');
+      await pays.last().click();
+      await checkout.getByRole('button', { name: `Pay ${ambali.full}` }).click();
+      await expect(receipt).toContainText(/To follow, by Tue 18 Feb 2031\s*₦50,000/);
+      expect((await sandbox.received()).payments).toMatchObject([{ amount: 170_000_000, status: 'success' }]);
+    });
 
-  const main = page.getByRole('main');
-  await expect(main).toContainText('₦50,000 for late hours to follow, by Tue 18 Feb 2031.');
-  await expect(main).not.toContainText(/Nothing more to pay|Balance of|This hold ends/);
-  await expect(transfer).toContainText('The late hours by transfer');
-  await saysPaid(page);
-});
+    const main = page.getByRole('main');
+    await expect(main).toContainText('₦50,000 for late hours to follow, by Tue 18 Feb 2031.');
+    await expect(main).not.toContainText(/Nothing more to pay|Balance of|This hold ends/);
+    await expect(transfer).toContainText('The late hours by transfer');
+    await saysPaid(page);
+  },
+);

@@ -5,77 +5,81 @@ import { timeIs, timePasses } from '../support/set-site-time.ts';
 import { deviceList } from './device-list.ts';
 import { booking, bookHall, hallForm } from './hall-form.ts';
 import { hallInvoice } from './hall-invoice.ts';
-import { reached } from './hall-outbox.ts';
+import { reached } from './received-records.ts';
 
 const morning = new Date('2030-11-21T09:12:00+01:00');
 const hour = 3_600_000;
 /** The step in which the page looks at the clock, in ms. */
 const look = 10_000;
 
-test('I-12, D-22, E-13, Q-11: an invoice counts its 24 hours down in Lagos time; when they end nothing can be paid or sent, and its day is asked for anew', async ({
-  page,
-  sandbox,
-}) => {
-  await timeIs(page, morning);
-  await sandbox.fault({ service: 'email', times: 1, kind: 'status', status: 500 });
-  await bookHall(page);
-  const { sheet, payPanel, payButton, dialog, transfer } = hallInvoice(page);
-  const heading = page.getByRole('heading', { level: 1 });
-  const held = page.getByText('The hall is held all the same');
-  await expect(heading).toHaveText(/^Ambali Hall is held until tomorrow, 09:1\d\.$/);
-  await expect(sheet).toContainText(/Valid until22\/11\/2030, 09:1\d/);
-  await timePasses(page, 2 * look);
-  await expect(payPanel).toContainText(/Good until tomorrow, 09:1\d, Lagos time: 23\sh\s5\d\smin left/);
-  await timePasses(page, 16 * hour);
-  await expect(payPanel).toContainText(/Good until today, 09:1\d, Lagos time: 7\sh\s5\d\smin left/);
-  await expect(held).toBeVisible();
-  await payButton.click();
-  await expect(dialog).toBeVisible();
+test(
+  'an invoice counts its 24 hours down in Lagos time; when they end nothing can be paid or sent, and its day is asked for anew',
+  { tag: ['@I-12', '@D-22', '@E-13', '@Q-11'] },
+  async ({ page, sandbox }) => {
+    await timeIs(page, morning);
+    await sandbox.fault({ service: 'email', times: 1, kind: 'status', status: 500 });
+    await bookHall(page);
+    const { sheet, payPanel, payButton, dialog, transfer } = hallInvoice(page);
+    const heading = page.getByRole('heading', { level: 1 });
+    const held = page.getByText('The hall is held all the same');
+    await expect(heading).toHaveText(/^Ambali Hall is held until tomorrow, 09:1\d\.$/);
+    await expect(sheet).toContainText(/Valid until22\/11\/2030, 09:1\d/);
+    await timePasses(page, 2 * look);
+    await expect(payPanel).toContainText(/Good until tomorrow, 09:1\d, Lagos time: 23\sh\s5\d\smin left/);
+    await timePasses(page, 16 * hour);
+    await expect(payPanel).toContainText(/Good until today, 09:1\d, Lagos time: 7\sh\s5\d\smin left/);
+    await expect(held).toBeVisible();
+    await payButton.click();
+    await expect(dialog).toBeVisible();
 
-  await test.step('it ends behind the open choice of payment', async () => {
-    await timePasses(page, 8 * hour);
-    await expect(dialog).toHaveCount(0);
-    await expect(heading).toHaveText(/^This invoice ended/);
-    await expect(page.getByRole('status').filter({ hasText: 'This invoice ended' })).toHaveCount(1);
-    await expect(page.getByRole('region', { name: 'Start again' })).toBeFocused();
-    await expect(held).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Send the invoice again' })).toHaveCount(0);
-    await page.reload();
-    await expect(heading).toHaveText(/^This invoice ended/);
-    await expect(payButton).toHaveCount(0);
-    await expect(transfer).toHaveCount(0);
-  });
+    await test.step('it ends behind the open choice of payment', async () => {
+      await timePasses(page, 8 * hour);
+      await expect(dialog).toHaveCount(0);
+      await expect(heading).toHaveText(/^This invoice ended/);
+      await expect(page.getByRole('status').filter({ hasText: 'This invoice ended' })).toHaveCount(1);
+      await expect(page.getByRole('region', { name: 'Start again' })).toBeFocused();
+      await expect(held).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Send the invoice again' })).toHaveCount(0);
+      await page.reload();
+      await expect(heading).toHaveText(/^This invoice ended/);
+      await expect(payButton).toHaveCount(0);
+      await expect(transfer).toHaveCount(0);
+    });
 
-  await test.step('its details go back into the form', async () => {
-    await page.getByRole('button', { name: 'Check the date again' }).click();
-    const { values, terms, submit, stop } = hallForm(page);
-    await expect.poll(values).toEqual(booking);
-    await terms.check();
-    await submit();
-    const taken = stop(hallUnavailable('Ambali Hall'));
-    await expect(taken).toContainText('under your own invoice, which has ended');
-    expect(await reached(sandbox)).toMatchObject({ halls: [15], payments: [] });
-  });
-});
+    await test.step('its details go back into the form', async () => {
+      await page.getByRole('button', { name: 'Check the date again' }).click();
+      const { values, terms, submit, stop } = hallForm(page);
+      await expect.poll(values).toEqual(booking);
+      await terms.check();
+      await submit();
+      const taken = stop(hallUnavailable('Ambali Hall'));
+      await expect(taken).toContainText('under your own invoice, which has ended');
+      expect(await reached(sandbox)).toMatchObject({ halls: [15], payments: [] });
+    });
+  },
+);
 
-test('I-12, C-22: an invoice whose card window is open when it runs out is still paid once, and is not said to hold the hall', async ({
-  page,
-  sandbox,
-}) => {
-  await timeIs(page, morning);
-  await bookHall(page);
-  const { choose, window, payNow, receipt } = hallInvoice(page);
-  await choose('₦1,700,000');
-  await expect(payNow).toBeVisible();
-  // From here on the page knows that the card form has come.
-  await expect(window).toBeFocused();
-  await timePasses(page, 24 * hour + look);
-  await payNow.click();
-  await expect(receipt).toContainText('Payment Successful');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid, after the invoice had ended.');
-  await expect(receipt).toContainText('Ambali Hall may be let to somebody else by now');
-  await expect(page.getByRole('main')).not.toContainText('holds Ambali Hall');
-  await page.goto(paths.myBookings);
-  await expect(deviceList(page).row('Ambali Hall')).toContainText('Ambali Hall may be let to somebody else');
-  expect(await reached(sandbox)).toMatchObject({ halls: [15], payments: ['success'] });
-});
+test(
+  'an invoice whose card window is open when it runs out is still paid once, and is not said to hold the hall',
+  { tag: ['@I-12', '@C-22'] },
+  async ({ page, sandbox }) => {
+    await timeIs(page, morning);
+    await bookHall(page);
+    const { choose, window, payNow, receipt } = hallInvoice(page);
+    await choose('₦1,700,000');
+    await expect(payNow).toBeVisible();
+    // From here on the page knows that the card form has come.
+    await expect(window).toBeFocused();
+    await timePasses(page, 24 * hour + look);
+    await payNow.click();
+    await expect(receipt).toContainText('Payment Successful');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid, after the invoice had ended.');
+    await expect(receipt).toContainText('Ambali Hall may be let to somebody else by now');
+    await expect(page.getByRole('main')).not.toContainText('holds Ambali Hall');
+    await page.goto(paths.myBookings);
+    await expect(deviceList(page).row('Ambali Hall')).toContainText(
+      'Ambali Hall may be let to somebody else',
+    );
+    expect(await reached(sandbox)).toMatchObject({ halls: [15], payments: ['success'] });
+  },
+);

@@ -2,48 +2,49 @@ import { messages } from '@venue/shared/messages.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { booking, bookHall } from './hall-form.ts';
 import { hallInvoice } from './hall-invoice.ts';
-import { onlyMail, reached } from './hall-outbox.ts';
+import { onlyMail, reached } from './received-records.ts';
 
-test('E-07, M-07, D-22: an e-mail that fails keeps the invoice, only the e-mail is sent again, and an answer that comes late counts', async ({
-  page,
-  sandbox,
-}) => {
-  await page.clock.install();
-  await sandbox.fault({ service: 'email', kind: 'status', status: 500, times: 1 });
-  await bookHall(page);
-  const { news, number } = hallInvoice(page);
-  const again = page.getByRole('button', { name: 'Send the invoice again' });
+test(
+  'an e-mail that fails keeps the invoice, only the e-mail is sent again, and an answer that comes late counts',
+  { tag: ['@E-07', '@M-07', '@D-22'] },
+  async ({ page, sandbox }) => {
+    await page.clock.install();
+    await sandbox.fault({ service: 'email', kind: 'status', status: 500, times: 1 });
+    await bookHall(page);
+    const { news, number } = hallInvoice(page);
+    const again = page.getByRole('button', { name: 'Send the invoice again' });
 
-  await test.step('it failed: said on the page, also after a reload', async () => {
-    const toasts = page.getByRole('region', { name: 'Notifications' });
-    await expect(toasts.getByText(messages.somethingWentWrong)).toBeVisible();
-    await expect(news(messages.somethingWentWrong)).toContainText(
-      `has not gone to ${booking.email}. The hall is held all the same.`,
-    );
-    await page.reload();
-    await expect(news('has not gone to')).toBeVisible();
-  });
-
-  await test.step('it was given up without an answer: it may have arrived', async () => {
-    await sandbox.fault({ service: 'email', kind: 'hold' });
-    const asked = page.waitForRequest((request) => request.method() === 'POST');
-    await again.click();
-    await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
-    await asked;
-    await page.clock.fastForward(21_000);
-    await expect(news('no answer came back')).toContainText('look there before you send it again');
-    await expect(page.getByText(`A copy may have reached ${booking.email}`)).toBeVisible();
-  });
-
-  await test.step('the answer comes late: it has arrived', async () => {
-    await sandbox.mend();
-    await expect(news(messages.invoiceSent)).toBeVisible();
-    await expect(page.getByText(`A copy has gone to ${booking.email}.`)).toBeVisible();
-    await expect(again).toHaveCount(0);
-    expect(await onlyMail(sandbox)).toMatchObject({ ...booking, invoiceNumber: await number() });
-    expect(await reached(sandbox)).toMatchObject({
-      calls: ['availability', 'add', 'send-form', 'send-form'],
-      halls: [15],
+    await test.step('it failed: said on the page, also after a reload', async () => {
+      const toasts = page.getByRole('region', { name: 'Notifications' });
+      await expect(toasts.getByText(messages.somethingWentWrong)).toBeVisible();
+      await expect(news(messages.somethingWentWrong)).toContainText(
+        `has not gone to ${booking.email}. The hall is held all the same.`,
+      );
+      await page.reload();
+      await expect(news('has not gone to')).toBeVisible();
     });
-  });
-});
+
+    await test.step('it was given up without an answer: it may have arrived', async () => {
+      await sandbox.fault({ service: 'email', kind: 'hold' });
+      const asked = page.waitForRequest((request) => request.method() === 'POST');
+      await again.click();
+      await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
+      await asked;
+      await page.clock.fastForward(21_000);
+      await expect(news('no answer came back')).toContainText('look there before you send it again');
+      await expect(page.getByText(`A copy may have reached ${booking.email}`)).toBeVisible();
+    });
+
+    await test.step('the answer comes late: it has arrived', async () => {
+      await sandbox.mend();
+      await expect(news(messages.invoiceSent)).toBeVisible();
+      await expect(page.getByText(`A copy has gone to ${booking.email}.`)).toBeVisible();
+      await expect(again).toHaveCount(0);
+      expect(await onlyMail(sandbox)).toMatchObject({ ...booking, invoiceNumber: await number() });
+      expect(await reached(sandbox)).toMatchObject({
+        calls: ['availability', 'add', 'send-form', 'send-form'],
+        halls: [15],
+      });
+    });
+  },
+);

@@ -2,75 +2,75 @@ import { messages } from '@venue/shared/messages.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { bookHall, filledIn, hallForm } from './hall-form.ts';
 import { hallInvoice } from './hall-invoice.ts';
-import { reached } from './hall-outbox.ts';
+import { reached } from './received-records.ts';
 
-test('Q-13, D-22: a form keeps its text without a line and goes out when it is back; one that breaks while the hall is asked for leaves no false comfort', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  await page.clock.install();
-  const { open, fillIn, form, submit, stop, values } = hallForm(page);
-  const notice = stop(messages.cannotRetrieve);
-  await open();
-  await context.setOffline(true);
-  await fillIn();
-  await submit();
-  await expect(notice).toContainText('You are offline. Everything you typed is kept');
-  expect(await values()).toEqual(filledIn);
-
-  await context.setOffline(false);
-  await sandbox.fault({ service: 'reservation', endpoint: 'add', kind: 'hold' });
-  await submit();
-  await expect(form.getByRole('status').filter({ hasText: 'Holding the hall…' })).toBeVisible();
-  await context.setOffline(true);
-  await page.clock.fastForward(16_000);
-  await expect(notice).toContainText('We asked for the hall, and the answer was lost');
-  await expect(notice).toContainText('when the line is back');
-  await context.setOffline(false);
-  await expect(notice).not.toContainText('when the line is back');
-});
-
-test('Q-13, M-11, D-54: an invoice without a line stays readable and can be paid when it is back; a card form that the line has emptied can be closed, and counts as one that may have been paid in', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  await page.clock.install();
-  await bookHall(page);
-  const { choose, payNow, sheet, news, receipt, window, question, payButton, payAgain } = hallInvoice(page);
-  const close = page.getByRole('button', { name: 'Card form stuck? Close it' });
-
-  await test.step('no card form comes: nothing was charged', async () => {
+test(
+  'a form keeps its text without a line and goes out when it is back; one that breaks while the hall is asked for leaves no false comfort',
+  { tag: ['@Q-13', '@D-22'] },
+  async ({ page, context, sandbox }) => {
+    await page.clock.install();
+    const { open, fillIn, form, submit, stop, values } = hallForm(page);
+    const notice = stop(messages.cannotRetrieve);
+    await open();
     await context.setOffline(true);
-    await choose('₦800,000');
-    await expect(window.or(news('There is no connection'))).toBeVisible();
-    await page.clock.fastForward(15_000);
-    await expect(news('There is no connection')).toContainText('nothing was charged');
-    await expect(sheet).toBeVisible();
-    await context.setOffline(false);
-  });
+    await fillIn();
+    await submit();
+    await expect(notice).toContainText('You are offline. Everything you typed is kept');
+    expect(await values()).toEqual(filledIn);
 
-  await test.step('the card form is emptied', async () => {
-    await choose('₦800,000');
-    await expect(payNow).toBeVisible();
-    await expect(close).toBeHidden();
+    await context.setOffline(false);
+    await sandbox.fault({ service: 'reservation', endpoint: 'add', kind: 'hold' });
+    await submit();
+    await expect(form.getByRole('status').filter({ hasText: 'Holding the hall…' })).toBeVisible();
     await context.setOffline(true);
-    await payNow.click();
-    await expect(payNow).toBeHidden();
+    await page.clock.fastForward(16_000);
+    await expect(notice).toContainText('We asked for the hall, and the answer was lost');
+    await expect(notice).toContainText('when the line is back');
     await context.setOffline(false);
-    await close.click();
-    await expect(news('You closed the card form')).toContainText('do not pay again');
-    await expect(window).toHaveCount(0);
-    expect((await sandbox.outbox()).payments).toMatchObject([{ attempts: [] }]);
-  });
+    await expect(notice).not.toContainText('when the line is back');
+  },
+);
 
-  await test.step('it is paid after a question', async () => {
-    await payButton.click();
-    await expect(question).toBeVisible();
-    await page.keyboard.press('Escape');
-    await payAgain('₦800,000');
-    await expect(receipt).toBeVisible();
-    expect((await reached(sandbox)).payments).toContain('success');
-  });
-});
+test(
+  'an invoice without a line stays readable and can be paid when it is back; a card form that the line has emptied can be closed, and counts as one that may have been paid in',
+  { tag: ['@Q-13', '@M-11', '@D-54'] },
+  async ({ page, context, sandbox }) => {
+    await page.clock.install();
+    await bookHall(page);
+    const { choose, payNow, sheet, news, receipt, window, question, payButton, payAgain } = hallInvoice(page);
+    const close = page.getByRole('button', { name: 'Card form stuck? Close it' });
+
+    await test.step('no card form comes: nothing was charged', async () => {
+      await context.setOffline(true);
+      await choose('₦800,000');
+      await expect(window.or(news('There is no connection'))).toBeVisible();
+      await page.clock.fastForward(15_000);
+      await expect(news('There is no connection')).toContainText('nothing was charged');
+      await expect(sheet).toBeVisible();
+      await context.setOffline(false);
+    });
+
+    await test.step('the card form is emptied', async () => {
+      await choose('₦800,000');
+      await expect(payNow).toBeVisible();
+      await expect(close).toBeHidden();
+      await context.setOffline(true);
+      await payNow.click();
+      await expect(payNow).toBeHidden();
+      await context.setOffline(false);
+      await close.click();
+      await expect(news('You closed the card form')).toContainText('do not pay again');
+      await expect(window).toHaveCount(0);
+      expect((await sandbox.received()).payments).toMatchObject([{ attempts: [] }]);
+    });
+
+    await test.step('it is paid after a question', async () => {
+      await payButton.click();
+      await expect(question).toBeVisible();
+      await page.keyboard.press('Escape');
+      await payAgain('₦800,000');
+      await expect(receipt).toBeVisible();
+      expect((await reached(sandbox)).payments).toContain('success');
+    });
+  },
+);

@@ -4,7 +4,7 @@ import { paths } from '../../site/addresses.ts';
 import { expect, hydrated, personsTime, test } from '../support/fixtures.ts';
 import { bookHall, hallForm } from './hall-form.ts';
 import { ambali, hallInvoice } from './hall-invoice.ts';
-import { askedWhatIsFree, reached } from './hall-outbox.ts';
+import { askedWhatIsFree, reached } from './received-records.ts';
 
 const once = { calls: ['availability', 'add', 'send-form'], halls: [15], mails: 1, payments: [] };
 
@@ -18,129 +18,132 @@ async function nobodyPays(page: Page): Promise<void> {
   });
 }
 
-test('E-08, E-12, E-13: a form that is sent twice and left meanwhile books once; its invoice stays, and only another hall is another booking', async ({
-  page,
-  sandbox,
-}) => {
-  const form = hallForm(page);
-  const invoice = hallInvoice(page);
-  const again = page.getByRole('button', { name: 'Book another hall or day' });
-  await form.open();
-  await form.fillIn();
-  await personsTime(page);
-  await sandbox.fault({ ...isFree, kind: 'hold' });
-  const asked = askedWhatIsFree(page);
-  await form.send.dblclick();
-  await page.keyboard.press('Enter');
-  await asked;
-
-  await test.step('who comes back while it is sent finds its invoice, after a reload too', async () => {
-    await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
-    await page.goBack();
-    await hydrated(page, 'mf-bookings/hall-booking');
-    await sandbox.mend();
-    await expect(invoice.payButton).toBeVisible();
-    await expect(form.form).toHaveCount(0);
-    const number = await invoice.number();
-    await page.reload();
-    await expect(invoice.sheet).toHaveAccessibleName(`Invoice ${number}`);
-    expect(await reached(sandbox)).toEqual(once);
-  });
-
-  await test.step('other details do not overwrite it, another hall has its own', async () => {
-    const number = await invoice.number();
-    await again.click();
-    await form.fillIn({ firstName: 'Adunni' });
-    await form.submit();
-    await expect(invoice.news('You hold this hall for that day already')).toBeVisible();
-    await expect(invoice.sheet).toContainText('Morenikeji Bello');
-    expect(await reached(sandbox)).toEqual(once);
-
-    await again.click();
-    await form.fillIn({ hall: 'Wosilat Hall' });
-    await form.submit();
-    await expect(invoice.sheet).toContainText('Wosilat Hall');
-    expect(await invoice.number()).not.toBe(number);
-    expect(await reached(sandbox)).toMatchObject({ halls: [15, 5], mails: 2 });
-  });
-});
-
-test('E-12, C-22: of two tabs that send the same at once the second finds what the first has booked, and then what it pays', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  const second = await context.newPage();
-  const forms = [hallForm(page), hallForm(second)];
-  for (const form of forms) {
+test(
+  'a form that is sent twice and left meanwhile books once; its invoice stays, and only another hall is another booking',
+  { tag: ['@E-08', '@E-12', '@E-13'] },
+  async ({ page, sandbox }) => {
+    const form = hallForm(page);
+    const invoice = hallInvoice(page);
+    const again = page.getByRole('button', { name: 'Book another hall or day' });
     await form.open();
     await form.fillIn();
-  }
-  // What was typed here goes along to the other tab, which says at once whether that day is free.
-  await expect(second.getByRole('region', { name: 'Is your day free?' })).toContainText('is free');
-  const looked = (await reached(sandbox)).calls;
-  expect(looked).toEqual(['availability']);
-  await sandbox.fault({ ...isFree, kind: 'hold' });
-  for (const { form, submit } of forms) {
-    await submit();
-    await expect(form.getByRole('status').filter({ hasText: 'Checking the date…' })).toBeVisible();
-  }
-  await sandbox.mend();
-  const [here, there] = [hallInvoice(page), hallInvoice(second)];
-  await expect(here.news(messages.invoiceSent)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(there.news('You sent these details before')).toBeVisible();
-  expect(await reached(sandbox)).toEqual({ ...once, calls: [...looked, ...once.calls] });
+    await personsTime(page);
+    await sandbox.fault({ ...isFree, kind: 'hold' });
+    const asked = askedWhatIsFree(page);
+    await form.send.dblclick();
+    await page.keyboard.press('Enter');
+    await asked;
 
-  // The second press falls on what lies around the choice, and does not close it.
-  await there.payButton.evaluate((button) => button.scrollIntoView({ block: 'end' }));
-  await there.payButton.dblclick();
-  await expect(there.dialog).toBeVisible();
-  await expect(there.dialog).not.toHaveAttribute('inert');
-  await test.step('a double click on Pay opens one card form, and its success shows in both', async () => {
-    await here.payButton.click();
-    await here.dialog.getByRole('button', { name: `Pay ${ambali.deposit}` }).dblclick();
-    await here.payNow.click();
-    await expect(here.receipt).toContainText(messages.paymentSuccessful);
-    await expect(here.news('open in another tab')).toHaveCount(0);
-    await expect(there.receipt).toContainText(ambali.deposit);
-    await expect(there.dialog).toHaveCount(0);
-    await expect(there.payButton).toHaveCount(0);
-    await expect.poll(() => reached(sandbox)).toMatchObject({ halls: [15], mails: 2, payments: ['success'] });
-  });
-});
+    await test.step('who comes back while it is sent finds its invoice, after a reload too', async () => {
+      await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+      await page.goBack();
+      await hydrated(page, 'mf-bookings/hall-booking');
+      await sandbox.mend();
+      await expect(invoice.payButton).toBeVisible();
+      await expect(form.form).toHaveCount(0);
+      const number = await invoice.number();
+      await page.reload();
+      await expect(invoice.sheet).toHaveAccessibleName(`Invoice ${number}`);
+      expect(await reached(sandbox)).toEqual(once);
+    });
 
-test('C-22: while the card form is open in one tab none opens in another; once it is closed, or its tab is dead, one does', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  await bookHall(page);
-  const here = hallInvoice(page);
-  await here.choose(ambali.deposit);
-  await expect(here.payNow).toBeVisible();
-  const second = await context.newPage();
-  await second.goto(paths.hallBooking);
-  await hydrated(second, 'mf-bookings/hall-booking');
-  const there = hallInvoice(second);
-  const [opened] = (await sandbox.outbox()).payments;
-  await expect(there.payPanel).toContainText('A card form over ₦800,000 was opened');
-  await expect(there.payPanel).toContainText(opened?.reference ?? 'no reference');
-  await there.chooseAgain(ambali.deposit);
-  await expect(there.news('open in another tab')).toContainText('Finish or close it there');
-  await expect(there.window).toHaveCount(0);
-  expect((await reached(sandbox)).payments).toEqual(['open']);
+    await test.step('other details do not overwrite it, another hall has its own', async () => {
+      const number = await invoice.number();
+      await again.click();
+      await form.fillIn({ firstName: 'Adunni' });
+      await form.submit();
+      await expect(invoice.news('You hold this hall for that day already')).toBeVisible();
+      await expect(invoice.sheet).toContainText('Morenikeji Bello');
+      expect(await reached(sandbox)).toEqual(once);
 
-  await here.checkout.getByRole('button', { name: 'Cancel payment' }).click();
-  await expect(here.news('The hall is still held.')).toBeVisible();
-  await there.chooseAgain(ambali.deposit);
-  await expect(there.payNow).toBeVisible();
-  // Before it has the focus the page may not have heard that it shows: its reference is tried once more then, and refused.
-  await expect(there.window).toBeFocused();
-  await second.close();
-  await nobodyPays(page);
-  await here.payAgain(ambali.deposit);
-  await expect(here.receipt).toBeVisible();
-  expect((await reached(sandbox)).payments).toEqual(['abandoned', 'open', 'success']);
-});
+      await again.click();
+      await form.fillIn({ hall: 'Wosilat Hall' });
+      await form.submit();
+      await expect(invoice.sheet).toContainText('Wosilat Hall');
+      expect(await invoice.number()).not.toBe(number);
+      expect(await reached(sandbox)).toMatchObject({ halls: [15, 5], mails: 2 });
+    });
+  },
+);
+
+test(
+  'of two tabs that send the same at once the second finds what the first has booked, and then what it pays',
+  { tag: ['@E-12', '@C-22'] },
+  async ({ page, context, sandbox }) => {
+    const second = await context.newPage();
+    const forms = [hallForm(page), hallForm(second)];
+    for (const form of forms) {
+      await form.open();
+      await form.fillIn();
+    }
+    // What was typed here goes along to the other tab, which says at once whether that day is free.
+    await expect(second.getByRole('region', { name: 'Is your day free?' })).toContainText('is free');
+    const looked = (await reached(sandbox)).calls;
+    expect(looked).toEqual(['availability']);
+    await sandbox.fault({ ...isFree, kind: 'hold' });
+    for (const { form, submit } of forms) {
+      await submit();
+      await expect(form.getByRole('status').filter({ hasText: 'Checking the date…' })).toBeVisible();
+    }
+    await sandbox.mend();
+    const [here, there] = [hallInvoice(page), hallInvoice(second)];
+    await expect(here.news(messages.invoiceSent)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(there.news('You sent these details before')).toBeVisible();
+    expect(await reached(sandbox)).toEqual({ ...once, calls: [...looked, ...once.calls] });
+
+    // The second press falls on what lies around the choice, and does not close it.
+    await there.payButton.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+    await there.payButton.dblclick();
+    await expect(there.dialog).toBeVisible();
+    await expect(there.dialog).not.toHaveAttribute('inert');
+    await test.step('a double click on Pay opens one card form, and its success shows in both', async () => {
+      await here.payButton.click();
+      await here.dialog.getByRole('button', { name: `Pay ${ambali.deposit}` }).dblclick();
+      await here.payNow.click();
+      await expect(here.receipt).toContainText(messages.paymentSuccessful);
+      await expect(here.news('open in another tab')).toHaveCount(0);
+      await expect(there.receipt).toContainText(ambali.deposit);
+      await expect(there.dialog).toHaveCount(0);
+      await expect(there.payButton).toHaveCount(0);
+      await expect
+        .poll(() => reached(sandbox))
+        .toMatchObject({ halls: [15], mails: 2, payments: ['success'] });
+    });
+  },
+);
+
+test(
+  'while the card form is open in one tab none opens in another; once it is closed, or its tab is dead, one does',
+  { tag: '@C-22' },
+  async ({ page, context, sandbox }) => {
+    await bookHall(page);
+    const here = hallInvoice(page);
+    await here.choose(ambali.deposit);
+    await expect(here.payNow).toBeVisible();
+    const second = await context.newPage();
+    await second.goto(paths.hallBooking);
+    await hydrated(second, 'mf-bookings/hall-booking');
+    const there = hallInvoice(second);
+    const [opened] = (await sandbox.received()).payments;
+    await expect(there.payPanel).toContainText('A card form over ₦800,000 was opened');
+    await expect(there.payPanel).toContainText(opened?.reference ?? 'no reference');
+    await there.chooseAgain(ambali.deposit);
+    await expect(there.news('open in another tab')).toContainText('Finish or close it there');
+    await expect(there.window).toHaveCount(0);
+    expect((await reached(sandbox)).payments).toEqual(['open']);
+
+    await here.checkout.getByRole('button', { name: 'Cancel payment' }).click();
+    await expect(here.news('The hall is still held.')).toBeVisible();
+    await there.chooseAgain(ambali.deposit);
+    await expect(there.payNow).toBeVisible();
+    // Before it has the focus the page may not have heard that it shows: its reference is tried once more then, and refused.
+    await expect(there.window).toBeFocused();
+    await second.close();
+    await nobodyPays(page);
+    await here.payAgain(ambali.deposit);
+    await expect(here.receipt).toBeVisible();
+    expect((await reached(sandbox)).payments).toEqual(['abandoned', 'open', 'success']);
+  },
+);

@@ -2,53 +2,54 @@ import { messages } from '@venue/shared/messages.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { bookHall } from './hall-form.ts';
 import { ambali, hallInvoice } from './hall-invoice.ts';
-import { reached } from './hall-outbox.ts';
+import { reached } from './received-records.ts';
 
 /** How long the provider's window may take, in ms. */
 const deadline = 15_000;
 
-test('C-20, D-54, M-11: a card window that does not come, is left by Esc or is refused leaves nothing behind, is told, and the next one is paid', async ({
-  page,
-  sandbox,
-}) => {
-  await page.clock.install();
-  await bookHall(page);
-  const { choose, pay, window, news, sheet, payButton, receipt } = hallInvoice(page);
-  const frames = page.locator('iframe');
+test(
+  'a card window that does not come, is left by Esc or is refused leaves nothing behind, is told, and the next one is paid',
+  { tag: ['@C-20', '@D-54', '@M-11'] },
+  async ({ page, sandbox }) => {
+    await page.clock.install();
+    await bookHall(page);
+    const { choose, pay, window, news, sheet, payButton, receipt } = hallInvoice(page);
+    const frames = page.locator('iframe');
 
-  await test.step('one that does not come is given up', async () => {
-    await sandbox.fault({ service: 'payment', kind: 'never-loads', times: 1 });
-    await choose(ambali.deposit);
-    await expect(window).toHaveCount(1);
-    await page.clock.fastForward(deadline);
-    await expect(news(messages.paymentScriptFailed)).toContainText('nothing was charged');
-    const toasts = page.getByRole('region', { name: 'Notifications' });
-    await expect(toasts.getByText(messages.paymentScriptFailed)).toBeVisible();
-    await expect(frames).toHaveCount(0);
-    await expect(sheet).toBeVisible();
-  });
+    await test.step('one that does not come is given up', async () => {
+      await sandbox.fault({ service: 'payment', kind: 'never-loads', times: 1 });
+      await choose(ambali.deposit);
+      await expect(window).toHaveCount(1);
+      await page.clock.fastForward(deadline);
+      await expect(news(messages.paymentScriptFailed)).toContainText('nothing was charged');
+      const toasts = page.getByRole('region', { name: 'Notifications' });
+      await expect(toasts.getByText(messages.paymentScriptFailed)).toBeVisible();
+      await expect(frames).toHaveCount(0);
+      await expect(sheet).toBeVisible();
+    });
 
-  await test.step('one that is still loading is left by Esc', async () => {
-    await sandbox.fault({ service: 'payment', kind: 'hold' });
-    await choose(ambali.deposit);
-    await expect(window).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await expect(news(messages.somethingWentWrong)).toBeVisible();
-    await expect(frames).toHaveCount(0);
-    await expect(payButton).toBeVisible();
-    await sandbox.mend();
-    expect((await reached(sandbox)).payments).toEqual([]);
-  });
+    await test.step('one that is still loading is left by Esc', async () => {
+      await sandbox.fault({ service: 'payment', kind: 'hold' });
+      await choose(ambali.deposit);
+      await expect(window).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await expect(news(messages.somethingWentWrong)).toBeVisible();
+      await expect(frames).toHaveCount(0);
+      await expect(payButton).toBeVisible();
+      await sandbox.mend();
+      expect((await reached(sandbox)).payments).toEqual([]);
+    });
 
-  await test.step('one that the provider refuses is told in its words', async () => {
-    await sandbox.fault({ service: 'payment', kind: 'bad-key', times: 1 });
-    await choose(ambali.full);
-    await expect(news('The card company says: “Invalid key”.')).toContainText('Nothing was charged');
-    await expect(news(messages.paymentScriptFailed)).toHaveCount(0);
-    await expect(frames).toHaveCount(0);
-  });
+    await test.step('one that the provider refuses is told in its words', async () => {
+      await sandbox.fault({ service: 'payment', kind: 'bad-key', times: 1 });
+      await choose(ambali.full);
+      await expect(news('The card company says: “Invalid key”.')).toContainText('Nothing was charged');
+      await expect(news(messages.paymentScriptFailed)).toHaveCount(0);
+      await expect(frames).toHaveCount(0);
+    });
 
-  await pay(ambali.full);
-  await expect(receipt).toBeVisible();
-  expect(await reached(sandbox)).toMatchObject({ halls: [15], payments: ['success'] });
-});
+    await pay(ambali.full);
+    await expect(receipt).toBeVisible();
+    expect(await reached(sandbox)).toMatchObject({ halls: [15], payments: ['success'] });
+  },
+);

@@ -2,51 +2,52 @@ import { messages } from '@venue/shared/messages.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { bookHall } from './hall-form.ts';
 import { ambali, hallInvoice } from './hall-invoice.ts';
-import { reached } from './hall-outbox.ts';
+import { reached } from './received-records.ts';
 
-test('E-11, M-07, C-22: a closed window is not called unpaid, another payment is asked about by its reference, and made after a declined card', async ({
-  page,
-  sandbox,
-}) => {
-  await bookHall(page);
-  const { choose, checkout, news, receipt, payButton, payPanel, question, dialog, payNow } =
-    hallInvoice(page);
-  await choose(ambali.deposit);
-  await checkout.getByRole('button', { name: 'Cancel payment' }).click();
-  const reference = (await sandbox.outbox()).payments[0]?.reference ?? 'no reference';
-  const said = news('You closed the card form.');
-  await expect(said).toContainText('We saw no payment. If your bank debited you, do not pay again');
-  await expect(said).toContainText(reference);
-  await expect(said.getByRole('link', { name: /\+234/ })).toBeVisible();
-  await expect(said.getByRole('link', { name: /@/ })).toBeVisible();
-  await expect(said).toContainText('The hall is still held.');
-  await expect(page.getByRole('main').getByText('do not pay again')).toHaveCount(1);
-  await expect(payButton).toBeFocused();
-  const toasts = page.getByRole('region', { name: 'Notifications' });
-  await expect(toasts.getByText(messages.somethingWentWrong)).toBeVisible();
-  await page.reload();
-  await expect(payPanel).toContainText(reference);
-  await payButton.click();
-  await expect(question).toContainText(reference);
-  await question.getByRole('button', { name: 'Do not pay now' }).click();
-  await expect(question).toHaveCount(0);
-  await payButton.click();
-  await question.getByRole('button', { name: 'It did not: pay now' }).click();
-  await dialog.getByRole('button', { name: `Pay ${ambali.deposit}` }).click();
-  await checkout.getByRole('button', { name: 'Decline' }).click();
-  await expect(checkout.getByRole('alert')).toBeVisible();
-  await payNow.click();
-  await expect(receipt).toContainText('An earlier card form over ₦800,000');
-  await expect(receipt).not.toContainText('do not pay again');
-  await expect(receipt).toContainText(reference);
-  const { payments } = await sandbox.outbox();
-  expect(payments).toMatchObject([
-    { status: 'abandoned' },
-    { status: 'success', attempts: [{}, { outcome: 'Approved' }] },
-  ]);
-  expect(payments[0]?.reference).not.toBe(payments[1]?.reference);
-  expect((await reached(sandbox)).halls).toEqual([15]);
-});
+test(
+  'a closed window is not called unpaid, another payment is asked about by its reference, and made after a declined card',
+  { tag: ['@E-11', '@M-07', '@C-22'] },
+  async ({ page, sandbox }) => {
+    await bookHall(page);
+    const { choose, checkout, news, receipt, payButton, payPanel, question, dialog, payNow } =
+      hallInvoice(page);
+    await choose(ambali.deposit);
+    await checkout.getByRole('button', { name: 'Cancel payment' }).click();
+    const reference = (await sandbox.received()).payments[0]?.reference ?? 'no reference';
+    const said = news('You closed the card form.');
+    await expect(said).toContainText('We saw no payment. If your bank debited you, do not pay again');
+    await expect(said).toContainText(reference);
+    await expect(said.getByRole('link', { name: /\+234/ })).toBeVisible();
+    await expect(said.getByRole('link', { name: /@/ })).toBeVisible();
+    await expect(said).toContainText('The hall is still held.');
+    await expect(page.getByRole('main').getByText('do not pay again')).toHaveCount(1);
+    await expect(payButton).toBeFocused();
+    const toasts = page.getByRole('region', { name: 'Notifications' });
+    await expect(toasts.getByText(messages.somethingWentWrong)).toBeVisible();
+    await page.reload();
+    await expect(payPanel).toContainText(reference);
+    await payButton.click();
+    await expect(question).toContainText(reference);
+    await question.getByRole('button', { name: 'Do not pay now' }).click();
+    await expect(question).toHaveCount(0);
+    await payButton.click();
+    await question.getByRole('button', { name: 'It did not: pay now' }).click();
+    await dialog.getByRole('button', { name: `Pay ${ambali.deposit}` }).click();
+    await checkout.getByRole('button', { name: 'Decline' }).click();
+    await expect(checkout.getByRole('alert')).toBeVisible();
+    await payNow.click();
+    await expect(receipt).toContainText('An earlier card form over ₦800,000');
+    await expect(receipt).not.toContainText('do not pay again');
+    await expect(receipt).toContainText(reference);
+    const { payments } = await sandbox.received();
+    expect(payments).toMatchObject([
+      { status: 'abandoned' },
+      { status: 'success', attempts: [{}, { outcome: 'Approved' }] },
+    ]);
+    expect(payments[0]?.reference).not.toBe(payments[1]?.reference);
+    expect((await reached(sandbox)).halls).toEqual([15]);
+  },
+);
 
 test('a bank transfer that is under way is said to be pending, also after a reload', async ({
   page,

@@ -2,33 +2,34 @@ import { messages } from '@venue/shared/messages.ts';
 import { paths } from '../../site/addresses.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { booking, hallForm } from './hall-form.ts';
-import { onlyMail } from './hall-outbox.ts';
+import { onlyMail } from './received-records.ts';
 
-test('M-06, B2: while the service is down the venue can be asked by e-mail; a question that cannot go is kept, goes by other ways, or waits at the foot of every page', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.fault({ service: 'reservation', kind: 'down' });
-  await sandbox.fault({ service: 'email', kind: 'status', status: 500 });
-  const form = hallForm(page);
-  await form.open();
-  await form.fillIn();
-  await form.submit();
-  const stop = form.stop(messages.cannotRetrieve);
-  await expect(stop).toContainText('That holds nothing');
-  await stop.getByRole('button', { name: 'Ask by e-mail' }).click();
-  const main = page.getByRole('main');
-  await expect(page.getByRole('heading', { name: 'Your question has not gone.' })).toBeVisible();
-  await expect(main.getByRole('link', { name: 'SMS' })).toHaveAttribute('href', /body=.*Ambali/);
-  await main.getByRole('button', { name: 'Keep it for later' }).click();
-  await expect(page.getByRole('heading', { name: 'Your question waits on this device.' })).toBeVisible();
+test(
+  'while the service is down the venue can be asked by e-mail; a question that cannot go is kept, goes by other ways, or waits at the foot of every page',
+  { tag: ['@M-06', '@B2'] },
+  async ({ page, sandbox }) => {
+    await sandbox.fault({ service: 'reservation', kind: 'down' });
+    await sandbox.fault({ service: 'email', kind: 'status', status: 500 });
+    const form = hallForm(page);
+    await form.open();
+    await form.fillIn();
+    await form.submit();
+    const stop = form.stop(messages.cannotRetrieve);
+    await expect(stop).toContainText('That holds nothing');
+    await stop.getByRole('button', { name: 'Ask by e-mail' }).click();
+    const main = page.getByRole('main');
+    await expect(page.getByRole('heading', { name: 'Your question has not gone.' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'SMS' })).toHaveAttribute('href', /body=.*Ambali/);
+    await main.getByRole('button', { name: 'Keep it for later' }).click();
+    await expect(page.getByRole('heading', { name: 'Your question waits on this device.' })).toBeVisible();
 
-  await sandbox.mend();
-  await page.goto(paths.home);
-  const footer = page.getByRole('contentinfo');
-  await footer.scrollIntoViewIfNeeded();
-  await hydrated(page, 'mf-forms/callback');
-  await footer.getByRole('button', { name: 'Send now' }).click();
-  await expect(footer.getByText(messages.messageSent)).toBeVisible();
-  expect(await onlyMail(sandbox)).toMatchObject({ hall: booking.hall, lastName: booking.lastName });
-});
+    await sandbox.mend();
+    await page.goto(paths.home);
+    const footer = page.getByRole('contentinfo');
+    await footer.scrollIntoViewIfNeeded();
+    await hydrated(page, 'mf-forms/callback');
+    await footer.getByRole('button', { name: 'Send now' }).click();
+    await expect(footer.getByText(messages.messageSent)).toBeVisible();
+    expect(await onlyMail(sandbox)).toMatchObject({ hall: booking.hall, lastName: booking.lastName });
+  },
+);

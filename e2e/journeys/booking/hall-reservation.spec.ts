@@ -3,74 +3,76 @@ import { paths } from '../../site/addresses.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { deviceList } from './device-list.ts';
 import { filledIn, hallForm } from './hall-form.ts';
-import { onlyMail, reached } from './hall-outbox.ts';
+import { onlyMail, reached } from './received-records.ts';
 
 const add = { service: 'reservation', endpoint: 'add', times: 1 } as const;
 const declinedTitle = 'The venue’s booking system did not take this';
 
-test('C-17, D-22, E-12: a hold that is refused was not made, one without an answer may have been, and trying again makes one, also after a reload', async ({
-  page,
-  sandbox,
-}) => {
-  const { open, fillIn, terms, submit, stop, values } = hallForm(page);
-  await open();
-  await fillIn();
-
-  await test.step('a refusal is told in the words of the service', async () => {
-    await sandbox.fault({ ...add, kind: 'refused', errorCode: 3, errorMessage: 'not today' });
-    await submit();
-    await expect(stop(declinedTitle)).toContainText('The booking system says: “not today”.');
-    await expect(stop(declinedTitle)).toContainText('Nothing was booked');
-    expect(await values()).toEqual(filledIn);
-    expect(await reached(sandbox)).toMatchObject({ calls: ['availability', 'add'], halls: [], mails: 0 });
-  });
-
-  await test.step('a lost answer is not denied by a refusal that follows it', async () => {
-    await sandbox.fault({ ...add, kind: 'down' });
-    await submit();
-    await expect(stop(messages.cannotRetrieve)).toContainText('the answer was lost on the way');
-    await sandbox.fault({ ...add, kind: 'status', status: 429 });
-    await submit();
-    await expect(stop(declinedTitle)).toContainText('it may be held in your name already');
-    await expect(stop(declinedTitle)).not.toContainText('Nothing was booked');
-    await page.goto(paths.myBookings);
-    await expect(deviceList(page).row('Ambali Hall')).toContainText('We did not hear back');
-  });
-
-  await test.step('another try makes one hold', async () => {
+test(
+  'a hold that is refused was not made, one without an answer may have been, and trying again makes one, also after a reload',
+  { tag: ['@C-17', '@D-22', '@E-12'] },
+  async ({ page, sandbox }) => {
+    const { open, fillIn, terms, submit, stop, values } = hallForm(page);
     await open();
-    await expect.poll(values).toMatchObject({ email: filledIn.email, hall: 'Ambali Hall' });
-    await terms.check();
+    await fillIn();
+
+    await test.step('a refusal is told in the words of the service', async () => {
+      await sandbox.fault({ ...add, kind: 'refused', errorCode: 3, errorMessage: 'not today' });
+      await submit();
+      await expect(stop(declinedTitle)).toContainText('The booking system says: “not today”.');
+      await expect(stop(declinedTitle)).toContainText('Nothing was booked');
+      expect(await values()).toEqual(filledIn);
+      expect(await reached(sandbox)).toMatchObject({ calls: ['availability', 'add'], halls: [], mails: 0 });
+    });
+
+    await test.step('a lost answer is not denied by a refusal that follows it', async () => {
+      await sandbox.fault({ ...add, kind: 'down' });
+      await submit();
+      await expect(stop(messages.cannotRetrieve)).toContainText('the answer was lost on the way');
+      await sandbox.fault({ ...add, kind: 'status', status: 429 });
+      await submit();
+      await expect(stop(declinedTitle)).toContainText('it may be held in your name already');
+      await expect(stop(declinedTitle)).not.toContainText('Nothing was booked');
+      await page.goto(paths.myBookings);
+      await expect(deviceList(page).row('Ambali Hall')).toContainText('We did not hear back');
+    });
+
+    await test.step('another try makes one hold', async () => {
+      await open();
+      await expect.poll(values).toMatchObject({ email: filledIn.email, hall: 'Ambali Hall' });
+      await terms.check();
+      await submit();
+      await expect(page.getByRole('heading', { level: 1, name: /is held until/ })).toBeVisible();
+      expect((await reached(sandbox)).halls).toEqual([15]);
+    });
+  },
+);
+
+test(
+  'a hold that was made and whose answer was lost is not made twice, and is named where the venue is asked',
+  { tag: ['@D-22', '@E-12'] },
+  async ({ page, sandbox }) => {
+    const { open, fillIn, submit, stop } = hallForm(page);
+    await open();
+    await fillIn();
+    await sandbox.fault({ ...add, kind: 'no-cors' });
     await submit();
-    await expect(page.getByRole('heading', { level: 1, name: /is held until/ })).toBeVisible();
+    await expect(stop(messages.cannotRetrieve)).toContainText('Try again: we look first and do not book it');
+    await submit();
+    const taken = stop(hallUnavailable('Ambali Hall'));
+    await expect(taken).toContainText('it may be held in your name already');
+    await expect(taken.getByRole('link', { name: /\+234/ })).toBeVisible();
+    expect(await reached(sandbox)).toMatchObject({
+      calls: ['availability', 'add', 'availability'],
+      halls: [15],
+      mails: 0,
+    });
+
+    await sandbox.fault({ service: 'reservation', kind: 'down' });
+    await submit();
+    await stop(messages.cannotRetrieve).getByRole('button', { name: 'Ask by e-mail' }).click();
+    await expect(page.getByText('the venue looks whether it is held for you')).toBeVisible();
+    expect((await onlyMail(sandbox))['standing']).toMatch(/^A hold was asked for as invoice \d{6}/);
     expect((await reached(sandbox)).halls).toEqual([15]);
-  });
-});
-
-test('D-22, E-12: a hold that was made and whose answer was lost is not made twice, and is named where the venue is asked', async ({
-  page,
-  sandbox,
-}) => {
-  const { open, fillIn, submit, stop } = hallForm(page);
-  await open();
-  await fillIn();
-  await sandbox.fault({ ...add, kind: 'no-cors' });
-  await submit();
-  await expect(stop(messages.cannotRetrieve)).toContainText('Try again: we look first and do not book it');
-  await submit();
-  const taken = stop(hallUnavailable('Ambali Hall'));
-  await expect(taken).toContainText('it may be held in your name already');
-  await expect(taken.getByRole('link', { name: /\+234/ })).toBeVisible();
-  expect(await reached(sandbox)).toMatchObject({
-    calls: ['availability', 'add', 'availability'],
-    halls: [15],
-    mails: 0,
-  });
-
-  await sandbox.fault({ service: 'reservation', kind: 'down' });
-  await submit();
-  await stop(messages.cannotRetrieve).getByRole('button', { name: 'Ask by e-mail' }).click();
-  await expect(page.getByText('the venue looks whether it is held for you')).toBeVisible();
-  expect((await onlyMail(sandbox))['standing']).toMatch(/^A hold was asked for as invoice \d{6}/);
-  expect((await reached(sandbox)).halls).toEqual([15]);
-});
+  },
+);

@@ -7,48 +7,54 @@ import { linkOf } from './family-pays.ts';
 import { bookHall, hallForm } from './hall-form.ts';
 import { hallInvoice } from './hall-invoice.ts';
 
-test('D-22: a hall that is held stays known when its invoice cannot be shown', async ({ page, sandbox }) => {
-  await withFaultyModule(
-    page,
-    /\/invoice-view-[^/]*\.js$/,
-    'export function InvoiceView() { throw new Error("the invoice view is at fault"); }',
-  );
-  const form = hallForm(page);
-  await form.open();
-  await form.fillIn();
-  await form.submit();
-  const facts = page.getByRole('alert').filter({ hasText: 'We could not show this booking as we should.' });
-  await expect(facts).toContainText(/Invoice \d{6}\. Ambali Hall on 2031-03-20/);
-  await expect(facts.getByRole('link')).toHaveAttribute('href', /^tel:/);
-  await expect(form.form).toHaveCount(0);
-  expect((await sandbox.outbox()).reservations).toHaveLength(1);
-  const { open, row } = deviceList(page);
-  await open();
-  await expect(row('Ambali Hall')).toContainText('Held until');
-});
+test(
+  'a hall that is held stays known when its invoice cannot be shown',
+  { tag: '@D-22' },
+  async ({ page, sandbox }) => {
+    await withFaultyModule(
+      page,
+      /\/invoice-view-[^/]*\.js$/,
+      'export function InvoiceView() { throw new Error("the invoice view is at fault"); }',
+    );
+    const form = hallForm(page);
+    await form.open();
+    await form.fillIn();
+    await form.submit();
+    const facts = page.getByRole('alert').filter({ hasText: 'We could not show this booking as we should.' });
+    await expect(facts).toContainText(/Invoice \d{6}\. Ambali Hall on 2031-03-20/);
+    await expect(facts.getByRole('link')).toHaveAttribute('href', /^tel:/);
+    await expect(form.form).toHaveCount(0);
+    expect((await sandbox.received()).reservations).toHaveLength(1);
+    const { open, row } = deviceList(page);
+    await open();
+    await expect(row('Ambali Hall')).toContainText('Held until');
+  },
+);
 
-test('E-13: without the code that hands it on, an invoice is shown whole; a form that is sent while the page loads anew is told its end there, not behind that invoice', async ({
-  page,
-}) => {
-  let refused = 0;
-  await page.route(/\/send-on-button-/, (route) => {
-    refused += 1;
-    return route.abort();
-  });
-  await bookHall(page);
-  await expect(hallInvoice(page).sheet).toBeVisible();
-  await linkOf(page);
-  expect(refused).toBeGreaterThan(0);
+test(
+  'without the code that hands it on, an invoice is shown whole; a form that is sent while the page loads anew is told its end there, not behind that invoice',
+  { tag: '@E-13' },
+  async ({ page }) => {
+    let refused = 0;
+    await page.route(/\/send-on-button-/, (route) => {
+      refused += 1;
+      return route.abort();
+    });
+    await bookHall(page);
+    await expect(hallInvoice(page).sheet).toBeVisible();
+    await linkOf(page);
+    expect(refused).toBeGreaterThan(0);
 
-  const { promise: arrived, resolve: arrive } = createDeferred();
-  await page.route(/\/request-view-[^/]*\.js$/, async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  await page.reload();
-  const form = hallForm(page);
-  await form.send.click();
-  arrive();
-  await expect(form.form.getByRole('region', { name: messages.fillInAllInputs })).toBeVisible();
-  await expect(hallInvoice(page).sheet).toHaveCount(0);
-});
+    const { promise: arrived, resolve: arrive } = createDeferred();
+    await page.route(/\/request-view-[^/]*\.js$/, async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.reload();
+    const form = hallForm(page);
+    await form.send.click();
+    arrive();
+    await expect(form.form.getByRole('region', { name: messages.fillInAllInputs })).toBeVisible();
+    await expect(hallInvoice(page).sheet).toHaveCount(0);
+  },
+);

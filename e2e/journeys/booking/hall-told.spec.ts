@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { deviceList } from './device-list.ts';
 import { bookHall } from './hall-form.ts';
 import { ambali, hallInvoice } from './hall-invoice.ts';
-import { toldOfPayments } from './hall-outbox.ts';
+import { toldOfPayments } from './received-records.ts';
 
 test('an e-mail about a payment that failed waits with it, and goes with the next look at it', async ({
   page,

@@ -2,103 +2,104 @@ import { messages } from '@venue/shared/messages.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { timeStandsAt } from '../support/set-site-time.ts';
 import { filledIn, hallForm } from './hall-form.ts';
-import { onlyMail } from './hall-outbox.ts';
+import { onlyMail } from './received-records.ts';
 
-test('V-01, V-03 to V-05, E-03, M-01 to M-03, PG-08, Q-08: all that is missing, not agreed to or malformed is listed with a way to its field, before any request', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  // Half an hour past midnight in Lagos, and still the day before in London.
-  await timeStandsAt(page, new Date('2031-03-20T23:30:00Z'));
-  const { open, fillIn, form, field, put, terms, submit, values } = hallForm(page);
-  const toasts = page.getByRole('region', { name: 'Notifications' });
-  await open();
+test(
+  'all that is missing, not agreed to or malformed is listed with a way to its field, before any request',
+  { tag: ['@V-01', '@V-03', '@V-04', '@V-05', '@E-03', '@M-01', '@M-02', '@M-03', '@PG-08', '@Q-08'] },
+  async ({ page, context, sandbox }) => {
+    // Half an hour past midnight in Lagos, and still the day before in London.
+    await timeStandsAt(page, new Date('2031-03-20T23:30:00Z'));
+    const { open, fillIn, form, field, put, terms, submit, values } = hallForm(page);
+    const toasts = page.getByRole('region', { name: 'Notifications' });
+    await open();
 
-  await test.step('what is missing leads to its field, and is no longer said of one that is filled in', async () => {
-    await fillIn({ hall: '', phone: '' });
+    await test.step('what is missing leads to its field, and is no longer said of one that is filled in', async () => {
+      await fillIn({ hall: '', phone: '' });
+      await submit();
+      const missing = form.getByRole('region', { name: messages.fillInAllInputs });
+      await expect(toasts.getByText(messages.fillInAllInputs)).toBeVisible();
+      await expect(missing).toBeFocused();
+      await expect(missing.getByRole('link')).toHaveText([
+        /^This day is over/,
+        'No hall is chosen',
+        'Phone number is empty',
+      ]);
+      const halls = form.getByRole('radiogroup', { name: 'Hall' });
+      await expect(halls).toHaveAccessibleDescription(/Choose a hall/);
+      await missing.getByRole('link', { name: 'No hall is chosen' }).click();
+      await expect(field('hall').first()).toBeFocused();
+      await put('hall', 'Ambali Hall');
+      await expect(halls).not.toHaveAccessibleDescription(/Choose a hall/);
+    });
+
+    await test.step('terms come before what is malformed, and open beside the form', async () => {
+      await fillIn({ firstName: '   ', noOfPeople: '12.5' });
+      await terms.uncheck();
+      await submit();
+      await expect(toasts.getByText(messages.agreeToTerms)).toBeVisible();
+      const unticked = form.getByRole('region', { name: messages.agreeToTerms });
+      await expect(unticked).toBeFocused();
+      await expect(unticked.getByRole('link')).toHaveText([
+        /whole number/,
+        /^This day is over/,
+        'Enter a first name in letters',
+        'Terms and conditions are not ticked',
+      ]);
+      await expect(terms).toHaveAccessibleDescription('Tick to go on');
+      const beside = context.waitForEvent('page');
+      await form.getByRole('link', { name: 'Terms and conditions', exact: true }).click();
+      await expect((await beside).getByRole('heading', { level: 1 })).toHaveText(/terms/i);
+      await terms.check();
+    });
+
+    await test.step('what is malformed is kept as it was typed', async () => {
+      await submit();
+      await expect(toasts.getByText(messages.fillInAllFields)).toBeVisible();
+      await expect(form.getByRole('region', { name: 'Please put this right' })).toBeFocused();
+      await expect(field('noOfPeople')).toHaveAccessibleDescription(/whole number, for example 650/);
+      expect(await values()).toEqual({ ...filledIn, firstName: '   ', noOfPeople: '12.5' });
+    });
+
+    await test.step('a day that is over in Lagos is refused at its field, the day after it is not', async () => {
+      await expect(
+        form.getByRole('status').filter({ hasText: 'The event date is in the past.' }),
+      ).toBeVisible();
+      await expect(form.getByText('This day is over: today is Friday 21 March 2031.')).toHaveCount(2);
+      await expect(field('eventDate')).toHaveAttribute('aria-invalid', 'true');
+      expect((await sandbox.received()).requests).toEqual([]);
+      await fillIn({ eventDate: '2031-03-21' });
+      await submit();
+      await expect(page.getByRole('heading', { level: 1, name: /is held until/ })).toBeVisible();
+    });
+  },
+);
+
+test(
+  'hints stop nobody, and a person whom the trap caught by mistake sends again',
+  { tag: ['@E-14', '@D-03', '@V-06', '@Q-15'] },
+  async ({ page, sandbox }) => {
+    const { open, fillIn, form, field, put, submit, stop } = hallForm(page);
+    const hint = (words: string) => form.getByRole('status').filter({ hasText: words });
+    await open();
+    await field('noOfPeople').pressSequentially('1,200');
+    await expect(hint('1,200 are more')).toBeVisible();
+    await put('noOfPeople', '६५०');
+    await expect(hint('650 fit into')).toHaveText(
+      /^650 fit into Ambali Hall: 700 comfortably, 800 at most, for ₦1,500,000\.$/,
+    );
+    await fillIn({ hall: 'Ball Room', noOfPeople: '६५०', phone: '٠٨٠٣ ٥٥٥ ١٢', addInfo: '' });
+    await expect(hint('Ball Room')).toHaveText(/650 are too many for Ball Room.*Ambali Hall takes them/);
+    await expect(field('phone')).toHaveAccessibleDescription(/has 11 digits, this one 9/);
+
+    await form.getByLabel('Website').evaluate((trap) => {
+      if (trap instanceof HTMLInputElement) trap.value = 'https://spam.example';
+    });
     await submit();
-    const missing = form.getByRole('region', { name: messages.fillInAllInputs });
-    await expect(toasts.getByText(messages.fillInAllInputs)).toBeVisible();
-    await expect(missing).toBeFocused();
-    await expect(missing.getByRole('link')).toHaveText([
-      /^This day is over/,
-      'No hall is chosen',
-      'Phone number is empty',
-    ]);
-    const halls = form.getByRole('radiogroup', { name: 'Hall' });
-    await expect(halls).toHaveAccessibleDescription(/Choose a hall/);
-    await missing.getByRole('link', { name: 'No hall is chosen' }).click();
-    await expect(field('hall').first()).toBeFocused();
-    await put('hall', 'Ambali Hall');
-    await expect(halls).not.toHaveAccessibleDescription(/Choose a hall/);
-  });
-
-  await test.step('terms come before what is malformed, and open beside the form', async () => {
-    await fillIn({ firstName: '   ', noOfPeople: '12.5' });
-    await terms.uncheck();
+    await expect(stop(messages.cannotRetrieve)).toBeFocused();
+    expect((await sandbox.received()).requests).toEqual([]);
     await submit();
-    await expect(toasts.getByText(messages.agreeToTerms)).toBeVisible();
-    const unticked = form.getByRole('region', { name: messages.agreeToTerms });
-    await expect(unticked).toBeFocused();
-    await expect(unticked.getByRole('link')).toHaveText([
-      /whole number/,
-      /^This day is over/,
-      'Enter a first name in letters',
-      'Terms and conditions are not ticked',
-    ]);
-    await expect(terms).toHaveAccessibleDescription('Tick to go on');
-    const beside = context.waitForEvent('page');
-    await form.getByRole('link', { name: 'Terms and conditions', exact: true }).click();
-    await expect((await beside).getByRole('heading', { level: 1 })).toHaveText(/terms/i);
-    await terms.check();
-  });
-
-  await test.step('what is malformed is kept as it was typed', async () => {
-    await submit();
-    await expect(toasts.getByText(messages.fillInAllFields)).toBeVisible();
-    await expect(form.getByRole('region', { name: 'Please put this right' })).toBeFocused();
-    await expect(field('noOfPeople')).toHaveAccessibleDescription(/whole number, for example 650/);
-    expect(await values()).toEqual({ ...filledIn, firstName: '   ', noOfPeople: '12.5' });
-  });
-
-  await test.step('a day that is over in Lagos is refused at its field, the day after it is not', async () => {
-    await expect(
-      form.getByRole('status').filter({ hasText: 'The event date is in the past.' }),
-    ).toBeVisible();
-    await expect(form.getByText('This day is over: today is Friday 21 March 2031.')).toHaveCount(2);
-    await expect(field('eventDate')).toHaveAttribute('aria-invalid', 'true');
-    expect((await sandbox.outbox()).requests).toEqual([]);
-    await fillIn({ eventDate: '2031-03-21' });
-    await submit();
-    await expect(page.getByRole('heading', { level: 1, name: /is held until/ })).toBeVisible();
-  });
-});
-
-test('E-14, D-03, V-06, Q-15: hints stop nobody, and a person whom the trap caught by mistake sends again', async ({
-  page,
-  sandbox,
-}) => {
-  const { open, fillIn, form, field, put, submit, stop } = hallForm(page);
-  const hint = (words: string) => form.getByRole('status').filter({ hasText: words });
-  await open();
-  await field('noOfPeople').pressSequentially('1,200');
-  await expect(hint('1,200 are more')).toBeVisible();
-  await put('noOfPeople', '६५०');
-  await expect(hint('650 fit into')).toHaveText(
-    /^650 fit into Ambali Hall: 700 comfortably, 800 at most, for ₦1,500,000\.$/,
-  );
-  await fillIn({ hall: 'Ball Room', noOfPeople: '६५०', phone: '٠٨٠٣ ٥٥٥ ١٢', addInfo: '' });
-  await expect(hint('Ball Room')).toHaveText(/650 are too many for Ball Room.*Ambali Hall takes them/);
-  await expect(field('phone')).toHaveAccessibleDescription(/has 11 digits, this one 9/);
-
-  await form.getByLabel('Website').evaluate((trap) => {
-    if (trap instanceof HTMLInputElement) trap.value = 'https://spam.example';
-  });
-  await submit();
-  await expect(stop(messages.cannotRetrieve)).toBeFocused();
-  expect((await sandbox.outbox()).requests).toEqual([]);
-  await submit();
-  await expect(page.getByRole('heading', { level: 1, name: /Ball Room is held/ })).toBeVisible();
-  expect(await onlyMail(sandbox)).toMatchObject({ noOfPeople: '650', phone: '0803 555 12', addInfo: '' });
-});
+    await expect(page.getByRole('heading', { level: 1, name: /Ball Room is held/ })).toBeVisible();
+    expect(await onlyMail(sandbox)).toMatchObject({ noOfPeople: '650', phone: '0803 555 12', addInfo: '' });
+  },
+);

@@ -66,5 +66,5 @@ test('a hall is booked, kept and paid in a browser that saves, prints, copies an
   await expect(receipt).toContainText(ambali.deposit);
   await page.getByRole('button', { name: 'Print' }).click();
   await saysWhereElse(sheet, /Paid \(.*reference/);
-  expect((await sandbox.outbox()).payments).toHaveLength(1);
+  expect((await sandbox.received()).payments).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import { messages } from '@venue/shared/messages.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { bookHall } from './hall-form.ts';
 import { ambali, hallInvoice } from './hall-invoice.ts';
-import { askedWhatIsFree, reached } from './hall-outbox.ts';
+import { askedWhatIsFree, reached } from './received-records.ts';
 import { cardForm, stayForm } from './stay-form.ts';
 
 /** Attempts to pay that are under way in this browser. */
@@ -95,6 +95,6 @@ test.describe('on a phone', () => {
     // By a key, which is never a part of a double tap.
     await payDeposit.press('Enter');
     await expect(payNow).toHaveText(`Pay ${ambali.deposit}`);
-    expect((await sandbox.outbox()).payments).toHaveLength(1);
+    expect((await sandbox.received()).payments).toHaveLength(1);
   });
 });

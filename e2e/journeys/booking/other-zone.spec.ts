@@ -22,52 +22,53 @@ async function linesWithHours(page: Page): Promise<string[]> {
 
 test.use({ timezoneId: 'America/Los_Angeles' });
 
-test('Q-11: far from Lagos every hour of a booking says that it is Lagos time, tonight is Lagos’s, and a day that is over there alone is refused as such', async ({
-  page,
-  sandbox,
-}) => {
-  const said: string[] = [];
-  const listen = async () => void said.push(...(await linesWithHours(page)));
-  await timeIs(page, evening);
+test(
+  'far from Lagos every hour of a booking says that it is Lagos time, tonight is Lagos’s, and a day that is over there alone is refused as such',
+  { tag: '@Q-11' },
+  async ({ page, sandbox }) => {
+    const said: string[] = [];
+    const listen = async () => void said.push(...(await linesWithHours(page)));
+    await timeIs(page, evening);
 
-  await test.step('a day that is over in Lagos alone', async () => {
-    const { open, fillIn, put, form, submit } = hallForm(page);
-    await open();
-    await fillIn({ eventDate: '2030-11-20' });
-    await expect(form.getByText('The event date is in the past in Lagos.')).toBeVisible();
-    await submit();
-    const refusal = 'This day is over in Lagos: today is Thursday 21 November 2030.';
-    await expect(form.getByText(refusal).first()).toBeVisible();
-    expect((await sandbox.outbox()).requests).toEqual([]);
-    await put('eventDate', '2031-03-20');
-    await submit();
-    await expect(page.getByRole('heading', { level: 1, name: /is held until/ })).toBeVisible();
-  });
+    await test.step('a day that is over in Lagos alone', async () => {
+      const { open, fillIn, put, form, submit } = hallForm(page);
+      await open();
+      await fillIn({ eventDate: '2030-11-20' });
+      await expect(form.getByText('The event date is in the past in Lagos.')).toBeVisible();
+      await submit();
+      const refusal = 'This day is over in Lagos: today is Thursday 21 November 2030.';
+      await expect(form.getByText(refusal).first()).toBeVisible();
+      expect((await sandbox.received()).requests).toEqual([]);
+      await put('eventDate', '2031-03-20');
+      await submit();
+      await expect(page.getByRole('heading', { level: 1, name: /is held until/ })).toBeVisible();
+    });
 
-  await test.step('the invoice and receipts of a hall, and of a room for tonight', async () => {
-    await listen();
-    await hallInvoice(page).pay(ambali.deposit);
-    await expect(hallInvoice(page).receipt).toContainText('Payment Successful');
-    await listen();
-    const stay = stayForm(page, 'deluxe-suite');
-    await stay.open();
-    const today = lagosDate(evening.getTime());
-    await stay.book(today, addDays(today, 1));
-    await cardForm(page).pay.click();
-    await expect(stay.receipt).toContainText('₦30,000');
-    await listen();
-    const { open, rows } = deviceList(page);
-    await open();
-    await expect(rows).toHaveCount(2);
-    await listen();
-    expect(said.length).toBeGreaterThan(8);
-    expect(said.filter((line) => !named.test(line))).toEqual([]);
-  });
+    await test.step('the invoice and receipts of a hall, and of a room for tonight', async () => {
+      await listen();
+      await hallInvoice(page).pay(ambali.deposit);
+      await expect(hallInvoice(page).receipt).toContainText('Payment Successful');
+      await listen();
+      const stay = stayForm(page, 'deluxe-suite');
+      await stay.open();
+      const today = lagosDate(evening.getTime());
+      await stay.book(today, addDays(today, 1));
+      await cardForm(page).pay.click();
+      await expect(stay.receipt).toContainText('₦30,000');
+      await listen();
+      const { open, rows } = deviceList(page);
+      await open();
+      await expect(rows).toHaveCount(2);
+      await listen();
+      expect(said.length).toBeGreaterThan(8);
+      expect(said.filter((line) => !named.test(line))).toEqual([]);
+    });
 
-  await test.step('office hours', async () => {
-    await page.goto(paths.lounge);
-    await hydrated(page, 'mf-marketing/lounge');
-    await expect(page.getByRole('main').getByText(/from 8am, Lagos time; what you write/)).toBeVisible();
-    await expect(page.getByRole('contentinfo').getByText(/Bookings office: .*, Lagos time/)).toHaveCount(1);
-  });
-});
+    await test.step('office hours', async () => {
+      await page.goto(paths.lounge);
+      await hydrated(page, 'mf-marketing/lounge');
+      await expect(page.getByRole('main').getByText(/from 8am, Lagos time; what you write/)).toBeVisible();
+      await expect(page.getByRole('contentinfo').getByText(/Bookings office: .*, Lagos time/)).toHaveCount(1);
+    });
+  },
+);

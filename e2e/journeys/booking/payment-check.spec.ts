@@ -2,57 +2,59 @@ import { messages } from '@venue/shared/messages.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { bookHall } from './hall-form.ts';
 import { ambali, hallInvoice } from './hall-invoice.ts';
-import { reached } from './hall-outbox.ts';
+import { reached } from './received-records.ts';
 
 const verify = { service: 'reservation', endpoint: 'verify' } as const;
 const confirmed = 'Confirmed: the payment company has this sum';
 const honest = /the venue confirms the payment by it/i;
 
-test('C-21, C-22: while no look-up answers, a receipt says what is true, and money that went though the window reported a close is asked about; then both are found', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.fault({ ...verify, kind: 'down' });
-  await bookHall(page);
-  const { pay, checkout, news, receipt, question } = hallInvoice(page);
-  await pay(ambali.deposit);
-  await expect(receipt).toContainText(messages.paymentSuccessful);
-  await expect(receipt).toContainText(honest);
+test(
+  'while no look-up answers, a receipt says what is true, and money that went though the window reported a close is asked about; then both are found',
+  { tag: ['@C-21', '@C-22'] },
+  async ({ page, sandbox }) => {
+    await sandbox.fault({ ...verify, kind: 'down' });
+    await bookHall(page);
+    const { pay, checkout, news, receipt, question } = hallInvoice(page);
+    await pay(ambali.deposit);
+    await expect(receipt).toContainText(messages.paymentSuccessful);
+    await expect(receipt).toContainText(honest);
 
-  await sandbox.fault({ service: 'payment', kind: 'paid-but-closed' });
-  const payRest = page
-    .getByRole('region', { name: 'What is left to pay' })
-    .getByRole('button', { name: /₦900,000/ });
-  await payRest.click();
-  await checkout.getByRole('button', { name: 'Pay ₦900,000' }).click();
-  await expect(news('We saw no payment')).toContainText('do not pay again');
-  await payRest.click();
-  await expect(question).toBeVisible();
-  await question.getByRole('button', { name: 'Do not pay now' }).click();
-  await sandbox.mend();
-  await payRest.click();
-  await expect(receipt).toContainText('Nothing: paid in full');
-  await expect(receipt).toContainText(confirmed);
-  await expect(question).toHaveCount(0);
-  await expect(payRest).toHaveCount(0);
-  expect((await reached(sandbox)).payments).toEqual(['success', 'success']);
-});
+    await sandbox.fault({ service: 'payment', kind: 'paid-but-closed' });
+    const payRest = page
+      .getByRole('region', { name: 'What is left to pay' })
+      .getByRole('button', { name: /₦900,000/ });
+    await payRest.click();
+    await checkout.getByRole('button', { name: 'Pay ₦900,000' }).click();
+    await expect(news('We saw no payment')).toContainText('do not pay again');
+    await payRest.click();
+    await expect(question).toBeVisible();
+    await question.getByRole('button', { name: 'Do not pay now' }).click();
+    await sandbox.mend();
+    await payRest.click();
+    await expect(receipt).toContainText('Nothing: paid in full');
+    await expect(receipt).toContainText(confirmed);
+    await expect(question).toHaveCount(0);
+    await expect(payRest).toHaveCount(0);
+    expect((await reached(sandbox)).payments).toEqual(['success', 'success']);
+  },
+);
 
-test('C-21: a look-up that says otherwise is said plainly, and nothing asks for a second payment', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.fault({ ...verify, kind: 'payment-denied' });
-  await bookHall(page);
-  const { pay, receipt, payButton, transfer } = hallInvoice(page);
-  await pay(ambali.full);
-  await expect(page.getByRole('heading', { level: 1, name: 'We cannot find your payment.' })).toBeVisible();
-  await expect(receipt).toContainText('Please do not pay again');
-  await expect(receipt).not.toContainText(messages.paymentSuccessful);
-  await page.reload();
-  await expect(receipt).toContainText('Not confirmed');
-  await expect(payButton).toHaveCount(0);
-  await expect(transfer).toHaveCount(0);
-  await expect(page.getByRole('article')).not.toContainText('Balance');
-  expect((await reached(sandbox)).payments).toEqual(['success']);
-});
+test(
+  'a look-up that says otherwise is said plainly, and nothing asks for a second payment',
+  { tag: '@C-21' },
+  async ({ page, sandbox }) => {
+    await sandbox.fault({ ...verify, kind: 'payment-denied' });
+    await bookHall(page);
+    const { pay, receipt, payButton, transfer } = hallInvoice(page);
+    await pay(ambali.full);
+    await expect(page.getByRole('heading', { level: 1, name: 'We cannot find your payment.' })).toBeVisible();
+    await expect(receipt).toContainText('Please do not pay again');
+    await expect(receipt).not.toContainText(messages.paymentSuccessful);
+    await page.reload();
+    await expect(receipt).toContainText('Not confirmed');
+    await expect(payButton).toHaveCount(0);
+    await expect(transfer).toHaveCount(0);
+    await expect(page.getByRole('article')).not.toContainText('Balance');
+    expect((await reached(sandbox)).payments).toEqual(['success']);
+  },
+);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '../support/fixtures.ts';
 import { timeIs } from '../support/set-site-time.ts';
 import { deviceList } from './device-list.ts';
-import { onlyMail } from './hall-outbox.ts';
+import { onlyMail } from './received-records.ts';
 import { cardForm, stayForm } from './stay-form.ts';
 
 test('a stay paid in the evening before its night: no place tells to wait longer than until it begins', async ({

@@ -6,110 +6,112 @@ import { cardForm, stayForm, visitor } from './stay-form.ts';
 /** How long the provider's window may take, in ms. */
 const deadline = 15_000;
 
-test('C-20, D-54, M-06, M-11: whatever keeps the card form from opening is said and loses nothing typed, and the stay is paid once that is mended', async ({
-  page,
-  sandbox,
-}) => {
-  await page.clock.install();
-  const form = stayForm(page, 'deluxe-suite');
-  const { main, email, pay } = form;
-  const noAnswer = main.getByRole('group', { name: messages.cannotRetrieve });
-  const availability = { service: 'reservation', endpoint: 'availability' } as const;
-  await form.open();
+test(
+  'whatever keeps the card form from opening is said and loses nothing typed, and the stay is paid once that is mended',
+  { tag: ['@C-20', '@D-54', '@M-06', '@M-11'] },
+  async ({ page, sandbox }) => {
+    await page.clock.install();
+    const form = stayForm(page, 'deluxe-suite');
+    const { main, email, pay } = form;
+    const noAnswer = main.getByRole('group', { name: messages.cannotRetrieve });
+    const availability = { service: 'reservation', endpoint: 'availability' } as const;
+    await form.open();
 
-  await test.step('nobody can say whether the room is free', async () => {
-    await sandbox.fault({ ...availability, kind: 'down' });
-    await form.book('2031-12-04', '2031-12-07');
-    await expect(noAnswer).toBeFocused();
-    await expect(noAnswer).toContainText('Try again in a moment');
-    const toasts = page.getByRole('region', { name: 'Notifications' });
-    await expect(toasts).toContainText(messages.cannotRetrieve);
-  });
+    await test.step('nobody can say whether the room is free', async () => {
+      await sandbox.fault({ ...availability, kind: 'down' });
+      await form.book('2031-12-04', '2031-12-07');
+      await expect(noAnswer).toBeFocused();
+      await expect(noAnswer).toContainText('Try again in a moment');
+      const toasts = page.getByRole('region', { name: 'Notifications' });
+      await expect(toasts).toContainText(messages.cannotRetrieve);
+    });
 
-  await test.step('the booking system will not say, in its own words', async () => {
+    await test.step('the booking system will not say, in its own words', async () => {
+      await sandbox.mend();
+      const errorMessage = 'API key is not permitted for this endpoint.';
+      await sandbox.fault({ ...availability, kind: 'refused', errorCode: -2, errorMessage });
+      await pay.click();
+      await expect(noAnswer).toContainText(
+        'The booking system says: “API key is not permitted for this endpoint”.',
+      );
+      await expect(noAnswer).not.toContainText('Try again in a moment');
+    });
+
+    await test.step('the room is taken, until the dates are others', async () => {
+      await sandbox.mend();
+      await sandbox.fault({ service: 'reservation', kind: 'hall-taken', halls: [12] });
+      await pay.click();
+      const taken = main.getByRole('group', { name: 'It is not free on these dates.' });
+      await expect(taken).toBeFocused();
+      expect((await sandbox.received()).payments).toEqual([]);
+      await form.checkOut.fill('2031-12-08');
+      await expect(taken).toBeHidden();
+    });
+
+    await test.step('the card form never comes', async () => {
+      await sandbox.mend();
+      await sandbox.fault({ service: 'payment', kind: 'never-loads' });
+      await pay.click();
+      await expect(page.locator('iframe[id^=inline-checkout]')).toHaveCount(1);
+      await page.clock.fastForward(deadline);
+      const notice = main.getByRole('group', { name: "Unable to load the card provider's inline script" });
+      await expect(notice.getByRole('link', { name: '+234 000 000 0001' })).toBeVisible();
+      await expect(page.locator('iframe[id^=inline-]')).toHaveCount(0);
+    });
+
+    await expect(email).toHaveValue(visitor.email);
     await sandbox.mend();
-    const errorMessage = 'API key is not permitted for this endpoint.';
-    await sandbox.fault({ ...availability, kind: 'refused', errorCode: -2, errorMessage });
     await pay.click();
-    await expect(noAnswer).toContainText(
-      'The booking system says: “API key is not permitted for this endpoint”.',
-    );
-    await expect(noAnswer).not.toContainText('Try again in a moment');
-  });
+    await cardForm(page).pay.click();
+    await expect(form.receipt).toContainText('₦120,000');
+    expect((await sandbox.received()).payments).toHaveLength(1);
+  },
+);
 
-  await test.step('the room is taken, until the dates are others', async () => {
+test(
+  'a bank transfer under way is said to be pending and never to be paid, until its account is closed: then its dates can be paid',
+  { tag: '@C-22' },
+  async ({ page, sandbox }) => {
+    await timeIs(page, new Date('2031-11-21T09:12:00+01:00'));
+    const form = stayForm(page, 'deluxe-suite');
+    const { main, receipt } = form;
+    await form.open();
+    await form.book('2031-12-04', '2031-12-05');
+    await cardForm(page).transfer.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your transfer is on its way.' })).toBeVisible();
+    const reference = (await sandbox.received()).payments[0]?.reference ?? 'no payment';
+    for (const words of ['On its way by transfer', 'Please do not pay twice', reference])
+      await expect(receipt).toContainText(words);
+    await expect(page.getByText('Payment Successful')).toHaveCount(0);
+
+    await test.step('it is waited for, although it is not there yet, and nothing is paid over it', async () => {
+      await sandbox.fault({ service: 'reservation', endpoint: 'verify', kind: 'payment-denied' });
+      await page.reload();
+      await expect(receipt).toContainText('On its way by transfer');
+      await page.getByRole('button', { name: 'Book other dates' }).click();
+      await expect(form.checkIn).toHaveValue('');
+      await form.nights('2031-12-04', '2031-12-05');
+      await form.pay.click();
+      const question = main.getByRole('group', { name: 'Your transfer is on its way.' });
+      await expect(question.getByRole('button')).toHaveText(['Show the receipt']);
+      await question.getByRole('button', { name: 'Show the receipt' }).click();
+      await expect(receipt).toContainText('On its way by transfer');
+    });
+
+    await test.step('an hour later nobody has seen it come in', async () => {
+      await timePasses(page, 3_600_000);
+      await page.reload();
+      const notice = main.getByRole('group', { name: 'We have not seen your transfer come in.' });
+      await expect(notice).toContainText('If your bank debited you, do not pay again');
+      await expect(notice).toContainText(reference);
+    });
+
     await sandbox.mend();
-    await sandbox.fault({ service: 'reservation', kind: 'hall-taken', halls: [12] });
-    await pay.click();
-    const taken = main.getByRole('group', { name: 'It is not free on these dates.' });
-    await expect(taken).toBeFocused();
-    expect((await sandbox.outbox()).payments).toEqual([]);
-    await form.checkOut.fill('2031-12-08');
-    await expect(taken).toBeHidden();
-  });
-
-  await test.step('the card form never comes', async () => {
-    await sandbox.mend();
-    await sandbox.fault({ service: 'payment', kind: 'never-loads' });
-    await pay.click();
-    await expect(page.locator('iframe[id^=inline-checkout]')).toHaveCount(1);
-    await page.clock.fastForward(deadline);
-    const notice = main.getByRole('group', { name: "Unable to load the card provider's inline script" });
-    await expect(notice.getByRole('link', { name: '+234 000 000 0001' })).toBeVisible();
-    await expect(page.locator('iframe[id^=inline-]')).toHaveCount(0);
-  });
-
-  await expect(email).toHaveValue(visitor.email);
-  await sandbox.mend();
-  await pay.click();
-  await cardForm(page).pay.click();
-  await expect(form.receipt).toContainText('₦120,000');
-  expect((await sandbox.outbox()).payments).toHaveLength(1);
-});
-
-test('C-22: a bank transfer under way is said to be pending and never to be paid, until its account is closed: then its dates can be paid', async ({
-  page,
-  sandbox,
-}) => {
-  await timeIs(page, new Date('2031-11-21T09:12:00+01:00'));
-  const form = stayForm(page, 'deluxe-suite');
-  const { main, receipt } = form;
-  await form.open();
-  await form.book('2031-12-04', '2031-12-05');
-  await cardForm(page).transfer.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your transfer is on its way.' })).toBeVisible();
-  const reference = (await sandbox.outbox()).payments[0]?.reference ?? 'no payment';
-  for (const words of ['On its way by transfer', 'Please do not pay twice', reference])
-    await expect(receipt).toContainText(words);
-  await expect(page.getByText('Payment Successful')).toHaveCount(0);
-
-  await test.step('it is waited for, although it is not there yet, and nothing is paid over it', async () => {
-    await sandbox.fault({ service: 'reservation', endpoint: 'verify', kind: 'payment-denied' });
-    await page.reload();
-    await expect(receipt).toContainText('On its way by transfer');
-    await page.getByRole('button', { name: 'Book other dates' }).click();
-    await expect(form.checkIn).toHaveValue('');
-    await form.nights('2031-12-04', '2031-12-05');
-    await form.pay.click();
-    const question = main.getByRole('group', { name: 'Your transfer is on its way.' });
-    await expect(question.getByRole('button')).toHaveText(['Show the receipt']);
-    await question.getByRole('button', { name: 'Show the receipt' }).click();
-    await expect(receipt).toContainText('On its way by transfer');
-  });
-
-  await test.step('an hour later nobody has seen it come in', async () => {
-    await timePasses(page, 3_600_000);
-    await page.reload();
-    const notice = main.getByRole('group', { name: 'We have not seen your transfer come in.' });
-    await expect(notice).toContainText('If your bank debited you, do not pay again');
-    await expect(notice).toContainText(reference);
-  });
-
-  await sandbox.mend();
-  await form.book('2031-12-04', '2031-12-05');
-  const question = main.getByRole('group', { name: 'A payment may have gone through.' });
-  await expect(question).toContainText(reference);
-  await question.getByRole('button', { name: 'It did not: pay now' }).click();
-  await cardForm(page).pay.click();
-  await expect(receipt).toContainText('₦30,000');
-});
+    await form.book('2031-12-04', '2031-12-05');
+    const question = main.getByRole('group', { name: 'A payment may have gone through.' });
+    await expect(question).toContainText(reference);
+    await question.getByRole('button', { name: 'It did not: pay now' }).click();
+    await cardForm(page).pay.click();
+    await expect(receipt).toContainText('₦30,000');
+  },
+);

@@ -24,7 +24,7 @@ test('where all site data is refused, a hall is booked and paid once, and list a
   await pay(ambali.deposit);
   await expect(receipt).toContainText(ambali.deposit);
   await expect(page.getByRole('main')).toContainText(gone);
-  expect((await sandbox.outbox()).payments).toHaveLength(1);
+  expect((await sandbox.received()).payments).toHaveLength(1);
 
   await page.getByRole('link', { name: 'My bookings', exact: true }).click();
   const row = list.row('Ambali Hall');
@@ -47,7 +47,7 @@ test('where all site data is refused, a stay is paid and a message goes out', as
   await message.write();
   await message.send.click();
   await expect(message.status(messages.messageSent)).toBeVisible();
-  const { mails, payments } = await sandbox.outbox();
+  const { mails, payments } = await sandbox.received();
   expect(mails.map(({ templateId }) => templateId)).toEqual(['template_stay_booking', 'template_contact']);
   expect(payments).toHaveLength(1);
 });

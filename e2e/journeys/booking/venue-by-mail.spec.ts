@@ -6,7 +6,7 @@ import { openReleaseLab, type ReleaseLab } from '../../release-lab/release-lab.t
 import { sandboxOrigin } from '../../site/test-ports.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { booking, hallForm } from './hall-form.ts';
-import { onlyMail, reached } from './hall-outbox.ts';
+import { onlyMail, reached } from './received-records.ts';
 import { cardForm, stayForm, stayPaths } from './stay-form.ts';
 
 const lane = sandboxLane(sandboxOrigin, 'venue-by-mail');
@@ -61,7 +61,7 @@ test('the terms of a stay are read, agreed to before the payment and kept with t
   const agree = form.main.getByRole('checkbox', { name: /agree/ });
   await expect(agree).toBeFocused();
   await expect(form.main.getByText('Tick to agree before you pay')).toBeVisible();
-  expect((await lane.outbox()).payments).toEqual([]);
+  expect((await lane.received()).payments).toEqual([]);
 
   await agree.check();
   await form.pay.click();
@@ -70,7 +70,7 @@ test('the terms of a stay are read, agreed to before the payment and kept with t
   await expect(form.receipt).toContainText('Check-in from 2pm.');
   await expect(form.receipt).toContainText(cancellation);
   await expect(form.receipt).toContainText('The venue has been told');
-  const [mail] = (await lane.outbox()).mails;
+  const [mail] = (await lane.received()).mails;
   expect(mail?.fields.find(({ name }) => name === 'terms')?.value).toBe(`Check-in from 2pm. ${cancellation}`);
 });
 

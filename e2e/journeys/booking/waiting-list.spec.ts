@@ -3,12 +3,12 @@ import { expect, test } from '../support/fixtures.ts';
 import { paths } from '../../site/addresses.ts';
 import { deviceList } from './device-list.ts';
 import { hallForm } from './hall-form.ts';
-import { onlyMail } from './hall-outbox.ts';
+import { onlyMail } from './received-records.ts';
 import { stayForm, visitor } from './stay-form.ts';
 
 /** The wishes of the mails that arrived, oldest first. */
 async function wishes(sandbox: SandboxLane): Promise<(string | undefined)[]> {
-  const { mails } = await sandbox.outbox();
+  const { mails } = await sandbox.received();
   return mails.map(({ fields }) => fields.find(({ name }) => name === 'wish')?.value);
 }
 
@@ -109,7 +109,7 @@ test('nights that are taken can be waited for, and the same nights on neighbouri
   await expect(checkIn).toHaveValue('2031-12-06');
   await expect(checkOut).toHaveValue('2031-12-09');
   await expect(pay).toBeFocused();
-  expect((await sandbox.outbox()).payments).toEqual([]);
+  expect((await sandbox.received()).payments).toEqual([]);
   await deviceList(page).open();
   await expect(deviceList(page).row('Basic Deluxe')).toContainText('Thu 4 to Sun 7 December 2031');
   expect(complaints).toEqual([]);

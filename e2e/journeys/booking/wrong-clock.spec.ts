@@ -6,7 +6,7 @@ import { deviceList } from './device-list.ts';
 import { familyPage, linkOf, otherDevice } from './family-pays.ts';
 import { bookHall } from './hall-form.ts';
 import { hallInvoice } from './hall-invoice.ts';
-import { onlyMail } from './hall-outbox.ts';
+import { onlyMail } from './received-records.ts';
 import { cardForm, stayForm } from './stay-form.ts';
 
 const minute = 60_000;
@@ -34,31 +34,31 @@ async function siteSaysNoTime(context: BrowserContext): Promise<void> {
   await context.route('**/live.json', (route) => route.abort());
 }
 
-test('I-12: on a clock that is two days fast an invoice is good for a day from now, in the e-mail, by its link and in the list', async ({
-  page,
-  browser,
-  sandbox,
-}) => {
-  await clockIsOff(page, 2 * day);
-  await bookHall(page);
-  const main = page.getByRole('main');
-  await expect(main.getByText('The clock of this device is 2 days fast.')).toBeVisible();
-  expectADayFromNow((await hallInvoice(page).sheet.textContent()) ?? '');
-  expectADayFromNow((await onlyMail(sandbox))['validUntil'] ?? '');
+test(
+  'on a clock that is two days fast an invoice is good for a day from now, in the e-mail, by its link and in the list',
+  { tag: '@I-12' },
+  async ({ page, browser, sandbox }) => {
+    await clockIsOff(page, 2 * day);
+    await bookHall(page);
+    const main = page.getByRole('main');
+    await expect(main.getByText('The clock of this device is 2 days fast.')).toBeVisible();
+    expectADayFromNow((await hallInvoice(page).sheet.textContent()) ?? '');
+    expectADayFromNow((await onlyMail(sandbox))['validUntil'] ?? '');
 
-  const other = await otherDevice(browser, page);
-  const family = familyPage(other);
-  await family.open(await linkOf(page));
-  await expect(family.main).toContainText(/Held until (?:today|tomorrow), \d\d:\d\d/);
-  await expect(family.main).not.toContainText('The clock of this device');
-  await other.context().close();
+    const other = await otherDevice(browser, page);
+    const family = familyPage(other);
+    await family.open(await linkOf(page));
+    await expect(family.main).toContainText(/Held until (?:today|tomorrow), \d\d:\d\d/);
+    await expect(family.main).not.toContainText('The clock of this device');
+    await other.context().close();
 
-  await main.getByRole('link', { name: 'My bookings' }).click();
-  await expect(deviceList(page).row('Ambali Hall')).toContainText('Held until');
-  await page.reload();
-  await expect(main.getByText('The clock of this device is 2 days fast.')).toBeVisible();
-  await expect(deviceList(page).row('Ambali Hall')).toContainText('Held until');
-});
+    await main.getByRole('link', { name: 'My bookings' }).click();
+    await expect(deviceList(page).row('Ambali Hall')).toContainText('Held until');
+    await page.reload();
+    await expect(main.getByText('The clock of this device is 2 days fast.')).toBeVisible();
+    await expect(deviceList(page).row('Ambali Hall')).toContainText('Held until');
+  },
+);
 
 test('a room for tonight is booked on a clock that is two days fast, and what says so moves nothing and can be closed', async ({
   page,

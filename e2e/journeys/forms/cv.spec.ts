@@ -21,98 +21,101 @@ function inMemory(name: string, bytes: number) {
   return { name, mimeType: 'application/pdf', buffer: Buffer.alloc(bytes, 'cv') };
 }
 
-test('F-17, D-33, D-06: a CV that will not do is told when it is chosen, and again before anything is sent; after a failure it is asked for again', async ({
-  page,
-  sandbox,
-}, testInfo) => {
-  const form = formPage(page, careerForm);
-  await form.open();
-  await form.write();
-  const cv = form.field('my_file');
-  await expect(cv).toHaveAccessibleDescription('PDF or Word, 2 MB at most');
-  const onPhone = await onDevice(testInfo, 'cv.pdf', 'as it was');
+test(
+  'a CV that will not do is told when it is chosen, and again before anything is sent; after a failure it is asked for again',
+  { tag: ['@F-17', '@D-33', '@D-06'] },
+  async ({ page, sandbox }, testInfo) => {
+    const form = formPage(page, careerForm);
+    await form.open();
+    await form.write();
+    const cv = form.field('my_file');
+    await expect(cv).toHaveAccessibleDescription('PDF or Word, 2 MB at most');
+    const onPhone = await onDevice(testInfo, 'cv.pdf', 'as it was');
 
-  await test.step('another kind, too large: at once, in words; the summary leads to the field', async () => {
-    await cv.setInputFiles(inMemory('holiday.jpg', 10));
-    await expect(cv).toHaveAccessibleDescription(/holiday\.jpg is not a PDF or Word file/);
-    await cv.setInputFiles(inMemory('cv.pdf', 3.4 * megabyte));
-    await expect(cv).toHaveAccessibleDescription(/cv\.pdf has 3\.4 MB; we can take 2 MB/);
+    await test.step('another kind, too large: at once, in words; the summary leads to the field', async () => {
+      await cv.setInputFiles(inMemory('holiday.jpg', 10));
+      await expect(cv).toHaveAccessibleDescription(/holiday\.jpg is not a PDF or Word file/);
+      await cv.setInputFiles(inMemory('cv.pdf', 3.4 * megabyte));
+      await expect(cv).toHaveAccessibleDescription(/cv\.pdf has 3\.4 MB; we can take 2 MB/);
+      await form.send.click();
+      const summary = form.form.getByRole('region', { name: 'One thing to put right' });
+      await expect(summary).toBeFocused();
+      await summary.getByRole('link', { name: /3\.4 MB/ }).click();
+      await expect(cv).toBeFocused();
+      await cv.setInputFiles(onPhone);
+      await expect(summary).toHaveCount(0);
+    });
+
+    await test.step('changed or moved after it was chosen: before anything is sent', async () => {
+      await writeFile(onPhone, 'another text');
+      await form.send.click();
+      await expect(cv).toHaveAccessibleDescription(/cv\.pdf changed after you chose it/);
+      await cv.setInputFiles(onPhone);
+      await expect(cv).not.toHaveAttribute('aria-invalid');
+      await unlink(onPhone);
+      await form.send.click();
+      await expect(cv).toHaveAccessibleDescription(/cv\.pdf is no longer where you chose it/);
+      expect((await sandbox.received()).requests).toEqual([]);
+      expect(await form.values()).toEqual(typedValues(careerForm));
+    });
+
+    await test.step('after a failure the text comes back, and the file is asked for again, never kept', async () => {
+      await cv.setInputFiles(inMemory('cv.pdf', 2 * megabyte));
+      await sandbox.fault({ service: 'email', kind: 'down', times: 1 });
+      await form.send.click();
+      await expect(form.part.getByText('A file cannot be kept: choose it again.')).toBeVisible();
+      await expect(form.help.keep).toHaveCount(0);
+      await form.help.putBack.click();
+      expect(await form.values()).toEqual(typedValues(careerForm));
+      expect(await page.evaluate(() => Object.values(localStorage).join(' '))).not.toContain('cv.pdf');
+      await cv.setInputFiles(inMemory('cv.pdf', 2000));
+      await form.send.click();
+      await expectArrived(sandbox, 1);
+      expect((await sandbox.received()).mails[0]?.attachments).toMatchObject([
+        { name: 'cv.pdf', size: 2000 },
+      ]);
+    });
+  },
+);
+
+test(
+  'an opening chooses its job, and the CV arrives whole as it was chosen, over a slow line and after none',
+  { tag: ['@F-16', '@F-18', '@K-19', '@PG-04', '@C-02'] },
+  async ({ page, sandbox, context }, testInfo) => {
+    const form = formPage(page, careerForm);
+    await form.open();
+    await expect(form.field('job').locator('option')).toHaveText([
+      'Choose one',
+      ...openings.map(({ job }) => job),
+    ]);
+    await form.write();
+    const opening = page.getByRole('button', { name: /^Apply as / }).nth(3);
+    const job = (await opening.innerText()).replace(/^Apply\s+as\s+/, '');
+    await opening.click();
+    await expect(form.field('job')).toHaveValue(job);
+    await expect(form.form).toBeInViewport();
+
+    const text = `%PDF-1.7 ${'cv'.repeat(0.75 * megabyte)}`;
+    const cv = await onDevice(testInfo, 'Bello CV', text);
+    await form.field('my_file').setInputFiles(cv);
+    await context.setOffline(true);
     await form.send.click();
-    const summary = form.form.getByRole('region', { name: 'One thing to put right' });
-    await expect(summary).toBeFocused();
-    await summary.getByRole('link', { name: /3\.4 MB/ }).click();
-    await expect(cv).toBeFocused();
-    await cv.setInputFiles(onPhone);
-    await expect(summary).toHaveCount(0);
-  });
+    await expect(form.part.getByText('You are offline, so nothing was sent.')).toBeVisible();
+    await unlink(cv);
+    await context.setOffline(false);
 
-  await test.step('changed or moved after it was chosen: before anything is sent', async () => {
-    await writeFile(onPhone, 'another text');
+    await sandbox.fault({ service: 'email', kind: 'hold' });
     await form.send.click();
-    await expect(cv).toHaveAccessibleDescription(/cv\.pdf changed after you chose it/);
-    await cv.setInputFiles(onPhone);
-    await expect(cv).not.toHaveAttribute('aria-invalid');
-    await unlink(onPhone);
-    await form.send.click();
-    await expect(cv).toHaveAccessibleDescription(/cv\.pdf is no longer where you chose it/);
-    expect((await sandbox.outbox()).requests).toEqual([]);
-    expect(await form.values()).toEqual(typedValues(careerForm));
-  });
-
-  await test.step('after a failure the text comes back, and the file is asked for again, never kept', async () => {
-    await cv.setInputFiles(inMemory('cv.pdf', 2 * megabyte));
-    await sandbox.fault({ service: 'email', kind: 'down', times: 1 });
-    await form.send.click();
-    await expect(form.part.getByText('A file cannot be kept: choose it again.')).toBeVisible();
-    await expect(form.help.keep).toHaveCount(0);
-    await form.help.putBack.click();
-    expect(await form.values()).toEqual(typedValues(careerForm));
-    expect(await page.evaluate(() => Object.values(localStorage).join(' '))).not.toContain('cv.pdf');
-    await cv.setInputFiles(inMemory('cv.pdf', 2000));
-    await form.send.click();
-    await expectArrived(sandbox, 1);
-    expect((await sandbox.outbox()).mails[0]?.attachments).toMatchObject([{ name: 'cv.pdf', size: 2000 }]);
-  });
-});
-
-test('F-16, F-18, K-19, PG-04, C-02: an opening chooses its job, and the CV arrives whole as it was chosen, over a slow line and after none', async ({
-  page,
-  sandbox,
-  context,
-}, testInfo) => {
-  const form = formPage(page, careerForm);
-  await form.open();
-  await expect(form.field('job').locator('option')).toHaveText([
-    'Choose one',
-    ...openings.map(({ job }) => job),
-  ]);
-  await form.write();
-  const opening = page.getByRole('button', { name: /^Apply as / }).nth(3);
-  const job = (await opening.innerText()).replace(/^Apply\s+as\s+/, '');
-  await opening.click();
-  await expect(form.field('job')).toHaveValue(job);
-  await expect(form.form).toBeInViewport();
-
-  const text = `%PDF-1.7 ${'cv'.repeat(0.75 * megabyte)}`;
-  const cv = await onDevice(testInfo, 'Bello CV', text);
-  await form.field('my_file').setInputFiles(cv);
-  await context.setOffline(true);
-  await form.send.click();
-  await expect(form.part.getByText('You are offline, so nothing was sent.')).toBeVisible();
-  await unlink(cv);
-  await context.setOffline(false);
-
-  await sandbox.fault({ service: 'email', kind: 'hold' });
-  await form.send.click();
-  await expect(form.sending).toHaveText(/Sending the application…/);
-  const progress = form.status('Bello CV.pdf, 1.5 MB, is on its way');
-  await expect(progress).toContainText('about 2 minutes: stay on this page');
-  await page.clock.fastForward(60_000);
-  await expect(progress).toContainText(/6\d s so far/);
-  await sandbox.mend();
-  await expect(form.status(messages.messageSent)).toBeVisible();
-  const [mail] = (await sandbox.outbox()).mails;
-  const [attachment] = mail?.attachments ?? [];
-  expect(attachment).toMatchObject({ field: 'my_file', name: 'Bello CV.pdf', size: text.length });
-  expect(Buffer.from(await sandbox.attachment(attachment?.id ?? '')).toString()).toBe(text);
-});
+    await expect(form.sending).toHaveText(/Sending the application…/);
+    const progress = form.status('Bello CV.pdf, 1.5 MB, is on its way');
+    await expect(progress).toContainText('about 2 minutes: stay on this page');
+    await page.clock.fastForward(60_000);
+    await expect(progress).toContainText(/6\d s so far/);
+    await sandbox.mend();
+    await expect(form.status(messages.messageSent)).toBeVisible();
+    const [mail] = (await sandbox.received()).mails;
+    const [attachment] = mail?.attachments ?? [];
+    expect(attachment).toMatchObject({ field: 'my_file', name: 'Bello CV.pdf', size: text.length });
+    expect(Buffer.from(await sandbox.attachment(attachment?.id ?? '')).toString()).toBe(text);
+  },
+);

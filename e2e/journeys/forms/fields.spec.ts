@@ -26,12 +26,12 @@ test('Q-08: words about an e-mail address stand by the field and in a summary wi
   await form.part.getByRole('status').getByRole('button', { name: 'ade@gmail.com?' }).click();
   await expect(form.field('email')).toHaveValue('ade@gmail.com');
   await expect(form.field('email')).toBeFocused();
-  expect((await sandbox.outbox()).requests).toEqual([]);
+  expect((await sandbox.received()).requests).toEqual([]);
 
   await form.put('email', 'ade@gmial.com');
   await form.send.click();
   await expectArrived(sandbox, 1);
-  const [mail] = (await sandbox.outbox()).mails;
+  const [mail] = (await sandbox.received()).mails;
   expect(mail?.fields).toContainEqual({ name: 'email', value: 'ade@gmial.com' });
 });
 
@@ -137,7 +137,7 @@ test('D-29: a phone number is the number in digits, however it gets into its fie
   await form.send.click();
   await expect(phone).toHaveValue('0803 123 4567, mornings');
   await expect(phone).toHaveAccessibleDescription(/Enter one phone number in digits/);
-  expect((await sandbox.outbox()).requests).toEqual([]);
+  expect((await sandbox.received()).requests).toEqual([]);
   await phone.fill('0803 123 4567');
   await phone.press('ArrowUp');
   await phone.hover();

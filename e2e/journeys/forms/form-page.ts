@@ -112,7 +112,7 @@ export function expectedMail(spec: MailForm, names: readonly string[] = Object.k
 
 /** Everything that arrived, without the moments and ids. */
 export async function arrivedMails(sandbox: SandboxLane) {
-  const { mails } = await sandbox.outbox();
+  const { mails } = await sandbox.received();
   return mails.map(({ via, serviceId, templateId, fields, attachments }) => ({
     via,
     serviceId,
@@ -124,5 +124,5 @@ export async function arrivedMails(sandbox: SandboxLane) {
 
 /** Waits until exactly that many e-mails arrived. */
 export async function expectArrived(sandbox: SandboxLane, count: number): Promise<void> {
-  await expect.poll(async () => (await sandbox.outbox()).mails.length).toBe(count);
+  await expect.poll(async () => (await sandbox.received()).mails.length).toBe(count);
 }

@@ -4,38 +4,39 @@ import { expect, hydrated, test } from '../support/fixtures.ts';
 import { arrivedMails, expectedMail, formPage, typedValues } from './form-page.ts';
 import { contactForm } from './mail-forms.ts';
 
-test('C-06, D-06, F-20: after a failure one tap restores what was typed; then nothing sends it twice: no second press, and not the 20 seconds after which no answer is waited for', async ({
-  page,
-  sandbox,
-}) => {
-  const form = formPage(page, contactForm);
-  await form.open();
-  await form.write();
-  await sandbox.fault({ service: 'email', kind: 'status', status: 500, times: 1 });
-  await form.send.press('Enter');
-  await expect(form.part.getByText(failureWords.refused)).toBeVisible();
-  await expect(form.status(messages.somethingWentWrong)).toBeVisible();
-  expect(await form.values()).toEqual({});
-  await form.help.putBack.press('Enter');
-  expect(await form.values()).toEqual(typedValues(contactForm));
-  await expect(form.send).toBeFocused();
-  expect(await arrivedMails(sandbox)).toEqual([]);
+test(
+  'after a failure one tap restores what was typed; then nothing sends it twice: no second press, and not the 20 seconds after which no answer is waited for',
+  { tag: ['@C-06', '@D-06', '@F-20'] },
+  async ({ page, sandbox }) => {
+    const form = formPage(page, contactForm);
+    await form.open();
+    await form.write();
+    await sandbox.fault({ service: 'email', kind: 'status', status: 500, times: 1 });
+    await form.send.press('Enter');
+    await expect(form.part.getByText(failureWords.refused)).toBeVisible();
+    await expect(form.status(messages.somethingWentWrong)).toBeVisible();
+    expect(await form.values()).toEqual({});
+    await form.help.putBack.press('Enter');
+    expect(await form.values()).toEqual(typedValues(contactForm));
+    await expect(form.send).toBeFocused();
+    expect(await arrivedMails(sandbox)).toEqual([]);
 
-  await sandbox.fault({ service: 'email', kind: 'hold' });
-  await form.send.dblclick();
-  await expect(form.sending).toHaveAttribute('aria-disabled', 'true');
-  await page.clock.fastForward(10_000);
-  await expect(form.status('Still on its way')).toContainText(/1\d s so far/);
-  await form.sending.click({ force: true });
-  await page.keyboard.press('Enter');
-  await page.clock.fastForward(11_000);
-  await expect(form.part.getByText(failureWords.unanswered)).toBeVisible();
-  await form.help.putBack.click();
-  await sandbox.mend();
-  await expect(form.status(messages.messageSent)).toBeVisible();
-  expect(await form.values()).toEqual({});
-  expect(await arrivedMails(sandbox)).toEqual([expectedMail(contactForm)]);
-});
+    await sandbox.fault({ service: 'email', kind: 'hold' });
+    await form.send.dblclick();
+    await expect(form.sending).toHaveAttribute('aria-disabled', 'true');
+    await page.clock.fastForward(10_000);
+    await expect(form.status('Still on its way')).toContainText(/1\d s so far/);
+    await form.sending.click({ force: true });
+    await page.keyboard.press('Enter');
+    await page.clock.fastForward(11_000);
+    await expect(form.part.getByText(failureWords.unanswered)).toBeVisible();
+    await form.help.putBack.click();
+    await sandbox.mend();
+    await expect(form.status(messages.messageSent)).toBeVisible();
+    expect(await form.values()).toEqual({});
+    expect(await arrivedMails(sandbox)).toEqual([expectedMail(contactForm)]);
+  },
+);
 
 test('a message whose page is left while it is on its way goes on: who stays away hears how it ended, who comes back sees it', async ({
   page,

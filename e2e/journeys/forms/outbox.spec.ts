@@ -5,85 +5,86 @@ import { expect, hydrated, test } from '../support/fixtures.ts';
 import { arrivedMails, expectedMail, formPage, typedValues } from './form-page.ts';
 import { contactForm } from './mail-forms.ts';
 
-test('B2, WCAG 2.4.3: a message that failed waits in sight and outlasts a reload; sent, doubtful or thrown away, it says so and leaves the focus', async ({
-  page,
-  sandbox,
-}) => {
-  const form = formPage(page, contactForm);
-  const isInForm = () => form.part.evaluate((part) => part.contains(document.activeElement));
-  const failOnce = () => sandbox.fault({ service: 'email', kind: 'status', status: 500, times: 1 });
-  const waits = (button: string) => form.waiting.getByRole('button', { name: button });
-  const keepOne = async () => {
-    await form.write();
-    await failOnce();
-    await form.send.press('Enter');
-    await form.help.keep.press('Enter');
-    await expect(form.status('Kept on this device.')).toBeVisible();
+test(
+  'a message that failed waits in sight and outlasts a reload; sent, doubtful or thrown away, it says so and leaves the focus',
+  { tag: ['@B2', '@WCAG-2.4.3'] },
+  async ({ page, sandbox }) => {
+    const form = formPage(page, contactForm);
+    const isInForm = () => form.part.evaluate((part) => part.contains(document.activeElement));
+    const failOnce = () => sandbox.fault({ service: 'email', kind: 'status', status: 500, times: 1 });
+    const waits = (button: string) => form.waiting.getByRole('button', { name: button });
+    const keepOne = async () => {
+      await form.write();
+      await failOnce();
+      await form.send.press('Enter');
+      await form.help.keep.press('Enter');
+      await expect(form.status('Kept on this device.')).toBeVisible();
+      await expect(form.waiting).toHaveCount(1);
+      expect(await form.values()).toEqual({});
+      await expect(form.forget).toBeHidden();
+    };
+    await form.open();
+    await keepOne();
+    await page.reload();
     await expect(form.waiting).toHaveCount(1);
-    expect(await form.values()).toEqual({});
-    await expect(form.forget).toBeHidden();
-  };
-  await form.open();
-  await keepOne();
-  await page.reload();
-  await expect(form.waiting).toHaveCount(1);
-  expect(await arrivedMails(sandbox)).toEqual([]);
-  await waits('Send now').press('Enter');
-  await expect(form.part.getByText(messages.messageSent)).toBeVisible();
-  await expect(form.waiting).toHaveCount(0);
-  expect(await isInForm()).toBe(true);
-  expect(await arrivedMails(sandbox)).toEqual([expectedMail(contactForm)]);
+    expect(await arrivedMails(sandbox)).toEqual([]);
+    await waits('Send now').press('Enter');
+    await expect(form.part.getByText(messages.messageSent)).toBeVisible();
+    await expect(form.waiting).toHaveCount(0);
+    expect(await isInForm()).toBe(true);
+    expect(await arrivedMails(sandbox)).toEqual([expectedMail(contactForm)]);
 
-  await keepOne();
-  await sandbox.fault({ service: 'email', kind: 'no-cors', times: 1 });
-  await waits('Send now').press('Enter');
-  await expect(form.waiting.getByRole('status')).toContainText(messages.somethingWentWrong);
-  await expect(form.waiting).toContainText('It may have arrived');
-  await expect(waits('Send it again')).toBeVisible();
-  await form.waiting.getByText('A message for the venue, kept').click();
-  await expect(form.waiting.getByText('Bcc: victim@example.com').first()).toBeVisible();
-  await waits('Throw away').press('Enter');
-  await expect(form.status('Thrown away.')).toBeVisible();
-  await expect(form.status('Kept on this device.')).toHaveCount(0);
-  expect(await isInForm()).toBe(true);
-  expect(await arrivedMails(sandbox)).toHaveLength(2);
-});
+    await keepOne();
+    await sandbox.fault({ service: 'email', kind: 'no-cors', times: 1 });
+    await waits('Send now').press('Enter');
+    await expect(form.waiting.getByRole('status')).toContainText(messages.somethingWentWrong);
+    await expect(form.waiting).toContainText('It may have arrived');
+    await expect(waits('Send it again')).toBeVisible();
+    await form.waiting.getByText('A message for the venue, kept').click();
+    await expect(form.waiting.getByText('Bcc: victim@example.com').first()).toBeVisible();
+    await waits('Throw away').press('Enter');
+    await expect(form.status('Thrown away.')).toBeVisible();
+    await expect(form.status('Kept on this device.')).toHaveCount(0);
+    expect(await isInForm()).toBe(true);
+    expect(await arrivedMails(sandbox)).toHaveLength(2);
+  },
+);
 
-test('Q-13, B2: offline the form says so and keeps the text, other ways carry it; the message waits on every page and is asked about when the line is back', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  await page.goto(paths.home);
-  await hydrated(page, 'mf-marketing/home');
-  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
-  const form = formPage(page, contactForm);
-  await form.write();
-  await context.setOffline(true);
-  await expect(form.status('You are offline')).toBeVisible();
-  await form.send.click();
-  await expect(form.part.getByText(failureWords.offline)).toBeVisible();
-  await expect(form.part.getByText('Your text is still in the form')).toBeVisible();
-  await form.put('name', 'Ẹ̀bùn & sons');
-  await expect(form.part.getByRole('link', { name: 'WhatsApp', exact: true })).toHaveAttribute(
-    'href',
-    new RegExp(encodeURIComponent('Name: Ẹ̀bùn & sons').replaceAll('%20', '(?:%20|\\+)')),
-  );
-  await form.put('name', contactForm.fields['name']?.typed ?? '');
-  expect(await form.values()).toEqual(typedValues(contactForm));
-  await form.help.keep.click();
-  await expect(form.waiting.getByRole('button', { name: 'Send now' })).toBeDisabled();
+test(
+  'offline the form says so and keeps the text, other ways carry it; the message waits on every page and is asked about when the line is back',
+  { tag: ['@Q-13', '@B2'] },
+  async ({ page, context, sandbox }) => {
+    await page.goto(paths.home);
+    await hydrated(page, 'mf-marketing/home');
+    await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+    const form = formPage(page, contactForm);
+    await form.write();
+    await context.setOffline(true);
+    await expect(form.status('You are offline')).toBeVisible();
+    await form.send.click();
+    await expect(form.part.getByText(failureWords.offline)).toBeVisible();
+    await expect(form.part.getByText('Your text is still in the form')).toBeVisible();
+    await form.put('name', 'Ẹ̀bùn & sons');
+    await expect(form.part.getByRole('link', { name: 'WhatsApp', exact: true })).toHaveAttribute(
+      'href',
+      new RegExp(encodeURIComponent('Name: Ẹ̀bùn & sons').replaceAll('%20', '(?:%20|\\+)')),
+    );
+    await form.put('name', contactForm.fields['name']?.typed ?? '');
+    expect(await form.values()).toEqual(typedValues(contactForm));
+    await form.help.keep.click();
+    await expect(form.waiting.getByRole('button', { name: 'Send now' })).toBeDisabled();
 
-  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /bring/i })).toBeVisible();
-  const footer = page.getByRole('contentinfo');
-  await footer.scrollIntoViewIfNeeded();
-  await expect(footer.getByText('They can go as soon as there is a connection')).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByRole('status').filter({ hasText: 'There is a connection again' })).toBeVisible();
-  expect((await sandbox.outbox()).requests).toEqual([]);
-  await footer.getByRole('button', { name: 'Send now' }).click();
-  await expect(footer.getByText(messages.messageSent)).toBeVisible();
-  await expect(footer.getByText('Waiting on this device')).toHaveCount(0);
-  expect(await arrivedMails(sandbox)).toEqual([expectedMail(contactForm)]);
-});
+    await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /bring/i })).toBeVisible();
+    const footer = page.getByRole('contentinfo');
+    await footer.scrollIntoViewIfNeeded();
+    await expect(footer.getByText('They can go as soon as there is a connection')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('status').filter({ hasText: 'There is a connection again' })).toBeVisible();
+    expect((await sandbox.received()).requests).toEqual([]);
+    await footer.getByRole('button', { name: 'Send now' }).click();
+    await expect(footer.getByText(messages.messageSent)).toBeVisible();
+    await expect(footer.getByText('Waiting on this device')).toHaveCount(0);
+    expect(await arrivedMails(sandbox)).toEqual([expectedMail(contactForm)]);
+  },
+);

@@ -6,38 +6,39 @@ import { contactForm, mailForms } from './mail-forms.ts';
 
 const quote = mailForms.find(({ template }) => template === 'template_request_quote') ?? contactForm;
 
-test('P11: a quote for the conference hall: seats, day and number arrive in the form; sent, digits of any script are read, and it has a reference and a copy', async ({
-  page,
-  sandbox,
-}) => {
-  await page.clock.install();
-  await page.goto(paths.conferenceHall);
-  await hydrated(page, 'mf-marketing/conference-hall');
-  const ask = page.getByRole('form', { name: 'Ask for the conference hall' });
-  await ask.getByRole('radio', { name: /^Horseshoe/ }).check();
-  await ask.getByLabel('Day').fill('2031-03-20');
-  await ask.getByLabel('How many').fill('28');
-  await ask.getByRole('button', { name: 'Request a quote' }).click();
-  await hydrated(page, quote.part);
-  const form = formPage(page, quote);
-  await expect(form.field('place')).toHaveValue('Conference hall');
-  await expect(form.field('layout')).toHaveValue('Horseshoe');
-  await expect(form.field('eventDate')).toHaveValue('2031-03-20');
-  await expect(form.field('estimatedGuests')).toHaveValue('28');
+test(
+  'a quote for the conference hall: seats, day and number arrive in the form; sent, digits of any script are read, and it has a reference and a copy',
+  { tag: '@P11' },
+  async ({ page, sandbox }) => {
+    await page.clock.install();
+    await page.goto(paths.conferenceHall);
+    await hydrated(page, 'mf-marketing/conference-hall');
+    const ask = page.getByRole('form', { name: 'Ask for the conference hall' });
+    await ask.getByRole('radio', { name: /^Horseshoe/ }).check();
+    await ask.getByLabel('Day').fill('2031-03-20');
+    await ask.getByLabel('How many').fill('28');
+    await ask.getByRole('button', { name: 'Request a quote' }).click();
+    await hydrated(page, quote.part);
+    const form = formPage(page, quote);
+    await expect(form.field('place')).toHaveValue('Conference hall');
+    await expect(form.field('layout')).toHaveValue('Horseshoe');
+    await expect(form.field('eventDate')).toHaveValue('2031-03-20');
+    await expect(form.field('estimatedGuests')).toHaveValue('28');
 
-  await form.write();
-  await form.put('number', '+٢٣٤ ٨٠٣ ١٢٣-٤٥٦٧');
-  await form.put('estimatedGuests', '');
-  await form.field('estimatedGuests').pressSequentially('６５０');
-  await form.send.click();
-  await expect(form.status(messages.messageSent)).toBeVisible();
-  const mails = await arrivedMails(sandbox);
-  expect(mails).toEqual([expectedMail(quote)]);
-  const reference = mails[0]?.fields.find(({ name }) => name === 'reference')?.value ?? 'no reference';
-  await expect(form.status(messages.messageSent)).toContainText(`Your reference: ${reference}`);
-  await expect(
-    form.part.getByText(/^The answer comes to morenikeji@example\.com\. If you hear nothing/),
-  ).toBeVisible();
-  await expect(form.part.getByText('Lunch, Microphones')).toBeVisible();
-  await expect(form.part.getByText('Thursday 20 March 2031')).toBeVisible();
-});
+    await form.write();
+    await form.put('number', '+٢٣٤ ٨٠٣ ١٢٣-٤٥٦٧');
+    await form.put('estimatedGuests', '');
+    await form.field('estimatedGuests').pressSequentially('６５０');
+    await form.send.click();
+    await expect(form.status(messages.messageSent)).toBeVisible();
+    const mails = await arrivedMails(sandbox);
+    expect(mails).toEqual([expectedMail(quote)]);
+    const reference = mails[0]?.fields.find(({ name }) => name === 'reference')?.value ?? 'no reference';
+    await expect(form.status(messages.messageSent)).toContainText(`Your reference: ${reference}`);
+    await expect(
+      form.part.getByText(/^The answer comes to morenikeji@example\.com\. If you hear nothing/),
+    ).toBeVisible();
+    await expect(form.part.getByText('Lunch, Microphones')).toBeVisible();
+    await expect(form.part.getByText('Thursday 20 March 2031')).toBeVisible();
+  },
+);

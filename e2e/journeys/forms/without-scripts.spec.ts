@@ -64,7 +64,7 @@ test.describe('without JavaScript', () => {
 
   test('the button of a form is harmless, and it is said what to do', async ({ page, sandbox }) => {
     for (const form of oneOfEach) await keepsWhatIsTyped(page, form);
-    expect((await sandbox.outbox()).requests).toEqual([]);
+    expect((await sandbox.received()).requests).toEqual([]);
   });
 });
 

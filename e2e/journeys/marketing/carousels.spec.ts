@@ -46,73 +46,83 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install();
 });
 
-test('T-04 to T-07, T-13: reviews change every 2500 ms, wrap, and stay under pointer, keyboard and Pause', async ({
-  page,
-}) => {
-  const object = carousel(page, reviews);
-  const { region, turns, shows, next, previous, pause, play } = object;
-  await page.goto(paths.home);
-  await startStill(page, object);
-  await turnsAlone(page, object, { interval: 2500, times: 2 });
-  for (const index of [1, 0, 3]) {
-    await previous.click();
-    await shows(index);
-  }
-  await next.click();
-  await shows(0);
-
-  await pointAway(page);
-  await turns(true);
-  await page.keyboard.press('Shift+Tab');
-  await expect(previous).toBeFocused();
-  await turns(false);
-  await page.clock.runFor(8000);
-  await shows(0);
-  await page.keyboard.press('Shift+Tab');
-  await expect(pause).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Shift+Tab');
-  await expect(region.locator(':focus')).toHaveCount(0);
-  await turns(false);
-  await page.clock.runFor(8000);
-  await shows(0);
-  await play.click();
-  await turns(true);
-  await page.clock.runFor(2500);
-  await shows(1);
-});
-
-test('T-09 to T-12: a new picture fades in over the old one every 5000 ms, in 1000 ms', async ({ page }) => {
-  const object = carousel(page, weddings);
-  const { slides, previous, shows } = object;
-  await page.goto(paths.weddingEvents);
-  await startStill(page, object);
-  await turnsAlone(page, object, { interval: 5000, times: 1 });
-  const [first, second] = [slides.nth(0), slides.nth(1)];
-  expect(await second.evaluate(transitionOf)).toBe('1s');
-  expect(await second.evaluate((slide) => getComputedStyle(slide).transitionProperty)).toBe('opacity');
-  await expect(second).toHaveCSS('opacity', '1');
-  await expect(first).toHaveCSS('opacity', '0');
-  expect(await first.boundingBox()).toEqual(await second.boundingBox());
-  await previous.click();
-  await previous.click();
-  await shows((await slides.count()) - 1);
-});
-
-test('T-13: for who wants less motion nothing turns by itself, and changes are at once', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(paths.home);
-  const all = [carousel(page, facilities), carousel(page, reviews)];
-  for (const { awake } of all) await awake();
-  await stopTime(page);
-  await pointAway(page);
-  await page.clock.runFor(20_000);
-  for (const { shows, turns, next, play, track } of all) {
-    await turns(false);
-    await shows(0);
+test(
+  'reviews change every 2500 ms, wrap, and stay under pointer, keyboard and Pause',
+  { tag: ['@T-04', '@T-05', '@T-06', '@T-07', '@T-13'] },
+  async ({ page }) => {
+    const object = carousel(page, reviews);
+    const { region, turns, shows, next, previous, pause, play } = object;
+    await page.goto(paths.home);
+    await startStill(page, object);
+    await turnsAlone(page, object, { interval: 2500, times: 2 });
+    for (const index of [1, 0, 3]) {
+      await previous.click();
+      await shows(index);
+    }
     await next.click();
+    await shows(0);
+
+    await pointAway(page);
+    await turns(true);
+    await page.keyboard.press('Shift+Tab');
+    await expect(previous).toBeFocused();
+    await turns(false);
+    await page.clock.runFor(8000);
+    await shows(0);
+    await page.keyboard.press('Shift+Tab');
+    await expect(pause).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Shift+Tab');
+    await expect(region.locator(':focus')).toHaveCount(0);
+    await turns(false);
+    await page.clock.runFor(8000);
+    await shows(0);
+    await play.click();
+    await turns(true);
+    await page.clock.runFor(2500);
     await shows(1);
-    expect(await track.evaluate(transitionOf)).toBe('0s');
-    await expect(play).toBeVisible();
-  }
-});
+  },
+);
+
+test(
+  'a new picture fades in over the old one every 5000 ms, in 1000 ms',
+  { tag: ['@T-09', '@T-10', '@T-11', '@T-12'] },
+  async ({ page }) => {
+    const object = carousel(page, weddings);
+    const { slides, previous, shows } = object;
+    await page.goto(paths.weddingEvents);
+    await startStill(page, object);
+    await turnsAlone(page, object, { interval: 5000, times: 1 });
+    const [first, second] = [slides.nth(0), slides.nth(1)];
+    expect(await second.evaluate(transitionOf)).toBe('1s');
+    expect(await second.evaluate((slide) => getComputedStyle(slide).transitionProperty)).toBe('opacity');
+    await expect(second).toHaveCSS('opacity', '1');
+    await expect(first).toHaveCSS('opacity', '0');
+    expect(await first.boundingBox()).toEqual(await second.boundingBox());
+    await previous.click();
+    await previous.click();
+    await shows((await slides.count()) - 1);
+  },
+);
+
+test(
+  'for who wants less motion nothing turns by itself, and changes are at once',
+  { tag: '@T-13' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(paths.home);
+    const all = [carousel(page, facilities), carousel(page, reviews)];
+    for (const { awake } of all) await awake();
+    await stopTime(page);
+    await pointAway(page);
+    await page.clock.runFor(20_000);
+    for (const { shows, turns, next, play, track } of all) {
+      await turns(false);
+      await shows(0);
+      await next.click();
+      await shows(1);
+      expect(await track.evaluate(transitionOf)).toBe('0s');
+      await expect(play).toBeVisible();
+    }
+  },
+);

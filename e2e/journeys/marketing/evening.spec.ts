@@ -29,18 +29,20 @@ test('on a Sunday evening the lounge says that nobody answers, and leads with Wh
   await expect(links).toHaveText([/^\s*Call reception/, /^\s*Ask on WhatsApp/]);
 });
 
-test('EV-08: the link of a place or an occasion fills it into the request for a quote, and what is chosen then is newer', async ({
-  page,
-}) => {
-  await page.goto(paths.socialEvents);
-  await hydrated(page, 'mf-marketing/social-events');
-  await page.getByRole('link', { name: /^Request a quote for a remembrance/ }).click();
-  await expect(page.getByLabel('What is it?')).toHaveValue('A burial or remembrance');
-  await page.goto(`${paths.requestQuote}?place=Cafe&occasion=A+birthday+or+anniversary`);
-  await expect(page.getByLabel('Which place?')).toHaveValue('Cafe');
-  await expect(page.getByLabel('What is it?')).toHaveValue('A birthday or anniversary');
-  await page.getByLabel('Which place?').selectOption('Cinema');
-  await page.reload();
-  await hydrated(page, 'mf-forms/request-quote');
-  await expect(page.getByLabel('Which place?')).toHaveValue('Cinema');
-});
+test(
+  'the link of a place or an occasion fills it into the request for a quote, and what is chosen then is newer',
+  { tag: '@EV-08' },
+  async ({ page }) => {
+    await page.goto(paths.socialEvents);
+    await hydrated(page, 'mf-marketing/social-events');
+    await page.getByRole('link', { name: /^Request a quote for a remembrance/ }).click();
+    await expect(page.getByLabel('What is it?')).toHaveValue('A burial or remembrance');
+    await page.goto(`${paths.requestQuote}?place=Cafe&occasion=A+birthday+or+anniversary`);
+    await expect(page.getByLabel('Which place?')).toHaveValue('Cafe');
+    await expect(page.getByLabel('What is it?')).toHaveValue('A birthday or anniversary');
+    await page.getByLabel('Which place?').selectOption('Cinema');
+    await page.reload();
+    await hydrated(page, 'mf-forms/request-quote');
+    await expect(page.getByLabel('Which place?')).toHaveValue('Cinema');
+  },
+);

@@ -6,27 +6,29 @@ import { askedPictures } from '../media/asked-files.ts';
 
 test.use({ viewport: { width: 412, height: 823 }, hasTouch: true });
 
-test('Q-12: on a phone the first picture of a page comes once, small, before its element is read; those further down wait until the code runs or somebody scrolls to them', async ({
-  page,
-}) => {
-  const asked = askedPictures(page);
-  await page.route(/\.js$/, (route) => route.abort());
-  await page.goto(paths.home, { waitUntil: 'load' });
-  const first = page.locator('img[fetchpriority=high]');
-  await expect(first).toBeInViewport({ ratio: 0.5 });
-  expect(asked).toEqual(['hero-ballroom-480.avif']);
-  const initiators = await first.evaluate((image: HTMLImageElement) =>
-    performance.getEntriesByName(image.currentSrc).map((entry) => {
-      return entry instanceof PerformanceResourceTiming ? entry.initiatorType : entry.entryType;
-    }),
-  );
-  expect(initiators).toEqual(['link']);
+test(
+  'on a phone the first picture of a page comes once, small, before its element is read; those further down wait until the code runs or somebody scrolls to them',
+  { tag: '@Q-12' },
+  async ({ page }) => {
+    const asked = askedPictures(page);
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.goto(paths.home, { waitUntil: 'load' });
+    const first = page.locator('img[fetchpriority=high]');
+    await expect(first).toBeInViewport({ ratio: 0.5 });
+    expect(asked).toEqual(['hero-ballroom-480.avif']);
+    const initiators = await first.evaluate((image: HTMLImageElement) =>
+      performance.getEntriesByName(image.currentSrc).map((entry) => {
+        return entry instanceof PerformanceResourceTiming ? entry.initiatorType : entry.entryType;
+      }),
+    );
+    expect(initiators).toEqual(['link']);
 
-  await page.goto(paths.eventHall, { waitUntil: 'load' });
-  await expect(first).toBeInViewport();
-  await page.mouse.wheel(0, 100);
-  await page.waitForFunction(() => window.scrollY >= 100);
-  expect(asked.slice(1)).toEqual([expect.stringMatching(/^hall-ambali-screens-/)]);
-  await page.locator('main img[src*="/hall-ball-room-"]').scrollIntoViewIfNeeded();
-  await expect.poll(() => asked).toContainEqual(expect.stringMatching(/^hall-ball-room-/));
-});
+    await page.goto(paths.eventHall, { waitUntil: 'load' });
+    await expect(first).toBeInViewport();
+    await page.mouse.wheel(0, 100);
+    await page.waitForFunction(() => window.scrollY >= 100);
+    expect(asked.slice(1)).toEqual([expect.stringMatching(/^hall-ambali-screens-/)]);
+    await page.locator('main img[src*="/hall-ball-room-"]').scrollIntoViewIfNeeded();
+    await expect.poll(() => asked).toContainEqual(expect.stringMatching(/^hall-ball-room-/));
+  },
+);

@@ -25,25 +25,27 @@ for (const [name, path, part] of [
   ['the home page', paths.home, 'mf-marketing/home'],
   ['the form of a stay', paths.concertBooking, 'mf-bookings/concert-booking'],
 ] as const) {
-  test(`Q-05: Tab goes through ${name} in the order of reading, always in sight, with a ring around it`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await hydrated(page, part);
-    const stops: Stop[] = [];
-    for (let presses = 0; presses < 120; presses += 1) {
-      await page.keyboard.press('Tab');
-      const now = await stop(page);
-      if (!now) break;
-      stops.push(now);
-    }
-    expect(stops[0]?.name).toBe('Skip to the content');
-    expect(stops.at(-1)?.name).toMatch(/^Microblog/);
-    const places = stops.map(({ place }) => place);
-    expect(places).toEqual(places.toSorted((one, other) => one - other));
-    expect(stops.filter(({ ring, free }) => !ring || !free)).toEqual([]);
-    expect(stops.length).toBeGreaterThan(40);
-  });
+  test(
+    `Tab goes through ${name} in the order of reading, always in sight, with a ring around it`,
+    { tag: '@Q-05' },
+    async ({ page }) => {
+      await page.goto(path);
+      await hydrated(page, part);
+      const stops: Stop[] = [];
+      for (let presses = 0; presses < 120; presses += 1) {
+        await page.keyboard.press('Tab');
+        const now = await stop(page);
+        if (!now) break;
+        stops.push(now);
+      }
+      expect(stops[0]?.name).toBe('Skip to the content');
+      expect(stops.at(-1)?.name).toMatch(/^Microblog/);
+      const places = stops.map(({ place }) => place);
+      expect(places).toEqual(places.toSorted((one, other) => one - other));
+      expect(stops.filter(({ ring, free }) => !ring || !free)).toEqual([]);
+      expect(stops.length).toBeGreaterThan(40);
+    },
+  );
 }
 
 test('the first Tab shows the way past the header into the content; a page that a link leads to is read from its heading, with a mark beside it and no ring', async ({

@@ -64,7 +64,7 @@ test('FC-15, K-17, Q-06: the cost sheet counts along to the last naira; one pres
     addInfo: 'My plan: banquet seating; 650 people; rehearsal of 3 hours; 2 unarmed guards for 5 hours.',
   });
   await expect(page.getByRole('region', { name: 'Is your day free?' })).toContainText('Ambali Hall is free');
-  const { requests, mails } = await sandbox.outbox();
+  const { requests, mails } = await sandbox.received();
   expect([requests.map(({ endpoint }) => endpoint), mails]).toEqual([['availability'], []]);
 
   await page.goBack();

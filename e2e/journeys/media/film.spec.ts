@@ -26,90 +26,93 @@ async function captionsOf(video: Locator): Promise<string> {
   });
 }
 
-test('T-01 to T-03, HM-01, Q-12: Take a tour plays the film, of which nothing was loaded before, and closes three ways in 300 ms', async ({
-  page,
-}) => {
-  const asked = askedFilms(page);
-  await page.clock.install();
-  await page.goto(paths.home);
-  await hydrated(page, 'mf-marketing/home');
-  const { dialog, video, close } = dialogOf(page);
-  const tour = page.getByRole('button', { name: 'Take a tour' });
-  await expect(page.locator('video')).toHaveCount(0);
-  expect(asked).toEqual([]);
+test(
+  'Take a tour plays the film, of which nothing was loaded before, and closes three ways in 300 ms',
+  { tag: ['@T-01', '@T-02', '@T-03', '@HM-01', '@Q-12'] },
+  async ({ page }) => {
+    const asked = askedFilms(page);
+    await page.clock.install();
+    await page.goto(paths.home);
+    await hydrated(page, 'mf-marketing/home');
+    const { dialog, video, close } = dialogOf(page);
+    const tour = page.getByRole('button', { name: 'Take a tour' });
+    await expect(page.locator('video')).toHaveCount(0);
+    expect(asked).toEqual([]);
 
-  await tour.click();
-  await expect(dialog).toBeVisible();
-  expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
-  await expect(video).toHaveJSProperty('paused', false);
-  await expect(video.locator('source')).toHaveCount(2);
-  await expect.poll(() => captionsOf(video)).toContain('Ambali');
-  await expect(dialog.locator(':focus')).toHaveCount(1);
-  await expect(dialog).toHaveCSS('opacity', '1');
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+    await tour.click();
+    await expect(dialog).toBeVisible();
+    expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
+    await expect(video).toHaveJSProperty('paused', false);
+    await expect(video.locator('source')).toHaveCount(2);
+    await expect.poll(() => captionsOf(video)).toContain('Ambali');
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+    await expect(dialog).toHaveCSS('opacity', '1');
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
 
-  // Scrollbars are hidden here; where there are some, pressing one is an event of the dialog itself.
-  await dialog.evaluate((element) => {
-    const { right, top } = element.getBoundingClientRect();
-    const place = { clientX: right - 4, clientY: top + 40, bubbles: true };
-    element.dispatchEvent(new MouseEvent('mousedown', place));
-  });
-  await page.clock.runFor(600);
-  await expect(dialog).toBeVisible();
+    // Scrollbars are hidden here; where there are some, pressing one is an event of the dialog itself.
+    await dialog.evaluate((element) => {
+      const { right, top } = element.getBoundingClientRect();
+      const place = { clientX: right - 4, clientY: top + 40, bubbles: true };
+      element.dispatchEvent(new MouseEvent('mousedown', place));
+    });
+    await page.clock.runFor(600);
+    await expect(dialog).toBeVisible();
 
-  await page.keyboard.press('Escape');
-  await expect(video).toHaveJSProperty('paused', true);
-  await page.clock.runFor(299);
-  await expect(dialog).toBeAttached();
-  await page.clock.runFor(1);
-  await expect(dialog).toHaveCount(0);
-  await expect(tour).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(video).toHaveJSProperty('paused', true);
+    await page.clock.runFor(299);
+    await expect(dialog).toBeAttached();
+    await page.clock.runFor(1);
+    await expect(dialog).toHaveCount(0);
+    await expect(tour).toBeFocused();
 
-  await page.keyboard.press('Enter');
-  await expect(close).toBeVisible();
-  // Where nothing but the dark around the dialog is.
-  await page.mouse.click(4, 300);
-  await expect(dialog).toHaveCSS('opacity', '0');
-  await page.clock.runFor(300);
-  await expect(dialog).toHaveCount(0);
-  await expect(tour).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(close).toBeVisible();
+    // Where nothing but the dark around the dialog is.
+    await page.mouse.click(4, 300);
+    await expect(dialog).toHaveCSS('opacity', '0');
+    await page.clock.runFor(300);
+    await expect(dialog).toHaveCount(0);
+    await expect(tour).toBeFocused();
 
-  await tour.click();
-  await close.click();
-  await page.clock.runFor(300);
-  await expect(dialog).toHaveCount(0);
-  await expect(tour).toBeFocused();
-});
+    await tour.click();
+    await close.click();
+    await page.clock.runFor(300);
+    await expect(dialog).toHaveCount(0);
+    await expect(tour).toBeFocused();
+  },
+);
 
-test('FC-05, Q-14: on the hotel page the film is a still that opens it; with less motion wanted, or less data, it waits for Play', async ({
-  page,
-  complaints,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const asked = askedFilms(page);
-  await page.goto(paths.hotels);
-  await hydrated(page, 'mf-marketing/hotels');
-  await scrollThrough(page);
-  const { dialog, video } = dialogOf(page);
-  const thumbnail = page.getByRole('button', { name: 'Play the film of the venue' });
-  await thumbnail.focus();
-  await expect(thumbnail.locator('img')).toHaveJSProperty('complete', true);
-  expect(asked).toEqual([]);
-  await page.keyboard.press('Enter');
-  await expect(video).toHaveAttribute('controls');
-  await expect(video).toHaveAttribute('poster', /event-center-exterior-960/);
-  await expect(video).toHaveJSProperty('paused', true);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(thumbnail).toBeFocused();
+test(
+  'on the hotel page the film is a still that opens it; with less motion wanted, or less data, it waits for Play',
+  { tag: ['@FC-05', '@Q-14'] },
+  async ({ page, complaints }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const asked = askedFilms(page);
+    await page.goto(paths.hotels);
+    await hydrated(page, 'mf-marketing/hotels');
+    await scrollThrough(page);
+    const { dialog, video } = dialogOf(page);
+    const thumbnail = page.getByRole('button', { name: 'Play the film of the venue' });
+    await thumbnail.focus();
+    await expect(thumbnail.locator('img')).toHaveJSProperty('complete', true);
+    expect(asked).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(video).toHaveAttribute('controls');
+    await expect(video).toHaveAttribute('poster', /event-center-exterior-960/);
+    await expect(video).toHaveJSProperty('paused', true);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(thumbnail).toBeFocused();
 
-  await page.evaluate(() => localStorage.setItem('data-saver', 'on'));
-  asked.length = 0;
-  await page.reload();
-  await hydrated(page, 'mf-marketing/hotels');
-  await thumbnail.click();
-  await expect(video).toHaveAttribute('poster', /event-center-exterior-480/);
-  await expect(video).toHaveJSProperty('readyState', 0);
-  expect(asked.filter((address) => !address.endsWith('.vtt'))).toEqual([]);
-  expect(complaints).toEqual([]);
-});
+    await page.evaluate(() => localStorage.setItem('data-saver', 'on'));
+    asked.length = 0;
+    await page.reload();
+    await hydrated(page, 'mf-marketing/hotels');
+    await thumbnail.click();
+    await expect(video).toHaveAttribute('poster', /event-center-exterior-480/);
+    await expect(video).toHaveJSProperty('readyState', 0);
+    expect(asked.filter((address) => !address.endsWith('.vtt'))).toEqual([]);
+    expect(complaints).toEqual([]);
+  },
+);

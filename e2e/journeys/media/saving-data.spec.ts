@@ -8,52 +8,53 @@ test.use({ viewport: { width: 412, height: 915 }, deviceScaleFactor: 2.6, isMobi
 
 const large = (asked: readonly string[]) => asked.filter((name) => !/-(?:360|480)\.\w+$/.test(name));
 
-test('Q-14: with Save-Data pages, of any remote and gone to, ask for the smallest pictures alone from the first visit on, and nothing slides', async ({
-  page,
-  complaints,
-}) => {
-  await page.addInitScript(() => {
-    const answer = Object.assign(new EventTarget(), { saveData: true, effectiveType: '4g' });
-    Object.defineProperty(navigator, 'connection', { get: () => answer });
-  });
-  const asked = askedPictures(page);
-  await page.goto(paths.standardSuiteBooking);
-  await hydrated(page, 'mf-bookings/standard-suite-booking');
-  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: /bring/i })).toBeVisible();
-  await scrollThrough(page);
-  await expect.poll(() => asked).toContain('hero-ballroom-480.avif');
-  expect(large(asked)).toEqual([]);
-  const reviews = page.getByRole('region', { name: 'Reviews' });
-  await expect(reviews.getByRole('button', { name: 'Play reviews' })).toBeVisible();
-  await expect(reviews.locator('img')).toHaveCount(0);
-  expect(complaints).toEqual([]);
-});
+test(
+  'with Save-Data pages, of any remote and gone to, ask for the smallest pictures alone from the first visit on, and nothing slides',
+  { tag: '@Q-14' },
+  async ({ page, complaints }) => {
+    await page.addInitScript(() => {
+      const answer = Object.assign(new EventTarget(), { saveData: true, effectiveType: '4g' });
+      Object.defineProperty(navigator, 'connection', { get: () => answer });
+    });
+    const asked = askedPictures(page);
+    await page.goto(paths.standardSuiteBooking);
+    await hydrated(page, 'mf-bookings/standard-suite-booking');
+    await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: /bring/i })).toBeVisible();
+    await scrollThrough(page);
+    await expect.poll(() => asked).toContain('hero-ballroom-480.avif');
+    expect(large(asked)).toEqual([]);
+    const reviews = page.getByRole('region', { name: 'Reviews' });
+    await expect(reviews.getByRole('button', { name: 'Play reviews' })).toBeVisible();
+    await expect(reviews.locator('img')).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  },
+);
 
-test('Q-14: the visitor chooses to save data, and it holds on later visits until chosen otherwise', async ({
-  page,
-  context,
-  browser,
-}) => {
-  const name = /save data/i;
-  await page.goto(paths.gallery);
-  await page.getByRole('switch', { name, checked: false }).click();
-  await expect(page.getByRole('switch', { name, checked: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Play pictures' })).toBeVisible();
+test(
+  'the visitor chooses to save data, and it holds on later visits until chosen otherwise',
+  { tag: '@Q-14' },
+  async ({ page, context, browser }) => {
+    const name = /save data/i;
+    await page.goto(paths.gallery);
+    await page.getByRole('switch', { name, checked: false }).click();
+    await expect(page.getByRole('switch', { name, checked: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Play pictures' })).toBeVisible();
 
-  // Not the same browser window: what it holds in memory costs nothing, and is taken as it is.
-  const kept = await browser.newContext({ storageState: await context.storageState() });
-  const later = await kept.newPage();
-  const asked = askedPictures(later);
-  await later.goto(paths.gallery);
-  await expect(later.getByRole('switch', { name, checked: true })).toBeVisible();
-  await scrollThrough(later);
-  await expect.poll(() => asked).toContain('cafe-480.avif');
-  expect(large(asked)).toEqual([]);
+    // Not the same browser window: what it holds in memory costs nothing, and is taken as it is.
+    const kept = await browser.newContext({ storageState: await context.storageState() });
+    const later = await kept.newPage();
+    const asked = askedPictures(later);
+    await later.goto(paths.gallery);
+    await expect(later.getByRole('switch', { name, checked: true })).toBeVisible();
+    await scrollThrough(later);
+    await expect.poll(() => asked).toContain('cafe-480.avif');
+    expect(large(asked)).toEqual([]);
 
-  // Pictures that still come one after the other would keep this one waiting.
-  await later.waitForFunction(() => !('picturesWait' in document.documentElement.dataset));
-  await later.getByRole('switch', { name }).click();
-  await expect.poll(() => asked).toContain('detail-place-setting-960.avif');
-  await kept.close();
-});
+    // Pictures that still come one after the other would keep this one waiting.
+    await later.waitForFunction(() => !('picturesWait' in document.documentElement.dataset));
+    await later.getByRole('switch', { name }).click();
+    await expect.poll(() => asked).toContain('detail-place-setting-960.avif');
+    await kept.close();
+  },
+);

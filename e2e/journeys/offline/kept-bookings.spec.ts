@@ -7,31 +7,32 @@ import { keptOnDevice } from './kept-on-device.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('B-16, Q-13: what was just booked is in the list and on its invoice without a connection, and is paid when it is back', async ({
-  page,
-  context,
-}) => {
-  const invoice = hallInvoice(page);
-  const { row } = deviceList(page);
-  await bookHall(page);
-  const number = await invoice.number();
-  await keptOnDevice(page, paths.hallBooking);
-  await keptOnDevice(page, paths.myBookings);
-  await context.setOffline(true);
-  await test.step('the list is there by a link', async () => {
-    await page.getByRole('main').getByRole('link', { name: 'My bookings', exact: true }).click();
-    await expect(row('Ambali Hall')).toContainText('Held until');
-  });
-  await test.step('and by its address', async () => {
+test(
+  'what was just booked is in the list and on its invoice without a connection, and is paid when it is back',
+  { tag: ['@B-16', '@Q-13'] },
+  async ({ page, context }) => {
+    const invoice = hallInvoice(page);
+    const { row } = deviceList(page);
+    await bookHall(page);
+    const number = await invoice.number();
+    await keptOnDevice(page, paths.hallBooking);
+    await keptOnDevice(page, paths.myBookings);
+    await context.setOffline(true);
+    await test.step('the list is there by a link', async () => {
+      await page.getByRole('main').getByRole('link', { name: 'My bookings', exact: true }).click();
+      await expect(row('Ambali Hall')).toContainText('Held until');
+    });
+    await test.step('and by its address', async () => {
+      await page.reload();
+      await expect(row('Ambali Hall')).toContainText(`Invoice ${number}`);
+      await hydrated(page, 'mf-bookings/bookings-on-this-device');
+    });
+    await row('Ambali Hall').getByRole('button', { name: 'Open and pay' }).click();
+    await expect(invoice.sheet).toContainText('₦1,700,000');
     await page.reload();
-    await expect(row('Ambali Hall')).toContainText(`Invoice ${number}`);
-    await hydrated(page, 'mf-bookings/bookings-on-this-device');
-  });
-  await row('Ambali Hall').getByRole('button', { name: 'Open and pay' }).click();
-  await expect(invoice.sheet).toContainText('₦1,700,000');
-  await page.reload();
-  await expect(invoice.sheet).toContainText('₦1,700,000');
-  await context.setOffline(false);
-  await invoice.pay(ambali.deposit);
-  await expect(invoice.receipt).toBeVisible();
-});
+    await expect(invoice.sheet).toContainText('₦1,700,000');
+    await context.setOffline(false);
+    await invoice.pay(ambali.deposit);
+    await expect(invoice.receipt).toBeVisible();
+  },
+);

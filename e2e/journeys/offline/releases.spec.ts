@@ -78,23 +78,27 @@ const breakdowns: Record<string, Parameters<ReleaseLab['answerLike']>[0]> = {
   'closes every connection': (request) => request.destroy(),
 };
 
-test('G-13: while the site is broken, the page that is kept stands in for it', async ({ page }) => {
-  await openContact(page);
-  for (const [how, answer] of Object.entries(breakdowns)) {
-    await test.step(`it ${how}`, async () => {
-      lab.answerLike(answer);
-      await page.reload();
-      await hydrated(page, 'mf-forms/contact');
-      await expect(page.getByRole('heading', { name: 'Come and see us' })).toBeVisible();
+test(
+  'while the site is broken, the page that is kept stands in for it',
+  { tag: '@G-13' },
+  async ({ page }) => {
+    await openContact(page);
+    for (const [how, answer] of Object.entries(breakdowns)) {
+      await test.step(`it ${how}`, async () => {
+        lab.answerLike(answer);
+        await page.reload();
+        await hydrated(page, 'mf-forms/contact');
+        await expect(page.getByRole('heading', { name: 'Come and see us' })).toBeVisible();
+      });
+    }
+    await test.step('a page that was never opened names other ways', async () => {
+      lab.answerLike((_request, response) => response.writeHead(503).end('503 Service Unavailable'));
+      await page.goto(lab.origin + paths.lounge);
+      await expect(page).toHaveTitle(/^No connection/);
+      await expect(page.getByRole('main').getByRole('link', { name: `Call ${mainPhone}` })).toBeVisible();
+      lab.answerLike((_request, _response, asUsual) => asUsual());
+      await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
+      await expect(page).toHaveTitle(/^Lounge/);
     });
-  }
-  await test.step('a page that was never opened names other ways', async () => {
-    lab.answerLike((_request, response) => response.writeHead(503).end('503 Service Unavailable'));
-    await page.goto(lab.origin + paths.lounge);
-    await expect(page).toHaveTitle(/^No connection/);
-    await expect(page.getByRole('main').getByRole('link', { name: `Call ${mainPhone}` })).toBeVisible();
-    lab.answerLike((_request, _response, asUsual) => asUsual());
-    await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
-    await expect(page).toHaveTitle(/^Lounge/);
-  });
-});
+  },
+);

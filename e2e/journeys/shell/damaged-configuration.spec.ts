@@ -21,7 +21,7 @@ test('a page whose configuration is damaged says so in one notice, tells the own
   });
   gate.resolve();
   await expect(page.getByRole('alert')).toContainText('email.publicKey');
-  await expect.poll(async () => (await sandbox.outbox()).reports).toMatchObject([{ code: 'page-facts' }]);
+  await expect.poll(async () => (await sandbox.received()).reports).toMatchObject([{ code: 'page-facts' }]);
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: /bring/i })).toBeVisible();

@@ -9,47 +9,50 @@ import {
   reportsOf,
 } from '../support/failure-reports.ts';
 
-test('G-13: a view that throws while it comes to life stays readable with ways on, and is reported with its release and place', async ({
-  page,
-  sandbox,
-}) => {
-  const body = 'export function ContactView() { throw new TypeError("at ada@venue.example"); }';
-  await withFaultyModule(page, contactView, body);
-  await openContact(page);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('button', { name: 'Retry' })).toBeVisible();
-  await expect(main.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
-  await expect(main.getByLabel('Message')).toBeVisible();
-  await expectReport(sandbox, {
-    code: 'part-broken',
-    page: paths.contact,
-    part: 'mf-forms/contact',
-    release: expect.stringMatching(formsRelease),
-    error: 'TypeError',
-    place: expect.stringMatching(/^\/mf-forms\/.*contact-view-.*\.js:1:\d+$/),
-  });
-  expect(JSON.stringify(await reportsOf(sandbox))).not.toContain('ada@');
-  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
-  await hydrated(page, 'mf-marketing/home');
-});
+test(
+  'a view that throws while it comes to life stays readable with ways on, and is reported with its release and place',
+  { tag: '@G-13' },
+  async ({ page, sandbox }) => {
+    const body = 'export function ContactView() { throw new TypeError("at ada@venue.example"); }';
+    await withFaultyModule(page, contactView, body);
+    await openContact(page);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(main.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+    await expect(main.getByLabel('Message')).toBeVisible();
+    await expectReport(sandbox, {
+      code: 'part-broken',
+      page: paths.contact,
+      part: 'mf-forms/contact',
+      release: expect.stringMatching(formsRelease),
+      error: 'TypeError',
+      place: expect.stringMatching(/^\/mf-forms\/.*contact-view-.*\.js:1:\d+$/),
+    });
+    expect(JSON.stringify(await reportsOf(sandbox))).not.toContain('ada@');
+    await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+    await hydrated(page, 'mf-marketing/home');
+  },
+);
 
-test('G-11: a view that throws after a navigation shows the error page, and the rest goes on', async ({
-  page,
-}) => {
-  const body = 'export function ContactView() { throw new Error("the contact view is at fault"); }';
-  await withFaultyModule(page, contactView, body);
-  await page.goto(paths.home);
-  await hydrated(page, 'mf-marketing/home');
-  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-  await expect(main.getByText('the contact view is at fault')).toBeVisible();
-  await expect(page).toHaveTitle(/^Unexpected Application Error!/);
-  await expect(main.getByRole('button', { name: 'Retry' })).toBeVisible();
-  await expect(main.locator('a[href^="tel:"]').first()).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /bring/i })).toBeVisible();
-});
+test(
+  'a view that throws after a navigation shows the error page, and the rest goes on',
+  { tag: '@G-11' },
+  async ({ page }) => {
+    const body = 'export function ContactView() { throw new Error("the contact view is at fault"); }';
+    await withFaultyModule(page, contactView, body);
+    await page.goto(paths.home);
+    await hydrated(page, 'mf-marketing/home');
+    await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+    await expect(main.getByText('the contact view is at fault')).toBeVisible();
+    await expect(page).toHaveTitle(/^Unexpected Application Error!/);
+    await expect(main.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(main.locator('a[href^="tel:"]').first()).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /bring/i })).toBeVisible();
+  },
+);
 
 test('a part whose files are gone is reported once, however often it is tried', async ({ page, sandbox }) => {
   await page.route(contactView, (route) => route.fulfill({ status: 404 }));

@@ -24,16 +24,20 @@ async function watchComing(page: Page): Promise<void> {
   });
 }
 
-test('Q-12: a page is painted before what lies below its first screen is set', async ({ page }) => {
-  await watchComing(page);
-  await page.goto(paths.home);
-  await whole(page);
-  const steps = await page.evaluate(() => [...new Set(window.leftOut)]);
-  expect(steps).toContain('alone, without its foot');
-  expect(steps.at(-1)).toBe('whole, with its foot');
-});
+test(
+  'a page is painted before what lies below its first screen is set',
+  { tag: '@Q-12' },
+  async ({ page }) => {
+    await watchComing(page);
+    await page.goto(paths.home);
+    await whole(page);
+    const steps = await page.evaluate(() => [...new Set(window.leftOut)]);
+    expect(steps).toContain('alone, without its foot');
+    expect(steps.at(-1)).toBe('whole, with its foot');
+  },
+);
 
-test('Q-12: a page that is loaded again stays where it was', async ({ page }) => {
+test('a page that is loaded again stays where it was', { tag: '@Q-12' }, async ({ page }) => {
   await page.goto(paths.weddingEvents);
   await whole(page);
   // Told by the first heading from there on: the page above it may grow by a line while it comes.

@@ -88,31 +88,33 @@ for (const [what, { file, refused, code }] of Object.entries(tampered)) {
   });
 }
 
-test('G-13: tampered files of the next page never run there either, nor those that it asks for later', async ({
-  page,
-}) => {
-  const { all } = await factsOf('index.html');
-  const services =
-    Object.keys(all).find((address) => /\/mf-bookings\/.*\/hall-services-/.test(address)) ?? '';
-  await tamper(page, /\/mf-bookings\/.*\/(?:hall-booking-view|hall-services)-/);
-  await page.goto(paths.home);
-  await hydrated(page, 'mf-marketing/home');
-  await page.getByRole('banner').getByRole('link', { name: 'Check a hall date', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /book a hall/i })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-  const later = await page.evaluate(
-    (address) =>
-      import(address).then(
-        () => 'ran',
-        (error: unknown) => String(error),
-      ),
-    services,
-  );
-  expect(later).toContain(
-    `Failed to fetch dynamically imported module: ${new URL(services, page.url()).href}`,
-  );
-  expect(await ranTampered(page)).toBe(false);
-});
+test(
+  'tampered files of the next page never run there either, nor those that it asks for later',
+  { tag: '@G-13' },
+  async ({ page }) => {
+    const { all } = await factsOf('index.html');
+    const services =
+      Object.keys(all).find((address) => /\/mf-bookings\/.*\/hall-services-/.test(address)) ?? '';
+    await tamper(page, /\/mf-bookings\/.*\/(?:hall-booking-view|hall-services)-/);
+    await page.goto(paths.home);
+    await hydrated(page, 'mf-marketing/home');
+    await page.getByRole('banner').getByRole('link', { name: 'Check a hall date', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /book a hall/i })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    const later = await page.evaluate(
+      (address) =>
+        import(address).then(
+          () => 'ran',
+          (error: unknown) => String(error),
+        ),
+      services,
+    );
+    expect(later).toContain(
+      `Failed to fetch dynamically imported module: ${new URL(services, page.url()).href}`,
+    );
+    expect(await ranTampered(page)).toBe(false);
+  },
+);
 
 test('where the list of the other pages’ modules was tampered with, the next page is loaded as a page', async ({
   page,

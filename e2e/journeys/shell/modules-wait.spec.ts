@@ -35,7 +35,7 @@ for (const [path, part] of [
   [paths.terms, 'mf-marketing/terms'],
   [paths.lounge, 'mf-marketing/lounge'],
 ] as const) {
-  test(`Q-12: ${path} draws a frame before it asks for its modules`, async ({ page }) => {
+  test(`${path} draws a frame before it asks for its modules`, { tag: '@Q-12' }, async ({ page }) => {
     await page.addInitScript(watchModules);
     await page.goto(path);
     await hydrated(page, part);

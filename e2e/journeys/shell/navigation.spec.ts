@@ -21,54 +21,56 @@ async function follow(page: Page, link: Locator, { path, title, h1 }: Target): P
 const contact: Target = { path: paths.contact, title: /^Contact Us/, h1: 'Contact Us' };
 const hotels: Target = { path: paths.hotels, title: /^Hotel/, h1: 'Àríyá Hotels' };
 
-test('G-04, G-06, G-08, HM-06: header, slides, pages and footer lead on through all remotes in one document, each page from its top', async ({
-  page,
-}) => {
-  await page.goto(paths.home);
-  await hydrated(page, 'mf-marketing/home');
-  await markDocument(page);
-  const { header, logo, group, footer } = siteFrame(page);
-  const main = page.getByRole('main');
-  const inMain = (path: SiteAddress) => main.locator(`a[href="${path}"]:not([tabindex]):visible`).first();
-  const slides = carousel(page, { name: 'What is here', one: 'slide', all: 'slides' });
+test(
+  'header, slides, pages and footer lead on through all remotes in one document, each page from its top',
+  { tag: ['@G-04', '@G-06', '@G-08', '@HM-06'] },
+  async ({ page }) => {
+    await page.goto(paths.home);
+    await hydrated(page, 'mf-marketing/home');
+    await markDocument(page);
+    const { header, logo, group, footer } = siteFrame(page);
+    const main = page.getByRole('main');
+    const inMain = (path: SiteAddress) => main.locator(`a[href="${path}"]:not([tabindex]):visible`).first();
+    const slides = carousel(page, { name: 'What is here', one: 'slide', all: 'slides' });
 
-  await slides.awake();
-  await slides.dots.nth(1).click();
-  await slides.shows(1);
-  await follow(page, slides.slides.nth(1).getByRole('link', { name: /^Learn More/ }), hotels);
-  await follow(page, inMain(paths.standardSuiteBooking), {
-    path: paths.standardSuiteBooking,
-    title: /^Book Basic Standard/,
-    h1: 'Basic Standard',
-  });
-  await follow(page, inMain(paths.hotels), hotels);
-  await group('Media').opener.click();
-  await follow(page, group('Media').links.nth(2), {
-    path: paths.newsletter,
-    title: /^Newsletter/,
-    h1: 'One letter a month.',
-  });
-  await follow(page, header.getByRole('link', { name: 'Check a hall date' }), {
-    path: paths.hallBooking,
-    title: /^Book a hall/,
-    h1: 'Book a hall',
-  });
-  await follow(page, footer.getByRole('link', { name: 'Social events', exact: true }), {
-    path: paths.socialEvents,
-    title: /^Social events/,
-    h1: 'The days everybody comes.',
-  });
-  await follow(page, footer.getByRole('link', { name: 'Terms and conditions', exact: true }), {
-    path: paths.terms,
-    title: /^Terms and conditions/,
-    h1: 'Terms and conditions',
-  });
-  await follow(page, logo, {
-    path: paths.home,
-    title: /^Halls, hotel and concert space/,
-    h1: 'Bring everybody.',
-  });
-});
+    await slides.awake();
+    await slides.dots.nth(1).click();
+    await slides.shows(1);
+    await follow(page, slides.slides.nth(1).getByRole('link', { name: /^Learn More/ }), hotels);
+    await follow(page, inMain(paths.standardSuiteBooking), {
+      path: paths.standardSuiteBooking,
+      title: /^Book Basic Standard/,
+      h1: 'Basic Standard',
+    });
+    await follow(page, inMain(paths.hotels), hotels);
+    await group('Media').opener.click();
+    await follow(page, group('Media').links.nth(2), {
+      path: paths.newsletter,
+      title: /^Newsletter/,
+      h1: 'One letter a month.',
+    });
+    await follow(page, header.getByRole('link', { name: 'Check a hall date' }), {
+      path: paths.hallBooking,
+      title: /^Book a hall/,
+      h1: 'Book a hall',
+    });
+    await follow(page, footer.getByRole('link', { name: 'Social events', exact: true }), {
+      path: paths.socialEvents,
+      title: /^Social events/,
+      h1: 'The days everybody comes.',
+    });
+    await follow(page, footer.getByRole('link', { name: 'Terms and conditions', exact: true }), {
+      path: paths.terms,
+      title: /^Terms and conditions/,
+      h1: 'Terms and conditions',
+    });
+    await follow(page, logo, {
+      path: paths.home,
+      title: /^Halls, hotel and concert space/,
+      h1: 'Bring everybody.',
+    });
+  },
+);
 
 test('an address whose fragment is no encoding is shown, left and come back to like any other', async ({
   page,

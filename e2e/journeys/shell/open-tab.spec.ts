@@ -1,6 +1,6 @@
 import { booking, filledIn, hallForm } from '../booking/hall-form.ts';
 import { hallInvoice } from '../booking/hall-invoice.ts';
-import { reached } from '../booking/hall-outbox.ts';
+import { reached } from '../booking/received-records.ts';
 import { cardForm, stayForm } from '../booking/stay-form.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { type Moment, momentsOf, openTab } from '../support/dropped-release.ts';

@@ -14,65 +14,72 @@ async function offersHelp(page: Page): Promise<void> {
   await expect(main.locator('a[href^="mailto:"]').last()).toBeVisible();
 }
 
-test('G-13: with a remote missing, its pages stay readable, every other works, and Retry brings it back without a reload', async ({
-  page,
-}) => {
-  await withoutBookings(page, (route) => route.fulfill({ status: 404, body: 'gone' }));
-  const banner = page.getByRole('banner');
-  const title = page.getByRole('heading', { level: 1, name: 'Book a hall' });
-  await page.goto(paths.hallBooking);
-  await page.locator('html').press('Shift');
-  await offersHelp(page);
-  await expect(title).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-
-  await banner.getByRole('link', { name: 'Contact', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
-  await hydrated(page, 'mf-forms/contact');
-
-  await test.step('who moves to its page meanwhile reads it as it was written beforehand', async () => {
-    await banner.getByRole('link', { name: 'Check a hall date', exact: true }).click();
-    await expect(title).toBeVisible();
+test(
+  'with a remote missing, its pages stay readable, every other works, and Retry brings it back without a reload',
+  { tag: '@G-13' },
+  async ({ page }) => {
+    await withoutBookings(page, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    const banner = page.getByRole('banner');
+    const title = page.getByRole('heading', { level: 1, name: 'Book a hall' });
+    await page.goto(paths.hallBooking);
+    await page.locator('html').press('Shift');
     await offersHelp(page);
-  });
-  await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
-  await page.unrouteAll();
-  // The part asks again by itself, too: then there is no button left to press.
-  const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
-  await Promise.any([retry.click(), hydrated(page, 'mf-bookings/hall-booking')]);
-  await hydrated(page, 'mf-bookings/hall-booking');
-  await expect(retry).toBeHidden();
-  await expect(page.locator('body[data-same-document]')).toHaveCount(1);
-});
+    await expect(title).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
 
-test('G-13: on a phone the notice stands above the bar with the price, and on no paper', async ({ page }) => {
-  await page.setViewportSize({ width: 412, height: 915 });
-  await withoutBookings(page, (route) => route.abort());
-  await page.goto(paths.hallBooking);
-  await page.locator('html').press('Shift');
-  const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
-  await expect(retry).toBeInViewport();
-  await expect(page.getByText('Buttons and forms here have not loaded yet.')).toBeVisible();
-  expect(await seriousViolations(page)).toEqual([]);
-  const bar = page.getByRole('complementary', { name: 'The sum' });
-  const [notice, below] = [await retry.boundingBox(), await bar.boundingBox()];
-  expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThan(below?.y ?? 0);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('Buttons and forms here have not loaded yet.')).toBeHidden();
-});
+    await banner.getByRole('link', { name: 'Contact', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+    await hydrated(page, 'mf-forms/contact');
 
-test('G-13: off line, a page that was never loaded says so inside header and footer', async ({
-  page,
-  context,
-}) => {
-  await page.goto(paths.home);
-  await hydrated(page, 'mf-marketing/home');
-  await context.setOffline(true);
-  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
-  await offersHelp(page);
-  await expect(page).toHaveTitle(/^Not loaded yet/);
-  await expect(page.getByRole('banner')).toBeVisible();
-  await context.setOffline(false);
-  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
-});
+    await test.step('who moves to its page meanwhile reads it as it was written beforehand', async () => {
+      await banner.getByRole('link', { name: 'Check a hall date', exact: true }).click();
+      await expect(title).toBeVisible();
+      await offersHelp(page);
+    });
+    await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+    await page.unrouteAll();
+    // The part asks again by itself, too: then there is no button left to press.
+    const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
+    await Promise.any([retry.click(), hydrated(page, 'mf-bookings/hall-booking')]);
+    await hydrated(page, 'mf-bookings/hall-booking');
+    await expect(retry).toBeHidden();
+    await expect(page.locator('body[data-same-document]')).toHaveCount(1);
+  },
+);
+
+test(
+  'on a phone the notice stands above the bar with the price, and on no paper',
+  { tag: '@G-13' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 915 });
+    await withoutBookings(page, (route) => route.abort());
+    await page.goto(paths.hallBooking);
+    await page.locator('html').press('Shift');
+    const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
+    await expect(retry).toBeInViewport();
+    await expect(page.getByText('Buttons and forms here have not loaded yet.')).toBeVisible();
+    expect(await seriousViolations(page)).toEqual([]);
+    const bar = page.getByRole('complementary', { name: 'The sum' });
+    const [notice, below] = [await retry.boundingBox(), await bar.boundingBox()];
+    expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('Buttons and forms here have not loaded yet.')).toBeHidden();
+  },
+);
+
+test(
+  'off line, a page that was never loaded says so inside header and footer',
+  { tag: '@G-13' },
+  async ({ page, context }) => {
+    await page.goto(paths.home);
+    await hydrated(page, 'mf-marketing/home');
+    await context.setOffline(true);
+    await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+    await offersHelp(page);
+    await expect(page).toHaveTitle(/^Not loaded yet/);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+  },
+);

@@ -10,7 +10,7 @@ export const contactView = /\/contact-view-[^/]*\.js$/;
 
 /** What pages have reported until now. */
 export async function reportsOf(sandbox: SandboxLane) {
-  return (await sandbox.outbox()).reports;
+  return (await sandbox.received()).reports;
 }
 
 /** Waits for a report that says at least this. */

@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures>({
       const sandbox = sandboxLane(sandboxOrigin, lane);
       await sandbox.clear();
       await use(sandbox);
-      if (translated) expect(JSON.stringify(await sandbox.outbox())).not.toContain(mark);
+      if (translated) expect(JSON.stringify(await sandbox.received())).not.toContain(mark);
     },
     { auto: true },
   ],

@@ -63,58 +63,62 @@ test.describe('at 360 px, axe finds nothing serious', () => {
     await accessible(page, 'waiting');
   });
 
-  test('Q-02: in the hall from its errors to its receipt, which is read aloud in its order', async ({
-    page,
-  }) => {
-    const { open, form, field, submit } = hallForm(page);
-    await open();
-    await submit();
-    await expect.soft(form).toMatchAriaSnapshot(aloud.emptyHall);
-    await expect.soft(field('eventDate')).toHaveAccessibleDescription(/Enter the event date/);
-    const halls = form.getByRole('radiogroup', { name: 'Hall' });
-    await expect.soft(halls).toHaveAccessibleDescription('Choose a hall');
-    const email = /The invoice goes here\..*Enter an e-mail address/;
-    await expect.soft(field('email')).toHaveAccessibleDescription(email);
-    await accessible(page, 'errors');
-    await bookHall(page);
-    const { payPanel, dialog, sheet, payNow, receipt } = hallInvoice(page);
-    await expect.soft(page.getByRole('main')).toMatchAriaSnapshot(aloud.heldInvoice);
-    await expect.soft(sheet).toMatchAriaSnapshot(aloud.invoiceSheet);
-    await accessible(page, 'invoice');
-    await payPanel.getByRole('button', { name: 'MAKE PAYMENT' }).click();
-    await expect.soft(dialog).toMatchAriaSnapshot(aloud.howMuch);
-    await accessible(page, 'how much');
-    await dialog.getByRole('button', { name: `Pay ${ambali.deposit}` }).click();
-    await payNow.click();
-    await expect(receipt).toContainText(ambali.deposit);
-    await accessible(page, 'receipt');
-    await page.reload();
-    await expect.soft(page.getByRole('main')).toMatchAriaSnapshot(aloud.paidDeposit);
-  });
+  test(
+    'in the hall from its errors to its receipt, which is read aloud in its order',
+    { tag: '@Q-02' },
+    async ({ page }) => {
+      const { open, form, field, submit } = hallForm(page);
+      await open();
+      await submit();
+      await expect.soft(form).toMatchAriaSnapshot(aloud.emptyHall);
+      await expect.soft(field('eventDate')).toHaveAccessibleDescription(/Enter the event date/);
+      const halls = form.getByRole('radiogroup', { name: 'Hall' });
+      await expect.soft(halls).toHaveAccessibleDescription('Choose a hall');
+      const email = /The invoice goes here\..*Enter an e-mail address/;
+      await expect.soft(field('email')).toHaveAccessibleDescription(email);
+      await accessible(page, 'errors');
+      await bookHall(page);
+      const { payPanel, dialog, sheet, payNow, receipt } = hallInvoice(page);
+      await expect.soft(page.getByRole('main')).toMatchAriaSnapshot(aloud.heldInvoice);
+      await expect.soft(sheet).toMatchAriaSnapshot(aloud.invoiceSheet);
+      await accessible(page, 'invoice');
+      await payPanel.getByRole('button', { name: 'MAKE PAYMENT' }).click();
+      await expect.soft(dialog).toMatchAriaSnapshot(aloud.howMuch);
+      await accessible(page, 'how much');
+      await dialog.getByRole('button', { name: `Pay ${ambali.deposit}` }).click();
+      await payNow.click();
+      await expect(receipt).toContainText(ambali.deposit);
+      await accessible(page, 'receipt');
+      await page.reload();
+      await expect.soft(page.getByRole('main')).toMatchAriaSnapshot(aloud.paidDeposit);
+    },
+  );
 
-  test('Q-02: in a stay from its errors to its receipt, which is read aloud, and in what this device keeps', async ({
-    page,
-  }) => {
-    const stay = stayForm(page, 'deluxe-suite');
-    await stay.open();
-    await stay.pay.click();
-    const dates = /Choose both dates first. Check-out must be after check-in/;
-    await expect.soft(stay.checkIn).toHaveAccessibleDescription(dates);
-    await stay.nights('2031-04-12', '2031-04-15');
-    await stay.pay.click();
-    await expect.soft(stay.main).toMatchAriaSnapshot(aloud.emptyStay);
-    await expect.soft(stay.email).toHaveAccessibleDescription(/The card company needs an e-mail address/);
-    await stay.book('2031-12-04', '2031-12-07');
-    await cardForm(page).pay.click();
-    await expect(stay.receipt).toBeVisible();
-    await accessible(page, 'receipt');
-    const { open, wipe, dialog } = deviceList(page);
-    await open();
-    await accessible(page, 'my bookings');
-    await wipe.click();
-    await expect(dialog).toBeVisible();
-    await accessible(page, 'wipe');
-  });
+  test(
+    'in a stay from its errors to its receipt, which is read aloud, and in what this device keeps',
+    { tag: '@Q-02' },
+    async ({ page }) => {
+      const stay = stayForm(page, 'deluxe-suite');
+      await stay.open();
+      await stay.pay.click();
+      const dates = /Choose both dates first. Check-out must be after check-in/;
+      await expect.soft(stay.checkIn).toHaveAccessibleDescription(dates);
+      await stay.nights('2031-04-12', '2031-04-15');
+      await stay.pay.click();
+      await expect.soft(stay.main).toMatchAriaSnapshot(aloud.emptyStay);
+      await expect.soft(stay.email).toHaveAccessibleDescription(/The card company needs an e-mail address/);
+      await stay.book('2031-12-04', '2031-12-07');
+      await cardForm(page).pay.click();
+      await expect(stay.receipt).toBeVisible();
+      await accessible(page, 'receipt');
+      const { open, wipe, dialog } = deviceList(page);
+      await open();
+      await accessible(page, 'my bookings');
+      await wipe.click();
+      await expect(dialog).toBeVisible();
+      await accessible(page, 'wipe');
+    },
+  );
 });
 
 test('in forced colours every button and field has an edge, and the focus a ring', async ({ page }) => {

@@ -56,7 +56,7 @@ test('every page is valid HTML', async () => {
   expect(faults.flat()).toEqual([]);
 });
 
-test('G-14: every page has one first heading, a title and a description of its own', () => {
+test('every page has one first heading, a title and a description of its own', { tag: '@G-14' }, () => {
   const headless = (html: string) => {
     const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
     return [
@@ -71,7 +71,7 @@ test('G-14: every page has one first heading, a title and a description of its o
 /** With all within: no link stands in a link. */
 const linksAndScripts = /<(a|script|style|noscript|template)\b[^>]*>[\s\S]*?<\/\1>/g;
 
-test('G-07: every telephone number is a link of ours, and browsers make none', () => {
+test('every telephone number is a link of ours, and browsers make none', { tag: '@G-07' }, () => {
   const numbers = (html: string) => {
     const text = html.replaceAll(linksAndScripts, '').replaceAll(/<[^>]*>/g, '');
     const isLeft = !/<meta name="format-detection" content="[^"]*telephone=no/.test(html);

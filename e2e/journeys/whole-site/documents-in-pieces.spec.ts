@@ -70,11 +70,15 @@ async function arriveTorn(page: Page, address: string): Promise<Moved[]> {
 
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2 });
 
-test('Q-12: a page that comes in pieces moves nothing that it has shown', async ({ page, torn }) => {
-  test.slow();
-  await page.exposeFunction('showNext', torn.next);
-  await page.addInitScript(watchPieces);
-  for (const path of new Set(Object.values(paths))) {
-    expect.soft(await arriveTorn(page, torn.origin + path), path).toEqual([]);
-  }
-});
+test(
+  'a page that comes in pieces moves nothing that it has shown',
+  { tag: '@Q-12' },
+  async ({ page, torn }) => {
+    test.slow();
+    await page.exposeFunction('showNext', torn.next);
+    await page.addInitScript(watchPieces);
+    for (const path of new Set(Object.values(paths))) {
+      expect.soft(await arriveTorn(page, torn.origin + path), path).toEqual([]);
+    }
+  },
+);

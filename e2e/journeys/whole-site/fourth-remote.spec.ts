@@ -88,7 +88,7 @@ test('its page is in the header, reads its own configuration, and sends its own 
   await form.getByLabel('Yards').fill('12');
   await form.getByRole('button', { name: 'Order' }).click();
   await expect(page.getByText('Your order is with us.')).toBeVisible();
-  const { mails } = await sandboxLane(sandboxOrigin, 'main').outbox();
+  const { mails } = await sandboxLane(sandboxOrigin, 'main').received();
   expect(mails.at(-1)).toMatchObject({ templateId: 'template_cloth_order' });
   expect(complaints).toEqual([]);
 });

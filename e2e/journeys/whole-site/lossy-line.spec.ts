@@ -90,7 +90,7 @@ for (const seed of seeds) {
           form.sending.or(form.help.keep).or(form.status(messages.messageSent)).first(),
         ).toBeVisible();
         await comesToAnEnd(form.status(messages.messageSent), form.help.keep);
-        const { mails } = await sandbox.outbox();
+        const { mails } = await sandbox.received();
         const isSent = await form.status(messages.messageSent).isVisible();
         if (isSent) expect(mails).toHaveLength(1);
         else {
@@ -128,7 +128,7 @@ for (const seed of seeds) {
         ] as const;
         await paidOrAsked(page, 'mf-bookings/hall-booking', outcomes);
       }
-      const { reservations, payments } = await sandbox.outbox();
+      const { reservations, payments } = await sandbox.received();
       expect(reservations).toHaveLength(1);
       expect(payments.length).toBeLessThanOrEqual(1);
     });
@@ -145,7 +145,7 @@ for (const seed of seeds) {
         const asked = stay.main.getByRole('group').filter({ hasText: /payment|paid/i });
         await paidOrAsked(page, 'mf-bookings/deluxe-suite-booking', [stay.receipt, asked, stay.pay]);
       }
-      expect((await sandbox.outbox()).payments.length).toBeLessThanOrEqual(1);
+      expect((await sandbox.received()).payments.length).toBeLessThanOrEqual(1);
     });
 
     test('an invoice that family opens is paid once, or it is said what to do', async ({
@@ -174,7 +174,7 @@ for (const seed of seeds) {
         const outcomes = [family.receipt, family.question, family.pay] as const;
         await paidOrAsked(page, 'mf-bookings/family-payment', outcomes);
       }
-      expect((await sandbox.outbox()).payments.length).toBeLessThanOrEqual(1);
+      expect((await sandbox.received()).payments.length).toBeLessThanOrEqual(1);
     });
   });
 }

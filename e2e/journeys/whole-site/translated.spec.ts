@@ -4,7 +4,7 @@ import { deviceList } from '../booking/device-list.ts';
 import { familyPage, linkOf } from '../booking/family-pays.ts';
 import { bookHall, booking, hallForm } from '../booking/hall-form.ts';
 import { hallInvoice } from '../booking/hall-invoice.ts';
-import { onlyMail } from '../booking/hall-outbox.ts';
+import { onlyMail } from '../booking/received-records.ts';
 import { cardForm, stayForm } from '../booking/stay-form.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { arrivedMails, expectedMail, formPage } from '../forms/form-page.ts';

@@ -5,7 +5,7 @@ import { expect } from '../support/fixtures.ts';
 
 /** What reached the venue's services, in short. */
 export async function reached(sandbox: SandboxLane) {
-  const { requests, reservations, mails, payments } = await sandbox.outbox();
+  const { requests, reservations, mails, payments } = await sandbox.received();
   return {
     /** What was asked for, but for look-ups of payments, which change nothing. */
     calls: requests.map(({ endpoint }) => endpoint).filter((endpoint) => endpoint !== 'verify'),
@@ -27,14 +27,14 @@ export async function askedWhatIsFree(page: Page): Promise<void> {
 
 /** The fields of the only mail that arrived. */
 export async function onlyMail(sandbox: SandboxLane): Promise<Record<string, string>> {
-  const { mails } = await sandbox.outbox();
+  const { mails } = await sandbox.received();
   expect(mails).toHaveLength(1);
   return Object.fromEntries((mails[0]?.fields ?? []).map(({ name, value }) => [name, value]));
 }
 
 /** The e-mails about payments that reached the venue, by their fields. */
 export async function toldOfPayments(sandbox: SandboxLane): Promise<Record<string, string>[]> {
-  const { mails } = await sandbox.outbox();
+  const { mails } = await sandbox.received();
   return mails
     .filter(({ templateId }) => templateId === 'template_hall_payment')
     .map(({ fields }) => Object.fromEntries(fields.map(({ name, value }) => [name, value])));
