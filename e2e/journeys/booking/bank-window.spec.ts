@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { cardForm, stayForm } from './stay-form.ts';
 
 test(
-  'a bank that asks in a window of its own, opened from inside the card frame, is answered and the stay is paid',
+  'a bank that asks in a window of its own is answered, and the stay is paid',
   { tag: ['@B-10', '@B-16'] },
   async ({ page, sandbox }) => {
     const form = stayForm(page, 'deluxe-suite');

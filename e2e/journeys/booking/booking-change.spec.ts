@@ -41,7 +41,7 @@ async function secureHall(page: Page): Promise<void> {
 }
 
 test(
-  'a date is moved: its fee is read, the day looked at, the venue asked, its answer noted, and everything follows',
+  'a hall booking is moved to another date by the venue’s answer',
   { tag: '@TC-04' },
   async ({ page, sandbox }) => {
     await secureHall(page);
@@ -120,7 +120,7 @@ test(
 );
 
 test(
-  'a hall is cancelled by the venue’s answer and takes no payment any more, in no tab; it may stand after all',
+  'a hall that is cancelled by the venue’s answer takes no payment any more',
   { tag: '@TC-05' },
   async ({ page }) => {
     await secureHall(page);
@@ -137,37 +137,43 @@ test(
     await row.getByRole('link', { name: 'Move or cancel' }).click();
     const change = changePage(other);
     await change.opened();
-    await expect(change.cancel).toContainText(/Deposit, which stays with the venue\s*₦600,000/);
-    await expect(change.cancel).toContainText(/You get back, by the terms\s*₦200,000/);
-    const reason = change.cancel.getByLabel('Why, in your words');
-    await reason.fill('The church moved the date.');
-    await other.reload();
-    await change.opened();
-    await expect(reason).toHaveValue('The church moved the date.');
-    await change.cancel.getByRole('button', { name: 'Ask the venue to cancel it' }).click();
-    await expect(change.asked).toContainText('The venue has your request.');
-    await expect(payRest.first()).toBeVisible();
-    await change.answer(/It is cancelled/).check();
-    await expect(change.sum).toHaveValue('₦200,000');
-    await change.note.click();
-    await expect(change.noted).toContainText('Noted as cancelled.');
+    await test.step('the venue is asked, and its answer is noted', async () => {
+      await expect(change.cancel).toContainText(/Deposit, which stays with the venue\s*₦600,000/);
+      await expect(change.cancel).toContainText(/You get back, by the terms\s*₦200,000/);
+      const reason = change.cancel.getByLabel('Why, in your words');
+      await reason.fill('The church moved the date.');
+      await other.reload();
+      await change.opened();
+      await expect(reason).toHaveValue('The church moved the date.');
+      await change.cancel.getByRole('button', { name: 'Ask the venue to cancel it' }).click();
+      await expect(change.asked).toContainText('The venue has your request.');
+      await expect(payRest.first()).toBeVisible();
+      await change.answer(/It is cancelled/).check();
+      await expect(change.sum).toHaveValue('₦200,000');
+      await change.note.click();
+      await expect(change.noted).toContainText('Noted as cancelled.');
+    });
 
-    await expect(payRest).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Ambali Hall on Thursday 20 March 2031 is cancelled.',
-    );
-    await expect(sheet).toContainText('29/11/2030, ₦200,000 to come back');
-    await list.open();
-    await expect(row).toContainText('gives back ₦200,000');
-    await expect(row.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
+    await test.step('no tab and no list takes a payment any more', async () => {
+      await expect(payRest).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Ambali Hall on Thursday 20 March 2031 is cancelled.',
+      );
+      await expect(sheet).toContainText('29/11/2030, ₦200,000 to come back');
+      await list.open();
+      await expect(row).toContainText('gives back ₦200,000');
+      await expect(row.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
+    });
 
-    await row.getByRole('link', { name: 'Not cancelled after all?' }).click();
-    await change.opened();
-    await change.notSo.locator('summary').click();
-    await change.answer(/It is not cancelled after all/).check();
-    await change.note.click();
-    await expect(change.noted).toContainText('as it was before');
-    await expect(payRest.first()).toBeVisible();
+    await test.step('the hall stands after all', async () => {
+      await row.getByRole('link', { name: 'Not cancelled after all?' }).click();
+      await change.opened();
+      await change.notSo.locator('summary').click();
+      await change.answer(/It is not cancelled after all/).check();
+      await change.note.click();
+      await expect(change.noted).toContainText('as it was before');
+      await expect(payRest.first()).toBeVisible();
+    });
 
     await page.goto(`${paths.bookingChange}#hall.123456`);
     await expect(page.getByRole('main')).toContainText('This device does not know that booking.');

@@ -24,7 +24,7 @@ function hotels(page: Page) {
 }
 
 test(
-  'dates, arrival and visitor stand in every booking form, and what is changed there on the list again',
+  'dates, arrival and visitor stand in every booking form',
   { tag: ['@B-08', '@D-20', '@Q-06'] },
   async ({ page, sandbox }) => {
     const list = hotels(page);
@@ -68,7 +68,7 @@ test(
 );
 
 test(
-  'who comes for other nights than those that are paid finds them in the form, and the receipt behind a button',
+  'who comes for other nights than those paid finds them in the form',
   { tag: ['@C-22', '@D-20'] },
   async ({ page }) => {
     const form = stayForm(page, 'deluxe-suite');

@@ -14,7 +14,7 @@ function offer(part: Locator, address: string): Locator {
 const unusual = 'ade&co@example.com';
 const refusal = 'Invalid Email Address Passed';
 
-test('hall: a wrong address is marked before anything is held, and one that the services refuse is put right on the invoice, in all tabs', async ({
+test('a wrong e-mail address of a hall booking is put right on the form or the invoice', async ({
   page,
   context,
   sandbox,

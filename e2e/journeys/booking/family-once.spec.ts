@@ -5,7 +5,7 @@ import { bookHall } from './hall-form.ts';
 import { ambali, hallInvoice } from './hall-invoice.ts';
 
 test(
-  'where nothing can be looked up, the card company refuses a second card form for the same invoice, and who pays on is asked',
+  'where nothing can be looked up, a second card form for one invoice is refused',
   { tag: '@C-22' },
   async ({ page, browser, sandbox }) => {
     const { other, family } = await sentToAnother(browser, page);
@@ -40,7 +40,7 @@ test(
 );
 
 test(
-  'three people on three devices pay a hall in full: parts by their links, told of what the others have paid, one reported and not confirmed until it is found',
+  'three people on three devices pay a hall in full through shared links',
   { tag: '@C-22' },
   async ({ page, browser, sandbox }) => {
     await timeIs(page, new Date('2030-11-21T15:12:00Z'));

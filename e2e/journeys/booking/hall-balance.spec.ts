@@ -24,7 +24,7 @@ function hallRest(page: Page) {
 }
 
 test(
-  'a hall is paid from the deposit to the last naira in parts, over a closed card form, a reload, another tab and the list, and the venue is told of each',
+  'a hall is paid in parts from the deposit to the last naira',
   { tag: '@C-22' },
   async ({ page, sandbox }) => {
     await timeIs(page, new Date('2030-11-21T15:12:00Z'));

@@ -17,7 +17,7 @@ async function come(page: Page, date: string) {
   await strip.getByRole('button', { name: 'Check a date' }).click();
 }
 
-test('who comes with a day and a number reads first which hall fits and is free; what is booked of it stays when another day is asked for', async ({
+test('who comes with a day and a number of guests reads which hall fits and is free', async ({
   page,
   sandbox,
   complaints,
@@ -57,10 +57,7 @@ test('who comes with a day and a number reads first which hall fits and is free;
   expect(complaints).toEqual([]);
 });
 
-test('a day that is taken: one tap looks at the same weekday around it; a look that is stopped or throttled keeps what it knows', async ({
-  page,
-  sandbox,
-}) => {
+test('where a day is taken, one tap looks at the same weekday around it', async ({ page, sandbox }) => {
   await sandbox.fault({ ...reservation, kind: 'hall-taken', halls: [15], times: 3 });
   const { open, put, form, field } = hallForm(page);
   await open();

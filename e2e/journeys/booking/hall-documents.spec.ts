@@ -126,8 +126,8 @@ async function saysPaid(page: Page): Promise<void> {
 }
 
 test(
-  'PDF, paper and calendar say what the screen says; an end after 8pm is no part of a payment, and all that is asked for after the full one',
-  { tag: ['@I-12', '@I-14', '@I-15', '@I-16', '@I-17', '@I-18', '@D-46'] },
+  'PDF, paper and calendar file say what the screen says',
+  { tag: ['@I-12', '@I-14..18', '@D-46'] },
   async ({ page, sandbox }) => {
     await timeIs(page, issued);
     await bookHall(page, late);

@@ -13,7 +13,7 @@ const hour = 3_600_000;
 const look = 10_000;
 
 test(
-  'an invoice counts its 24 hours down in Lagos time; when they end nothing can be paid or sent, and its day is asked for anew',
+  'an invoice counts its 24 hours down, and ends',
   { tag: ['@I-12', '@D-22', '@E-13', '@Q-11'] },
   async ({ page, sandbox }) => {
     await timeIs(page, morning);
@@ -60,7 +60,7 @@ test(
 );
 
 test(
-  'an invoice whose card window is open when it runs out is still paid once, and is not said to hold the hall',
+  'an invoice whose card form is open when it runs out is still paid once',
   { tag: ['@I-12', '@C-22'] },
   async ({ page, sandbox }) => {
     await timeIs(page, morning);

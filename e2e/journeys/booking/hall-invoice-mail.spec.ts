@@ -5,7 +5,7 @@ import { hallInvoice } from './hall-invoice.ts';
 import { onlyMail, reached } from './received-records.ts';
 
 test(
-  'an e-mail that fails keeps the invoice, only the e-mail is sent again, and an answer that comes late counts',
+  'an e-mail that fails keeps the invoice, and is the only thing sent again',
   { tag: ['@E-07', '@M-07', '@D-22'] },
   async ({ page, sandbox }) => {
     await page.clock.install();

@@ -5,7 +5,7 @@ import { hallInvoice } from './hall-invoice.ts';
 import { reached } from './received-records.ts';
 
 test(
-  'a form keeps its text without a line and goes out when it is back; one that breaks while the hall is asked for leaves no false comfort',
+  'a form keeps its text without a connection and is sent when it is back',
   { tag: ['@Q-13', '@D-22'] },
   async ({ page, context, sandbox }) => {
     await page.clock.install();
@@ -32,7 +32,7 @@ test(
 );
 
 test(
-  'an invoice without a line stays readable and can be paid when it is back; a card form that the line has emptied can be closed, and counts as one that may have been paid in',
+  'an invoice stays readable without a connection and can be paid when it is back',
   { tag: ['@Q-13', '@M-11', '@D-54'] },
   async ({ page, context, sandbox }) => {
     await page.clock.install();

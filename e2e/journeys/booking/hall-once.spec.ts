@@ -19,7 +19,7 @@ async function nobodyPays(page: Page): Promise<void> {
 }
 
 test(
-  'a form that is sent twice and left meanwhile books once; its invoice stays, and only another hall is another booking',
+  'a form that is sent twice and left meanwhile books once',
   { tag: ['@E-08', '@E-12', '@E-13'] },
   async ({ page, sandbox }) => {
     const form = hallForm(page);
@@ -68,7 +68,7 @@ test(
 );
 
 test(
-  'of two tabs that send the same at once the second finds what the first has booked, and then what it pays',
+  'of two tabs that send the same booking at once, the second finds the first’s',
   { tag: ['@E-12', '@C-22'] },
   async ({ page, context, sandbox }) => {
     const second = await context.newPage();
@@ -115,7 +115,7 @@ test(
 );
 
 test(
-  'while the card form is open in one tab none opens in another; once it is closed, or its tab is dead, one does',
+  'while the card form is open in one tab, none opens in another',
   { tag: '@C-22' },
   async ({ page, context, sandbox }) => {
     await bookHall(page);

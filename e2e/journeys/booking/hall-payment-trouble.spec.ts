@@ -8,7 +8,7 @@ import { reached } from './received-records.ts';
 const deadline = 15_000;
 
 test(
-  'a card window that does not come, is left by Esc or is refused leaves nothing behind, is told, and the next one is paid',
+  'a card form that fails leaves nothing behind, and the next one is paid',
   { tag: ['@C-20', '@D-54', '@M-11'] },
   async ({ page, sandbox }) => {
     await page.clock.install();

@@ -5,7 +5,7 @@ import { ambali, hallInvoice } from './hall-invoice.ts';
 import { reached } from './received-records.ts';
 
 test(
-  'a closed window is not called unpaid, another payment is asked about by its reference, and made after a declined card',
+  'a closed card form is not called unpaid, and is asked about before the next',
   { tag: ['@E-11', '@M-07', '@C-22'] },
   async ({ page, sandbox }) => {
     await bookHall(page);

@@ -5,7 +5,7 @@ import { booking, hallForm } from './hall-form.ts';
 import { onlyMail } from './received-records.ts';
 
 test(
-  'while the service is down the venue can be asked by e-mail; a question that cannot go is kept, goes by other ways, or waits at the foot of every page',
+  'while the reservation service is down, the venue can be asked by e-mail',
   { tag: ['@M-06', '@B2'] },
   async ({ page, sandbox }) => {
     await sandbox.fault({ service: 'reservation', kind: 'down' });

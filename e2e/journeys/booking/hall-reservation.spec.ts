@@ -9,7 +9,7 @@ const add = { service: 'reservation', endpoint: 'add', times: 1 } as const;
 const declinedTitle = 'The venue’s booking system did not take this';
 
 test(
-  'a hold that is refused was not made, one without an answer may have been, and trying again makes one, also after a reload',
+  'a hold that is refused or not answered is tried again and made once',
   { tag: ['@C-17', '@D-22', '@E-12'] },
   async ({ page, sandbox }) => {
     const { open, fillIn, terms, submit, stop, values } = hallForm(page);
@@ -49,7 +49,7 @@ test(
 );
 
 test(
-  'a hold that was made and whose answer was lost is not made twice, and is named where the venue is asked',
+  'a hold whose answer was lost is not made twice',
   { tag: ['@D-22', '@E-12'] },
   async ({ page, sandbox }) => {
     const { open, fillIn, submit, stop } = hallForm(page);

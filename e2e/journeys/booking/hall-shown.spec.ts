@@ -32,7 +32,7 @@ test(
 );
 
 test(
-  'without the code that hands it on, an invoice is shown whole; a form that is sent while the page loads anew is told its end there, not behind that invoice',
+  'an invoice is shown whole though the code of its actions does not come',
   { tag: '@E-13' },
   async ({ page }) => {
     let refused = 0;

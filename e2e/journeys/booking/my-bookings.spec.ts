@@ -7,7 +7,7 @@ import { ambali, hallInvoice } from './hall-invoice.ts';
 import { cardForm, stayForm } from './stay-form.ts';
 
 test(
-  'an invoice and a receipt are listed with how they stand, saved and read without a line, and follow what another tab pays',
+  'an invoice and a receipt are listed with how they stand, also without a connection',
   { tag: ['@B-16', '@C-22', '@E-13', '@I-15', '@Q-13'] },
   async ({ page, context }) => {
     const stay = stayForm(page, 'deluxe-suite');

@@ -9,7 +9,7 @@ const confirmed = 'Confirmed: the payment company has this sum';
 const honest = /the venue confirms the payment by it/i;
 
 test(
-  'while no look-up answers, a receipt says what is true, and money that went though the window reported a close is asked about; then both are found',
+  'a receipt says what is true while payments cannot be looked up',
   { tag: ['@C-21', '@C-22'] },
   async ({ page, sandbox }) => {
     await sandbox.fault({ ...verify, kind: 'down' });

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { cardForm, stayForm } from './stay-form.ts';
 
 test(
-  'dates that are no stay have sentences in place of a sum and open no card form; what is paid is what stands there at the click',
+  'dates that are no stay have sentences in place of a sum and open no card form',
   { tag: ['@B-06', '@B-12', '@D-08', '@V-10'] },
   async ({ page, sandbox }) => {
     const form = stayForm(page, 'deluxe-suite');

@@ -7,7 +7,7 @@ import { cardForm, stayForm, visitor } from './stay-form.ts';
 const deadline = 15_000;
 
 test(
-  'whatever keeps the card form from opening is said and loses nothing typed, and the stay is paid once that is mended',
+  'whatever keeps the card form from opening is said and loses nothing typed',
   { tag: ['@C-20', '@D-54', '@M-06', '@M-11'] },
   async ({ page, sandbox }) => {
     await page.clock.install();
@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  'a bank transfer under way is said to be pending and never to be paid, until its account is closed: then its dates can be paid',
+  'a bank transfer under way is said to be pending until its account is closed',
   { tag: '@C-22' },
   async ({ page, sandbox }) => {
     await timeIs(page, new Date('2031-11-21T09:12:00+01:00'));

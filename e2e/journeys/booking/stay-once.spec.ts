@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { cardForm, stayForm, visitor } from './stay-form.ts';
 
 test(
-  'a stay is paid once by a double click and in two tabs, and again only by whoever is told of the first payment',
+  'a stay is paid once by a double click and in two tabs',
   { tag: ['@B-16', '@C-22'] },
   async ({ page, context, sandbox }) => {
     const first = stayForm(page, 'deluxe-suite');
@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  'a page that died and a card form that was closed lose nothing typed, and are asked about before the same is paid',
+  'a page that died and a closed card form lose nothing and are asked about',
   { tag: ['@B-14', '@B-15', '@C-22', '@D-06', '@WCAG-2.4.3'] },
   async ({ page, sandbox }) => {
     const form = stayForm(page, 'three-bedroom');

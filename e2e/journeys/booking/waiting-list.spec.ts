@@ -15,7 +15,7 @@ async function wishes(sandbox: SandboxLane): Promise<(string | undefined)[]> {
 const title = 'Tell me if Ambali Hall becomes free';
 const ask = { name: 'Ask the venue to tell me' } as const;
 
-test('whoever waits for a taken day asks the venue by e-mail, which may wait in the list, looks again by one tap and takes it back by a second e-mail', async ({
+test('whoever waits for a taken day asks the venue by e-mail and can take it back', async ({
   page,
   sandbox,
 }) => {

@@ -28,10 +28,7 @@ async function placeOfToast(page: Page): Promise<string> {
   return end > seen ? 'behind the keyboard' : 'clear';
 }
 
-test('the toast of a message that was not sent lies over no field that has the focus, also above a keyboard', async ({
-  page,
-  sandbox,
-}) => {
+test('the toast of an unsent message lies over no field that has the focus', async ({ page, sandbox }) => {
   const form = formPage(page, contactForm);
   await form.open();
   await form.write();

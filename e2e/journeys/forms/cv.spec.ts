@@ -22,7 +22,7 @@ function inMemory(name: string, bytes: number) {
 }
 
 test(
-  'a CV that will not do is told when it is chosen, and again before anything is sent; after a failure it is asked for again',
+  'a CV that will not do is told when it is chosen and before anything is sent',
   { tag: ['@F-17', '@D-33', '@D-06'] },
   async ({ page, sandbox }, testInfo) => {
     const form = formPage(page, careerForm);
@@ -79,7 +79,7 @@ test(
 );
 
 test(
-  'an opening chooses its job, and the CV arrives whole as it was chosen, over a slow line and after none',
+  'an opening chooses its job, and the CV arrives whole',
   { tag: ['@F-16', '@F-18', '@K-19', '@PG-04', '@C-02'] },
   async ({ page, sandbox, context }, testInfo) => {
     const form = formPage(page, careerForm);

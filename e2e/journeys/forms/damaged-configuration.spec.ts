@@ -4,7 +4,7 @@ import { formPage, typedValues } from './form-page.ts';
 import { contactForm } from './mail-forms.ts';
 
 test(
-  'a page whose configuration lacks email.templates.contact names it, sends nothing, and what was typed stays',
+  'a page whose configuration lacks its e-mail template names it and sends nothing',
   { tag: ['@C-04', '@C-08'] },
   async ({ page, sandbox }) => {
     const gate = createDeferred();

@@ -30,32 +30,28 @@ test(
   },
 );
 
-test(
-  'a draft survives a walk through the site, name, e-mail and phone come along, and the call back opens for its own words alone',
-  { tag: ['@P9', '@Q-06'] },
-  async ({ page }) => {
-    const contact = formPage(page, contactForm);
-    await contact.open();
-    await contact.write();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Request a quote' }).click();
-    const quote = page.getByRole('form', { name: 'Request a quote' });
-    await expect(quote.getByLabel('Name')).toHaveValue('Mọrẹ́nikẹ́jì Bello <script>');
-    await expect(quote.getByLabel('E-mail')).toHaveValue('morenikeji@example.com');
-    await quote.getByLabel('Phone number').fill('0803 123 4567');
-    await page.goBack();
-    await expect.poll(contact.values).toEqual(typedValues(contactForm));
+test('a draft survives a walk through the site', { tag: ['@P9', '@Q-06'] }, async ({ page }) => {
+  const contact = formPage(page, contactForm);
+  await contact.open();
+  await contact.write();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Request a quote' }).click();
+  const quote = page.getByRole('form', { name: 'Request a quote' });
+  await expect(quote.getByLabel('Name')).toHaveValue('Mọrẹ́nikẹ́jì Bello <script>');
+  await expect(quote.getByLabel('E-mail')).toHaveValue('morenikeji@example.com');
+  await quote.getByLabel('Phone number').fill('0803 123 4567');
+  await page.goBack();
+  await expect.poll(contact.values).toEqual(typedValues(contactForm));
 
-    await page.goto(paths.terms);
-    const fold = page.locator('details', { has: page.locator('form[aria-label="Quick Call Back"]') });
-    await fold.scrollIntoViewIfNeeded();
-    await hydrated(page, 'mf-forms/callback');
-    await expect(fold).not.toHaveAttribute('open');
-    await fold.locator('summary').click();
-    await expect(fold.getByLabel('Phone')).toHaveValue('08031234567');
-    await fold.getByLabel('What about?').fill('A date in March');
-    await page.reload();
-    await fold.scrollIntoViewIfNeeded();
-    await expect(fold).toHaveAttribute('open');
-    await expect(fold.getByLabel('What about?')).toHaveValue('A date in March');
-  },
-);
+  await page.goto(paths.terms);
+  const fold = page.locator('details', { has: page.locator('form[aria-label="Quick Call Back"]') });
+  await fold.scrollIntoViewIfNeeded();
+  await hydrated(page, 'mf-forms/callback');
+  await expect(fold).not.toHaveAttribute('open');
+  await fold.locator('summary').click();
+  await expect(fold.getByLabel('Phone')).toHaveValue('08031234567');
+  await fold.getByLabel('What about?').fill('A date in March');
+  await page.reload();
+  await fold.scrollIntoViewIfNeeded();
+  await expect(fold).toHaveAttribute('open');
+  await expect(fold.getByLabel('What about?')).toHaveValue('A date in March');
+});

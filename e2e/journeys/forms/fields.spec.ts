@@ -3,37 +3,38 @@ import { expect, test } from '../support/fixtures.ts';
 import { arrivedMails, expectArrived, formPage } from './form-page.ts';
 import { contactForm, mailForms } from './mail-forms.ts';
 
-test('Q-08: words about an e-mail address stand by the field and in a summary with the focus; a slip is offered mended in one tap, and stops nobody', async ({
-  page,
-  sandbox,
-}) => {
-  const form = formPage(page, contactForm);
-  await form.open();
-  await form.write();
-  await form.put('email', 'nowhere');
-  await form.field('email').press('Enter');
-  const summary = form.form.getByRole('region', { name: 'One thing to put right' });
-  await expect(summary).toBeFocused();
-  await expect(summary).toBeInViewport();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(form.field('email')).toBeFocused();
-  await expect(form.field('email')).toHaveAccessibleDescription(/An e-mail address has an @/);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await form.put('email', 'ade@gmail.com.');
-  await expect(summary).toHaveCount(0);
-  await form.send.click();
-  await form.part.getByRole('status').getByRole('button', { name: 'ade@gmail.com?' }).click();
-  await expect(form.field('email')).toHaveValue('ade@gmail.com');
-  await expect(form.field('email')).toBeFocused();
-  expect((await sandbox.received()).requests).toEqual([]);
+test(
+  'a wrong e-mail address is told by its field and in a summary with the focus',
+  { tag: '@Q-08' },
+  async ({ page, sandbox }) => {
+    const form = formPage(page, contactForm);
+    await form.open();
+    await form.write();
+    await form.put('email', 'nowhere');
+    await form.field('email').press('Enter');
+    const summary = form.form.getByRole('region', { name: 'One thing to put right' });
+    await expect(summary).toBeFocused();
+    await expect(summary).toBeInViewport();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(form.field('email')).toBeFocused();
+    await expect(form.field('email')).toHaveAccessibleDescription(/An e-mail address has an @/);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await form.put('email', 'ade@gmail.com.');
+    await expect(summary).toHaveCount(0);
+    await form.send.click();
+    await form.part.getByRole('status').getByRole('button', { name: 'ade@gmail.com?' }).click();
+    await expect(form.field('email')).toHaveValue('ade@gmail.com');
+    await expect(form.field('email')).toBeFocused();
+    expect((await sandbox.received()).requests).toEqual([]);
 
-  await form.put('email', 'ade@gmial.com');
-  await form.send.click();
-  await expectArrived(sandbox, 1);
-  const [mail] = (await sandbox.received()).mails;
-  expect(mail?.fields).toContainEqual({ name: 'email', value: 'ade@gmial.com' });
-});
+    await form.put('email', 'ade@gmial.com');
+    await form.send.click();
+    await expectArrived(sandbox, 1);
+    const [mail] = (await sandbox.received()).mails;
+    expect(mail?.fields).toContainEqual({ name: 'email', value: 'ade@gmial.com' });
+  },
+);
 
 const callback = mailForms.find(({ template }) => template === 'template_callback') ?? contactForm;
 
@@ -79,71 +80,74 @@ const ways: Readonly<Record<string, Way>> = {
 /** Every writing there is stands in `phone-digits.test.ts`. */
 const writings = ['+234 803 123 4567', '０８０３１２３４５６７', '0803,123,4567'];
 
-test('D-29: what is typed into a phone number that the keyboard led to replaces it, as in any field', async ({
-  page,
-}) => {
-  const form = formPage(page, callback);
-  await form.open();
-  const phone = form.field('phone');
-  await phone.click();
-  await phone.fill('08031234567');
-  await phone.blur();
-  await expect(phone).toHaveAttribute('type', 'number');
-  const name = form.field('name');
-  await name.focus();
-  await name.blur();
-  await expect(phone).toHaveAttribute('type', 'number');
-  await page.keyboard.press('Tab');
-  await expect(phone).toBeFocused();
-  await page.keyboard.type('08057654321');
-  await phone.blur();
-  await expect(phone).toHaveValue('08057654321');
-
-  await phone.click();
-  await page.keyboard.press('End');
-  await page.keyboard.type('9');
-  await expect(phone).toHaveValue('080576543219');
-});
-
-test('D-29: a phone number is the number in digits, however it gets into its field; what is none is not dropped without a word', async ({
-  page,
-  sandbox,
-}) => {
-  const form = formPage(page, callback);
-  await form.open();
-  await form.write(['name']);
-  const phone = form.field('phone');
-  const clear = async () => {
-    // Once it has the focus it is another type of field, in which nothing is selected.
+test(
+  'what is typed into a phone number that the keyboard led to replaces it, as in any field',
+  { tag: '@D-29' },
+  async ({ page }) => {
+    const form = formPage(page, callback);
+    await form.open();
+    const phone = form.field('phone');
     await phone.click();
-    await phone.fill('');
+    await phone.fill('08031234567');
     await phone.blur();
-  };
-  await phone.pressSequentially('+44 20 7946 0958');
-  await expect(phone).toHaveValue('+44 20 7946 0958');
-  await phone.blur();
-  await expect(phone).toHaveValue('442079460958');
-  await clear();
+    await expect(phone).toHaveAttribute('type', 'number');
+    const name = form.field('name');
+    await name.focus();
+    await name.blur();
+    await expect(phone).toHaveAttribute('type', 'number');
+    await page.keyboard.press('Tab');
+    await expect(phone).toBeFocused();
+    await page.keyboard.type('08057654321');
+    await phone.blur();
+    await expect(phone).toHaveValue('08057654321');
 
-  for (const [index, [how, put]] of Object.entries(ways).entries()) {
-    await put(page, phone, writings[index % writings.length] ?? '');
-    await expect(phone, how).toHaveValue('08031234567');
+    await phone.click();
+    await page.keyboard.press('End');
+    await page.keyboard.type('9');
+    await expect(phone).toHaveValue('080576543219');
+  },
+);
+
+test(
+  'a phone number is sent as digits, however it gets into its field',
+  { tag: '@D-29' },
+  async ({ page, sandbox }) => {
+    const form = formPage(page, callback);
+    await form.open();
+    await form.write(['name']);
+    const phone = form.field('phone');
+    const clear = async () => {
+      // Once it has the focus it is another type of field, in which nothing is selected.
+      await phone.click();
+      await phone.fill('');
+      await phone.blur();
+    };
+    await phone.pressSequentially('+44 20 7946 0958');
+    await expect(phone).toHaveValue('+44 20 7946 0958');
+    await phone.blur();
+    await expect(phone).toHaveValue('442079460958');
     await clear();
-    await expect(phone, how).toHaveAttribute('type', 'number');
-  }
 
-  await phone.click();
-  await phone.fill('0803 123 4567, mornings');
-  await form.send.click();
-  await expect(phone).toHaveValue('0803 123 4567, mornings');
-  await expect(phone).toHaveAccessibleDescription(/Enter one phone number in digits/);
-  expect((await sandbox.received()).requests).toEqual([]);
-  await phone.fill('0803 123 4567');
-  await phone.press('ArrowUp');
-  await phone.hover();
-  await page.mouse.wheel(0, 200);
-  await expect(phone).toHaveValue('08031234567');
-  await form.send.click();
-  await expectArrived(sandbox, 1);
-  expect((await arrivedMails(sandbox))[0]?.fields).toContainEqual({ name: 'phone', value: '08031234567' });
-});
+    for (const [index, [how, put]] of Object.entries(ways).entries()) {
+      await put(page, phone, writings[index % writings.length] ?? '');
+      await expect(phone, how).toHaveValue('08031234567');
+      await clear();
+      await expect(phone, how).toHaveAttribute('type', 'number');
+    }
+
+    await phone.click();
+    await phone.fill('0803 123 4567, mornings');
+    await form.send.click();
+    await expect(phone).toHaveValue('0803 123 4567, mornings');
+    await expect(phone).toHaveAccessibleDescription(/Enter one phone number in digits/);
+    expect((await sandbox.received()).requests).toEqual([]);
+    await phone.fill('0803 123 4567');
+    await phone.press('ArrowUp');
+    await phone.hover();
+    await page.mouse.wheel(0, 200);
+    await expect(phone).toHaveValue('08031234567');
+    await form.send.click();
+    await expectArrived(sandbox, 1);
+    expect((await arrivedMails(sandbox))[0]?.fields).toContainEqual({ name: 'phone', value: '08031234567' });
+  },
+);

@@ -6,7 +6,7 @@ import { arrivedMails, expectedMail, formPage, typedValues } from './form-page.t
 import { contactForm } from './mail-forms.ts';
 
 test(
-  'a message that failed waits in sight and outlasts a reload; sent, doubtful or thrown away, it says so and leaves the focus',
+  'a message that failed waits in sight and outlasts a reload',
   { tag: ['@B2', '@WCAG-2.4.3'] },
   async ({ page, sandbox }) => {
     const form = formPage(page, contactForm);
@@ -51,7 +51,7 @@ test(
 );
 
 test(
-  'offline the form says so and keeps the text, other ways carry it; the message waits on every page and is asked about when the line is back',
+  'without a connection a message waits on every page until the connection is back',
   { tag: ['@Q-13', '@B2'] },
   async ({ page, context, sandbox }) => {
     await page.goto(paths.home);

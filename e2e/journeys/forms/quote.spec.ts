@@ -7,7 +7,7 @@ import { contactForm, mailForms } from './mail-forms.ts';
 const quote = mailForms.find(({ template }) => template === 'template_request_quote') ?? contactForm;
 
 test(
-  'a quote for the conference hall: seats, day and number arrive in the form; sent, digits of any script are read, and it has a reference and a copy',
+  'a quote for the conference hall is asked for with what its page was told',
   { tag: '@P11' },
   async ({ page, sandbox }) => {
     await page.clock.install();

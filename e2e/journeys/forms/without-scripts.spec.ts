@@ -98,9 +98,7 @@ test('nor where the modules do not parse, as in a browser that is older than the
   await expect(page.getByText('still loading')).toBeHidden();
 });
 
-test('nor where the modules are read, but the browser lacks what they call, as Safari before 15.4 and Chrome before 92', async ({
-  page,
-}) => {
+test('nor where the browser lacks what the modules call, as Safari before 15.4', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Array.prototype, 'at');
   });

@@ -48,7 +48,7 @@ test.beforeEach(async ({ page }) => {
 
 test(
   'reviews change every 2500 ms, wrap, and stay under pointer, keyboard and Pause',
-  { tag: ['@T-04', '@T-05', '@T-06', '@T-07', '@T-13'] },
+  { tag: ['@T-04..07', '@T-13'] },
   async ({ page }) => {
     const object = carousel(page, reviews);
     const { region, turns, shows, next, previous, pause, play } = object;
@@ -86,7 +86,7 @@ test(
 
 test(
   'a new picture fades in over the old one every 5000 ms, in 1000 ms',
-  { tag: ['@T-09', '@T-10', '@T-11', '@T-12'] },
+  { tag: '@T-09..12' },
   async ({ page }) => {
     const object = carousel(page, weddings);
     const { slides, previous, shows } = object;

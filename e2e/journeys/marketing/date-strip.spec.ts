@@ -3,9 +3,7 @@ import { expect, hydrated, test } from '../support/fixtures.ts';
 
 const strip = { name: 'Check a date' } as const;
 
-test('the strip of the home page asks again for what it cannot read, then leads to the booking form with the date and the guests in it', async ({
-  page,
-}) => {
+test('the date strip of the home page leads to the booking form with date and guests', async ({ page }) => {
   await page.goto(paths.home);
   await hydrated(page, 'mf-marketing/home');
   const asks = page.getByRole('region', strip).first();

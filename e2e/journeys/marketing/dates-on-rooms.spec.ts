@@ -4,7 +4,7 @@ import { expect, hydrated, test } from '../support/fixtures.ts';
 test.use({ viewport: { width: 412, height: 915 }, hasTouch: true, isMobile: true });
 
 test(
-  'on a phone a bar leads to the dates; they put nights and sums on every room and go along with one of the desk, and dates that are no stay take them away',
+  'dates put nights and sums on every room and go along to the booking form',
   { tag: ['@FC-08', '@D-20'] },
   async ({ page }) => {
     await page.goto(paths.hotels);

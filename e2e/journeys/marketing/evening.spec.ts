@@ -6,7 +6,7 @@ test.use({ viewport: { width: 412, height: 915 } });
 
 const ways = /^(?:Call reception|Ask on WhatsApp)/;
 
-test('on a Sunday evening the lounge says that nobody answers, and leads with WhatsApp; on a Monday morning the cafe leads with the telephone', async ({
+test('on a Sunday evening the lounge leads with WhatsApp, on a Monday the cafe with the telephone', async ({
   page,
 }) => {
   const main = page.getByRole('main');
@@ -30,7 +30,7 @@ test('on a Sunday evening the lounge says that nobody answers, and leads with Wh
 });
 
 test(
-  'the link of a place or an occasion fills it into the request for a quote, and what is chosen then is newer',
+  'the link of a place or an occasion fills it into the request for a quote',
   { tag: '@EV-08' },
   async ({ page }) => {
     await page.goto(paths.socialEvents);

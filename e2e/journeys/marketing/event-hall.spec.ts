@@ -25,7 +25,7 @@ async function open(page: Page) {
 }
 
 test(
-  'the halls that fit come first, with their reason and their chairs taken; number and hall go along to the booking form, and the number waits for the next visit',
+  'the halls that fit a number of guests come first, and go along to the booking form',
   { tag: ['@FC-15', '@D-03', '@Q-06'] },
   async ({ page }) => {
     const { halls, hall, howMany, show, names, seats, bar } = await open(page);
@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  'beyond the largest hall a request for a quote leads, with the number in it; the bar ends where the page does',
+  'for more guests than the largest hall holds, a request for a quote leads',
   { tag: '@D-04' },
   async ({ page }) => {
     const { halls, howMany, bar } = await open(page);
@@ -88,7 +88,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
 
   test(
-    'the question leads to the halls, each with its sums, its plan in both settings and its way to book; the sheet, which cannot count, is gone',
+    'a number of guests leads to the halls, each with its sums and its plan',
     { tag: '@FC-15' },
     async ({ page }) => {
       await page.goto(paths.eventHall);

@@ -7,7 +7,7 @@ import { askedPictures } from '../media/asked-files.ts';
 test.use({ viewport: { width: 412, height: 823 }, hasTouch: true });
 
 test(
-  'on a phone the first picture of a page comes once, small, before its element is read; those further down wait until the code runs or somebody scrolls to them',
+  'on a phone the first picture comes once and early, those further down only when needed',
   { tag: '@Q-12' },
   async ({ page }) => {
     const asked = askedPictures(page);

@@ -48,7 +48,7 @@ for (const [name, path, part] of [
   );
 }
 
-test('the first Tab shows the way past the header into the content; a page that a link leads to is read from its heading, with a mark beside it and no ring', async ({
+test('the first Tab leads past the header, and a followed link to the heading of its page', async ({
   page,
 }) => {
   await page.goto(paths.overview);

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 test.use({ viewport: { width: 360, height: 800 }, javaScriptEnabled: false });
 
 test(
-  'without scripts every price stands in the same words, Check Availability leads to the rooms, and no days are asked for',
+  'without scripts every price of a room is there, and no days are asked for',
   { tag: ['@D-01', '@FC-02', '@FC-06'] },
   async ({ page }) => {
     await page.goto(paths.hotels);

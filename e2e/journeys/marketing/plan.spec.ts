@@ -36,50 +36,53 @@ const planned = {
   rehearsalHours: '3',
 };
 
-test('FC-15, K-17, Q-06: the cost sheet counts along to the last naira; one press takes the plan into the booking form, another into the request for a quote', async ({
-  page,
-  sandbox,
-}) => {
-  const { form, open, people, put, line, total, sheet, book, quote } = eventPlan(page);
-  await open();
-  await expect(total).toHaveText('₦1,700,000');
-  await people('650');
-  await put(planned);
-  await expect(line('Extra guards, unarmed')).toContainText('₦250,000');
-  await expect(line('Extra guards, unarmed')).toContainText('the least that the terms hire');
-  await expect(total).toHaveText('₦2,020,000');
-  await expect(sheet).toContainText('By Tue 18 Feb 2031');
-  await expect(sheet).toContainText('₦950,000');
+test(
+  'the cost sheet counts along, and one press takes the plan into a form',
+  { tag: ['@FC-15', '@K-17', '@Q-06'] },
+  async ({ page, sandbox }) => {
+    const { form, open, people, put, line, total, sheet, book, quote } = eventPlan(page);
+    await open();
+    await expect(total).toHaveText('₦1,700,000');
+    await people('650');
+    await put(planned);
+    await expect(line('Extra guards, unarmed')).toContainText('₦250,000');
+    await expect(line('Extra guards, unarmed')).toContainText('the least that the terms hire');
+    await expect(total).toHaveText('₦2,020,000');
+    await expect(sheet).toContainText('By Tue 18 Feb 2031');
+    await expect(sheet).toContainText('₦950,000');
 
-  await expect(book).toHaveText('Book Ambali Hall with this');
-  await book.click();
-  await expect(page).toHaveURL(paths.hallBooking);
-  const booking = hallForm(page);
-  await expect(booking.field('noOfPeople')).toHaveValue('650');
-  expect(await booking.values()).toMatchObject({
-    hall: 'Ambali Hall',
-    eventDate: '2031-03-20',
-    startTime: '12:00',
-    endTime: '22:00',
-    addInfo: 'My plan: banquet seating; 650 people; rehearsal of 3 hours; 2 unarmed guards for 5 hours.',
-  });
-  await expect(page.getByRole('region', { name: 'Is your day free?' })).toContainText('Ambali Hall is free');
-  const { requests, mails } = await sandbox.received();
-  expect([requests.map(({ endpoint }) => endpoint), mails]).toEqual([['availability'], []]);
+    await expect(book).toHaveText('Book Ambali Hall with this');
+    await book.click();
+    await expect(page).toHaveURL(paths.hallBooking);
+    const booking = hallForm(page);
+    await expect(booking.field('noOfPeople')).toHaveValue('650');
+    expect(await booking.values()).toMatchObject({
+      hall: 'Ambali Hall',
+      eventDate: '2031-03-20',
+      startTime: '12:00',
+      endTime: '22:00',
+      addInfo: 'My plan: banquet seating; 650 people; rehearsal of 3 hours; 2 unarmed guards for 5 hours.',
+    });
+    await expect(page.getByRole('region', { name: 'Is your day free?' })).toContainText(
+      'Ambali Hall is free',
+    );
+    const { requests, mails } = await sandbox.received();
+    expect([requests.map(({ endpoint }) => endpoint), mails]).toEqual([['availability'], []]);
 
-  await page.goBack();
-  await page.getByText('Add up your own day').click();
-  await expect(page.getByLabel('Your date')).toHaveValue('2031-03-20');
-  await expect(line('Extra guards, unarmed')).toContainText('₦250,000');
-  await expect(form.locator('[name="rehearsalHours"]')).toHaveValue('3');
-  await people('1250');
-  await quote.click();
-  await expect(page).toHaveURL(paths.requestQuote);
-  await expect(page.getByLabel('Message')).toHaveValue(
-    'My plan: Thursday 20 March 2031, from 12:00 until 22:00; banquet seating; 1,250 people; rehearsal of 3 hours; 2 unarmed guards for 5 hours. More people than a hall holds: is the event center free?',
-  );
-  await expect(page.getByLabel('Which place?')).toHaveValue('Event center');
-  await expect(page.getByLabel('Seats')).toHaveValue('Banquet');
-  await expect(page.getByLabel('Estimated guests')).toHaveValue('1250');
-  await expect(page.getByLabel('Event date')).toHaveValue('2031-03-20');
-});
+    await page.goBack();
+    await page.getByText('Add up your own day').click();
+    await expect(page.getByLabel('Your date')).toHaveValue('2031-03-20');
+    await expect(line('Extra guards, unarmed')).toContainText('₦250,000');
+    await expect(form.locator('[name="rehearsalHours"]')).toHaveValue('3');
+    await people('1250');
+    await quote.click();
+    await expect(page).toHaveURL(paths.requestQuote);
+    await expect(page.getByLabel('Message')).toHaveValue(
+      'My plan: Thursday 20 March 2031, from 12:00 until 22:00; banquet seating; 1,250 people; rehearsal of 3 hours; 2 unarmed guards for 5 hours. More people than a hall holds: is the event center free?',
+    );
+    await expect(page.getByLabel('Which place?')).toHaveValue('Event center');
+    await expect(page.getByLabel('Seats')).toHaveValue('Banquet');
+    await expect(page.getByLabel('Estimated guests')).toHaveValue('1250');
+    await expect(page.getByLabel('Event date')).toHaveValue('2031-03-20');
+  },
+);

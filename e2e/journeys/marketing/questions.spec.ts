@@ -1,9 +1,7 @@
 import { paths } from '../../site/addresses.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-test('what planners ask: facts where the venue has said them, and the question ready for WhatsApp where it has not', async ({
-  page,
-}) => {
+test('the questions of planners are answered, or ready for WhatsApp', async ({ page }) => {
   await page.goto(paths.hallBooking);
   const opened = page.waitForEvent('popup');
   await page.getByRole('link', { name: /^what planners ask before they pay/ }).click();

@@ -49,7 +49,7 @@ const pages: Record<SiteAddress, [heading: string, picture?: string]> = {
 
 for (const [address, [heading, picture]] of Object.entries(pages)) {
   test(
-    `at ${address} stands its page, which asks for its first picture before all others and for no other one unasked`,
+    `the page at ${address} asks for its first picture first and for no other unasked`,
     { tag: ['@Q-12', '@G-08'] },
     async () => {
       const file = address === paths.home ? '/index.html' : `${address}.html`;

@@ -46,7 +46,7 @@ test(
 );
 
 test(
-  'the address of a picture opens it, alone on paper too; Esc leaves the gallery, printed as the wall of pictures',
+  'the address of a picture opens it, and Esc leaves the gallery',
   { tag: ['@MD-01', '@G-05'] },
   async ({ page }) => {
     await page.goto(`${paths.gallery}?picture=cafe`);
@@ -113,7 +113,7 @@ test.describe('on a phone with fine pixels', () => {
   test.use({ viewport: { width: 412, height: 915 }, deviceScaleFactor: 2.6 });
 
   test(
-    'the first picture of a swiped row comes in the next file, those behind it in their smallest',
+    'the first picture of a swiped row comes larger, those behind it smallest',
     { tag: ['@MD-01', '@Q-14'] },
     async ({ page }) => {
       const asked = askedPictures(page);

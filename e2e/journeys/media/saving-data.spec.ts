@@ -9,7 +9,7 @@ test.use({ viewport: { width: 412, height: 915 }, deviceScaleFactor: 2.6, isMobi
 const large = (asked: readonly string[]) => asked.filter((name) => !/-(?:360|480)\.\w+$/.test(name));
 
 test(
-  'with Save-Data pages, of any remote and gone to, ask for the smallest pictures alone from the first visit on, and nothing slides',
+  'with Save-Data pages ask for the smallest pictures alone',
   { tag: '@Q-14' },
   async ({ page, complaints }) => {
     await page.addInitScript(() => {

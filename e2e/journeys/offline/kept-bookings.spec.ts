@@ -8,7 +8,7 @@ import { keptOnDevice } from './kept-on-device.ts';
 test.use({ serviceWorkers: 'allow' });
 
 test(
-  'what was just booked is in the list and on its invoice without a connection, and is paid when it is back',
+  'what was just booked is there without a connection and paid when it is back',
   { tag: ['@B-16', '@Q-13'] },
   async ({ page, context }) => {
     const invoice = hallInvoice(page);

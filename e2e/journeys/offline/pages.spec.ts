@@ -11,7 +11,7 @@ function besidesFetching(complaints: readonly string[]): string[] {
 }
 
 test(
-  'pages that were seen open without a connection, alive and with what was typed; others say that there is none',
+  'pages that were seen open without a connection, with what was typed',
   { tag: ['@G-13', '@Q-13'] },
   async ({ page, context, complaints }) => {
     const main = page.getByRole('main');
@@ -49,7 +49,7 @@ test(
 );
 
 test(
-  'the page that is shown when the tab is put away is there when it comes back, without a connection',
+  'the page shown when the tab is put away is there without a connection',
   { tag: '@G-13' },
   async ({ page, context }) => {
     await page.goto(paths.home);

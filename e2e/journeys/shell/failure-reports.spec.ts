@@ -10,7 +10,7 @@ import {
 } from '../support/failure-reports.ts';
 
 test(
-  'a view that throws while it comes to life stays readable with ways on, and is reported with its release and place',
+  'a view that throws while it hydrates stays readable and is reported',
   { tag: '@G-13' },
   async ({ page, sandbox }) => {
     const body = 'export function ContactView() { throw new TypeError("at ada@venue.example"); }';
@@ -65,10 +65,7 @@ test('a part whose files are gone is reported once, however often it is tried', 
   expect(codes.filter((code) => code === 'part-not-loaded')).toHaveLength(1);
 });
 
-test('what the policy forbids is reported by its origin; neither the path nor what stands in the address line is told', async ({
-  page,
-  sandbox,
-}) => {
+test('what the policy forbids is reported by its origin alone', async ({ page, sandbox }) => {
   await page.goto('/ada@venue.example');
   await page.locator('html').press('Shift');
   // Nothing on this page shows when the shell begins to listen, so it is done until it is heard.

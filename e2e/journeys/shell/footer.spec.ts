@@ -3,63 +3,74 @@ import { expect, test } from '../support/fixtures.ts';
 import { siteFrame } from '../support/site-frame.ts';
 
 test(
-  'call back form, address, map, links, channels and small print, without the code too; a page that has one of them itself has it once',
-  { tag: ['@FT-01', '@FT-02', '@FT-03', '@FT-04', '@FT-05', '@FT-06', '@FT-07'] },
+  'the footer holds call back form, address, map and links, also without scripts',
+  { tag: '@FT-01..07' },
   async ({ page }) => {
     await page.route(/\.js$/, (route) => route.abort());
     await page.goto(paths.terms);
     const { footer } = siteFrame(page);
-    await footer.getByText('Quick Call Back').first().click();
-    const form = footer.getByRole('form', { name: 'Quick Call Back' });
-    await expect(form.getByRole('textbox').or(form.getByRole('spinbutton'))).toHaveCount(3);
-    await expect(form.getByLabel('Name')).toHaveAttribute('type', 'text');
-    await expect(form.getByLabel('Phone')).toHaveAttribute('type', 'number');
+    await test.step('the call back form', async () => {
+      await footer.getByText('Quick Call Back').first().click();
+      const form = footer.getByRole('form', { name: 'Quick Call Back' });
+      await expect(form.getByRole('textbox').or(form.getByRole('spinbutton'))).toHaveCount(3);
+      await expect(form.getByLabel('Name')).toHaveAttribute('type', 'text');
+      await expect(form.getByLabel('Phone')).toHaveAttribute('type', 'number');
+    });
 
-    await expect(footer.getByText('1 Example Road, Ago Iwoye')).toContainText('Ogun State, Nigeria');
-    const phones = footer.locator('address a[href^="tel:"]');
-    await expect(phones).toHaveText([/^\+234/, /^\+234/, /^\+234/]);
-    for (const phone of await phones.all()) await expect(phone).toHaveAttribute('href', /^tel:\+234\d{10}$/);
-    await expect(footer.locator('address a[href^="mailto:"]')).toHaveAttribute(
-      'href',
-      'mailto:info@ariya.example',
-    );
+    await test.step('the address', async () => {
+      await expect(footer.getByText('1 Example Road, Ago Iwoye')).toContainText('Ogun State, Nigeria');
+      const phones = footer.locator('address a[href^="tel:"]');
+      await expect(phones).toHaveText([/^\+234/, /^\+234/, /^\+234/]);
+      for (const phone of await phones.all())
+        await expect(phone).toHaveAttribute('href', /^tel:\+234\d{10}$/);
+      await expect(footer.locator('address a[href^="mailto:"]')).toHaveAttribute(
+        'href',
+        'mailto:info@ariya.example',
+      );
+    });
 
-    const map = footer.getByRole('link', { name: /Open in maps/ });
-    await expect(map.getByRole('img', { name: /^Sketch map: Àríyá in Ago Iwoye/ })).toBeVisible();
-    await expect(map).toHaveAttribute('target', '_blank');
-    await expect(map).toHaveAttribute('href', /openstreetmap\.org/);
-    for (const channel of ['Video channel', 'Photo sharing', 'Social network', 'Microblog']) {
-      const link = footer.getByRole('link', { name: `${channel} (opens in a new tab)` });
-      await expect(link).toHaveAttribute('href', /^https:/);
-    }
-    await expect(footer).toContainText('© 2022 Àríyá');
+    await test.step('map, channels and small print', async () => {
+      const map = footer.getByRole('link', { name: /Open in maps/ });
+      await expect(map.getByRole('img', { name: /^Sketch map: Àríyá in Ago Iwoye/ })).toBeVisible();
+      await expect(map).toHaveAttribute('target', '_blank');
+      await expect(map).toHaveAttribute('href', /openstreetmap\.org/);
+      for (const channel of ['Video channel', 'Photo sharing', 'Social network', 'Microblog']) {
+        const link = footer.getByRole('link', { name: `${channel} (opens in a new tab)` });
+        await expect(link).toHaveAttribute('href', /^https:/);
+      }
+      await expect(footer).toContainText('© 2022 Àríyá');
+    });
 
-    const navigation = footer.getByRole('navigation', { name: 'Footer' });
-    await expect(navigation.getByRole('list')).toHaveCount(4);
-    const list = (name: string) => navigation.getByRole('list', { name });
-    await expect(list('Facilities').locator('a[target=_blank][rel=noopener]')).toHaveCount(11);
-    await expect(list('Facilities').getByRole('link', { name: 'Hotels (opens in a new tab)' })).toHaveCount(
-      1,
-    );
-    await expect(navigation.locator('a[target=_blank]')).toHaveCount(11);
-    await expect(list('About').getByRole('link')).toHaveCount(5);
-    const opened = page.waitForEvent('popup');
-    await list('Facilities')
-      .getByRole('link', { name: /^Concert space/ })
-      .click();
-    await expect(await opened).toHaveTitle(/^Concert space/);
+    await test.step('links to the pages', async () => {
+      const navigation = footer.getByRole('navigation', { name: 'Footer' });
+      await expect(navigation.getByRole('list')).toHaveCount(4);
+      const list = (name: string) => navigation.getByRole('list', { name });
+      await expect(list('Facilities').locator('a[target=_blank][rel=noopener]')).toHaveCount(11);
+      await expect(list('Facilities').getByRole('link', { name: 'Hotels (opens in a new tab)' })).toHaveCount(
+        1,
+      );
+      await expect(navigation.locator('a[target=_blank]')).toHaveCount(11);
+      await expect(list('About').getByRole('link')).toHaveCount(5);
+      const opened = page.waitForEvent('popup');
+      await list('Facilities')
+        .getByRole('link', { name: /^Concert space/ })
+        .click();
+      await expect(await opened).toHaveTitle(/^Concert space/);
+    });
 
-    await page.goto(paths.contact);
-    await expect(page.getByRole('img', { name: /^Sketch map/ })).toHaveCount(1);
-    await expect(footer.getByRole('link', { name: 'Call reception' })).toHaveCount(0);
-    await expect(footer.getByLabel('Phone')).toBeHidden();
-    await footer.getByText('Quick Call Back').first().click();
-    await expect(footer.getByLabel('Phone')).toBeVisible();
+    await test.step('a page that has one of them itself has it once', async () => {
+      await page.goto(paths.contact);
+      await expect(page.getByRole('img', { name: /^Sketch map/ })).toHaveCount(1);
+      await expect(footer.getByRole('link', { name: 'Call reception' })).toHaveCount(0);
+      await expect(footer.getByLabel('Phone')).toBeHidden();
+      await footer.getByText('Quick Call Back').first().click();
+      await expect(footer.getByLabel('Phone')).toBeVisible();
+    });
   },
 );
 
 test(
-  'on phones the footer is short, a person first, the rest in folds that need no code; names on the map can be read at every width',
+  'on phones the footer is short, with folds that need no scripts',
   { tag: '@FT-04' },
   async ({ page }) => {
     await page.route(/\.js$/, (route) => route.abort());

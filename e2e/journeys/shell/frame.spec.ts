@@ -19,7 +19,7 @@ test(
 );
 
 test(
-  'a way through three remotes and back is one document, each page from its top, with its own title',
+  'a way through three remotes and back is one document',
   { tag: ['@G-02', '@G-06', '@G-14', '@PG-07'] },
   async ({ page, sandbox, complaints }) => {
     const asked = new Set<string>();
@@ -58,9 +58,7 @@ test(
   },
 );
 
-test('a page that stood as it is while a remote was released leads to that remote by its document, to others without', async ({
-  page,
-}) => {
+test('an open page leads by document to a remote that was released meanwhile', async ({ page }) => {
   await page.route('**/live.json', async (route) => {
     const response = await route.fetch();
     await route.fulfill({

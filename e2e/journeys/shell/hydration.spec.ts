@@ -54,7 +54,7 @@ test('a booking sent before hydration is looked through as soon as its form live
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('a fragment of another remote sleeps until it comes near, whatever changes above it, and keeps its HTML when it wakes', async ({
+test('a fragment of another remote sleeps until it comes near, and keeps its HTML', async ({
   page,
   complaints,
 }) => {

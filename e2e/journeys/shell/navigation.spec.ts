@@ -22,7 +22,7 @@ const contact: Target = { path: paths.contact, title: /^Contact Us/, h1: 'Contac
 const hotels: Target = { path: paths.hotels, title: /^Hotel/, h1: 'Àríyá Hotels' };
 
 test(
-  'header, slides, pages and footer lead on through all remotes in one document, each page from its top',
+  'links lead through all remotes in one document, each page from its top',
   { tag: ['@G-04', '@G-06', '@G-08', '@HM-06'] },
   async ({ page }) => {
     await page.goto(paths.home);

@@ -39,37 +39,41 @@ for (const moment of tried('hall', 2)) {
       }
       await work();
     };
-    await open();
-    await tab.begin();
-    for (const [name, value] of Object.entries(booking)) {
-      await step(() => put(name, value));
-      typed[name] = value;
-    }
-    await step(() => terms.check());
-    typed['termsCheck'] = 'on';
-    await step(submit);
-    if (await tab.recoveredInsteadOf(held)) {
-      await hydrated(page, 'mf-bookings/hall-booking');
-      // What was held already comes back as its invoice, a moment after the form.
-      if ((await reached(sandbox)).halls.length === 0) {
-        await expect.poll(values).toEqual(filledIn);
-        await submit();
+    await test.step('the form is filled in and sent', async () => {
+      await open();
+      await tab.begin();
+      for (const [name, value] of Object.entries(booking)) {
+        await step(() => put(name, value));
+        typed[name] = value;
       }
-    }
-    await expect(held).toBeVisible();
+      await step(() => terms.check());
+      typed['termsCheck'] = 'on';
+      await step(submit);
+      if (await tab.recoveredInsteadOf(held)) {
+        await hydrated(page, 'mf-bookings/hall-booking');
+        // What was held already comes back as its invoice, a moment after the form.
+        if ((await reached(sandbox)).halls.length === 0) {
+          await expect.poll(values).toEqual(filledIn);
+          await submit();
+        }
+      }
+      await expect(held).toBeVisible();
+    });
     const invoice = await number();
-    tab.passLast();
-    const download = page.waitForEvent('download');
-    const pdf = page.getByRole('button', { name: 'Download PDF' });
-    await pdf.click();
-    const first = await Promise.race([download, tab.notice.waitFor()]);
-    if (!first) {
-      await tab.recover();
-      await expect(sheet).toBeVisible();
-      await hydrated(page, 'mf-bookings/hall-booking');
+    await test.step('the PDF is saved', async () => {
+      tab.passLast();
+      const download = page.waitForEvent('download');
+      const pdf = page.getByRole('button', { name: 'Download PDF' });
       await pdf.click();
-    }
-    await download;
+      const first = await Promise.race([download, tab.notice.waitFor()]);
+      if (!first) {
+        await tab.recover();
+        await expect(sheet).toBeVisible();
+        await hydrated(page, 'mf-bookings/hall-booking');
+        await pdf.click();
+      }
+      await download;
+    });
     expect(await number()).toBe(invoice);
     await expect.poll(() => reached(sandbox)).toMatchObject({ halls: [15], mails: 1 });
   });

@@ -17,7 +17,7 @@ const cv = { name: 'Bello CV.pdf', mimeType: 'application/pdf', buffer: Buffer.f
 
 // Each place of a foreign element once: what carries typed text over is the same for every form.
 
-test('an application that was typed before the page lives is there and is sent, with foreign elements in the frame', async ({
+test('an application typed before hydration is kept where an extension changed the page', async ({
   page,
   sandbox,
 }) => {
@@ -40,7 +40,7 @@ test('an application that was typed before the page lives is there and is sent, 
   expect(mail).toMatchObject({ ...expectedMail(careerForm), attachments: [{ name: cv.name }] });
 });
 
-test('a hall booking that was typed before the page lives is there and is held, with foreign elements around all text and in front of the form', async ({
+test('a hall booking typed before hydration is kept where a translator changed the page', async ({
   page,
 }) => {
   const hall = hallForm(page);
@@ -59,7 +59,7 @@ test('a hall booking that was typed before the page lives is there and is held, 
   await expect(hallInvoice(page).sheet).toContainText(booking.lastName);
 });
 
-test('a message that was sent before the page lives is sent once, though its form is drawn anew', async ({
+test('a message sent before hydration is sent once where its form is drawn anew', async ({
   page,
   sandbox,
 }) => {
@@ -74,9 +74,7 @@ test('a message that was sent before the page lives is sent once, though its for
   expect(await arrivedMails(sandbox)).toEqual([expectedMail(contactForm)]);
 });
 
-test('the menu that was opened before the page lives stays open, though the frame is drawn anew', async ({
-  page,
-}) => {
+test('a menu opened before hydration stays open where the frame is drawn anew', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 900 });
   const release = await openWithoutScripts(page, paths.contact);
   const toggle = page.getByRole('banner').getByRole('button', { name: /menu/i });

@@ -15,7 +15,7 @@ async function offersHelp(page: Page): Promise<void> {
 }
 
 test(
-  'with a remote missing, its pages stay readable, every other works, and Retry brings it back without a reload',
+  'without a remote its pages stay readable, and Retry brings it back',
   { tag: '@G-13' },
   async ({ page }) => {
     await withoutBookings(page, (route) => route.fulfill({ status: 404, body: 'gone' }));

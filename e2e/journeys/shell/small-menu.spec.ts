@@ -13,60 +13,68 @@ function placeOf(element: Locator): Promise<{ left: number; width: number; botto
 }
 
 test(
-  'the button opens and closes the menu with the telephone at its foot, groups fold, a link closes it; who has paid finds the bookings of this device',
+  'the button opens and closes the menu of a phone, and its groups fold',
   { tag: ['@H-10', '@H-11'] },
   async ({ page }) => {
     const { menu, toggle, group, link, ready } = siteFrame(page);
     await page.goto(paths.home);
     await ready();
     await markDocument(page);
-    await expect(menu).toBeHidden();
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await toggle.tap();
-    await expect(menu).toBeVisible();
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await expect(toggle).toHaveText(/Close/);
-    for (const name of ['Home', 'Career', 'Contact']) await expect(link(name)).toBeVisible();
-    await expect(link('Home')).toHaveAttribute('aria-current', 'page');
-    expect(await placeOf(menu)).toMatchObject({ left: 0, width: 412, bottom: 915 });
-    expect((await placeOf(menu.getByRole('link', { name: 'Call' }))).bottom).toBeGreaterThan(890);
-    await expect(link('Privacy')).toBeVisible();
-    await toggle.tap();
-    await expect(menu).toBeHidden();
+    await test.step('the button opens and closes it, with the telephone at its foot', async () => {
+      await expect(menu).toBeHidden();
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+      await toggle.tap();
+      await expect(menu).toBeVisible();
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      await expect(toggle).toHaveText(/Close/);
+      for (const name of ['Home', 'Career', 'Contact']) await expect(link(name)).toBeVisible();
+      await expect(link('Home')).toHaveAttribute('aria-current', 'page');
+      expect(await placeOf(menu)).toMatchObject({ left: 0, width: 412, bottom: 915 });
+      expect((await placeOf(menu.getByRole('link', { name: 'Call' }))).bottom).toBeGreaterThan(890);
+      await expect(link('Privacy')).toBeVisible();
+      await toggle.tap();
+      await expect(menu).toBeHidden();
+    });
 
-    await toggle.tap();
-    await group('Media').opener.tap();
-    await expect(group('Media').links.first()).toBeVisible();
-    await group('Events').opener.tap();
-    await expect(group('Events').links.first()).toBeVisible();
-    await expect(group('Media').links.first()).toBeHidden();
-    const smallest = await menu
-      .locator('a:visible, summary')
-      .evaluateAll((all) => Math.min(...all.map((element) => element.getBoundingClientRect().height)));
-    expect(smallest).toBeGreaterThanOrEqual(44);
-    await group('Events').links.first().tap();
-    await expect(menu).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/However your people marry/);
-    await expectSameDocument(page);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await test.step('groups fold, and a link closes the menu', async () => {
+      await toggle.tap();
+      await group('Media').opener.tap();
+      await expect(group('Media').links.first()).toBeVisible();
+      await group('Events').opener.tap();
+      await expect(group('Events').links.first()).toBeVisible();
+      await expect(group('Media').links.first()).toBeHidden();
+      const smallest = await menu
+        .locator('a:visible, summary')
+        .evaluateAll((all) => Math.min(...all.map((element) => element.getBoundingClientRect().height)));
+      expect(smallest).toBeGreaterThanOrEqual(44);
+      await group('Events').links.first().tap();
+      await expect(menu).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/However your people marry/);
+      await expectSameDocument(page);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    });
 
-    await toggle.tap();
-    await group('Facilities and Services').opener.tap();
-    const opened = page.waitForEvent('popup');
-    await group('Facilities and Services').links.first().tap();
-    await expect(await opened).toHaveURL(paths.hotels);
-    await expect(menu).toBeHidden();
+    await test.step('a facility opens in a new tab', async () => {
+      await toggle.tap();
+      await group('Facilities and Services').opener.tap();
+      const opened = page.waitForEvent('popup');
+      await group('Facilities and Services').links.first().tap();
+      await expect(await opened).toHaveURL(paths.hotels);
+      await expect(menu).toBeHidden();
+    });
 
-    await toggle.tap();
-    await link('My bookings on this device').tap();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My bookings');
-    await expect(menu).toBeHidden();
-    await expectSameDocument(page);
+    await test.step('who has paid finds the bookings of this device', async () => {
+      await toggle.tap();
+      await link('My bookings on this device').tap();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('My bookings');
+      await expect(menu).toBeHidden();
+      await expectSameDocument(page);
+    });
   },
 );
 
 test(
-  'with a keyboard, Tab goes from the button into the menu, Esc closes it and so does going on behind it; the page behind stays put',
+  'with a keyboard, Tab goes from the button into the menu and Esc closes it',
   { tag: '@H-10' },
   async ({ page }) => {
     const { menu, toggle, group, link, ready } = siteFrame(page);

@@ -3,9 +3,7 @@ import { expect, personsTime, test } from '../support/fixtures.ts';
 import { siteFrame } from '../support/site-frame.ts';
 import { openStreamedSite } from './streamed-site.ts';
 
-test('a page of which only the top has arrived: groups open, Take a tour waits and is answered', async ({
-  page,
-}) => {
+test('on a page of which only the top has arrived, groups open and Take a tour waits', async ({ page }) => {
   const site = await openStreamedSite(paths.home, '<footer');
   await page.goto(site.origin, { waitUntil: 'commit' });
   const { group, footer } = siteFrame(page);

@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test(
-  'a toast of a remote appears bottom-left, in the one container of the shell, and closes on a click',
+  'a toast of a remote stands in the one container of the shell and closes on a click',
   { tag: ['@T-14', '@T-16', '@T-18'] },
   async ({ page }) => {
     const toast = await raiseToast(page);
@@ -22,7 +22,7 @@ test(
 );
 
 test(
-  'its five seconds pass, also while the pointer rests on it, and then it closes; it is on no paper',
+  'a toast closes after five seconds, also under the pointer',
   { tag: ['@T-15', '@T-17'] },
   async ({ page }) => {
     const toast = await raiseToast(page);

@@ -51,7 +51,7 @@ for (const [name, changes] of harmless) {
 }
 
 if (isDeep) {
-  test('without a browser on the machine, the refusal says what to do; unchecked goes live and is noted as such', async () => {
+  test('without a browser on the machine a release is refused, or noted as unchecked', async () => {
     const version = await lab.prepareRelease('mf-forms', {
       texts: { 'One letter a month': 'A letter a month' },
     });

@@ -117,7 +117,7 @@ test('its style sheet goes before the site’s reset on its page, and changes no
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveCSS('text-transform', 'none');
 });
 
-test('taken out by going back it is no longer on the site, open tabs keep its files, and it can be brought back', async ({
+test('a remote that is taken out leaves open tabs their files and can be brought back', async ({
   page,
   request,
 }) => {

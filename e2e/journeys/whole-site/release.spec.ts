@@ -7,10 +7,7 @@ import { openReleaseLab } from '../../release-lab/release-lab.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { saveData } from '../support/save-data.ts';
 
-test('a release of one remote changes its pages and not a byte of the shell; open tabs keep what is typed, and rolling back brings the version before', async ({
-  page,
-  context,
-}) => {
+test('a release of one remote changes its pages and not a byte of the shell', async ({ page, context }) => {
   test.setTimeout(180_000);
   const lab = await openReleaseLab();
   const first = await lab.live('mf-forms');

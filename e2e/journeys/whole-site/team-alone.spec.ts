@@ -4,10 +4,7 @@ import { paths } from '../../site/addresses.ts';
 import { startAlone } from '../../team/start-alone.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-test('a team works alone: its own part is refreshed in place inside the live shell, with all else as it is live', async ({
-  page,
-  complaints,
-}) => {
+test('a team’s part is refreshed in place inside the live shell', async ({ page, complaints }) => {
   test.setTimeout(120_000);
   const { origin, checkout, said, stop } = await startAlone();
   test.info().annotations.push({ type: 'ready', description: said });

@@ -43,10 +43,7 @@ test.describe('the translator itself', () => {
   });
 });
 
-test('a hall on a translated page: advice, refusals and sums follow, the venue gets its own words, and the invoice is paid', async ({
-  page,
-  sandbox,
-}) => {
+test('a hall is booked and paid on a translated page', async ({ page, sandbox }) => {
   const { open, put, fillIn, submit, stop, form } = hallForm(page);
   await sandbox.fault({
     service: 'reservation',
@@ -55,29 +52,31 @@ test('a hall on a translated page: advice, refusals and sums follow, the venue g
     shownAs: 'missing',
     times: 1,
   });
-  await open();
-  await expect(form).toContainText('No hall yet');
-  await put('noOfPeople', '1500');
-  await expect(form.getByRole('status').filter({ hasText: '1,500 are more' })).toContainText(
-    'request a quote',
-  );
-  await submit();
-  await expect(form.getByRole('region', { name: messages.fillInAllInputs })).toBeFocused();
-  await fillIn();
-  await expect(form.getByText('650 sit comfortably in Ambali Hall')).toBeVisible();
-  const sum = page.getByRole('complementary', { name: 'What it will cost' });
-  await expect(sum).toContainText('Ambali Hall');
-  await expect(sum).toContainText('Thursday 20 March 2031, 12:00 to 19:00');
-  await submit();
-  await stop(hallUnavailable('Ambali Hall'))
-    .getByRole('button', { name: /Take Wosilat Hall/ })
-    .click();
-  await sandbox.fault({ service: 'reservation', kind: 'down', times: 1 });
-  await submit();
-  await expect(stop(messages.cannotRetrieve)).toContainText('If it goes on, call');
-  await page.context().setOffline(true);
-  await expect(stop(messages.cannotRetrieve)).toContainText('You are offline');
-  await page.context().setOffline(false);
+  await test.step('advice, refusals and sums follow', async () => {
+    await open();
+    await expect(form).toContainText('No hall yet');
+    await put('noOfPeople', '1500');
+    await expect(form.getByRole('status').filter({ hasText: '1,500 are more' })).toContainText(
+      'request a quote',
+    );
+    await submit();
+    await expect(form.getByRole('region', { name: messages.fillInAllInputs })).toBeFocused();
+    await fillIn();
+    await expect(form.getByText('650 sit comfortably in Ambali Hall')).toBeVisible();
+    const sum = page.getByRole('complementary', { name: 'What it will cost' });
+    await expect(sum).toContainText('Ambali Hall');
+    await expect(sum).toContainText('Thursday 20 March 2031, 12:00 to 19:00');
+    await submit();
+    await stop(hallUnavailable('Ambali Hall'))
+      .getByRole('button', { name: /Take Wosilat Hall/ })
+      .click();
+    await sandbox.fault({ service: 'reservation', kind: 'down', times: 1 });
+    await submit();
+    await expect(stop(messages.cannotRetrieve)).toContainText('If it goes on, call');
+    await page.context().setOffline(true);
+    await expect(stop(messages.cannotRetrieve)).toContainText('You are offline');
+    await page.context().setOffline(false);
+  });
   await submit();
   await expect(page.getByRole('heading', { level: 1, name: /Wosilat Hall is held/ })).toBeVisible();
   const { eventType, hearAbout } = booking;
@@ -85,26 +84,30 @@ test('a hall on a translated page: advice, refusals and sums follow, the venue g
 
   const invoice = hallInvoice(page);
   const deposit = '₦880,000';
-  await invoice.choose(deposit);
-  await invoice.checkout.getByRole('button', { name: 'Cancel payment' }).click();
-  await expect(invoice.news('You closed the card form.')).toBeVisible();
+  await test.step('a closed card form is told', async () => {
+    await invoice.choose(deposit);
+    await invoice.checkout.getByRole('button', { name: 'Cancel payment' }).click();
+    await expect(invoice.news('You closed the card form.')).toBeVisible();
+  });
   const list = deviceList(await page.context().newPage());
   await list.open();
   const row = list.row('Wosilat Hall');
   await expect(row.getByRole('button', { name: 'Open the invoice' })).toBeVisible();
-  await invoice.payAgain(deposit);
-  await expect(invoice.receipt).toContainText(deposit);
-  await expect(invoice.receipt).toContainText('this sum under this reference');
-  await expect(row.getByRole('button', { name: /^Pay the balance/ })).toBeVisible();
-  await list.wipe.click();
-  await list.dialog.getByRole('button', { name: 'Delete everything' }).click();
-  await expect(list.status.filter({ hasText: 'No bookings yet' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'This device was wiped.' })).toBeVisible();
+  await test.step('the deposit is paid', async () => {
+    await invoice.payAgain(deposit);
+    await expect(invoice.receipt).toContainText(deposit);
+    await expect(invoice.receipt).toContainText('this sum under this reference');
+    await expect(row.getByRole('button', { name: /^Pay the balance/ })).toBeVisible();
+  });
+  await test.step('the device is wiped', async () => {
+    await list.wipe.click();
+    await list.dialog.getByRole('button', { name: 'Delete everything' }).click();
+    await expect(list.status.filter({ hasText: 'No bookings yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'This device was wiped.' })).toBeVisible();
+  });
 });
 
-test('somebody else’s invoice on a translated page: the link is copied as it is, the sum on the button follows', async ({
-  page,
-}) => {
+test('somebody else’s invoice is paid on a translated page', async ({ page }) => {
   await bookHall(page);
   const link = await linkOf(page);
   // Another person's browser.
@@ -125,9 +128,7 @@ test('somebody else’s invoice on a translated page: the link is copied as it i
   await expect(family.receipt).toContainText('₦1,700,000');
 });
 
-test('a room on a translated page: dates that change, a refusal, a closed card form, a receipt', async ({
-  page,
-}) => {
+test('a room is booked on a translated page', async ({ page }) => {
   const stay = stayForm(page, 'deluxe-suite');
   await stay.open();
   await stay.nights('2031-12-07', '2031-12-04');
@@ -149,10 +150,7 @@ test('a room on a translated page: dates that change, a refusal, a closed card f
   await expect(stay.receipt).toContainText('₦60,000');
 });
 
-test('messages on a translated page: refused, on their way, sent as typed, failed, kept, sent later', async ({
-  page,
-  sandbox,
-}) => {
+test('messages are refused, sent, kept and sent later on translated pages', async ({ page, sandbox }) => {
   const cv = { name: 'Bello CV.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(100_000, 'cv') };
   const career = formPage(page, careerForm);
   await career.open();

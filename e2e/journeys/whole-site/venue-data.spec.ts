@@ -122,7 +122,7 @@ test('a venue with one hall of its own shows it, and no plan that nobody has dra
   await expectEachHall(halls);
 });
 
-test('one with six shows each; where its event center is the largest of them, nobody is sent to more seats than it has', async () => {
+test('a venue with six halls shows each and sends nobody to more seats than it has', async () => {
   const most = sixHalls.at(-1)?.listed.to ?? 0;
   await composeVenue({
     halls: sixHalls.toReversed(),
