@@ -46,7 +46,7 @@ test('the sandbox’s three services and its receiver of reports answer; nothing
   ]);
   const tried = await Promise.all(addresses.map((address) => tryAddress(address)));
   expect(tried.map(({ verdict }) => verdict)).toEqual(['fine', 'fine', 'fine', 'fine']);
-  const { mails, reservations, payments } = await sandboxLane(sandbox.origin, 'main').outbox();
+  const { mails, reservations, payments } = await sandboxLane(sandbox.origin, 'main').received();
   expect([mails, reservations, payments]).toEqual([[], [], []]);
   await sandbox.close();
 });
