@@ -11,6 +11,8 @@ export type Attempt = {
   tab: number;
   /** `never`: it was gone before it showed, so nobody can have paid in it. */
   form: 'loading' | 'shown' | 'gone' | 'never';
+  /** Its request has arrived, so the company takes the reference from nobody any more: also of a form that never showed. */
+  isRegistered: boolean;
   isPaid: boolean;
   /** When a transfer was announced in it (ms since the epoch). */
   announcedAt?: number;
@@ -80,10 +82,14 @@ function confirmOwn(
 /** What the look-up says to somebody who did not make the payment. */
 function search(company: CardCompany, reference: string): FoundPayment {
   if (company.lookUp === 'down') return { kind: 'unknown', error: new Error('no answer') };
-  const attempt = company.attempts.find((each) => each.reference === reference && each.form !== 'never');
+  const attempt = company.attempts.find((each) => each.reference === reference && each.isRegistered);
   if (company.lookUp === 'wrong' || !attempt) return { kind: 'none' };
   if (attempt.isPaid) company.confirmed.add(reference);
   return { kind: attempt.isPaid ? 'paid' : 'begun', naira: attempt.naira };
+}
+
+function newAttempt({ reference, naira }: Pick<Charge, 'reference' | 'naira'>, tab: number): Attempt {
+  return { reference, naira, tab, form: 'loading', isRegistered: false, isPaid: false, isWiped: false };
 }
 
 /** A tab is gone: a card form that was loading never showed, and one that showed may still be paid in. */
@@ -94,9 +100,30 @@ function leaveTab(attempts: Attempt[], tab: number): void {
   }
 }
 
+/** The card form loads until it shows, or is gone before; then its request may have arrived or not. */
+function load(device: Device, tab: number, attempt: Attempt): Promise<PaymentOutcome | undefined> {
+  const never = (outcome: PaymentOutcome, isRegistered: boolean) => () => {
+    attempt.form = 'never';
+    attempt.isRegistered = isRegistered;
+    return outcome;
+  };
+  const noForm = { kind: 'unavailable', error: new Error('no form') } as const;
+  const left = { kind: 'closed-before-shown' } as const;
+  const refusal = { kind: 'card-refused', about: 'email', said: 'Invalid Email Address Passed' } as const;
+  return device.until<PaymentOutcome | undefined>(tab, 'card form loads', {
+    shows: () => undefined,
+    'never shows': never(noForm, false),
+    'is left': never(left, false),
+    'is refused': never(refusal, false),
+    'never shows, and is registered': never(noForm, true),
+    'is left, and is registered': never(left, true),
+  });
+}
+
 /** The card form is up until its visitor ends it. */
 function fillIn(device: Device, tab: number, attempt: Attempt): Promise<PaymentOutcome> {
   attempt.form = 'shown';
+  attempt.isRegistered = true;
   const gone = (isPaid: boolean, outcome: PaymentOutcome) => () => {
     attempt.form = 'gone';
     attempt.isPaid ||= isPaid;
@@ -138,7 +165,8 @@ export function createCardCompany(device: Device, canLookUp: boolean): CardCompa
         : undefined,
     }),
     payOnOtherDevice: (reference, naira, isPaid) => {
-      company.attempts.push({ reference, naira, tab: -1, form: 'gone', isPaid, isWiped: false });
+      const attempt = newAttempt({ reference, naira }, -1);
+      company.attempts.push({ ...attempt, form: 'gone', isRegistered: true, isPaid });
     },
     leave: (tab) => leaveTab(company.attempts, tab),
   };
@@ -158,22 +186,13 @@ export function createCardCompany(device: Device, canLookUp: boolean): CardCompa
   async function open(tab: number, charge: Charge, opening: Opening): Promise<PaymentOutcome> {
     if (company.attempts.some((each) => each.tab === tab && isUp(each)))
       return { kind: 'unavailable', error: new Error('open already') };
-    const { reference, naira } = charge;
-    if (company.attempts.some((each) => each.reference === reference && each.form !== 'never'))
+    const { reference } = charge;
+    if (company.attempts.some((each) => each.reference === reference && each.isRegistered))
       return { kind: 'card-refused', about: 'reference', said: 'Duplicate Transaction Reference' };
     opening.onOpening(charge);
-    const attempt: Attempt = { reference, naira, tab, form: 'loading', isPaid: false, isWiped: false };
+    const attempt = newAttempt(charge, tab);
     company.attempts.push(attempt);
-    const never = (outcome: PaymentOutcome) => () => {
-      attempt.form = 'never';
-      return outcome;
-    };
-    const stopped = await device.until<PaymentOutcome | undefined>(tab, 'card form loads', {
-      shows: () => undefined,
-      'never shows': never({ kind: 'unavailable', error: new Error('no form') }),
-      'is left': never({ kind: 'closed-before-shown' }),
-      'is refused': never({ kind: 'card-refused', about: 'email', said: 'Invalid Email Address Passed' }),
-    });
+    const stopped = await load(device, tab, attempt);
     if (stopped) return stopped;
     opening.onShown();
     return fillIn(device, tab, attempt);

@@ -88,7 +88,7 @@ function balanceOffers(
   ];
 }
 
-/** What can be done about the payment of an invoice; `tell` gets what the visitor is told before a card form. */
+/** What can be done about the payment of an invoice; `acknowledge` gets what the visitor is told before a card form. */
 function paymentOffers(
   services: HallServices,
   shown: InvoiceFlow,

@@ -14,6 +14,7 @@ import { costsAsTheTermsSay, feeAsItWasRequested } from './rules-of-changes.ts';
 import { invoiceAt } from './mail-service.ts';
 import type { Page, World } from './tab.ts';
 import { insist } from './insist.ts';
+import { othersAreOthers } from './rules-of-other-devices.ts';
 import { reportsCountNothing } from './reported-payments.ts';
 import { formDay } from './venue-desk.ts';
 
@@ -190,6 +191,7 @@ export function afterStep(
   nothingIsWaitedForInVain(company, said, isWiped);
   confirmedStays(company, payments, isWiped);
   agree(company, said);
+  othersAreOthers(company.attempts, [...payments, ...forOthers(world)]);
   const { onDay } = createBookingLedger(device.browser(0).storage, () => device.clock);
   const { hold, booking } = onDay({ hall: 'Ambali Hall', eventDate: formDay });
   const isKnown = hold !== undefined || booking !== undefined;

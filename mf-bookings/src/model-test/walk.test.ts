@@ -27,7 +27,7 @@ type Step = { name: string; run: (walk: Walk) => Promise<void> };
 const tab = fc.nat({ max: 1 });
 const choice = fc.nat({ max: 9 });
 /** Mostly what usually happens. */
-const how = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 4, arbitrary: fc.nat({ max: 3 }) });
+const how = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 4, arbitrary: fc.nat({ max: 5 }) });
 
 function step<Args extends unknown[]>(
   name: string,

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { FoundPayment } from '../services/verification.ts';
 import { keepOtherDevices } from './other-devices.ts';
 import type { PaymentRecord } from './payment-record.ts';
+import { sampleStorage } from '../storage/sample-storage.ts';
 import { sampleReferences } from './sample-pay-services.ts';
 import type { NumberedReferences } from './references.ts';
 
@@ -21,7 +22,7 @@ async function search(earlier: readonly PaymentRecord[], there: Readonly<Record<
       earlier: () => earlier,
       attempts: { keep: (record) => kept.push(record) },
     },
-    { lookUps: { findByReference }, browser: { now: () => 5 } },
+    { lookUps: { findByReference }, browser: { now: () => 5, storage: sampleStorage() } },
   );
   return { kept, asked, isNew };
 }
@@ -87,7 +88,7 @@ async function findOne(
       earlier: () => [known],
       attempts: { keep: (record) => kept.push(record) },
     },
-    { lookUps, browser: { now: () => 5 } },
+    { lookUps, browser: { now: () => 5, storage: sampleStorage() } },
   );
   return { kept, asked: lookUps.findByReference.mock.calls.flat() };
 }
@@ -130,7 +131,7 @@ test('what a link has counted is not looked for; what it knew to be begun is new
     };
     return keepOtherDevices(
       { ...known, earlier: () => [begun], attempts: { keep } },
-      { lookUps, browser: { now: () => 5 } },
+      { lookUps, browser: { now: () => 5, storage: sampleStorage() } },
     );
   };
   expect(await used({ kind: 'begun', naira: 300_000 })).toBe(false);

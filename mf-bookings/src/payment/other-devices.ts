@@ -1,4 +1,5 @@
 import type { FoundPayment, PaymentLookUps } from '../services/verification.ts';
+import { type GivenUpBrowser, givenUpReferences } from './given-up-references.ts';
 import { isMade, type PaymentRecord } from './payment-record.ts';
 import type { PaymentList } from './payment-list.ts';
 import type { KnownPayments } from './purchase.ts';
@@ -20,7 +21,7 @@ export function otherDevicePayment(reference: string, found: FoundPayment, at: n
 /** What looking for payments needs of a page. */
 export type SearchServices = {
   lookUps: Pick<PaymentLookUps, 'findByReference'> | undefined;
-  browser: { now: () => number };
+  browser: GivenUpBrowser;
 };
 
 /** Whether a found payment is another device's and is not on record as it stands. */
@@ -41,6 +42,70 @@ const mostUnused = 2;
 /** What looking up one reference came to. */
 type Looked = 'unused' | 'unknown' | 'known' | 'new';
 
+/** What the shared link says of a reference. */
+type InLink = ReturnType<NumberedReferences<unknown>['usedInLink']>;
+
+/** A search for payments of other devices. */
+type Search<Kept extends PaymentRecord> = {
+  references: NumberedReferences<Kept>;
+  /** What is on record under a reference by now. */
+  knownAs: (reference: string) => Kept | undefined;
+  keep: (record: Kept) => void;
+  findByReference: PaymentLookUps['findByReference'];
+  browser: GivenUpBrowser;
+};
+
+/** Whether the search is to leave what is on record, or known from elsewhere, as it is. */
+function isKnown<Kept extends PaymentRecord>(
+  { references, knownAs, browser }: Search<Kept>,
+  seen: OtherDevicePayment,
+  inLink: InLink,
+): boolean {
+  const known = knownAs(seen.reference);
+  if (known) return !isNews(known, seen, references);
+  const isBegunKnown = inLink !== undefined || givenUpReferences(browser).has(seen.reference);
+  return isBegunKnown && !isMade(seen);
+}
+
+/** Looks one reference up, and puts on record what another device did under it. */
+async function lookAt<Kept extends PaymentRecord>(
+  search: Search<Kept>,
+  reference: string,
+  inLink: InLink,
+): Promise<Looked> {
+  const { references, knownAs, keep, findByReference, browser } = search;
+  const before = knownAs(reference);
+  if (before ? before.state === 'paid' : inLink === 'counted') return 'known';
+  const found = await findByReference(reference);
+  if (found.kind === 'none') return 'unused';
+  if (found.kind === 'unknown') return 'unknown';
+  const seen = otherDevicePayment(reference, found, browser.now());
+  // Asked again what is on record: another tab may have learned more meanwhile.
+  if (isKnown(search, seen, inLink)) return 'known';
+  keep(references.fromOtherDevice(seen, knownAs(reference)));
+  return 'new';
+}
+
+/** Looks number after number up, until nobody has used two in a row or no answer comes. */
+async function lookInOrder<Kept extends PaymentRecord>(
+  search: Search<Kept>,
+): Promise<{ looked: ReadonlySet<string>; isNew: boolean }> {
+  const { nth, usedInLink } = search.references;
+  const looked = new Set<string>();
+  let isNew = false;
+  let unused = 0;
+  for (let n = 1; n <= mostFound && unused < mostUnused; n += 1) {
+    const reference = nth(n);
+    looked.add(reference);
+    // eslint-disable-next-line no-await-in-loop -- what is found under one says whether the next is looked up
+    const there = await lookAt(search, reference, usedInLink(n));
+    if (there === 'unknown') break;
+    unused = there === 'unused' ? unused + 1 : 0;
+    isNew ||= there === 'new';
+  }
+  return { looked, isNew };
+}
+
 /**
  * Puts payments that other devices made on record, where the venue has a look-up: number after number, until nobody has
  * used two in a row, and whatever is on record of others. Gives whether anything was not known.
@@ -49,36 +114,18 @@ export async function keepOtherDevices<Kept extends PaymentRecord>(
   {
     references,
     earlier,
-    attempts,
+    attempts: { keep },
   }: Omit<KnownPayments<Kept>, 'attempts'> & { attempts: Pick<PaymentList<Kept>, 'keep'> },
   { lookUps, browser }: SearchServices,
 ): Promise<boolean> {
   if (references.kind === 'random' || !lookUps) return false;
-  const { nth, usedInLink, isOtherDevice, fromOtherDevice } = references;
-  const looked = new Set<string>();
   const knownAs = (reference: string) => earlier().find((record) => record.reference === reference);
-  const look = async (reference: string, said: ReturnType<typeof usedInLink>): Promise<Looked> => {
-    looked.add(reference);
-    const before = knownAs(reference);
-    if (before ? before.state === 'paid' : said === 'counted') return 'known';
-    const found = await lookUps.findByReference(reference);
-    if (found.kind === 'none') return 'unused';
-    if (found.kind === 'unknown') return 'unknown';
-    const seen = otherDevicePayment(reference, found, browser.now());
-    const known = knownAs(reference);
-    if (known ? !isNews(known, seen, references) : said && !isMade(seen)) return 'known';
-    attempts.keep(fromOtherDevice(seen, known));
-    return 'new';
-  };
-  const lookFrom = async (n: number, unused: number): Promise<boolean> => {
-    if (unused === mostUnused || n > mostFound) return false;
-    const there = await look(nth(n), usedInLink(n));
-    if (there === 'unknown') return false;
-    const isNewBehind = await lookFrom(n + 1, there === 'unused' ? unused + 1 : 0);
-    return there === 'new' || isNewBehind;
-  };
-  const isNew = await lookFrom(1, 0);
-  const left = earlier().filter((record) => isOtherDevice(record) && !looked.has(record.reference));
-  const others = await Promise.all(left.map(({ reference }) => look(reference, undefined)));
+  const { findByReference } = lookUps;
+  const search = { references, knownAs, keep, findByReference, browser };
+  const { looked, isNew } = await lookInOrder(search);
+  const left = earlier().filter(
+    (record) => references.isOtherDevice(record) && !looked.has(record.reference),
+  );
+  const others = await Promise.all(left.map(({ reference }) => lookAt(search, reference, undefined)));
   return isNew || others.includes('new');
 }

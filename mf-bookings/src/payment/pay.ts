@@ -3,16 +3,17 @@ import type { PaymentOutcome } from '../services/charge.ts';
 import type { MoneyServices } from '../services/money-services.ts';
 import type { Browser } from '../services/browser.ts';
 import { mayPayAfter } from './earlier-payments.ts';
+import { givenUpReferences } from './given-up-references.ts';
 import { lookUp, lookUpAll } from './look-up.ts';
 import { isMade, type PaymentRecord } from './payment-record.ts';
 import { otherDevicePayment } from './other-devices.ts';
-import { nextReference } from './references.ts';
+import { nextReference, type NumberedReferences } from './references.ts';
 import type { KnownPayments, Purchase } from './purchase.ts';
 
 /** What paying needs of the page, whatever is paid. */
 export type PayServices = MoneyServices & {
   host: Pick<BookingHost, 'report'>;
-  browser: Pick<Browser, 'page' | 'now' | 'timeSettled' | 'random' | 'ifAlone'>;
+  browser: Pick<Browser, 'page' | 'storage' | 'now' | 'timeSettled' | 'random' | 'ifAlone'>;
 };
 
 /** What became of an attempt to pay. */
@@ -32,30 +33,43 @@ export type PaymentEnd<Kept extends PaymentRecord, Stop> =
   | { kind: 'here' }
   | { kind: 'other-tab' };
 
-/** The next attempt, and what this device had on record under its reference. */
-type Attempt<Kept> = { reference: string; before: Kept | undefined };
+/** The next attempt: how it goes on record, and what this device had on record under its reference. */
+type Attempt<Kept> = { opened: Kept; before: Kept | undefined };
+
+/** The attempt of this device that may have used a reference up: one on record, or one whose card form was given up. */
+function ownAttempt<Kept extends PaymentRecord>(
+  { isOtherDevice }: NumberedReferences<Kept>,
+  { opened, before }: Attempt<Kept>,
+  browser: PayServices['browser'],
+): Kept | undefined {
+  if (before) return isOtherDevice(before) ? undefined : before;
+  return givenUpReferences(browser).has(opened.reference) ? opened : undefined;
+}
 
 /**
- * Notes that a reference is used: by the card form of this device that was on record, which came to the payment company after
- * all, or by another device, which alone can have paid under it.
+ * Notes that a reference is used: by a card form of this device that came to the payment company after all, or by another device,
+ * which alone can have paid under it.
  */
 async function keepUsed<Kept extends PaymentRecord>(
   { earlier, attempts, references }: KnownPayments<Kept>,
-  { reference, before }: Attempt<Kept>,
+  { opened, before }: Attempt<Kept>,
   { lookUps, browser }: PayServices,
 ): Promise<readonly Kept[]> {
   if (references.kind === 'random') return earlier();
+  const { reference } = opened;
   const found = (await lookUps?.findByReference(reference)) ?? { kind: 'none' };
   const seen = otherDevicePayment(reference, found, browser.now());
-  const isOwn = before && !references.isOtherDevice(before) && !isMade(seen);
-  attempts.keep(isOwn ? { ...before, formShown: true } : references.fromOtherDevice(seen, before));
+  const own = ownAttempt(references, { opened, before }, browser);
+  attempts.keep(
+    own && !isMade(seen) ? { ...own, formShown: true } : references.fromOtherDevice(seen, before),
+  );
   return earlier();
 }
 
 /** Undoes an attempt: the record of before stands again, unless somebody has reported a payment meanwhile. */
 function takeBack<Kept extends PaymentRecord>(
   { attempts, earlier }: KnownPayments<Kept>,
-  { reference, before }: Attempt<Kept>,
+  { opened: { reference }, before }: Attempt<Kept>,
 ): void {
   const known = earlier().find((record) => record.reference === reference);
   if (known?.state === 'reported') return;
@@ -87,24 +101,33 @@ async function keepClosed<Kept extends PaymentRecord>(
   return found ? { kind: 'settled', record: found } : { kind: 'closed-after-shown', record: closed };
 }
 
+/** Notes a card form that was asked for and never showed: without the payment company's answer, its request may have arrived all the same. */
+function noteGivenUp(opened: PaymentRecord, { kind }: PaymentOutcome, browser: PayServices['browser']): void {
+  if (kind !== 'card-refused') givenUpReferences(browser).add(opened);
+}
+
 /**
- * Charges. The attempt is on the device before the provider's window opens, so that a page that dies while paying knows
- * afterwards that money may have moved. It is forgotten only where the card form never showed: a window that was closed may
+ * Opens the card form. The attempt is on the device before the provider's window opens, so that a page that dies while paying knows
+ * afterwards that money may have moved. It is taken back only where the card form never showed: a window that was closed may
  * have been paid in, and a payment may settle minutes later.
  */
-async function charge<Kept extends PaymentRecord, Stop>(
+async function openCardForm<Kept extends PaymentRecord, Stop>(
   purchase: Purchase<Kept, Stop>,
   services: PayServices,
 ): Promise<PaymentEnd<Kept, Stop>> {
   const { references, earlier, begin, attempts, owed } = purchase;
   const { now, random, page } = services.browser;
   const reference = nextReference(references, earlier(), { now: now(), random: random() });
-  const attempt = { reference, before: earlier().find((record) => record.reference === reference) };
-  const { record: opened, charge: asked } = begin({ state: 'unresolved', reference, at: now() });
-  if (asked.naira > owed()) return { kind: 'too-much' };
-  const outcome = await services.payment.pay(asked, {
+  const { record: opened, charge } = begin({ state: 'unresolved', reference, at: now() });
+  const attempt = { opened, before: earlier().find((record) => record.reference === reference) };
+  if (charge.naira > owed()) return { kind: 'too-much' };
+  let isAsked = false;
+  const outcome = await services.payment.pay(charge, {
     page,
-    onOpening: () => attempts.keep(opened),
+    onOpening: () => {
+      isAsked = true;
+      attempts.keep(opened);
+    },
     onShown: () => attempts.keep({ ...opened, formShown: true }),
   });
   if (outcome.kind === 'paid' || outcome.kind === 'pending') {
@@ -117,8 +140,35 @@ async function charge<Kept extends PaymentRecord, Stop>(
   if (references.kind === 'numbered' && isUsed(outcome)) {
     return { kind: 'recognised', earlier: await keepUsed(purchase, attempt, services) };
   }
+  if (isAsked) noteGivenUp(opened, outcome, services.browser);
   reportFault(services.host, outcome);
   return outcome;
+}
+
+/** Where there are payments that the visitor was not told of as they stand: no card form opens over them (C-22). */
+function recognised<Kept extends PaymentRecord>(
+  { earlier }: Pick<KnownPayments<Kept>, 'earlier'>,
+  acknowledged: readonly PaymentRecord[],
+): { kind: 'recognised'; earlier: readonly Kept[] } | undefined {
+  const known = earlier();
+  return mayPayAfter(known, acknowledged) ? undefined : { kind: 'recognised', earlier: known };
+}
+
+/** Looks whether money has come in since, asks whether the purchase may be paid, and opens the card form. */
+async function payAlone<Kept extends PaymentRecord, Stop>(
+  purchase: Purchase<Kept, Stop>,
+  acknowledged: readonly PaymentRecord[],
+  services: PayServices,
+): Promise<PaymentEnd<Kept, Stop>> {
+  await services.browser.timeSettled();
+  await purchase.clearScreen?.();
+  await lookUpAll(purchase, services);
+  const untold = recognised(purchase, acknowledged);
+  if (untold) return untold;
+  const stop = await purchase.stop();
+  if (stop !== undefined) return { kind: 'stopped', stop };
+  // Another tab may have learned more while this one asked.
+  return recognised(purchase, acknowledged) ?? openCardForm(purchase, services);
 }
 
 /**
@@ -131,29 +181,13 @@ export async function pay<Kept extends PaymentRecord, Stop>(
   acknowledged: readonly PaymentRecord[],
   services: PayServices,
 ): Promise<PaymentEnd<Kept, Stop>> {
-  const { page, timeSettled, ifAlone } = services.browser;
-  const end = await ifAlone(
-    `payment of ${purchase.name}`,
-    page,
-    async (): Promise<PaymentEnd<Kept, Stop>> => {
-      await timeSettled();
-      await purchase.clearScreen?.();
-      await lookUpAll(purchase, services);
-      const earlier = purchase.earlier();
-      if (!mayPayAfter(earlier, acknowledged)) return { kind: 'recognised', earlier };
-      const stop = await purchase.stop();
-      if (stop !== undefined) return { kind: 'stopped', stop };
-      // Another tab may have learned more while this one asked.
-      const known = purchase.earlier();
-      return mayPayAfter(known, acknowledged)
-        ? charge(purchase, services)
-        : { kind: 'recognised', earlier: known };
-    },
+  const { page, ifAlone } = services.browser;
+  const end = await ifAlone(`payment of ${purchase.name}`, page, () =>
+    payAlone(purchase, acknowledged, services),
   ).catch((cause: unknown): PaymentEnd<Kept, Stop> => {
-    const outcome = { kind: 'unavailable', error: new Error('paying came to a fault', { cause }) } as const;
-    reportFault(services.host, outcome);
-    const earlier = purchase.earlier();
-    return mayPayAfter(earlier, acknowledged) ? outcome : { kind: 'recognised', earlier };
+    const fault = { kind: 'unavailable', error: new Error('paying came to a fault', { cause }) } as const;
+    reportFault(services.host, fault);
+    return recognised(purchase, acknowledged) ?? fault;
   });
   return typeof end === 'string' ? { kind: end } : end;
 }

@@ -1,5 +1,6 @@
 import type { Charge, PaymentOutcome } from '../services/charge.ts';
 import type { PaymentLookUps } from '../services/verification.ts';
+import { sampleStorage } from '../storage/sample-storage.ts';
 import type { PayServices } from './pay.ts';
 import type { PaymentRecord } from './payment-record.ts';
 import type { NumberedReferences } from './references.ts';
@@ -23,6 +24,7 @@ export function samplePayServices(outcome: PaymentOutcome, at: number, onOpen: (
     host: { report: () => {} },
     browser: {
       page: { isShown: () => true },
+      storage: sampleStorage(),
       now: () => at,
       timeSettled: async () => {},
       random: () => charges.length / 10,

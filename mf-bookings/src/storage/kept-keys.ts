@@ -3,6 +3,7 @@ export const keptKeys = {
   hall: 'hall-bookings',
   stay: 'stay-bookings',
   family: 'family-payments',
+  givenUpReferences: 'given-up-references',
   sentLinks: 'sent-invoices',
   waits: 'waiting-list',
 } as const;

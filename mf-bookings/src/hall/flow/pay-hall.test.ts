@@ -269,3 +269,37 @@ test('a number that the payment company refuses as used was used by another devi
   ]);
   expect(await end({ kind: 'begun', naira: 800_000 })).toMatchObject([{ ...never, formShown: true }]);
 });
+
+test.each([
+  ['begun', { kind: 'begun', naira: 800_000 }],
+  ['not answered', { kind: 'unknown', error: new Error('down') }],
+] satisfies [string, FoundPayment][])(
+  'C-22: a card form that was given up before it showed, and is registered all the same, is not told as somebody else’s (look-up: %s)',
+  async (_, found) => {
+    const { services } = device({ kind: 'closed-before-shown' });
+    const { booking: left } = await payOnce(booking, deposit, services);
+    expect(left.payments).toEqual([]);
+    const refusal = { kind: 'card-refused', about: 'reference', said: 'Duplicate Reference' } as const;
+    const { booking: after, news } = await payOnce(left, full, {
+      ...services,
+      payment: device(refusal).services.payment,
+      lookUps: {
+        confirmOwn: async () => ({ kind: 'failed' }),
+        findByReference: async (reference) =>
+          reference === invoiceReference(booking.invoice, 1) ? found : { kind: 'none' },
+      },
+    });
+    expect(news).toBe('recognised');
+    expect(after.payments).toMatchObject([{ state: 'unresolved', choice: 'full', formShown: true }]);
+  },
+);
+
+test('C-22: somebody else who has paid under the number of a card form that was given up here is told as somebody else', async () => {
+  const { services } = device({ kind: 'closed-before-shown' });
+  const { booking: left } = await payOnce(booking, deposit, services);
+  const findByReference = async (reference: string): Promise<FoundPayment> =>
+    reference === invoiceReference(booking.invoice, 1) ? { kind: 'paid', naira: 800_000 } : { kind: 'none' };
+  const lookUps = { confirmOwn: async () => ({ kind: 'confirmed' }) as const, findByReference };
+  const { booking: after } = await payOnce(left, deposit, { ...services, lookUps });
+  expect(after.payments).toMatchObject([{ state: 'paid', choice: 'other-device' }]);
+});
