@@ -4,7 +4,7 @@ import { counted } from '@venue/shared/words/counted.ts';
 import type { Cost, CostRow } from './cost.ts';
 import { paidOf, standingOf } from '../payment/standing-of.ts';
 import { uncountedWords } from '../payment/standing-words.ts';
-import { type HallBooking, hasPayments } from '../hall/booking/booking.ts';
+import { type HallBooking, hasAttemptOrReport } from '../hall/booking/booking.ts';
 import {
   cancelling,
   type Cancelling,
@@ -64,7 +64,7 @@ const holidays =
 
 /** What cancelling on a day costs, and what comes back. */
 export function cancelCost(booking: HallBooking, on: CalendarDate): Cost {
-  if (!hasPayments(booking)) return nothingPaid;
+  if (!hasAttemptOrReport(booking)) return nothingPaid;
   const sums = cancelling(booking, on);
   const { caution, depositBack, over, isEarly } = sums;
   const remarks = notCounted(booking);
@@ -107,7 +107,7 @@ export function moveFeeByTerms(booking: HallBooking, requestedAt: number): numbe
 
 /** What moving the date costs, asked for on a day. */
 export function moveCost(booking: HallBooking, on: CalendarDate): Cost {
-  if (!hasPayments(booking)) return nothingPaid;
+  if (!hasAttemptOrReport(booking)) return nothingPaid;
   const fee = moveFee(booking, on);
   const open = notCounted(booking);
   const isPaid = paidOf(booking.payments) > 0;

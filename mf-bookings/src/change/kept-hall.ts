@@ -5,7 +5,7 @@ import { halls } from '@venue/shared/venue/halls.ts';
 import { inAList } from '@venue/shared/words/in-a-list.ts';
 import { isCancelled, withFeesPaid, withRequest } from '../kept-changes/changes.ts';
 import { accountOf } from '../hall/booking/account.ts';
-import { type HallBooking, isSameDay, hasPayments } from '../hall/booking/booking.ts';
+import { type HallBooking, isSameDay, hasAttemptOrReport } from '../hall/booking/booking.ts';
 import { statusOf } from '../hall/booking/booking-status.ts';
 import { cancelCost, moveCost, moveFeeByTerms } from './hall-change-cost.ts';
 import { withHallAnswer } from './hall-answer.ts';
@@ -88,7 +88,7 @@ export function hallFound(
 /** Whether the day is still somebody's: an unpaid hold that ran out, or a question without an answer, leaves it to others. */
 function isTaken({ hold, booking }: OnDay, now: number): boolean {
   if (hold && now < unansweredUntil(hold)) return true;
-  return booking !== undefined && (hasPayments(booking) || statusOf(booking, now).isHeld);
+  return booking !== undefined && (hasAttemptOrReport(booking) || statusOf(booking, now).isHeld);
 }
 
 /** Whether an answer gives a booking a day that it had not. */

@@ -64,7 +64,7 @@ test('what waits for the visitor stands first, what is paid follows by its day, 
   expect(ids(issuedAt + 25 * hour)).toEqual(['OPENED', ...settled, held, asked]);
 });
 
-test('a payment that is in dispute waits for its visitor', () => {
+test('a denied payment waits for its visitor', () => {
   const texts = kept(({ halls, stays }) => {
     halls.keep(hall('2026-12-24', [{ ...paid, check: 'denied' }]));
     stays.keep({ ...stay('DENIED', 'paid', '2026-12-20'), check: 'denied' });

@@ -6,14 +6,14 @@ import { accountOf } from '../hall/booking/account.ts';
 import {
   isPaidLate,
   type HallBooking,
-  isDepositDisputed,
+  isDepositDenied,
   paymentOf,
   unnotified,
 } from '../hall/booking/booking.ts';
 import { type BookingStatus, statusOf } from '../hall/booking/booking-status.ts';
 import { type HallPayment, type HallShare, isOwn, seenWord } from '../hall/booking/hall-payment.ts';
 import { leastMailOf, mailOf } from '../payment/notify-venue.ts';
-import { isMade, type PaymentRecord } from '../payment/payment-record.ts';
+import { isPaidOrPending, type PaymentRecord } from '../payment/payment-record.ts';
 import { sumName, sumWords } from '../payment/standing-words.ts';
 import { expiresAt, invoiceSums, lateWords, type Payable } from '../hall/booking/invoice.ts';
 import { cancelledWords, moveFeeWords, movedWords, openRequestWords } from '../kept-changes/change-words.ts';
@@ -82,7 +82,7 @@ type PaidStanding = Payable & { payment: PaymentRecord & { choice: HallShare }; 
 /** A late payment waits for the venue, whatever its state. */
 function paidStanding({ payment, paid, late, ...booked }: PaidStanding): RowStatus {
   const words = paymentStanding(payment, paid);
-  if (!isMade(payment) || payment.check === 'denied' || !late) return words;
+  if (!isPaidOrPending(payment) || payment.check === 'denied' || !late) return words;
   const remark = `The invoice had ended ${numericMoment(expiresAt(booked))}. ${lateWords(booked.details.hall)}`;
   return { ...words, mood: 'waiting', detail: `${words.detail} ${remark}` };
 }
@@ -106,7 +106,7 @@ function standing(booking: HallBooking, { late, due }: BookingStatus, now: numbe
 /** An invoice that ended names no sum: nobody is to pay it. */
 function sums(booking: HallBooking, { is }: BookingStatus): RowSum[] {
   const payment = paymentOf(booking);
-  if (payment?.state === 'paid' && !isDepositDisputed(booking))
+  if (payment?.state === 'paid' && !isDepositDenied(booking))
     return [{ name: 'Paid', naira: accountOf(booking).paid }, ...left(booking)];
   if (payment) return payment.naira > 0 ? [{ name: sumName(payment), naira: payment.naira }] : [];
   if (is !== 'held') return [];
@@ -157,7 +157,7 @@ export function familyRowWords(record: FamilyRecord): RowWords {
   const { details, invoice, firstName, naira } = record;
   const paid = linkPaidNames[record.choice];
   const words = paidStanding({ ...record, payment: record, paid, late: isPaidLate(record, record) });
-  const isOurs = isMade(record) && isOwn(record);
+  const isOurs = isPaidOrPending(record) && isOwn(record);
   return {
     title: details.hall,
     when: `${formatLongDate(details.eventDate)}, ${eventHours(details)}`,

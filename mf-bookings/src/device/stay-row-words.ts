@@ -2,7 +2,7 @@ import type { CalendarDate } from '@venue/shared/dates.ts';
 import { silenceText } from '../payment/silence-words.ts';
 import { openRequestWords, cancelledWords } from '../kept-changes/change-words.ts';
 import { mailOf } from '../payment/notify-venue.ts';
-import { isMade } from '../payment/payment-record.ts';
+import { isPaidOrPending } from '../payment/payment-record.ts';
 import { standingOf } from '../payment/standing-of.ts';
 import type { Place } from '../stay/booking/places.ts';
 import type { StayRecord } from '../stay/booking/stay-record.ts';
@@ -42,7 +42,8 @@ export function stayRowWords(place: Place, record: StayRecord, today: CalendarDa
     when: place.unit === 'day' || units === 0 ? period : `${period}, ${unitsWords(place, units)}`,
     what: name ? `For ${name}` : place.listing.title,
     ...standing,
-    detail: standing.detail + (isMade(record) ? toldWords[mailOf(record)] : '') + openRequestWords(record),
+    detail:
+      standing.detail + (isPaidOrPending(record) ? toldWords[mailOf(record)] : '') + openRequestWords(record),
     sums: naira > 0 ? [{ naira, name: sumName(record) }] : [],
   };
 }

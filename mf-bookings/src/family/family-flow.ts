@@ -1,5 +1,5 @@
 import { type PaymentFlow, type PaymentNews, settled, type ShownEnd } from '../payment/payment-flow.ts';
-import { isMade } from '../payment/payment-record.ts';
+import { isPaidOrPending } from '../payment/payment-record.ts';
 import { isOwn } from '../hall/booking/hall-payment.ts';
 import type { FamilyRecord } from './family-record.ts';
 
@@ -15,7 +15,7 @@ export type FamilyEnd = ShownEnd<FamilyRecord, 'nothing-asked'>;
 export function receiptIn(records: readonly FamilyRecord[], wanted?: string): FamilyRecord | undefined {
   const own = records.filter(isOwn);
   const known = own.find(({ reference }) => reference === wanted) ?? own[0];
-  return known && isMade(known) ? known : undefined;
+  return known && isPaidOrPending(known) ? known : undefined;
 }
 
 /** Where such a page starts. */

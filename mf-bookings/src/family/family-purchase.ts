@@ -1,5 +1,5 @@
 import type { Browser } from '../services/browser.ts';
-import { type HallOrder, bookedLines, invoiceReferences } from '../hall/booking/hall-payment.ts';
+import { type HallOrder, bookedHallLines, invoiceReferences } from '../hall/booking/hall-payment.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import type { KnownPayments, Purchase } from '../payment/purchase.ts';
 import { openOf } from './family-order.ts';
@@ -48,7 +48,7 @@ export function familyPurchase(
     begin: (beginning) => {
       const { choice, naira } = order;
       const booked = [
-        ...bookedLines(shared, choice),
+        ...bookedHallLines(shared, choice),
         { name: 'Paid for', value: shared.firstName || 'The person who booked' },
         { name: 'Paid by', value: `${payer.name}, through a shared link` },
       ];

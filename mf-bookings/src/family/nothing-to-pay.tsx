@@ -10,7 +10,8 @@ import { styled } from 'styled-components';
 import { PageTop } from '../layout/booking-page.tsx';
 import { FocusTitle } from '../layout/focus-title.tsx';
 import { PhoneLink } from '../controls/phone-link.tsx';
-import { cardFormWords, payee } from '../payment/payee.ts';
+import { cardFormWords } from '../payment/card-form-words.ts';
+import { payee } from '../payment/payee.ts';
 import { useHost } from '../host.ts';
 import type { InvitationWords } from './invitation-words.ts';
 

@@ -1,5 +1,5 @@
 import { cancelledWords } from '../kept-changes/change-words.ts';
-import { type HallBooking, hasAttempts } from '../hall/booking/booking.ts';
+import { type HallBooking, hasAttempt } from '../hall/booking/booking.ts';
 import { statusOf } from '../hall/booking/booking-status.ts';
 import { isSameInvoice } from '../hall/booking/invoice.ts';
 import type { BookingLedger } from '../hall/ledger/booking-ledger.ts';
@@ -18,7 +18,7 @@ export function ownInvoiceWords(booking: HallBooking, now: number): string {
   const written = `Invoice ${booking.invoice.number} for ${booking.details.hall} was written on this device.`;
   const cancelled = cancelledWords(booking);
   if (cancelled !== undefined) return `${written} ${cancelled} Nothing is to be paid for it.`;
-  if (hasAttempts(booking)) return `${written} It stands there how it is paid.`;
+  if (hasAttempt(booking)) return `${written} It stands there how it is paid.`;
   if (statusOf(booking, now).isOver) {
     return `${written} It has ended, and the hall is no longer held for you. Please do not pay it any more.`;
   }

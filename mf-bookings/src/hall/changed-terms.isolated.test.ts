@@ -107,7 +107,7 @@ function everythingSaid(page: Page, booking: HallBooking, now: number) {
     pdf: pdfText(page, booking),
     row: page.hallRowWords(booking, now),
     mail: page.invoiceFields(booking, { bank: 'Bank', accountNumber: '1', accountName: 'Venue' }),
-    choices: (['deposit', 'full'] as const).map((choice) => page.bookedLines(booking, choice)),
+    choices: (['deposit', 'full'] as const).map((choice) => page.bookedHallLines(booking, choice)),
     link: page.invoiceFragment(page.sharedInvoice(booking)),
   };
 }

@@ -24,7 +24,7 @@ function insistOnAcknowledged(
     const before = known.find(({ reference }) => reference === attempt.reference);
     const standing = before && standingOf(before);
     insist(standing !== 'pending', 'a card form over a transfer that is under way');
-    insist(standing !== 'denied', 'a card form over a payment in dispute');
+    insist(standing !== 'denied', 'a card form over a denied payment');
     insist(
       standing === acknowledged.get(attempt.reference),
       'a card form over a payment that nobody was told of',

@@ -11,7 +11,7 @@ export type Attempt = {
   tab: number;
   /** `never`: it was gone before it showed, so nobody can have paid in it. */
   form: 'loading' | 'shown' | 'gone' | 'never';
-  /** Its request has arrived, so the company takes the reference from nobody any more: also of a form that never showed. */
+  /** Of a form that never showed: its request has arrived all the same, so the company takes its reference from nobody any more. */
   isRegistered: boolean;
   isPaid: boolean;
   /** When a transfer was announced in it (ms since the epoch). */
@@ -44,6 +44,11 @@ const unknown: Verification = { kind: 'unknown', error: new Error('lost') };
 
 /** How long an account takes the transfer that was announced to it, in ms: half an hour. */
 const accountOpenMs = 1_800_000;
+
+/** Whether the company has its reference. */
+export function isTaken({ form, isRegistered }: Attempt): boolean {
+  return form !== 'never' || isRegistered;
+}
 
 /** Whether the money of an announced transfer may be on its way: its account was open until lately. */
 export function mayArrive({ announcedAt = -Infinity, isPaid }: Attempt, now: number): boolean {
@@ -82,7 +87,7 @@ function confirmOwn(
 /** What the look-up says to somebody who did not make the payment. */
 function search(company: CardCompany, reference: string): FoundPayment {
   if (company.lookUp === 'down') return { kind: 'unknown', error: new Error('no answer') };
-  const attempt = company.attempts.find((each) => each.reference === reference && each.isRegistered);
+  const attempt = company.attempts.find((each) => each.reference === reference && isTaken(each));
   if (company.lookUp === 'wrong' || !attempt) return { kind: 'none' };
   if (attempt.isPaid) company.confirmed.add(reference);
   return { kind: attempt.isPaid ? 'paid' : 'begun', naira: attempt.naira };
@@ -123,7 +128,6 @@ function load(device: Device, tab: number, attempt: Attempt): Promise<PaymentOut
 /** The card form is up until its visitor ends it. */
 function fillIn(device: Device, tab: number, attempt: Attempt): Promise<PaymentOutcome> {
   attempt.form = 'shown';
-  attempt.isRegistered = true;
   const gone = (isPaid: boolean, outcome: PaymentOutcome) => () => {
     attempt.form = 'gone';
     attempt.isPaid ||= isPaid;
@@ -166,7 +170,7 @@ export function createCardCompany(device: Device, canLookUp: boolean): CardCompa
     }),
     payOnOtherDevice: (reference, naira, isPaid) => {
       const attempt = newAttempt({ reference, naira }, -1);
-      company.attempts.push({ ...attempt, form: 'gone', isRegistered: true, isPaid });
+      company.attempts.push({ ...attempt, form: 'gone', isPaid });
     },
     leave: (tab) => leaveTab(company.attempts, tab),
   };
@@ -187,7 +191,7 @@ export function createCardCompany(device: Device, canLookUp: boolean): CardCompa
     if (company.attempts.some((each) => each.tab === tab && isUp(each)))
       return { kind: 'unavailable', error: new Error('open already') };
     const { reference } = charge;
-    if (company.attempts.some((each) => each.reference === reference && each.isRegistered))
+    if (company.attempts.some((each) => each.reference === reference && isTaken(each)))
       return { kind: 'card-refused', about: 'reference', said: 'Duplicate Transaction Reference' };
     opening.onOpening(charge);
     const attempt = newAttempt(charge, tab);

@@ -1,7 +1,7 @@
 import { sampleEmailConfig } from '@venue/shared/email/sample-email-config.ts';
 import { bookDay, resumeBooking } from '../hall/flow/book-day.ts';
 import { accountOf } from '../hall/booking/account.ts';
-import { type HallBooking, isPaidOrPending, receiptOf } from '../hall/booking/booking.ts';
+import { type HallBooking, hasPaidOrPending, receiptOf } from '../hall/booking/booking.ts';
 import { type HallOrder, choiceSum } from '../hall/booking/hall-payment.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import { type HallServices, canHold } from '../hall/flow/hall-services.ts';
@@ -115,7 +115,7 @@ function paymentOffers(
     acknowledge(new Map());
     askForPayment(services, booking);
   };
-  return isPaidOrPending(booking) ? [] : [{ name: 'MAKE PAYMENT', run: ask }];
+  return hasPaidOrPending(booking) ? [] : [{ name: 'MAKE PAYMENT', run: ask }];
 }
 
 /** What an e-mail with a question about a date is about. */

@@ -2,7 +2,7 @@ import { type Changeable, isCancelled, requestOf } from '../kept-changes/changes
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import { accountOf } from '../hall/booking/account.ts';
 import { statusOf } from '../hall/booking/booking-status.ts';
-import { inDispute } from '../payment/standing-of.ts';
+import { hasDenied } from '../payment/standing-of.ts';
 import { createFamilyLedger } from '../family/family-ledger.ts';
 import { deviceBookings, type DeviceBooking } from '../device/device-bookings.ts';
 import { familyRowWords, hallRowWords } from '../device/hall-row-words.ts';
@@ -57,7 +57,7 @@ function wordsOf(item: Booked, now: number): string {
 }
 
 /**
- * What is owed only ever goes down; `least`: what it was at the least, by invoice. Nothing is asked for while a payment is in dispute, or
+ * What is owed only ever goes down; `least`: what it was at the least, by invoice. Nothing is asked for while a payment is denied, or
  * for what is cancelled: either may end, by the company's records or the customer's word, and what is owed then is what it was.
  */
 export function owedNeverRises(kept: readonly Booked[], least: Map<string, number>): void {
@@ -65,8 +65,8 @@ export function owedNeverRises(kept: readonly Booked[], least: Map<string, numbe
     if (item.kind !== 'hall') continue;
     const { booking } = item;
     const { number } = booking.invoice;
-    if (isCancelled(booking) || inDispute(booking.payments)) {
-      insist(accountOf(booking).payable === 0, 'what is cancelled or in dispute is asked for');
+    if (isCancelled(booking) || hasDenied(booking.payments)) {
+      insist(accountOf(booking).payable === 0, 'what is cancelled or denied is asked for');
       insist(!isCancelled(booking) || !statusOf(booking, 0).isHeld, 'what is cancelled is said to be held');
       continue;
     }
@@ -111,7 +111,7 @@ function nothingIsWaitedForInVain(
   }
 }
 
-/** What the look-up has confirmed is not in dispute any more; what was wiped by then may not be known to be confirmed. */
+/** What the look-up has confirmed is not denied any more; what was wiped by then may not be known to be confirmed. */
 function confirmedStays(
   { confirmed }: World['company'],
   payments: readonly PaymentRecord[],
@@ -119,7 +119,7 @@ function confirmedStays(
 ): void {
   for (const { reference, check } of payments) {
     const isKnown = !isWiped && confirmed.has(reference);
-    insist(check !== 'denied' || !isKnown, `confirmed, and in dispute again: ${reference}`);
+    insist(check !== 'denied' || !isKnown, `confirmed, and denied again: ${reference}`);
   }
 }
 

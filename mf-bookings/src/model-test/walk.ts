@@ -2,6 +2,7 @@ import { invoiceReference, type Payable } from '../hall/booking/invoice.ts';
 import { sampleBooking } from '../hall/booking/sample-booking.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import { afterStep, afterSuccess, costsAreAgreed, listed, owedNeverRises } from './rules.ts';
+import { isTaken } from './card-company.ts';
 import type { OpenPage, Page, World } from './tab.ts';
 import { createWatchedWorld, type WatchedWorld } from './watched-world.ts';
 
@@ -82,7 +83,7 @@ function payOnOtherDevice(world: World, sent: Payable | undefined, isPaid: boole
   if (!payable) return;
   const paid = attempts.reduce((sum, { naira, isPaid: isIn }) => sum + (isIn ? naira : 0), 0);
   const naira = paid === 0 ? 800_000 : Math.min(300_000, 1_700_000 - paid);
-  const used = new Set(attempts.filter(({ isRegistered }) => isRegistered).map(({ reference }) => reference));
+  const used = new Set(attempts.filter(isTaken).map(({ reference }) => reference));
   let n = 1;
   while (used.has(invoiceReference(payable.invoice, n))) n += 1;
   if (naira > 0) pay(invoiceReference(payable.invoice, n), naira, isPaid);

@@ -1,5 +1,9 @@
 import { emailProblem } from '@venue/shared/form/email-address.ts';
 
+/** Under a button that opens the card form: whose form it is, and where the card number goes. */
+export const cardFormWords =
+  'Paystack, the payment company, takes your card in its own form over this page. We never see your card number.';
+
 /** Heading where a card form is gone and no payment was seen; what may have become of the money stands below it. */
 export const closedTitle = 'You closed the card form.';
 

@@ -21,7 +21,7 @@ test('C-22: what another tab was told meanwhile that somebody has paid is asked 
   expect(mayPayAfter([reported], [reported])).toBe(true);
 });
 
-test('C-22: nothing is paid over a transfer that is under way, nor over a payment in dispute', () => {
+test('C-22: nothing is paid over a transfer that is under way, nor over a denied payment', () => {
   const denied: PaymentRecord = { ...paid, check: 'denied' };
   expect(mayPayAfter([pending], [pending])).toBe(false);
   expect(mayPayAfter([denied], [denied])).toBe(false);

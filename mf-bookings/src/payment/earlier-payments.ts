@@ -2,11 +2,11 @@ import type { PaymentRecord } from './payment-record.ts';
 import { standingOf } from './standing-of.ts';
 
 /** Those whose card form was open and whose end nobody has seen. */
-export function unseen<Kept extends PaymentRecord>(records: readonly Kept[]): Kept[] {
+export function unresolved<Kept extends PaymentRecord>(records: readonly Kept[]): Kept[] {
   return records.filter(({ state }) => state === 'unresolved');
 }
 
-/** First one over which nothing may be paid: a transfer that is under way, or a payment that is in dispute. */
+/** First one over which nothing may be paid: a transfer that is under way, or a payment that was denied. */
 export function blockingFirst<Kept extends PaymentRecord>(records: readonly Kept[]): Kept | undefined {
   const blocks = (record: Kept) => ['pending', 'denied'].includes(standingOf<Kept['state']>(record));
   return records.find(blocks) ?? records[0];
@@ -19,7 +19,7 @@ export function toAskAbout<Kept extends PaymentRecord>(records: readonly Kept[])
 
 /**
  * Whether a card form may be opened after these: each is one that the visitor was told of as it stands, and chose to
- * pay all the same. Never over a transfer that is under way, nor over a payment that is in dispute.
+ * pay all the same. Never over a transfer that is under way, nor over a payment that was denied.
  */
 export function mayPayAfter(
   earlier: readonly PaymentRecord[],

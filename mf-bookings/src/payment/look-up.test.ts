@@ -51,12 +51,12 @@ test('C-21: a payment that was denied is asked about again, and counts once it i
 test.each(['unresolved', 'pending'] as const)(
   'C-22: a payment that was %s is paid once the look-up has it, and not denied before',
   async (state) => {
-    const unseen: StayRecord = { ...paid, state };
+    const unresolved: StayRecord = { ...paid, state };
     const found = device({ kind: 'confirmed' });
-    found.ledger.keep(unseen);
-    expect(await lookUp(unseen, found.ledger, found.services)).toEqual({ ...paid, check: 'confirmed' });
+    found.ledger.keep(unresolved);
+    expect(await lookUp(unresolved, found.ledger, found.services)).toEqual({ ...paid, check: 'confirmed' });
     const nothing = device({ kind: 'denied' });
-    expect(await lookUp(unseen, nothing.ledger, nothing.services)).toBeUndefined();
+    expect(await lookUp(unresolved, nothing.ledger, nothing.services)).toBeUndefined();
   },
 );
 
@@ -108,7 +108,7 @@ test('C-21: what was confirmed meanwhile stays so, though an earlier look at it 
   expect(ledger.latest(paid)).toEqual({ ...paid, check: 'confirmed' });
 });
 
-test('C-21: what nobody calls paid by now is not in dispute, and another sum is not confirmed', async () => {
+test('C-21: what nobody calls paid by now is not denied, and another sum is not confirmed', async () => {
   const opened: StayRecord = { ...paid, state: 'unresolved' };
   const denied = device({ kind: 'denied' });
   denied.ledger.keep(opened);

@@ -41,12 +41,12 @@ async function findOut(
   return undefined;
 }
 
-/** Ms after which a transfer that nobody can look up counts as unseen: by then its customer or the venue has called. */
-const unseenAfter = 24 * 3_600_000;
+/** Ms after which a transfer that nobody can look up counts as unresolved: by then its customer or the venue has called. */
+const unresolvedAfter = 24 * 3_600_000;
 
 /** Without a look-up, a transfer that was announced long ago is one that nobody has seen. */
-function unseenByNow({ state, at }: PaymentRecord, now: number): PaymentFinding | undefined {
-  return state === 'pending' && now >= at + unseenAfter ? 'ended' : undefined;
+function unresolvedByNow({ state, at }: PaymentRecord, now: number): PaymentFinding | undefined {
+  return state === 'pending' && now >= at + unresolvedAfter ? 'ended' : undefined;
 }
 
 /**
@@ -61,7 +61,7 @@ export async function lookUp<Kept extends PaymentRecord>(
   if (record.check === 'confirmed') return undefined;
   const finding = lookUps
     ? await findOut(record, lookUps.confirmOwn, services)
-    : unseenByNow(record, services.browser.now());
+    : unresolvedByNow(record, services.browser.now());
   return finding === undefined || finding === record.check ? undefined : attempts.note(record, finding);
 }
 

@@ -4,7 +4,7 @@ import { sendKeptMail } from '../mail/kept-mail.ts';
 import type { MailState } from '../mail/mail-state.ts';
 import type { Browser } from '../services/browser.ts';
 import type { PaymentList } from './payment-list.ts';
-import { isMade, type PaymentRecord } from './payment-record.ts';
+import { isPaidOrPending, type PaymentRecord } from './payment-record.ts';
 
 export type NotifyServices<Kept extends PaymentRecord> = {
   payments: Pick<PaymentList<Kept>, 'latest' | 'noteMail'>;
@@ -55,7 +55,7 @@ export function notifyVenue<Kept extends PaymentRecord>(
 ): Promise<void> {
   return services.inTurn(`e-mail of ${record.reference}`, async () => {
     const latest = services.payments.latest(record);
-    if (isMade(latest) && mailOf(latest) !== 'sent') await sendNow(latest, services);
+    if (isPaidOrPending(latest) && mailOf(latest) !== 'sent') await sendNow(latest, services);
     else services.show(latest);
   });
 }

@@ -1,6 +1,6 @@
 import type { FoundPayment, PaymentLookUps } from '../services/verification.ts';
 import { type GivenUpBrowser, givenUpReferences } from './given-up-references.ts';
-import { isMade, type PaymentRecord } from './payment-record.ts';
+import { isPaidOrPending, type PaymentRecord } from './payment-record.ts';
 import type { PaymentList } from './payment-list.ts';
 import type { KnownPayments } from './purchase.ts';
 import { hasShown, type NumberedReferences, type OtherDevicePayment } from './references.ts';
@@ -31,9 +31,9 @@ function isNews<Kept extends PaymentRecord>(
   { isOtherDevice }: Pick<NumberedReferences<Kept>, 'isOtherDevice'>,
 ): boolean {
   if (known.state === 'paid') return false;
-  if (known.state === 'reported') return isMade(seen);
+  if (known.state === 'reported') return isPaidOrPending(seen);
   if (isOtherDevice(known)) return known.state !== seen.state || known.naira !== seen.naira;
-  return hasShown(known) ? seen.state === 'paid' && seen.naira !== known.naira : isMade(seen);
+  return hasShown(known) ? seen.state === 'paid' && seen.naira !== known.naira : isPaidOrPending(seen);
 }
 
 /** Numbers that nobody has used, one after the other, after which no more are looked for: a device may have left one out. */
@@ -64,7 +64,7 @@ function isKnown<Kept extends PaymentRecord>(
   const known = knownAs(seen.reference);
   if (known) return !isNews(known, seen, references);
   const isBegunKnown = inLink !== undefined || givenUpReferences(browser).has(seen.reference);
-  return isBegunKnown && !isMade(seen);
+  return isBegunKnown && !isPaidOrPending(seen);
 }
 
 /** Looks one reference up, and puts on record what another device did under it. */

@@ -18,7 +18,7 @@ type QuestionProps<Kept extends ToldPayment> = {
   onLeave: () => void;
 };
 
-/** What can be done about the payment that says most; where it is under way or in dispute, nothing is paid over it. */
+/** What can be done about the payment that says most; where it is under way or denied, nothing is paid over it. */
 function Ways<Kept extends ToldPayment>({ first, ...props }: QuestionProps<Kept> & { first: Kept }) {
   const standing = standingOf(first);
   const sum = formatNaira(props.naira);

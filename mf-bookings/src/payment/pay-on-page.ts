@@ -7,7 +7,7 @@ import { mailOf, notifyVenue } from './notify-venue.ts';
 import { pay, type PayServices } from './pay.ts';
 import { afterEnd, type PaymentFlow, type ShownEnd, withFinding, withMail } from './payment-flow.ts';
 import type { PaymentList } from './payment-list.ts';
-import { isMade, type PaymentRecord } from './payment-record.ts';
+import { isPaidOrPending, type PaymentRecord } from './payment-record.ts';
 import type { Purchase } from './purchase.ts';
 import { hasShown } from './references.ts';
 import type { ToldPayment } from './standing-words.ts';
@@ -66,7 +66,7 @@ async function check<Kept extends PaymentRecord, Stop>(
   const checked = await lookUp(record, page.services.ledger, page.services);
   if (!checked) return;
   page.move((flow) => withFinding(flow, checked));
-  if (isMade(record)) return;
+  if (isPaidOrPending(record)) return;
   onFound();
   await notifyIfUnsent(page, checked);
 }
@@ -76,7 +76,7 @@ async function notifyOfOwn<Kept extends ToldPayment, Stop>(
   page: ReceiptPage<Kept, Stop>,
   records: readonly Kept[],
 ): Promise<void> {
-  const own = records.filter((record) => isMade(record) && record.choice !== 'other-device');
+  const own = records.filter((record) => isPaidOrPending(record) && record.choice !== 'other-device');
   await Promise.all(own.map((record) => notifyIfUnsent(page, record)));
 }
 

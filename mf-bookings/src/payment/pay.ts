@@ -5,7 +5,7 @@ import type { Browser } from '../services/browser.ts';
 import { mayPayAfter } from './earlier-payments.ts';
 import { givenUpReferences } from './given-up-references.ts';
 import { lookUp, lookUpAll } from './look-up.ts';
-import { isMade, type PaymentRecord } from './payment-record.ts';
+import { isPaidOrPending, type PaymentRecord } from './payment-record.ts';
 import { otherDevicePayment } from './other-devices.ts';
 import { nextReference, type NumberedReferences } from './references.ts';
 import type { KnownPayments, Purchase } from './purchase.ts';
@@ -61,7 +61,7 @@ async function keepUsed<Kept extends PaymentRecord>(
   const seen = otherDevicePayment(reference, found, browser.now());
   const own = ownAttempt(references, { opened, before }, browser);
   attempts.keep(
-    own && !isMade(seen) ? { ...own, formShown: true } : references.fromOtherDevice(seen, before),
+    own && !isPaidOrPending(seen) ? { ...own, formShown: true } : references.fromOtherDevice(seen, before),
   );
   return earlier();
 }

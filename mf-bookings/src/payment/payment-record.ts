@@ -36,8 +36,8 @@ export type PaymentAttempt = z.infer<typeof attempt>;
 /** A payment that is on record; `reported`: somebody says to have made it, and nobody who knows has said so: it counts nothing. */
 export type PaymentRecord = Omit<PaymentAttempt, 'state'> & { state: PaymentAttempt['state'] | 'reported' };
 
-/** Whether money went, or is on its way, as far as is known: more than a card form that was open, or somebody's word. */
-export function isMade({ state }: Pick<PaymentRecord, 'state'>): boolean {
+/** Whether money went or is on its way, as far as is known: more than a card form that was open, or somebody's word. */
+export function isPaidOrPending({ state }: Pick<PaymentRecord, 'state'>): boolean {
   return state === 'paid' || state === 'pending';
 }
 

@@ -1,4 +1,4 @@
-import { isMade, type PaymentAttempt, type PaymentRecord } from './payment-record.ts';
+import { isPaidOrPending, type PaymentAttempt, type PaymentRecord } from './payment-record.ts';
 
 /** What is known of a payment that this device did not make. */
 export type OtherDevicePayment = Pick<PaymentAttempt, 'state' | 'reference' | 'naira' | 'at' | 'check'>;
@@ -33,7 +33,7 @@ export function randomReference(subject: string, { now, random }: { now: number;
 
 /** Whether the payment company knows a reference from the card form of a record: nobody can have paid in one that never showed. */
 export function hasShown({ state, formShown }: PaymentRecord): boolean {
-  return isMade({ state }) || formShown === true;
+  return isPaidOrPending({ state }) || formShown === true;
 }
 
 /**

@@ -11,7 +11,7 @@ test('a sum may be paid in any number of payments, and what is left never falls 
   expect(owed(1_700_000, [paid(800_000), paid(1_700_000)])).toBe(0);
 });
 
-test('C-21: what is under way, unseen or not confirmed is not counted', () => {
+test('C-21: what is under way, unresolved or not confirmed is not counted', () => {
   const others: PaymentRecord[] = [
     { ...paid(1), state: 'pending' },
     { ...paid(2), state: 'unresolved' },

@@ -13,8 +13,8 @@ export function standingOf<State extends PaymentRecord['state']>({
   return state === 'paid' && check === 'denied' ? 'denied' : state;
 }
 
-/** Whether the payment company's records contradict the card window about one of them (C-21). */
-export function inDispute(records: readonly PaymentRecord[]): boolean {
+/** Whether the payment company's records deny one of them that the card form called paid (C-21). */
+export function hasDenied(records: readonly PaymentRecord[]): boolean {
   return records.some((record) => standingOf(record) === 'denied');
 }
 
@@ -28,7 +28,7 @@ export function strongestFirst<Kept extends PaymentRecord>(records: readonly Kep
   return [...records].sort((a, b) => certainty[standingOf(b)] - certainty[standingOf(a)] || b.at - a.at);
 }
 
-/** What is paid of a sum, in naira, however many payments it came in. What is under way, unseen or in dispute is not counted. */
+/** What is paid of a sum, in naira, however many payments it came in. What is under way, unresolved or denied is not counted. */
 export function paidOf(payments: readonly PaymentRecord[]): number {
   return payments.reduce((sum, payment) => sum + (standingOf(payment) === 'paid' ? payment.naira : 0), 0);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenNights, stayProblem, totalOf } from './nights.ts';
+import { chosenNights, nightsProblem, totalOf } from './nights.ts';
 
 const today = '2026-11-22';
 const weekend = { checkIn: '2026-12-04', checkOut: '2026-12-07' };
@@ -42,10 +42,10 @@ test('dates that can be booked, and dates that are not chosen yet, have no probl
     { checkIn: today, checkOut: '' },
     { checkIn: today, checkOut: '2026-11-23' },
   ])
-    expect(stayProblem(stay, today)).toBeUndefined();
+    expect(nightsProblem(stay, today)).toBeUndefined();
 });
 
 test('a day that is over, and a check-out that is not after the check-in, are said at their field', () => {
-  expect(stayProblem({ checkIn: '2026-11-21', checkOut: '2026-11-24' }, today)?.field).toBe('checkIn');
-  expect(stayProblem({ checkIn: '2026-11-25', checkOut: '2026-11-25' }, today)?.field).toBe('checkOut');
+  expect(nightsProblem({ checkIn: '2026-11-21', checkOut: '2026-11-24' }, today)?.field).toBe('checkIn');
+  expect(nightsProblem({ checkIn: '2026-11-25', checkOut: '2026-11-25' }, today)?.field).toBe('checkOut');
 });

@@ -10,10 +10,10 @@ import { useHost } from '../host.ts';
 type Stay = { checkIn: CalendarDate; checkOut: CalendarDate };
 
 /** What is wrong with two dates, and which of the fields says so. */
-export type StayProblem = { field: keyof Stay; text: string };
+export type NightsProblem = { field: keyof Stay; text: string };
 
 /** Undefined where the dates can be booked, or where one of them is not chosen yet. */
-export function stayProblem({ checkIn, checkOut }: Stay, today: CalendarDate): StayProblem | undefined {
+export function nightsProblem({ checkIn, checkOut }: Stay, today: CalendarDate): NightsProblem | undefined {
   if (checkIn !== '' && checkIn < today)
     return { field: 'checkIn', text: `This day is over${inLagos()}. Choose a later one` };
   if (checkIn !== '' && checkOut !== '' && checkOut <= checkIn)
@@ -42,7 +42,7 @@ type ChosenNights = {
   readonly span: string;
 };
 
-const problems: Readonly<Record<StayProblem['field'], () => string>> = {
+const problems: Readonly<Record<NightsProblem['field'], () => string>> = {
   checkIn: () => `Check-in is a day that is over${inLagos()}. Choose a later one.`,
   checkOut: () => 'Check-out is not after check-in. Choose a later day.',
 };
@@ -51,7 +51,7 @@ type Chosen = { checkIn: CalendarDate; checkOut: CalendarDate; arrival?: string 
 
 /** The nights between two dates, '' for one that is not chosen; `today` in Lagos. */
 export function chosenNights({ checkIn, checkOut, arrival = '' }: Chosen, today: CalendarDate): Nights {
-  const problem = stayProblem({ checkIn, checkOut }, today);
+  const problem = nightsProblem({ checkIn, checkOut }, today);
   if (problem) return { kind: 'problem', text: problems[problem.field]() };
   const count = daysBetween(checkIn, checkOut);
   if (count <= 0) return { kind: 'open' };

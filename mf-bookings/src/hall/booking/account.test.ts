@@ -44,7 +44,7 @@ test('what came in beyond what is owed is no part of what counts', () => {
   });
 });
 
-test('the balance begins with the first payment, and is not paid over a transfer or a dispute (C-21, C-22)', () => {
+test('the balance begins with the first payment, and is not paid over a transfer or a denied payment (C-21, C-22)', () => {
   const account = (...payments: HallPayment[]) => accountOf({ ...sampleBooking, payments });
   expect(account()).toMatchObject({ toFollow: 900_000, payable: 0 });
   expect(account(made(1, { state: 'unresolved' }))).toMatchObject({ toFollow: 900_000, payable: 0 });
@@ -81,7 +81,7 @@ test('any parts that the ranges allow end in nothing owed, in whole naira, and w
   );
 });
 
-test('whatever is paid, in dispute or under way: counted and owed make the total', () => {
+test('whatever is paid, denied or under way: counted and owed make the total', () => {
   const payment = record({
     naira: integer({ min: 1, max: 2_000_000 }),
     state: constantFrom('paid', 'pending', 'unresolved'),

@@ -1,7 +1,7 @@
 import { type CalendarDate, lagosDate } from '@venue/shared/dates.ts';
 import { balanceDue, mustPayInFull } from '@venue/shared/venue/hall-due.ts';
 import { type Changeable, isCancelled } from '../../kept-changes/changes.ts';
-import { inDispute, owed, paidOf } from '../../payment/standing-of.ts';
+import { hasDenied, owed, paidOf } from '../../payment/standing-of.ts';
 import type { PaymentRecord } from '../../payment/payment-record.ts';
 import { invoiceSums, type Payable } from './invoice.ts';
 
@@ -31,7 +31,7 @@ export type Account = {
 
 /** What follows, of a sum that is owed. */
 function following(booked: Booked, owedNaira: number): Pick<Account, 'balance' | 'lateHours'> {
-  if (isCancelled(booked) || inDispute(booked.payments)) return { balance: 0, lateHours: 0 };
+  if (isCancelled(booked) || hasDenied(booked.payments)) return { balance: 0, lateHours: 0 };
   const { price, lateHours } = invoiceSums(booked);
   const isBegun = booked.payments.some(({ state }) => state === 'paid');
   const balance = isBegun ? owed(price.full, booked.payments) : price.balance;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hallRowWords } from '../../device/hall-row-words.ts';
 import { invoiceFacts } from '../words/invoice-content.ts';
-import { bookedLines } from './hall-payment.ts';
+import { bookedHallLines } from './hall-payment.ts';
 import { keptBooking } from './kept-booking.ts';
 import { sampleBooking } from './sample-booking.ts';
 
@@ -11,7 +11,7 @@ const now = sampleBooking.invoice.issuedAt;
 test('the reference of the reservation service is on the invoice, in the list and on the payment dashboard', () => {
   expect(invoiceFacts(booked)).toContainEqual({ name: 'Booking reference', value: 'SBX-1', verbatim: true });
   expect(hallRowWords(booked, now).number).toBe('Invoice 481902, booking reference SBX-1');
-  expect(bookedLines(booked, 'full')).toContainEqual({ name: 'Booking reference', value: 'SBX-1' });
+  expect(bookedHallLines(booked, 'full')).toContainEqual({ name: 'Booking reference', value: 'SBX-1' });
 });
 
 test('a booking to which the service gave no reference says nothing of it', () => {

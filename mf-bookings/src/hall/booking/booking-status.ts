@@ -1,12 +1,12 @@
 import { lagosDate } from '@venue/shared/dates.ts';
 import { isCancelled, moveFees } from '../../kept-changes/changes.ts';
-import { isMade } from '../../payment/payment-record.ts';
+import { isPaidOrPending } from '../../payment/payment-record.ts';
 import { accountOf, balanceDueDay } from './account.ts';
 import {
-  hasAttempts,
-  hasPayments,
+  hasAttempt,
+  hasAttemptOrReport,
   type HallBooking,
-  isDepositDisputed,
+  isDepositDenied,
   isPaidLate,
   paymentOf,
 } from './booking.ts';
@@ -17,15 +17,15 @@ export type BookingStatus = {
   is:
     /** By the venue's answer, says the customer. */
     | 'cancelled'
-    /** The payment company's records contradict the card window: it is open whether the date is secured. */
-    | 'disputed'
+    /** The payment company's records deny a payment that the card form called paid: it is open whether the date is secured. */
+    | 'denied'
     /** A first payment is in, at least. */
     | 'paid'
     /** Its first payment is a transfer that was announced. */
-    | 'transfer'
+    | 'pending'
     | 'held'
     /** The invoice ended, and a card form for it was open whose end nobody has seen. */
-    | 'unseen'
+    | 'unresolved'
     /** The invoice ended, and somebody says to have paid it, or a part of it. */
     | 'reported'
     | 'ended';
@@ -50,27 +50,27 @@ export type BookingStatus = {
  */
 function isSecuredLate(booking: HallBooking): boolean {
   const { payments } = booking;
-  const isInTime = payments.some((payment) => isMade(payment) && !isLate(booking, payment));
+  const isInTime = payments.some((payment) => isPaidOrPending(payment) && !isLate(booking, payment));
   return !isInTime && payments.some((payment) => isPaidLate(booking, payment));
 }
 
 function unpaid(booking: HallBooking, now: number): BookingStatus['is'] {
   if (now < expiresAt(booking)) return 'held';
-  if (hasAttempts(booking)) return 'unseen';
-  return hasPayments(booking) ? 'reported' : 'ended';
+  if (hasAttempt(booking)) return 'unresolved';
+  return hasAttemptOrReport(booking) ? 'reported' : 'ended';
 }
 
 function standing(booking: HallBooking, now: number): BookingStatus['is'] {
   if (isCancelled(booking)) return 'cancelled';
-  if (isDepositDisputed(booking)) return 'disputed';
+  if (isDepositDenied(booking)) return 'denied';
   const state = paymentOf(booking)?.state;
   if (state === 'paid') return 'paid';
-  return state === 'pending' ? 'transfer' : unpaid(booking, now);
+  return state === 'pending' ? 'pending' : unpaid(booking, now);
 }
 
 function toPay(booking: HallBooking, is: BookingStatus['is']): BookingStatus['pay'] {
   if (accountOf(booking).payable > 0) return 'balance';
-  return is === 'held' && !hasAttempts(booking) ? 'first' : undefined;
+  return is === 'held' && !hasAttempt(booking) ? 'first' : undefined;
 }
 
 function dueNow(booking: HallBooking, now: number): BookingStatus['due'] {
@@ -80,7 +80,7 @@ function dueNow(booking: HallBooking, now: number): BookingStatus['due'] {
   return moveFees(booking).left > 0 ? 'move-fee' : undefined;
 }
 
-const over: ReadonlySet<BookingStatus['is']> = new Set(['unseen', 'reported', 'ended']);
+const over: ReadonlySet<BookingStatus['is']> = new Set(['unresolved', 'reported', 'ended']);
 
 /** How a booking stands at an instant (ms since the epoch). */
 export function statusOf(booking: HallBooking, now: number): BookingStatus {
@@ -88,7 +88,7 @@ export function statusOf(booking: HallBooking, now: number): BookingStatus {
   const isOver = over.has(is);
   return {
     is,
-    late: (is === 'paid' || is === 'transfer') && isSecuredLate(booking),
+    late: (is === 'paid' || is === 'pending') && isSecuredLate(booking),
     isOver,
     isHeld: is !== 'cancelled' && !isOver,
     pay: toPay(booking, is),

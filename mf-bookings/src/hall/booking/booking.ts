@@ -3,8 +3,8 @@ import type { HallDetails } from './hall-booking-schema.ts';
 import type { Changeable } from '../../kept-changes/changes.ts';
 import type { MailState } from '../../mail/mail-state.ts';
 import { type HallPayment, isOwn } from './hall-payment.ts';
-import { inDispute, paidOf, strongestFirst } from '../../payment/standing-of.ts';
-import { isMade } from '../../payment/payment-record.ts';
+import { hasDenied, paidOf, strongestFirst } from '../../payment/standing-of.ts';
+import { isPaidOrPending } from '../../payment/payment-record.ts';
 import { invoiceSums, isLate } from './invoice.ts';
 
 /** A hall that is held, with everything that the invoice view shows, every attempt to pay it, and what others say to have paid. */
@@ -39,32 +39,30 @@ export function receiptOf(paid: Paid): HallPayment | undefined {
   return payment?.state === 'paid' ? payment : undefined;
 }
 
-/** Whether money for this booking is paid, on its way, or may be. */
-export function hasAttempts(paid: Paid): boolean {
+/** Whether a card form for it was opened, here or on another device, whatever came of it. What somebody says to have paid is none. */
+export function hasAttempt(paid: Paid): boolean {
   return paymentOf(paid) !== undefined;
 }
 
-/** Whether somebody may have paid, or says so: such a booking is never lost from sight. */
-export function hasPayments({ payments }: Paid): boolean {
+/** Whether somebody may have paid, or says so, be it in a card form that brought nothing: such a booking is never lost from sight. */
+export function hasAttemptOrReport({ payments }: Paid): boolean {
   return payments.length > 0;
 }
 
-/**
- * Whether the payment company's records contradict the card window (C-21), so that it is open whether the date is secured.
- */
-export function isDepositDisputed(booking: Pick<HallBooking, 'payments' | 'details' | 'terms'>): boolean {
+/** Whether so much of the deposit is denied that it is open whether the date is secured (C-21). */
+export function isDepositDenied(booking: Pick<HallBooking, 'payments' | 'details' | 'terms'>): boolean {
   const { payments } = booking;
-  return inDispute(payments) && paidOf(payments) < invoiceSums(booking).price.deposit;
+  return hasDenied(payments) && paidOf(payments) < invoiceSums(booking).price.deposit;
 }
 
-/** Whether it is paid or a transfer is under way: then the hold does not end with the invoice. */
-export function isPaidOrPending(paid: Paid): boolean {
-  return paid.payments.some(isMade);
+/** Whether a payment is in or a transfer is under way: then the hold does not end with the invoice. */
+export function hasPaidOrPending(paid: Paid): boolean {
+  return paid.payments.some(isPaidOrPending);
 }
 
-/** Whether this device made a payment, or announced it; of one that it only found, it knows neither when nor by whom. */
-export function isMadeHere({ state, choice }: HallPayment): boolean {
-  return isMade({ state }) && isOwn({ choice });
+/** Whether this device has paid, or announced, a payment; of one that it only found, it knows neither when nor by whom. */
+export function isPaidOrPendingHere({ state, choice }: HallPayment): boolean {
+  return isPaidOrPending({ state }) && isOwn({ choice });
 }
 
 /** Whether a first payment was made, or announced, when its invoice had ended; the balance is not bound to the invoice’s hours. */
@@ -73,7 +71,7 @@ export function isPaidLate(
   payment: Pick<HallPayment, 'state' | 'choice' | 'at'>,
 ): boolean {
   const isFirst = payment.choice === 'deposit' || payment.choice === 'full';
-  return isFirst && isMade(payment) && isLate(agreed, payment);
+  return isFirst && isPaidOrPending(payment) && isLate(agreed, payment);
 }
 
 /** What others say to have paid, as long as it is not known to be there. */
@@ -83,7 +81,7 @@ export function reportedOf({ payments }: { payments: readonly HallPayment[] }): 
 
 /** Payments of which the venue has to hear and, as far as this device knows, has not. */
 export function unnotified({ payments }: Paid): HallPayment[] {
-  return payments.filter((payment) => isMadeHere(payment) && payment.mail !== 'sent');
+  return payments.filter((payment) => isPaidOrPendingHere(payment) && payment.mail !== 'sent');
 }
 
 /** What the venue knows a hall booking by, as it is kept. */

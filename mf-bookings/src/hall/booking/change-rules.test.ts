@@ -113,9 +113,9 @@ test.each<[string, Case]>([
     'a card form whose end nobody saw',
     { payments: [payment(800_000, { state: 'unresolved' })], on: early, sums: nothing },
   ],
-  ['a payment in dispute', { payments: [payment(800_000, { check: 'denied' })], on: early, sums: nothing }],
+  ['a denied payment', { payments: [payment(800_000, { check: 'denied' })], on: early, sums: nothing }],
   [
-    'a deposit, and a part in dispute',
+    'a deposit, and a denied part',
     {
       payments: [deposit, payment(100_000, { check: 'denied' })],
       on: late,

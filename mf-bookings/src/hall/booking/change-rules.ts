@@ -41,7 +41,7 @@ export type Cancelling = {
   over: number;
 };
 
-/** What cancelling on a day does, by the booking's own terms: a payment that is under way, unseen or in dispute is not counted. */
+/** What cancelling on a day does, by the booking's own terms: a payment that is under way, unresolved or denied is not counted. */
 export function cancelling(booked: Booked, on: CalendarDate): Cancelling {
   const { paid, over } = accountOf(booked);
   const { price } = invoiceSums(booked);

@@ -69,7 +69,7 @@ export const shareNames: Readonly<Record<HallShare, string>> = {
 };
 
 /** What the venue's payment dashboard says beside the money. */
-export function bookedLines(
+export function bookedHallLines(
   { invoice, details, bookingRef }: Payable & { bookingRef?: string | undefined },
   share: HallShare,
 ) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unnotified, hasAttempts, isPaidOrPending, hasPayments, receiptOf } from './booking.ts';
+import { unnotified, hasAttempt, hasPaidOrPending, hasAttemptOrReport, receiptOf } from './booking.ts';
 import { statusOf } from './booking-status.ts';
 import { accountOf } from './account.ts';
 import { expiresAt, invoiceReference } from './invoice.ts';
@@ -60,11 +60,11 @@ test('what is only reported counts nothing, holds no date, tells the venue nothi
   expect(receiptOf(booking)).toBeUndefined();
   expect(statusOf(booking, expiresAt(booking)).isHeld).toBe(false);
   expect([
-    isPaidOrPending(booking),
-    hasAttempts(booking),
+    hasPaidOrPending(booking),
+    hasAttempt(booking),
     statusOf(booking, booking.invoice.issuedAt).late,
   ]).toEqual([false, false, false]);
   expect(unnotified(booking)).toEqual([]);
   expect([mayPayAfter([report], []), mayPayAfter([report], [report])]).toEqual([false, true]);
-  expect(hasPayments(booking)).toBe(true);
+  expect(hasAttemptOrReport(booking)).toBe(true);
 });

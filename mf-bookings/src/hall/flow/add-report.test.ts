@@ -102,7 +102,7 @@ test('a number that was tried here, in a card form that never showed, may be wha
   ledger.keep(booking);
   expect(await addReport(services, booking, report)).toBe('reported-for-good');
   ledger.keep({ ...booking, payments: [{ ...never, formShown: true }] });
-  expect(await addReport(services, booking, report)).toBe('own-unseen');
+  expect(await addReport(services, booking, report)).toBe('own-unresolved');
 });
 
 test('a transfer that is on its way stays so, whatever is reported of it', async () => {

@@ -1,4 +1,4 @@
-import { isMade } from '../../payment/payment-record.ts';
+import { isPaidOrPending } from '../../payment/payment-record.ts';
 import { otherDevicePayment } from '../../payment/other-devices.ts';
 import { hasShown } from '../../payment/references.ts';
 import type { HallBooking } from '../booking/booking.ts';
@@ -21,7 +21,7 @@ export type ReportEnd =
   /** This device made it. */
   | 'own'
   /** This device opened a card form under its reference, and nobody saw how that ended. */
-  | 'own-unseen';
+  | 'own-unresolved';
 
 type AddServices = Pick<HallServices, 'ledger' | 'lookUps' | 'dispatch'> & {
   browser: Pick<HallServices['browser'], 'now'>;
@@ -37,7 +37,7 @@ function recordOf(
   const seen: HallPayment[] = found
     ? [{ ...otherDevicePayment(report.reference, found, now), choice: 'other-device' }]
     : [];
-  return [...paid, ...seen, ...known].find(isMade) ?? reportedPayment(report, now);
+  return [...paid, ...seen, ...known].find(isPaidOrPending) ?? reportedPayment(report, now);
 }
 
 /** Adds what somebody else says to have paid. */
@@ -51,7 +51,7 @@ export async function addReport(
   // After the look-up: meanwhile it may have been paid here.
   const known = ledger.latest(booking).payments.filter((payment) => payment.reference === reference);
   const own = known.find((payment) => isOwn(payment) && hasShown(payment));
-  if (own) return isMade(own) ? 'own' : 'own-unseen';
+  if (own) return isPaidOrPending(own) ? 'own' : 'own-unresolved';
   const payment = recordOf(report, { known, found, now: browser.now() });
   if (payment === 'not-there') return payment;
   bookingPayments(ledger, booking).attempts.keep({ ...payment, by });

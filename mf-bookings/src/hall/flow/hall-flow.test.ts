@@ -191,12 +191,12 @@ test('C-21: a finding shows on the receipt it is about, and on no other', () => 
   });
   expect(after(shown, checked('denied', '999999'))).toEqual(after(shown));
   expect(after(checked('confirmed'))).toEqual(startOfHallFlow);
-  const unseen: HallEvent = { type: 'held', booking, news: undefined };
-  expect(after(unseen, checked('confirmed'))).toMatchObject({
+  const unresolved: HallEvent = { type: 'held', booking, news: undefined };
+  expect(after(unresolved, checked('confirmed'))).toMatchObject({
     ...invoice,
     news: 'paid',
   });
-  expect(after(unseen, checked('confirmed', '999999'))).toEqual(after(unseen));
+  expect(after(unresolved, checked('confirmed', '999999'))).toEqual(after(unresolved));
   expect(viewOf(after(...paying, checked('confirmed')))).toBe('card-form');
 });
 
@@ -230,18 +230,18 @@ test('C-22: a card form that is open in another tab leaves the invoice as it is'
 const opened = { state: 'unresolved', ...attempt } as const;
 
 test('C-22: after a card form whose end nobody saw, the choice comes after a question', () => {
-  const unseen: HallBooking = { ...booking, payments: [opened] };
+  const unresolved: HallBooking = { ...booking, payments: [opened] };
   const asked = after(
-    { type: 'held', booking: unseen, news: undefined },
-    { type: 'payment-asked', booking: unseen },
+    { type: 'held', booking: unresolved, news: undefined },
+    { type: 'payment-asked', booking: unresolved },
   );
-  expect(asked).toEqual({ ...invoice, over: { kind: 'question' }, booking: unseen });
-  expect(hallFlow(asked, { type: 'payment-opened', booking: unseen, order: full })).toBe(asked);
-  expect(viewOf(hallFlow(asked, { type: 'payment-dismissed', booking: unseen }))).toBe('invoice');
+  expect(asked).toEqual({ ...invoice, over: { kind: 'question' }, booking: unresolved });
+  expect(hallFlow(asked, { type: 'payment-opened', booking: unresolved, order: full })).toBe(asked);
+  expect(viewOf(hallFlow(asked, { type: 'payment-dismissed', booking: unresolved }))).toBe('invoice');
   expect(hallFlow(asked, { type: 'payment-wanted' })).toEqual({
     ...invoice,
     over: { kind: 'choice' },
-    booking: unseen,
+    booking: unresolved,
   });
 });
 
@@ -260,14 +260,14 @@ test('C-22: what another tab adds that somebody has paid is asked about, also wh
 });
 
 test('C-22: an e-mail that ends behind the question adds nothing to what the visitor was told of', () => {
-  const unseen: HallBooking = { ...booking, payments: [opened] };
+  const unresolved: HallBooking = { ...booking, payments: [opened] };
   const more: HallBooking = { ...booking, payments: [opened, { ...opened, reference: 'OTHER' }] };
   const asked = after(
-    { type: 'held', booking: unseen, news: undefined },
-    { type: 'payment-asked', booking: unseen },
+    { type: 'held', booking: unresolved, news: undefined },
+    { type: 'payment-asked', booking: unresolved },
   );
   const mailed = hallFlow(asked, { type: 'mail-settled', booking: more, news: 'invoice-sent' });
-  expect(mailed).toEqual({ ...invoice, over: { kind: 'question' }, booking: unseen });
+  expect(mailed).toEqual({ ...invoice, over: { kind: 'question' }, booking: unresolved });
 });
 
 const changed: HallBooking = {
@@ -308,7 +308,7 @@ test('why a service said no stands with its news, and goes with them', () => {
 describe('the rest', () => {
   const order = { choice: 'part', naira: 300_000 } as const;
   const secured: HallEvent = { type: 'held', booking: paid, news: undefined };
-  const unseenPart: HallBooking = {
+  const unresolvedPart: HallBooking = {
     ...paid,
     payments: [
       { state: 'paid', ...attempt },
@@ -317,7 +317,7 @@ describe('the rest', () => {
   };
   const paidPart: HallBooking = {
     ...paid,
-    payments: unseenPart.payments.map((payment) => ({ ...payment, state: 'paid' })),
+    payments: unresolvedPart.payments.map((payment) => ({ ...payment, state: 'paid' })),
   };
 
   test('it is paid from the receipt, and comes back to it with what became of it', () => {
@@ -332,20 +332,20 @@ describe('the rest', () => {
       ...invoice,
       news: 'paid',
     });
-    expect(hallFlow(underWay, settled(unseenPart, 'closed-after-shown'))).toEqual({
+    expect(hallFlow(underWay, settled(unresolvedPart, 'closed-after-shown'))).toEqual({
       ...invoice,
-      booking: unseenPart,
+      booking: unresolvedPart,
       news: 'closed-after-shown',
     });
   });
 
   test('C-22: after a card form whose end nobody saw, the order waits behind a question', () => {
-    const shown: HallEvent = { type: 'held', booking: unseenPart, news: undefined };
-    const asked = after(shown, { type: 'payment-asked', booking: unseenPart, order });
-    expect(asked).toEqual({ ...invoice, over: { kind: 'question', order }, booking: unseenPart });
-    const opening: HallEvent = { type: 'payment-opened', booking: unseenPart, order };
+    const shown: HallEvent = { type: 'held', booking: unresolvedPart, news: undefined };
+    const asked = after(shown, { type: 'payment-asked', booking: unresolvedPart, order });
+    expect(asked).toEqual({ ...invoice, over: { kind: 'question', order }, booking: unresolvedPart });
+    const opening: HallEvent = { type: 'payment-opened', booking: unresolvedPart, order };
     expect(viewOf(hallFlow(asked, opening))).toBe('card-form');
-    expect(viewOf(hallFlow(asked, { type: 'payment-dismissed', booking: unseenPart }))).toBe('receipt');
+    expect(viewOf(hallFlow(asked, { type: 'payment-dismissed', booking: unresolvedPart }))).toBe('receipt');
     expect(hallFlow(asked, { type: 'payment-checked', booking: paidPart })).toMatchObject({
       ...invoice,
       news: 'paid',
@@ -358,16 +358,16 @@ describe('the rest', () => {
       ...invoice,
       booking: paidPart,
     });
-    expect(after(secured, elsewhere(unseenPart))).toEqual(after(secured));
+    expect(after(secured, elsewhere(unresolvedPart))).toEqual(after(secured));
     const confirmed: HallBooking = {
-      ...unseenPart,
-      payments: unseenPart.payments.map((payment) =>
+      ...unresolvedPart,
+      payments: unresolvedPart.payments.map((payment) =>
         payment.state === 'paid' ? { ...payment, check: 'confirmed' } : payment,
       ),
     };
     const asked = after(
-      { type: 'held', booking: unseenPart, news: undefined },
-      { type: 'payment-asked', booking: unseenPart, order },
+      { type: 'held', booking: unresolvedPart, news: undefined },
+      { type: 'payment-asked', booking: unresolvedPart, order },
     );
     expect(hallFlow(asked, { type: 'payment-checked', booking: confirmed })).toEqual({
       ...invoice,

@@ -1,10 +1,10 @@
 import { isCancelled } from '../../kept-changes/changes.ts';
-import { type HallBooking, isPaidOrPending, receiptOf } from '../booking/booking.ts';
+import { type HallBooking, hasPaidOrPending, receiptOf } from '../booking/booking.ts';
 import type { HallOrder, HallPayment } from '../booking/hall-payment.ts';
 import type { DateRequest } from '../booking/date-request.ts';
-import { toAskAbout, unseen } from '../../payment/earlier-payments.ts';
-import { isMade } from '../../payment/payment-record.ts';
-import { inDispute, standingOf } from '../../payment/standing-of.ts';
+import { toAskAbout, unresolved } from '../../payment/earlier-payments.ts';
+import { isPaidOrPending } from '../../payment/payment-record.ts';
+import { hasDenied, standingOf } from '../../payment/standing-of.ts';
 import {
   accepted,
   acceptedOverCardForm,
@@ -87,13 +87,13 @@ function isTransferEnded({ payments }: HallBooking, before: HallBooking): boolea
   const pending = new Set(
     before.payments.filter(({ state }) => state === 'pending').map(({ reference }) => reference),
   );
-  return unseen(payments).some(({ reference }) => pending.has(reference));
+  return unresolved(payments).some(({ reference }) => pending.has(reference));
 }
 
 /** The invoice or receipt that is shown, checked; a check of another booking comes too late. */
 function withCheck(booking: HallBooking, flow: HallFlow): HallFlow {
   if (!isOf(booking, flow)) return flow;
-  if (inDispute(booking.payments)) return atInvoice({ booking, news: 'denied' }, flow);
+  if (hasDenied(booking.payments)) return atInvoice({ booking, news: 'denied' }, flow);
   const known = paidReferences(flow.booking);
   const isPaidSince = paidReferences(booking).some((reference) => !known.includes(reference));
   if (isPaidSince) return atInvoice({ booking, news: 'paid' }, flow);
@@ -104,7 +104,7 @@ function withCheck(booking: HallBooking, flow: HallFlow): HallFlow {
 /** The payments of a booking, as far as a page would show others otherwise. */
 function paymentsKey({ payments }: HallBooking): string {
   const made = payments
-    .filter(isMade)
+    .filter(isPaidOrPending)
     .map(({ reference, state, check }) => [reference, state, check].join(' '));
   return made.sort((one, other) => one.localeCompare(other)).join();
 }
@@ -125,7 +125,7 @@ function withOtherTab(booking: HallBooking, flow: HallFlow): HallFlow {
     ({ state, reference }) => state !== 'unresolved' || known.has(reference),
   );
   const latest = { ...booking, payments };
-  const isNews = isPaidOrPending(latest) && paymentsKey(latest) !== paymentsKey(flow.booking);
+  const isNews = hasPaidOrPending(latest) && paymentsKey(latest) !== paymentsKey(flow.booking);
   return isNews || isChanged(latest, flow.booking)
     ? atInvoice({ booking: latest }, flow)
     : withLatest(latest, flow);

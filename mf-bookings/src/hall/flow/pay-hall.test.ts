@@ -127,7 +127,7 @@ test('C-22: a transfer under way is kept as such, and no card form opens over it
   expect(charges).toHaveLength(1);
 });
 
-test('I-12, C-22: an ended invoice is not payable after an unseen payment', async () => {
+test('I-12, C-22: an ended invoice is not payable after an unresolved payment', async () => {
   const { services, charges } = device({ kind: 'closed-after-shown' });
   const { booking: acknowledged } = await payOnce(booking, deposit, services);
   const later = () => now + 25 * 3_600_000;
@@ -222,7 +222,7 @@ describe('what follows the deposit', () => {
     expect(charges).toHaveLength(1);
   });
 
-  test('C-22: a part whose card form was closed is told of as unseen, a transfer as under way, and neither is paid over', async () => {
+  test('C-22: a part whose card form was closed is told of as unresolved, a transfer as under way, and neither is paid over', async () => {
     const closed = securedDevice({ kind: 'closed-after-shown' });
     expect(await payOnce(secured, part(300_000), closed.services)).toMatchObject({
       news: 'closed-after-shown',

@@ -1,6 +1,6 @@
 import { timing } from '@venue/shared/timing.ts';
 import { toAskAbout } from '../../payment/earlier-payments.ts';
-import { type HallBooking, isPaidOrPending } from '../booking/booking.ts';
+import { type HallBooking, hasPaidOrPending } from '../booking/booking.ts';
 import { statusOf } from '../booking/booking-status.ts';
 import type { HallOrder } from '../booking/hall-payment.ts';
 import { checkHallPayments } from '../payment/check-hall-payments.ts';
@@ -27,7 +27,7 @@ export async function checkPayments(services: HallServices, booking: HallBooking
  */
 export function askForPayment(services: HallServices, booking: HallBooking): void {
   const latest = services.ledger.latest(booking);
-  if (isPaidOrPending(latest) || !statusOf(latest, services.browser.now()).isHeld) {
+  if (hasPaidOrPending(latest) || !statusOf(latest, services.browser.now()).isHeld) {
     services.dispatch({ type: 'held', booking: latest, news: undefined });
   } else {
     services.dispatch({ type: 'payment-asked', booking: latest });

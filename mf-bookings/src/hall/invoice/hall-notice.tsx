@@ -1,6 +1,6 @@
 import { leastMailOf } from '../../payment/notify-venue.ts';
 import { VenueNotice } from '../../payment/venue-notice.tsx';
-import { type HallBooking, isMadeHere, unnotified } from '../booking/booking.ts';
+import { type HallBooking, isPaidOrPendingHere, unnotified } from '../booking/booking.ts';
 import { paymentFields, paymentLetter, paymentSubject } from '../mail/payment-mail.ts';
 
 type HallNoticeProps = { booking: HallBooking; notifying: boolean; onNotify: () => void };
@@ -8,7 +8,7 @@ type HallNoticeProps = { booking: HallBooking; notifying: boolean; onNotify: () 
 /** Whether the venue has heard of every payment of a hall; the way to tell it where it has not. */
 export function HallNotice({ booking, notifying, onNotify }: HallNoticeProps) {
   const left = unnotified(booking);
-  const settled = booking.payments.filter(isMadeHere);
+  const settled = booking.payments.filter(isPaidOrPendingHere);
   if (settled.length === 0) return null;
   return (
     <VenueNotice

@@ -12,7 +12,7 @@ import { SendAgainForm } from './send-again-form.tsx';
 import type { HallPayment } from '../booking/hall-payment.ts';
 import { PaymentAdvice, PaymentStory } from '../../payment/payment-story.tsx';
 import { useFocusOnMount } from '@venue/shared/ui/use-focus-on-mount.ts';
-import { unseen } from '../../payment/earlier-payments.ts';
+import { unresolved } from '../../payment/earlier-payments.ts';
 import { PhoneLink } from '../../controls/phone-link.tsx';
 
 const Frame = styled.div`
@@ -40,7 +40,7 @@ export function paymentInNews(
   news: HallNews | undefined,
   { payments }: HallBooking,
 ): HallPayment | undefined {
-  if (news === 'closed-after-shown' || news === 'transfer-ended') return unseen(payments).at(-1);
+  if (news === 'closed-after-shown' || news === 'transfer-ended') return unresolved(payments).at(-1);
   return news === 'pending' ? payments.find(({ state }) => state === 'pending') : undefined;
 }
 
@@ -99,7 +99,10 @@ function NewsWords({ news, booking, refusal }: NewsProps) {
 }
 
 /** How a payment ended. Takes the focus, unless the way to pay keeps it for another try. */
-export function PaymentNews({ news, ...props }: Omit<NewsProps, 'news'> & { news: HallNews | undefined }) {
+export function NewsBesidePayment({
+  news,
+  ...props
+}: Omit<NewsProps, 'news'> & { news: HallNews | undefined }) {
   if (!news || newsWords[news].beside !== 'payment') return null;
   return <FocusedNews key={news} news={news} {...props} />;
 }

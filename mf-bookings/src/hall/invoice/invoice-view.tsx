@@ -13,7 +13,7 @@ import { useNow } from '@venue/shared/ui/use-now.ts';
 import type { HallServices } from '../flow/hall-services.ts';
 import type { InvoiceFlow } from '../flow/hall-stages.ts';
 import { accountOf } from '../booking/account.ts';
-import { hasPayments, receiptOf } from '../booking/booking.ts';
+import { hasAttemptOrReport, receiptOf } from '../booking/booking.ts';
 import { choiceSum } from '../booking/hall-payment.ts';
 import { statusOf } from '../booking/booking-status.ts';
 import { headline } from '../words/headline.ts';
@@ -114,7 +114,9 @@ function InvoiceBody({ target, ...shown }: BodyProps) {
             target={target}
             onRestart={() => restart(services, booking.details)}
           />
-          {hasPayments(booking) ? <Contributions booking={booking} services={services} now={now} /> : null}
+          {hasAttemptOrReport(booking) ? (
+            <Contributions booking={booking} services={services} now={now} />
+          ) : null}
         </>
       ) : (
         <PaymentSide {...shown} />

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { PaymentStory } from '../../payment/payment-story.tsx';
 import { createSentLinks } from '../ledger/sent-links.ts';
 import { deviceStorage } from '../../storage/device-storage.ts';
-import { type HallBooking, hasAttempts } from '../booking/booking.ts';
+import { type HallBooking, hasAttempt } from '../booking/booking.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
 
 const Warning = styled.p`
@@ -37,7 +37,7 @@ export function OpenPayments({ payments, inNews, invoice }: EarlierPaymentsProps
             <PaymentStory payment={payment} />
           </Warning>
         ))}
-      {hasAttempts({ payments }) ? null : <SentLink number={invoice.number} />}
+      {hasAttempt({ payments }) ? null : <SentLink number={invoice.number} />}
     </>
   );
 }

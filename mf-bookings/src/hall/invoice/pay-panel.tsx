@@ -2,7 +2,7 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { KeyValue, KeyValues } from '@venue/shared/ui/key-values.tsx';
-import { type HallBooking, isPaidOrPending } from '../booking/booking.ts';
+import { type HallBooking, hasPaidOrPending } from '../booking/booking.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
 import { expiresAt, invoiceSums } from '../booking/invoice.ts';
 import { OpenPayments } from './open-payments.tsx';
@@ -33,7 +33,7 @@ export function PayPanel(props: {
         <KeyValue name="Or in full" value={<strong>{formatNaira(price.full)}</strong>} />
       </KeyValues>
       <OpenPayments payments={booking.payments} inNews={inNews} invoice={booking.invoice} />
-      {isPaidOrPending(booking) ? null : (
+      {hasPaidOrPending(booking) ? null : (
         <PayButton
           ref={button}
           $look="brass"
@@ -44,7 +44,7 @@ export function PayPanel(props: {
           {props.busy ? 'Payment under way…' : 'MAKE PAYMENT'}
         </PayButton>
       )}
-      {isPaidOrPending(booking) ? null : (
+      {hasPaidOrPending(booking) ? null : (
         <Small>
           Next you choose the sum; nothing is charged yet.{' '}
           {`Good until ${nearMomentInLagos(ends, now)}: ${timeLeft(ends - now)} left.`}

@@ -5,7 +5,7 @@ import { Dialog } from '@venue/shared/ui/dialog.tsx';
 import { Eyebrow } from '@venue/shared/ui/text.tsx';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { unseen } from '../../payment/earlier-payments.ts';
+import { unresolved } from '../../payment/earlier-payments.ts';
 import { standingOf } from '../../payment/standing-of.ts';
 import { numericMoment } from '../../time/moment-in-words.ts';
 import type { HallBooking } from '../booking/booking.ts';
@@ -22,7 +22,7 @@ const Asked = styled.div`
 
 /** Whether only other devices have opened card forms whose end nobody saw. */
 function isOtherDevice(payments: HallBooking['payments']): boolean {
-  return unseen(payments).every(({ choice }) => choice === 'other-device');
+  return unresolved(payments).every(({ choice }) => choice === 'other-device');
 }
 
 function questionTitle({ payments }: HallBooking): string {
@@ -31,7 +31,7 @@ function questionTitle({ payments }: HallBooking): string {
 
 /** What was paid after the first card form whose end nobody saw: it is not that one. '' where nothing was. */
 function paidSinceWords({ payments }: HallBooking): string {
-  const first = Math.min(...unseen(payments).map(({ at }) => at));
+  const first = Math.min(...unresolved(payments).map(({ at }) => at));
   const since = payments.filter((payment) => standingOf(payment) === 'paid' && payment.at > first);
   const each = since.map((payment) => {
     const moment = `${seenWord(payment) === '' ? ' at ' : ', seen '}${numericMoment(payment.at)}`;

@@ -15,7 +15,7 @@ import { FamilyPanel } from './family-panel.tsx';
 import { notifyOfPayments } from '../flow/notify-of-payments.ts';
 import { HallNotice } from './hall-notice.tsx';
 import { HallReceipt } from './hall-receipt.tsx';
-import { PaymentNews, paymentInNews } from './invoice-news.tsx';
+import { NewsBesidePayment, paymentInNews } from './invoice-news.tsx';
 import { PayPanel } from './pay-panel.tsx';
 import { BalancePanel } from './balance-panel.tsx';
 import { TransferPanel } from './transfer-panel.tsx';
@@ -134,7 +134,7 @@ export function PaymentSide(props: SideProps) {
   const isNextLeft = status.pay === 'balance' && news !== 'paid';
   return (
     <>
-      <PaymentNews news={news} booking={booking} refusal={refusal} />
+      <NewsBesidePayment news={news} booking={booking} refusal={refusal} />
       {isNextLeft ? [left, paid] : [paid, left]}
       <InvoiceWays booking={booking} onRestart={() => restart(services)} />
     </>

@@ -25,7 +25,7 @@ const ends: Readonly<Record<ReportEnd, string>> = {
   'reported-for-good':
     'Added as reported. This page cannot see whether it has arrived: ask the venue. The sum is not taken off what is owed.',
   own: 'That payment was made on this device: it is in the list already.',
-  'own-unseen':
+  'own-unresolved':
     'A card form with this reference was opened on this device, and we saw no payment. If your bank debited you, call us with the reference.',
   'not-there':
     'The payment company has no payment under this reference. Compare it with the payer’s receipt.',
@@ -49,7 +49,7 @@ function typedIn(form: HTMLFormElement): ReportTyped {
 }
 
 /** Of these nothing was added, and what was typed stays. */
-const notAdded: ReadonlySet<ReportEnd> = new Set(['not-there', 'own', 'own-unseen']);
+const notAdded: ReadonlySet<ReportEnd> = new Set(['not-there', 'own', 'own-unresolved']);
 
 type State =
   | { kind: 'open' | 'busy' }

@@ -1,7 +1,7 @@
 import { isCancelled } from '../../kept-changes/changes.ts';
 import { keptKeys } from '../../storage/kept-keys.ts';
 import { deviceDocument, type DocumentStorage } from '../../storage/device-document.ts';
-import { type HallBooking, type HallDay, hasPayments, isSameDay } from '../booking/booking.ts';
+import { type HallBooking, type HallDay, hasAttemptOrReport, isSameDay } from '../booking/booking.ts';
 import {
   bookingOn,
   current,
@@ -89,7 +89,7 @@ export function createBookingLedger(storage: DocumentStorage, now: () => number)
       const ended = bookingOn(before.bookings, hold);
       write({
         ...before,
-        bookings: before.bookings.filter((booking) => booking !== ended || hasPayments(booking)),
+        bookings: before.bookings.filter((booking) => booking !== ended || hasAttemptOrReport(booking)),
         holds: [...before.holds, hold],
       });
     },

@@ -4,7 +4,7 @@ import { hallTraceDays } from '../../payment/kept-days.ts';
 import { isPaymentCurrent } from '../../payment/payment-records.ts';
 import { readItems } from '../../storage/kept-items.ts';
 import { clockTolerance } from '../../time/clock-tolerance.ts';
-import { type HallBooking, type HallDay, hasPayments, isSameDay } from '../booking/booking.ts';
+import { type HallBooking, type HallDay, hasAttemptOrReport, isSameDay } from '../booking/booking.ts';
 import { expiresAt, referenceStart } from '../booking/invoice.ts';
 import { asKept, keptBooking } from '../booking/kept-booking.ts';
 import { type UnansweredHold, unansweredHold, unansweredUntil } from './unanswered-hold.ts';
@@ -62,7 +62,7 @@ const traceMs = hallTraceDays * 24 * 3_600_000;
 /** What is unpaid is known for some time after its end, what has money in it as long as any payment. */
 function isCurrent(booking: HallBooking, now: number): boolean {
   const { payments, details } = booking;
-  return hasPayments(booking)
+  return hasAttemptOrReport(booking)
     ? payments.some(({ at }) => isPaymentCurrent(at, details.eventDate, now))
     : now < expiresAt(booking) + traceMs;
 }
@@ -74,7 +74,7 @@ function isHoldCurrent(hold: UnansweredHold, bookings: readonly HallBooking[], n
 
 /** A hold that a clock has dated later than now; payments are made under references of that instant, so they keep it. */
 function isFromTomorrow(booking: HallBooking, now: number): boolean {
-  return !hasPayments(booking) && booking.invoice.issuedAt > now + clockTolerance;
+  return !hasAttemptOrReport(booking) && booking.invoice.issuedAt > now + clockTolerance;
 }
 
 /** What a clock that went ahead has dated later than now is dated now, so that no hold seems to last for a year. */
@@ -104,7 +104,7 @@ export function current(kept: KeptHalls, now: number): KeptHalls {
 /** An invoice that ran out opens its page for as long again, so that nobody finds an empty form instead of it. */
 export function opensPage(booking: HallBooking, now: number): boolean {
   const { issuedAt } = booking.invoice;
-  return hasPayments(booking) || now < 2 * expiresAt(booking) - issuedAt;
+  return hasAttemptOrReport(booking) || now < 2 * expiresAt(booking) - issuedAt;
 }
 
 /** When something last happened to a booking: what is older than a wipe is not written back by a page that still shows it. */

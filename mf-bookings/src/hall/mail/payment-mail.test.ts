@@ -67,7 +67,7 @@ test('whoever paid through a link is named beside whoever booked, and what else 
   expect(letter).toContain('Left to pay: Not known to the page of the link');
 });
 
-test('what is only announced or in dispute is still left to pay, and is named', () => {
+test('what is only announced or denied is still left to pay, and is named', () => {
   const announced: HallPayment = { ...deposit, choice: 'full', naira: 1_700_000, state: 'pending' };
   expect(sent([announced], announced)['left']).toBe(
     '₦1,700,000, by Thu 18 Feb 2027. Not counted: ₦1,700,000 announced by transfer',

@@ -28,7 +28,7 @@ function device(verification: Verification) {
     ledger,
     confirmOwn,
     report,
-    services: { lookUps, ledger, host: { report }, browser: { now: () => now } },
+    services: { lookUps, ledger, host: { report }, browser: { now: () => now, storage: sampleStorage() } },
   };
 }
 
@@ -63,17 +63,17 @@ test('C-21: no finding leaves the receipt as it was, and is asked for again', as
 test.each(['unresolved', 'pending'] as const)(
   'C-22: a payment that was %s is paid once the look-up has it, and nothing is said before',
   async (state) => {
-    const unseen: HallBooking = { ...booking, payments: [{ ...receipt, state, formShown: true }] };
+    const unresolved: HallBooking = { ...booking, payments: [{ ...receipt, state, formShown: true }] };
     const found = device({ kind: 'confirmed' });
-    found.ledger.keep(unseen);
-    const checked = await checkHallPayments(unseen, found.services);
+    found.ledger.keep(unresolved);
+    const checked = await checkHallPayments(unresolved, found.services);
     expect(checked?.payments).toEqual([{ ...receipt, formShown: true, check: 'confirmed' }]);
     expect(found.ledger.shown()?.payments).toEqual(checked?.payments);
     for (const nothing of [{ kind: 'denied' }, { kind: 'unknown', error: new Error('ongoing') }] as const) {
       const { services, ledger, report } = device(nothing);
-      ledger.keep(unseen);
-      expect(await checkHallPayments(unseen, services)).toBeUndefined();
-      expect(ledger.shown()).toEqual(unseen);
+      ledger.keep(unresolved);
+      expect(await checkHallPayments(unresolved, services)).toBeUndefined();
+      expect(ledger.shown()).toEqual(unresolved);
       expect(report).not.toHaveBeenCalled();
     }
   },
@@ -87,7 +87,7 @@ test('C-22: a transfer that nobody can look up is one that nobody saw a day afte
   const after = (hours: number) => ({
     ...services,
     lookUps: undefined,
-    browser: { now: () => now + hours * 3_600_000 },
+    browser: { now: () => now + hours * 3_600_000, storage: sampleStorage() },
   });
   expect(await checkHallPayments(announced, after(23))).toBeUndefined();
   const checked = await checkHallPayments(announced, after(24));
@@ -114,13 +114,13 @@ test('C-21: what is checked, unpaid, never showed or is at a venue without a loo
 test('C-22: every attempt of a booking is looked up, and one that is found leaves the others', async () => {
   const first = { ...receipt, state: 'unresolved', reference: 'R-0', formShown: true } as const;
   const second = { ...receipt, state: 'unresolved', reference: 'R-1', formShown: true } as const;
-  const unseen: HallBooking = { ...booking, payments: [first, second] };
+  const unresolved: HallBooking = { ...booking, payments: [first, second] };
   const { services, ledger } = device({ kind: 'confirmed' });
-  ledger.keep(unseen);
+  ledger.keep(unresolved);
   const confirmOwn = vi.fn(async ({ reference }: { reference: string }): Promise<Verification> =>
     reference === 'R-0' ? { kind: 'confirmed' } : { kind: 'denied' },
   );
-  const checked = await checkHallPayments(unseen, { ...services, lookUps: sampleLookUps(confirmOwn) });
+  const checked = await checkHallPayments(unresolved, { ...services, lookUps: sampleLookUps(confirmOwn) });
   expect(confirmOwn).toHaveBeenCalledTimes(2);
   expect(checked?.payments).toEqual([second, { ...first, state: 'paid', check: 'confirmed' }]);
 });

@@ -3,7 +3,7 @@ import type { Purchase } from '../../payment/purchase.ts';
 import { accountOf } from '../booking/account.ts';
 import { type HallBooking, receiptOf } from '../booking/booking.ts';
 import { statusOf } from '../booking/booking-status.ts';
-import { type HallOrder, type HallPayment, bookedLines } from '../booking/hall-payment.ts';
+import { type HallOrder, type HallPayment, bookedHallLines } from '../booking/hall-payment.ts';
 import type { BookingLedger } from '../ledger/booking-ledger.ts';
 import { bookingPayments } from './booking-payments.ts';
 
@@ -39,7 +39,7 @@ export function hallPurchase(
       const name = `${firstName} ${lastName}`;
       return {
         record: { ...beginning, choice, naira },
-        charge: { naira, reference, email, name, phone, booked: bookedLines(booking, choice) },
+        charge: { naira, reference, email, name, phone, booked: bookedHallLines(booking, choice) },
       };
     },
   };

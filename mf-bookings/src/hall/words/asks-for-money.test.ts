@@ -1,7 +1,7 @@
 import { array, assert, boolean, constantFrom, integer, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
 import { hallRowWords } from '../../device/hall-row-words.ts';
-import { inDispute } from '../../payment/standing-of.ts';
+import { hasDenied } from '../../payment/standing-of.ts';
 import { accountOf } from '../booking/account.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { sampleBooking } from '../booking/sample-booking.ts';
@@ -44,14 +44,14 @@ function told(booking: HallBooking, now: number): string {
   return [headline(booking, now).opening, contributionsText(booking, now), detail, due, ...dates].join('\n');
 }
 
-test('C-21, C-22: no sentence and no sum asks for a balance of what is cancelled or in dispute, or for more than is owed', () => {
+test('C-21, C-22: no sentence and no sum asks for a balance of what is cancelled or denied, or for more than is owed', () => {
   assert(
     property(anyBooking, ({ booking, isCancelled, now }) => {
       const { owed } = accountOf(booking);
       const follow = hallRowWords(booking, now).sums.filter(({ name }) => name.startsWith('To follow'));
       const balance = invoicePayments(booking).filter(({ id }) => id === 'balance' || id === 'late-hours');
       for (const { naira } of [...follow, ...balance]) expect(naira).toBeLessThanOrEqual(owed);
-      if (!isCancelled && !inDispute(booking.payments)) return;
+      if (!isCancelled && !hasDenied(booking.payments)) return;
       expect([...follow, ...balance]).toEqual([]);
       expect(told(booking, now)).not.toMatch(/ to follow|is left\.|please pay it now|Balance of/);
     }),

@@ -1,8 +1,8 @@
 import { formatLongDate, formatNumericDate, lagosDate } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
-import { isMade } from '../../payment/payment-record.ts';
+import { isPaidOrPending } from '../../payment/payment-record.ts';
 import { sumName } from '../../payment/standing-words.ts';
-import { inDispute, standingOf } from '../../payment/standing-of.ts';
+import { hasDenied, standingOf } from '../../payment/standing-of.ts';
 import { isCancelled } from '../../kept-changes/changes.ts';
 import { accountOf } from '../booking/account.ts';
 import { type HallBooking, reportedOf } from '../booking/booking.ts';
@@ -32,7 +32,7 @@ export function payerOf({ choice, by }: HallPayment, { details }: Pick<HallBooki
 
 /** Everybody who has paid, first who paid first; last what is only reported. */
 export function contributionsOf(booking: HallBooking): Contribution[] {
-  const made = booking.payments.filter(isMade).sort((one, other) => one.at - other.at);
+  const made = booking.payments.filter(isPaidOrPending).sort((one, other) => one.at - other.at);
   return [...made, ...reportedOf(booking)].map((payment) => ({
     id: payment.reference,
     who: payerOf(payment, booking),
@@ -48,7 +48,7 @@ function leftForFamily(booking: HallBooking, now: number): string {
   const { owed } = accountOf(booking);
   if (isCancelled(booking)) return 'The booking is cancelled: please pay nothing more for it.';
   if (statusOf(booking, now).isOver) return 'The invoice has ended: please pay nothing more for it.';
-  if (inDispute(booking.payments))
+  if (hasDenied(booking.payments))
     return 'One payment is not confirmed: please pay nothing before it is settled.';
   const left = owed > 0 ? `${formatNaira(owed)} is left.` : 'Nothing is left.';
   return `${left} ${moveFeeWords(booking)}`.trim();

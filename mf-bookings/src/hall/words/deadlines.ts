@@ -5,7 +5,7 @@ import { inAList } from '@venue/shared/words/in-a-list.ts';
 import { capital } from '@venue/shared/words/number-words.ts';
 import { type Changeable, isCancelled } from '../../kept-changes/changes.ts';
 import { accountOf, datedOn } from '../booking/account.ts';
-import { type HallBooking, isPaidOrPending } from '../booking/booking.ts';
+import { type HallBooking, hasPaidOrPending } from '../booking/booking.ts';
 import { expiresAt, invoiceSums } from '../booking/invoice.ts';
 import { lastDayToCancel } from '../booking/change-rules.ts';
 
@@ -152,7 +152,7 @@ export function deadlines(booked: Booked): Deadlines {
   const sorted = everyDeadline(booked).sort((one, other) => daysBetween(other.date, one.date));
   const isOverdue = ({ prepares, date }: Deadline) => prepares !== undefined && date < dated;
   const applies = ({ id, date }: Deadline) =>
-    id === 'hold' ? !isPaidOrPending(booked) : id !== 'cancel' || date < eventDate;
+    id === 'hold' ? !hasPaidOrPending(booked) : id !== 'cancel' || date < eventDate;
   return {
     dates: sorted.filter((deadline) => !isOverdue(deadline) && applies(deadline)),
     overdue: sorted.filter(isOverdue).flatMap(({ prepares }) => prepares ?? []),

@@ -4,7 +4,7 @@ import { accountOf } from '../booking/account.ts';
 import { paymentOf, type HallBooking } from '../booking/booking.ts';
 import { type BookingStatus, statusOf } from '../booking/booking-status.ts';
 import { cancelledWords, moveFeeWords } from '../../kept-changes/change-words.ts';
-import { inDispute } from '../../payment/standing-of.ts';
+import { hasDenied } from '../../payment/standing-of.ts';
 import { paymentTitle } from '../../payment/standing-words.ts';
 import { balanceDueWords } from './balance-due.ts';
 import { type PaidSoFar, paidSoFar } from './paid-so-far.ts';
@@ -18,7 +18,7 @@ type HeadlineFacts = { booking: HallBooking; day: string; ends: string; late: bo
 function confirmation({ payments }: HallBooking): string {
   const paid = payments.filter(({ state }) => state === 'paid');
   const several = paid.length > 1;
-  if (inDispute(paid))
+  if (hasDenied(paid))
     return 'One payment is not confirmed: please pay nothing more before we have settled it.';
   if (paid.every(({ check }) => check === 'confirmed'))
     return several ? 'The payments are confirmed.' : 'The payment is confirmed.';
@@ -96,7 +96,7 @@ const headlines: Readonly<Record<BookingStatus['is'], (facts: HeadlineFacts) => 
     title: `This invoice ended ${ends}.`,
     opening: `${details.hall} is no longer held for you. It may still be free on ${day}: check the date again, your details are kept.`,
   }),
-  unseen: ({ booking: { details }, ends }) => ({
+  unresolved: ({ booking: { details }, ends }) => ({
     title: `Is ${details.hall} paid?`,
     opening: `This invoice ended ${ends}, and a card form for it was open. We saw no payment. If your bank debited you, do not pay again: call us. If not, check the date again: the hall may be let to somebody else.`,
   }),
@@ -104,9 +104,9 @@ const headlines: Readonly<Record<BookingStatus['is'], (facts: HeadlineFacts) => 
     title: `Is ${details.hall} paid?`,
     opening: `This invoice ended ${ends}, and somebody says to have paid for it. We saw no payment. Ask the venue before anybody pays again: the hall may be let to somebody else.`,
   }),
-  transfer: (facts) => ({ title: paymentHeading(facts.booking), opening: transferOpening(facts) }),
+  pending: (facts) => ({ title: paymentHeading(facts.booking), opening: transferOpening(facts) }),
   paid: (facts) => (facts.late ? paidLateHeadline(facts) : paidHeadlines[paidSoFar(facts.booking)](facts)),
-  disputed: ({ booking }) => ({
+  denied: ({ booking }) => ({
     title: paymentHeading(booking),
     opening: `The card form said that it went through, the payment company’s records say otherwise. Please do not pay again: we settle it with you, and ${booking.details.hall} with it.`,
   }),

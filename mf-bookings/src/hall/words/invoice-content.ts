@@ -10,8 +10,8 @@ import { paidOf, standingOf } from '../../payment/standing-of.ts';
 import { accountOf, takesTransfer } from '../booking/account.ts';
 import {
   type HallBooking,
-  isDepositDisputed,
-  isPaidOrPending,
+  isDepositDenied,
+  hasPaidOrPending,
   reportedOf,
   receiptOf,
 } from '../booking/booking.ts';
@@ -25,7 +25,7 @@ import { movedWords } from '../../kept-changes/change-words.ts';
 type Fact = { name: string; value: string; verbatim?: boolean };
 
 function paidFactName(booking: HallBooking): string {
-  if (isDepositDisputed(booking)) return 'Said to be paid';
+  if (isDepositDenied(booking)) return 'Said to be paid';
   return booking.payments.filter(({ state }) => state === 'paid').length > 1 ? 'Last payment' : 'Paid';
 }
 
@@ -146,7 +146,7 @@ function paymentsUnderWay(booking: HallBooking): InvoicePayment[] {
 
 /** Before a first payment, made or announced. */
 function depositAsked(booking: HallBooking): InvoicePayment[] {
-  if (isCancelled(booking) || isPaidOrPending(booking)) return [];
+  if (isCancelled(booking) || hasPaidOrPending(booking)) return [];
   const { terms } = booking;
   const { deposit } = invoiceSums(booking).price;
   const remark = `${terms.depositPercent}% of rental + caution`;

@@ -1,6 +1,6 @@
 import { isCancelled } from '../../kept-changes/changes.ts';
 import { accountOf } from '../booking/account.ts';
-import { type HallBooking, isDepositDisputed, receiptOf } from '../booking/booking.ts';
+import { type HallBooking, isDepositDenied, receiptOf } from '../booking/booking.ts';
 import { invoiceSums } from '../booking/invoice.ts';
 
 /** What of a booking is paid. `rental`: all but the late hours. */
@@ -22,7 +22,7 @@ export const paidNames: Readonly<Record<PaidSoFar, string>> = {
 /** What an invoice is stamped with; nothing before its payment, and nothing while the payment is not confirmed (C-21). */
 export function stampWords(booking: HallBooking): string | undefined {
   if (isCancelled(booking)) return 'Cancelled';
-  return !receiptOf(booking) || isDepositDisputed(booking) ? undefined : paidNames[paidSoFar(booking)];
+  return !receiptOf(booking) || isDepositDenied(booking) ? undefined : paidNames[paidSoFar(booking)];
 }
 
 /** Whether an invoice is still to be paid and therefore says until when; not once anything is paid. */

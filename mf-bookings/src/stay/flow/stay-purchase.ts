@@ -29,7 +29,7 @@ type Services = {
 };
 
 /** What the venue's payment dashboard says beside the money. */
-function bookedLines({ place, form: { period } }: StayOrder): NonNullable<Charge['booked']> {
+function bookedStayLines({ place, form: { period } }: StayOrder): NonNullable<Charge['booked']> {
   if (place.unit === 'day') {
     return [
       { name: 'Booked', value: place.name },
@@ -84,7 +84,7 @@ export function stayPurchase(
           onPage: true,
           isConfirmed: false,
         },
-        charge: { naira, reference, email, name, phone, booked: bookedLines(order) },
+        charge: { naira, reference, email, name, phone, booked: bookedStayLines(order) },
       };
     },
   };

@@ -7,7 +7,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { roomsFrom } from '../../../content/rooms/lodging-words.ts';
 import { useHost } from '../../../host.ts';
 import { AskButton, AskForm, AskHint } from './ask-form.ts';
-import { type StayProblem, stayProblem } from '../../../stay/nights.ts';
+import { type NightsProblem, nightsProblem } from '../../../stay/nights.ts';
 
 const dates = ['checkIn', 'checkOut'] as const;
 const rooms = `${addressOf('mf-marketing/hotels')}#rooms`;
@@ -17,18 +17,18 @@ export function RoomAsk() {
   const { handover, navigate } = useHost();
   const form = useRef<HTMLFormElement>(null);
   const today = useToday();
-  const [problem, setProblem] = useState<StayProblem>();
+  const [problem, setProblem] = useState<NightsProblem>();
   useHandover(form, handover('mf-bookings/stay-dates'), dates);
 
   function lead(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const { checkIn = '', checkOut = '' } = readValues(event.currentTarget);
-    const found = stayProblem({ checkIn, checkOut }, today);
+    const found = nightsProblem({ checkIn, checkOut }, today);
     setProblem(found);
     if (!found) navigate(rooms);
   }
 
-  const errorOf = (field: StayProblem['field']) => (problem?.field === field ? problem.text : undefined);
+  const errorOf = (field: NightsProblem['field']) => (problem?.field === field ? problem.text : undefined);
   return (
     <AskForm
       ref={form}
