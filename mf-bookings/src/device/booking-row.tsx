@@ -117,13 +117,13 @@ export function BookingRow({ words, children }: { words: RowWords; children: Rea
         )}
         {due !== undefined && <Due>{due}</Due>}
         {isAsked && (
-          <p>
+          <p key={detail}>
             <LinkedText text={detail} />
           </p>
         )}
         <Actions>{children}</Actions>
         {!isAsked && (
-          <Detail>
+          <Detail key={detail}>
             <LinkedText text={detail} />
           </Detail>
         )}

@@ -46,8 +46,7 @@ export function PayPanel(props: {
       )}
       {hasPaidOrPending(booking) ? null : (
         <Small>
-          Next you choose the sum; nothing is charged yet.{' '}
-          {`Good until ${nearMomentInLagos(ends, now)}: ${timeLeft(ends - now)} left.`}
+          {`Next you choose the sum; nothing is charged yet. Good until ${nearMomentInLagos(ends, now)}: ${timeLeft(ends - now)} left.`}
         </Small>
       )}
     </PayFrame>
