@@ -8,7 +8,7 @@ import { paths } from '../site/addresses.ts';
 import { composeTestSite, testSiteFolder } from '../site/test-site.ts';
 import { measureVisit, type MeasuredPage, type Visit } from './measured-visit.ts';
 import { median, ratioOf } from './ratios.ts';
-import { serveSecurely, withoutScripts, type Handler } from './served-site.ts';
+import { serveSecurely, withoutScripts, type Handler } from './https-site.ts';
 
 const { values } = parseArgs({
   options: {

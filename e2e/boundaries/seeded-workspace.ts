@@ -36,7 +36,8 @@ async function copyPackage(workspace: string, folder: string): Promise<void> {
   await symlink(to, path.join(workspace, 'node_modules/@venue', path.basename(folder)));
 }
 
-async function copyWorkspace(): Promise<string> {
+/** The sources and the rules of types and lint alone, which is all that the checkers read. */
+async function copySources(): Promise<string> {
   const workspace = await mkdtemp(path.join(tmpdir(), 'ariya-boundaries-'));
   await mkdir(path.join(workspace, 'node_modules/@venue'), { recursive: true });
   const installed = (await readdir(path.join(repository, 'node_modules'))).filter(
@@ -57,7 +58,7 @@ async function copyWorkspace(): Promise<string> {
  * `shared` come last, as nothing that imports it is compiled where it has an error.
  */
 export async function complaintsAbout(seeds: readonly Seed[]): Promise<(file: string) => Complaints> {
-  const workspace = await copyWorkspace();
+  const workspace = await copySources();
   const plant = async ({ file, text }: Seed) => {
     await mkdir(path.dirname(path.join(workspace, file)), { recursive: true });
     await writeFile(path.join(workspace, file), text);

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { systemFirefox } from '../browser/system-firefox.ts';
 import { missingForWebKit, systemPython } from '../browser/system-webkit.ts';
-import { whileSiteIsServed } from './served-site.ts';
+import { whileSiteIsServed } from './while-site-is-served.ts';
 
 /** What is missing for the journeys in an engine, by the names of Debian's packages. */
 const missing: Readonly<Record<string, () => string[]>> = {

@@ -1,7 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { poll } from '@venue/shell/platform/verify/poll.ts';
 
 const patienceMs = 30_000;
-const everyMs = 100;
 
 /** Asks until it is so; rejects with what did not happen after half a minute, or the time given in ms. */
 export async function until(
@@ -9,9 +8,6 @@ export async function until(
   isSo: () => Promise<boolean>,
   withinMs = patienceMs,
 ): Promise<void> {
-  const end = Date.now() + withinMs;
-  while (!(await isSo())) {
-    if (Date.now() >= end) throw new Error(`not within ${withinMs / 1000} s: ${what}`);
-    await pause(everyMs);
-  }
+  const happened = await poll(isSo, (so) => so, performance.now() + withinMs);
+  if (!happened) throw new Error(`not within ${withinMs / 1000} s: ${what}`);
 }

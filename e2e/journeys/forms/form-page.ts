@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { SandboxLane } from '@venue/sandbox/client.ts';
 import { expect, hydrated } from '../support/fixtures.ts';
+import { isHydrated } from '../support/hydrated.ts';
 import type { MailForm } from './mail-forms.ts';
 
 /** Longer than anybody needs to reach the button, and than the pause between two messages of one form (ms). */
@@ -16,13 +17,10 @@ export async function unfold(part: Locator, { folded }: Pick<MailForm, 'folded'>
  * that passes before that is none that a person needed. One that was drawn anew meanwhile is another element.
  */
 async function comesToLife(form: Locator): Promise<void> {
-  const isAlive = () =>
-    form.evaluate(async (element) => {
-      if (!Object.keys(element).some((key) => key.startsWith('__react'))) return false;
-      for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
-      return true;
-    });
-  await expect.poll(isAlive).toBe(true);
+  await expect.poll(() => isHydrated(form)).toBe(true);
+  await form.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+  });
 }
 
 /** Fills one field in as a visitor does; tick boxes by what stands beside them. */

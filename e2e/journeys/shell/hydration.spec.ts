@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../site/addresses.ts';
-import { expect, hydrated, personsTime, test } from '../support/fixtures.ts';
-import { arrivedMails, expectedMail, formPage } from '../forms/form-page.ts';
-import { contactForm } from '../forms/mail-forms.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
 import { saveData } from '../support/save-data.ts';
 import { openWithoutScripts } from '../support/redrawn-page.ts';
 
@@ -26,22 +24,6 @@ test('a picture of the gallery that is tapped before hydration opens in the view
   await page.keyboard.press('Escape');
   await expect(viewer).toBeHidden();
   expect(new URL(page.url()).pathname).toBe(paths.gallery);
-  expect(complaints).toEqual([]);
-});
-
-test('a form sent before hydration is sent once, with what was typed', async ({
-  page,
-  sandbox,
-  complaints,
-}) => {
-  const { put, send, status } = formPage(page, contactForm);
-  const letScriptsCome = await openWithoutScripts(page, contactForm.path);
-  for (const [name, { typed }] of Object.entries(contactForm.fields)) await put(name, typed);
-  await personsTime(page);
-  await send.dblclick();
-  letScriptsCome();
-  await expect(status('Message Sent Successfully')).toBeVisible();
-  expect(await arrivedMails(sandbox)).toEqual([expectedMail(contactForm)]);
   expect(complaints).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { paths } from '../../site/addresses.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { seriousViolations } from '../support/accessibility-violations.ts';
+import { expectRetryAbovePrice } from '../support/retry-notice.ts';
 
 async function withoutBookings(page: Page, act: (route: Route) => Promise<void>): Promise<void> {
   await page.route((url) => url.pathname.startsWith('/mf-bookings/') && url.pathname.endsWith('.js'), act);
@@ -55,13 +56,9 @@ test(
     await withoutBookings(page, (route) => route.abort());
     await page.goto(paths.hallBooking);
     await page.locator('html').press('Shift');
-    const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
-    await expect(retry).toBeInViewport();
     await expect(page.getByText('Buttons and forms here have not loaded yet.')).toBeVisible();
     expect(await seriousViolations(page)).toEqual([]);
-    const bar = page.getByRole('complementary', { name: 'The sum' });
-    const [notice, below] = [await retry.boundingBox(), await bar.boundingBox()];
-    expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+    await expectRetryAbovePrice(page);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText('Buttons and forms here have not loaded yet.')).toBeHidden();
   },

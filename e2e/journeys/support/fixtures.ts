@@ -1,6 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { sandboxLane, type SandboxLane } from '@venue/sandbox/client.ts';
 import { cutOffModuleErrors } from './cut-off-module-errors.ts';
+import { polling, untilHydrated } from './hydrated.ts';
 import { mark, translate } from './translator.ts';
 import { sandboxOrigin, siteOrigin } from '../../site/test-ports.ts';
 
@@ -60,22 +61,9 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Asks by the clock (ms): a browser on a busy machine may leave a page without frames, by which it would ask otherwise. */
-const polling = 50;
-
 /** Waits until a view or fragment of a remote handles its own events. */
-export async function hydrated(page: Page, part: string): Promise<void> {
-  await page.waitForFunction(
-    (ref) => {
-      const element = document.querySelector(`[data-part="${ref}"]`);
-      return (
-        element !== null &&
-        Object.keys(element.firstElementChild ?? {}).some((key) => key.startsWith('__react'))
-      );
-    },
-    part,
-    { polling },
-  );
+export function hydrated(page: Page, part: string): Promise<void> {
+  return untilHydrated(page, `[data-part="${part}"] > :first-child`);
 }
 
 /** Waits as long as a person takes to fill in a form: what is sent faster counts as a program's (Q-15). */

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { createDeferred } from './deferred.ts';
+import { expect } from './fixtures.ts';
+import { isHydrated } from './hydrated.ts';
 
 /**
  * Where other software puts elements into a page before its scripts run: a password manager beside a field, an app around the page in
@@ -53,10 +55,7 @@ export async function watchRedrawn(element: Locator): Promise<() => Promise<void
   const former = await element.elementHandle();
   return async () => {
     await element.page().waitForFunction((node) => !node?.isConnected, former);
-    await element.evaluate(async (node) => {
-      const isAlive = () => Object.keys(node).some((key) => key.startsWith('__react'));
-      while (!isAlive()) await new Promise(requestAnimationFrame);
-    });
+    await expect.poll(() => isHydrated(element)).toBe(true);
   };
 }
 

@@ -12,6 +12,12 @@ export async function timeIs(page: Page, moment: Date): Promise<void> {
   await page.clock.install({ time: moment });
 }
 
+/** Has it be that moment for the site, while the clock of the page's device is so many ms fast, or slow where negative. */
+export async function timeIsOnWrongClock(page: Page, moment: Date, fastMs: number): Promise<void> {
+  await siteAhead(page.context(), moment.getTime() - Date.now());
+  await page.clock.install({ time: moment.getTime() + fastMs });
+}
+
 /** Has it be that moment for the site and for the device of the page, whose clock stands still. */
 export async function timeStandsAt(page: Page, moment: Date): Promise<void> {
   await siteAhead(page.context(), moment.getTime() - Date.now());

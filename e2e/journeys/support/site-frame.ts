@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
+import { untilHydrated } from './hydrated.ts';
 
 /** Header and footer, the same on every page (G-07). */
 export function siteFrame(page: Page) {
@@ -27,9 +28,7 @@ export function siteFrame(page: Page) {
     /** Waits until the header follows the pointer and remembers what is open. */
     ready: async () => {
       await page.locator('html').press('Shift');
-      await page.waitForFunction(() =>
-        Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')),
-      );
+      await untilHydrated(page, 'header');
     },
   };
 }

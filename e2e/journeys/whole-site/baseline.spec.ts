@@ -15,6 +15,7 @@ import { formPage } from '../forms/form-page.ts';
 import { careerForm, contactForm } from '../forms/mail-forms.ts';
 import { expectSameDocument, markDocument, siteFrame } from '../support/site-frame.ts';
 import { horizontalOverflow } from '../support/horizontal-overflow.ts';
+import { expectRetryAbovePrice } from '../support/retry-notice.ts';
 
 /** `toHex` of the PDF library is a method of its own colours, not of bytes. */
 const mistaken = 'Uint8ArrayToHex';
@@ -151,11 +152,7 @@ test.describe('in a browser four years old', () => {
       await page.route(/\/mf-bookings\/.*\.js$/, (route) => route.abort());
       await page.goto(paths.hallBooking);
       await page.locator('html').press('Shift');
-      const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
-      await expect(retry).toBeInViewport();
-      const bar = page.getByRole('complementary', { name: 'The sum' });
-      const [notice, below] = [await retry.boundingBox(), await bar.boundingBox()];
-      expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+      await expectRetryAbovePrice(page);
     },
   );
 });

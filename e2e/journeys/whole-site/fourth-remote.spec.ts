@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { copyWorkspace } from '../../boundaries/copied-workspace.ts';
-import { addShop } from '../../site/shop-folder.ts';
+import { addShop } from './fourth-remote-files.ts';
 import { changedFiles, sourceFiles } from '../../release-lab/source-files.ts';
 import { sandboxLane } from '../../sandbox/client.ts';
 import { paths } from '../../site/addresses.ts';

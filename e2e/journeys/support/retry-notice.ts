@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** Expects that the notice with Retry, on a page whose remote has not loaded, is seen and stands above the bar with the price. */
+export async function expectRetryAbovePrice(page: Page): Promise<void> {
+  const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
+  await expect(retry).toBeInViewport();
+  const price = page.getByRole('complementary', { name: 'The sum' });
+  const [notice, bar] = [await retry.boundingBox(), await price.boundingBox()];
+  expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+}
