@@ -1,3 +1,4 @@
+import { messages } from '@venue/shared/messages.ts';
 import { expect, test } from 'vitest';
 import type { HallPayment } from '../booking/hall-payment.ts';
 import { reportedPayment } from '../booking/payment-report.ts';
@@ -20,13 +21,16 @@ const down = async () => {
 };
 const order = { choice: 'balance', naira: 900_000 } as const;
 
-test('where paying breaks, the invoice waits for no card form, and it is reported', async () => {
+test('a balance that cannot be paid because something broke is not paid, and that is reported', async () => {
   const booking = { ...sampleBooking, payments: [deposit] };
-  const { services: whole, dispatch, report } = sampleHallServices(now, {});
-  const services = { ...whole, browser: { ...whole.browser, ifAlone: down } };
-  expect(await payBalance(services, booking, order)).toBe(false);
-  expect(dispatch.mock.lastCall).toEqual([{ type: 'payment-settled', booking, news: undefined }]);
+  const { services, report, notify } = sampleHallServices(now, {});
+  const latest = () => {
+    throw new Error('broken');
+  };
+  const broken = { ...services, ledger: { ...services.ledger, latest } };
+  expect(await payBalance(broken, booking, order)).toBe(false);
   expect(report).toHaveBeenCalledOnce();
+  expect(notify).toHaveBeenCalledWith('error', messages.somethingWentWrong);
 });
 
 test('a balance is not charged before the question about what somebody says to have paid, whatever the look-up comes to', async () => {

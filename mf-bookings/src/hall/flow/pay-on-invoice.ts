@@ -74,11 +74,7 @@ export async function payBooking(
   dispatch({ type: 'payment-opened', booking: known, order });
   // The dialog stays in the top layer, over the provider's window, until it has faded.
   const clear = () => browser.pause(timing.modalExit);
-  const end = await payHall(shown, order, { ...services, clear }).catch((error: unknown) => {
-    // The invoice does not wait for a card form that will not come.
-    dispatch({ type: 'payment-settled', booking: ledger.latest(shown), news: undefined });
-    throw error;
-  });
+  const end = await payHall(shown, order, { ...services, clear });
   if (end === 'here') return false;
   dispatch({ type: 'payment-settled', ...end });
   if (end.news) tell(services, end.news);
