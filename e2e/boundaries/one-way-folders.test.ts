@@ -92,7 +92,7 @@ test.each([
   ['src/hall/flow/seeded.ts', '../../stay/booking/places.ts'],
   ['src/payment/seeded.ts', '../hall/booking/booking.ts'],
   ['src/services/seeded.ts', '../payment/charge.ts'],
-  ['src/hall/booking/seeded.ts', '../../change/kept-hall.ts'],
+  ['src/hall/booking/seeded.ts', '../../change/changeable-hall.ts'],
   ['src/days/seeded.ts', '../hall/form/hall-form.tsx'],
   ['src/hall/unknown/seeded.ts', '../booking/booking.ts'],
 ])('%s may not import %s', (file, target) => {

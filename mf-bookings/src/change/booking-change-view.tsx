@@ -19,11 +19,11 @@ import { CancelForm } from './cancel-form.tsx';
 import { ChangePanel } from './change-panel.tsx';
 import { Closed } from './closed.tsx';
 import { CostList } from './cost-list.tsx';
-import type { ChangeSubject, KeptBooking } from './change-subject.ts';
+import type { ChangeSubject, ChangeableBooking } from './change-subject.ts';
 import { MoveForm } from './move-form.tsx';
-import { useKeptBooking } from './use-kept-booking.ts';
+import { useChangeableBooking } from './use-changeable-booking.ts';
 
-type ChangeProps = { subject: ChangeSubject; kept: KeptBooking; services: ChangeServices; now: number };
+type ChangeProps = { subject: ChangeSubject; kept: ChangeableBooking; services: ChangeServices; now: number };
 
 /** The two wishes, each with what it costs today. */
 function Wishes(props: ChangeProps) {
@@ -166,7 +166,7 @@ function Known(props: ChangeProps) {
 
 function Content() {
   const { Link } = useHost();
-  const { now, services, kept, subject } = useKeptBooking();
+  const { now, services, kept, subject } = useChangeableBooking();
   if (kept && subject) return <Known subject={subject} kept={kept} services={services} now={now} />;
   return (
     <PageTop>

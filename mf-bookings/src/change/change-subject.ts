@@ -36,7 +36,7 @@ export type ChangeSubject = Changeable & {
 export type DaysFound = { kind: 'free' | 'taken' | 'unknown'; words: string };
 
 /** A booking with everything that its page can do to it on this device. */
-export type KeptBooking = {
+export type ChangeableBooking = {
   /** As the device has it now; undefined where it has no such booking. */
   read: () => ChangeSubject | undefined;
   keepRequest: (request: ChangeRequest) => void;

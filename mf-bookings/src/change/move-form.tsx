@@ -10,7 +10,7 @@ import { styled } from 'styled-components';
 import { fieldText } from '../controls/field-text.ts';
 import { type ChangeServices, sendChangeRequest } from './send-change-request.ts';
 import { DaysFields, daysIn, daysProblem } from './days-fields.tsx';
-import type { ChangeSubject, DaysFound, KeptBooking } from './change-subject.ts';
+import type { ChangeSubject, DaysFound, ChangeableBooking } from './change-subject.ts';
 import { dateSpanWords, type DateSpan } from '../time/date-span.ts';
 
 const Form = styled.form`
@@ -35,7 +35,7 @@ type Look =
 
 const nobodySays: DaysFound = { kind: 'unknown', words: 'The venue looks whether it is free, and answers.' };
 
-export type RequestFormProps = { subject: ChangeSubject; kept: KeptBooking; services: ChangeServices };
+export type RequestFormProps = { subject: ChangeSubject; kept: ChangeableBooking; services: ChangeServices };
 
 const labels = {
   'not-asked': 'Look at this day',
@@ -60,7 +60,7 @@ function Found({ look, subject }: { look: Look; subject: ChangeSubject }) {
 }
 
 /** What was found out, and the look at other days: only the last one tells. */
-function useLook(kept: KeptBooking) {
+function useLook(kept: ChangeableBooking) {
   const [look, setLook] = useState<Look>({ kind: 'not-asked' });
 
   async function lookAt(days: DateSpan) {

@@ -9,7 +9,7 @@ test('a venue with one hall says nothing of others when that one is taken', asyn
   const { venue } = specified;
   vi.resetModules();
   provideSiteFacts({ ...specified, venue: { ...venue, halls: venue.halls.slice(0, 1) } });
-  const { hallFound } = await import('./kept-hall.ts');
+  const { hallFound } = await import('./changeable-hall.ts');
   const [only] = venue.halls;
   const booking = {
     ...sampleBooking,

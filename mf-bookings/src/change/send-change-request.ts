@@ -8,7 +8,7 @@ import { sendKeptMail } from '../mail/kept-mail.ts';
 import { putIntoOutbox, takeFromOutbox } from '../mail/venue-mail.ts';
 import type { Browser } from '../services/browser.ts';
 import { changeFields, changeMail, isWaitingChange } from './change-mail.ts';
-import type { KeptBooking } from './change-subject.ts';
+import type { ChangeableBooking } from './change-subject.ts';
 
 /** What asking the venue needs of a page. */
 export type ChangeServices = {
@@ -19,7 +19,7 @@ export type ChangeServices = {
 };
 
 /** The request as the device has it, if that is the one: the venue may have answered it, or another may have been made. */
-function latestRequest(kept: KeptBooking, { at }: ChangeRequest): ChangeRequest | undefined {
+function latestRequest(kept: ChangeableBooking, { at }: ChangeRequest): ChangeRequest | undefined {
   const subject = kept.read();
   const known = subject && requestOf(subject);
   return known?.at === at ? known : undefined;
@@ -29,7 +29,11 @@ function mailBefore({ mail }: ChangeRequest): MailState {
   return mail === 'waiting' ? 'unsent' : mail;
 }
 
-async function send(services: ChangeServices, kept: KeptBooking, request: ChangeRequest): Promise<void> {
+async function send(
+  services: ChangeServices,
+  kept: ChangeableBooking,
+  request: ChangeRequest,
+): Promise<void> {
   const subject = kept.read();
   if (!subject || request.mail === 'sent') return;
   const fields = changeFields(subject, request);
@@ -64,7 +68,7 @@ async function send(services: ChangeServices, kept: KeptBooking, request: Change
  */
 export function sendChangeRequest(
   services: ChangeServices,
-  kept: KeptBooking,
+  kept: ChangeableBooking,
   request: Omit<ChangeRequest, 'mail' | 'at'>,
 ): Promise<void> {
   const asking = services.browser.inTurn('change of a booking', async () => {
@@ -81,7 +85,7 @@ export function sendChangeRequest(
 /** Sends a request once more. */
 export function sendRequestAgain(
   services: ChangeServices,
-  kept: KeptBooking,
+  kept: ChangeableBooking,
   request: ChangeRequest,
 ): Promise<void> {
   return services.browser.inTurn('change of a booking', async () => {
@@ -91,7 +95,7 @@ export function sendRequestAgain(
 }
 
 /** Keeps a request in the device's outbox; false where the device has no room or forbids it. */
-export function putAside(services: ChangeServices, kept: KeptBooking, request: ChangeRequest): boolean {
+export function putAside(services: ChangeServices, kept: ChangeableBooking, request: ChangeRequest): boolean {
   const subject = kept.read();
   if (!subject) return false;
   if (!putIntoOutbox(changeMail(subject, request), services.browser.now())) return false;

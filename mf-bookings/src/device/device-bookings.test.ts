@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { HallBooking } from '../hall/booking/booking.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
-import { invoiceKey } from '../hall/ledger/kept-halls.ts';
+import { invoiceKey } from '../hall/ledger/stored-halls.ts';
 import { sampleBooking } from '../hall/booking/sample-booking.ts';
 import { sampleStay } from '../stay/booking/sample-stay.ts';
 import { createStayLedger } from '../stay/booking/stay-ledger.ts';

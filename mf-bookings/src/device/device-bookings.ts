@@ -6,7 +6,7 @@ import type { HallBooking } from '../hall/booking/booking.ts';
 import { statusOf } from '../hall/booking/booking-status.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import { type UnansweredHold, unansweredUntil } from '../hall/ledger/unanswered-hold.ts';
-import { invoiceKey } from '../hall/ledger/kept-halls.ts';
+import { invoiceKey } from '../hall/ledger/stored-halls.ts';
 import { standingOf } from '../payment/standing-of.ts';
 import { placeOf, type Place } from '../stay/booking/places.ts';
 import { createStayLedger } from '../stay/booking/stay-ledger.ts';

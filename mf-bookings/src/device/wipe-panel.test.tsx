@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { hallTraceDays, keptDays } from '../payment/kept-days.ts';
+import { hallTraceDays } from '../hall/ledger/hall-trace-days.ts';
+import { keptDays } from '../payment/kept-days.ts';
 import { WipePanel } from './wipe-panel.tsx';
 
 test('it says for how long the ledgers keep what is paid, and what is not', () => {

@@ -10,7 +10,8 @@ import { now } from '@venue/shared/site-time.ts';
 import { counted } from '@venue/shared/words/counted.ts';
 import { wipeDevice } from '@venue/shared/storage/device-wipe.ts';
 import { forgetUnsaved } from '../storage/device-storage.ts';
-import { hallTraceDays, keptDays } from '../payment/kept-days.ts';
+import { hallTraceDays } from '../hall/ledger/hall-trace-days.ts';
+import { keptDays } from '../payment/kept-days.ts';
 import { PhoneLink } from '../controls/phone-link.tsx';
 
 const Panel = styled.aside`

@@ -1,6 +1,6 @@
 import { sendRequestAgain, type ChangeServices, sendChangeRequest } from '../change/send-change-request.ts';
-import type { ChangeSubject, KeptBooking } from '../change/change-subject.ts';
-import { keptHall } from '../change/kept-hall.ts';
+import type { ChangeSubject, ChangeableBooking } from '../change/change-subject.ts';
+import { changeableHall } from '../change/changeable-hall.ts';
 import { type Answer, requestOf, type Wish } from '../kept-changes/changes.ts';
 import type { HallBooking } from '../hall/booking/booking.ts';
 import type { HallServices } from '../hall/flow/hall-services.ts';
@@ -36,13 +36,18 @@ function answersTo(subject: ChangeSubject): Answer[] {
 }
 
 /** With what the venue is asked. */
-type Asking = { ask: ChangeServices; kept: KeptBooking; device: World['device']; wishes: readonly Wish[] };
+type Asking = {
+  ask: ChangeServices;
+  kept: ChangeableBooking;
+  device: World['device'];
+  wishes: readonly Wish[];
+};
 
 type Tools = {
   world: World;
   tab: number;
   browser: HallServices['browser'];
-  kept: KeptBooking;
+  kept: ChangeableBooking;
   wishes: readonly Wish[];
   /** Called when an answer was noted, with the days of the booking until then. */
   onNoted: (before: DateSpan, answer: Answer) => void;
@@ -93,7 +98,7 @@ type HallTools = Pick<Tools, 'world' | 'tab'> & { services: HallServices; shown:
 /** The same of a hall. */
 export function hallChangeOffers({ world, tab, services, shown }: HallTools): Offer[] {
   const { ledger, browser } = services;
-  const kept = keptHall({ ledger, reservation: undefined, now: browser.now }, shown.invoice.number);
+  const kept = changeableHall({ ledger, reservation: undefined, now: browser.now }, shown.invoice.number);
   return changeOffers({
     world,
     tab,

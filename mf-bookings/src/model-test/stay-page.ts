@@ -1,4 +1,4 @@
-import { keptStay } from '../change/kept-stay.ts';
+import { changeableStay } from '../change/changeable-stay.ts';
 import type { Wish } from '../kept-changes/changes.ts';
 import type { RoomAvailability } from '../services/room-availability.ts';
 import { bringUpToDate } from '../payment/pay-on-page.ts';
@@ -49,7 +49,7 @@ export const openStayPage: OpenPage = (world, tab) => {
 
   /** What can be done on the page of changes about the stay whose receipt is shown. */
   function changes(shown: StayRecord, onNoted: () => void) {
-    const kept = keptStay({ ledger, askRoom: undefined, now: browser.now }, shown.reference);
+    const kept = changeableStay({ ledger, askRoom: undefined, now: browser.now }, shown.reference);
     return changeOffers({ world, tab, browser, kept, wishes, onNoted });
   }
 

@@ -3,9 +3,3 @@ import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 
 /** Days for which the record of a payment outlives what was paid, and the payment: a hall's caution falls due back in that time. */
 export const keptDays = Math.max(30, hallTerms.cautionReturnDays);
-
-/**
- * Days for which a hold is known after its end: a clock that was days behind when the hall was booked, and has been put
- * right, calls a hold ended that the venue still has.
- */
-export const hallTraceDays = 30;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { typedKeptHours } from '@venue/shared/storage/kept-record.ts';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
-import { hallTraceDays, keptDays } from '../payment/kept-days.ts';
+import { hallTraceDays } from '../hall/ledger/hall-trace-days.ts';
+import { keptDays } from '../payment/kept-days.ts';
 import { sandboxConfiguration } from '../configuration.ts';
 import { privacySections } from './privacy-sections.ts';
 

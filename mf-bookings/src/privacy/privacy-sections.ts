@@ -4,7 +4,8 @@ import { brand, contact, mainPhone, region, street } from '@venue/shared/venue/c
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { counted } from '@venue/shared/words/counted.ts';
 import type { Configuration } from '../configuration.ts';
-import { hallTraceDays, keptDays } from '../payment/kept-days.ts';
+import { hallTraceDays } from '../hall/ledger/hall-trace-days.ts';
+import { keptDays } from '../payment/kept-days.ts';
 
 type PrivacyRow = { name: string; text: string };
 

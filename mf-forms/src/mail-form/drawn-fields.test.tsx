@@ -5,12 +5,12 @@ import { carRentalForm } from '../car-rental/car-rental-form.ts';
 import { careerForm } from '../career/career-form.ts';
 import { contactForm } from '../contact/contact-form.ts';
 import { HostProvider } from '../host.ts';
-import { newsletterForm } from '../newsletter/letter-form.ts';
+import { newsletterForm } from '../newsletter/newsletter-form.ts';
 import { galleryQuoteForm } from '../quote/gallery-quote-form.ts';
 import { onTheMoveQuoteForm } from '../quote/on-the-move-quote-form.ts';
 import { requestQuoteForm } from '../quote/request-quote-form.ts';
 import { visitForm } from '../visit/visit-form.ts';
-import { sampleHost } from './drawn-form.tsx';
+import { sampleHost } from './sample-drawn-form.tsx';
 import { EmailForm } from './email-form.tsx';
 import type { EmailFormSpec } from './email-form-spec.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type EmailFormSpec, composeLetter } from './email-form-spec.ts';
+import { type EmailFormSpec, messageText } from './email-form-spec.ts';
 
 const spec: EmailFormSpec = {
   name: 'callback',
@@ -15,7 +15,7 @@ const spec: EmailFormSpec = {
   next: { text: '', way: { title: '', path: '/' } },
 };
 
-test('B2: the letter says what was filled in, in the order of the form', () => {
-  const letter = composeLetter(spec, { phone: '08031234567', name: 'Adé', message: ' ' });
-  expect(letter).toBe('Please call me back (Àríyá)\nName: Adé\nPhone: 08031234567');
+test('B2: the message says what was filled in, in the order of the form', () => {
+  const text = messageText(spec, { phone: '08031234567', name: 'Adé', message: ' ' });
+  expect(text).toBe('Please call me back (Àríyá)\nName: Adé\nPhone: 08031234567');
 });

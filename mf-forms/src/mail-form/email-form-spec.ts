@@ -34,7 +34,7 @@ export type EmailFormSpec = {
 };
 
 /** The filled-in fields as a text that a person can read in a message. */
-export function composeLetter({ subject, fields, isRequest }: EmailFormSpec, values: FieldValues): string {
+export function messageText({ subject, fields, isRequest }: EmailFormSpec, values: FieldValues): string {
   const lines = fields.map(({ name, label }) => ({ label, value: values[name] ?? '' }));
   const reference = { label: 'Reference', value: messageReference(values) };
   return letterOf(subject, isRequest ? [...lines, reference] : lines);

@@ -3,7 +3,7 @@ import { failureWords } from '@venue/shared/email/failure-words.ts';
 import { messages } from '@venue/shared/messages.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contactForm } from '../contact/contact-form.ts';
-import { drawnForm } from './drawn-form.tsx';
+import { drawnForm } from './sample-drawn-form.tsx';
 
 const typed = { name: 'Mọrẹ́nikẹ́jì <b>', message: 'Two\nlines' };
 let requests = 0;

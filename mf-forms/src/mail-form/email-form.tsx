@@ -13,7 +13,7 @@ import { Small } from '@venue/shared/ui/text.tsx';
 import { WithoutScripts } from '@venue/shared/ui/without-scripts.tsx';
 import { styled, css } from 'styled-components';
 import { useHost } from '../host.ts';
-import { type EmailFormSpec, composeLetter } from './email-form-spec.ts';
+import { type EmailFormSpec, messageText } from './email-form-spec.ts';
 import { type EmailFormState, problemsIn } from './email-form-state.ts';
 import { MailFields, ProblemSummary } from './mail-fields.tsx';
 import { type AfterSending, SendStatus } from './send-status.tsx';
@@ -68,7 +68,7 @@ function FailureHelp(props: {
             </Button>
           ) : null}
         </ButtonRow>
-        <OtherWays subject={spec.subject} letter={composeLetter(spec, failure.values)} />
+        <OtherWays subject={spec.subject} letter={messageText(spec, failure.values)} />
       </Steps>
     </Note>
   );

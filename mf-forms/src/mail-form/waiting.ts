@@ -14,7 +14,7 @@ import { whenArrived } from '@venue/shared/email/when-arrived.ts';
 import { now } from '@venue/shared/site-time.ts';
 import { inTurn } from '@venue/shared/web-locks.ts';
 import type { FailedDelivery, EmailFormHost } from './deliver.ts';
-import { type EmailFormSpec, composeLetter } from './email-form-spec.ts';
+import { type EmailFormSpec, messageText } from './email-form-spec.ts';
 import { messageReference } from './message-reference.ts';
 
 /**
@@ -27,7 +27,7 @@ export function keepForLater(spec: EmailFormSpec, { values, reason, later }: Fai
     keptAt: momentToKeep(now()),
     form: spec.name,
     subject: spec.subject,
-    letter: composeLetter(spec, values),
+    letter: messageText(spec, values),
     values: {
       ...Object.fromEntries(texts.map(({ name }) => [name, values[name] ?? ''])),
       ...(spec.isRequest && { reference: messageReference(values) }),

@@ -11,8 +11,8 @@ import { WaysOn } from '@venue/shared/ui/ways-on.tsx';
 import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
 import { EmailForm } from '../mail-form/email-form.tsx';
-import { newsletterForm } from './letter-form.ts';
-import { SampleLetter } from './sample-letter.tsx';
+import { newsletterForm } from './newsletter-form.ts';
+import { LetterContents } from './letter-contents.tsx';
 
 const Page = styled(Container)`
   --overlap: 72px;
@@ -40,7 +40,7 @@ const Ask = styled(Heading)`
   margin-bottom: ${space[12]};
 `;
 
-const Letter = styled(SampleLetter)`
+const Letter = styled(LetterContents)`
   margin-top: ${space[12]};
   ${media.up(900)} {
     grid-area: 1 / 2 / 3 / 3;

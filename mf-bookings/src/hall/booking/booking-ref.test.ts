@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hallRowWords } from '../../device/hall-row-words.ts';
 import { invoiceFacts } from '../words/invoice-content.ts';
 import { bookedHallLines } from './hall-payment.ts';
-import { keptBooking } from './kept-booking.ts';
+import { storedBookingSchema } from './stored-booking.ts';
 import { sampleBooking } from './sample-booking.ts';
 
 const booked = { ...sampleBooking, bookingRef: 'SBX-1' };
@@ -16,7 +16,7 @@ test('the reference of the reservation service is on the invoice, in the list an
 
 test('a booking to which the service gave no reference says nothing of it', () => {
   const kept: unknown = JSON.parse(JSON.stringify(sampleBooking));
-  expect(keptBooking.parse(kept)).toMatchObject({ invoice: { number: '481902' } });
+  expect(storedBookingSchema.parse(kept)).toMatchObject({ invoice: { number: '481902' } });
   expect(invoiceFacts(sampleBooking).some(({ name }) => name === 'Booking reference')).toBe(false);
-  expect(keptBooking.parse(JSON.parse(JSON.stringify(booked))).bookingRef).toBe('SBX-1');
+  expect(storedBookingSchema.parse(JSON.parse(JSON.stringify(booked))).bookingRef).toBe('SBX-1');
 });

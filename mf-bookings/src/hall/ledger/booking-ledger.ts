@@ -6,16 +6,16 @@ import {
   bookingOn,
   current,
   invoiceKey,
-  keptHalls,
-  type KeptHalls,
+  storedHallsSchema,
+  type StoredHalls,
   lastActivity,
   opensPage,
-} from './kept-halls.ts';
+} from './stored-halls.ts';
 import { type UnansweredHold } from './unanswered-hold.ts';
 
-const openHalls = deviceDocument<KeptHalls>({
+const openHalls = deviceDocument<StoredHalls>({
   key: keptKeys.hall,
-  schema: keptHalls,
+  schema: storedHallsSchema,
   empty: { bookings: [], holds: [], shown: null, unread: { bookings: [], holds: [] } },
   current,
 });
@@ -26,7 +26,7 @@ export type OnDay = { hold: UnansweredHold | undefined; booking: HallBooking | u
 /** Bookings made on this device, so that none is made twice (E-12) and each can be resumed (E-13). */
 export type BookingLedger = {
   /** Everything that is still good to know. */
-  all: () => Pick<KeptHalls, 'bookings' | 'holds'>;
+  all: () => Pick<StoredHalls, 'bookings' | 'holds'>;
   onDay: (day: HallDay) => OnDay;
   /** Notes that a hold is about to be asked for; a booking of that day with money in it stays beside it. */
   ask: (hold: UnansweredHold) => void;
@@ -37,7 +37,7 @@ export type BookingLedger = {
   /** Keeps what became of a booking, whichever is shown; a question about its day stays. */
   update: (booking: HallBooking) => void;
   /** The booking that this device keeps under its invoice, or else under its day. */
-  kept: (booking: HallBooking) => HallBooking | undefined;
+  find: (booking: HallBooking) => HallBooking | undefined;
   /** The booking as this device knows it by now: another tab may have paid it, moved it or sent its invoice. */
   latest: (booking: HallBooking) => HallBooking;
   /** The booking to resume, if one is still good. */
@@ -48,8 +48,8 @@ export type BookingLedger = {
   hide: () => void;
 };
 
-function withoutHold(kept: KeptHalls, day: HallDay): KeptHalls {
-  return { ...kept, holds: kept.holds.filter((hold) => !isSameDay(hold, day)) };
+function withoutHold(halls: StoredHalls, day: HallDay): StoredHalls {
+  return { ...halls, holds: halls.holds.filter((hold) => !isSameDay(hold, day)) };
 }
 
 /** The ledger in a storage. */
@@ -57,17 +57,17 @@ export function createBookingLedger(storage: DocumentStorage, now: () => number)
   const { write, stored, read, isWiped } = openHalls(storage, now);
 
   /** Puts a booking in the place of what was known of it, and of another that had its day. */
-  function put(booking: HallBooking, change: (kept: KeptHalls) => KeptHalls) {
+  function put(booking: HallBooking, change: (halls: StoredHalls) => StoredHalls) {
     if (isWiped(lastActivity(booking))) return;
-    const kept = stored();
-    const before = isCancelled(booking) ? undefined : bookingOn(kept.bookings, booking.details);
-    const others = kept.bookings.filter(
+    const halls = stored();
+    const before = isCancelled(booking) ? undefined : bookingOn(halls.bookings, booking.details);
+    const others = halls.bookings.filter(
       (other) => other !== before && invoiceKey(other) !== invoiceKey(booking),
     );
-    write(change({ ...kept, bookings: [...others, booking] }));
+    write(change({ ...halls, bookings: [...others, booking] }));
   }
 
-  const kept = (booking: HallBooking) => {
+  const find = (booking: HallBooking) => {
     const { bookings } = read();
     return (
       bookings.find((each) => invoiceKey(each) === invoiceKey(booking)) ??
@@ -81,8 +81,8 @@ export function createBookingLedger(storage: DocumentStorage, now: () => number)
       const { bookings, holds } = read();
       return { hold: holds.find((hold) => isSameDay(hold, day)), booking: bookingOn(bookings, day) };
     },
-    kept,
-    latest: (booking) => kept(booking) ?? booking,
+    find,
+    latest: (booking) => find(booking) ?? booking,
     ask: (hold) => {
       if (isWiped(hold.at)) return;
       const before = withoutHold(stored(), hold);

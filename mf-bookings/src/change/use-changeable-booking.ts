@@ -14,12 +14,12 @@ import { createStayLedger } from '../stay/booking/stay-ledger.ts';
 import { deviceStorage } from '../storage/device-storage.ts';
 import type { ChangeServices } from './send-change-request.ts';
 import { changeForm } from './change-mail.ts';
-import type { KeptBooking } from './change-subject.ts';
-import { keptHall } from './kept-hall.ts';
-import { keptStay } from './kept-stay.ts';
+import type { ChangeableBooking } from './change-subject.ts';
+import { changeableHall } from './changeable-hall.ts';
+import { changeableStay } from './changeable-stay.ts';
 
 /** Every write of this page is seen by what shows it. */
-function announced(kept: KeptBooking): KeptBooking {
+function announced(kept: ChangeableBooking): ChangeableBooking {
   return {
     ...kept,
     keepRequest: (request) => {
@@ -39,20 +39,20 @@ function announced(kept: KeptBooking): KeptBooking {
 }
 
 /** A booking of this device, with the services that the host's configuration names. */
-function openKept({ kind, id }: BookingName, { config }: BookingHost): KeptBooking {
+function openKept({ kind, id }: BookingName, { config }: BookingHost): ChangeableBooking {
   const { reservation } = config;
   if (kind === 'stay') {
     const ledger = createStayLedger(deviceStorage, now);
     const place = ledger.all().find(({ reference }) => reference === id)?.place;
     const isKnown = place !== undefined && reservation?.rooms?.[place] !== undefined;
-    return keptStay({ ledger, askRoom: isKnown ? createAskRoom(reservation) : undefined, now }, id);
+    return changeableStay({ ledger, askRoom: isKnown ? createAskRoom(reservation) : undefined, now }, id);
   }
   const service = reservation && createReservationService(reservation);
-  return keptHall({ ledger: createBookingLedger(deviceStorage, now), reservation: service, now }, id);
+  return changeableHall({ ledger: createBookingLedger(deviceStorage, now), reservation: service, now }, id);
 }
 
 /** The booking that the page's address names, as this device has it now; `now` is 0 until the page lives. */
-export function useKeptBooking() {
+export function useChangeableBooking() {
   const host = useHost();
   const at = useNow();
   const page = useShownPage();

@@ -15,7 +15,7 @@ import { balanceDueSentence } from '../hall/words/balance-due.ts';
 import { eventHours } from '../time/event-hours.ts';
 import type { AvailabilityOutcome } from '../services/availability.ts';
 import type { ReservationService } from '../services/reservation.ts';
-import type { ChangeSubject, DaysFound, KeptBooking, ChangeStatus } from './change-subject.ts';
+import type { ChangeSubject, DaysFound, ChangeableBooking, ChangeStatus } from './change-subject.ts';
 import type { DateSpan } from '../time/date-span.ts';
 
 type Services = {
@@ -98,7 +98,7 @@ function hasNewDay(answered: HallBooking, known: HallBooking): boolean {
 }
 
 /** A hall of this device by its invoice number. */
-export function keptHall({ ledger, reservation, now }: Services, number: string): KeptBooking {
+export function changeableHall({ ledger, reservation, now }: Services, number: string): ChangeableBooking {
   const booking = () => ledger.all().bookings.find(({ invoice }) => invoice.number === number);
   return {
     read: () => {

@@ -1,10 +1,8 @@
 import { openings } from '@venue/shared/openings.ts';
 import { expect, test } from 'vitest';
-import { careerForm } from './career/career-form.ts';
+import { careerForm } from './career-form.ts';
 
-test('K-19: ten jobs, sixteen posts, all on offer in the application', () => {
-  expect(openings).toHaveLength(10);
-  expect(openings.reduce((sum, { posts }) => sum + posts, 0)).toBe(16);
+test('K-19: every opening is on offer in the application', () => {
   const offered = careerForm.fields.find((field) => field.name === 'job')?.options;
   expect(offered?.map((option) => option.value)).toEqual(openings.map(({ job }) => job));
 });

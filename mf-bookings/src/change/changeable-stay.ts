@@ -11,7 +11,7 @@ import { periodWords } from '../stay/booking/stay-words.ts';
 import { withStayAnswer } from './stay-answer.ts';
 import { stayCancelCost, stayMoveCost } from './stay-change-cost.ts';
 import type { DateSpan } from '../time/date-span.ts';
-import type { ChangeSubject, DaysFound, KeptBooking, ChangeStatus } from './change-subject.ts';
+import type { ChangeSubject, DaysFound, ChangeableBooking, ChangeStatus } from './change-subject.ts';
 
 type Services = {
   ledger: StayLedger;
@@ -70,7 +70,7 @@ function stayFound(record: StayRecord, days: DateSpan, found: RoomAvailability):
 }
 
 /** A stay of this device by the reference of its payment. */
-export function keptStay({ ledger, askRoom, now }: Services, reference: string): KeptBooking {
+export function changeableStay({ ledger, askRoom, now }: Services, reference: string): ChangeableBooking {
   const record = () => ledger.all().find((each) => each.reference === reference);
   return {
     read: () => {

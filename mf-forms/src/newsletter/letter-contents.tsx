@@ -54,7 +54,7 @@ const parts = [
 ];
 
 /** What a letter holds, drawn as one. */
-export function SampleLetter({ className }: { className?: string }) {
+export function LetterContents({ className }: { className?: string }) {
   return (
     <Sheet className={className} aria-labelledby="in-every-letter">
       <AsoOkeStripe />

@@ -9,7 +9,7 @@ import type { HallBooking } from './booking.ts';
 import { keptTerms } from './kept-terms.ts';
 
 /** A booking as it is kept. */
-export const keptBooking = z.object({
+export const storedBookingSchema = z.object({
   terms: keptTerms,
   details: keptDetailsSchema,
   invoice: z.object({ number: z.string().check(z.regex(/^\d{6}$/)), issuedAt: keptInstant }),
@@ -23,6 +23,6 @@ export const keptBooking = z.object({
 }) satisfies z.ZodMiniType<HallBooking>;
 
 /** A booking as it is written: with the payments that this release cannot read as they were. */
-export function asKept(booking: HallBooking) {
+export function asStored(booking: HallBooking) {
   return { ...booking, payments: booking.payments.map(asWritten) };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { RoomAvailability } from '../services/room-availability.ts';
 import { sampleStay } from '../stay/booking/sample-stay.ts';
 import { createStayLedger } from '../stay/booking/stay-ledger.ts';
-import { keptStay } from './kept-stay.ts';
+import { changeableStay } from './changeable-stay.ts';
 import { sampleStorage } from '../storage/sample-storage.ts';
 
 const days = { from: '2026-12-11', to: '2026-12-14' };
@@ -11,7 +11,7 @@ function stayWhere(found: RoomAvailability, now = sampleStay.at) {
   const storage = sampleStorage();
   const ledger = createStayLedger(storage, () => now);
   ledger.keep(sampleStay);
-  return keptStay({ ledger, askRoom: async () => found, now: () => now }, sampleStay.reference);
+  return changeableStay({ ledger, askRoom: async () => found, now: () => now }, sampleStay.reference);
 }
 
 test.each<[RoomAvailability, string]>([

@@ -6,7 +6,7 @@ import { sampleBooking } from '../hall/booking/sample-booking.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import type { MailField } from '../mail/mail-field.ts';
 import { sendRequestAgain, type ChangeServices, sendChangeRequest } from './send-change-request.ts';
-import { hallFound, keptHall } from './kept-hall.ts';
+import { hallFound, changeableHall } from './changeable-hall.ts';
 import { sampleStorage } from '../storage/sample-storage.ts';
 
 const { issuedAt } = sampleBooking.invoice;
@@ -38,7 +38,7 @@ function device(...answers: EmailOutcome[]) {
       return answers.shift() ?? { kind: 'sent' };
     },
   };
-  const hall = keptHall({ ledger, reservation: undefined, now: () => here.clock }, '481902');
+  const hall = changeableHall({ ledger, reservation: undefined, now: () => here.clock }, '481902');
   return { here, ledger, sent, told, services, hall, request: () => hall.read()?.changes?.request };
 }
 

@@ -1,16 +1,16 @@
 import { z } from '../../zod.ts';
 import { isCancelled } from '../../kept-changes/changes.ts';
-import { hallTraceDays } from '../../payment/kept-days.ts';
 import { isPaymentCurrent } from '../../payment/payment-records.ts';
 import { readItems } from '../../storage/kept-items.ts';
 import { clockTolerance } from '../../time/clock-tolerance.ts';
 import { type HallBooking, type HallDay, hasAttemptOrReport, isSameDay } from '../booking/booking.ts';
 import { expiresAt, referenceStart } from '../booking/invoice.ts';
-import { asKept, keptBooking } from '../booking/kept-booking.ts';
+import { asStored, storedBookingSchema } from '../booking/stored-booking.ts';
+import { hallTraceDays } from './hall-trace-days.ts';
 import { type UnansweredHold, unansweredHold, unansweredUntil } from './unanswered-hold.ts';
 
 /** What a device keeps of halls. */
-export type KeptHalls = {
+export type StoredHalls = {
   bookings: HallBooking[];
   holds: UnansweredHold[];
   /** Number of the invoice that the page opens with. */
@@ -20,16 +20,16 @@ export type KeptHalls = {
 };
 
 /** As it is written: lists, of which each entry is read on its own. */
-export const keptHalls = z.codec(
+export const storedHallsSchema = z.codec(
   z.object({
     bookings: z.array(z.unknown()),
     holds: z.array(z.unknown()),
     shown: z.nullable(z.string()),
   }),
-  z.custom<KeptHalls>(),
+  z.custom<StoredHalls>(),
   {
     decode: (kept) => {
-      const bookings = readItems(kept.bookings, keptBooking);
+      const bookings = readItems(kept.bookings, storedBookingSchema);
       const holds = readItems(kept.holds, unansweredHold);
       return {
         bookings: bookings.items,
@@ -39,7 +39,7 @@ export const keptHalls = z.codec(
       };
     },
     encode: ({ bookings, holds, shown, unread }) => ({
-      bookings: [...unread.bookings, ...bookings.map(asKept)],
+      bookings: [...unread.bookings, ...bookings.map(asStored)],
       holds: [...unread.holds, ...holds],
       shown,
     }),
@@ -78,7 +78,7 @@ function isFromTomorrow(booking: HallBooking, now: number): boolean {
 }
 
 /** What a clock that went ahead has dated later than now is dated now, so that no hold seems to last for a year. */
-function clampToNow(kept: KeptHalls, now: number): KeptHalls {
+function clampToNow(kept: StoredHalls, now: number): StoredHalls {
   const dated = (booking: HallBooking) =>
     isFromTomorrow(booking, now) ? { ...booking, invoice: { ...booking.invoice, issuedAt: now } } : booking;
   return {
@@ -93,7 +93,7 @@ function isSameList<Item>(one: readonly Item[], other: readonly Item[]): boolean
 }
 
 /** What is still good to know at an instant (ms since the epoch); the same object where that is all of it. */
-export function current(kept: KeptHalls, now: number): KeptHalls {
+export function current(kept: StoredHalls, now: number): StoredHalls {
   const dated = clampToNow(kept, now);
   const bookings = dated.bookings.filter((booking) => isCurrent(booking, now));
   const holds = dated.holds.filter((hold) => isHoldCurrent(hold, bookings, now));
