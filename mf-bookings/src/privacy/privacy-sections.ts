@@ -144,8 +144,12 @@ const device: PrivacySection = {
       text: 'Until it is over, also after you took it back.',
     },
     {
-      name: 'Pages you opened, and whether you save data',
-      text: 'Until a newer page takes their place, or you clear the browser.',
+      name: 'Numbers of invoices whose links you sent, and of card forms that did not open',
+      text: 'The latest forty of each, without a name, so that nothing is paid twice.',
+    },
+    {
+      name: 'Pages you opened, the currency you read sums in, and whether you save data',
+      text: 'Until a newer page or choice takes their place, or you clear the browser.',
     },
   ],
 };
