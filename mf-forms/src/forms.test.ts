@@ -5,7 +5,7 @@ import { carRentalForm } from './car-rental/car-rental-form.ts';
 import { careerForm } from './career/career-form.ts';
 import { contactForm } from './contact/contact-form.ts';
 import type { EmailFormSpec } from './mail-form/email-form-spec.ts';
-import { newsletterForm } from './newsletter/newsletter-form.ts';
+import { newsletterForm } from './newsletter/subscription-form.ts';
 import { galleryQuoteForm } from './quote/gallery-quote-form.ts';
 import { onTheMoveQuoteForm } from './quote/on-the-move-quote-form.ts';
 import { requestQuoteForm } from './quote/request-quote-form.ts';

@@ -74,7 +74,7 @@ test('a wrong e-mail address of a hall booking is put right on the form or the i
     await pay(ambali.deposit);
     await expect(receipt).toBeVisible();
     await expect(page.getByRole('button', { name: 'Use another e-mail address' })).toBeVisible();
-    expect(await reached(sandbox)).toMatchObject({ halls: [15], mails: 2, payments: ['success'] });
+    await expect.poll(() => reached(sandbox)).toMatchObject({ halls: [15], mails: 2, payments: ['success'] });
     expect((await sandbox.received()).payments).toMatchObject([{ email: 'ade@gmail.com' }]);
   });
 });

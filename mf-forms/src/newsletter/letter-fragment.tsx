@@ -1,5 +1,5 @@
 import { EmailForm } from '../mail-form/email-form.tsx';
-import { newsletterForm } from './newsletter-form.ts';
+import { newsletterForm } from './subscription-form.ts';
 
 /** Newsletter sign-up for indigo grounds (HM-11). The page around it draws heading and band. */
 export function NewsletterFragment() {

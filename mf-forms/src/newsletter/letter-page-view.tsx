@@ -11,7 +11,7 @@ import { WaysOn } from '@venue/shared/ui/ways-on.tsx';
 import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
 import { EmailForm } from '../mail-form/email-form.tsx';
-import { newsletterForm } from './newsletter-form.ts';
+import { newsletterForm } from './subscription-form.ts';
 import { LetterContents } from './letter-contents.tsx';
 
 const Page = styled(Container)`
