@@ -113,8 +113,7 @@ for (const [group, addresses] of groups) {
         wrong.push(...(await visit(page, path)));
       });
     expect(wrong).toEqual([]);
-    // A starved browser uses the first picture late; that it is the right one `first-view.spec.ts` shows.
-    expect(complaints.filter((words) => !words.includes('preloaded using link preload'))).toEqual([]);
+    expect(complaints).toEqual([]);
   });
 }
 
