@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { type EmailOutcome, failedEmail } from '@venue/shared/email/email-outcome.ts';
-import type { HallPayment } from '../hall/booking/hall-payment.ts';
 import { reportedPayment } from '../hall/booking/payment-report.ts';
-import { sampleBooking } from '../hall/booking/sample-booking.ts';
+import { sampleBooking, sampleDeposit } from '../hall/booking/sample-booking.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import type { MailField } from '../mail/mail-field.ts';
 import { sendRequestAgain, type ChangeServices, sendChangeRequest } from './send-change-request.ts';
@@ -10,14 +9,7 @@ import { hallFound, changeableHall } from './changeable-hall.ts';
 import { sampleStorage } from '../storage/sample-storage.ts';
 
 const { issuedAt } = sampleBooking.invoice;
-const deposit: HallPayment = {
-  state: 'paid',
-  choice: 'deposit',
-  naira: 800_000,
-  reference: 'R',
-  at: issuedAt,
-};
-const secured = { ...sampleBooking, payments: [deposit] };
+const secured = { ...sampleBooking, payments: [sampleDeposit] };
 const to = { from: '2027-04-03', to: '2027-04-03' };
 const wish = { kind: 'move', to } as const;
 const unsent = failedEmail('refused', 'HTTP 500');
@@ -124,7 +116,7 @@ test('an unpaid hold that ran out leaves its day to a booking that the venue mov
   const answer = { kind: 'moved', to, fee: 0 } as const;
   here.clock += 25 * 3_600_000;
   const report = reportedPayment({ reference: 'T', naira: 300_000, by: 'Chidi' }, issuedAt);
-  ledger.keep({ ...dead, payments: [{ ...deposit, state: 'unresolved' }] });
+  ledger.keep({ ...dead, payments: [{ ...sampleDeposit, state: 'unresolved' }] });
   expect(hall.keepAnswer(answer)).toBe(false);
   ledger.update({ ...dead, payments: [report] });
   expect(hall.keepAnswer(answer)).toBe(false);

@@ -3,7 +3,7 @@ import { isCancelled, moveFees, requestOf, withFeesPaid, withRequest } from '../
 import { accountOf } from '../hall/booking/account.ts';
 import { statusOf } from '../hall/booking/booking-status.ts';
 import type { HallPayment } from '../hall/booking/hall-payment.ts';
-import { sampleBooking } from '../hall/booking/sample-booking.ts';
+import { sampleBooking, sampleDeposit } from '../hall/booking/sample-booking.ts';
 import { headline } from '../hall/words/headline.ts';
 import { invoicePayments } from '../hall/words/invoice-content.ts';
 import { contributionsText } from '../hall/words/contributions.ts';
@@ -14,14 +14,7 @@ import { movedWords, moveFeeWords } from '../kept-changes/change-words.ts';
 
 const { issuedAt } = sampleBooking.invoice;
 const day = 86_400_000;
-const deposit: HallPayment = {
-  state: 'paid',
-  choice: 'deposit',
-  naira: 800_000,
-  reference: 'R',
-  at: issuedAt,
-};
-const secured = { ...sampleBooking, payments: [deposit] };
+const secured = { ...sampleBooking, payments: [sampleDeposit] };
 const to = { from: '2027-05-01', to: '2027-05-01' };
 const request = withRequest(secured, {
   wish: { kind: 'move', to },
@@ -61,7 +54,7 @@ test('the fee by the terms is that of the day of asking; asked for late, or befo
 });
 
 test('a hall that is paid in full says so only once the fee for moving it is noted as paid', () => {
-  const all: HallPayment = { ...deposit, choice: 'full', naira: 1_700_000 };
+  const all: HallPayment = { ...sampleDeposit, choice: 'full', naira: 1_700_000 };
   const moved = withHallAnswer(
     { ...request, payments: [all] },
     { kind: 'moved', to, fee: 300_000 },

@@ -1,5 +1,6 @@
 import { termsOf } from './agreed-terms.ts';
 import type { HallBooking } from './booking.ts';
+import type { HallPayment } from './hall-payment.ts';
 
 /** A held hall for tests: Ambali Hall on 20 March 2027, written on 21 November 2026 at 16:12 in Lagos. */
 export const sampleBooking: HallBooking = {
@@ -22,4 +23,13 @@ export const sampleBooking: HallBooking = {
   terms: termsOf({ hall: 'Ambali Hall' }),
   invoiceMail: 'sent',
   payments: [],
+};
+
+/** Its deposit for tests, paid when the invoice was written. */
+export const sampleDeposit: HallPayment = {
+  state: 'paid',
+  choice: 'deposit',
+  naira: 800_000,
+  reference: 'R',
+  at: sampleBooking.invoice.issuedAt,
 };

@@ -10,7 +10,7 @@ import { PrintOnlySheet } from '../../print/print-sheet.ts';
 import { SheetColumns, SheetSide } from '../../layout/sheet-columns.tsx';
 import { UnsavedNote } from '../../notices/unsaved-note.tsx';
 import { useNow } from '@venue/shared/ui/use-now.ts';
-import type { HallServices } from '../flow/hall-services.ts';
+import { type HallServices, tellOfFailure } from '../flow/hall-services.ts';
 import type { InvoiceFlow } from '../flow/hall-stages.ts';
 import { accountOf } from '../booking/account.ts';
 import { hasAttemptOrReport, receiptOf } from '../booking/booking.ts';
@@ -86,10 +86,16 @@ function PhoneBarOf({ flow, services, now, status }: SideProps) {
   ) : null;
 }
 
+/** Pays, and tells the visitor where something went wrong that is none of a payment's ends. */
+function payOrTell(...order: Parameters<typeof payBooking>): void {
+  const [services] = order;
+  payBooking(...order).catch((error: unknown) => tellOfFailure(services, error));
+}
+
 /** The card form that was open before took nothing, says the visitor: the balance was ordered, a first payment is chosen now. */
 function wanted({ booking, over }: InvoiceFlow, services: HallServices): void {
   if (over.kind === 'question' && over.order) {
-    void payBooking(services, booking, over.order).catch(services.host.report);
+    payOrTell(services, booking, over.order);
   } else {
     services.dispatch({ type: 'payment-wanted' });
   }
@@ -158,11 +164,7 @@ export function InvoiceView(props: {
           now={now}
           onWanted={() => wanted(flow, services)}
           onClose={() => services.dispatch({ type: 'payment-dismissed', booking })}
-          onPay={(choice) =>
-            void payBooking(services, booking, { choice, naira: choiceSum(booking, choice) }).catch(
-              services.host.report,
-            )
-          }
+          onPay={(choice) => payOrTell(services, booking, { choice, naira: choiceSum(booking, choice) })}
         />
       </BookingPage>
       <PhoneBarOf {...shown} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HallPayment } from '../booking/hall-payment.ts';
-import { sampleBooking } from '../booking/sample-booking.ts';
+import { sampleBooking, sampleDeposit } from '../booking/sample-booking.ts';
 import { withHallAnswer } from '../../change/hall-answer.ts';
 import { bookingPayments } from '../payment/booking-payments.ts';
 import { createBookingLedger } from './booking-ledger.ts';
@@ -8,14 +8,7 @@ import { sampleStorage } from '../../storage/sample-storage.ts';
 
 const { issuedAt } = sampleBooking.invoice;
 const hour = 3_600_000;
-const deposit: HallPayment = {
-  state: 'paid',
-  choice: 'deposit',
-  naira: 800_000,
-  reference: 'R',
-  at: issuedAt,
-};
-const secured = { ...sampleBooking, payments: [deposit] };
+const secured = { ...sampleBooking, payments: [sampleDeposit] };
 const to = { from: '2027-05-01', to: '2027-05-01' };
 const moved = withHallAnswer(secured, { kind: 'moved', to, fee: 0 }, issuedAt + hour);
 const cancelled = withHallAnswer(secured, { kind: 'cancelled', back: undefined }, issuedAt + hour);
@@ -38,7 +31,7 @@ test('C-22: a page that still shows the day before pays into the booking that wa
   const ledger = ledgerWith(secured);
   ledger.update(moved);
   const part: HallPayment = {
-    ...deposit,
+    ...sampleDeposit,
     state: 'unresolved',
     choice: 'part',
     naira: 100_000,
@@ -49,7 +42,7 @@ test('C-22: a page that still shows the day before pays into the booking that wa
   expect(ledger.all().bookings).toHaveLength(1);
   expect(ledger.latest(secured)).toMatchObject({
     details: { eventDate: '2027-05-01' },
-    payments: [deposit, part],
+    payments: [sampleDeposit, part],
   });
   expect(note(part, 'confirmed')).toMatchObject({ state: 'paid', check: 'confirmed' });
 });
@@ -62,7 +55,7 @@ test('what is cancelled leaves its day to others, and stays with its money besid
   ledger.ask({ ...sampleBooking.details, invoiceNumber: '700001', at: issuedAt + hour });
   ledger.keep(anew);
   expect(ledger.all().bookings.map(({ invoice }) => invoice.number)).toEqual(['481902', '700001']);
-  expect(ledger.latest(secured).payments).toEqual([deposit]);
+  expect(ledger.latest(secured).payments).toEqual([sampleDeposit]);
   expect(ledger.latest(anew).payments).toEqual([]);
 });
 
