@@ -35,7 +35,7 @@ const orders: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['payment', 'mail'],
     ['link'],
     ['ledger'],
-    ['words'],
+    ['text'],
     ['booking'],
     ['pictures'],
   ],
@@ -103,7 +103,7 @@ test.each([
 
 test.each([
   ['src/hall/form/seeded.ts', '../flow/hall-flow.ts'],
-  ['src/hall/flow/seeded.ts', '../../payment/standing-of.ts'],
+  ['src/hall/flow/seeded.ts', '../../payment/payment-status.ts'],
   ['src/hall/flow/seeded.ts', '../../host.ts'],
   ['src/hall/seeded.ts', './form/hall-form.tsx'],
   ['src/hall/booking/seeded.ts', '../../kept-changes/changes.ts'],

@@ -1,5 +1,5 @@
 import { numberWords } from '@venue/shared/words/number-words.ts';
-import { hourWords } from '@venue/shared/venue/hour-words.ts';
+import { hourText } from '@venue/shared/venue/hour-text.ts';
 
 /** A way in which people read a fact. */
 export type OldForm = { fact: string; form: RegExp };
@@ -81,7 +81,7 @@ function weekdayForm(weekdays: string): RegExp {
 
 function textForms(key: string, value: string): string[] {
   if (/^\d\d:\d\d$/.test(value)) {
-    return [value, hourWords(value), hourWords(value).replace(/([ap]m)$/, ' $1')];
+    return [value, hourText(value), hourText(value).replace(/([ap]m)$/, ' $1')];
   }
   if (value.startsWith('+')) return [value, value.replaceAll(' ', ''), value.replaceAll(/\D/g, '')];
   return key === 'name' || key === 'state' ? [value, value.replace(/ (?:Hall|State)$/, '')] : [value];

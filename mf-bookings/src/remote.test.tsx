@@ -33,9 +33,9 @@ test.each([
   async (view, name, ...prices) => {
     const page = await composed(view);
     expect(page).toContain(`aria-label="Book ${name}"`);
-    const words = page.replaceAll(/<[^>]+>/g, '');
-    for (const price of prices) expect(words).toContain(price);
-    expect(words).not.toContain('₦0');
+    const text = page.replaceAll(/<[^>]+>/g, '');
+    for (const price of prices) expect(text).toContain(price);
+    expect(text).not.toContain('₦0');
   },
 );
 

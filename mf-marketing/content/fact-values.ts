@@ -11,8 +11,8 @@ const pictures = readdirSync(new URL('../src/media/pictures/', import.meta.url))
 export const picture = z.enum(pictures).describe(`the name of a picture: ${pictures.join(', ')}`);
 
 /** Words in one line, in which facts of the venue may stand in braces. */
-export function words(what: string) {
+export function text(what: string) {
   return line
-    .refine((text) => unknownFacts(text).length === 0)
+    .refine((value) => unknownFacts(value).length === 0)
     .describe(`${what}; in braces only ${knownFacts}`);
 }

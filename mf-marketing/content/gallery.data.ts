@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { readFolder } from '../../shared/content/reader/read-folder.ts';
 import { count } from '../../shared/content/reader/values.ts';
 import { galleryPlaceIds } from './gallery-places.ts';
-import { picture, words } from './fact-values.ts';
+import { picture, text } from './fact-values.ts';
 
 const head = z.strictObject({
-  title: words('what the picture shows'),
+  title: text('what the picture shows'),
   place: z.enum(galleryPlaceIds).describe(`one of ${galleryPlaceIds.join(', ')}`),
   picture,
   position: count.describe('a number: the smallest of a place comes first, and is its largest'),

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { readFolder } from '../../shared/content/reader/read-folder.ts';
 import { count, dayOrMonth, yesOrNo } from '../../shared/content/reader/values.ts';
-import { picture, words } from './fact-values.ts';
+import { picture, text } from './fact-values.ts';
 
 const cloths = ['olokoto', 'agbole', 'digi', 'igbiOkun', 'orita', 'iye', 'owoEyo', 'eko'] as const;
 
 const head = z.strictObject({
-  words: words('what was said'),
-  name: words('who said it'),
-  occasion: words('what was held, and where'),
+  text: text('what was said'),
+  name: text('who said it'),
+  occasion: text('what was held, and where'),
   date: dayOrMonth.optional().describe('when, as a day or a month such as 2026-03, or left out'),
   cloth: z.enum(cloths).describe(`the cloth beside the name: one of ${cloths.join(', ')}`),
   background: picture,

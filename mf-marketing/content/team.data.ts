@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { readFolder } from '../../shared/content/reader/read-folder.ts';
 import { count, yesOrNo } from '../../shared/content/reader/values.ts';
-import { picture, words } from './fact-values.ts';
+import { picture, text } from './fact-values.ts';
 
 const head = z.strictObject({
-  name: words('the name, as this person wants to be called'),
-  work: words('what this person does here'),
+  name: text('the name, as this person wants to be called'),
+  work: text('what this person does here'),
   picture: picture.optional(),
   agreed: yesOrNo
     .refine((agreed) => agreed)

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { expect, expectTypeOf, test } from 'vitest';
 import type { Recipe } from './recipes.ts';
-import { hasWords, refuseWordless } from './refuse-wordless.ts';
+import { hasText, refuseWordless } from './refuse-wordless.ts';
 
 const cafe = fileURLToPath(new URL('../src/media/pictures/cafe.ts', import.meta.url));
 
@@ -32,10 +32,10 @@ test('the build stops at a picture without alternative text', async () => {
 });
 
 test('records have words wherever the formatter puts them', async () => {
-  expect(hasWords(await readFile(cafe, 'utf8'))).toBe(true);
-  expect(hasWords("{\n  alt:\n    'Words on a line of their own',\n}")).toBe(true);
-  expect(hasWords("{\n  alt: ' ',\n}")).toBe(false);
-  expect(hasWords('{\n  render: true,\n}')).toBe(false);
+  expect(hasText(await readFile(cafe, 'utf8'))).toBe(true);
+  expect(hasText("{\n  alt:\n    'Words on a line of their own',\n}")).toBe(true);
+  expect(hasText("{\n  alt: ' ',\n}")).toBe(false);
+  expect(hasText('{\n  render: true,\n}')).toBe(false);
 });
 
 test('a recipe without alternative text does not compile', () => {

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** Whether the record of a picture, as `record.ts` writes it, says in words what the picture shows. */
-export function hasWords(record: string): boolean {
+export function hasText(record: string): boolean {
   return /^ {2}alt:\s+'[^']*\w[^']*',$/m.test(record);
 }
 
@@ -13,7 +13,7 @@ export function refuseWordless(): Plugin {
     transform: {
       filter: { id: /\/media\/pictures\/[\w-]+\.ts$/ },
       handler(record, id) {
-        if (!hasWords(record)) this.error(`${id}: the picture has no alternative text`);
+        if (!hasText(record)) this.error(`${id}: the picture has no alternative text`);
       },
     },
   };

@@ -9,7 +9,7 @@ import {
   lagosDate,
   lagosInstant,
   lagosHour,
-  zoneWordsOn,
+  zoneTextOn,
 } from './dates.ts';
 
 afterEach(() => {
@@ -54,7 +54,7 @@ test.each([
     vi.stubEnv('TZ', zone);
     expect(lagosHour(Date.parse('2026-11-21T15:12:00Z'))).toBe(winter);
     expect(lagosHour(Date.parse('2026-07-21T15:12:00Z'))).toBe(summer);
-    expect(zoneWordsOn('2026-11-21')).toBe(winter.slice(5));
+    expect(zoneTextOn('2026-11-21')).toBe(winter.slice(5));
   },
 );
 

@@ -96,16 +96,16 @@ export function isOnLagosClock(instant: number): boolean {
 }
 
 /** ` Lagos time` behind an hour of that instant, for whoever would read it on other clocks; '' for all others. */
-function zoneWords(instant: number): string {
+function zoneText(instant: number): string {
   return isOnLagosClock(instant) ? '' : ' Lagos time';
 }
 
 /** As {@link zoneWords}, for the hours of a day. */
-export function zoneWordsOn(date: CalendarDate): string {
-  return zoneWords(toUtc(date) ?? 0);
+export function zoneTextOn(date: CalendarDate): string {
+  return zoneText(toUtc(date) ?? 0);
 }
 
 /** `16:12`, or `16:12 Lagos time` on a device whose clock shows another hour: an instant as screens say it. */
 export function lagosHour(instant: number): string {
-  return formatLagosTime(instant) + zoneWords(instant);
+  return formatLagosTime(instant) + zoneText(instant);
 }

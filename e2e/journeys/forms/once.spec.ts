@@ -1,4 +1,4 @@
-import { failureWords } from '@venue/shared/email/failure-words.ts';
+import { failureText } from '@venue/shared/email/failure-text.ts';
 import { messages } from '@venue/shared/messages.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { arrivedMails, expectedMail, formPage, typedValues } from './form-page.ts';
@@ -13,7 +13,7 @@ test(
     await form.write();
     await sandbox.fault({ service: 'email', kind: 'status', status: 500, times: 1 });
     await form.send.press('Enter');
-    await expect(form.part.getByText(failureWords.refused)).toBeVisible();
+    await expect(form.part.getByText(failureText.refused)).toBeVisible();
     await expect(form.status(messages.somethingWentWrong)).toBeVisible();
     expect(await form.values()).toEqual({});
     await form.help.putBack.press('Enter');
@@ -29,7 +29,7 @@ test(
     await form.sending.click({ force: true });
     await page.keyboard.press('Enter');
     await page.clock.fastForward(11_000);
-    await expect(form.part.getByText(failureWords.unanswered)).toBeVisible();
+    await expect(form.part.getByText(failureText.unanswered)).toBeVisible();
     await form.help.putBack.click();
     await sandbox.mend();
     await expect(form.status(messages.messageSent)).toBeVisible();
@@ -100,9 +100,9 @@ test('a message whose page was loaded anew before its answer came is not said to
   await form.send.click();
   await request;
   await page.reload();
-  await expect(form.part.getByText(failureWords.unanswered)).toBeVisible();
+  await expect(form.part.getByText(failureText.unanswered)).toBeVisible();
   await expect.poll(form.values).toEqual(typedValues(contactForm));
   await page.reload();
   await hydrated(page, contactForm.part);
-  await expect(form.part.getByText(failureWords.unanswered)).toHaveCount(0);
+  await expect(form.part.getByText(failureText.unanswered)).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import { failureWords } from '@venue/shared/email/failure-words.ts';
+import { failureText } from '@venue/shared/email/failure-text.ts';
 import { messages } from '@venue/shared/messages.ts';
 import { paths } from '../../site/addresses.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
@@ -62,7 +62,7 @@ test(
     await context.setOffline(true);
     await expect(form.status('You are offline')).toBeVisible();
     await form.send.click();
-    await expect(form.part.getByText(failureWords.offline)).toBeVisible();
+    await expect(form.part.getByText(failureText.offline)).toBeVisible();
     await expect(form.part.getByText('Your text is still in the form')).toBeVisible();
     await form.put('name', 'Ẹ̀bùn & sons');
     await expect(form.part.getByRole('link', { name: 'WhatsApp', exact: true })).toHaveAttribute(

@@ -129,7 +129,7 @@ export function AnswerForm({ subject, now, onAnswer }: AnswerProps) {
   const [problem, setProblem] = useState<Extract<AnswerTyped, { kind: 'problem' }>>();
   const request = requestOf(subject);
   const wished = request?.wish.kind === 'move' ? request.wish.to : undefined;
-  const problemOf = (field: keyof typeof ids) => (problem?.field === field ? problem.words : undefined);
+  const problemOf = (field: keyof typeof ids) => (problem?.field === field ? problem.text : undefined);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -9,6 +9,6 @@ test.each([
 ] as const)('two bookings on one day are refused at a field that is on the page: %o', (answer, field) => {
   expect(clashOf(answer)).toMatchObject({
     field,
-    words: expect.stringContaining('another booking of that hall'),
+    text: expect.stringContaining('another booking of that hall'),
   });
 });

@@ -8,7 +8,7 @@ import type { ChangeSubject } from './change-subject.ts';
 /** What a customer entered of the venue's answer, or what is wrong with it, by its field. */
 export type AnswerTyped =
   | { kind: 'answer'; answer: Answer }
-  | { kind: 'problem'; field: 'choice' | 'days' | 'back' | 'fee'; words: string };
+  | { kind: 'problem'; field: 'choice' | 'days' | 'back' | 'fee'; text: string };
 
 /** A sum that may be left empty; `wrong` where it is none. */
 function sumIn(data: FormData, name: 'back' | 'fee'): number | undefined | 'wrong' {
@@ -17,8 +17,8 @@ function sumIn(data: FormData, name: 'back' | 'fee'): number | undefined | 'wron
 }
 
 function notASum(field: 'back' | 'fee'): AnswerTyped {
-  const words = 'Enter whole naira in figures, for example ₦200,000, or leave it empty';
-  return { kind: 'problem', field, words };
+  const text = 'Enter whole naira in figures, for example ₦200,000, or leave it empty';
+  return { kind: 'problem', field, text };
 }
 
 function cancelledAnswer(data: FormData): AnswerTyped {
@@ -31,7 +31,7 @@ const dayTaken =
 
 /** An answer that would put two bookings on one day, at the field that is on the page with it. */
 export function clashOf({ kind }: Answer): Extract<AnswerTyped, { kind: 'problem' }> {
-  return { kind: 'problem', field: kind === 'moved' ? 'days' : 'choice', words: dayTaken };
+  return { kind: 'problem', field: kind === 'moved' ? 'days' : 'choice', text: dayTaken };
 }
 
 /** Reads the form of the answer. */
@@ -40,11 +40,10 @@ export function answerTyped(form: HTMLFormElement, subject: ChangeSubject, today
   const choice = data.get('answer');
   if (choice === 'cancelled') return cancelledAnswer(data);
   if (choice === 'refused' || choice === 'stands') return { kind: 'answer', answer: { kind: choice } };
-  if (choice !== 'moved')
-    return { kind: 'problem', field: 'choice', words: 'Choose what the venue answered' };
+  if (choice !== 'moved') return { kind: 'problem', field: 'choice', text: 'Choose what the venue answered' };
   const to = daysIn(form, subject.unit);
-  const words = daysProblem(to, subject, today);
-  if (words !== undefined) return { kind: 'problem', field: 'days', words };
+  const text = daysProblem(to, subject, today);
+  if (text !== undefined) return { kind: 'problem', field: 'days', text };
   const fee = sumIn(data, 'fee') ?? 0;
   return fee === 'wrong' ? notASum('fee') : { kind: 'answer', answer: { kind: 'moved', to, fee } };
 }

@@ -48,18 +48,18 @@ function Wishes(props: ChangeProps) {
 function MovingFee({ subject, kept }: Pick<ChangeProps, 'subject' | 'kept'>) {
   const { paid, left } = moveFees(subject);
   if (paid + left === 0) return null;
-  const words =
+  const text =
     left > 0
       ? `${formatNaira(left)} goes to the venue itself, not through this site. Ask the venue by when.`
       : `You noted that the fee of ${formatNaira(paid)} is paid.`;
   return (
     <ChangePanel title="Fee for moving the date">
-      <p key={words} role="status">
-        {words}
+      <p key={text} role="status">
+        {text}
       </p>
       <ButtonRow>
-        <Button $look={left > 0 ? 'primary' : 'text'} onClick={() => kept.keepFeesPaid(left > 0)}>
-          <span key={words}>{left > 0 ? 'I have paid it' : 'It is not paid'}</span>
+        <Button $variant={left > 0 ? 'primary' : 'text'} onClick={() => kept.keepFeesPaid(left > 0)}>
+          <span key={text}>{left > 0 ? 'I have paid it' : 'It is not paid'}</span>
         </Button>
         {left > 0 ? <PhoneLink /> : null}
       </ButtonRow>
@@ -154,7 +154,7 @@ function Known(props: ChangeProps) {
           </Note>
         )}
         <ButtonRow>
-          <Button $look={last === undefined ? 'text' : 'brass'} onClick={() => navigate(kept.show())}>
+          <Button $variant={last === undefined ? 'text' : 'brass'} onClick={() => navigate(kept.show())}>
             {subject.name.kind === 'hall' ? 'Open its invoice' : 'Open its receipt'}
           </Button>
         </ButtonRow>
@@ -178,7 +178,7 @@ function Content() {
           : 'This device does not know that booking. It is moved or cancelled from the device that booked it, or by telephone: please call us.'}
       </Opening>
       <ButtonRow>
-        <Button as={Link} to={addressOf('mf-bookings/bookings-on-this-device')} $look="line">
+        <Button as={Link} to={addressOf('mf-bookings/bookings-on-this-device')} $variant="line">
           My bookings
         </Button>
         <PhoneLink />

@@ -5,9 +5,9 @@ import type { ChangeRequest } from '../kept-changes/changes.ts';
 import { costText } from './cost.ts';
 import type { MailField } from '../mail/mail-field.ts';
 import type { OutboxMail } from '../mail/venue-mail.ts';
-import { numericMomentInLagos } from '../time/moment-in-words.ts';
+import { numericMomentInLagos } from '../time/moment-in-text.ts';
 import type { ChangeSubject } from './change-subject.ts';
-import { dateSpanWords } from '../time/date-span.ts';
+import { dateSpanText } from '../time/date-span.ts';
 
 /** First line of the e-mail, and of the same words by other ways. */
 export const changeSubject = 'Please change a booking';
@@ -28,7 +28,7 @@ export function changeFields(subject: ChangeSubject, request: ChangeRequest): Ma
     {
       name: 'wish',
       label: 'Wish',
-      value: wish.kind === 'move' ? `Move it to ${dateSpanWords(wish.to)}` : 'Cancel it',
+      value: wish.kind === 'move' ? `Move it to ${dateSpanText(wish.to)}` : 'Cancel it',
     },
     { name: 'dayFound', label: 'What the site found', value: dayFound || 'Nothing was looked up' },
     { name: 'byTheTerms', label: 'By the terms of this booking', value: costText(cost) },

@@ -33,7 +33,7 @@ export type ChangeSubject = Changeable & {
 };
 
 /** What was found out about other days before the venue is asked for them. */
-export type DaysFound = { kind: 'free' | 'taken' | 'unknown'; words: string };
+export type DaysFound = { kind: 'free' | 'taken' | 'unknown'; text: string };
 
 /** A booking with everything that its page can do to it on this device. */
 export type ChangeableBooking = {

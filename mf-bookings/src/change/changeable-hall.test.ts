@@ -179,12 +179,12 @@ test.each([
   [{ kind: 'all-taken' }, 'taken', 'So are the other halls'],
   [{ kind: 'lost', error: new Error('lost') }, 'unknown', 'You can ask all the same'],
   [{ kind: 'refused', error: new Error('429') }, 'unknown', 'You can ask all the same'],
-] as const)('a look at the new day: %o', (outcome, kind, words) => {
+] as const)('a look at the new day: %o', (outcome, kind, text) => {
   const found = hallFound(
     secured,
     to,
     outcome.kind === 'free' ? { ...outcome, roomTypeIds: [...outcome.roomTypeIds] } : outcome,
   );
   expect(found.kind).toBe(kind);
-  expect(found.words).toContain(words);
+  expect(found.text).toContain(text);
 });

@@ -11,7 +11,7 @@ import { cancelCost, moveCost, moveFeeByTerms } from './hall-change-cost.ts';
 import { withHallAnswer } from './hall-answer.ts';
 import type { BookingLedger, OnDay } from '../hall/ledger/booking-ledger.ts';
 import { unansweredUntil } from '../hall/ledger/unanswered-hold.ts';
-import { balanceDueSentence } from '../hall/words/balance-due.ts';
+import { balanceDueSentence } from '../hall/text/balance-due.ts';
 import { eventHours } from '../time/event-hours.ts';
 import type { AvailabilityOutcome } from '../services/availability.ts';
 import type { ReservationService } from '../services/reservation.ts';
@@ -71,18 +71,18 @@ export function hallFound(
 ): DaysFound {
   const day = formatLongDate(from, 'short');
   if (outcome.kind === 'lost' || outcome.kind === 'refused') {
-    const words = `The booking system does not say whether ${details.hall} is free on ${day}. You can ask all the same: the venue looks.`;
-    return { kind: 'unknown', words };
+    const text = `The booking system does not say whether ${details.hall} is free on ${day}. You can ask all the same: the venue looks.`;
+    return { kind: 'unknown', text };
   }
   const ids = outcome.kind === 'free' ? outcome.roomTypeIds : [];
   if (ids.includes(terms.hallId)) {
-    return { kind: 'free', words: `${details.hall} is free on ${day}. It is not held: the venue moves it.` };
+    return { kind: 'free', text: `${details.hall} is free on ${day}. It is not held: the venue moves it.` };
   }
   const others = halls.filter(({ id }) => id !== terms.hallId);
   const free = others.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
   const none = others.length === 0 ? '' : ' So are the other halls.';
   const more = free.length === 0 ? none : ` Free that day: ${inAList(free)}. For another hall, call.`;
-  return { kind: 'taken', words: `${details.hall} is taken on ${day}.${more} Choose another day.` };
+  return { kind: 'taken', text: `${details.hall} is taken on ${day}.${more} Choose another day.` };
 }
 
 /** Whether the day is still somebody's: an unpaid hold that ran out, or a question without an answer, leaves it to others. */
@@ -125,7 +125,7 @@ export function changeableHall({ ledger, reservation, now }: Services, number: s
       reservation &&
       (async (days) => {
         const known = booking();
-        if (!known) return { kind: 'unknown', words: '' };
+        if (!known) return { kind: 'unknown', text: '' };
         const people = known.details.noOfPeople;
         return hallFound(known, days, await reservation.checkAvailability({ date: days.from, people }));
       }),

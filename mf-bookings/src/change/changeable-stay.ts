@@ -6,8 +6,8 @@ import { placeOf } from '../stay/booking/places.ts';
 import { receiptAddress } from '../stay/booking/receipt-address.ts';
 import type { StayLedger } from '../stay/booking/stay-ledger.ts';
 import type { StayRecord } from '../stay/booking/stay-record.ts';
-import { sumName } from '../payment/standing-words.ts';
-import { periodWords } from '../stay/booking/stay-words.ts';
+import { sumName } from '../payment/payment-status-text.ts';
+import { periodText } from '../stay/booking/stay-text.ts';
 import { withStayAnswer } from './stay-answer.ts';
 import { stayCancelCost, stayMoveCost } from './stay-change-cost.ts';
 import type { DateSpan } from '../time/date-span.ts';
@@ -37,7 +37,7 @@ function subjectOf(record: StayRecord, now: number): ChangeSubject {
     what: place.name,
     days: { from, to },
     unit: place.unit,
-    when: periodWords(place, record),
+    when: periodText(place, record),
     status: changeStatusOf(record, now),
     paid: `${sumName(record)}: ${formatNaira(naira)}`,
     customer: { name, ...contact },
@@ -58,15 +58,15 @@ function overlaps(record: StayRecord, days: DateSpan): boolean {
 function stayFound(record: StayRecord, days: DateSpan, found: RoomAvailability): DaysFound {
   const what = placeOf(record.place).name;
   if (found.kind === 'taken' && overlaps(record, days)) {
-    const words = `Some of those days are yours already, so the booking system cannot say whether ${what} is free on the others. You can ask all the same: the venue looks.`;
-    return { kind: 'unknown', words };
+    const text = `Some of those days are yours already, so the booking system cannot say whether ${what} is free on the others. You can ask all the same: the venue looks.`;
+    return { kind: 'unknown', text };
   }
   if (found.kind === 'free') {
-    return { kind: 'free', words: `${what} is free then. It is not held: the venue moves it.` };
+    return { kind: 'free', text: `${what} is free then. It is not held: the venue moves it.` };
   }
-  if (found.kind === 'taken') return { kind: 'taken', words: `${what} is taken then. Choose other days.` };
-  const words = `The booking system does not say whether ${what} is free then. You can ask all the same: the venue looks.`;
-  return { kind: 'unknown', words };
+  if (found.kind === 'taken') return { kind: 'taken', text: `${what} is taken then. Choose other days.` };
+  const text = `The booking system does not say whether ${what} is free then. You can ask all the same: the venue looks.`;
+  return { kind: 'unknown', text };
 }
 
 /** A stay of this device by the reference of its payment. */
@@ -94,7 +94,7 @@ export function changeableStay({ ledger, askRoom, now }: Services, reference: st
       askRoom &&
       (async ({ from, to }) => {
         const known = record();
-        if (!known) return { kind: 'unknown', words: '' };
+        if (!known) return { kind: 'unknown', text: '' };
         return stayFound(known, { from, to }, await askRoom(known.place, from, to));
       }),
     show: () => {

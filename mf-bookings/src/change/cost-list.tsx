@@ -41,11 +41,11 @@ export function CostList({ cost }: { cost: Cost }) {
     <Frame>
       {rows.length > 0 && (
         <Sums>
-          {rows.map(({ name, naira, words }) => (
+          {rows.map(({ name, naira, text }) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{formatNaira(naira)}</dd>
-              <dd>{words}</dd>
+              <dd>{text}</dd>
             </div>
           ))}
           {total && (

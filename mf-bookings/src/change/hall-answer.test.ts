@@ -4,13 +4,13 @@ import { accountOf } from '../hall/booking/account.ts';
 import { statusOf } from '../hall/booking/booking-status.ts';
 import type { HallPayment } from '../hall/booking/hall-payment.ts';
 import { sampleBooking, sampleDeposit } from '../hall/booking/sample-booking.ts';
-import { headline } from '../hall/words/headline.ts';
-import { invoicePayments } from '../hall/words/invoice-content.ts';
-import { contributionsText } from '../hall/words/contributions.ts';
-import { hallRowWords } from '../device/hall-row-words.ts';
+import { headline } from '../hall/text/headline.ts';
+import { invoicePayments } from '../hall/text/invoice-content.ts';
+import { contributionsText } from '../hall/text/contributions.ts';
+import { hallRowText } from '../device/hall-row-text.ts';
 import { moveFeeByTerms } from './hall-change-cost.ts';
 import { withHallAnswer } from './hall-answer.ts';
-import { movedWords, moveFeeWords } from '../kept-changes/change-words.ts';
+import { movedText, moveFeeText } from '../kept-changes/change-text.ts';
 
 const { issuedAt } = sampleBooking.invoice;
 const day = 86_400_000;
@@ -37,7 +37,7 @@ test('once moved, the day is the new one and what was paid stays counted', () =>
   expect(moved.details.eventDate).toBe('2027-05-01');
   expect(accountOf(moved)).toEqual(accountOf(secured));
   expect(requestOf(moved)).toBeUndefined();
-  expect([movedWords(moved), moveFeeWords(moved)]).toEqual(['From Sat 20 Mar 2027', '']);
+  expect([movedText(moved), moveFeeText(moved)]).toEqual(['From Sat 20 Mar 2027', '']);
 });
 
 test('an answer that is noted twice moves once, and owes one fee', () => {
@@ -61,22 +61,22 @@ test('a hall that is paid in full says so only once the fee for moving it is not
     issuedAt,
   );
   expect(moveFees(moved)).toEqual({ paid: 0, left: 300_000 });
-  const words = headline(moved, issuedAt);
-  expect(words.title).toMatch(/^The hall is paid\./);
-  expect(words.opening).toMatch(
+  const text = headline(moved, issuedAt);
+  expect(text.title).toMatch(/^The hall is paid\./);
+  expect(text.opening).toMatch(
     /^The fee for moving the date, ₦300,000, goes to the venue itself: ask by when\./,
   );
   expect(invoicePayments(moved).at(-1)).toMatchObject({ name: 'For moving the date', naira: 300_000 });
   expect(contributionsText(moved, issuedAt)).toContain(
     'Nothing is left. The fee for moving the date, ₦300,000, goes',
   );
-  const row = hallRowWords(moved, issuedAt);
+  const row = hallRowText(moved, issuedAt);
   expect(row).toMatchObject({ mood: 'waiting', due: expect.stringContaining('ask by when') });
   expect(row.sums.at(-1)).toEqual({ name: 'For moving the date, to the venue', naira: 300_000 });
   const paid = withFeesPaid(moved, true);
   expect(headline(paid, issuedAt).title).toMatch(/^Paid in full\./);
-  expect(movedWords(paid)).toBe('From Sat 20 Mar 2027. You noted that the fee of ₦300,000 is paid');
-  expect(hallRowWords(paid, issuedAt).mood).toBe('paid');
+  expect(movedText(paid)).toBe('From Sat 20 Mar 2027. You noted that the fee of ₦300,000 is paid');
+  expect(hallRowText(paid, issuedAt).mood).toBe('paid');
   expect(moveFees(withFeesPaid(paid, false)).left).toBe(300_000);
   const later = { from: '2027-06-05', to: '2027-06-05' };
   const again = withHallAnswer(paid, { kind: 'moved', to: later, fee: 200_000 }, issuedAt + day);

@@ -26,7 +26,7 @@ test('each sum of cancelling in time has its sentence, and says 20 per cent of w
     ['Deposit back, less 20%', 480_000],
     ['Caution back', 200_000],
   ]);
-  expect(rows[0]?.words).toBe(
+  expect(rows[0]?.text).toBe(
     'You paid ₦600,000 as the deposit. Until Fri 27 Nov 2026, 5 business days after booking, it comes back less 20% of it, which is ₦120,000.',
   );
   expect(remarks.join(' ')).toContain('does not know public holidays');
@@ -50,10 +50,10 @@ test.each([
   [{ state: 'pending' }, 'is on its way by transfer and is not counted here'],
   [{ state: 'unresolved' }, 'was asked for in a card form and we saw no payment'],
   [{ check: 'denied' }, 'is not confirmed and is not counted here'],
-] as const)('money that is not counted is named: %o', (how, words) => {
+] as const)('money that is not counted is named: %o', (how, text) => {
   const cost = cancelCost({ ...secured, payments: [{ ...deposit, ...how }] }, early);
   expect(cost.total).toBeUndefined();
-  expect(cost.remarks.join(' ')).toContain(`₦800,000 ${words}`);
+  expect(cost.remarks.join(' ')).toContain(`₦800,000 ${text}`);
 });
 
 test('a sum that this device does not know is not said to be nothing', () => {
@@ -66,14 +66,14 @@ test('a sum that this device does not know is not said to be nothing', () => {
 
 test('what others say to have paid is named, and nothing is said to be unpaid, until it is known to be there', () => {
   const report = reportedPayment({ reference: 'T', naira: 300_000, by: 'Chidi' }, 0);
-  const words = '₦300,000 that Chidi says to have paid is not confirmed and is not counted here.';
+  const text = '₦300,000 that Chidi says to have paid is not confirmed and is not counted here.';
   const waiting = { ...sampleBooking, payments: [report] };
-  expect(cancelCost(waiting, early)).toEqual({ rows: [], remarks: [words] });
+  expect(cancelCost(waiting, early)).toEqual({ rows: [], remarks: [text] });
   expect(moveCost(waiting, early).remarks).toEqual([
-    words,
+    text,
     'Once a payment is in, it costs ₦300,000 to move the date.',
   ]);
-  expect(cancelCost({ ...secured, payments: [...secured.payments, report] }, early).remarks).toContain(words);
+  expect(cancelCost({ ...secured, payments: [...secured.payments, report] }, early).remarks).toContain(text);
   const there = { ...waiting, payments: [{ ...deposit, reference: 'T', by: 'Chidi' }] };
   expect(costText(cancelCost(there, early))).not.toContain('Chidi');
 });
@@ -84,8 +84,7 @@ test('the fee for moving names its sum, what it is of, its last day, and that th
     {
       name: 'Fee for moving the date',
       naira: 300_000,
-      words:
-        '20% of the rental of ₦1,500,000, until Thu 18 Feb 2027, 30 days before your day. The terms say 20%, and not of which sum: the venue confirms it.',
+      text: '20% of the rental of ₦1,500,000, until Thu 18 Feb 2027, 30 days before your day. The terms say 20%, and not of which sum: the venue confirms it.',
     },
   ]);
   expect(remarks.join(' ')).toContain('What you paid stays counted.');

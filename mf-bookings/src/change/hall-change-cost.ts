@@ -2,8 +2,8 @@ import { type CalendarDate, formatLongDate, lagosDate } from '@venue/shared/date
 import { formatNaira } from '@venue/shared/money.ts';
 import { counted } from '@venue/shared/words/counted.ts';
 import type { Cost, CostRow } from './cost.ts';
-import { paidOf, standingOf } from '../payment/standing-of.ts';
-import { uncountedWords } from '../payment/standing-words.ts';
+import { paidOf, paymentStatusOf } from '../payment/payment-status.ts';
+import { uncountedText } from '../payment/payment-status-text.ts';
 import { type HallBooking, hasAttemptOrReport } from '../hall/booking/booking.ts';
 import {
   cancelling,
@@ -15,7 +15,7 @@ import {
 
 /** Money that is not counted, one sentence each; what others say to have paid is among it. */
 function notCounted({ payments }: HallBooking): string[] {
-  return payments.flatMap((payment) => uncountedWords(payment) ?? []);
+  return payments.flatMap((payment) => uncountedText(payment) ?? []);
 }
 
 const nothingPaid: Cost = {
@@ -30,14 +30,14 @@ function depositRows(booking: HallBooking, { isEarly, depositBack, depositKept }
   const days = counted(refundBusinessDays, 'business day');
   if (depositBack + depositKept === 0) return [];
   if (!isEarly) {
-    const words = `${depositPercent}% of the rental, ${deposit}. It came back until ${last}, ${days} after booking; now it stays.`;
-    return [{ name: 'Deposit, which stays with the venue', naira: depositKept, words }];
+    const text = `${depositPercent}% of the rental, ${deposit}. It came back until ${last}, ${days} after booking; now it stays.`;
+    return [{ name: 'Deposit, which stays with the venue', naira: depositKept, text }];
   }
   return [
     {
       name: `Deposit back, less ${refundLessPercent}%`,
       naira: depositBack,
-      words: `You paid ${deposit} as the deposit. Until ${last}, ${days} after booking, it comes back less ${refundLessPercent}% of it, which is ${formatNaira(depositKept)}.`,
+      text: `You paid ${deposit} as the deposit. Until ${last}, ${days} after booking, it comes back less ${refundLessPercent}% of it, which is ${formatNaira(depositKept)}.`,
     },
   ];
 }
@@ -48,13 +48,13 @@ function moneyRows({ caution, unsaid, over }: Cancelling): CostRow[] {
     {
       name: 'Caution back',
       naira: caution,
-      words: 'All of it. By when it comes back after cancelling, the terms do not say.',
+      text: 'All of it. By when it comes back after cancelling, the terms do not say.',
     },
-    { name: 'Paid too much, back', naira: over, words: 'It was more than the hall comes to.' },
+    { name: 'Paid too much, back', naira: over, text: 'It was more than the hall comes to.' },
     {
       name: 'Beyond the deposit, not said',
       naira: unsaid,
-      words: 'The terms do not say what becomes of it. Ask the venue.',
+      text: 'The terms do not say what becomes of it. Ask the venue.',
     },
   ].filter(({ naira }) => naira > 0);
 }
@@ -84,7 +84,7 @@ function feeRow(booking: HallBooking, fee: number): CostRow {
   return {
     name: 'Fee for moving the date',
     naira: fee,
-    words: `${dateChangePercent}% of the rental of ${formatNaira(rental)}, until ${last}, ${notice} before your day. The terms say ${dateChangePercent}%, and not of which sum: the venue confirms it.`,
+    text: `${dateChangePercent}% of the rental of ${formatNaira(rental)}, until ${last}, ${notice} before your day. The terms say ${dateChangePercent}%, and not of which sum: the venue confirms it.`,
   };
 }
 
@@ -100,7 +100,7 @@ function tooLate(booking: HallBooking): string {
  */
 export function moveFeeByTerms(booking: HallBooking, requestedAt: number): number {
   const wasPaid = booking.payments.some(
-    (payment) => standingOf(payment) === 'paid' && payment.at <= requestedAt,
+    (payment) => paymentStatusOf(payment) === 'paid' && payment.at <= requestedAt,
   );
   return (wasPaid ? moveFee(booking, lagosDate(requestedAt)) : undefined) ?? 0;
 }

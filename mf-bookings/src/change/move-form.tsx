@@ -11,7 +11,7 @@ import { fieldText } from '../controls/field-text.ts';
 import { type ChangeServices, sendChangeRequest } from './send-change-request.ts';
 import { DaysFields, daysIn, daysProblem } from './days-fields.tsx';
 import type { ChangeSubject, DaysFound, ChangeableBooking } from './change-subject.ts';
-import { dateSpanWords, type DateSpan } from '../time/date-span.ts';
+import { dateSpanText, type DateSpan } from '../time/date-span.ts';
 
 const Form = styled.form`
   display: grid;
@@ -33,7 +33,7 @@ type Look =
   | { kind: 'told'; days: DateSpan; found: DaysFound }
   | { kind: 'sending' };
 
-const nobodySays: DaysFound = { kind: 'unknown', words: 'The venue looks whether it is free, and answers.' };
+const nobodySays: DaysFound = { kind: 'unknown', text: 'The venue looks whether it is free, and answers.' };
 
 export type RequestFormProps = { subject: ChangeSubject; kept: ChangeableBooking; services: ChangeServices };
 
@@ -47,12 +47,12 @@ const labels = {
 /** What was found out about the chosen days, and what follows from them. */
 function Found({ look, subject }: { look: Look; subject: ChangeSubject }) {
   const told = look.kind === 'told' ? look : undefined;
-  const words = told && [told.found.words, told.found.kind === 'taken' ? '' : subject.leftToPayOn(told.days)];
+  const text = told && [told.found.text, told.found.kind === 'taken' ? '' : subject.leftToPayOn(told.days)];
   return (
     <div role="status">
-      {told && words ? (
+      {told && text ? (
         <Note kind={told.found.kind === 'free' ? 'good' : 'plain'}>
-          <span key={dateSpanWords(told.days)}>{words.filter(Boolean).join(' ')}</span>
+          <span key={dateSpanText(told.days)}>{text.filter(Boolean).join(' ')}</span>
         </Note>
       ) : null}
     </div>
@@ -94,7 +94,7 @@ export function MoveForm({ subject, kept, services }: RequestFormProps) {
     try {
       await sendChangeRequest(services, kept, {
         wish: { kind: 'move', to: days },
-        dayFound: found.words,
+        dayFound: found.text,
         reason,
       });
       clearDraft(draft);
@@ -115,7 +115,7 @@ export function MoveForm({ subject, kept, services }: RequestFormProps) {
       return;
     }
     const done =
-      mayAsk && dateSpanWords(look.days) === dateSpanWords(days)
+      mayAsk && dateSpanText(look.days) === dateSpanText(days)
         ? ask(look.days, look.found, fieldText(new FormData(element), 'reason'))
         : lookAt(days);
     void done.catch(services.host.report);

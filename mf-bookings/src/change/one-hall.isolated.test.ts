@@ -17,5 +17,5 @@ test('a venue with one hall says nothing of others when that one is taken', asyn
     terms: { ...sampleBooking.terms, hallId: only?.id ?? 0 },
   };
   const found = hallFound(booking, { from: '2027-04-03', to: '2027-04-03' }, { kind: 'all-taken' });
-  expect(found.words).toBe('Ball Room is taken on Sat 3 Apr 2027. Choose another day.');
+  expect(found.text).toBe('Ball Room is taken on Sat 3 Apr 2027. Choose another day.');
 });

@@ -10,9 +10,9 @@ import { changeFields, changeLetter, changeSubject, isWaitingChange } from './ch
 import { ChangePanel } from './change-panel.tsx';
 import { CostList } from './cost-list.tsx';
 import type { RequestFormProps } from './move-form.tsx';
-import { dateSpanWords } from '../time/date-span.ts';
+import { dateSpanText } from '../time/date-span.ts';
 
-const mailWords = {
+const mailText = {
   sent: 'The venue has your request. It answers by e-mail or telephone, in office hours.',
   unsent: 'The e-mail to the venue has not gone.',
   unanswered: 'An e-mail to the venue was sent, and no answer tells whether it arrived.',
@@ -27,22 +27,22 @@ function useWaits(fields: readonly MailField[]): boolean {
 }
 
 /** `what`: what the visitor wants. */
-type Story = { title: string; words: (what: string, day: string) => string };
+type Story = { title: string; text: (what: string, day: string) => string };
 
 const asked: Story = {
   title: 'You asked the venue',
-  words: (what, day) =>
+  text: (what, day) =>
     `On ${day} you asked the venue to ${what}. Until the venue answers, everything stays as it is.`,
 };
 
 const notAsked: Story = {
   title: 'The venue has not been asked yet',
-  words: (what) =>
+  text: (what) =>
     `You want the venue to ${what}. Until it hears of that and answers, everything stays as it is.`,
 };
 
-function wishWords(wish: ChangeRequest['wish']): string {
-  return wish.kind === 'move' ? `move your booking to ${dateSpanWords(wish.to)}` : 'cancel your booking';
+function wishText(wish: ChangeRequest['wish']): string {
+  return wish.kind === 'move' ? `move your booking to ${dateSpanText(wish.to)}` : 'cancel your booking';
 }
 
 type RequestProps = RequestFormProps & { request: ChangeRequest };
@@ -87,8 +87,8 @@ export function RequestPanel(props: RequestPanelProps) {
   const story = hasGone ? asked : notAsked;
   return (
     <ChangePanel title={story.title} focused={fresh}>
-      <p key={story.title}>{story.words(wishWords(wish), formatLongDate(on))}</p>
-      <p role="status">{mailWords[mail]}</p>
+      <p key={story.title}>{story.text(wishText(wish), formatLongDate(on))}</p>
+      <p role="status">{mailText[mail]}</p>
       {mail === 'sent' ? null : <NotGone {...props} fields={fields} waits={waits} />}
       <CostList cost={wish.kind === 'move' ? subject.moveCost(on) : subject.cancelCost(on)} />
     </ChangePanel>

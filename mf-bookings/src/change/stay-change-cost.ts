@@ -1,6 +1,6 @@
 import { formatNaira } from '@venue/shared/money.ts';
 import type { Cost } from './cost.ts';
-import { uncountedWords } from '../payment/standing-words.ts';
+import { uncountedText } from '../payment/payment-status-text.ts';
 import type { StayRecord } from '../stay/booking/stay-record.ts';
 import { cancellationIn } from '../stay/booking/stay-terms.ts';
 
@@ -10,18 +10,18 @@ const notSaid = {
 } as const;
 
 /** What of the sum is counted, in a sentence. */
-function paidWords(record: StayRecord): string {
-  return uncountedWords(record) ?? `You paid ${formatNaira(record.naira)}.`;
+function paidText(record: StayRecord): string {
+  return uncountedText(record) ?? `You paid ${formatNaira(record.naira)}.`;
 }
 
 /** What cancelling a stay costs: the venue's own words as they were agreed to, or that there are none. */
 export function stayCancelCost(record: StayRecord): Cost {
   const rule = cancellationIn(record.terms);
   const said = rule.length > 0 ? [`You agreed to this: “${rule.join(' ')}”`] : [notSaid.cancel];
-  return { rows: [], remarks: [paidWords(record), ...said] };
+  return { rows: [], remarks: [paidText(record), ...said] };
 }
 
 /** What moving a stay costs: no venue's terms speak of it. */
 export function stayMoveCost(record: StayRecord): Cost {
-  return { rows: [], remarks: [paidWords(record), notSaid.move] };
+  return { rows: [], remarks: [paidText(record), notSaid.move] };
 }

@@ -85,7 +85,7 @@ export function CopyRow(props: CopyRowProps) {
       </Value>
       <Copy>
         <CopyButton
-          $look="line"
+          $variant="line"
           aria-label={state === 'idle' ? `Copy ${name}` : `${labels[state]}: ${name}`}
           onClick={() => void copy()}
         >

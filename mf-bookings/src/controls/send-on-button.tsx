@@ -47,7 +47,7 @@ export function SendOnButton(props: SendOnProps) {
 
   if (native && !failed) {
     return (
-      <Button $look="line" onClick={() => void send()}>
+      <Button $variant="line" onClick={() => void send()}>
         {children}
       </Button>
     );

@@ -40,11 +40,11 @@ export function CurrencyChoice({ naira, rates }: { naira: number; rates: OtherCu
     () => keptText(key) ?? '',
     () => '',
   );
-  const words = aboutSum(naira, code, rates);
+  const text = aboutSum(naira, code, rates);
   return (
     <Frame>
       <label htmlFor={id}>Think of it in</label>
-      <select id={id} value={words === undefined ? '' : code} onChange={({ target }) => choose(target.value)}>
+      <select id={id} value={text === undefined ? '' : code} onChange={({ target }) => choose(target.value)}>
         <option value="">Naira</option>
         {offeredCurrencies(rates).map((currency) => (
           <option key={currency.code} value={currency.code}>
@@ -52,8 +52,8 @@ export function CurrencyChoice({ naira, rates }: { naira: number; rates: OtherCu
           </option>
         ))}
       </select>
-      <output key={words} htmlFor={id}>
-        {words}
+      <output key={text} htmlFor={id}>
+        {text}
       </output>
     </Frame>
   );

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { DaysLook } from './look-at-days.ts';
 import type { DateSpan } from '../time/date-span.ts';
-import { lookWords } from './look-words.ts';
+import { lookText } from './look-text.ts';
 
 const Frame = styled.div`
   display: grid;
@@ -58,7 +58,7 @@ type DayRow = {
   day: string;
   isFree: boolean;
   /** What is free then: `Ambali Hall is free`. */
-  words: string;
+  text: string;
 };
 
 type DaysFoundProps<Found> = {
@@ -79,9 +79,9 @@ function LookProgress({ look, onStop }: { look: DaysLook<unknown>; onStop: () =>
   }
   return (
     <Progress ref={line} tabIndex={-1}>
-      <p role="status">{lookWords(look)}</p>
+      <p role="status">{lookText(look)}</p>
       {look.end ? null : (
-        <Button $look="line" onClick={stop}>
+        <Button $variant="line" onClick={stop}>
           Stop
         </Button>
       )}
@@ -97,12 +97,12 @@ export function DaysFound<Found>({ look, row, onStop, onTake, chosen }: DaysFoun
       {look.known.length > 0 && (
         <Days>
           {look.known.map(({ day, found }) => {
-            const { day: name, isFree, words } = row(day, found);
+            const { day: name, isFree, text } = row(day, found);
             return (
               <Row key={day.from}>
                 <div>
                   <strong>{name}</strong>
-                  <Free $isFree={isFree}>{words}</Free>
+                  <Free $isFree={isFree}>{text}</Free>
                 </div>
                 {isFree && day.from === chosen ? (
                   <Taken>
@@ -111,7 +111,7 @@ export function DaysFound<Found>({ look, row, onStop, onTake, chosen }: DaysFoun
                   </Taken>
                 ) : null}
                 {isFree && day.from !== chosen ? (
-                  <Button $look="line" aria-label={`Take ${name}`} onClick={() => onTake(day, found)}>
+                  <Button $variant="line" aria-label={`Take ${name}`} onClick={() => onTake(day, found)}>
                     Take it
                   </Button>
                 ) : null}

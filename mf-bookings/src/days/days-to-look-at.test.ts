@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthsAround, monthWords, neighbours, sameWeekdays, saturdaysOf } from './days-to-look-at.ts';
+import { monthsAround, monthText, neighbours, sameWeekdays, saturdaysOf } from './days-to-look-at.ts';
 
 const firstDays = (spans: readonly { from: string }[]) => spans.map(({ from }) => from);
 
@@ -63,5 +63,5 @@ test('months to choose from are a year around the day, none of them over', () =>
   expect(months.at(-1)).toBe('2027-12');
   expect(monthsAround('2026-12-05', '2026-11-29')[0]).toBe('2026-11');
   expect(monthsAround('2027-01-10', '2026-11-29')[0]).toBe('2026-11');
-  expect(monthWords('2027-03')).toBe('March 2027');
+  expect(monthText('2027-03')).toBe('March 2027');
 });

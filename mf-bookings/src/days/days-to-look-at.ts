@@ -52,7 +52,7 @@ function monthOf(day: CalendarDate): Month {
 }
 
 /** `March 2027`. */
-export function monthWords(month: Month): string {
+export function monthText(month: Month): string {
   return formatLongDate(`${month}-01`).split(' ').slice(2).join(' ');
 }
 

@@ -8,7 +8,7 @@ import { LinkedText } from '@venue/shared/ui/linked-text.tsx';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { KeyValue, KeyValues } from '@venue/shared/ui/key-values.tsx';
-import type { RowWords } from './row-words.ts';
+import type { RowText } from './row-text.ts';
 
 const Slip = styled.article`
   ${type.ui}
@@ -65,9 +65,9 @@ const badges = {
   paid: `background: ${color.palm50}; color: ${color.palm700};`,
   waiting: `background: ${color.sanyan200}; color: ${color.ink};`,
   over: `background: ${color.starch100}; color: ${color.ink2};`,
-} satisfies Record<RowWords['mood'], string>;
+} satisfies Record<RowText['mood'], string>;
 
-const Badge = styled.p<{ $mood: RowWords['mood'] }>`
+const Badge = styled.p<{ $mood: RowText['mood'] }>`
   padding: 3px 9px;
   border-radius: 2px;
   font: 600 0.875rem/1.4 var(--sans);
@@ -90,8 +90,8 @@ const Actions = styled.div`
 `;
 
 /** One booking of this device: what, when, how much, how it stands and what can be done, the next step first. */
-export function BookingRow({ words, children }: { words: RowWords; children: ReactNode }) {
-  const { number, title, when, what, mood, state, due, detail, sums } = words;
+export function BookingRow({ text, children }: { text: RowText; children: ReactNode }) {
+  const { number, title, when, what, mood, state, due, detail, sums } = text;
   const titleId = useId();
   // What has to be known before the next step is read before it.
   const isAsked = mood === 'waiting' && due === undefined;

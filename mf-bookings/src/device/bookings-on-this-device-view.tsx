@@ -5,7 +5,7 @@ import { Breadcrumbs } from '@venue/shared/ui/breadcrumbs.tsx';
 import { InnerColumns } from '@venue/shared/ui/columns.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { styled } from 'styled-components';
-import { dateSpanWords } from '../time/date-span.ts';
+import { dateSpanText } from '../time/date-span.ts';
 import { useHost } from '../host.ts';
 import { ClockNote } from '../layout/clock-note.tsx';
 import { Page, PageTop, Way } from '../layout/booking-page.tsx';
@@ -16,7 +16,7 @@ import { paymentFacts } from '../payment/payment-record.ts';
 import { waitedFor } from '../wait/wait-mail.ts';
 import { type DeviceBooking, isOpen } from './device-bookings.ts';
 import { FamilyRow, HallRow, UnansweredRow } from './hall-row.tsx';
-import { listWords } from './list-words.ts';
+import { listText } from './list-text.ts';
 import { NothingKept } from './nothing-kept.tsx';
 import { StayRow } from './stay-row.tsx';
 import { useDeviceBookings } from './use-device-bookings.ts';
@@ -41,7 +41,7 @@ function factsOf(item: DeviceBooking): string[] {
   if (item.kind === 'hall') return bookingFacts(item.booking);
   if (item.kind === 'unanswered')
     return [`Invoice ${item.hold.invoiceNumber}`, `${item.hold.hall} on ${item.hold.eventDate}`];
-  if (item.kind === 'wait') return [`${waitedFor(item.record)}, ${dateSpanWords(item.record)}`];
+  if (item.kind === 'wait') return [`${waitedFor(item.record)}, ${dateSpanText(item.record)}`];
   const what = item.kind === 'stay' ? item.place.name : `Invoice ${item.record.invoice.number}`;
   return paymentFacts(item.record, what);
 }
@@ -69,7 +69,7 @@ export function BookingsOnThisDeviceView() {
         </Way>
         <PageTop>
           <FocusTitle focused={false}>My bookings</FocusTitle>
-          <Opening>{listWords({ open, all: bookings.length })}</Opening>
+          <Opening>{listText({ open, all: bookings.length })}</Opening>
         </PageTop>
         <InnerColumns $of={[7, 4]} $free>
           {content.kind === 'read' && bookings.length > 0 ? (

@@ -7,7 +7,7 @@ import { statusOf } from '../hall/booking/booking-status.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import { type UnansweredHold, unansweredUntil } from '../hall/ledger/unanswered-hold.ts';
 import { invoiceKey } from '../hall/ledger/stored-halls.ts';
-import { standingOf } from '../payment/standing-of.ts';
+import { paymentStatusOf } from '../payment/payment-status.ts';
 import { placeOf, type Place } from '../stay/booking/places.ts';
 import { createStayLedger } from '../stay/booking/stay-ledger.ts';
 import type { StayRecord } from '../stay/booking/stay-record.ts';
@@ -61,7 +61,7 @@ function urgency(item: DeviceBooking, now: number): Urgency {
   if (item.kind === 'wait') return waitUrgency(item.record);
   if (item.kind === 'unanswered') return now < unansweredUntil(item.hold) ? 'open' : 'over';
   if (item.kind === 'stay' && isCancelled(item.record)) return 'over';
-  return standingOf(item.record) === 'paid' ? settledUrgency(lastDay(item), now) : 'open';
+  return paymentStatusOf(item.record) === 'paid' ? settledUrgency(lastDay(item), now) : 'open';
 }
 
 /** Whether a booking waits for the visitor at an instant (ms since the epoch). */

@@ -8,12 +8,12 @@ import { type HallBooking, receiptOf } from '../hall/booking/booking.ts';
 import { type BookingStatus, statusOf } from '../hall/booking/booking-status.ts';
 import { InvoiceElsewhere } from '../hall/invoice/invoice-elsewhere.tsx';
 import { useInvoicePdf } from '../hall/invoice/use-invoice-pdf.ts';
-import { payBalanceLabel } from '../hall/words/balance-due.ts';
+import { payBalanceLabel } from '../hall/text/balance-due.ts';
 import { saveHallCalendar } from '../hall/calendar/calendar-file.ts';
 import { createSentLinks } from '../hall/ledger/sent-links.ts';
 import { showBooking } from '../hall/ledger/show-booking.ts';
 import { BookingRow } from './booking-row.tsx';
-import { familyRowWords, hallRowWords, leadsToChange, unansweredRowWords } from './hall-row-words.ts';
+import { familyRowText, hallRowText, leadsToChange, unansweredRowText } from './hall-row-text.ts';
 import { PhoneLink } from '../controls/phone-link.tsx';
 import { deviceStorage } from '../storage/device-storage.ts';
 import type { UnansweredHold } from '../hall/ledger/unanswered-hold.ts';
@@ -24,7 +24,7 @@ import { receiptFragment } from '../family/invitation.ts';
 export function UnansweredRow({ hold, now }: { hold: UnansweredHold; now: number }) {
   const { Link } = useHost();
   return (
-    <BookingRow words={unansweredRowWords(hold, now)}>
+    <BookingRow text={unansweredRowText(hold, now)}>
       <Button as={Link} to={addressOf('mf-bookings/hall-booking')}>
         Check the date again
       </Button>
@@ -37,8 +37,12 @@ export function UnansweredRow({ hold, now }: { hold: UnansweredHold; now: number
 export function FamilyRow({ record }: { record: FamilyRecord }) {
   const { Link } = useHost();
   return (
-    <BookingRow words={familyRowWords(record)}>
-      <Button as={Link} to={addressOf('mf-bookings/family-payment') + receiptFragment(record)} $look="line">
+    <BookingRow text={familyRowText(record)}>
+      <Button
+        as={Link}
+        to={addressOf('mf-bookings/family-payment') + receiptFragment(record)}
+        $variant="line"
+      >
         {record.state === 'unresolved' ? 'Open the invoice' : 'Open the receipt'}
       </Button>
     </BookingRow>
@@ -57,10 +61,10 @@ function Downloads({ booking }: { booking: HallBooking }) {
   const isBusy = state === 'writing';
   return (
     <>
-      <Button $look="line" aria-disabled={isBusy} onClick={isBusy ? undefined : () => void download()}>
+      <Button $variant="line" aria-disabled={isBusy} onClick={isBusy ? undefined : () => void download()}>
         {isBusy ? 'Writing the PDF…' : 'Download PDF'}
       </Button>
-      <Button $look="line" onClick={() => void saveHallCalendar(booking).then(setSaved)}>
+      <Button $variant="line" onClick={() => void saveHallCalendar(booking).then(setSaved)}>
         Add to calendar
       </Button>
       {state === 'failed' ? (
@@ -72,7 +76,7 @@ function Downloads({ booking }: { booking: HallBooking }) {
 }
 
 /** The list looks nothing up: that would be a request for each booking, each time. */
-const linkSentWords =
+const linkSentText =
   ' You took its link: if others have paid since, the invoice may show it and this list does not.';
 
 /** A hall with its invoice (E-13, I-15). */
@@ -83,11 +87,11 @@ export function HallRow({ booking, now }: { booking: HallBooking; now: number })
     showBooking(booking);
     navigate(addressOf('mf-bookings/hall-booking'));
   }
-  const words = hallRowWords(booking, now);
+  const text = hallRowText(booking, now);
   const othersMayPay = status.pay !== undefined && createSentLinks(deviceStorage).has(booking.invoice.number);
   return (
-    <BookingRow words={othersMayPay ? { ...words, detail: words.detail + linkSentWords } : words}>
-      <Button onClick={open} $look={status.pay ? 'primary' : 'line'}>
+    <BookingRow text={othersMayPay ? { ...text, detail: text.detail + linkSentText } : text}>
+      <Button onClick={open} $variant={status.pay ? 'primary' : 'line'}>
         {status.pay && <Icon name="lock" />}
         <span>{openLabel(booking, status)}</span>
       </Button>

@@ -52,7 +52,7 @@ const ways = [
   },
 ] as const;
 
-const words = {
+const texts = {
   unread: {
     title: 'One moment.',
     text: 'Looking for invoices and receipts.',
@@ -67,7 +67,7 @@ const words = {
 /** An empty list, or none yet, with the ways to fill it. */
 export function NothingKept({ content }: { content: DeviceContent['kind'] }) {
   const { Link } = useHost();
-  const { title, text } = words[content];
+  const { title, text } = texts[content];
   return (
     <Frame>
       <Block>

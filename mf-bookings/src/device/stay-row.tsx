@@ -14,34 +14,34 @@ import type { StayRecord } from '../stay/booking/stay-record.ts';
 import { isCancelled } from '../kept-changes/changes.ts';
 import { ChangeButton } from '../kept-changes/change-button.tsx';
 import { BookingRow } from './booking-row.tsx';
-import { stayRowWords } from './stay-row-words.ts';
+import { stayRowText } from './stay-row-text.ts';
 
 /** A payment for a room, an apartment or the concert space, with its receipt (B-16). */
 export function StayRow({ place, record }: { place: Place; record: StayRecord }) {
   const { navigate, Link } = useHost();
   const [isSaved, setSaved] = useState(true);
   const today = useToday();
-  const words = stayRowWords(place, record, today);
+  const text = stayRowText(place, record, today);
   function open() {
     createStayLedger(deviceStorage, now).show(record);
     navigate(receiptAddress(place));
   }
   if (record.state === 'unresolved') {
     return (
-      <BookingRow words={words}>
-        <Button as={Link} to={place.path} $look="line">
+      <BookingRow text={text}>
+        <Button as={Link} to={place.path} $variant="line">
           Open its booking page
         </Button>
       </BookingRow>
     );
   }
   return (
-    <BookingRow words={words}>
-      <Button $look="line" onClick={open}>
+    <BookingRow text={text}>
+      <Button $variant="line" onClick={open}>
         Open the receipt
       </Button>
       {record.state === 'paid' && !isCancelled(record) ? (
-        <Button $look="line" onClick={() => void saveStayCalendar(place, record).then(setSaved)}>
+        <Button $variant="line" onClick={() => void saveStayCalendar(place, record).then(setSaved)}>
           Add to calendar
         </Button>
       ) : null}

@@ -6,7 +6,7 @@ import { WaitMailState } from '../wait/wait-mail-state.tsx';
 import { openMail, type WaitRecord } from '../wait/wait-record.ts';
 import { BookingRow } from './booking-row.tsx';
 import { lookAgain } from './look-again.ts';
-import { waitRowWords } from './wait-row-words.ts';
+import { waitRowText } from './wait-row-text.ts';
 
 /** As wide as the words of the slip. */
 const NotGone = styled.div`
@@ -21,19 +21,23 @@ export function WaitRow({ record }: { record: WaitRecord }) {
   const host = useHost();
   const isWaiting = record.withdrawalMail === undefined;
   return (
-    <BookingRow words={waitRowWords(record)}>
+    <BookingRow text={waitRowText(record)}>
       {openMail(record) ? (
         <NotGone>
           <WaitMailState record={record} busy={busy} onSend={() => void send(record.id)} />
         </NotGone>
       ) : null}
       {isWaiting && (
-        <Button $look="line" onClick={() => lookAgain(record, host)}>
+        <Button $variant="line" onClick={() => lookAgain(record, host)}>
           Look again
         </Button>
       )}
       {isWaiting && (
-        <Button $look="line" aria-disabled={busy} onClick={busy ? undefined : () => void takeBack(record.id)}>
+        <Button
+          $variant="line"
+          aria-disabled={busy}
+          onClick={busy ? undefined : () => void takeBack(record.id)}
+        >
           I no longer wait
         </Button>
       )}

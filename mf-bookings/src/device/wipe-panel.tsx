@@ -75,7 +75,7 @@ export function WipePanel({ isEmpty }: { isEmpty: boolean }) {
           ? 'Sharing this phone or computer? What you typed into our forms is kept until you send it or delete it.'
           : 'Sharing this phone or computer? Delete the list when you are done.'}
       </p>
-      <Wipe $look="line" onClick={() => setAsking(true)}>
+      <Wipe $variant="line" onClick={() => setAsking(true)}>
         Delete from this browser
       </Wipe>
       {wiped ? <p role="status">Deleted. The venue still has your bookings.</p> : null}
@@ -92,7 +92,7 @@ export function WipePanel({ isEmpty }: { isEmpty: boolean }) {
         </Text>
         <ButtonRow>
           <Button onClick={wipe}>Delete everything</Button>
-          <Button $look="line" onClick={() => setAsking(false)}>
+          <Button $variant="line" onClick={() => setAsking(false)}>
             Keep it
           </Button>
         </ButtonRow>

@@ -3,7 +3,7 @@ import { FormStep } from '../layout/form-step.tsx';
 import { ChoiceRow } from '../controls/choice-row.tsx';
 import { ChoiceRows } from '../controls/choice-rows.tsx';
 import { type HallOrder, shareNames } from '../hall/booking/hall-payment.ts';
-import { depositWords, fullPaymentWords } from '../hall/words/first-payment-words.ts';
+import { depositText, fullPaymentText } from '../hall/text/first-payment-text.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import { payerFieldId } from './payer-fields.ts';
 
@@ -14,8 +14,8 @@ type AmountProps = {
 };
 
 function detailOf({ choice, naira }: HallOrder, { shared, orders }: AmountProps): string {
-  if (choice === 'full') return fullPaymentWords(shared);
-  if (choice === 'deposit') return depositWords(shared, orders[0]?.choice === 'full');
+  if (choice === 'full') return fullPaymentText(shared);
+  if (choice === 'deposit') return depositText(shared, orders[0]?.choice === 'full');
   if (choice === 'balance') return 'All that is left, as far as this page can see.';
   const rest = orders.find((order) => order.choice === 'balance');
   const left = rest ? ` ${formatNaira(rest.naira - naira)} is left after it.` : '';

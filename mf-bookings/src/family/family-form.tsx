@@ -10,7 +10,7 @@ import { TransferPanel } from '../hall/invoice/transfer-panel.tsx';
 import { AmountStep } from './amount-step.tsx';
 import { PayInvoiceAgain, FamilyNewsNotice, PaidOnOtherDevices } from './family-notice.tsx';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
-import { cardFormWords } from '../payment/card-form-words.ts';
+import { cardFormText } from '../payment/card-form-text.ts';
 import { payee } from '../payment/payee.ts';
 import { problemsIn } from '../payment/payment-flow.ts';
 import { PayerStep } from './payer-step.tsx';
@@ -98,7 +98,7 @@ export function FamilyForm({ shared, payment, now }: FamilyFormProps) {
       <SharedInvoiceCard shared={shared} open={payment.open} now={now} />
       <FormEnd>
         <WayToPay payment={payment} naira={chosen?.naira ?? 0} />
-        <Small>Charged in naira, now. {cardFormWords}</Small>
+        <Small>Charged in naira, now. {cardFormText}</Small>
         <PrivacyLink />
         <TransferPanel invoice={shared.invoice} title="Or pay by transfer" folded={false} />
       </FormEnd>

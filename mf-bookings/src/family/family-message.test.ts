@@ -25,9 +25,9 @@ test('C-21: who booked is told of what was paid with its reference and payer, an
     [{ state: 'pending' }, 'I announced a transfer of'],
     [{ state: 'unresolved' }, 'I may have paid'],
   ] as const;
-  for (const [change, words] of others) {
+  for (const [change, text] of others) {
     const told = familyMessage({ ...record, ...change });
-    expect(told).toContain(`${words} ₦800,000`);
+    expect(told).toContain(`${text} ₦800,000`);
     expect(told).not.toContain('I paid');
   }
 });

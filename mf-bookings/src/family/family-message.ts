@@ -2,7 +2,7 @@ import { formatLongDate } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { isPaidLate } from '../hall/booking/booking.ts';
 import { shareNames } from '../hall/booking/hall-payment.ts';
-import { standingOf } from '../payment/standing-of.ts';
+import { paymentStatusOf } from '../payment/payment-status.ts';
 import type { FamilyRecord } from './family-record.ts';
 
 const stories = {
@@ -18,5 +18,5 @@ export function familyMessage(record: FamilyRecord): string {
   const late = isPaidLate(record, record)
     ? ' The invoice had ended: ask the venue whether the hall is still free.'
     : '';
-  return `${stories[standingOf(record)]} ${formatNaira(naira)} (${shareNames[choice].toLowerCase()}) for ${details.hall}, ${formatLongDate(details.eventDate)}, invoice ${invoice.number}. Reference ${reference}.${late}${payer ? ` Paid by ${payer.name}` : ''}`;
+  return `${stories[paymentStatusOf(record)]} ${formatNaira(naira)} (${shareNames[choice].toLowerCase()}) for ${details.hall}, ${formatLongDate(details.eventDate)}, invoice ${invoice.number}. Reference ${reference}.${late}${payer ? ` Paid by ${payer.name}` : ''}`;
 }

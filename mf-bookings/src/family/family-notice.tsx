@@ -4,7 +4,7 @@ import { PayAgainQuestion } from '../payment/pay-again-question.tsx';
 import { PayNotice } from '../payment/pay-notice.tsx';
 import { PaymentNewsNotice } from '../payment/payment-news-notice.tsx';
 import { PaymentStory } from '../payment/payment-story.tsx';
-import { paymentTitle } from '../payment/standing-words.ts';
+import { paymentTitle } from '../payment/payment-status-text.ts';
 import type { FamilyNews } from './family-flow.ts';
 import type { FamilyRecord } from './family-record.ts';
 

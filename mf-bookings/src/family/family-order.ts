@@ -1,6 +1,6 @@
 import { lagosDate } from '@venue/shared/dates.ts';
 import { mustPayInFull } from '@venue/shared/venue/hall-due.ts';
-import { paidOf } from '../payment/standing-of.ts';
+import { paidOf } from '../payment/payment-status.ts';
 import { type HallOrder, orderedShare, choiceSum } from '../hall/booking/hall-payment.ts';
 import { invoiceReference } from '../hall/booking/invoice.ts';
 import { accountOf } from '../hall/booking/account.ts';

@@ -3,7 +3,7 @@ import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import { BookingPage } from '../layout/booking-page.tsx';
 import { readDeviceStorage } from '../storage/device-storage.ts';
-import { invitationWords } from './invitation-words.ts';
+import { invitationText } from './invitation-text.ts';
 import { NothingToPay } from './nothing-to-pay.tsx';
 import { OwnInvoice } from './own-invoice.tsx';
 import { ownBooking } from './own-booking.ts';
@@ -12,7 +12,7 @@ import { useInvitation } from './use-invitation.ts';
 
 function Content() {
   const { now, asked, ...address } = useInvitation();
-  if (!('shared' in asked) || asked.kind === 'early') return <NothingToPay words={invitationWords(asked)} />;
+  if (!('shared' in asked) || asked.kind === 'early') return <NothingToPay text={invitationText(asked)} />;
   const own = ownBooking(
     createBookingLedger(readDeviceStorage, () => now),
     asked.shared,

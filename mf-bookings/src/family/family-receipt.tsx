@@ -9,7 +9,7 @@ import { useHost } from '../host.ts';
 import { LateNote } from '../hall/invoice/late-note.tsx';
 import { shareNames } from '../hall/booking/hall-payment.ts';
 import { Fact, FactList } from '../layout/fact-list.tsx';
-import { momentInWords } from '../time/moment-in-words.ts';
+import { momentInWords } from '../time/moment-in-text.ts';
 import { PrintButton } from '../print/print-button.tsx';
 import { PrintOnlySheet } from '../print/print-sheet.ts';
 import { SheetColumns, SheetSide } from '../layout/sheet-columns.tsx';
@@ -18,8 +18,8 @@ import { ReceiptPanel } from '../payment/receipt-panel.tsx';
 import { UnsavedNote } from '../notices/unsaved-note.tsx';
 import { keptDays } from '../payment/kept-days.ts';
 import { mailOf } from '../payment/notify-venue.ts';
-import { standingOf } from '../payment/standing-of.ts';
-import { momentName } from '../payment/standing-words.ts';
+import { paymentStatusOf } from '../payment/payment-status.ts';
+import { momentName } from '../payment/payment-status-text.ts';
 import { isUnsaved } from '../storage/device-storage.ts';
 import { keptKeys } from '../storage/kept-keys.ts';
 import { VenueNotice } from '../payment/venue-notice.tsx';
@@ -42,8 +42,8 @@ const Panel = styled.section`
 `;
 
 /** Why to tell them. `seesOthers`: their page can look up what was paid by card. */
-function tellWords(record: FamilyRecord, seesOthers: boolean): string {
-  if (standingOf(record) !== 'paid')
+function tellText(record: FamilyRecord, seesOthers: boolean): string {
+  if (paymentStatusOf(record) !== 'paid')
     return 'Their page does not know of it. This message says how it stands, with the reference.';
   return seesOthers
     ? 'Their page shows it when they next open the invoice. This message tells them now, with the reference.'
@@ -60,14 +60,14 @@ function TellThem({ record, onLeave }: { record: FamilyRecord; onLeave: () => vo
       <Heading level={2} look="h3">
         {title}
       </Heading>
-      <p>{tellWords(record, seesOthers)}</p>
+      <p>{tellText(record, seesOthers)}</p>
       <SendOn
         share={{ title: `Invoice ${record.invoice.number}`, text }}
         copy={{ name: 'Message', value: text }}
       >
         Send the message
       </SendOn>
-      <Button $look="text" onClick={onLeave}>
+      <Button $variant="text" onClick={onLeave}>
         Back to the invoice
       </Button>
     </Panel>

@@ -10,10 +10,10 @@ import { styled } from 'styled-components';
 import { PageTop } from '../layout/booking-page.tsx';
 import { FocusTitle } from '../layout/focus-title.tsx';
 import { PhoneLink } from '../controls/phone-link.tsx';
-import { cardFormWords } from '../payment/card-form-words.ts';
+import { cardFormText } from '../payment/card-form-text.ts';
 import { payee } from '../payment/payee.ts';
 import { useHost } from '../host.ts';
-import type { InvitationWords } from './invitation-words.ts';
+import type { InvitationText } from './invitation-text.ts';
 
 const Columns = styled.div`
   display: grid;
@@ -55,7 +55,7 @@ const facts = [
   },
   {
     name: 'Who gets it',
-    text: `${payee}, and nobody else. ${cardFormWords} You get a reference, by which the venue finds your payment.`,
+    text: `${payee}, and nobody else. ${cardFormText} You get a reference, by which the venue finds your payment.`,
   },
 ] as const;
 
@@ -65,18 +65,18 @@ const ways = [
 ] as const;
 
 /** A link that asks for nothing that can be paid, and how such links work. */
-export function NothingToPay({ words }: { words: InvitationWords }) {
+export function NothingToPay({ text }: { text: InvitationText }) {
   const { Link } = useHost();
   return (
     <>
       <PageTop>
-        <FocusTitle focused={false}>{words.title}</FocusTitle>
-        <Opening>{words.opening}</Opening>
+        <FocusTitle focused={false}>{text.title}</FocusTitle>
+        <Opening>{text.opening}</Opening>
       </PageTop>
       <Columns>
         <Column>
           <Note role="status">
-            <Advice>{words.advice}</Advice>
+            <Advice>{text.advice}</Advice>
           </Note>
           <Facts of={facts} columns={1} level={2} />
           <p>

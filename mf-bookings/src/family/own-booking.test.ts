@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import { sampleBooking as booking } from '../hall/booking/sample-booking.ts';
 import { sharedInvoice } from '../hall/link/invoice-link.ts';
-import { ownBooking, ownInvoiceWords } from './own-booking.ts';
+import { ownBooking, ownInvoiceText } from './own-booking.ts';
 
 test('C-22: a link that is opened where its invoice was written is recognised by its number and second of issue, though the day was moved since', () => {
   const kept = new Map<string, string>();
@@ -24,9 +24,9 @@ test('C-22: a link that is opened where its invoice was written is recognised by
 test('only an invoice that can still be paid is to be sent on: not one that is cancelled, has ended or is paid', () => {
   const { issuedAt } = booking.invoice;
   const cancelled = { at: issuedAt, requestedAt: issuedAt, back: undefined };
-  expect(ownInvoiceWords(booking, issuedAt)).toContain('Send the link to whoever pays');
-  expect(ownInvoiceWords(booking, issuedAt + 25 * 3_600_000)).toContain('Please do not pay it any more.');
-  expect(ownInvoiceWords({ ...booking, changes: { moved: [], cancelled } }, issuedAt)).toContain(
+  expect(ownInvoiceText(booking, issuedAt)).toContain('Send the link to whoever pays');
+  expect(ownInvoiceText(booking, issuedAt + 25 * 3_600_000)).toContain('Please do not pay it any more.');
+  expect(ownInvoiceText({ ...booking, changes: { moved: [], cancelled } }, issuedAt)).toContain(
     'Nothing is to be paid for it.',
   );
 });

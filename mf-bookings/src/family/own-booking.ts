@@ -1,4 +1,4 @@
-import { cancelledWords } from '../kept-changes/change-words.ts';
+import { cancelledText } from '../kept-changes/change-text.ts';
 import { type HallBooking, hasAttempt } from '../hall/booking/booking.ts';
 import { statusOf } from '../hall/booking/booking-status.ts';
 import { isSameInvoice } from '../hall/booking/invoice.ts';
@@ -14,9 +14,9 @@ export function ownBooking(
 }
 
 /** What is left to do with the invoice of one's own link at an instant (ms since the epoch). */
-export function ownInvoiceWords(booking: HallBooking, now: number): string {
+export function ownInvoiceText(booking: HallBooking, now: number): string {
   const written = `Invoice ${booking.invoice.number} for ${booking.details.hall} was written on this device.`;
-  const cancelled = cancelledWords(booking);
+  const cancelled = cancelledText(booking);
   if (cancelled !== undefined) return `${written} ${cancelled} Nothing is to be paid for it.`;
   if (hasAttempt(booking)) return `${written} It stands there how it is paid.`;
   if (statusOf(booking, now).isOver) {

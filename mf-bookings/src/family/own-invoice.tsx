@@ -7,12 +7,12 @@ import { showBooking } from '../hall/ledger/show-booking.ts';
 import { PageTop } from '../layout/booking-page.tsx';
 import { FocusTitle } from '../layout/focus-title.tsx';
 import { useNow } from '@venue/shared/ui/use-now.ts';
-import { ownInvoiceWords } from './own-booking.ts';
+import { ownInvoiceText } from './own-booking.ts';
 
 /** The link of an invoice that this device booked itself: paid there, so that it is not paid in two places. */
 export function OwnInvoice({ booking }: { booking: HallBooking }) {
   const { navigate } = useHost();
-  const words = ownInvoiceWords(booking, useNow());
+  const text = ownInvoiceText(booking, useNow());
   function open() {
     showBooking(booking);
     navigate(addressOf('mf-bookings/hall-booking'));
@@ -21,7 +21,7 @@ export function OwnInvoice({ booking }: { booking: HallBooking }) {
     <>
       <PageTop>
         <FocusTitle focused={false}>This is your own invoice.</FocusTitle>
-        <Opening key={words}>{words}</Opening>
+        <Opening key={text}>{text}</Opening>
       </PageTop>
       <Button onClick={open}>Open the invoice</Button>
     </>

@@ -5,7 +5,7 @@ import { PageTop } from '../layout/booking-page.tsx';
 import { FocusTitle } from '../layout/focus-title.tsx';
 import { FamilyForm } from './family-form.tsx';
 import { FamilyReceipt } from './family-receipt.tsx';
-import { invitationWords } from './invitation-words.ts';
+import { invitationText } from './invitation-text.ts';
 import { isSecured } from './family-order.ts';
 import { type Invitation, invitation } from './invitation.ts';
 import { PhoneLink } from '../controls/phone-link.tsx';
@@ -13,17 +13,17 @@ import { NothingToPay } from './nothing-to-pay.tsx';
 import { BookingErrorBoundary } from '../notices/booking-error-boundary.tsx';
 import { UntilWiped } from '../notices/until-wiped.tsx';
 import { paymentFacts } from '../payment/payment-record.ts';
-import { standingOf } from '../payment/standing-of.ts';
-import { paymentTitle } from '../payment/standing-words.ts';
+import { paymentStatusOf } from '../payment/payment-status.ts';
+import { paymentTitle } from '../payment/payment-status-text.ts';
 import { PaidOnOtherDevices } from './family-notice.tsx';
 import { formatNaira } from '@venue/shared/money.ts';
-import { balanceDueSentence } from '../hall/words/balance-due.ts';
+import { balanceDueSentence } from '../hall/text/balance-due.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import { useFamilyPayment } from './use-family-payment.ts';
-import { nearMomentInLagos } from '../time/moment-in-words.ts';
+import { nearMomentInLagos } from '../time/moment-in-text.ts';
 
 /** Who asks for what, as long as something is open; in naira. */
-function titleWords({ firstName, details, requestedNaira }: SharedInvoice, open: number): string {
+function titleText({ firstName, details, requestedNaira }: SharedInvoice, open: number): string {
   if (open === 0) return `${details.hall} is paid in full.`;
   const sum = Math.min(requestedNaira, open);
   const what = sum > 0 ? `for ${formatNaira(sum)} for ${details.hall}` : `to pay for ${details.hall}`;
@@ -31,7 +31,7 @@ function titleWords({ firstName, details, requestedNaira }: SharedInvoice, open:
 }
 
 /** The day, until when the invoice is good or by when the balance is due, and whom the link was made for. */
-function openingWords(shared: SharedInvoice, open: number, now: number): string {
+function openingText(shared: SharedInvoice, open: number, now: number): string {
   const { details, toWhom } = shared;
   const day = `${formatLongDate(details.eventDate)}.`;
   if (open === 0) return `${day} Nothing more is asked of you.`;
@@ -61,7 +61,7 @@ export function PayInvitation(props: {
         <BookingErrorBoundary facts={paymentFacts(record, `Invoice ${invoice.number}`)}>
           <PageTop>
             <FocusTitle key="receipt" focused={fresh}>
-              {standingOf(record) === 'paid' ? 'Paid. Thank you.' : `${paymentTitle(record)}.`}
+              {paymentStatusOf(record) === 'paid' ? 'Paid. Thank you.' : `${paymentTitle(record)}.`}
             </FocusTitle>
           </PageTop>
           <FamilyReceipt
@@ -77,15 +77,15 @@ export function PayInvitation(props: {
   // A card form that is open when the invoice ends is still seen to its end.
   const isOpen = invitation(fragment, now, payment.open).kind === 'open';
   if (asked.kind !== 'open' && !isOpen && flow.stage !== 'paying') {
-    return <NothingToPay words={invitationWords(asked)} />;
+    return <NothingToPay text={invitationText(asked)} />;
   }
   return (
     <>
       <PageTop>
         <FocusTitle focused={flow.stage === 'form' && flow.returned === true}>
-          {titleWords(shared, payment.open)}
+          {titleText(shared, payment.open)}
         </FocusTitle>
-        <Opening>{openingWords(shared, payment.open, now)}</Opening>
+        <Opening>{openingText(shared, payment.open, now)}</Opening>
         <p>
           Not sure? Call <PhoneLink />.
         </p>

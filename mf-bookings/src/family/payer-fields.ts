@@ -1,6 +1,6 @@
 import { isVisibleName } from '@venue/shared/form/visible-name.ts';
 import { fieldText } from '../controls/field-text.ts';
-import { receiptAddressProblem } from '../payment/card-form-words.ts';
+import { receiptAddressProblem } from '../payment/card-form-text.ts';
 import type { FieldProblems } from '../payment/payment-flow.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import type { FamilyOrder } from './family-purchase.ts';

@@ -1,5 +1,5 @@
 import { formatLongDate } from '@venue/shared/dates.ts';
-import { hourWords } from '@venue/shared/venue/hour-words.ts';
+import { hourText } from '@venue/shared/venue/hour-text.ts';
 import { depositRuleOf } from '@venue/shared/venue/hall-terms.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { Note } from '@venue/shared/ui/note.tsx';
@@ -11,7 +11,7 @@ import { OtherCurrency } from '../currency/other-currency.tsx';
 import { SummaryCard, SummarySubject } from '../layout/summary-card.tsx';
 import { isSecured } from './family-order.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
-import { nearMomentInLagos, timeLeft } from '../time/moment-in-words.ts';
+import { nearMomentInLagos, timeLeft } from '../time/moment-in-text.ts';
 
 /** The invoice in short, with its end. */
 export function SharedInvoiceCard({
@@ -41,7 +41,7 @@ export function SharedInvoiceCard({
         <KeyValue name="Full payment" value={formatNaira(price.full)} sum={!secured} />
         {lateHours > 0 ? (
           <KeyValue
-            name={`After ${hourWords(terms.closing)}, with the balance`}
+            name={`After ${hourText(terms.closing)}, with the balance`}
             value={formatNaira(lateHours)}
           />
         ) : null}

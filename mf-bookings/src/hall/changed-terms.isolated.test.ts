@@ -56,9 +56,9 @@ async function pageUnder(facts: SiteFacts) {
     ...(await import('./flow/book-hall.ts')),
     ...(await import('./booking/agreed-terms.ts')),
     ...(await import('./booking/invoice.ts')),
-    ...(await import('./words/invoice-content.ts')),
-    ...(await import('./words/headline.ts')),
-    ...(await import('./words/deadlines.ts')),
+    ...(await import('./text/invoice-content.ts')),
+    ...(await import('./text/headline.ts')),
+    ...(await import('./text/deadlines.ts')),
     ...(await import('./calendar/calendar-file.ts')),
     ...(await import('./flow/pay-hall.ts')),
     ...(await import('./booking/hall-payment.ts')),
@@ -66,7 +66,7 @@ async function pageUnder(facts: SiteFacts) {
     ...(await import('./pdf/invoice-blocks.ts')),
     ...(await import('./link/invoice-link.ts')),
     ...(await import('./link/invoice-fragment.ts')),
-    ...(await import('../device/hall-row-words.ts')),
+    ...(await import('../device/hall-row-text.ts')),
   };
 }
 type Page = Awaited<ReturnType<typeof pageUnder>>;
@@ -105,7 +105,7 @@ function everythingSaid(page: Page, booking: HallBooking, now: number) {
     overdue,
     calendar: page.calendarFile({ ...booking, dates }),
     pdf: pdfText(page, booking),
-    row: page.hallRowWords(booking, now),
+    row: page.hallRowText(booking, now),
     mail: page.invoiceFields(booking, { bank: 'Bank', accountNumber: '1', accountName: 'Venue' }),
     choices: (['deposit', 'full'] as const).map((choice) => page.bookedHallLines(booking, choice)),
     link: page.invoiceFragment(page.sharedInvoice(booking)),
@@ -179,7 +179,7 @@ const another: SiteFacts = {
 };
 
 /** What the specified venue says of itself and its terms, as people read it. */
-const specifiedWords =
+const specifiedText =
   /Àríyá|ariya|Ago Iwoye|Ogun|Nigeria|Example Road|000 000 00|(?<!New )(?:Ball Room|Ambali|Wosilat)|\b[46]0%|\b20%|7am|8pm|₦(?:200|50|10),000|\b24 hours|\b7 days|\b5 business|One hour|481902-balance@ariya/iu;
 
 test('what is booked in another venue says nothing of this one, in whatever it is written', async () => {
@@ -192,7 +192,7 @@ test('what is booked in another venue says nothing of this one, in whatever it i
   const texts = { ...said, calendar: plain(calendar) };
   const found = Object.entries(texts).map(([kind, text]) => [
     kind,
-    specifiedWords.exec(JSON.stringify(text))?.[0],
+    specifiedText.exec(JSON.stringify(text))?.[0],
   ]);
   expect(found.filter(([, old]) => old !== undefined)).toEqual([]);
   expect(texts.calendar).toContain('@zohouse');

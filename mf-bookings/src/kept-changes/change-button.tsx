@@ -11,10 +11,10 @@ function label(booking: Changeable): string {
 /** The way to move or cancel a booking, or to note what the venue answered. */
 export function ChangeButton(props: { name: BookingName; of: Changeable; look?: ButtonLook }) {
   const { Link } = useHost();
-  const words = label(props.of);
+  const text = label(props.of);
   return (
-    <Button as={Link} to={changeAddress(props.name)} $look={props.look ?? 'line'}>
-      <span key={words}>{words}</span>
+    <Button as={Link} to={changeAddress(props.name)} $variant={props.look ?? 'line'}>
+      <span key={text}>{text}</span>
     </Button>
   );
 }

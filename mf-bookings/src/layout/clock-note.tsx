@@ -4,7 +4,7 @@ import { Icon } from '@venue/shared/ui/icon.tsx';
 import { IconButton } from '@venue/shared/ui/icon-button.tsx';
 import { useState, useSyncExternalStore } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
-import { doubtedClockWords, wrongClockWords } from './clock-words.ts';
+import { doubtedClockText, wrongClockText } from './clock-text.ts';
 import { isKeptLater } from '../storage/is-kept-later.ts';
 
 /** The site answers after the page is painted: over its end, nothing moves for it. Toasts, which go again, lie on the left and above. */
@@ -43,28 +43,28 @@ const RoomBelow = createGlobalStyle`
 /** '' for a clock that nobody has to be told of. */
 function wordsForNow(): string {
   const offset = clockOffset();
-  if (offset !== 0) return wrongClockWords(offset);
-  return timeStanding() === 'unanswered' && isKeptLater(now()) ? doubtedClockWords : '';
+  if (offset !== 0) return wrongClockText(offset);
+  return timeStanding() === 'unanswered' && isKeptLater(now()) ? doubtedClockText : '';
 }
 
 /** What was read and closed is not said again on the next page. */
-let closedWords = '';
+let closedText = '';
 
 /** Says that the device's clock is wrong, where days and deadlines are read. */
 export function ClockNote() {
-  const words = useSyncExternalStore(watchTime, wordsForNow, () => '');
-  const [closed, setClosed] = useState(closedWords);
+  const text = useSyncExternalStore(watchTime, wordsForNow, () => '');
+  const [closed, setClosed] = useState(closedText);
   function close() {
-    closedWords = words;
-    setClosed(words);
+    closedText = text;
+    setClosed(text);
   }
-  const isShown = words !== '' && words !== closed;
+  const isShown = text !== '' && text !== closed;
   return (
     <Region role="status">
       {isShown ? (
         <Card>
           <RoomBelow />
-          <p key={words}>{words}</p>
+          <p key={text}>{text}</p>
           <IconButton $bare aria-label="Close" onClick={close}>
             <Icon name="close" />
           </IconButton>

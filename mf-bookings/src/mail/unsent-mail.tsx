@@ -44,7 +44,7 @@ export function UnsentMail({ send, look, busy, onSend, onKeep, subject, letter }
         </form>
         {onKeep && !keepFailed ? (
           <Button
-            $look="line"
+            $variant="line"
             aria-disabled={busy}
             onClick={busy ? undefined : () => setKeepFailed(!onKeep())}
           >

@@ -3,7 +3,7 @@ import { accountOf } from '../hall/booking/account.ts';
 import { receiptOf, reportedOf } from '../hall/booking/booking.ts';
 import { statusOf } from '../hall/booking/booking-status.ts';
 import type { PaymentRecord } from '../payment/payment-record.ts';
-import { standingOf } from '../payment/standing-of.ts';
+import { paymentStatusOf } from '../payment/payment-status.ts';
 import type { Charge } from '../services/charge.ts';
 import { type Attempt, mayArrive, mayBePaid } from './card-company.ts';
 import { insist } from './insist.ts';
@@ -22,7 +22,7 @@ function insistOnAcknowledged(
   for (const attempt of attempts.filter((each) => mayBePaid(each) && !each.isWiped)) {
     insist(!mayArrive(attempt, now), 'a card form over a transfer whose account is open');
     const before = known.find(({ reference }) => reference === attempt.reference);
-    const standing = before && standingOf(before);
+    const standing = before && paymentStatusOf(before);
     insist(standing !== 'pending', 'a card form over a transfer that is under way');
     insist(standing !== 'denied', 'a card form over a denied payment');
     insist(

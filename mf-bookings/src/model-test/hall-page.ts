@@ -8,13 +8,13 @@ import { type HallServices, canHold } from '../hall/flow/hall-services.ts';
 import { hallFlow, startOfHallFlow } from '../hall/flow/hall-flow.ts';
 import type { FormStop } from '../hall/flow/form-stop.ts';
 import type { HallEvent, HallFlow, InvoiceFlow } from '../hall/flow/hall-stages.ts';
-import type { HallNews } from '../hall/words/hall-news.tsx';
+import type { HallNews } from '../hall/text/hall-news.tsx';
 import { statusOf } from '../hall/booking/booking-status.ts';
 import { askForPayment, payBalance, payBooking } from '../hall/flow/pay-on-invoice.ts';
 import { sampleBooking } from '../hall/booking/sample-booking.ts';
 import { restart } from '../hall/flow/submit-hall-form.ts';
 import type { DateRequest } from '../hall/booking/date-request.ts';
-import { standingOf } from '../payment/standing-of.ts';
+import { paymentStatusOf } from '../payment/payment-status.ts';
 import { hallChangeOffers } from './change-offers.ts';
 import { reportOffers } from './reported-payments.ts';
 import { hostOf } from './host-of.ts';
@@ -50,7 +50,7 @@ function listen({ onDenial, onNoCharge }: World, tab: number, event: HallEvent) 
 
 /** What the page shows of the payments: the visitor is told of them as they stand. */
 function acknowledgedIn({ payments }: HallBooking): Acknowledged {
-  return new Map(payments.map((payment) => [payment.reference, standingOf(payment)]));
+  return new Map(payments.map((payment) => [payment.reference, paymentStatusOf(payment)]));
 }
 
 /** What can be done about the balance of a hall that is secured: all of it, or a part. */
@@ -189,8 +189,8 @@ function openPage(world: World, tab: number, holds: boolean): Page {
         run: () => restart(services),
       };
       return [
-        ...(receiptOf(flow.booking) ? balanceOffers : paymentOffers)(services, flow, (words) => {
-          acknowledged = words;
+        ...(receiptOf(flow.booking) ? balanceOffers : paymentOffers)(services, flow, (text) => {
+          acknowledged = text;
         }),
         ...notifyOffers(services, flow),
         ...reportOffers(services, flow.booking, acknowledged),

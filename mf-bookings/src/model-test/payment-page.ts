@@ -7,8 +7,8 @@ import {
 import type { PaymentFlow, ShownEnd } from '../payment/payment-flow.ts';
 import type { PaymentRecord } from '../payment/payment-record.ts';
 import type { Purchase } from '../payment/purchase.ts';
-import { standingOf } from '../payment/standing-of.ts';
-import type { ToldPayment } from '../payment/standing-words.ts';
+import { paymentStatusOf } from '../payment/payment-status.ts';
+import type { ToldPayment } from '../payment/payment-status-text.ts';
 import type { MoneyServices } from '../services/money-services.ts';
 import type { Acknowledged, Offer, World } from './tab.ts';
 
@@ -48,13 +48,13 @@ export function openPaymentPage<Kept extends ToldPayment, Stop>(
   };
 
   function pay(earlier: readonly Kept[]) {
-    acknowledged = new Map(earlier.map((record) => [record.reference, standingOf(record)]));
+    acknowledged = new Map(earlier.map((record) => [record.reference, paymentStatusOf(record)]));
     return payOnPage(page, purchase(), earlier);
   }
 
   function answers(earlier: readonly Kept[]): Offer[] {
     const [first] = earlier;
-    const standing = first && standingOf<PaymentRecord['state']>(first);
+    const standing = first && paymentStatusOf<PaymentRecord['state']>(first);
     const leave: Offer = { name: 'leave', run: () => page.move(() => ({ stage: 'form' })) };
     const mayRepeat = standing === 'unresolved' || standing === 'paid';
     return mayRepeat ? [{ name: 'pay all the same', run: () => pay(earlier) }, leave] : [leave];

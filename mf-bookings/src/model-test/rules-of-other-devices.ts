@@ -1,7 +1,7 @@
 import { insist } from './insist.ts';
 import type { Attempt } from './card-company.ts';
 import type { PaymentRecord } from '../payment/payment-record.ts';
-import type { ToldPayment } from '../payment/standing-words.ts';
+import type { ToldPayment } from '../payment/payment-status-text.ts';
 
 /** What is told as somebody else's was made by somebody else: what this device has forgotten by a wipe is not known as its own. */
 export function othersAreOthers(

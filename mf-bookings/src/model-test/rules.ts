@@ -2,11 +2,11 @@ import { type Changeable, isCancelled, requestOf } from '../kept-changes/changes
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import { accountOf } from '../hall/booking/account.ts';
 import { statusOf } from '../hall/booking/booking-status.ts';
-import { hasDenied } from '../payment/standing-of.ts';
+import { hasDenied } from '../payment/payment-status.ts';
 import { createFamilyLedger } from '../family/family-ledger.ts';
 import { deviceBookings, type DeviceBooking } from '../device/device-bookings.ts';
-import { familyRowWords, hallRowWords } from '../device/hall-row-words.ts';
-import { stayRowWords } from '../device/stay-row-words.ts';
+import { familyRowText, hallRowText } from '../device/hall-row-text.ts';
+import { stayRowText } from '../device/stay-row-text.ts';
 import type { PaymentRecord } from '../payment/payment-record.ts';
 import type { Attempt } from './card-company.ts';
 import { requestAt } from './change-offers.ts';
@@ -49,11 +49,11 @@ export function paymentsOf(item: Booked): readonly PaymentRecord[] {
 }
 
 function wordsOf(item: Booked, now: number): string {
-  if (item.kind === 'hall') return hallRowWords(item.booking, now).detail;
+  if (item.kind === 'hall') return hallRowText(item.booking, now).detail;
   if (item.kind === 'unanswered') return '';
   return item.kind === 'family'
-    ? familyRowWords(item.record).detail
-    : stayRowWords(item.place, item.record, item.record.from).detail;
+    ? familyRowText(item.record).detail
+    : stayRowText(item.place, item.record, item.record.from).detail;
 }
 
 /**
@@ -208,6 +208,6 @@ export function afterSuccess(part: Part, page: Page | undefined, reference: stri
 }
 
 /** A page denies a booking or a charge: it must be true. */
-export function atDenial(isTrue: boolean, words: string): void {
-  insist(isTrue, `said, and not true: ${words}`);
+export function atDenial(isTrue: boolean, text: string): void {
+  insist(isTrue, `said, and not true: ${text}`);
 }

@@ -2,7 +2,7 @@ import type { Answer } from '../kept-changes/changes.ts';
 import type { Charge } from '../services/charge.ts';
 import type { DateRequest } from '../hall/booking/date-request.ts';
 import type { PaymentRecord } from '../payment/payment-record.ts';
-import type { PaymentStanding } from '../payment/standing-of.ts';
+import type { PaymentStatus } from '../payment/payment-status.ts';
 import type { CardCompany } from './card-company.ts';
 import type { MailService } from './mail-service.ts';
 import type { VenueDesk } from './venue-desk.ts';
@@ -21,7 +21,7 @@ export type Page = {
 };
 
 /** What was said to a visitor before the last card form was asked for. */
-export type Acknowledged = Map<string, PaymentStanding>;
+export type Acknowledged = Map<string, PaymentStatus>;
 
 /** Everything that a page of these walks is opened in. */
 export type World = {
@@ -34,7 +34,7 @@ export type World = {
   /** Called before a hold is asked for. */
   onAdd: () => void;
   /** The page says that nothing was booked, or that the hall is somebody else's. */
-  onDenial: (words: string) => void;
+  onDenial: (text: string) => void;
   /** The page says that nothing was charged. */
   onNoCharge: (tab: number) => void;
   /** Called when the visitor has noted what the venue answered about a hall of that day: so it was. */

@@ -57,7 +57,7 @@ function endOne(watched: WatchedWorld, choice: number, how: number) {
   const reference = end.how === 'pays' ? formIn(watched.world, waiting.tab) : undefined;
   if (waiting.what === 'add' && end.how === 'answered') watched.heldUntil = device.clock + 24 * hour;
   end.end();
-  return { words: `tab ${waiting.tab}: ${waiting.what}: ${end.how}`, tab: waiting.tab, reference };
+  return { text: `tab ${waiting.tab}: ${waiting.what}: ${end.how}`, tab: waiting.tab, reference };
 }
 
 function wipe(watched: WatchedWorld): void {
@@ -134,7 +134,7 @@ export function startWalk(openPage: OpenPage, canLookUp: boolean, sent?: Payable
     end: async (choice, how) => {
       const ended = endOne(watched, choice, how);
       if (!ended) return;
-      await step(ended.words);
+      await step(ended.text);
       const { reference } = ended;
       if (reference === undefined) return;
       watch(() => afterSuccess(world, pages[ended.tab], reference));

@@ -40,7 +40,7 @@ export function createWatchedWorld(canLookUp: boolean): WatchedWorld {
     mail,
     onOpen: (charge, acknowledged) => watch(() => beforeCharge(world, charge, acknowledged)),
     onAdd: () => watch(() => beforeAdd(world, watched.heldUntil)),
-    onDenial: (words) => watch(() => atDenial(watched.isWiped || !venue.mayBeHeld(formDay), words)),
+    onDenial: (text) => watch(() => atDenial(watched.isWiped || !venue.mayBeHeld(formDay), text)),
     onNoted: (day, answer) => {
       if (answer.kind !== 'moved' && answer.kind !== 'cancelled') return;
       venue.changed(day, answer.kind === 'moved' ? answer.to.from : undefined);

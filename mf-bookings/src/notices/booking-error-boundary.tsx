@@ -14,7 +14,7 @@ function PlainFacts({ facts }: { facts: readonly string[] }) {
         Please do not book or pay again: note this down, or call <PhoneLink />.
       </p>
       <p>{facts.join('. ')}.</p>
-      <Button $look="line" onClick={() => location.reload()}>
+      <Button $variant="line" onClick={() => location.reload()}>
         Load the page again
       </Button>
     </Note>

@@ -1,6 +1,6 @@
 import { messages } from '@venue/shared/messages.ts';
 import type { BookingHost } from '../host.ts';
-import { cardRefusedTitle } from './card-form-words.ts';
+import { cardRefusedTitle } from './card-form-text.ts';
 import type { PaymentEnd } from './pay.ts';
 import type { PaymentRecord } from './payment-record.ts';
 

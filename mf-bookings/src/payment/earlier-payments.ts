@@ -1,5 +1,5 @@
 import type { PaymentRecord } from './payment-record.ts';
-import { standingOf } from './standing-of.ts';
+import { paymentStatusOf } from './payment-status.ts';
 
 /** Those whose card form was open and whose end nobody has seen. */
 export function unresolved<Kept extends PaymentRecord>(records: readonly Kept[]): Kept[] {
@@ -8,7 +8,7 @@ export function unresolved<Kept extends PaymentRecord>(records: readonly Kept[])
 
 /** First one over which nothing may be paid: a transfer that is under way, or a payment that was denied. */
 export function blockingFirst<Kept extends PaymentRecord>(records: readonly Kept[]): Kept | undefined {
-  const blocks = (record: Kept) => ['pending', 'denied'].includes(standingOf<Kept['state']>(record));
+  const blocks = (record: Kept) => ['pending', 'denied'].includes(paymentStatusOf<Kept['state']>(record));
   return records.find(blocks) ?? records[0];
 }
 
@@ -26,10 +26,10 @@ export function mayPayAfter(
   acknowledged: readonly PaymentRecord[],
 ): boolean {
   return earlier.every((record) => {
-    const standing = standingOf(record);
+    const standing = paymentStatusOf(record);
     if (standing === 'pending' || standing === 'denied') return false;
     return acknowledged.some(
-      (known) => known.reference === record.reference && standingOf(known) === standing,
+      (known) => known.reference === record.reference && paymentStatusOf(known) === standing,
     );
   });
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PayAgainQuestion } from './pay-again-question.tsx';
-import type { ToldPayment } from './standing-words.ts';
+import type { ToldPayment } from './payment-status-text.ts';
 
 const paid: ToldPayment = { state: 'paid', reference: 'R-1', naira: 800_000, at: 1, choice: 'deposit' };
 
@@ -22,13 +22,13 @@ function question(naira: number, earlier: readonly ToldPayment[]): string {
 /** What its buttons say. */
 function ways(naira: number, payment: ToldPayment = paid): string[] {
   const buttons = question(naira, [payment]).matchAll(/<button[^>]*>([^<]*)</g);
-  return [...buttons].map(([, words = '']) => words);
+  return [...buttons].map(([, text = '']) => text);
 }
 
 test('C-22: whoever pays on is told of every payment, also of one that another device has made', () => {
   const others: ToldPayment = { ...paid, reference: 'R-2', naira: 300_000, choice: 'other-device' };
-  const words = question(600_000, [paid, others]);
-  for (const told of ['R-1', 'R-2', '₦800,000', '₦300,000']) expect(words).toContain(told);
+  const text = question(600_000, [paid, others]);
+  for (const told of ['R-1', 'R-2', '₦800,000', '₦300,000']) expect(text).toContain(told);
 });
 
 test('C-22: the same sum is paid again, another one as well', () => {

@@ -1,10 +1,10 @@
 import { formatNaira } from '@venue/shared/money.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { blockingFirst } from './earlier-payments.ts';
-import { standingOf } from './standing-of.ts';
+import { paymentStatusOf } from './payment-status.ts';
 import { PayNotice } from './pay-notice.tsx';
 import { PaymentStory } from './payment-story.tsx';
-import { paymentTitle, type ToldPayment } from './standing-words.ts';
+import { paymentTitle, type ToldPayment } from './payment-status-text.ts';
 
 type QuestionProps<Kept extends ToldPayment> = {
   /** First what says most about the money; at least one. The question is about one that nothing may be paid over, if there is one. */
@@ -20,7 +20,7 @@ type QuestionProps<Kept extends ToldPayment> = {
 
 /** What can be done about the payment that says most; where it is under way or denied, nothing is paid over it. */
 function Ways<Kept extends ToldPayment>({ first, ...props }: QuestionProps<Kept> & { first: Kept }) {
-  const standing = standingOf(first);
+  const standing = paymentStatusOf(first);
   const sum = formatNaira(props.naira);
   // Of what another device paid, this one has no receipt.
   const hasReceipt = first.choice !== 'other-device';
@@ -30,7 +30,7 @@ function Ways<Kept extends ToldPayment>({ first, ...props }: QuestionProps<Kept>
     return (
       <ButtonRow>
         <Button onClick={props.onLeave}>Do not pay now</Button>
-        <Button $look="line" onClick={props.onPayAgain}>
+        <Button $variant="line" onClick={props.onPayAgain}>
           {`${hasReceipt ? 'It did not' : 'It is not paid'}: pay now, ${sum}`}
         </Button>
       </ButtonRow>
@@ -44,7 +44,7 @@ function Ways<Kept extends ToldPayment>({ first, ...props }: QuestionProps<Kept>
         <Button onClick={props.onLeave}>Do not pay now</Button>
       )}
       {standing === 'paid' ? (
-        <Button $look="line" onClick={props.onPayAgain}>
+        <Button $variant="line" onClick={props.onPayAgain}>
           {hasReceipt ? again : `Pay all the same, ${sum}`}
         </Button>
       ) : null}

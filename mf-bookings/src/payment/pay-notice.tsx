@@ -2,9 +2,9 @@ import { color, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useFocusOnMount } from '@venue/shared/ui/use-focus-on-mount.ts';
-import { transferEndedTitle } from './card-form-words.ts';
+import { transferEndedTitle } from './card-form-text.ts';
 import { PaymentAdvice } from './payment-story.tsx';
-import type { ToldPayment } from './standing-words.ts';
+import type { ToldPayment } from './payment-status-text.ts';
 
 const Frame = styled.div`
   ${surface.light}

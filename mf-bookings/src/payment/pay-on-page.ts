@@ -10,7 +10,7 @@ import type { PaymentList } from './payment-list.ts';
 import { isPaidOrPending, type PaymentRecord } from './payment-record.ts';
 import type { Purchase } from './purchase.ts';
 import { hasShown } from './references.ts';
-import type { ToldPayment } from './standing-words.ts';
+import type { ToldPayment } from './payment-status-text.ts';
 
 /** Everything outside of a page that its payment touches. */
 export type PaymentPageServices<Kept extends PaymentRecord> = PayServices & {

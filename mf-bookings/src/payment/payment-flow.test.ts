@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressNotTaken } from './card-form-words.ts';
+import { addressNotTaken } from './card-form-text.ts';
 import {
   afterEnd,
   type PaymentFlow,

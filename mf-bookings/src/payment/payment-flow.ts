@@ -1,4 +1,4 @@
-import { addressNotTaken } from './card-form-words.ts';
+import { addressNotTaken } from './card-form-text.ts';
 import type { PaymentEnd } from './pay.ts';
 import type { PaymentRecord } from './payment-record.ts';
 

@@ -1,39 +1,39 @@
 import { messages } from '@venue/shared/messages.ts';
 import type { ReactNode } from 'react';
 import { PhoneLink } from '../controls/phone-link.tsx';
-import { cardRefusedTitle, closedTitle, noConnectionTitle } from './card-form-words.ts';
+import { cardRefusedTitle, closedTitle, noConnectionTitle } from './card-form-text.ts';
 import type { CardRefusal } from '../services/charge.ts';
 import { PayNotice, TransferEndedNotice } from './pay-notice.tsx';
 import type { PaymentNews } from './payment-flow.ts';
 import { PaymentAdvice } from './payment-story.tsx';
-import type { ToldPayment } from './standing-words.ts';
+import type { ToldPayment } from './payment-status-text.ts';
 
 type News = Exclude<PaymentNews<ToldPayment, never>, { kind: 'problems' | 'stopped' }>;
 
 const endings = {
   unavailable: {
     title: messages.paymentScriptFailed,
-    words: () => 'Nothing was charged, and everything you typed is kept. Try again in a moment.',
+    text: () => 'Nothing was charged, and everything you typed is kept. Try again in a moment.',
   },
   'no-connection': {
     title: `${noConnectionTitle}.`,
-    words: () =>
+    text: () =>
       'So the card form did not open, and nothing was charged. Everything you typed is kept: try again when you are online.',
   },
   'too-much': {
     title: 'That is more than is left to pay.',
-    words: (what: string) =>
+    text: (what: string) =>
       `Nothing was charged: what this device has paid for ${what} already leaves less than that.`,
   },
   'other-tab': {
     title: 'This payment is open in another tab.',
-    words: (what: string) =>
+    text: (what: string) =>
       `The card form for ${what} is open in another tab or window of this browser. Finish or close it there; then it can be paid here.`,
   },
 } as const satisfies Partial<Record<News['kind'], object>>;
 
 /** Why the card company said no, in its own words, and what can be done. */
-function CardRefusedWords({ refusal: { about, said } }: { refusal: CardRefusal }) {
+function CardRefusedText({ refusal: { about, said } }: { refusal: CardRefusal }) {
   return (
     <p>
       {said === undefined ? 'It did not say why.' : `It says: “${said}”.`} Nothing was charged.{' '}
@@ -75,15 +75,15 @@ export function PaymentNewsNotice(props: {
   if (news.kind === 'card-refused') {
     return (
       <PayNotice title={cardRefusedTitle}>
-        <CardRefusedWords refusal={news} />
+        <CardRefusedText refusal={news} />
         <p>Everything you typed is kept.</p>
       </PayNotice>
     );
   }
-  const { title, words } = endings[news.kind];
+  const { title, text } = endings[news.kind];
   return (
     <PayNotice title={title}>
-      <p>{words(what)}</p>
+      <p>{text(what)}</p>
       <p>
         Questions: <PhoneLink />.
       </p>

@@ -3,7 +3,7 @@ import type { z } from '../zod.ts';
 import { keptDays } from './kept-days.ts';
 import { type PaymentList, paymentList } from './payment-list.ts';
 import type { PaymentRecord } from './payment-record.ts';
-import { strongestFirst } from './standing-of.ts';
+import { strongestFirst } from './payment-status.ts';
 import type { DocumentStorage } from '../storage/device-document.ts';
 import { keptList } from '../storage/kept-list.ts';
 

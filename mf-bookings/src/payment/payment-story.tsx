@@ -1,8 +1,8 @@
 import { contact } from '@venue/shared/venue/contacts.ts';
 import { PhoneLink } from '../controls/phone-link.tsx';
 import type { PaymentRecord } from './payment-record.ts';
-import { earlierTryWords, paymentStory, type ToldPayment } from './standing-words.ts';
-import { standingOf } from './standing-of.ts';
+import { earlierTryText, paymentStory, type ToldPayment } from './payment-status-text.ts';
+import { paymentStatusOf } from './payment-status.ts';
 
 /** Whom to call or write to about a payment, with the reference to name. */
 function WhomToAsk({ payment: { reference } }: { payment: Pick<PaymentRecord, 'reference'> }) {
@@ -31,7 +31,7 @@ type StoryProps = {
 export function PaymentStory({ payment, what }: StoryProps) {
   const { happened } = paymentStory(payment, what);
   return (
-    <span key={`${payment.reference} ${standingOf(payment)}`}>
+    <span key={`${payment.reference} ${paymentStatusOf(payment)}`}>
       <span>{happened}</span> <PaymentAdvice payment={payment} />
     </span>
   );
@@ -41,7 +41,7 @@ export function PaymentStory({ payment, what }: StoryProps) {
 export function EarlierTry({ payment }: Pick<StoryProps, 'payment'>) {
   return (
     <>
-      <span>{earlierTryWords(payment)}</span> <WhomToAsk payment={payment} />
+      <span>{earlierTryText(payment)}</span> <WhomToAsk payment={payment} />
     </>
   );
 }

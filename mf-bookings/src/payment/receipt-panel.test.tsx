@@ -34,5 +34,5 @@ test('C-21: one that is not confirmed, or a transfer that has not come, is not c
   expect(denied).toMatch(/Not confirmed ₦90,000.*Please do not pay again.*with this reference/);
   const pending = said({ state: 'pending', standing });
   expect(pending).toMatch(/On its way by transfer ₦90,000.*Please do not pay twice/);
-  for (const words of [denied, pending]) expect(words).not.toMatch(/Payment Successful|Confirmed:|is yours/);
+  for (const text of [denied, pending]) expect(text).not.toMatch(/Payment Successful|Confirmed:|is yours/);
 });

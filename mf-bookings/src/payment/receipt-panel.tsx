@@ -9,9 +9,9 @@ import { Price } from '@venue/shared/ui/text.tsx';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { CallIfSilent } from './call-if-silent.tsx';
-import { sumName } from './standing-words.ts';
+import { sumName } from './payment-status-text.ts';
 import type { PaymentCheck } from './payment-record.ts';
-import type { PaidFor } from './silence-words.ts';
+import type { PaidFor } from './silence-text.ts';
 import { showFromTop, useFocusOnMount } from '@venue/shared/ui/use-focus-on-mount.ts';
 import { CopyRow } from '../controls/copy-row.tsx';
 import { PhoneLink } from '../controls/phone-link.tsx';
@@ -76,12 +76,12 @@ type ReceiptState = 'paid' | 'pending';
 
 type Standing = { state: ReceiptState; check: PaymentCheck };
 
-function badgeWords({ state, check }: Standing): string {
+function badgeText({ state, check }: Standing): string {
   const isGood = state === 'paid' && check !== 'denied';
   return isGood ? messages.paymentSuccessful : sumName({ state, check });
 }
 
-function CheckWords({ check, paid }: { check: PaymentCheck; paid: PaidFor }) {
+function CheckText({ check, paid }: { check: PaymentCheck; paid: PaidFor }) {
   if (check === 'denied') {
     return (
       <>
@@ -118,7 +118,7 @@ function Confirmation(props: Standing & { standing: ReactNode; paid: PaidFor }) 
   return (
     <Note kind={check === 'confirmed' ? 'good' : 'plain'} role="status">
       <span key={check}>
-        <CheckWords check={check} paid={paid} />
+        <CheckText check={check} paid={paid} />
       </span>
     </Note>
   );
@@ -131,7 +131,7 @@ function SumPaid(props: Standing & { naira: number; isGood: boolean; announced: 
   return (
     <Sum ref={sum} tabIndex={-1}>
       <Badge $good={isGood} role={announced ? 'status' : undefined}>
-        {badgeWords(standing)}
+        {badgeText(standing)}
       </Badge>
       <Price as="p" $big>
         {formatNaira(naira)}

@@ -12,7 +12,7 @@ const Steps = styled.div`
 `;
 
 /** What of the e-mail about `what` is known: `your booking`, `this payment`. */
-function words(mail: MailState, what: string): string {
+function text(mail: MailState, what: string): string {
   const each = {
     sent: `The venue has been told of ${what} by e-mail.`,
     unsent: `The venue has not been told of ${what}: the e-mail to it has not gone.`,
@@ -48,7 +48,7 @@ export function VenueNotice({ what, mail, notifying, onNotify, subject, letter }
   return (
     <Note>
       <Steps>
-        <p role="status">{notifying ? `The venue is being told of ${what}.` : words(mail, what)}</p>
+        <p role="status">{notifying ? `The venue is being told of ${what}.` : text(mail, what)}</p>
         {mail === 'sent' ? null : (
           <UnsentMail
             send={mail === 'unsent' ? 'Tell the venue now' : 'Tell the venue again'}

@@ -8,7 +8,7 @@ export function PrintButton({ letter }: { letter: Letter }) {
   const [hasBegun, setBegun] = useState(true);
   return (
     <>
-      <Button $look="line" onClick={() => void printPage().then(setBegun)}>
+      <Button $variant="line" onClick={() => void printPage().then(setBegun)}>
         Print
       </Button>
       {hasBegun ? null : <NotAnswered letter={letter} />}

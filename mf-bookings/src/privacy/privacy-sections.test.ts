@@ -30,14 +30,14 @@ test('every service of the configuration is named by its host; failure reports o
 
 test('a machine that has no name is not named', () => {
   for (const origin of ['http://127.0.0.1:4180', 'http://[::1]:4180', 'http://localhost:4180']) {
-    const words = JSON.stringify(privacySections({ ...config, email: { ...config.email, origin } }));
-    expect(words).toContain('"E-mail service"');
+    const text = JSON.stringify(privacySections({ ...config, email: { ...config.email, origin } }));
+    expect(text).toContain('"E-mail service"');
   }
 });
 
 test('a venue without a reservation service names none', () => {
-  const words = JSON.stringify(privacySections({ ...config, reservation: undefined }));
-  expect(words).not.toContain('Reservation service');
+  const text = JSON.stringify(privacySections({ ...config, reservation: undefined }));
+  expect(text).not.toContain('Reservation service');
 });
 
 test('the times are those by which the code keeps things', () => {

@@ -23,7 +23,7 @@ const Part = styled(InnerColumns)`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   display: grid;
   gap: ${space[20]};
   max-width: 40em;
@@ -53,7 +53,7 @@ function SectionOf({ section: { id, title, text, rows } }: { section: PrivacySec
       <Heading level={2} look="h3" id={id}>
         {title}
       </Heading>
-      <Words>
+      <Text>
         <p>
           <LinkedText text={text} />
         </p>
@@ -69,7 +69,7 @@ function SectionOf({ section: { id, title, text, rows } }: { section: PrivacySec
             ))}
           </dl>
         )}
-      </Words>
+      </Text>
     </Part>
   );
 }

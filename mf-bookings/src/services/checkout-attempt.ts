@@ -50,8 +50,8 @@ function refusedField(said: string): CardRefusal['about'] {
 }
 
 /** The provider's no. */
-function refused(words: unknown): CardRefusal {
-  const said = readableMessage(words);
+function refused(text: unknown): CardRefusal {
+  const said = readableMessage(text);
   return { kind: 'card-refused', about: refusedField(said ?? ''), said };
 }
 

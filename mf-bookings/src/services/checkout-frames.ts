@@ -76,12 +76,12 @@ function fillBackground(frame: HTMLIFrameElement) {
   frame.title = 'Opening the card form';
   const page = frame.contentDocument;
   if (!page?.body) return;
-  const words = page.createElement('p');
-  words.id = 'app-loader';
-  words.textContent = 'Opening the card form…';
-  words.style.cssText =
+  const text = page.createElement('p');
+  text.id = 'app-loader';
+  text.textContent = 'Opening the card form…';
+  text.style.cssText =
     'margin:40vh 20px 0;color:#fbf8f1;font:600 18px/1.5 "Source Sans 3",Arial,sans-serif;text-align:center';
-  page.body.append(words);
+  page.body.append(text);
 }
 
 function framesOf(kind: string): HTMLIFrameElement[] {

@@ -7,7 +7,7 @@ const longestSentence = 160;
  */
 export function readableMessage(answer: unknown): string | undefined {
   if (typeof answer !== 'string') return undefined;
-  const words = answer.replaceAll(/\s+/g, ' ').trim();
-  const isReadable = words !== '' && words.length <= longestSentence && !/[<>{}]/.test(words);
-  return isReadable ? words.replace(/\.$/, '') : undefined;
+  const text = answer.replaceAll(/\s+/g, ' ').trim();
+  const isReadable = text !== '' && text.length <= longestSentence && !/[<>{}]/.test(text);
+  return isReadable ? text.replace(/\.$/, '') : undefined;
 }

@@ -17,7 +17,7 @@ import {
   twoBedroom,
 } from './booking/places.ts';
 import { StayForm } from './form/stay-form.tsx';
-import { rateWords } from './booking/stay-words.ts';
+import { rateText } from './booking/stay-text.ts';
 import { useStayBooking } from './form/use-stay-booking.ts';
 
 function trailTo({ listing }: Place) {
@@ -55,7 +55,7 @@ function StayBooking({ place }: { place: Place }) {
     <WaitingList>
       <PageHead
         title={`Book ${place.unit === 'day' ? 'the concert space' : name}`}
-        description={`${name}: ${rateWords(place)}. Choose your dates, see the cost, pay by card and keep the receipt.`}
+        description={`${name}: ${rateText(place)}. Choose your dates, see the cost, pay by card and keep the receipt.`}
       />
       <StayPhoneSum form={booking.form} place={place}>
         <BookingPage trail={trailTo(place)} here={here}>

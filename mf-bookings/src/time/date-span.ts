@@ -5,6 +5,6 @@ import { dateSpan } from '@venue/shared/words/date-span.ts';
 export type DateSpan = { readonly from: CalendarDate; readonly to: CalendarDate };
 
 /** `Saturday 3 April 2027`, or `Fri 4 to Mon 7 December 2026`; the dates must exist. */
-export function dateSpanWords({ from, to }: DateSpan): string {
+export function dateSpanText({ from, to }: DateSpan): string {
   return from === to ? formatLongDate(from) : dateSpan(from, to);
 }

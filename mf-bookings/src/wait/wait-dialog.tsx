@@ -13,7 +13,7 @@ import { Small } from '@venue/shared/ui/text.tsx';
 import { counted } from '@venue/shared/words/counted.ts';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { dateSpanWords } from '../time/date-span.ts';
+import { dateSpanText } from '../time/date-span.ts';
 import { PersonFields } from '../controls/person-fields.tsx';
 import { PrivacyLink } from '../controls/privacy-link.tsx';
 import { useHost } from '../host.ts';
@@ -98,7 +98,7 @@ function Asked({ record, busy, onSend, onClose }: AskedProps) {
       )}
       <ButtonRow>
         <Button onClick={onClose}>Close</Button>
-        <Button as={Link} to={addressOf('mf-bookings/bookings-on-this-device')} $look="line">
+        <Button as={Link} to={addressOf('mf-bookings/bookings-on-this-device')} $variant="line">
           My bookings
         </Button>
       </ButtonRow>
@@ -108,9 +108,9 @@ function Asked({ record, busy, onSend, onClose }: AskedProps) {
 
 export type WaitDialogProps = { wish: Wish; open: boolean; onClose: () => void };
 
-function wishWords({ from, to, people }: Wish): string {
+function wishText({ from, to, people }: Wish): string {
   const forPeople = people === undefined ? '' : `, for ${counted(people, 'person', 'people')}`;
-  return `${dateSpanWords({ from, to })}${forPeople}. If it becomes free, the venue can write to you.`;
+  return `${dateSpanText({ from, to })}${forPeople}. If it becomes free, the venue can write to you.`;
 }
 
 /** Asks to be told if a day becomes free; what was asked for already says how it stands. */
@@ -131,7 +131,7 @@ export function WaitDialog({ wish, open, onClose }: WaitDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={`Tell me if ${wish.what || 'a hall'} becomes free`}>
       <Stack>
-        <p>{wishWords(wish)}</p>
+        <p>{wishText(wish)}</p>
         {isAsked ? (
           <Asked record={record} busy={busy} onSend={() => void send(record.id)} onClose={onClose} />
         ) : (

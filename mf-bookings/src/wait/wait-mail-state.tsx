@@ -10,7 +10,7 @@ const Steps = styled.div`
   gap: ${space[12]};
 `;
 
-const words = {
+const text = {
   unsent: 'The e-mail to the venue has not gone. It is kept under My bookings until it does.',
   unanswered: 'The e-mail was sent, and no answer tells whether it arrived.',
 } as const satisfies Record<Exclude<MailState, 'sent'>, string>;
@@ -23,7 +23,7 @@ export function WaitMailState(props: { record: WaitRecord; busy: boolean; onSend
   if (!mail || !state || state === 'sent') return null;
   return (
     <Steps>
-      <p role="status">{busy ? 'On its way to the venue…' : words[state]}</p>
+      <p role="status">{busy ? 'On its way to the venue…' : text[state]}</p>
       <UnsentMail
         send={state === 'unsent' ? 'Send it now' : 'Send it again'}
         look="line"

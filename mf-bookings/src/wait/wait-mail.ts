@@ -1,7 +1,7 @@
 import { letterOf } from '@venue/shared/email/letter.ts';
 import type { MailField } from '../mail/mail-field.ts';
 import type { WaitMail, WaitRecord } from './wait-record.ts';
-import { dateSpanWords } from '../time/date-span.ts';
+import { dateSpanText } from '../time/date-span.ts';
 
 const wishes = {
   requestMail: 'Please tell me if it becomes free',
@@ -18,7 +18,7 @@ export function waitFields(record: WaitRecord, mail: WaitMail): MailField[] {
   return [
     { name: 'wish', label: 'Wish', value: wishes[mail] },
     { name: 'place', label: 'What', value: waitedFor(record) },
-    { name: 'days', label: 'When', value: dateSpanWords(record) },
+    { name: 'days', label: 'When', value: dateSpanText(record) },
     { name: 'noOfPeople', label: 'People', value: record.people === undefined ? '' : String(record.people) },
     { name: 'name', label: 'Name', value: record.name },
     { name: 'email', label: 'E-mail', value: record.email },

@@ -5,7 +5,7 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
-import { pageWords } from '@venue/shared/ui/page-words.ts';
+import { pageText } from '@venue/shared/ui/page-text.ts';
 import { Lede } from '@venue/shared/ui/text.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import {
@@ -19,10 +19,10 @@ import {
 import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
 
-const Words = styled.section`
+const Text = styled.section`
   ${surface.dark}
   padding: ${layout.aboveWay} ${layout.gutter} 24px;
-  ${pageWords}
+  ${pageText}
   ${media.up(900)} {
     padding: ${layout.aboveWay} calc(var(--between) / 2) 44px ${layout.outside};
   }
@@ -112,7 +112,7 @@ const Where = styled.p`
 export function ReachAPerson() {
   const { Link } = useHost();
   return (
-    <Words>
+    <Text>
       <Breadcrumbs
         link={Link}
         trail={[{ title: 'Home', path: addressOf('mf-marketing/home') }]}
@@ -127,7 +127,7 @@ export function ReachAPerson() {
         {mainPhone}
       </BigNumber>
       <Ways>
-        <Button as="a" href={telephoneLink(mainPhone)} $look="brass">
+        <Button as="a" href={telephoneLink(mainPhone)} $variant="brass">
           <Icon name="telephone" />
           Call
         </Button>
@@ -153,6 +153,6 @@ export function ReachAPerson() {
           <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
         </a>
       </Where>
-    </Words>
+    </Text>
   );
 }

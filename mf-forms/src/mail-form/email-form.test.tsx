@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { failureWords } from '@venue/shared/email/failure-words.ts';
+import { failureText } from '@venue/shared/email/failure-text.ts';
 import { messages } from '@venue/shared/messages.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contactForm } from '../contact/contact-form.ts';
@@ -41,23 +41,23 @@ const no =
 const notFound = 'The template ID not found. To find this ID, visit https://dashboard.example/templates';
 
 test.each([
-  ['a broken line', () => Promise.reject(new TypeError('Failed to fetch')), failureWords.unanswered],
-  ['400', no(400), failureWords.refused],
-  ['402', no(402), failureWords.quota],
-  ['400 about its set-up', no(400, notFound), failureWords.configuration],
-  ['413', no(413), failureWords['too-large']],
-  ['429', no(429), failureWords['rate-limited']],
-  ['500', no(500), failureWords.refused],
-  ['another page', no(200, '<!doctype html><h1>Sandbox</h1>'), failureWords.refused],
+  ['a broken line', () => Promise.reject(new TypeError('Failed to fetch')), failureText.unanswered],
+  ['400', no(400), failureText.refused],
+  ['402', no(402), failureText.quota],
+  ['400 about its set-up', no(400, notFound), failureText.configuration],
+  ['413', no(413), failureText['too-large']],
+  ['429', no(429), failureText['rate-limited']],
+  ['500', no(500), failureText.refused],
+  ['another page', no(200, '<!doctype html><h1>Sandbox</h1>'), failureText.refused],
 ])(
   'M-07, C-07, D-06: after %s our own words say so, and one tap restores what was typed',
-  async (...[, answer, words]) => {
+  async (...[, answer, text]) => {
     answerWith(answer);
     const form = await draw();
     form.send();
-    await form.says(words);
-    expect(form.words()).toContain(messages.somethingWentWrong);
-    expect(form.words()).not.toMatch(/dashboard|Sandbox/);
+    await form.says(text);
+    expect(form.text()).toContain(messages.somethingWentWrong);
+    expect(form.text()).not.toMatch(/dashboard|Sandbox/);
     expect(form.values()).toEqual({});
     await form.press('Put my details back');
     expect(form.values()).toEqual(typed);
@@ -70,7 +70,7 @@ test('Q-15: a program that fills the trap sends nothing and learns nothing; a pe
   expect(trap?.tabIndex).toBe(-1);
   if (trap) trap.value = 'https://spam.example';
   form.send();
-  await form.says(failureWords.refused);
+  await form.says(failureText.refused);
   expect(requests).toBe(0);
   await form.press('Put my details back');
   form.send();
@@ -84,7 +84,7 @@ test('a second message within ten seconds is not sent, says why, and stays in th
   await form.says(messages.messageSent);
   form.form.querySelectorAll('textarea').forEach((area) => (area.value = 'One thing more'));
   form.send();
-  await form.says(failureWords['rate-limited']);
+  await form.says(failureText['rate-limited']);
   expect(requests).toBe(1);
   expect(form.values()).toEqual({ message: 'One thing more' });
 });

@@ -1,5 +1,5 @@
 import { largestFile } from '@venue/shared/email/attached-file.ts';
-import { failureWords } from '@venue/shared/email/failure-words.ts';
+import { failureText } from '@venue/shared/email/failure-text.ts';
 import { OtherWays } from '@venue/shared/email/other-ways.tsx';
 import { SpamTrap } from '@venue/shared/email/spam-trap.tsx';
 import { useOnline } from '@venue/shared/email/use-online.ts';
@@ -38,7 +38,7 @@ function canWait({ reason, hadFile, keepFailed }: Failure): boolean {
 
 function Reason({ of }: { of: Failure['reason'] }) {
   const online = useOnline();
-  return <p>{of === 'offline' && online ? backOnline : failureWords[of]}</p>;
+  return <p>{of === 'offline' && online ? backOnline : failureText[of]}</p>;
 }
 
 /** What the visitor can do after a send that failed: fill the form again in one tap, keep the message, or take another way (D-06, B2). */
@@ -58,12 +58,12 @@ function FailureHelp(props: {
         {failure.keepFailed ? <p>This device has no room to keep it.</p> : null}
         <ButtonRow>
           {failure.emptied ? (
-            <Button $look="line" onClick={props.onPutBack}>
+            <Button $variant="line" onClick={props.onPutBack}>
               Put my details back
             </Button>
           ) : null}
           {canWait(failure) ? (
-            <Button $look="line" onClick={props.onKeep}>
+            <Button $variant="line" onClick={props.onKeep}>
               Keep it for later
             </Button>
           ) : null}

@@ -24,7 +24,7 @@ export function localDigits(phone: string): string | undefined {
 /** `number` by the specification (V-08) while nobody is in the form; `tel` meanwhile, which keeps whatever it is given. */
 export type DigitsType = 'number' | 'tel';
 
-const words = 'Enter one phone number in digits, for example 08031234567';
+const text = 'Enter one phone number in digits, for example 08031234567';
 
 function isWhole(digits: string | undefined): digits is string {
   return digits !== undefined && /^0[1-9]\d{9}$/.test(digits);
@@ -73,7 +73,7 @@ export function takeAnyWriting(input: HTMLInputElement, onType: (type: DigitsTyp
   function toDigits(): boolean {
     const isEmpty = input.value.trim() === '';
     const digits = isEmpty ? '' : localDigits(input.value);
-    input.setCustomValidity(digits === undefined ? words : '');
+    input.setCustomValidity(digits === undefined ? text : '');
     if (digits !== undefined && digits !== input.value) write(digits);
     return digits !== undefined;
   }

@@ -49,12 +49,12 @@ export async function drawnForm(spec: EmailFormSpec, typed: FieldValues) {
     form,
     takeAway,
     values: () => readValues(form),
-    words: () => place.textContent,
+    text: () => place.textContent,
     find,
     send: () => form.requestSubmit(),
     isBusy: () => form.querySelector('[data-submits]')?.ariaDisabled === 'true',
     press: async (label: string) => (await until(() => find(label))).click(),
     /** Waits until the form says that. */
-    says: (words: string) => until(() => place.textContent.includes(words)),
+    says: (text: string) => until(() => place.textContent.includes(text)),
   };
 }

@@ -58,7 +58,7 @@ function bringAboveToast(element: HTMLElement | null): void {
 }
 
 /** A message went out: the words of the toast, what happens next and when, and a way on. */
-function SentWords({
+function SentText({
   spec,
   values,
   besides,
@@ -181,7 +181,7 @@ type StatusProps = {
 function statusOf({ spec, state, afterSending }: StatusProps, online: boolean): ReactNode {
   if (state.kind === 'sending') return <SendingProgress file={state.file} />;
   if (state.kind === 'sent') {
-    return <SentWords spec={spec} values={state.values} besides={afterSending?.(state.values)} />;
+    return <SentText spec={spec} values={state.values} besides={afterSending?.(state.values)} />;
   }
   if (state.kind === 'failed') return <StatusLine icon="problem">{messages.somethingWentWrong}</StatusLine>;
   if (state.kind === 'kept') return <StatusLine icon="info">Kept on this device.</StatusLine>;

@@ -6,7 +6,7 @@ import { role, space, type } from '@venue/shared/theme/tokens.ts';
 import { LinkedText } from '@venue/shared/ui/linked-text.tsx';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { answerWords } from './answer-words.ts';
+import { answerText } from './answer-text.ts';
 import type { EmailFormSpec } from './email-form-spec.ts';
 import { messageReference } from './message-reference.ts';
 
@@ -59,7 +59,7 @@ export function SentRequest({ spec, values, next }: SentRequestProps) {
         Your reference: <Reference translate="no">{messageReference(values)}</Reference>
       </p>
       <p>
-        <LinkedText text={answerWords(values, { at })} />
+        <LinkedText text={answerText(values, { at })} />
       </p>
       {next}
       <Copy aria-label="What you sent">

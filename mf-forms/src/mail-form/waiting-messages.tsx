@@ -1,6 +1,6 @@
 import { formatLongDate, lagosDate, lagosHour } from '@venue/shared/dates.ts';
 import type { EmailFailure } from '@venue/shared/email/email-outcome.ts';
-import { failureWords } from '@venue/shared/email/failure-words.ts';
+import { failureText } from '@venue/shared/email/failure-text.ts';
 import { OtherWays } from '@venue/shared/email/other-ways.tsx';
 import { dropMessage, type WaitingMessage, parseOutbox, readOutboxText } from '@venue/shared/email/outbox.ts';
 import { watchKept } from '@venue/shared/storage/device-storage.ts';
@@ -105,17 +105,17 @@ function WaitingItem(props: {
       </details>
       {message.mayHaveArrived ? <p>No answer came back when it was sent. It may have arrived.</p> : null}
       <ButtonRow>
-        <Button $look="line" aria-disabled={!canSend} onClick={canSend ? () => void send() : undefined}>
+        <Button $variant="line" aria-disabled={!canSend} onClick={canSend ? () => void send() : undefined}>
           {sendLabel(message, stage)}
         </Button>
-        <Button $look="text" aria-disabled={busy} onClick={busy ? undefined : throwAway}>
+        <Button $variant="text" aria-disabled={busy} onClick={busy ? undefined : throwAway}>
           Throw away
         </Button>
       </ButtonRow>
       <output>
         {stage.kind === 'failed' ? (
           <StatusLine icon="problem">
-            {`${messages.somethingWentWrong}. ${failureWords[stage.reason]}`}
+            {`${messages.somethingWentWrong}. ${failureText[stage.reason]}`}
           </StatusLine>
         ) : null}
       </output>
@@ -146,7 +146,7 @@ function useQuestion(host: EmailFormHost, isWaiting: boolean): void {
   }, [host, isWaiting]);
 }
 
-const endWords = {
+const endText = {
   sent: <StatusLine icon="done">{messages.messageSent}</StatusLine>,
   'thrown-away': <StatusLine icon="info">Thrown away.</StatusLine>,
 } satisfies Record<WaitingEnd, ReactNode>;
@@ -194,7 +194,7 @@ export function WaitingMessages(props: {
           </List>
         </Note>
       )}
-      <output>{end && endWords[end]}</output>
+      <output>{end && endText[end]}</output>
     </Frame>
   );
 }

@@ -9,7 +9,7 @@ import { Icon } from '@venue/shared/ui/icon.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { place, region, street } from '@venue/shared/venue/contacts.ts';
-import { hourWords } from '@venue/shared/venue/hour-words.ts';
+import { hourText } from '@venue/shared/venue/hour-text.ts';
 import { counted } from '@venue/shared/words/counted.ts';
 import { lagosTime } from '@venue/shared/words/in-lagos.ts';
 import { useState } from 'react';
@@ -35,14 +35,14 @@ export function VisitAsked({ values }: { values: FieldValues }) {
   return (
     <Asked>
       <p>
-        {`You asked for ${formatLongDate(visitDate)}, ${hourWords(visitTime)}${lagosTime()}, for ${counted(wholeNumber(people) ?? 1, 'person', 'people')}.${seen}`}
+        {`You asked for ${formatLongDate(visitDate)}, ${hourText(visitTime)}${lagosTime()}, for ${counted(wholeNumber(people) ?? 1, 'person', 'people')}.${seen}`}
       </p>
       <p translate="no">
         {street}, {region}
       </p>
       <ButtonRow>
         <Button onClick={() => void save().then(setSaved)}>Add to calendar</Button>
-        <Button as="a" href={place.mapUrl} target="_blank" rel="noopener" $look="line">
+        <Button as="a" href={place.mapUrl} target="_blank" rel="noopener" $variant="line">
           The way there
           <Icon name="newTab" />
           <VisuallyHidden>(opens in a new tab)</VisuallyHidden>

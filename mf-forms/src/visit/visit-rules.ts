@@ -3,7 +3,7 @@ import type { FieldValues } from '@venue/shared/form/field-values.ts';
 import type { FieldProblem } from '@venue/shared/form/form-field.ts';
 import { wholeNumber } from '@venue/shared/form/whole-number.ts';
 import { officeHours } from '@venue/shared/venue/contacts.ts';
-import { hourWords } from '@venue/shared/venue/hour-words.ts';
+import { hourText } from '@venue/shared/venue/hour-text.ts';
 import { hoursOn, isOfficeOpen, type OfficeHours, weekdayOf } from '@venue/shared/venue/office-hours.ts';
 import { inLagos } from '@venue/shared/words/in-lagos.ts';
 import { bookableDayProblem } from '@venue/shared/words/bookable-day.ts';
@@ -22,7 +22,7 @@ function dayProblem({ values: { visitDate = '' }, at, hours }: Asked): string | 
 function outsideHours({ values: { visitDate = '', visitTime = '' }, hours }: Asked): string | undefined {
   if (isOfficeOpen(visitDate, visitTime, hours)) return undefined;
   const when = (hoursOn(visitDate, hours) ?? [])
-    .map(({ from, to }) => `${hourWords(from)} to ${hourWords(to)}`)
+    .map(({ from, to }) => `${hourText(from)} to ${hourText(to)}`)
     .join(' and ');
   return `On ${weekdayOf(visitDate)}s the office is open ${when}. Choose a time within these hours`;
 }

@@ -5,9 +5,9 @@ import { concertDayRate } from '@venue/shared/venue/lodging.ts';
 import { counted } from '@venue/shared/words/counted.ts';
 import { keyedFactNames, type FactName } from '../../content/fact-names.ts';
 import { capacities } from './halls/capacities.ts';
-import { hallNameOf } from './halls/hall-words.ts';
+import { hallNameOf } from './halls/hall-text.ts';
 import { middleHall, smallestHall } from './halls/halls.ts';
-import { lodgingNameOf } from './rooms/lodging-words.ts';
+import { lodgingNameOf } from './rooms/lodging-text.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
 
 const nearFirst = [...place.neighbours].sort(

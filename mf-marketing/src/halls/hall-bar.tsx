@@ -4,12 +4,12 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { PhoneBarRail } from '@venue/shared/ui/phone-bar-rail.tsx';
-import { PhoneBar, PhoneBarWords } from '@venue/shared/ui/phone-bar.tsx';
+import { PhoneBar, PhoneBarText } from '@venue/shared/ui/phone-bar.tsx';
 import { hallsFrom } from '@venue/shared/venue/halls.ts';
-import { allHallsGuests } from '../content/halls/hall-words.ts';
+import { allHallsGuests } from '../content/halls/hall-text.ts';
 import { useHost } from '../host.ts';
 
-const Words = styled(PhoneBarWords)`
+const Text = styled(PhoneBarText)`
   strong {
     font-size: 1rem;
   }
@@ -48,11 +48,11 @@ export function HallBar({ from, offer = anyHall, label = 'Book a hall', children
   const { name, text, action, path, hall } = offer;
   const bar = (
     <PhoneBar label={label}>
-      <Words>
+      <Text>
         <strong>{name}</strong>
         <span>{text}</span>
-      </Words>
-      <Button key={name} as={Link} to={path} data-hall={hall} $look="brass">
+      </Text>
+      <Button key={name} as={Link} to={path} data-hall={hall} $variant="brass">
         {action}
       </Button>
     </PhoneBar>

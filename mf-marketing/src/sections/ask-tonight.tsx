@@ -45,13 +45,13 @@ const Ways = styled(ButtonRow)`
 
 function Call({ look }: { look: ButtonLook }) {
   return (
-    <Button as="a" href={telephoneLink(mainPhone)} $look={look}>
+    <Button as="a" href={telephoneLink(mainPhone)} $variant={look}>
       <Icon name="telephone" /> Call reception
     </Button>
   );
 }
 
-function whenWords(reception: Reception): string {
+function whenText(reception: Reception): string {
   if (reception.kind === 'open') return `The office answers until ${reception.until} today${lagosTime()}.`;
   if (reception.kind === 'closed')
     return `The bookings office answers from ${reception.until}${lagosTime()}; what you write on WhatsApp is read then.`;
@@ -92,7 +92,7 @@ export function AskTonight({ first = 'line', question, day = 'tonight', classNam
       <Ways key={reception.kind}>{ways}</Ways>
       <When>
         {reception.kind !== 'closed' && <strong>{`Open ${day}? Ask before you set out.`}</strong>}
-        <span>{whenWords(reception)}</span>
+        <span>{whenText(reception)}</span>
       </When>
     </Frame>
   );

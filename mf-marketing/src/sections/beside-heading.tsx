@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Columns } from '@venue/shared/ui/columns.tsx';
-import { Words } from './words.tsx';
+import { Text } from './words.tsx';
 
 /** A heading with a column of its own, and beside it what it is about. */
 export function BesideHeading(props: { title: string; intro?: ReactNode; children: ReactNode }) {
   return (
     <Columns $of={[4, 7]} $free>
-      <Words>
+      <Text>
         <Heading level={2}>{props.title}</Heading>
         {props.intro}
-      </Words>
+      </Text>
       {props.children}
     </Columns>
   );

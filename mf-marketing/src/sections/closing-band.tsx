@@ -24,7 +24,7 @@ const Inside = styled(Container)`
   }
 `;
 
-const Words = styled.p`
+const Text = styled.p`
   max-width: 38em;
   margin-top: 16px;
   color: ${role.text2};
@@ -49,7 +49,7 @@ export function ClosingBand({ motif, title, text, loud = false, children }: Clos
       <Inside>
         <div>
           <Heading level={2}>{title}</Heading>
-          <Words>{text}</Words>
+          <Text>{text}</Text>
         </div>
         <div>{children}</div>
       </Inside>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { color, layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { pageWords } from '@venue/shared/ui/page-words.ts';
+import { pageText } from '@venue/shared/ui/page-text.ts';
 import { Opening } from '@venue/shared/ui/text.tsx';
 import { CaptionedPicture } from '../media/captioned-picture.tsx';
 import type { PictureRecord } from '../media/picture-record.ts';
@@ -53,8 +53,8 @@ const Foot = styled(Container)`
   }
 `;
 
-const Words = styled.div`
-  ${pageWords}
+const Text = styled.div`
+  ${pageText}
 `;
 
 const Ways = styled.div`
@@ -103,11 +103,11 @@ export function FullOpening({
       />
       <Foot>
         <WayHere here={here} />
-        <Words>
+        <Text>
           <PlaceLine>{place}</PlaceLine>
           <Heading level={1}>{title}</Heading>
           <Opening>{lede}</Opening>
-        </Words>
+        </Text>
         <Ways>{children}</Ways>
       </Foot>
     </Night>

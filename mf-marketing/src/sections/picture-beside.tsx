@@ -5,7 +5,7 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { CaptionedPicture } from '../media/captioned-picture.tsx';
 import type { PictureRecord } from '../media/picture-record.ts';
 import { type Ground, grounds } from './section.tsx';
-import { Words } from './words.tsx';
+import { Text } from './words.tsx';
 
 const Frame = styled.section<{ $ground: Ground; $wide: boolean }>`
   display: grid;
@@ -30,7 +30,7 @@ const Frame = styled.section<{ $ground: Ground; $wide: boolean }>`
   }
 `;
 
-const Side = styled(Words)`
+const Side = styled(Text)`
   padding: ${space[20]} ${layout.gutter} ${space[32]};
   ${media.up(900)} {
     align-content: center;

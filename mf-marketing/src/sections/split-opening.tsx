@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { pageWords } from '@venue/shared/ui/page-words.ts';
+import { pageText } from '@venue/shared/ui/page-text.ts';
 import { Opening } from '@venue/shared/ui/text.tsx';
 import { CaptionedPicture } from '../media/captioned-picture.tsx';
 import type { PictureRecord } from '../media/picture-record.ts';
@@ -32,8 +32,8 @@ const Frame = styled.section`
   }
 `;
 
-const Words = styled.div`
-  ${pageWords}
+const Text = styled.div`
+  ${pageText}
   grid-row: 2;
   padding: ${space[4]} ${layout.gutter} ${space[32]};
   ${media.up(900)} {
@@ -98,13 +98,13 @@ export function SplitOpening(props: SplitOpeningProps) {
   const { here, trail, place, title, lede, picture, caption, motif, ground, tall = false } = props;
   return (
     <Frame data-tone={ground} data-tall={tall || undefined}>
-      <Words>
+      <Text>
         <WayHere trail={trail} here={here} />
         {place !== undefined && <PlaceLine>{place}</PlaceLine>}
         <Heading level={1}>{title}</Heading>
         <Opening>{lede}</Opening>
         {props.children}
-      </Words>
+      </Text>
       <Side>
         {motif && <Selvedge motif={motif} />}
         <View of={picture} sizes={sizesFor(picture, tall)} ratio="fill" caption={caption} priority />

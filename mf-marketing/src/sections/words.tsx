@@ -15,7 +15,7 @@ export const Quote = styled.p`
 `;
 
 /** A heading, what it says in a sentence or two, and what there is to do: one under the other, in a column of its own. */
-export const Words = styled(Stack)`
+export const Text = styled(Stack)`
   > p {
     max-width: 34em;
     color: ${role.text2};

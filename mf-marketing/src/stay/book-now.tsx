@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import type { Lodging } from '../content/rooms/lodging-offer.ts';
 import { useHost } from '../host.ts';
 import type { Nights } from './nights.ts';
-import { wayOf, wayWords } from './way-of.ts';
+import { wayOf, wayText } from './way-of.ts';
 
 /** An address with what is chosen in it, so that a new tab has it too. */
 function addressWith(path: string, values: Record<string, string>): string {
@@ -25,30 +25,30 @@ type BookNowProps = Pick<Lodging, 'name' | 'booking'> & { nights: Nights };
 export function BookNow({ name, booking, nights }: BookNowProps) {
   const { Link, config } = useHost();
   const way = wayOf(booking, config.links);
-  const words = (
+  const text = (
     <span>
-      {wayWords[way.kind].button}
+      {wayText[way.kind].button}
       <VisuallyHidden>: {name}</VisuallyHidden>
     </span>
   );
   if (way.kind === 'here') {
     return (
       <Button as={Link} to={addressWith(way.path, stayOf(nights))}>
-        {words}
+        {text}
       </Button>
     );
   }
   if (way.kind === 'desk') {
     const day = nights.kind === 'chosen' && { eventDate: nights.checkIn };
     return (
-      <Button as={Link} to={addressWith(addressOf('mf-forms/request-quote'), { ...day })} $look="line">
-        {words}
+      <Button as={Link} to={addressWith(addressOf('mf-forms/request-quote'), { ...day })} $variant="line">
+        {text}
       </Button>
     );
   }
   return (
-    <Button as="a" href={way.address} target="_blank" rel="noopener" $look="line">
-      {words}
+    <Button as="a" href={way.address} target="_blank" rel="noopener" $variant="line">
+      {text}
       <Icon name="newTab" />
       <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
     </Button>

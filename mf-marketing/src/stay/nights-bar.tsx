@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { PhoneBarRail } from '@venue/shared/ui/phone-bar-rail.tsx';
-import { PhoneBar, PhoneBarWords } from '@venue/shared/ui/phone-bar.tsx';
+import { PhoneBar, PhoneBarText } from '@venue/shared/ui/phone-bar.tsx';
 import type { Nights } from './nights.ts';
 import { checkInId } from './stay-dates.tsx';
 
@@ -26,11 +26,11 @@ export function NightsBar({ from, nights, children }: NightsBarProps) {
   const chosen = nights.kind === 'chosen';
   const bar = (
     <PhoneBar label="Your nights">
-      <PhoneBarWords>
-        <strong>{chosen ? nights.words : `From ${from} a night`}</strong>
+      <PhoneBarText>
+        <strong>{chosen ? nights.text : `From ${from} a night`}</strong>
         <span>{chosen ? nights.span : waits[nights.kind]}</span>
-      </PhoneBarWords>
-      <Button as="a" href={`#${checkInId}`} $look={chosen ? 'line' : 'brass'}>
+      </PhoneBarText>
+      <Button as="a" href={`#${checkInId}`} $variant={chosen ? 'line' : 'brass'}>
         {chosen ? 'Change' : 'Choose your nights'}
       </Button>
     </PhoneBar>

@@ -7,8 +7,8 @@ const weekend = { checkIn: '2026-12-04', checkOut: '2026-12-07' };
 test('two dates are nights with a sum', () => {
   const nights = chosenNights(weekend, today);
   expect(nights).toMatchObject({ kind: 'chosen', count: 3 });
-  expect(totalOf(nights, 25_000)).toEqual({ words: '3 nights, Fri 4 to Mon 7 Dec', naira: 75_000 });
-  expect(totalOf(chosenNights({ ...weekend, checkOut: '2026-12-05' }, today), 25_000)?.words).toBe(
+  expect(totalOf(nights, 25_000)).toEqual({ text: '3 nights, Fri 4 to Mon 7 Dec', naira: 75_000 });
+  expect(totalOf(chosenNights({ ...weekend, checkOut: '2026-12-05' }, today), 25_000)?.text).toBe(
     '1 night, Fri 4 to Sat 5 Dec',
   );
 });

@@ -37,7 +37,7 @@ type ChosenNights = {
   readonly arrival: string;
   readonly count: number;
   /** `3 nights`. */
-  readonly words: string;
+  readonly text: string;
   /** `Fri 4 to Mon 7 Dec`. */
   readonly span: string;
 };
@@ -61,7 +61,7 @@ export function chosenNights({ checkIn, checkOut, arrival = '' }: Chosen, today:
     checkOut,
     arrival,
     count,
-    words: counted(count, 'night'),
+    text: counted(count, 'night'),
     span: dateSpan(checkIn, checkOut, 'short'),
   };
 }
@@ -69,7 +69,7 @@ export function chosenNights({ checkIn, checkOut, arrival = '' }: Chosen, today:
 /** The sum of a stay at a rate in naira a night, once its nights are known. */
 export function totalOf(nights: Nights, rate: number): TariffTotal | undefined {
   if (nights.kind !== 'chosen') return undefined;
-  return { words: `${nights.words}, ${nights.span}`, naira: nights.count * rate };
+  return { text: `${nights.text}, ${nights.span}`, naira: nights.count * rate };
 }
 
 /** The nights that are chosen in this tab, as they change; none of them before the page lives. */

@@ -87,7 +87,7 @@ function wordsOf(nights: Nights, where: string): string {
   if (nights.kind === 'open') {
     return `Choose both days to see the total on ${where}. You pay by the night.`;
   }
-  return `The total for ${nights.words} is on ${where}. Availability is confirmed when you book.`;
+  return `The total for ${nights.text} is on ${where}. Availability is confirmed when you book.`;
 }
 
 type StayDatesProps = {

@@ -17,7 +17,7 @@ export function wayOf(booking: Lodging['booking'], links: { roomReservations?: s
 }
 
 /** Each way in words: rooms that share it, the price of a night on their tags, its button. */
-export const wayWords = {
+export const wayText = {
   here: {
     title: 'Booked and paid here',
     tag: 'online',

@@ -28,10 +28,10 @@ test('an entry over whole days ends, as calendars count, on the day after its la
 
 test('a moment has no end, as an end has to be later than the start; two readers read the same', () => {
   const at = Date.parse('2026-11-22T15:12:00Z');
-  const words = { summary: 'Hall: held until now; pay, “please”', description: 'Ọ̀\nsecond', reminder: false };
+  const text = { summary: 'Hall: held until now; pay, “please”', description: 'Ọ̀\nsecond', reminder: false };
   const file = icalendar([
-    { uid: 'hold', writtenAt: at, when: { kind: 'instant', at }, ...words },
-    { uid: 'day', writtenAt: at, when: { kind: 'days', first: '2027-03-20', last: '2027-03-20' }, ...words },
+    { uid: 'hold', writtenAt: at, when: { kind: 'instant', at }, ...text },
+    { uid: 'day', writtenAt: at, when: { kind: 'days', first: '2027-03-20', last: '2027-03-20' }, ...text },
   ]);
   const { first, second } = readTwice(file);
   expect(first).toEqual(second);
@@ -39,5 +39,5 @@ test('a moment has no end, as an end has to be later than the start; two readers
     ['2026-11-22T15:12:00Z', undefined],
     ['2027-03-20', '2027-03-21'],
   ]);
-  expect(first.map(({ summary }) => summary)).toEqual([words.summary, words.summary]);
+  expect(first.map(({ summary }) => summary)).toEqual([text.summary, text.summary]);
 });

@@ -4,7 +4,7 @@ import { convertIcsCalendar } from 'ts-ics';
 /** An entry as a calendar reads it. Whole days are `YYYY-MM-DD`, moments end in `Z`; no end where the file gives none. */
 export type ReadEntry = { uid: string; summary: string; start: string; end: string | undefined };
 
-function inWords(date: Date, type: 'DATE' | 'DATE-TIME' | undefined): string {
+function inText(date: Date, type: 'DATE' | 'DATE-TIME' | undefined): string {
   return type === 'DATE' ? date.toISOString().slice(0, 10) : `${date.toISOString().slice(0, 19)}Z`;
 }
 
@@ -12,8 +12,8 @@ function byTsIcs(file: string): ReadEntry[] {
   return (convertIcsCalendar(undefined, file).events ?? []).map(({ uid, summary, start, end }) => ({
     uid,
     summary,
-    start: inWords(start.date, start.type),
-    end: end ? inWords(end.date, end.type) : undefined,
+    start: inText(start.date, start.type),
+    end: end ? inText(end.date, end.type) : undefined,
   }));
 }
 

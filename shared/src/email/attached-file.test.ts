@@ -7,8 +7,8 @@ test.each([
   [48 * 1024, '48 KB'],
   [2 * 1024 * 1024, '2 MB'],
   [3.44 * 1024 * 1024, '3.4 MB'],
-])('%i bytes are %s', (bytes, words) => {
-  expect(formatFileSize(bytes)).toBe(words);
+])('%i bytes are %s', (bytes, text) => {
+  expect(formatFileSize(bytes)).toBe(text);
 });
 
 test('D-33: the limit is 2 MB unless the configuration says otherwise', () => {

@@ -7,8 +7,8 @@ export type LetterLine = { label: string; value: string };
 /** What is filled in as a text that a person can read in a message; what is empty is left out. */
 export function letterOf(subject: string, lines: readonly LetterLine[]): string {
   const filled = lines.filter(({ value }) => value.trim() !== '');
-  const words = filled.map(({ label, value }) => `${beforeAnswer(label)} ${value.trim()}`);
-  return [`${subject} (${brand.name})`, ...words].join('\n');
+  const text = filled.map(({ label, value }) => `${beforeAnswer(label)} ${value.trim()}`);
+  return [`${subject} (${brand.name})`, ...text].join('\n');
 }
 
 /** A text as a part of an address, which cannot hold half of a surrogate pair, as text fields can. */

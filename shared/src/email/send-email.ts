@@ -18,7 +18,7 @@ const byStatus: Readonly<Partial<Record<number, EmailFailure>>> = {
 };
 
 /** What a refusal is about, by the service's words: the first that are there count. */
-const byWords: readonly (readonly [RegExp, EmailFailure])[] = [
+const byText: readonly (readonly [RegExp, EmailFailure])[] = [
   [/public key|user_id|(service|template)[ _]id/i, 'configuration'],
   // The template names no recipient, which only the venue can mend.
   [/recipients? address is empty/i, 'configuration'],
@@ -30,7 +30,7 @@ const byWords: readonly (readonly [RegExp, EmailFailure])[] = [
 function reasonOf(status: number, text: string): EmailFailure {
   const known = byStatus[status];
   if (known) return known;
-  const spoken = status >= 400 && status < 500 && byWords.find(([words]) => words.test(text));
+  const spoken = status >= 400 && status < 500 && byText.find(([words]) => words.test(text));
   return spoken ? spoken[1] : 'refused';
 }
 

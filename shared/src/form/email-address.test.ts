@@ -48,8 +48,8 @@ test.each([
   ['ade@', /end of the e-mail address|no whole/],
   ['', /has an @/],
   [`${'a'.repeat(250)}@example.com`, /at most 254/],
-])('what no mail can go to is refused, with words about it: %s', (address, words) => {
-  expect(emailProblem(address)).toMatch(words);
+])('what no mail can go to is refused, with words about it: %s', (address, text) => {
+  expect(emailProblem(address)).toMatch(text);
 });
 
 test('a text of any length is judged at once', () => {

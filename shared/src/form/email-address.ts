@@ -31,11 +31,11 @@ export function endingOf(address: string): string {
   return address.slice(address.lastIndexOf('.') + 1).toLowerCase();
 }
 
-type Fault = { isIn: (address: string) => boolean; words: (address: string) => string };
+type Fault = { isIn: (address: string) => boolean; text: (address: string) => string };
 
 const notInAddresses = /[^\x21-\x7E]/u;
 
-function strangerWords(address: string): string {
+function strangerText(address: string): string {
   const [stranger = ''] = notInAddresses.exec(address) ?? [];
   if (/[\p{C}\p{Z}]/u.test(stranger)) return 'There is a character in the e-mail address that does not show';
   return `“${stranger}” cannot stand in an e-mail address`;
@@ -45,43 +45,43 @@ function strangerWords(address: string): string {
 const faults: readonly Fault[] = [
   {
     isIn: (address) => /@.*[\s,;/].*@/.test(address),
-    words: () => 'Enter one e-mail address only',
+    text: () => 'Enter one e-mail address only',
   },
   {
     isIn: (address) => address.split('@').length > 2,
-    words: () => 'There is an @ too many in the e-mail address',
+    text: () => 'There is an @ too many in the e-mail address',
   },
   {
     isIn: (address) => /^mailto:|[<>()"[\]]/i.test(address),
-    words: () => 'Enter the e-mail address alone, without a name or brackets',
+    text: () => 'Enter the e-mail address alone, without a name or brackets',
   },
   {
     isIn: (address) => !address.includes('@'),
-    words: () => 'An e-mail address has an @, as in name@example.com',
+    text: () => 'An e-mail address has an @, as in name@example.com',
   },
-  { isIn: (address) => /\s/.test(address), words: () => 'An e-mail address has no spaces' },
+  { isIn: (address) => /\s/.test(address), text: () => 'An e-mail address has no spaces' },
   {
     isIn: (address) => /[,;:]$/.test(address),
-    words: (address) => `Take the “${address.at(-1)}” at the end away`,
+    text: (address) => `Take the “${address.at(-1)}” at the end away`,
   },
-  { isIn: (address) => address.includes(','), words: () => 'There is a comma in the e-mail address' },
-  { isIn: (address) => notInAddresses.test(address), words: strangerWords },
-  { isIn: (address) => address.endsWith('.'), words: () => 'Take the full stop at the end away' },
+  { isIn: (address) => address.includes(','), text: () => 'There is a comma in the e-mail address' },
+  { isIn: (address) => notInAddresses.test(address), text: strangerText },
+  { isIn: (address) => address.endsWith('.'), text: () => 'Take the full stop at the end away' },
   {
     isIn: (address) => address.includes('..'),
-    words: () => 'Two full stops follow each other in the e-mail address',
+    text: () => 'Two full stops follow each other in the e-mail address',
   },
   {
     isIn: (address) => /^\.|\.@|@\./.test(address),
-    words: () => 'There is a full stop too many in the e-mail address',
+    text: () => 'There is a full stop too many in the e-mail address',
   },
   {
     isIn: (address) => /@[^.]+$/.test(address),
-    words: () => 'The end of the e-mail address is missing, such as .com',
+    text: () => 'The end of the e-mail address is missing, such as .com',
   },
   {
     isIn: (address) => endingOf(address) in mistypedEndings || privateEndings.has(endingOf(address)),
-    words: (address) => `No e-mail address ends in .${endingOf(address)}`,
+    text: (address) => `No e-mail address ends in .${endingOf(address)}`,
   },
 ];
 
@@ -95,6 +95,6 @@ export function emailProblem(typed: string): string | undefined {
     return `An e-mail address has at most ${longestEmailAddress} characters`;
   }
   const fault = faults.find(({ isIn }) => isIn(address));
-  if (fault) return fault.words(address);
+  if (fault) return fault.text(address);
   return pattern.test(address) ? undefined : 'This is no whole e-mail address, such as name@example.com';
 }

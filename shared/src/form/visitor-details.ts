@@ -14,10 +14,10 @@ function completeName(details: VisitorDetails): VisitorDetails {
   if (given !== undefined || family !== undefined) {
     return { ...details, name: [given, family].filter(Boolean).join(' ') };
   }
-  const words = name.trim().split(/\s+/);
-  const last = words.pop();
-  if (last === undefined || words.length === 0) return details;
-  return { ...details, 'given-name': words.join(' '), 'family-name': last };
+  const text = name.trim().split(/\s+/);
+  const last = text.pop();
+  if (last === undefined || text.length === 0) return details;
+  return { ...details, 'given-name': text.join(' '), 'family-name': last };
 }
 
 /** What is known after typing: a new name replaces the old one in all its parts. */

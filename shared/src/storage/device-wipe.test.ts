@@ -50,8 +50,8 @@ test('nothing that was typed, booked or waits stays; what a visitor chose about 
   keepText('data-saver', 'on');
   writeSessionRecord('visitor', { name: 'Morenikeji' });
   saveDraft('contact', { name: 'Morenikeji' });
-  const words = { form: 'contact', subject: 'A message', letter: 'From Morenikeji', values: {} };
-  keepMessage({ ...words, keptAt: 1, mayHaveArrived: false });
+  const text = { form: 'contact', subject: 'A message', letter: 'From Morenikeji', values: {} };
+  keepMessage({ ...text, keptAt: 1, mayHaveArrived: false });
   const heard = vi.fn<() => void>();
   const stop = watchKept(heard);
   wipeDevice(1000);

@@ -12,6 +12,6 @@ test('FT-04: towns that lie in one direction stand beside each other at the end 
   const place = { ...facts.venue.place, neighbours: [...neighbours] };
   provideSiteFacts({ ...facts, venue: { ...facts.venue, place } });
   const { AreaMap } = await import('./area-map.tsx');
-  const words = renderToStaticMarkup(<AreaMap />).match(/(?<=<text[^>]*>)[^<]+/g);
-  expect(words?.slice(1)).toEqual(['to Sagamu and Ikorodu', 'Ishara']);
+  const text = renderToStaticMarkup(<AreaMap />).match(/(?<=<text[^>]*>)[^<]+/g);
+  expect(text?.slice(1)).toEqual(['to Sagamu and Ikorodu', 'Ishara']);
 });

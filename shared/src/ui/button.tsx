@@ -54,7 +54,7 @@ const looks = {
  * The look of every button and of links that act like one: `<Button>`, `<Button as="a" href>`, `<Button as={Link} to>`.
  * `type` defaults to `button`; forms use `SubmitButton`.
  */
-export const Button = styled.button.attrs<{ $look?: ButtonLook; $wide?: boolean }>((props) => ({
+export const Button = styled.button.attrs<{ $variant?: ButtonLook; $wide?: boolean }>((props) => ({
   type: props.as === undefined ? (props.type ?? 'button') : undefined,
 }))`
   display: inline-flex;
@@ -78,7 +78,7 @@ export const Button = styled.button.attrs<{ $look?: ButtonLook; $wide?: boolean 
   svg {
     flex: none;
   }
-  ${(props) => looks[props.$look ?? 'primary']}
+  ${(props) => looks[props.$variant ?? 'primary']}
   &:disabled {
     background: ${color.hair};
     color: ${color.ink2};

@@ -35,7 +35,7 @@ const Bar = styled.aside`
 `;
 
 /** A sum, with a few words under it. */
-export const PhoneBarWords = styled.p`
+export const PhoneBarText = styled.p`
   ${type.small}
   flex: 1 1 0;
   strong {

@@ -37,7 +37,7 @@ export function SubmitButton(props: {
       type={lives ? 'submit' : 'button'}
       data-submits=""
       suppressHydrationWarning
-      $look={props.look ?? 'primary'}
+      $variant={props.look ?? 'primary'}
       $wide={props.wide ?? false}
       aria-disabled={props.busy}
       onClick={(event) => {

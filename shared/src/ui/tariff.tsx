@@ -49,7 +49,7 @@ const Total = styled.p`
 `;
 
 /** What a stay comes to: `3 nights, Fri 4 to Mon 7 Dec` and naira. */
-export type TariffTotal = { readonly words: string; readonly naira: number };
+export type TariffTotal = { readonly text: string; readonly naira: number };
 
 type TariffProps = {
   /** Naira, small over the price that is paid instead, with what is saved; nothing of it where nothing is. */
@@ -79,7 +79,7 @@ export function Tariff({ listed, rate, unit, here, total }: TariffProps) {
       </Now>
       {total && (
         <Total>
-          <span>{total.words}</span> <b data-cost>{formatNaira(total.naira)}</b>
+          <span>{total.text}</span> <b data-cost>{formatNaira(total.naira)}</b>
         </Total>
       )}
     </Frame>

@@ -1,5 +1,5 @@
 import { counted } from '../words/counted.ts';
-import { hourWords } from './hour-words.ts';
+import { hourText } from './hour-text.ts';
 import type { Venue } from './venue-schema.ts';
 
 type ConcertFacts = {
@@ -19,6 +19,6 @@ export function concertFacts({ guests, musicUntil }: NonNullable<Venue['concertS
   if (guests === undefined) open.push('how many it holds');
   else known.push({ name: 'Holds', text: counted(guests, 'guest') });
   if (musicUntil === undefined) open.push('how late music may play');
-  else known.push({ name: 'Music until', text: hourWords(musicUntil) });
+  else known.push({ name: 'Music until', text: hourText(musicUntil) });
   return { known, open: open.length === 0 ? undefined : open.join(', and ') };
 }

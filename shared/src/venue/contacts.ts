@@ -1,5 +1,5 @@
 import { siteFacts } from '../contract/site-facts.ts';
-import { hourWords } from './hour-words.ts';
+import { hourText } from './hour-text.ts';
 
 const { venue } = siteFacts();
 
@@ -12,7 +12,7 @@ export const region = `${place.state}, ${place.country}`;
 
 /** `8am to 6pm Monday to Friday`, a line for each run of days. */
 export const officeHourLines: readonly string[] = contact.officeHours.map(
-  ({ days, from, to }) => `${hourWords(from)} to ${hourWords(to)} ${days}`,
+  ({ days, from, to }) => `${hourText(from)} to ${hourText(to)} ${days}`,
 );
 
 /** All office hours in one line. */

@@ -7,9 +7,9 @@ export type OfficeHours = Venue['contact']['officeHours'];
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** The weekdays that `Monday to Friday`, `Saturday` or `Saturday and Sunday` names; none where it names them otherwise. */
-function daysIn(words: string): readonly string[] {
-  const named = week.filter((day) => words.includes(day));
-  const [from, to] = words.split(' to ').map((part) => week.indexOf(part));
+function daysIn(text: string): readonly string[] {
+  const named = week.filter((day) => text.includes(day));
+  const [from, to] = text.split(' to ').map((part) => week.indexOf(part));
   if (from === undefined || to === undefined) return named;
   return from < 0 || to < from ? [] : week.slice(from, to + 1);
 }

@@ -9,6 +9,6 @@ test.each([
     '2027-01-02',
     ['Wed 30 December 2026 to Sat 2 January 2027', 'Wed 30 Dec 2026 to Sat 2 Jan 2027'],
   ],
-])('%s to %s', (from, to, words) => {
-  expect([dateSpan(from, to), dateSpan(from, to, 'short')]).toEqual(words);
+])('%s to %s', (from, to, text) => {
+  expect([dateSpan(from, to), dateSpan(from, to, 'short')]).toEqual(text);
 });

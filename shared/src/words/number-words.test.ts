@@ -13,8 +13,8 @@ test.each([
   [4000, 'four thousand'],
   [42_000, 'forty-two thousand'],
   [2540, '2,540'],
-])('%i is said as %s', (number, words) => {
-  expect(numberWords(number)).toBe(words);
+])('%i is said as %s', (number, text) => {
+  expect(numberWords(number)).toBe(text);
 });
 
 test('a sentence begins with a capital', () => {

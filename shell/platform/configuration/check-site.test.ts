@@ -71,8 +71,8 @@ test.each<[string, unknown, string]>([
     { venue: { brand: { nam: 'X' } } },
     'venue.brand.nam: is not known; did you mean “name”?',
   ],
-])('%s is refused by its key, with what is allowed', (_, over, words) => {
-  expect(problems(over)).toContain(words);
+])('%s is refused by its key, with what is allowed', (_, over, text) => {
+  expect(problems(over)).toContain(text);
 });
 
 test('a mail form of a live remote without a template is refused by its name', () => {

@@ -11,7 +11,7 @@ import {
   siteUrlProblems,
   siteUrlSchema,
 } from './site-url.ts';
-import { requiredKeys, textsIn, withOwnKeys } from './schema-words.ts';
+import { requiredKeys, textsIn, withOwnKeys } from './schema-text.ts';
 import { liveProblems, sectionProblems, unknownKey } from './section-problems.ts';
 import { merged } from './merge-patch.ts';
 import { specifiedVenue } from './specified-venue.ts';

@@ -42,8 +42,8 @@ export function leftAsSpecified({ content }: SiteDocument): Left[] {
 /** The same as a table for a terminal, values cut to what a line takes. */
 export function leftTable(left: readonly Left[]): string {
   const rows = left.map(({ key, value }) => {
-    const words = JSON.stringify(value);
-    return [key, words.length > 60 ? `${words.slice(0, 59)}…` : words];
+    const text = JSON.stringify(value);
+    return [key, text.length > 60 ? `${text.slice(0, 59)}…` : text];
   });
   return inColumns(rows);
 }

@@ -1,7 +1,7 @@
 import { type Venue, venueSchema } from '@venue/shared/venue/venue-schema.ts';
 import * as z from 'zod';
 import type { ConfiguredRelease } from './check-site.ts';
-import { allowedWords, type Schema, withOwnKeys } from './schema-words.ts';
+import { allowedText, type Schema, withOwnKeys } from './schema-text.ts';
 import { specifiedVenue } from './specified-venue.ts';
 
 /** A section of the reference: a section of the site's document, and all keys below it. */
@@ -16,8 +16,8 @@ function shown(value: unknown): string {
 }
 
 function allowedCell(schema: Schema): string {
-  const words = allowedWords(schema);
-  return schema.live ? `${words}; live asks for \`${schema.live}\`` : words;
+  const text = allowedText(schema);
+  return schema.live ? `${text}; live asks for \`${schema.live}\`` : text;
 }
 
 function valueAt(value: unknown, key: string): unknown {
@@ -63,9 +63,9 @@ function table(rows: readonly Row[]): string {
 }
 
 function section(name: string, readers: string, place: Place): ReferenceSection {
-  const words = place.schema.description ? `${place.schema.description}. ` : '';
+  const text = place.schema.description ? `${place.schema.description}. ` : '';
   const rows = below(place).flatMap(rowsOf);
-  return { name, text: `## ${name}\n\n${words}${readers}\n\n${table(rows)}` };
+  return { name, text: `## ${name}\n\n${text}${readers}\n\n${table(rows)}` };
 }
 
 /** Every key of the site's document, from the schemas that packages declare: a section of Markdown for each of theirs. */
@@ -74,9 +74,9 @@ export function configurationReference(releases: readonly ConfiguredRelease[]): 
   const declared = names.flatMap((name) => {
     const schema = releases.find(({ configuration }) => name in configuration)?.configuration[name];
     if (!schema) return [];
-    const words = 'The remotes that declare it in `src/configuration.ts` read it.';
+    const text = 'The remotes that declare it in `src/configuration.ts` read it.';
     return [
-      section(name, words, { path: name, schema: withOwnKeys(schema), isNeeded: true, specified: undefined }),
+      section(name, text, { path: name, schema: withOwnKeys(schema), isNeeded: true, specified: undefined }),
     ];
   });
   const venue: Venue = specifiedVenue;
@@ -86,8 +86,8 @@ export function configurationReference(releases: readonly ConfiguredRelease[]): 
     isNeeded: false,
     specified: venue,
   };
-  const words = 'Read by everybody. A document gives only what differs from the specified value.';
-  return [...declared, section('venue', words, place)];
+  const text = 'Read by everybody. A document gives only what differs from the specified value.';
+  return [...declared, section('venue', text, place)];
 }
 
 /** Where the reference stands. */

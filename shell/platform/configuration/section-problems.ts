@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 import * as z from 'zod';
-import { allowedWords, schemaAt, type Schema, textsIn, withOwnKeys } from './schema-words.ts';
+import { allowedText, schemaAt, type Schema, textsIn, withOwnKeys } from './schema-text.ts';
 
 /** `: is not known; did you mean “origin”?`, with the nearest of the known keys where one is near. */
 export function unknownKey(key: string, known: readonly string[]): string {
@@ -17,9 +17,9 @@ function issueLines(issue: z.core.$ZodIssue, section: string, schema: Schema): s
     return issue.keys.map((name) => `${key}.${name}: ${unknownKey(name, known)}`);
   }
   if (issue.code === 'invalid_type' && issue.input === undefined) {
-    return [`${key}: is missing; it must be ${allowedWords(at)}`];
+    return [`${key}: is missing; it must be ${allowedText(at)}`];
   }
-  return [`${key}: must be ${allowedWords(at)}`];
+  return [`${key}: must be ${allowedText(at)}`];
 }
 
 /** What is wrong with a section of the site's document, one line a problem, each naming its key and what is allowed. */
@@ -28,9 +28,9 @@ export function sectionProblems(
   value: unknown,
   schema: z.core.JSONSchema.JSONSchema,
 ): string[] {
-  const words = withOwnKeys(schema);
+  const text = withOwnKeys(schema);
   const result = z.fromJSONSchema(schema).safeParse(value, { reportInput: true });
-  return result.success ? [] : result.error.issues.flatMap((issue) => issueLines(issue, section, words));
+  return result.success ? [] : result.error.issues.flatMap((issue) => issueLines(issue, section, text));
 }
 
 /** What `live` does not take although a sandbox does: addresses without encryption, and keys of a test account. */
@@ -38,6 +38,6 @@ export function liveProblems(section: string, value: unknown, schema: Schema): s
   return textsIn(value, schema, section).flatMap(({ path, value: text, schema: at }) => {
     if (text.startsWith('http://')) return [`${path}: must start with https:// while the mode is live`];
     const isLive = at.live === undefined || new RegExp(at.live).test(text);
-    return isLive ? [] : [`${path}: is for tests; while the mode is live it must be ${allowedWords(at)}`];
+    return isLive ? [] : [`${path}: is for tests; while the mode is live it must be ${allowedText(at)}`];
   });
 }

@@ -25,12 +25,12 @@ function hasPath(siteUrl: unknown): boolean {
 
 /** What is wrong with the site's own address: a live site has one, so that what is shared and found has one. */
 export function siteUrlProblems(siteUrl: unknown, isLive: boolean): string[] {
-  const words = 'must be the site’s own address, https://www.venue.example, without a slash at its end';
+  const text = 'must be the site’s own address, https://www.venue.example, without a slash at its end';
   if (hasPath(siteUrl)) {
     return ['siteUrl: has a path; the site has a host of its own, such as https://www.venue.example'];
   }
-  if (!siteUrlSchema.safeParse(siteUrl).success) return [`siteUrl: ${words}`];
-  return isLive && siteUrl === undefined ? [`siteUrl: is missing; while the mode is live it ${words}`] : [];
+  if (!siteUrlSchema.safeParse(siteUrl).success) return [`siteUrl: ${text}`];
+  return isLive && siteUrl === undefined ? [`siteUrl: is missing; while the mode is live it ${text}`] : [];
 }
 
 /** Where failures of pages are reported: one host, any path, no query. */

@@ -13,7 +13,7 @@ export type Tried = WrittenAddress & {
 type Finding = Pick<Tried, 'verdict' | 'answer' | 'meaning'>;
 
 const failure = z.object({ cause: z.object({ code: z.string() }) });
-const failureWords: Readonly<Record<string, string>> = {
+const failureText: Readonly<Record<string, string>> = {
   ENOTFOUND: 'no host has this name',
   EAI_AGAIN: 'names of hosts cannot be looked up from here',
   ECONNREFUSED: 'nothing listens there',
@@ -29,7 +29,7 @@ function withoutAnswer(error: unknown, timeout: number): Finding {
     return { verdict: 'broken', answer: 'none', meaning: `no answer within ${timeout / 1000} s` };
   }
   const code = failure.safeParse(error).data?.cause.code ?? String(error);
-  return { verdict: 'broken', answer: code, meaning: failureWords[code] ?? 'cannot be reached' };
+  return { verdict: 'broken', answer: code, meaning: failureText[code] ?? 'cannot be reached' };
 }
 
 function refusal(status: number): Omit<Finding, 'answer'> {

@@ -71,8 +71,8 @@ test.each<[string, Partial<Venue>, string]>([
     { grounds: { ...grounds, guests: { from: 100, to: 2400 } } },
     'venue.grounds.guests.to: must be at least 2500',
   ],
-])('%s: refused by its key', (_, over, words) => {
-  expect(venueProblems({ ...specifiedVenue, ...over }).join('\n')).toContain(words);
+])('%s: refused by its key', (_, over, text) => {
+  expect(venueProblems({ ...specifiedVenue, ...over }).join('\n')).toContain(text);
 });
 
 test('halls stand from the smallest to the largest, however the document has them', () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { ConfiguredRelease } from './check-site.ts';
-import { textsIn, withOwnKeys } from './schema-words.ts';
+import { textsIn, withOwnKeys } from './schema-text.ts';
 
 /** `service`: the site calls it or shows it in a frame. `link`: visitors are led there, or a film comes from there. */
 export type WrittenAddress = { key: string; url: string; kind: 'service' | 'link' };

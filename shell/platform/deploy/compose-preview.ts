@@ -26,7 +26,7 @@ export type WantedPreview = {
 
 const liveMode = z.object({ mode: z.literal('live') });
 
-function stripWords({ name, version }: WantedPreview, isReal: boolean): string {
+function stripText({ name, version }: WantedPreview, isReal: boolean): string {
   const caution = isReal
     ? 'What you send, book or pay here is real.'
     : 'Nothing that you send, book or pay here is real.';
@@ -36,12 +36,12 @@ function stripWords({ name, version }: WantedPreview, isReal: boolean): string {
 /** What tells search engines where pages are. */
 const forSearchEngines = ['sitemap.xml', 'robots.txt'].flatMap((file) => [file, `${file}.br`, `${file}.gz`]);
 
-async function mark(folder: string, words: string): Promise<void> {
+async function mark(folder: string, text: string): Promise<void> {
   const pages = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html'));
   await Promise.all(
     pages.map(async (page) => {
       const file = path.join(folder, page);
-      await writeText(file, markPreview(await readFile(file, 'utf8'), words));
+      await writeText(file, markPreview(await readFile(file, 'utf8'), text));
     }),
   );
   await writeText(path.join(folder, stripStyles.file), stripStyles.text);
@@ -57,7 +57,7 @@ async function write(draft: string, wanted: WantedPreview): Promise<void> {
     throw new Error(`there is no live site in ${siteFolder} to preview ${name} in: run "npm start" once`);
   }
   const composed = await composeInto(draft, { promote: { [name]: version }, configuration }, base);
-  await mark(draft, stripWords(wanted, liveMode.safeParse(composed.document.configuration?.content).success));
+  await mark(draft, stripText(wanted, liveMode.safeParse(composed.document.configuration?.content).success));
 }
 
 /**

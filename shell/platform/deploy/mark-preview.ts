@@ -7,9 +7,9 @@ export const stripStyles = {
 } as const;
 
 /** The elements by which a page of a preview is told from the live one: by people and by search engines. */
-export function markPreview(html: string, words: string): string {
+export function markPreview(html: string, text: string): string {
   const head = `<meta name="robots" content="noindex"/><link rel="stylesheet" href="/${stripStyles.file}"/>`;
-  const strip = `<aside class="preview-strip" aria-label="Preview">${words}</aside>`;
+  const strip = `<aside class="preview-strip" aria-label="Preview">${text}</aside>`;
   const marked = html
     .replace('</head>', () => `${head}</head>`)
     .replace(/<body[^>]*>/, (body) => `${body}${strip}`);

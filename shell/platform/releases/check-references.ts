@@ -17,7 +17,7 @@ function takes(accepted: ValueKind | undefined, handed: ValueKind): boolean {
   );
 }
 
-function kindWords(kind: ValueKind): string {
+function kindText(kind: ValueKind): string {
   return typeof kind === 'string' ? kind : `word (${kind.join(', ')})`;
 }
 
@@ -31,8 +31,8 @@ function missingValues(release: Release, owners: ReadonlyMap<string, Release>): 
       .filter(([value, kind]) => !takes(accepted[value], kind))
       .map(
         ([value, kind]) =>
-          `${titleOf(release)} hands the ${kindWords(kind)} “${value}” to ${set}, which ${titleOf(owner)} does not accept` +
-          (accepted[value] ? ` as such: it takes a ${kindWords(accepted[value])}` : ''),
+          `${titleOf(release)} hands the ${kindText(kind)} “${value}” to ${set}, which ${titleOf(owner)} does not accept` +
+          (accepted[value] ? ` as such: it takes a ${kindText(accepted[value])}` : ''),
       );
   });
 }

@@ -25,8 +25,8 @@ export type NginxSite = {
   listen: { http: readonly string[]; https: readonly string[] };
 };
 
-function lines(words: readonly string[], depth: number): string {
-  return words.map((word) => `${'  '.repeat(depth)}${word}\n`).join('');
+function lines(text: readonly string[], depth: number): string {
+  return text.map((word) => `${'  '.repeat(depth)}${word}\n`).join('');
 }
 
 type AnswerHeaders = Readonly<Record<string, string>>;

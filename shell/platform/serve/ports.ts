@@ -14,8 +14,8 @@ export function assertFree(port: number, variable: string): Promise<void> {
   return new Promise((resolve, reject) => {
     probe.once('error', (error) => {
       const isTaken = 'code' in error && error.code === 'EADDRINUSE';
-      const words = `Port ${port} is in use. Stop what uses it, or choose another with ${variable}=…`;
-      reject(isTaken ? new Error(words) : error);
+      const text = `Port ${port} is in use. Stop what uses it, or choose another with ${variable}=…`;
+      reject(isTaken ? new Error(text) : error);
     });
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()));
   });

@@ -16,14 +16,14 @@ function release(version: string, files: Release['files']): Release {
   return { ...sampleFacts('mf-x', files), version };
 }
 
-async function composition(version: string, integrity: string, words: string): Promise<Composition> {
+async function composition(version: string, integrity: string, text: string): Promise<Composition> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ariya-pages-'));
   folders.push(folder);
   const styles = version.startsWith('1') ? '.a{}/*!sc*/.b{}/*!sc*/' : '.b{}/*!sc*/.a{}/*!sc*/';
   const picture = `<img src="/mf-x/${version}/assets/x-12345678.avif"/>`;
   const script = `{"modulesFile":{"address":"/modules/${version}/site.json"},"base":"/mf-x/${version}/"}`;
   await writeFile(path.join(folder, 'index.html'), `<style>${styles}</style>${picture}${script}`);
-  await writeFile(path.join(folder, 'contact-us.html'), `${words} 'sha256-${version}'`);
+  await writeFile(path.join(folder, 'contact-us.html'), `${text} 'sha256-${version}'`);
   return { folder, releases: [release(version, { 'client/assets/x-12345678.avif': integrity })] };
 }
 

@@ -18,7 +18,7 @@ function sumOf(files: PageWeight[(typeof kinds)[number]]): number {
 }
 
 /** What of a page grew, or is new, since another composition; the file that grew most first. */
-function grownWords(now: Readonly<Record<string, number>>, before: Readonly<Record<string, number>>): string {
+function grownText(now: Readonly<Record<string, number>>, before: Readonly<Record<string, number>>): string {
   return Object.entries(now)
     .map(([name, bytes]) => ({ name, more: bytes - (before[name] ?? 0) }))
     .filter(({ more }) => more > 100)
@@ -34,7 +34,7 @@ export function overBudget(address: string, weight: PageWeight, before: PageWeig
     .filter((kind) => sumOf(weight[kind]) > pageBudget[kind])
     .map((kind) => {
       const line = `${address}: ${kind} ${inKilobytes(sumOf(weight[kind]))}, better at most ${inKilobytes(pageBudget[kind])}`;
-      const grown = before ? grownWords(weight[kind], before[kind]) : '';
+      const grown = before ? grownText(weight[kind], before[kind]) : '';
       return grown ? `${line}; grew: ${grown}` : line;
     });
 }

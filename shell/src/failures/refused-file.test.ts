@@ -6,8 +6,8 @@ const forms = { base: '/mf-forms/1/', entry: [], parts: { contact: [] }, later: 
 const known = { origin, remotes: { 'mf-forms': forms } };
 
 test('only a module of the release is named: nothing else that stands in an error’s words', () => {
-  const words = 'Failed to fetch dynamically imported module: ';
-  expect(moduleNamed(`${words}${origin}/mf-forms/1/map.js`, known)).toBe('/mf-forms/1/map.js');
-  expect(moduleNamed(`${words}${origin}/mf-forms/1/ada@venue.example`, known)).toBeUndefined();
+  const text = 'Failed to fetch dynamically imported module: ';
+  expect(moduleNamed(`${text}${origin}/mf-forms/1/map.js`, known)).toBe('/mf-forms/1/map.js');
+  expect(moduleNamed(`${text}${origin}/mf-forms/1/ada@venue.example`, known)).toBeUndefined();
   expect(moduleNamed('Importing a module script failed.', known)).toBeUndefined();
 });

@@ -4,8 +4,8 @@ import { type BootBlock, modulesOfRemotes } from '../page/boot-block.ts';
 type Known = { origin: string; remotes: BootBlock['remotes'] };
 
 /** The module of the page's release that an engine's words name, as in “Failed to fetch dynamically imported module: …”. */
-export function moduleNamed(words: string, { origin, remotes }: Known): string | undefined {
-  return modulesOfRemotes(remotes).find((file) => words.endsWith(`${origin}${file}`));
+export function moduleNamed(text: string, { origin, remotes }: Known): string | undefined {
+  return modulesOfRemotes(remotes).find((file) => text.endsWith(`${origin}${file}`));
 }
 
 function wantedHashes(): Record<string, string> {

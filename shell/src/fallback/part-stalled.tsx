@@ -19,7 +19,7 @@ export function PartStalled({ onRetry }: { onRetry: () => void }) {
       <span>
         Buttons and forms here have not loaded yet. <CallOrWrite />
       </span>
-      <Button $look="line" onClick={onRetry}>
+      <Button $variant="line" onClick={onRetry}>
         Retry
       </Button>
     </Frame>

@@ -28,14 +28,14 @@ const Page = styled(Container)`
   padding-block: ${space[52]} ${layout.band};
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   display: grid;
   gap: ${space[20]};
   justify-items: start;
   padding: ${space[20]} ${space[20]} ${space[32]};
 `;
 
-const Room = styled(Words)`
+const Room = styled(Text)`
   ${media.up(900)} {
     padding: ${space[52]};
   }
@@ -56,7 +56,7 @@ function Buttons({ onRetry, onReload }: Ways) {
     <WaysToReachUs>
       <Button onClick={onRetry}>Retry</Button>
       {onReload && (
-        <Button $look="line" onClick={onReload}>
+        <Button $variant="line" onClick={onReload}>
           Reload page
         </Button>
       )}
@@ -70,11 +70,11 @@ export function PartUnavailable({ size, ...ways }: Ways & { size: PartSize }) {
     return (
       <Frame aria-label="A part that did not load">
         <ClothOf motif={eko} square={32} />
-        <Words>
+        <Text>
           <SmallTitle>This part has not loaded yet.</SmallTitle>
           <p>The rest of the page works, and so does the telephone.</p>
           <Buttons {...ways} />
-        </Words>
+        </Text>
       </Frame>
     );
   }

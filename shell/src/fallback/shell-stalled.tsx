@@ -26,7 +26,7 @@ export function ShellStalled() {
       <span>
         This page is still loading its buttons and forms. What you typed stays. <CallOrWrite />
       </span>
-      <Button $look="line">Load it again</Button>
+      <Button $variant="line">Load it again</Button>
     </Frame>
   );
 }

@@ -43,7 +43,7 @@ export function CallBar() {
         Bookings office: {officeHours}
         <LagosTime />
       </Hours>
-      <Button as="a" href={telephoneLink(mainPhone)} $look="line">
+      <Button as="a" href={telephoneLink(mainPhone)} $variant="line">
         Call
       </Button>
     </Bar>

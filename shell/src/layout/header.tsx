@@ -69,7 +69,7 @@ export function Header({ location }: { location: Location }) {
         <Logo />
         <SiteMenu location={location} />
         {headerAction && (
-          <CheckDate as="a" href={headerAction.path} $look="line">
+          <CheckDate as="a" href={headerAction.path} $variant="line">
             {headerAction.title}
           </CheckDate>
         )}

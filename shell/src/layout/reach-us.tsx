@@ -47,7 +47,7 @@ const Row = styled.div`
 export function ReachUs() {
   return (
     <Row>
-      <Button as="a" href={telephoneLink(mainPhone)} $look="line">
+      <Button as="a" href={telephoneLink(mainPhone)} $variant="line">
         <Icon name="telephone" />
         Call reception
       </Button>

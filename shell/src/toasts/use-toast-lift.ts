@@ -25,7 +25,7 @@ function focusBoxes(toasts: Element): Box[] {
   const element = document.activeElement;
   if (!element || element === document.body || toasts.contains(element)) return [];
   const box = element.getBoundingClientRect();
-  return [union([box, ...wordsOf(element).map((words) => words.getBoundingClientRect())]), box];
+  return [union([box, ...wordsOf(element).map((text) => text.getBoundingClientRect())]), box];
 }
 
 /** What is seen of the window above a keyboard; one that two fingers have enlarged counts whole. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { hallRowWords } from '../../device/hall-row-words.ts';
-import { invoiceFacts } from '../words/invoice-content.ts';
+import { hallRowText } from '../../device/hall-row-text.ts';
+import { invoiceFacts } from '../text/invoice-content.ts';
 import { bookedHallLines } from './hall-payment.ts';
 import { storedBookingSchema } from './stored-booking.ts';
 import { sampleBooking } from './sample-booking.ts';
@@ -10,7 +10,7 @@ const now = sampleBooking.invoice.issuedAt;
 
 test('the reference of the reservation service is on the invoice, in the list and on the payment dashboard', () => {
   expect(invoiceFacts(booked)).toContainEqual({ name: 'Booking reference', value: 'SBX-1', verbatim: true });
-  expect(hallRowWords(booked, now).number).toBe('Invoice 481902, booking reference SBX-1');
+  expect(hallRowText(booked, now).number).toBe('Invoice 481902, booking reference SBX-1');
   expect(bookedHallLines(booked, 'full')).toContainEqual({ name: 'Booking reference', value: 'SBX-1' });
 });
 

@@ -3,7 +3,7 @@ import type { HallDetails } from './hall-booking-schema.ts';
 import type { Changeable } from '../../kept-changes/changes.ts';
 import type { MailState } from '../../mail/mail-state.ts';
 import { type HallPayment, isOwn } from './hall-payment.ts';
-import { hasDenied, paidOf, strongestFirst } from '../../payment/standing-of.ts';
+import { hasDenied, paidOf, strongestFirst } from '../../payment/payment-status.ts';
 import { isPaidOrPending } from '../../payment/payment-record.ts';
 import { invoiceSums, isLate } from './invoice.ts';
 

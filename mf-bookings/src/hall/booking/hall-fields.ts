@@ -78,7 +78,7 @@ export function readHallForm(data: FormData): HallFormValues {
 }
 
 /** What the list above the form says of an empty field, and what the field's own error asks for. */
-export type FieldWords = { readonly summary: string; readonly ask: string };
+export type FieldText = { readonly summary: string; readonly ask: string };
 
 /** Fields that must be filled in (V-01). */
 export const requiredFields = {
@@ -93,6 +93,6 @@ export const requiredFields = {
   email: { summary: 'E-mail is empty', ask: 'Enter an e-mail address' },
   phone: { summary: 'Phone number is empty', ask: 'Enter a phone number' },
   hearAbout: { summary: 'Where you heard of us is not chosen', ask: 'Choose where you heard of us' },
-} as const satisfies Partial<Record<HallField, FieldWords>>;
+} as const satisfies Partial<Record<HallField, FieldText>>;
 
 export type RequiredField = keyof typeof requiredFields;

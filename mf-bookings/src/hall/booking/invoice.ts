@@ -2,7 +2,7 @@ import { lagosTime } from '@venue/shared/words/in-lagos.ts';
 import type { CalendarDate } from '@venue/shared/dates.ts';
 import { brand } from '@venue/shared/venue/contacts.ts';
 import { hallPrice, runsLate, type HallPrice } from '@venue/shared/venue/hall-price.ts';
-import { hourWords } from '@venue/shared/venue/hour-words.ts';
+import { hourText } from '@venue/shared/venue/hour-text.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { counted } from '@venue/shared/words/counted.ts';
 import type { AgreedTerms } from './agreed-terms.ts';
@@ -44,7 +44,7 @@ export function isLate(agreed: Agreed, { at }: { at: number }): boolean {
 }
 
 /** What the venue does with a late payment. */
-export function lateWords(hall: string): string {
+export function lateText(hall: string): string {
   return `${hall} may be let to somebody else by now: the venue looks, and calls. If it is let, the money comes back.`;
 }
 
@@ -95,13 +95,13 @@ export type InvoiceSums = {
 
 /** When a hall is open: `7am to 8pm`. */
 export function openHours({ opening, closing }: Pick<AgreedTerms, 'opening' | 'closing'>): string {
-  return `${hourWords(opening)} to ${hourWords(closing)}`;
+  return `${hourText(opening)} to ${hourText(closing)}`;
 }
 
 /** What an invoice says of its end, for as long as it can be paid, and of the hours (I-12, I-14). */
 export function validityRule(terms: AgreedTerms, state: 'payable' | 'paid'): string {
   const valid = `This invoice is valid for ${counted(terms.invoiceValidHours, 'hour')}. `;
-  const hours = `Operating hours are ${openHours(terms)}${lagosTime()}; after ${hourWords(terms.closing)} an extra ${formatNaira(terms.lateCharge)} applies.`;
+  const hours = `Operating hours are ${openHours(terms)}${lagosTime()}; after ${hourText(terms.closing)} an extra ${formatNaira(terms.lateCharge)} applies.`;
   return state === 'paid' ? hours : valid + hours;
 }
 

@@ -34,8 +34,8 @@ test.each([
   ['49,999', 'The least part is ₦50,000: enter that or more'],
   ['900,001', 'That is more than is left: enter ₦900,000 or less'],
   ['9'.repeat(20), 'Enter whole naira in figures, for example ₦50,000'],
-])('what is no such sum is said in a sentence: %s', (typed, words) => {
-  expect(partTyped(typed, range)).toEqual({ kind: 'problem', words });
+])('what is no such sum is said in a sentence: %s', (typed, text) => {
+  expect(partTyped(typed, range)).toEqual({ kind: 'problem', text });
 });
 
 test('the least and everything that is left are parts', () => {

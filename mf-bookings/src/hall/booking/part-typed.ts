@@ -3,7 +3,7 @@ import { formatNaira } from '@venue/shared/money.ts';
 import type { PartRange } from './account.ts';
 
 /** What a visitor typed for a sum: whole naira, or what is wrong with it in a sentence. */
-export type PartTyped = { kind: 'sum'; naira: number } | { kind: 'problem'; words: string };
+export type PartTyped = { kind: 'sum'; naira: number } | { kind: 'problem'; text: string };
 
 /** `200,000`, `₦200 000`, `N200000.00`, `=N=200,000`, `200k naira`: figures with whatever people put around them. */
 const money = /^(?:₦|#|=n=|naira|ngn|n)?([^.\p{L}]+?)(?:\.0{1,2})?(k)?(?:naira|ngn)?$/u;
@@ -17,8 +17,8 @@ export function nairaTyped(typed: string): number | undefined {
   return naira !== undefined && naira <= highestSum ? naira : undefined;
 }
 
-function problem(words: string): PartTyped {
-  return { kind: 'problem', words };
+function problem(text: string): PartTyped {
+  return { kind: 'problem', text };
 }
 
 /** Reads a sum, and holds it against what a part may come to. */

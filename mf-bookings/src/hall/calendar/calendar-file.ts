@@ -1,6 +1,6 @@
 import { type CalendarEntry, icalendar } from '@venue/shared/downloads/icalendar.ts';
 import type { HallBooking } from '../booking/booking.ts';
-import { type Deadline, deadlines } from '../words/deadlines.ts';
+import { type Deadline, deadlines } from '../text/deadlines.ts';
 import { saveFile } from '@venue/shared/downloads/save-file.ts';
 
 /** Hands the dates of a booking over as a file for the visitor's calendar; false as `saveFile` says. */

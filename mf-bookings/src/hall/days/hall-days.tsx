@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import type { DayAnswer } from '../../days/look-at-days.ts';
 import { useHost } from '../../host.ts';
-import { freeHallsWords } from './free-halls-words.ts';
+import { freeHallsText } from './free-halls-text.ts';
 import { type DayQuery, type HallsOnDay, isWantedHallFree } from './halls-on-day.ts';
 import { OtherDays, type Take } from './other-days.tsx';
 import { useAskHalls } from './use-ask-halls.ts';
@@ -39,9 +39,9 @@ function useAnswer(query: DayQuery, onAnswered: () => void): Answer | undefined 
   return answer;
 }
 
-function answerWords({ date }: DayQuery, answer: Answer | undefined): string {
+function answerText({ date }: DayQuery, answer: Answer | undefined): string {
   if (!answer) return `Asking which halls are free on ${formatLongDate(date)}…`;
-  if (answer.kind === 'answer') return freeHallsWords(date, answer.found);
+  if (answer.kind === 'answer') return freeHallsText(date, answer.found);
   if (answer.said === undefined) return 'No answer came. The date is checked again when you send the form.';
   return `The booking system does not say which halls are free. It says: “${answer.said}”. Call the venue.`;
 }
@@ -57,7 +57,7 @@ function Found({ query, day, onTake }: FoundProps) {
           {free.map(({ id, name, rental }) => (
             <Button
               key={id}
-              $look={id === wanted?.id ? 'primary' : 'line'}
+              $variant={id === wanted?.id ? 'primary' : 'line'}
               onClick={() => onTake({ eventDate: query.date, hall: name })}
             >
               {`Take ${name}, ${formatNaira(rental)}`}
@@ -84,7 +84,7 @@ export function HallDays({ query, onTake, onAnswered }: HallDaysProps) {
   return (
     <Frame>
       <div role="status">
-        <Note kind={day && isWantedHallFree(day) ? 'good' : 'plain'}>{answerWords(query, answer)}</Note>
+        <Note kind={day && isWantedHallFree(day) ? 'good' : 'plain'}>{answerText(query, answer)}</Note>
       </div>
       {day && <Found query={query} day={day} onTake={onTake} />}
     </Frame>

@@ -7,10 +7,10 @@ import { weekdayOf } from '@venue/shared/venue/office-hours.ts';
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { DaysFound } from '../../days/days-found.tsx';
-import { monthsAround, monthWords, sameWeekdays, saturdaysOf } from '../../days/days-to-look-at.ts';
+import { monthsAround, monthText, sameWeekdays, saturdaysOf } from '../../days/days-to-look-at.ts';
 import { useDaysLook } from '../../days/use-days-look.ts';
 import { useAskToWait } from '../../wait/ask-to-wait.tsx';
-import { dayRowWords } from './free-halls-words.ts';
+import { dayRowText } from './free-halls-text.ts';
 import { type DayQuery, type HallsOnDay, wantedHall } from './halls-on-day.ts';
 import { useAskHalls } from './use-ask-halls.ts';
 
@@ -55,11 +55,11 @@ export function OtherDays({ query, onTake }: OtherDaysProps) {
   return (
     <Frame>
       <ButtonRow>
-        <Button $look="line" onClick={() => start(sameWeekdays(date, today))}>
+        <Button $variant="line" onClick={() => start(sameWeekdays(date, today))}>
           {`Look at the ${weekdayOf(date)}s around it`}
         </Button>
         <Button
-          $look="line"
+          $variant="line"
           onClick={() => askToWait({ place: 'hall', what: wanted?.name ?? '', from: date, to: date, people })}
         >
           {`Tell me if ${wanted?.name ?? 'a hall'} becomes free`}
@@ -69,12 +69,12 @@ export function OtherDays({ query, onTake }: OtherDaysProps) {
         <SelectField id={id} ref={months} name="" label="All Saturdays of" defaultValue={date.slice(0, 7)}>
           {monthsAround(date, today).map((month) => (
             <option key={month} value={month}>
-              {monthWords(month)}
+              {monthText(month)}
             </option>
           ))}
         </SelectField>
         <Button
-          $look="line"
+          $variant="line"
           onClick={() => start(saturdaysOf(months.current?.value ?? date.slice(0, 7), today, date))}
         >
           Look
@@ -86,7 +86,7 @@ export function OtherDays({ query, onTake }: OtherDaysProps) {
           row={({ from }, day) => ({
             day: formatLongDate(from, 'short'),
             isFree: day.free.length > 0,
-            words: dayRowWords(day),
+            text: dayRowText(day),
           })}
           onStop={stop}
           onTake={take}

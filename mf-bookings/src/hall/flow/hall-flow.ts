@@ -4,7 +4,7 @@ import type { HallOrder, HallPayment } from '../booking/hall-payment.ts';
 import type { DateRequest } from '../booking/date-request.ts';
 import { toAskAbout, unresolved } from '../../payment/earlier-payments.ts';
 import { isPaidOrPending } from '../../payment/payment-record.ts';
-import { hasDenied, standingOf } from '../../payment/standing-of.ts';
+import { hasDenied, paymentStatusOf } from '../../payment/payment-status.ts';
 import {
   accepted,
   acceptedOverCardForm,
@@ -68,7 +68,7 @@ function withMail(event: HallEvent<'mail-settled'>, flow: HallFlow): HallFlow {
 
 /** Of the payments that count. */
 function paidReferences({ payments }: HallBooking): string[] {
-  return payments.filter((payment) => standingOf(payment) === 'paid').map(({ reference }) => reference);
+  return payments.filter((payment) => paymentStatusOf(payment) === 'paid').map(({ reference }) => reference);
 }
 
 /**

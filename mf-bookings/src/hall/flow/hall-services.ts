@@ -11,7 +11,7 @@ import { paymentFields } from '../mail/payment-mail.ts';
 import { browserOf, type Browser } from '../../services/browser.ts';
 import type { ShownPage } from '../../services/shown-page.ts';
 import { type BookingLedger, createBookingLedger } from '../ledger/booking-ledger.ts';
-import { type HallNews, newsWords } from '../words/hall-news.tsx';
+import { type HallNews, newsText } from '../text/hall-news.tsx';
 import type { HallEvent } from './hall-stages.ts';
 
 /** Everything outside of the page that a hall booking touches. */
@@ -61,7 +61,7 @@ export function openHallServices(
 
 /** Raises the catalogue's message for a piece of news, where it has one. */
 export function tell({ host }: Pick<HallServices, 'host'>, news: HallNews): void {
-  const { toast } = newsWords[news];
+  const { toast } = newsText[news];
   if (toast) host.notify(toast.kind, toast.text);
 }
 

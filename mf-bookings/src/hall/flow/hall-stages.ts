@@ -3,13 +3,13 @@ import type { FormStop } from './form-stop.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import type { HallOrder, HallPayment } from '../booking/hall-payment.ts';
 import type { DateRequest } from '../booking/date-request.ts';
-import type { HallNews } from '../words/hall-news.tsx';
+import type { HallNews } from '../text/hall-news.tsx';
 
 /** Why a service said no. `about`: what the customer can put right. */
 export type RefusalReason =
-  | { about: 'other'; words: string }
+  | { about: 'other'; text: string }
   /** `advice` stands beside the field. */
-  | { about: 'email'; words: string; advice: string };
+  | { about: 'email'; text: string; advice: string };
 
 /** An invoice, with what has just happened to it, and why where a service said no. */
 type InvoiceWithNews = {

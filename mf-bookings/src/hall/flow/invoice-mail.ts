@@ -1,10 +1,10 @@
 import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
-import { failureWords } from '@venue/shared/email/failure-words.ts';
+import { failureText } from '@venue/shared/email/failure-text.ts';
 import { whenArrived } from '@venue/shared/email/when-arrived.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { type HallServices, tell, turnOf } from './hall-services.ts';
 import type { RefusalReason } from './hall-stages.ts';
-import type { HallNews } from '../words/hall-news.tsx';
+import type { HallNews } from '../text/hall-news.tsx';
 import { sendKeptMail } from '../../mail/kept-mail.ts';
 import { sendFields } from '../../mail/venue-mail.ts';
 import { invoiceFields } from '../mail/invoice-fields.ts';
@@ -17,9 +17,9 @@ export function mailNews(mail: EmailOutcome): HallNews {
 /** Why the e-mail service did not take an invoice, where it said so. */
 export function mailRefusal(mail: EmailOutcome): RefusalReason | undefined {
   if (mail.kind === 'sent' || mail.reason === 'unanswered') return undefined;
-  const words = failureWords[mail.reason];
-  if (mail.reason !== 'recipient') return { about: 'other', words };
-  return { about: 'email', words, advice: 'Our mail service does not take this address: put it right' };
+  const text = failureText[mail.reason];
+  if (mail.reason !== 'recipient') return { about: 'other', text };
+  return { about: 'email', text, advice: 'Our mail service does not take this address: put it right' };
 }
 
 /** What an invoice needs to go out and to be told of. */

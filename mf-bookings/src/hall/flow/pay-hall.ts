@@ -1,4 +1,4 @@
-import { addressNotTaken } from '../../payment/card-form-words.ts';
+import { addressNotTaken } from '../../payment/card-form-text.ts';
 import { pay, type PaymentEnd, type PayServices } from '../../payment/pay.ts';
 import type { CardRefusal } from '../../services/charge.ts';
 import { type HallBooking, receiptOf } from '../booking/booking.ts';
@@ -6,7 +6,7 @@ import { statusOf } from '../booking/booking-status.ts';
 import type { HallOrder, HallPayment } from '../booking/hall-payment.ts';
 import type { BookingLedger } from '../ledger/booking-ledger.ts';
 import { hallPurchase } from '../payment/hall-purchase.ts';
-import type { HallNews } from '../words/hall-news.tsx';
+import type { HallNews } from '../text/hall-news.tsx';
 import type { RefusalReason } from './hall-stages.ts';
 
 /** What paying a hall needs of its page; `clear` resolves when nothing lies over the provider's window any more. */
@@ -21,9 +21,8 @@ export type HallPaymentEnd = {
 
 /** Why the card company said no, in its own words. */
 function cardRefusal({ about, said }: CardRefusal): RefusalReason {
-  const words =
-    said === undefined ? 'The card company did not say why.' : `The card company says: “${said}”.`;
-  return about === 'email' ? { about, words, advice: addressNotTaken } : { about: 'other', words };
+  const text = said === undefined ? 'The card company did not say why.' : `The card company says: “${said}”.`;
+  return about === 'email' ? { about, text, advice: addressNotTaken } : { about: 'other', text };
 }
 
 type End = Exclude<PaymentEnd<HallPayment, unknown>, { kind: 'here' | 'other-tab' }>;

@@ -15,7 +15,7 @@ import { roomFor } from '@venue/shared/venue/hall-room.ts';
 import { useHallFormValues } from './use-hall-form-values.ts';
 
 /** What is said of the number before anything of it is a link. */
-function hintWords(hint: CapacityHint | undefined): string {
+function hintText(hint: CapacityHint | undefined): string {
   if (!hint) return 'Enter the number of people to see which hall fits.';
   const guests = inFigures(hint.guests);
   if (hint.kind === 'beyond-halls') return `${guests} are more than our halls seat (${largestHallGuests}).`;
@@ -60,7 +60,7 @@ export function CapacityNote({ form }: { form: RefObject<HTMLFormElement | null>
   return (
     <Note kind={hint?.kind === 'fits' ? 'good' : 'plain'}>
       <output>
-        <span>{hintWords(hint)}</span>
+        <span>{hintText(hint)}</span>
         {hint?.kind === 'beyond-halls' && <LargerEvents />}
       </output>
     </Note>

@@ -1,5 +1,5 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { formatLongDate, isCalendarDate, zoneWordsOn } from '@venue/shared/dates.ts';
+import { formatLongDate, isCalendarDate, zoneTextOn } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { space } from '@venue/shared/theme/tokens.ts';
 import { LagosTime } from '@venue/shared/ui/lagos-time.tsx';
@@ -17,7 +17,7 @@ import { balanceDue, mustPayInFull } from '@venue/shared/venue/hall-due.ts';
 import type { HallFormValues } from '../booking/hall-fields.ts';
 import { depositRule, hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
-import { hourWords } from '@venue/shared/venue/hour-words.ts';
+import { hourText } from '@venue/shared/venue/hour-text.ts';
 import { counted, countedInWords } from '@venue/shared/words/counted.ts';
 import { termsFor } from '../booking/agreed-terms.ts';
 import { invoiceSums } from '../booking/invoice.ts';
@@ -36,11 +36,11 @@ const { balanceDueDays, caution, cautionReturnDays, closing, depositPercent } = 
 const balanceDays = countedInWords(balanceDueDays, 'day');
 
 /** `Saturday 20 March 2027, 12:00 to 19:00`, with as much of it as is known. */
-function whenWords({ eventDate, startTime, endTime }: HallFormValues): string {
+function whenText({ eventDate, startTime, endTime }: HallFormValues): string {
   const day = isCalendarDate(eventDate) ? formatLongDate(eventDate) : 'No date yet';
   const from = startTime && `, ${startTime}`;
   const until = endTime && (startTime ? ` to ${endTime}` : `, until ${endTime}`);
-  const zone = startTime || endTime ? zoneWordsOn(eventDate) : '';
+  const zone = startTime || endTime ? zoneTextOn(eventDate) : '';
   return `${day}${from}${until}${zone}`;
 }
 
@@ -108,7 +108,7 @@ function Sums({ hall, values }: { hall: Hall; values: HallFormValues }) {
         <KeyValue key={`rental ${price.rental}`} name="Hall rental" value={formatNaira(price.rental)} />
         {cautionRow}
         {lateHours > 0 ? (
-          <KeyValue name={`After ${hourWords(closing)}, with the balance`} value={formatNaira(lateHours)} />
+          <KeyValue name={`After ${hourText(closing)}, with the balance`} value={formatNaira(lateHours)} />
         ) : null}
         <KeyValue key={`total ${total}`} name="Total" value={formatNaira(total)} sum />
       </KeyValues>
@@ -127,7 +127,7 @@ export function CostSummary({ form }: { form: RefObject<HTMLFormElement | null> 
       <SummarySubject>
         <span>{values.hall || 'No hall yet'}</span>
         <br />
-        <span>{whenWords(values)}</span>
+        <span>{whenText(values)}</span>
       </SummarySubject>
       {hall ? <Sums hall={hall} values={values} /> : <AnyHall />}
       <Small>

@@ -6,7 +6,7 @@ import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { useToday } from '@venue/shared/ui/use-today.ts';
 import type { RefObject } from 'react';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
-import { hourWords } from '@venue/shared/venue/hour-words.ts';
+import { hourText } from '@venue/shared/venue/hour-text.ts';
 import { FormStep } from '../../layout/form-step.tsx';
 import { openHours } from '../booking/invoice.ts';
 import { eventTypes } from '../booking/hall-fields.ts';
@@ -80,7 +80,7 @@ export function DayStep({ form, errors, holds }: DayStepProps) {
       </DateAndTimes>
       <div>
         <Small>
-          Hours are {openHours(hallTerms)}, Lagos time. Ending after {hourWords(hallTerms.closing)} adds{' '}
+          Hours are {openHours(hallTerms)}, Lagos time. Ending after {hourText(hallTerms.closing)} adds{' '}
           {formatNaira(hallTerms.lateCharge)}, due with the balance.
         </Small>
         <PastDay what="The event date" date={eventDate} />

@@ -66,7 +66,7 @@ export function FreeHalls({ form }: { form: RefObject<HTMLFormElement | null> })
 
   return (
     <Look>
-      <Button type="button" $look="line" aria-disabled={busy} onClick={look}>
+      <Button type="button" $variant="line" aria-disabled={busy} onClick={look}>
         {busy ? 'Asking…' : 'See which halls are free'}
       </Button>
       {isShown && (

@@ -52,7 +52,7 @@ const busyLabels = {
 } as const satisfies Record<SendingStep, string>;
 
 /** `holds`: the venue has a reservation service. */
-const sendWords = {
+const sendText = {
   holds: {
     button: 'Get my invoice',
     small: `Nothing is charged now. Your details go to ${brand.name}, by its reservation and e-mail services.`,
@@ -80,17 +80,17 @@ function Refusal(props: { stop: Extract<FormStop, { kind: 'refused' }>; correcte
 type SendPartProps = Pick<StopNoticeProps, 'form' | 'onTake' | 'onRequest'> & { flow: FormFlow };
 
 function SendPart({ flow, ...notice }: SendPartProps) {
-  const words = sendWords[useHost().config.reservation ? 'holds' : 'asks'];
+  const text = sendText[useHost().config.reservation ? 'holds' : 'asks'];
   const stop = flow.stage === 'form' ? flow.stop : undefined;
   const busyLabel = flow.stage === 'sending' ? busyLabels[flow.step] : undefined;
   return (
     <FormEnd>
       {stop && stop.kind !== 'refused' ? <StopNotice key={flow.attempt} stop={stop} {...notice} /> : null}
       <SubmitButton busy={busyLabel !== undefined} busyLabel={busyLabel ?? busyLabels.checking}>
-        {words.button}
+        {text.button}
       </SubmitButton>
       <WithoutScripts />
-      <Small as="output">{busyLabel ?? words.small}</Small>
+      <Small as="output">{busyLabel ?? text.small}</Small>
       <PrivacyLink />
     </FormEnd>
   );

@@ -1,6 +1,6 @@
 import { formatNaira } from '@venue/shared/money.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
-import { PhoneBar, PhoneBarWords } from '@venue/shared/ui/phone-bar.tsx';
+import { PhoneBar, PhoneBarText } from '@venue/shared/ui/phone-bar.tsx';
 import type { RefObject } from 'react';
 import { hallNamed } from '@venue/shared/venue/halls.ts';
 import { termsFor } from '../booking/agreed-terms.ts';
@@ -9,7 +9,7 @@ import { hallStepId } from './hall-step.tsx';
 import { useHallFormValues } from './use-hall-form-values.ts';
 
 /** Late hours are no part of what an invoice calls the full payment (D-46), so they are named beside the total. */
-function totalWords({ price, lateHours }: ReturnType<typeof invoiceSums>): string {
+function totalText({ price, lateHours }: ReturnType<typeof invoiceSums>): string {
   const total = formatNaira(price.full + lateHours);
   return lateHours > 0 ? `${total} with late hours` : `${total} in all`;
 }
@@ -21,11 +21,11 @@ export function HallPhoneSum({ form }: { form: RefObject<HTMLFormElement | null>
   const sums = hall && invoiceSums({ details: values, terms: termsFor(hall) });
   return (
     <PhoneBar label="The sum">
-      <PhoneBarWords>
+      <PhoneBarText>
         <strong>{sums ? `${formatNaira(sums.price.deposit)} secures it` : 'Choose a hall'}</strong>
-        <span>{sums ? totalWords(sums) : 'to see the total'}</span>
-      </PhoneBarWords>
-      <Button as="a" href={sums ? '#cost' : `#${hallStepId}`} $look="line">
+        <span>{sums ? totalText(sums) : 'to see the total'}</span>
+      </PhoneBarText>
+      <Button as="a" href={sums ? '#cost' : `#${hallStepId}`} $variant="line">
         {sums ? 'See the sum' : 'See the halls'}
       </Button>
     </PhoneBar>

@@ -67,7 +67,7 @@ function HallTaken(props: { stop: Extract<Stop, { kind: 'hall-taken' }>; onTake:
           {freeHalls.map((hall) => (
             <Button
               key={hall.id}
-              $look="line"
+              $variant="line"
               onClick={() => {
                 setTaken(hall);
                 props.onTake({ hall: hall.name });
@@ -102,15 +102,15 @@ function Failed({ maybeHeld }: { maybeHeld: boolean }) {
 }
 
 /** What the reservation service says of its refusal. */
-function Said({ words }: { words: string | undefined }) {
-  return words === undefined ? null : <p>The booking system says: “{words}”.</p>;
+function Said({ text }: { text: string | undefined }) {
+  return text === undefined ? null : <p>The booking system says: “{text}”.</p>;
 }
 
 /** The service has answered, so trying again changes nothing: either something in the form is changed, or the venue is called. */
 function Declined({ stop }: { stop: Extract<Stop, { kind: 'declined' }> }) {
   return (
     <>
-      <Said words={stop.said} />
+      <Said text={stop.said} />
       {stop.maybeHeld ? (
         <p>
           You asked for the hall before, and that answer was lost on the way: it may be held in your name
@@ -134,7 +134,7 @@ function AskByMail({ onRequest }: { onRequest: () => void }) {
         Or ask the venue for this date by e-mail, with everything that is in the form. That holds nothing: the
         venue answers whether it is free.
       </p>
-      <Button $look="line" onClick={onRequest}>
+      <Button $variant="line" onClick={onRequest}>
         Ask by e-mail
       </Button>
     </>
@@ -171,7 +171,7 @@ function advice({ stop, form, onTake, onRequest }: StopNoticeProps): ReactNode {
   if (stop.kind === 'all-taken') {
     return (
       <>
-        <Said words={stop.said} />
+        <Said text={stop.said} />
         <p>Everything you typed is kept: change only the date.</p>
         <AnotherDay form={form} onTake={onTake} />
       </>

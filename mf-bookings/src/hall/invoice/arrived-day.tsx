@@ -20,7 +20,7 @@ export function ArrivedDay(props: { booking: HallBooking; now: number; onLook: (
   return (
     <Note>
       <p>{`You asked for ${formatLongDate(eventDate)}. This page has your booking of ${formatLongDate(details.eventDate)}, and keeps it.`}</p>
-      <Button $look="line" onClick={onLook}>
+      <Button $variant="line" onClick={onLook}>
         {`See which halls are free on ${formatLongDate(eventDate, 'short')}`}
       </Button>
     </Note>

@@ -6,7 +6,7 @@ import { KeyValue, KeyValues } from '@venue/shared/ui/key-values.tsx';
 import { accountOf, partRange } from '../booking/account.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import type { HallOrder } from '../booking/hall-payment.ts';
-import { balanceDueSentence, payBalanceLabel } from '../words/balance-due.ts';
+import { balanceDueSentence, payBalanceLabel } from '../text/balance-due.ts';
 import { PartForm } from './part-form.tsx';
 import { PayButton, PayFrame } from './pay-frame.ts';
 import { useFocusBack } from './use-focus-back.ts';
@@ -58,7 +58,7 @@ export function BalancePanel({ booking, now, late, busy, onPay }: BalanceProps) 
       {late ? <p>Pay it once the venue has called.</p> : null}
       <PayButton
         ref={button}
-        $look="brass"
+        $variant="brass"
         $wide
         aria-disabled={busy}
         onClick={busy ? undefined : () => void onPay({ choice: 'balance', naira: payable })}

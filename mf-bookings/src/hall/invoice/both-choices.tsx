@@ -10,13 +10,13 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useFocusOnMount } from '@venue/shared/ui/use-focus-on-mount.ts';
 import { toAskAbout } from '../../payment/earlier-payments.ts';
-import { cardFormWords } from '../../payment/card-form-words.ts';
+import { cardFormText } from '../../payment/card-form-text.ts';
 import { payee } from '../../payment/payee.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { type PaymentChoice, shareNames } from '../booking/hall-payment.ts';
 import { OpenPayments } from './open-payments.tsx';
 import { invoiceSums } from '../booking/invoice.ts';
-import { depositWords, fullPaymentWords } from '../words/first-payment-words.ts';
+import { depositText, fullPaymentText } from '../text/first-payment-text.ts';
 
 const Choices = styled.div`
   display: grid;
@@ -76,7 +76,7 @@ function Choice(props: {
       <Title>{props.title}</Title>
       <Price as="p">{formatNaira(props.naira)}</Price>
       <Small>{props.children}</Small>
-      <ChoiceButton $look={props.look} $wide onClick={props.onPay}>
+      <ChoiceButton $variant={props.look} $wide onClick={props.onPay}>
         <Icon name="lock" />
         Pay {formatNaira(props.naira)}
       </ChoiceButton>
@@ -99,7 +99,7 @@ export function BothChoices({ booking, now, onPay }: ChoiceProps) {
   const frame = useFocusOnMount<HTMLDivElement>(toAskAbout(booking.payments).length > 0);
   const full = (
     <Choice key="full" title={shareNames.full} naira={price.full} look="primary" onPay={() => onPay('full')}>
-      {fullPaymentWords(booking)}
+      {fullPaymentText(booking)}
     </Choice>
   );
   const deposit = (
@@ -110,7 +110,7 @@ export function BothChoices({ booking, now, onPay }: ChoiceProps) {
       look={isFullAsked ? 'line' : 'primary'}
       onPay={() => onPay('deposit')}
     >
-      {depositWords(booking, isFullAsked)}
+      {depositText(booking, isFullAsked)}
     </Choice>
   );
   return (
@@ -123,7 +123,7 @@ export function BothChoices({ booking, now, onPay }: ChoiceProps) {
       </Earlier>
       <Rule>{depositRuleOf(terms)}</Rule>
       <Rule>
-        You pay {payee}, which confirms every payment. {cardFormWords}
+        You pay {payee}, which confirms every payment. {cardFormText}
       </Rule>
     </>
   );

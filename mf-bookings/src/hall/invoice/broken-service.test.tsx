@@ -37,8 +37,8 @@ async function drawn(form: ReactNode) {
       field.value = value;
       field.dispatchEvent(new InputEvent('input', { bubbles: true }));
     },
-    press: (words: string) =>
-      [...place.querySelectorAll('button')].find(({ textContent }) => textContent === words)?.click(),
+    press: (text: string) =>
+      [...place.querySelectorAll('button')].find(({ textContent }) => textContent === text)?.click(),
     send: () => place.querySelector('form')?.requestSubmit(),
     isBusy: () => button()?.getAttribute('aria-disabled') === 'true',
     isSent: () => button() === null,

@@ -8,7 +8,7 @@ import type { HallBooking } from '../booking/booking.ts';
 import type { HallServices } from '../flow/hall-services.ts';
 import { createSentLinks } from '../ledger/sent-links.ts';
 import { deviceStorage } from '../../storage/device-storage.ts';
-import { contributionsOf, contributionsText } from '../words/contributions.ts';
+import { contributionsOf, contributionsText } from '../text/contributions.ts';
 import { ReportForm } from './report-form.tsx';
 
 const Panel = styled.section`

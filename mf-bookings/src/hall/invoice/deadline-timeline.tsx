@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { PhoneLink } from '../../controls/phone-link.tsx';
 import type { HallBooking } from '../booking/booking.ts';
-import { type Deadline, deadlines } from '../words/deadlines.ts';
+import { type Deadline, deadlines } from '../text/deadlines.ts';
 import { InvoiceElsewhere } from './invoice-elsewhere.tsx';
 import { saveHallCalendar } from '../calendar/calendar-file.ts';
 
@@ -129,7 +129,7 @@ export function DeadlineTimeline({ booking }: { booking: HallBooking }) {
     <Frame aria-label="Dates that matter">
       <Head>
         <Heading level={2}>Dates that matter</Heading>
-        <Button $look="text" onClick={() => void saveHallCalendar(booking).then(setSaved)}>
+        <Button $variant="text" onClick={() => void saveHallCalendar(booking).then(setSaved)}>
           Add them to my calendar
         </Button>
         {isSaved ? null : <InvoiceElsewhere booking={booking} />}

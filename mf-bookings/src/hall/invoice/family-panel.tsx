@@ -17,7 +17,7 @@ import { partRange, accountOf } from '../booking/account.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { expiresAt } from '../booking/invoice.ts';
 import { partTyped } from '../booking/part-typed.ts';
-import { nearMomentInLagos, nearMoment } from '../../time/moment-in-words.ts';
+import { nearMomentInLagos, nearMoment } from '../../time/moment-in-text.ts';
 
 const Panel = styled.section`
   ${type.ui}
@@ -94,7 +94,7 @@ function wishOf(booking: HallBooking, { whom, asked }: { whom: string; asked: st
   const range = partRange(accountOf(booking).payable, booking.terms);
   const sum = range && asked.trim() !== '' ? partTyped(asked, range) : undefined;
   const wish: LinkWish = { toWhom: whom, ...(sum?.kind === 'sum' && { naira: sum.naira }) };
-  return { wish, problem: sum?.kind === 'problem' ? sum.words : undefined };
+  return { wish, problem: sum?.kind === 'problem' ? sum.text : undefined };
 }
 
 /** The link, to be sent or copied. */
@@ -121,7 +121,7 @@ export function FamilyPanel({ booking, now }: FamilyProps) {
   const seesOthers = useHost().config.reservation?.verifiesPayments === true;
   const [typed, setTyped] = useState({ whom: '', asked: '' });
   const { wish, problem } = wishOf(booking, typed);
-  const words = wordsOf({ booking, now }, wish);
+  const text = wordsOf({ booking, now }, wish);
   return (
     <Panel
       aria-label="Family pays"
@@ -130,10 +130,10 @@ export function FamilyPanel({ booking, now }: FamilyProps) {
           setTyped((before) => ({ ...before, [target.name]: target.value }));
       }}
     >
-      <Foldable title={words.title} folded={accountOf(booking).payable > 0}>
-        <p>{words.lead}</p>
+      <Foldable title={text.title} folded={accountOf(booking).payable > 0}>
+        <p>{text.lead}</p>
         <WishFields booking={booking} problem={problem} />
-        {problem === undefined ? <SendLink booking={booking} wish={wish} message={words.message} /> : null}
+        {problem === undefined ? <SendLink booking={booking} wish={wish} message={text.message} /> : null}
         <Small>
           It shows hall, day, hours, sums, invoice number, your first name and whom it is for, and carries the
           references of what was paid.{' '}

@@ -2,16 +2,16 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { role } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
 import { KeyValue, KeyValues } from '@venue/shared/ui/key-values.tsx';
-import { numericMoment } from '../../time/moment-in-words.ts';
+import { numericMoment } from '../../time/moment-in-text.ts';
 import { ReceiptPanel } from '../../payment/receipt-panel.tsx';
 import { payee } from '../../payment/payee.ts';
-import { momentName } from '../../payment/standing-words.ts';
-import { standingOf } from '../../payment/standing-of.ts';
+import { momentName } from '../../payment/payment-status-text.ts';
+import { paymentStatusOf } from '../../payment/payment-status.ts';
 import { EarlierTry, PaymentStory } from '../../payment/payment-story.tsx';
 import { accountOf } from '../booking/account.ts';
 import { isPaidLate, type HallBooking } from '../booking/booking.ts';
 import { type HallPayment, seenWord, shareNames } from '../booking/hall-payment.ts';
-import { balanceDueWords } from '../words/balance-due.ts';
+import { balanceDueText } from '../text/balance-due.ts';
 import { LateNote } from './late-note.tsx';
 
 const Made = styled(KeyValues)`
@@ -25,7 +25,7 @@ const Made = styled(KeyValues)`
 /** Every attempt beside those that are paid: none of it is lost. What was reported stands with who has paid. */
 function OtherPayments({ payments }: { payments: readonly HallPayment[] }) {
   return payments
-    .filter((payment) => !['paid', 'reported'].includes(standingOf(payment)))
+    .filter((payment) => !['paid', 'reported'].includes(paymentStatusOf(payment)))
     .map((payment) => (
       <p key={payment.reference}>
         {payment.state === 'unresolved' && payment.choice !== 'other-device' ? (
@@ -39,7 +39,7 @@ function OtherPayments({ payments }: { payments: readonly HallPayment[] }) {
 
 /** What was paid before this, and what it comes to with it. */
 function PaidBefore({ booking, before }: { booking: HallBooking; before: readonly HallPayment[] }) {
-  const paid = before.filter((payment) => standingOf(payment) === 'paid');
+  const paid = before.filter((payment) => paymentStatusOf(payment) === 'paid');
   const { paid: sum, over } = accountOf(booking);
   if (paid.length === 0) return null;
   return (
@@ -71,7 +71,7 @@ function Follows({ booking }: { booking: HallBooking }) {
     return <KeyValue name="More than was owed, comes back" value={<strong>{formatNaira(over)}</strong>} />;
   }
   if (toFollow > 0) {
-    const name = `To follow, ${balanceDueWords(booking)}`;
+    const name = `To follow, ${balanceDueText(booking)}`;
     return <KeyValue name={name} value={<strong>{formatNaira(toFollow)}</strong>} />;
   }
   return owed === 0 ? <KeyValue name="Left to pay" value={<strong>Nothing: paid in full</strong>} /> : null;

@@ -41,9 +41,9 @@ type FormProps = AddressProps & { onSend: () => void; onEnd: () => void };
 
 /** What stands by the field: what is wrong with what was typed, or why the address was refused. */
 function useProblem({ booking, refusal }: AddressProps) {
-  const words = refusal?.about === 'email' ? refusal.advice : emailProblem(booking.details.email);
+  const text = refusal?.about === 'email' ? refusal.advice : emailProblem(booking.details.email);
   const [typed, setTyped] = useState<{ problem: string | undefined }>();
-  return { problem: typed ? typed.problem : words, setTyped };
+  return { problem: typed ? typed.problem : text, setTyped };
 }
 
 function AddressForm(props: FormProps) {
@@ -93,7 +93,7 @@ function AddressForm(props: FormProps) {
         <SubmitButton busy={busy} busyLabel="Sending…" look="line">
           Send the invoice there
         </SubmitButton>
-        <Button $look="text" onClick={onEnd}>
+        <Button $variant="text" onClick={onEnd}>
           Leave it as it is
         </Button>
       </ButtonRow>
@@ -125,7 +125,7 @@ export function InvoiceAddress(props: AddressProps) {
       {isAsked || isRefused ? (
         <AddressForm {...props} onSend={() => setAsked(true)} onEnd={end} />
       ) : (
-        <Button $look="text" onClick={() => setAsked(true)}>
+        <Button $variant="text" onClick={() => setAsked(true)}>
           Use another e-mail address
         </Button>
       )}

@@ -4,8 +4,8 @@ import { formatNaira } from '@venue/shared/money.ts';
 import type { Configuration } from '../../configuration.ts';
 import type { Letter } from '../../controls/not-answered.tsx';
 import type { HallBooking } from '../booking/booking.ts';
-import { deadlines } from '../words/deadlines.ts';
-import { invoiceFacts, invoicePayments, transferFacts } from '../words/invoice-content.ts';
+import { deadlines } from '../text/deadlines.ts';
+import { invoiceFacts, invoicePayments, transferFacts } from '../text/invoice-content.ts';
 import { invoiceSums } from '../booking/invoice.ts';
 
 /** What the invoice says, with its dates, as a text that visitors can send themselves. */

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import type { HallBooking } from '../booking/booking.ts';
 import type { HallServices } from '../flow/hall-services.ts';
 import type { RefusalReason } from '../flow/hall-stages.ts';
-import { type HallNews, newsWords } from '../words/hall-news.tsx';
+import { type HallNews, newsText } from '../text/hall-news.tsx';
 import { addressFieldId } from './invoice-address.tsx';
 import { SendAgainForm } from './send-again-form.tsx';
 import type { HallPayment } from '../booking/hall-payment.ts';
@@ -27,7 +27,7 @@ const Target = styled.div`
   }
 `;
 
-const Words = styled.output`
+const Text = styled.output`
   display: block;
 `;
 
@@ -66,7 +66,7 @@ type NewsProps = { news: HallNews; booking: HallBooking; refusal: RefusalReason 
 function afterRefusal({ about }: RefusalReason): ReactNode {
   if (about === 'email') {
     return (
-      <RightAddress $look="line" onClick={() => document.getElementById(addressFieldId)?.focus()}>
+      <RightAddress $variant="line" onClick={() => document.getElementById(addressFieldId)?.focus()}>
         Put the e-mail address right
       </RightAddress>
     );
@@ -79,19 +79,19 @@ function afterRefusal({ about }: RefusalReason): ReactNode {
 }
 
 function headingOf(news: HallNews): string | undefined {
-  const { title, toast } = newsWords[news];
+  const { title, toast } = newsText[news];
   return title ?? toast?.text;
 }
 
-function NewsWords({ news, booking, refusal }: NewsProps) {
-  const { words } = newsWords[news];
+function NewsText({ news, booking, refusal }: NewsProps) {
+  const { text } = newsText[news];
   const heading = headingOf(news);
   const payment = paymentInNews(news, booking);
   return (
     <>
       {heading ? <strong>{heading}</strong> : null}
-      {refusal ? <p key={refusal.words}>{refusal.words}</p> : null}
-      {words ? <p>{words}</p> : null}
+      {refusal ? <p key={refusal.text}>{refusal.text}</p> : null}
+      {text ? <p>{text}</p> : null}
       {refusal && news === 'card-refused' ? <p>{afterRefusal(refusal)}</p> : null}
       {payment ? <AttemptInNews key={payment.reference} payment={payment} /> : null}
     </>
@@ -103,24 +103,24 @@ export function NewsBesidePayment({
   news,
   ...props
 }: Omit<NewsProps, 'news'> & { news: HallNews | undefined }) {
-  if (!news || newsWords[news].beside !== 'payment') return null;
+  if (!news || newsText[news].beside !== 'payment') return null;
   return <FocusedNews key={news} news={news} {...props} />;
 }
 
 function FocusedNews(props: NewsProps) {
-  const frame = useFocusOnMount<HTMLDivElement>(!newsWords[props.news].keepsFocus);
+  const frame = useFocusOnMount<HTMLDivElement>(!newsText[props.news].keepsFocus);
   return (
     <Target ref={frame} tabIndex={-1}>
       <Note>
-        <Words>
-          <NewsWords {...props} />
-        </Words>
+        <Text>
+          <NewsText {...props} />
+        </Text>
       </Note>
     </Target>
   );
 }
 
-function MailWords({ booking: { invoiceMail, details } }: { booking: HallBooking }) {
+function MailText({ booking: { invoiceMail, details } }: { booking: HallBooking }) {
   return (
     <p>
       {invoiceMail === 'unsent'
@@ -142,7 +142,7 @@ function isAddressRefused(refusal: RefusalReason | undefined): boolean {
 
 /** News that stands above the invoice. */
 function aboveInvoice(news: HallNews | undefined): HallNews | undefined {
-  return news && newsWords[news].beside === 'invoice' ? news : undefined;
+  return news && newsText[news].beside === 'invoice' ? news : undefined;
 }
 
 /** What became of the invoice and its e-mail (Q-09), and the way out if that has not gone (D-22). */
@@ -162,10 +162,10 @@ export function InvoiceNews(props: {
     <Target ref={frame} tabIndex={-1}>
       <Note kind={news === 'invoice-sent' ? 'good' : 'plain'}>
         <Frame>
-          <Words>
-            {news ? <NewsWords key={news} news={news} booking={booking} refusal={refusal} /> : null}
-            {isWanting ? <MailWords booking={booking} /> : null}
-          </Words>
+          <Text>
+            {news ? <NewsText key={news} news={news} booking={booking} refusal={refusal} /> : null}
+            {isWanting ? <MailText booking={booking} /> : null}
+          </Text>
           {isWanting && !isAddressRefused(refusal) ? (
             <SendAgainForm booking={booking} services={services} onSent={() => frame.current?.focus()} />
           ) : null}

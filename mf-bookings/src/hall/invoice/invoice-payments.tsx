@@ -3,7 +3,7 @@ import { role, type } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
 import { KeyValue, KeyValues } from '@venue/shared/ui/key-values.tsx';
 import type { HallBooking } from '../booking/booking.ts';
-import { invoicePayments } from '../words/invoice-content.ts';
+import { invoicePayments } from '../text/invoice-content.ts';
 
 const Sums = styled(KeyValues)`
   ${type.body}

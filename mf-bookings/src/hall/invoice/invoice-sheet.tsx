@@ -11,11 +11,11 @@ import { PrintedSender } from '../../print/printed-sender.tsx';
 import type { HallBooking } from '../booking/booking.ts';
 import { brand, legalLine, region, street } from '@venue/shared/venue/contacts.ts';
 import { depositRuleOf } from '@venue/shared/venue/hall-terms.ts';
-import { invoiceFacts, transferFacts } from '../words/invoice-content.ts';
+import { invoiceFacts, transferFacts } from '../text/invoice-content.ts';
 import { invoiceSums, validityRule } from '../booking/invoice.ts';
 import { InvoiceLines } from './invoice-lines.tsx';
 import { PaidStamp } from './paid-stamp.tsx';
-import { payState, stampWords } from '../words/paid-so-far.ts';
+import { payState, stampText } from '../text/paid-so-far.ts';
 import { InvoicePayments } from './invoice-payments.tsx';
 import { printSheet } from '../../print/print-sheet.ts';
 
@@ -93,7 +93,7 @@ export function InvoiceSheet({ booking, actions }: { booking: HallBooking; actio
   const { invoice, terms } = booking;
   const { bank } = useHost().config;
   const { lines, price } = invoiceSums(booking);
-  const stamp = stampWords(booking);
+  const stamp = stampText(booking);
   const transfer = transferFacts(booking, bank);
   return (
     <Sheet aria-label={`Invoice ${invoice.number}`} {...printSheet}>
@@ -116,7 +116,7 @@ export function InvoiceSheet({ booking, actions }: { booking: HallBooking; actio
           {invoiceFacts(booking).map((fact) => (
             <Fact key={fact.name} {...fact} />
           ))}
-          {stamp !== undefined && <PaidStamp words={stamp} />}
+          {stamp !== undefined && <PaidStamp text={stamp} />}
         </FactList>
         <InvoiceLines lines={lines} total={price.full} />
         <InvoicePayments booking={booking} />

@@ -16,7 +16,7 @@ import { accountOf } from '../booking/account.ts';
 import { hasAttemptOrReport, receiptOf } from '../booking/booking.ts';
 import { choiceSum } from '../booking/hall-payment.ts';
 import { statusOf } from '../booking/booking-status.ts';
-import { headline } from '../words/headline.ts';
+import { headline } from '../text/headline.ts';
 import { keptKeys } from '../../storage/kept-keys.ts';
 import { askForPayment, payBooking, payBalance } from '../flow/pay-on-invoice.ts';
 import { lookAtAskedDay, restart } from '../flow/submit-hall-form.ts';
@@ -51,14 +51,14 @@ const Columns = styled(SheetColumns)`
 /** Where the booking stands, and its e-mail. */
 function InvoiceTop({ flow, services, now, status, ending }: SideProps & { ending: boolean }) {
   const { booking, news, refusal } = flow;
-  const words = headline(booking, now);
+  const text = headline(booking, now);
   const { isHeld } = status;
   return (
     <PageTop>
       {/* A booking resumed after a reload has no news and leaves the focus where it is. */}
-      <FocusTitle focused={news !== undefined}>{words.title}</FocusTitle>
-      <Opening>{words.opening}</Opening>
-      <VisuallyHidden role="status">{ending ? words.title : null}</VisuallyHidden>
+      <FocusTitle focused={news !== undefined}>{text.title}</FocusTitle>
+      <Opening>{text.opening}</Opening>
+      <VisuallyHidden role="status">{ending ? text.title : null}</VisuallyHidden>
       <UnsavedNote storageKey={keptKeys.hall} />
       <InvoiceNews booking={booking} news={news} refusal={refusal} held={isHeld} services={services} />
       {isHeld ? <InvoiceAddress booking={booking} services={services} refusal={refusal} /> : null}

@@ -1,7 +1,7 @@
 import { Note } from '@venue/shared/ui/note.tsx';
 import { PhoneLink } from '../../controls/phone-link.tsx';
 import type { HallPayment } from '../booking/hall-payment.ts';
-import { lateWords } from '../booking/invoice.ts';
+import { lateText } from '../booking/invoice.ts';
 
 /** On the receipt of a payment that was made when its invoice had ended. */
 export function LateNote({ payment, hall }: { payment: Pick<HallPayment, 'check'>; hall: string }) {
@@ -12,7 +12,7 @@ export function LateNote({ payment, hall }: { payment: Pick<HallPayment, 'check'
           ? 'Confirmed: the payment company has this sum under this reference.'
           : 'Keep the reference.'}
       </span>{' '}
-      It came when the invoice had ended. {lateWords(hall)} Questions: <PhoneLink />.
+      It came when the invoice had ended. {lateText(hall)} Questions: <PhoneLink />.
     </Note>
   );
 }

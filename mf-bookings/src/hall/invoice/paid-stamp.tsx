@@ -35,11 +35,11 @@ const Stamp = styled.dd`
 `;
 
 /** How an invoice stands once it is paid, stamped on it; one of its list of facts. */
-export function PaidStamp({ words }: { words: string }) {
+export function PaidStamp({ text }: { text: string }) {
   return (
     <Place>
       <VisuallyHidden as="dt">Standing</VisuallyHidden>
-      <Stamp>{words}</Stamp>
+      <Stamp>{text}</Stamp>
     </Place>
   );
 }

@@ -41,7 +41,7 @@ export function PartForm({ number, range, busy, onPay }: PartProps) {
     const value = new FormData(event.currentTarget).get('part');
     const typed = partTyped(typeof value === 'string' ? value : '', range);
     if (typed.kind === 'problem') {
-      setProblem(typed.words);
+      setProblem(typed.text);
       document.getElementById(partFieldId)?.focus();
       return;
     }

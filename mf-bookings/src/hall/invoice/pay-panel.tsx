@@ -8,7 +8,7 @@ import { expiresAt, invoiceSums } from '../booking/invoice.ts';
 import { OpenPayments } from './open-payments.tsx';
 import { PayButton, PayFrame } from './pay-frame.ts';
 import { useFocusBack } from './use-focus-back.ts';
-import { nearMomentInLagos, timeLeft } from '../../time/moment-in-words.ts';
+import { nearMomentInLagos, timeLeft } from '../../time/moment-in-text.ts';
 
 /** The two sums and the way to pay them by card (E-09), unless a transfer is under way. */
 export function PayPanel(props: {
@@ -36,7 +36,7 @@ export function PayPanel(props: {
       {hasPaidOrPending(booking) ? null : (
         <PayButton
           ref={button}
-          $look="brass"
+          $variant="brass"
           $wide
           aria-disabled={props.busy}
           onClick={props.busy ? undefined : props.onPay}

@@ -6,8 +6,8 @@ import { Eyebrow } from '@venue/shared/ui/text.tsx';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { unresolved } from '../../payment/earlier-payments.ts';
-import { standingOf } from '../../payment/standing-of.ts';
-import { numericMoment } from '../../time/moment-in-words.ts';
+import { paymentStatusOf } from '../../payment/payment-status.ts';
+import { numericMoment } from '../../time/moment-in-text.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { type HallOrder, seenWord } from '../booking/hall-payment.ts';
 import type { OverInvoice } from '../flow/hall-stages.ts';
@@ -30,9 +30,9 @@ function questionTitle({ payments }: HallBooking): string {
 }
 
 /** What was paid after the first card form whose end nobody saw: it is not that one. '' where nothing was. */
-function paidSinceWords({ payments }: HallBooking): string {
+function paidSinceText({ payments }: HallBooking): string {
   const first = Math.min(...unresolved(payments).map(({ at }) => at));
-  const since = payments.filter((payment) => standingOf(payment) === 'paid' && payment.at > first);
+  const since = payments.filter((payment) => paymentStatusOf(payment) === 'paid' && payment.at > first);
   const each = since.map((payment) => {
     const moment = `${seenWord(payment) === '' ? ' at ' : ', seen '}${numericMoment(payment.at)}`;
     return `${formatNaira(payment.naira)} was paid${moment}, reference ${payment.reference}, and is counted.`;
@@ -51,7 +51,7 @@ type QuestionProps = {
 /** Asks about card forms that were open before, and what others say to have paid, each by its reference (C-22). */
 function Question({ booking, order, onWanted, onClose }: QuestionProps) {
   const { payments, invoice } = booking;
-  const since = paidSinceWords(booking);
+  const since = paidSinceText(booking);
   const pay = order ? `pay ${formatNaira(order.naira)} now` : 'pay now';
   return (
     <Asked>
@@ -59,7 +59,7 @@ function Question({ booking, order, onWanted, onClose }: QuestionProps) {
       <OpenPayments payments={payments} invoice={invoice} />
       <ButtonRow>
         <Button onClick={onClose}>Do not pay now</Button>
-        <Button $look="line" onClick={onWanted}>
+        <Button $variant="line" onClick={onWanted}>
           {isOtherDevice(payments) ? `It is not paid: ${pay}` : `It did not: ${pay}`}
         </Button>
       </ButtonRow>

@@ -53,7 +53,7 @@ function PaidOrToPay({ flow, services, now }: SideProps) {
 }
 
 /** A link that left this device before the booking was moved or cancelled still asks for what was. */
-function formerLinkWords({ is, pay }: BookingStatus): string {
+function formerLinkText({ is, pay }: BookingStatus): string {
   if (is === 'cancelled') return 'It cannot know that: tell whoever has it not to pay.';
   return pay
     ? 'It names the former day: send a new one to whoever has it.'
@@ -65,7 +65,7 @@ function FormerLink({ booking, status }: { booking: HallBooking; status: Booking
   if (!(isCancelled(booking) ? links.has(booking.invoice.number) : links.isFormer(booking))) return null;
   return (
     <Note>
-      <strong>You took the link to this invoice before it changed.</strong> {formerLinkWords(status)}
+      <strong>You took the link to this invoice before it changed.</strong> {formerLinkText(status)}
     </Note>
   );
 }
@@ -109,7 +109,7 @@ function InvoiceWays({ booking, onRestart }: { booking: HallBooking; onRestart: 
   return (
     <Ways>
       <ChangeButton name={{ kind: 'hall', id: booking.invoice.number }} of={booking} look="text" />
-      <Button $look="text" onClick={onRestart}>
+      <Button $variant="text" onClick={onRestart}>
         Book another hall or day
       </Button>
     </Ways>

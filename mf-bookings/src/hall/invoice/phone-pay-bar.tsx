@@ -1,12 +1,12 @@
 import { formatNaira } from '@venue/shared/money.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
-import { PhoneBar, PhoneBarWords } from '@venue/shared/ui/phone-bar.tsx';
+import { PhoneBar, PhoneBarText } from '@venue/shared/ui/phone-bar.tsx';
 import { accountOf, partRange } from '../booking/account.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { expiresAt, invoiceSums } from '../booking/invoice.ts';
-import { balanceDueWords } from '../words/balance-due.ts';
+import { balanceDueText } from '../text/balance-due.ts';
 import { showBalancePanel } from './balance-panel.tsx';
-import { nearMoment } from '../../time/moment-in-words.ts';
+import { nearMoment } from '../../time/moment-in-text.ts';
 
 type BarProps = { booking: HallBooking; busy: boolean; onPay: () => void };
 
@@ -15,11 +15,11 @@ export function PhonePayBar(props: BarProps & { now: number }) {
   const { booking } = props;
   return (
     <PhoneBar label="Pay">
-      <PhoneBarWords>
+      <PhoneBarText>
         <strong>{formatNaira(invoiceSums(booking).price.deposit)} secures it</strong>
         <span>{`until ${nearMoment(expiresAt(booking), props.now)}`}</span>
-      </PhoneBarWords>
-      <Button $look="brass" aria-disabled={props.busy} onClick={props.busy ? undefined : props.onPay}>
+      </PhoneBarText>
+      <Button $variant="brass" aria-disabled={props.busy} onClick={props.busy ? undefined : props.onPay}>
         MAKE PAYMENT
       </Button>
     </PhoneBar>
@@ -33,11 +33,11 @@ export function PhoneBalanceBar({ booking, isDue, busy, onPay }: BarProps & { is
   const act = hasParts ? showBalancePanel : onPay;
   return (
     <PhoneBar label="Pay">
-      <PhoneBarWords>
+      <PhoneBarText>
         <strong>{`${formatNaira(payable)} left`}</strong>
-        <span>{isDue ? 'due now' : balanceDueWords(booking)}</span>
-      </PhoneBarWords>
-      <Button $look="brass" aria-disabled={busy} onClick={busy ? undefined : act}>
+        <span>{isDue ? 'due now' : balanceDueText(booking)}</span>
+      </PhoneBarText>
+      <Button $variant="brass" aria-disabled={busy} onClick={busy ? undefined : act}>
         {hasParts ? 'Pay all or a part' : `Pay ${formatNaira(payable)}`}
       </Button>
     </PhoneBar>

@@ -31,10 +31,10 @@ export function SheetActions({ booking }: { booking: HallBooking }) {
   return (
     <div>
       <Actions>
-        <Button $look="line" aria-disabled={busy} onClick={busy ? undefined : () => void pdf.download()}>
+        <Button $variant="line" aria-disabled={busy} onClick={busy ? undefined : () => void pdf.download()}>
           {pdf.state === 'writing' ? 'Writing the PDF…' : 'Download PDF'}
         </Button>
-        <Button $look="line" aria-disabled={busy} onClick={busy ? undefined : startPrint}>
+        <Button $variant="line" aria-disabled={busy} onClick={busy ? undefined : startPrint}>
           Print
         </Button>
       </Actions>

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useHost } from '../../host.ts';
 import { CopyRow } from '../../controls/copy-row.tsx';
 import { type Invoice, narration } from '../booking/invoice.ts';
-import { bankFacts } from '../words/invoice-content.ts';
+import { bankFacts } from '../text/invoice-content.ts';
 import { Foldable } from '../../layout/foldable.tsx';
 import { PhoneLink } from '../../controls/phone-link.tsx';
 

@@ -1,5 +1,5 @@
 import { hasShown } from '../../payment/references.ts';
-import { standingOf } from '../../payment/standing-of.ts';
+import { paymentStatusOf } from '../../payment/payment-status.ts';
 import { accountOf } from '../booking/account.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { isOwn } from '../booking/hall-payment.ts';
@@ -48,7 +48,7 @@ function usedReferences({
   invoice,
   payments,
 }: HallBooking): Pick<SharedInvoice, 'referencesCounted' | 'referencesUncounted'> {
-  const counted = payments.filter((payment) => standingOf(payment) === 'paid');
+  const counted = payments.filter((payment) => paymentStatusOf(payment) === 'paid');
   const others = payments.filter(
     (payment) => !counted.includes(payment) && (!isOwn(payment) || hasShown(payment)),
   );

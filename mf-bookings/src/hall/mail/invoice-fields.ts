@@ -1,10 +1,10 @@
 import { formatNaira } from '@venue/shared/money.ts';
 import type { Configuration } from '../../configuration.ts';
 import type { MailField } from '../../mail/mail-field.ts';
-import { numericMomentInLagos } from '../../time/moment-in-words.ts';
+import { numericMomentInLagos } from '../../time/moment-in-text.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { expiresAt, invoiceSums, narration } from '../booking/invoice.ts';
-import { balanceDueWords } from '../words/balance-due.ts';
+import { balanceDueText } from '../text/balance-due.ts';
 import { detailFields } from './detail-fields.ts';
 
 /** What is to be paid, by when, and what the invoice came to: worked out here, as a template can work out nothing. */
@@ -17,7 +17,7 @@ function sumFields(booking: HallBooking): MailField[] {
     { name: 'deposit', label: 'Or deposit', value: formatNaira(price.deposit) },
     { name: 'balance', label: 'Balance after the deposit', value: formatNaira(price.balance) },
     { name: 'lateHours', label: 'Late hours', value: lateHours > 0 ? formatNaira(lateHours) : 'None' },
-    { name: 'balanceDue', label: 'Balance and late hours', value: balanceDueWords(booking) },
+    { name: 'balanceDue', label: 'Balance and late hours', value: balanceDueText(booking) },
     {
       name: 'validUntil',
       label: 'Held and payable until',

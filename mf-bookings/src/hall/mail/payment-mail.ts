@@ -2,16 +2,16 @@ import { formatLongDate } from '@venue/shared/dates.ts';
 import { letterOf } from '@venue/shared/email/letter.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import type { MailField } from '../../mail/mail-field.ts';
-import { numericMomentInLagos } from '../../time/moment-in-words.ts';
-import { paymentMailWords, sumWords } from '../../payment/standing-words.ts';
+import { numericMomentInLagos } from '../../time/moment-in-text.ts';
+import { paymentMailText, sumText } from '../../payment/payment-status-text.ts';
 import type { PaymentRecord } from '../../payment/payment-record.ts';
-import { standingOf } from '../../payment/standing-of.ts';
+import { paymentStatusOf } from '../../payment/payment-status.ts';
 import { isCancelled } from '../../kept-changes/changes.ts';
 import { accountOf } from '../booking/account.ts';
 import { isPaidLate, type HallBooking } from '../booking/booking.ts';
 import { type HallPayment, type HallShare, shareNames } from '../booking/hall-payment.ts';
 import type { Payable } from '../booking/invoice.ts';
-import { balanceDueWords } from '../words/balance-due.ts';
+import { balanceDueText } from '../text/balance-due.ts';
 
 /** What the venue is told of one payment of a hall, whoever made it. */
 type PaymentNotice = {
@@ -44,7 +44,7 @@ function fieldsOf({ payable, payment, payer, bookedBy, account }: PaymentNotice)
     {
       name: 'payment',
       label: 'Payment',
-      value: paymentMailWords[standingOf(payment)] + (isPaidLate(payable, payment) ? lateRemark : ''),
+      value: paymentMailText[paymentStatusOf(payment)] + (isPaidLate(payable, payment) ? lateRemark : ''),
     },
     { name: 'paidAt', label: 'At', value: numericMomentInLagos(payment.at) },
     { name: 'paidInAll', label: 'Paid in all', value: account.paidInAll },
@@ -66,13 +66,13 @@ function leftForVenue(booking: HallBooking): string {
   if (isCancelled(booking)) return 'Nothing: its customer has noted it as cancelled';
   const { owed } = accountOf(booking);
   if (owed === 0) return 'Nothing';
-  const others = uncounted.flatMap(([standing, words]) =>
+  const others = uncounted.flatMap(([standing, text]) =>
     booking.payments
-      .filter((payment) => standingOf(payment) === standing)
-      .map((payment) => `${sumWords(payment)} ${words}`),
+      .filter((payment) => paymentStatusOf(payment) === standing)
+      .map((payment) => `${sumText(payment)} ${text}`),
   );
   const remark = others.length > 0 ? `. Not counted: ${others.join(', ')}` : '';
-  return `${formatNaira(owed)}, ${balanceDueWords(booking)}${remark}`;
+  return `${formatNaira(owed)}, ${balanceDueText(booking)}${remark}`;
 }
 
 /** Of a payment by whoever booked. */

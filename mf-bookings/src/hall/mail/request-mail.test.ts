@@ -3,7 +3,7 @@ import { sampleBooking } from '../booking/sample-booking.ts';
 import type { DateRequest } from '../booking/date-request.ts';
 import { requestFields, requestLetter, requestMail } from './request-mail.ts';
 import { valuesOf } from '../../mail/mail-field.ts';
-import { requestWords } from '../request/request-words.ts';
+import { requestText } from '../request/request-text.ts';
 
 const request: DateRequest = {
   id: 1,
@@ -17,15 +17,15 @@ const standing = (asked: DateRequest) =>
 test('a question promises nothing: neither in its e-mail nor on the page', () => {
   expect(standing(request)).toContain('Nothing is held and no invoice was written');
   for (const mail of ['going', 'sent', 'unsent', 'unanswered', 'waiting'] as const) {
-    expect(requestWords({ ...request, mail }).opening).toContain('Nothing is held for you');
+    expect(requestText({ ...request, mail }).opening).toContain('Nothing is held for you');
   }
 });
 
 test('a hold that may exist is not denied', () => {
   const asked = { ...request, askedAs: '481902' };
   expect(standing(asked)).toContain('A hold was asked for as invoice 481902');
-  expect(requestWords(asked).opening).toContain('481902');
-  expect(requestWords(asked).opening).not.toContain('Nothing is held for you');
+  expect(requestText(asked).opening).toContain('481902');
+  expect(requestText(asked).opening).not.toContain('Nothing is held for you');
 });
 
 test('B2: it waits in the outbox of the site with its own fields, and as a letter', () => {

@@ -11,7 +11,7 @@ export const requestSubject = 'Is this date free?';
 export const requestForm = 'dateRequest';
 
 /** How far the booking came, for whoever answers. */
-function standingWords({ askedAs }: DateRequest): string {
+function timeStatusText({ askedAs }: DateRequest): string {
   const nothing = 'Nothing is held and no invoice was written';
   if (askedAs === undefined) return `${nothing}: please answer whether the date is free.`;
   return `A hold was asked for as invoice ${askedAs}, and its answer was lost: look in the reservation service first. If there is none, nothing is held.`;
@@ -21,7 +21,7 @@ function standingWords({ askedAs }: DateRequest): string {
 export function requestFields(request: DateRequest): MailField[] {
   return [
     ...detailFields(request.details),
-    { name: 'standing', label: 'How it stands', value: standingWords(request) },
+    { name: 'standing', label: 'How it stands', value: timeStatusText(request) },
   ];
 }
 

@@ -3,11 +3,11 @@ import { formatLongDate, lagosHour } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { brand, contact, legalLine, mainPhone, region, street } from '@venue/shared/venue/contacts.ts';
 import type { HallBooking } from '../booking/booking.ts';
-import { deadlines } from '../words/deadlines.ts';
+import { deadlines } from '../text/deadlines.ts';
 import { depositRuleOf } from '@venue/shared/venue/hall-terms.ts';
-import { invoiceFacts, invoicePayments, transferFacts } from '../words/invoice-content.ts';
+import { invoiceFacts, invoicePayments, transferFacts } from '../text/invoice-content.ts';
 import { invoiceSums, validityRule } from '../booking/invoice.ts';
-import { payState, stampWords } from '../words/paid-so-far.ts';
+import { payState, stampText } from '../text/paid-so-far.ts';
 import { page, type Pen } from './pdf-pen.ts';
 import { standIn } from './typeset.ts';
 
@@ -63,7 +63,7 @@ export function drawFacts({ write, writeColumn, stamp }: Pen, booking: HallBooki
     });
     y += 10.4 + Math.max(...lines) * 4.6;
   }
-  const stamped = stampWords(booking);
+  const stamped = stampText(booking);
   if (stamped !== undefined) stamp(stamped, [page.left + 118, 51]);
   return y + 3;
 }
@@ -107,9 +107,9 @@ export function drawSums({ write, writeColumn, rule }: Pen, booking: HallBooking
 /** Validity, hours and the deposit's rule (I-12 to I-14, D-43); gives the y below. */
 export function drawRules({ writeColumn }: Pen, booking: HallBooking, y: number): number {
   const { terms } = booking;
-  const words = [validityRule(terms, payState(booking)), depositRuleOf(terms)];
+  const rules = [validityRule(terms, payState(booking)), depositRuleOf(terms)];
   let below = y;
-  for (const text of words) {
+  for (const text of rules) {
     below +=
       writeColumn(text, { at: [page.left, below], size: 9.5, ink: 'ink2', width: page.width, leading: 4.6 }) *
       4.6;

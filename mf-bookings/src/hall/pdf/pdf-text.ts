@@ -17,7 +17,7 @@ export type Ink = keyof typeof inks;
 /** The document's names for the two families. */
 export type Families = { sans: string; serif: string };
 
-export type Words = {
+export type Text = {
   at: [x: number, y: number];
   size?: number;
   bold?: boolean;
@@ -28,7 +28,7 @@ export type Words = {
 };
 
 /** A text in a column; `most` lines, where more would push the rest off the page. */
-export type Column = Words & { width: number; leading: number; most?: number };
+export type Column = Text & { width: number; leading: number; most?: number };
 
 /** Points that can still be read on paper. */
 const smallest = 6;
@@ -51,7 +51,7 @@ function withTheirMarks(lines: readonly string[]): string[] {
 export function createText(pdf: jsPDF, family: Families) {
   let hasStandIns = false;
 
-  function choose({ bold = false, serif = false }: Pick<Words, 'bold' | 'serif'>, size: number): Face {
+  function choose({ bold = false, serif = false }: Pick<Text, 'bold' | 'serif'>, size: number): Face {
     if (serif) pdf.setFont(family.serif, 'normal');
     else pdf.setFont(family.sans, bold ? 'bold' : 'normal');
     pdf.setFontSize(size);
@@ -70,7 +70,7 @@ export function createText(pdf: jsPDF, family: Families) {
     return pdf.getTextWidth(letters.map(({ text }) => text).join(''));
   }
 
-  function write(text: string, { at: [x, y], size = 10.5, ink = 'ink', align = 'left', ...face }: Words) {
+  function write(text: string, { at: [x, y], size = 10.5, ink = 'ink', align = 'left', ...face }: Text) {
     const pieces = set(text, choose(face, size));
     pdf.setTextColor(inks[ink]);
     let end = align === 'right' ? x - widthOf(pieces) : x;
@@ -86,12 +86,12 @@ export function createText(pdf: jsPDF, family: Families) {
   }
 
   /** The text in lines of that type size, smaller ones where that takes more than `most`; at the smallest it is cut. */
-  function fitted(text: string, words: Column, size: number): { size: number; lines: string[] } {
-    const drawn = set(text, choose(words, size)).map((piece) => piece.text);
-    const lines = withTheirMarks(pdf.splitTextToSize(drawn.join(''), words.width));
-    const most = words.most ?? Infinity;
+  function fitted(text: string, column: Column, size: number): { size: number; lines: string[] } {
+    const drawn = set(text, choose(column, size)).map((piece) => piece.text);
+    const lines = withTheirMarks(pdf.splitTextToSize(drawn.join(''), column.width));
+    const most = column.most ?? Infinity;
     if (lines.length <= most) return { size, lines };
-    if (size > smallest) return fitted(text, words, Math.max(smallest, size - 1));
+    if (size > smallest) return fitted(text, column, Math.max(smallest, size - 1));
     return {
       size,
       lines: lines
@@ -101,10 +101,10 @@ export function createText(pdf: jsPDF, family: Families) {
   }
 
   /** Wraps a text into a column; gives the number of its lines. */
-  function writeColumn(text: string, words: Column): number {
-    const { size, lines } = fitted(text, words, words.size ?? 10.5);
+  function writeColumn(text: string, column: Column): number {
+    const { size, lines } = fitted(text, column, column.size ?? 10.5);
     lines.forEach((line, index) =>
-      write(line, { ...words, size, at: [words.at[0], words.at[1] + index * words.leading] }),
+      write(line, { ...column, size, at: [column.at[0], column.at[1] + index * column.leading] }),
     );
     return lines.length;
   }

@@ -20,7 +20,7 @@ import { UnsentMail } from '../../mail/unsent-mail.tsx';
 import type { DateRequest } from '../booking/date-request.ts';
 import { keepRequest, requestAgain, requestSender } from '../flow/request-date.ts';
 import { requestLetter, requestSubject } from '../mail/request-mail.ts';
-import { requestWords } from './request-words.ts';
+import { requestText } from './request-text.ts';
 
 /** A slip of what was asked, under the cloth that receipts do not have. */
 const Slip = styled.section`
@@ -99,7 +99,7 @@ const nextLines: readonly Line[] = [
 /** A date that was asked for by e-mail: how it stands, and what can be done (never paid, never held). */
 export function RequestView(props: RequestProps & { trail: readonly { title: string; path: string }[] }) {
   const { request, services } = props;
-  const { title, opening } = requestWords(request);
+  const { title, opening } = requestText(request);
   const isGoing = request.mail === 'going';
   const isSettled = request.mail === 'sent' || request.mail === 'waiting';
   return (
@@ -122,7 +122,7 @@ export function RequestView(props: RequestProps & { trail: readonly { title: str
             </Next>
             <ButtonRow>
               <Button
-                $look="text"
+                $variant="text"
                 aria-disabled={isGoing}
                 onClick={isGoing ? undefined : () => restart(services, request.details)}
               >

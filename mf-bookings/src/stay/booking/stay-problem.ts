@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@venue/shared/dates.ts';
 import { isVisibleName } from '@venue/shared/form/visible-name.ts';
 import { bookableDayProblem } from '@venue/shared/words/bookable-day.ts';
-import { receiptAddressProblem } from '../../payment/card-form-words.ts';
+import { receiptAddressProblem } from '../../payment/card-form-text.ts';
 import type { Place } from './places.ts';
 import { costOf } from './stay-cost.ts';
 import type { StayFormValues } from './stay-fields.ts';

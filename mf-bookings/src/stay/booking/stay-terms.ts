@@ -1,6 +1,6 @@
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import type { Venue } from '@venue/shared/venue/venue-schema.ts';
-import { hourWords } from '@venue/shared/venue/hour-words.ts';
+import { hourText } from '@venue/shared/venue/hour-text.ts';
 import type { Place } from './places.ts';
 
 type TermsOfVenue = Pick<Venue, 'stayTerms' | 'concertTerms'>;
@@ -12,8 +12,8 @@ const begins = { checkIn: 'Check-in from ', checkOut: 'Check-out by ' } as const
 function nightTerms({ stayTerms = {} }: TermsOfVenue): string[] {
   const { checkIn, checkOut, cancellation } = stayTerms;
   return [
-    checkIn === undefined ? '' : `${begins.checkIn}${hourWords(checkIn)}.`,
-    checkOut === undefined ? '' : `${begins.checkOut}${hourWords(checkOut)}.`,
+    checkIn === undefined ? '' : `${begins.checkIn}${hourText(checkIn)}.`,
+    checkOut === undefined ? '' : `${begins.checkOut}${hourText(checkOut)}.`,
     cancellation ?? '',
   ].filter((sentence) => sentence !== '');
 }

@@ -3,7 +3,7 @@ import { brand } from '@venue/shared/venue/contacts.ts';
 import type { Place } from '../booking/places.ts';
 import type { Line } from '../../layout/status-lines.tsx';
 
-const words = {
+const text = {
   night: { areTaken: 'If they are taken', checked: 'Your dates are checked', held: 'your dates' },
   day: { areTaken: 'If it is taken', checked: 'Your day is checked', held: 'your day' },
 } as const satisfies Record<Place['unit'], object>;
@@ -24,7 +24,7 @@ export function beforePaying(
   { unit }: Pick<Place, 'unit'>,
   { total, asksFirst, hasPromise, beginsFirst }: Asked,
 ): Line[] {
-  const { areTaken, checked, held } = words[unit];
+  const { areTaken, checked, held } = text[unit];
   const after = asksFirst ? `After the payment: checking does not hold ${held}.` : 'After the payment.';
   const gap = beginsFirst
     ? `${after} It begins before our answer is due: call us before you set out.`

@@ -9,7 +9,7 @@ import { PastDay, useIsPast } from '../../time/past-day-remark.tsx';
 import { DayFacts } from './day-facts.tsx';
 import { type PeriodCheck, checkPeriod } from '../booking/stay-cost.ts';
 import { fieldId } from '../booking/stay-fields.ts';
-import { chosenDate, noStay, stayWords } from '../booking/stay-words.ts';
+import { chosenDate, noStay, stayText } from '../booking/stay-text.ts';
 
 type DatesProps = { period: DateSpan; error: (field: 'checkIn' | 'checkOut' | 'date') => string | undefined };
 
@@ -67,7 +67,7 @@ const night = { unit: 'night' } as const;
 const readBack = {
   open: () => undefined,
   'no-stay': () => noStay,
-  payable: stayWords,
+  payable: stayText,
 } as const satisfies Record<PeriodCheck, (period: DateSpan) => string | undefined>;
 
 /** Check-in and check-out (F-04). */

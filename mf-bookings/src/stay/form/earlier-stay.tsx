@@ -4,9 +4,9 @@ import { Note } from '@venue/shared/ui/note.tsx';
 import { styled } from 'styled-components';
 import type { Place } from '../booking/places.ts';
 import type { StayRecord } from '../booking/stay-record.ts';
-import { periodWords } from '../booking/stay-words.ts';
+import { periodText } from '../booking/stay-text.ts';
 
-const Words = styled.p`
+const Text = styled.p`
   padding-bottom: ${space[12]};
 `;
 
@@ -15,8 +15,8 @@ export function EarlierStay(props: { place: Place; stay: StayRecord; onShow: () 
   const { place, stay, onShow } = props;
   return (
     <Note>
-      <Words>{`You have a booking here for ${periodWords(place, stay)}.`}</Words>
-      <Button $look="line" onClick={onShow}>
+      <Text>{`You have a booking here for ${periodText(place, stay)}.`}</Text>
+      <Button $variant="line" onClick={onShow}>
         Show its receipt
       </Button>
     </Note>

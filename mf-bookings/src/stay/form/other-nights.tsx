@@ -35,7 +35,7 @@ function askNights(reservation: Configuration['reservation'], { id }: Place): As
   };
 }
 
-const words = {
+const text = {
   night: {
     label: 'Look at the same nights a few days around',
     row: (stay: DateSpan) => dateSpan(stay.from, stay.to),
@@ -56,23 +56,23 @@ export function OtherNights({ place, period, onTake }: OtherNightsProps) {
   const { reservation } = useHost().config;
   const [ask] = useState(() => askNights(reservation, place));
   const { look, start, stop } = useDaysLook(ask);
-  const { label, row } = words[place.unit];
+  const { label, row } = text[place.unit];
   const askToWait = useAskToWait();
   return (
     <Frame>
-      <Button $look="line" onClick={() => start(neighbours(period, today))}>
+      <Button $variant="line" onClick={() => start(neighbours(period, today))}>
         {label}
       </Button>
       {look && (
         <DaysFound
           look={look}
-          row={(day, isFree) => ({ day: row(day), isFree, words: isFree ? 'Free' : 'Taken' })}
+          row={(day, isFree) => ({ day: row(day), isFree, text: isFree ? 'Free' : 'Taken' })}
           onStop={stop}
           onTake={onTake}
           chosen=""
         />
       )}
-      <Button $look="text" onClick={() => askToWait({ place: place.id, what: place.name, ...period })}>
+      <Button $variant="text" onClick={() => askToWait({ place: place.id, what: place.name, ...period })}>
         Tell me if it becomes free
       </Button>
     </Frame>

@@ -9,7 +9,7 @@ import { WithoutScripts } from '@venue/shared/ui/without-scripts.tsx';
 import { styled } from 'styled-components';
 import { useHost } from '../../host.ts';
 import { PhoneLink } from '../../controls/phone-link.tsx';
-import { cardFormWords } from '../../payment/card-form-words.ts';
+import { cardFormText } from '../../payment/card-form-text.ts';
 import { payee } from '../../payment/payee.ts';
 import { cancellationOf, ifYouCancel } from './if-you-cancel.ts';
 import type { Place } from '../booking/places.ts';
@@ -48,7 +48,7 @@ const Way = styled.div`
   }
 `;
 
-const words = {
+const text = {
   night: {
     choose: 'Choose your nights, then pay',
     open: 'For nights that may still change.',
@@ -67,7 +67,7 @@ function Cancelling({ place }: { place: Place }) {
     <p>
       {ifYouCancel(cancellationOf(place))}{' '}
       <Link to={`${addressOf('mf-marketing/terms')}#rooms`} newTab>
-        {words[place.unit].rules}
+        {text[place.unit].rules}
       </Link>{' '}
       (opens in a new tab).
     </p>
@@ -79,7 +79,7 @@ type PayWayProps = { place: Place; period: DateSpan; busy: boolean };
 /** Until there are dates its button asks for them, and names no sum. */
 function PayWay({ place, period, busy }: PayWayProps) {
   const isPayable = checkPeriod(place, period) === 'payable';
-  const label = isPayable ? `Pay ${formatNaira(costOf(place, period))} by card` : words[place.unit].choose;
+  const label = isPayable ? `Pay ${formatNaira(costOf(place, period))} by card` : text[place.unit].choose;
   return (
     <Way>
       <SubmitButton look={isPayable ? 'primary' : 'line'} busy={busy} busyLabel="Payment under way…">
@@ -87,7 +87,7 @@ function PayWay({ place, period, busy }: PayWayProps) {
         <span key={label}>{label}</span>
       </SubmitButton>
       <Small>
-        You pay {payee}. {cardFormWords}
+        You pay {payee}. {cardFormText}
       </Small>
       <WithoutScripts />
     </Way>
@@ -100,7 +100,7 @@ function AskWay({ place, period }: Omit<PayWayProps, 'busy'>) {
     <Way>
       <WhatsAppButton question={stayQuestion(place, period)} />
       <Small>
-        {open === undefined ? words[place.unit].open : `Ask ${open}.`} Nothing is paid and nothing is booked.
+        {open === undefined ? text[place.unit].open : `Ask ${open}.`} Nothing is paid and nothing is booked.
         Or call <PhoneLink />.
       </Small>
     </Way>

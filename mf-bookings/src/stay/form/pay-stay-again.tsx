@@ -1,10 +1,10 @@
 import { blockingFirst } from '../../payment/earlier-payments.ts';
-import { standingOf } from '../../payment/standing-of.ts';
+import { paymentStatusOf } from '../../payment/payment-status.ts';
 import { PayAgainQuestion } from '../../payment/pay-again-question.tsx';
 import type { Place } from '../booking/places.ts';
 import { RefundPromise } from './refund-promise.tsx';
 import type { StayRecord } from '../booking/stay-record.ts';
-import { periodWords } from '../booking/stay-words.ts';
+import { periodText } from '../booking/stay-text.ts';
 
 type EarlierPaymentProps = {
   place: Place;
@@ -19,10 +19,10 @@ type EarlierPaymentProps = {
 /** Asks before the same is paid a second time (C-22). */
 export function PayStayAgain({ place, ...question }: EarlierPaymentProps) {
   const first = blockingFirst(question.earlier);
-  const standing = first && standingOf(first);
+  const standing = first && paymentStatusOf(first);
   return (
     <>
-      <PayAgainQuestion {...question} what={first ? `for ${place.name}, ${periodWords(place, first)}` : ''} />
+      <PayAgainQuestion {...question} what={first ? `for ${place.name}, ${periodText(place, first)}` : ''} />
       {(standing === 'paid' || standing === 'unresolved') && <RefundPromise />}
     </>
   );

@@ -6,8 +6,8 @@ import type { RoomStop } from '../flow/stay-purchase.ts';
 import type { OtherNightsProps } from './other-nights.tsx';
 
 /** What the reservation service says of it. */
-function Said({ words }: { words: string | undefined }) {
-  return words === undefined ? null : <p>The booking system says: “{words}”.</p>;
+function Said({ text }: { text: string | undefined }) {
+  return text === undefined ? null : <p>The booking system says: “{text}”.</p>;
 }
 
 const OtherNights = convenience(
@@ -20,7 +20,7 @@ export function RoomNotice({ stop, ...other }: OtherNightsProps & { stop: RoomSt
   if (stop.kind === 'taken') {
     return (
       <PayNotice title="It is not free on these dates.">
-        <Said words={stop.said} />
+        <Said text={stop.said} />
         <p>
           On at least one of them it is taken, so no card form was opened. Everything you typed is kept:
           change only the dates, or call <PhoneLink />.
@@ -32,7 +32,7 @@ export function RoomNotice({ stop, ...other }: OtherNightsProps & { stop: RoomSt
   if (stop.kind === 'declined') {
     return (
       <PayNotice title={messages.cannotRetrieve}>
-        <Said words={stop.said} />
+        <Said text={stop.said} />
         <p>
           It would not say whether it is free, so no card form was opened. Everything you typed is kept: call{' '}
           <PhoneLink />, or ask before you pay.

@@ -13,9 +13,9 @@ import { OtherCurrency } from '../../currency/other-currency.tsx';
 import type { Place } from '../booking/places.ts';
 import type { DateSpan } from '../../time/date-span.ts';
 import { costOf, checkPeriod } from '../booking/stay-cost.ts';
-import { PaidBox, PaidPlace, PriceBox, PriceWords, StayCard } from './stay-layout.ts';
+import { PaidBox, PaidPlace, PriceBox, PriceText, StayCard } from './stay-layout.ts';
 import { StayPicture } from '../pictures/stay-picture.tsx';
-import { noStay, totalWords } from '../booking/stay-words.ts';
+import { noStay, totalText } from '../booking/stay-text.ts';
 import { cancellationOf, ifYouCancel } from './if-you-cancel.ts';
 import { WhatPayingDoes } from './what-paying-does.tsx';
 
@@ -51,7 +51,7 @@ function sumOf(place: Place, period: DateSpan): Sum {
   if (standing === 'open') return { total: undefined, waiting };
   if (standing === 'no-stay') return { total: undefined, said: noStay, waiting };
   const naira = costOf(place, period);
-  return { total: { words: totalWords(place, period), naira }, said: `To pay: ${formatNaira(naira)}` };
+  return { total: { text: totalText(place, period), naira }, said: `To pay: ${formatNaira(naira)}` };
 }
 
 /**
@@ -66,7 +66,7 @@ export function StayPrice({ place, period }: { place: Place; period: DateSpan })
       <PriceBox>
         <AsoOkeStripe $thin />
         <StayPicture of={picture} ratio="2 / 1" first />
-        <PriceWords>
+        <PriceText>
           {/* Keyed by its sum: a new sum appears in its place, and nothing counts as moved. */}
           <Tariff key={total?.naira} listed={listed} rate={rate} unit={unit} here total={total} />
           {listed !== undefined && <Small>{whyLess}</Small>}
@@ -76,7 +76,7 @@ export function StayPrice({ place, period }: { place: Place; period: DateSpan })
             Questions first? Call <PhoneLink />, {officeHours}
             <LagosTime />.
           </Small>
-        </PriceWords>
+        </PriceText>
         <VisuallyHidden role="status">{said}</VisuallyHidden>
       </PriceBox>
       <PaidPlace>

@@ -45,7 +45,7 @@ export const PriceBox = styled.div`
   }
 `;
 
-export const PriceWords = styled.div`
+export const PriceText = styled.div`
   display: grid;
   gap: ${space[8]};
   padding: 16px 18px 18px;

@@ -1,17 +1,17 @@
 import { formatNaira } from '@venue/shared/money.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { PhoneBarRail } from '@venue/shared/ui/phone-bar-rail.tsx';
-import { PhoneBar, PhoneBarWords } from '@venue/shared/ui/phone-bar.tsx';
+import { PhoneBar, PhoneBarText } from '@venue/shared/ui/phone-bar.tsx';
 import type { ReactNode, RefObject } from 'react';
 import type { Place } from '../booking/places.ts';
 import { costOf, checkPeriod } from '../booking/stay-cost.ts';
 import { endId, firstDateId } from '../booking/stay-fields.ts';
-import { factorWords, rateNow } from '../booking/stay-words.ts';
+import { factorText, rateNow } from '../booking/stay-text.ts';
 import { usePeriod } from './use-period.ts';
 
 const missing = {
-  night: { words: 'no nights chosen yet', link: 'Choose your nights' },
-  day: { words: 'no day chosen yet', link: 'Choose your day' },
+  night: { text: 'no nights chosen yet', link: 'Choose your nights' },
+  day: { text: 'no day chosen yet', link: 'Choose your day' },
 } as const satisfies Record<Place['unit'], object>;
 
 /** From the top of the page to where its price ends, and a screen more: the same price never stands there twice. */
@@ -28,14 +28,14 @@ type PhoneSumProps = {
 export function StayPhoneSum({ form, place, children }: PhoneSumProps) {
   const period = usePeriod(form, place);
   const isPayable = checkPeriod(place, period) === 'payable';
-  const { words, link } = missing[place.unit];
+  const { text, link } = missing[place.unit];
   const bar = (
     <PhoneBar label="The sum">
-      <PhoneBarWords>
+      <PhoneBarText>
         <strong>{isPayable ? formatNaira(costOf(place, period)) : rateNow(place)}</strong>
-        <span>{isPayable ? factorWords(place, period) : words}</span>
-      </PhoneBarWords>
-      <Button as="a" href={`#${isPayable ? endId : firstDateId(place)}`} $look="brass">
+        <span>{isPayable ? factorText(place, period) : text}</span>
+      </PhoneBarText>
+      <Button as="a" href={`#${isPayable ? endId : firstDateId(place)}`} $variant="brass">
         {isPayable ? 'To the payment' : link}
       </Button>
     </PhoneBar>

@@ -2,7 +2,7 @@ import { formatLongDate } from '@venue/shared/dates.ts';
 import type { Place } from '../booking/places.ts';
 import type { DateSpan } from '../../time/date-span.ts';
 import { checkPeriod } from '../booking/stay-cost.ts';
-import { stayWords } from '../booking/stay-words.ts';
+import { stayText } from '../booking/stay-text.ts';
 
 /**
  * What a visitor asks the venue in a chat before paying: `Good day. Is Basic Deluxe free for 3 nights, Fri 4 to Mon 7
@@ -11,6 +11,6 @@ import { stayWords } from '../booking/stay-words.ts';
 export function stayQuestion(place: Pick<Place, 'unit' | 'name'>, period: DateSpan): string {
   const name = place.unit === 'day' ? `the ${place.name.toLowerCase()}` : place.name;
   if (checkPeriod(place, period) !== 'payable') return `Good day. I have a question about ${name}.`;
-  const when = place.unit === 'day' ? `on ${formatLongDate(period.from)}` : `for ${stayWords(period)}`;
+  const when = place.unit === 'day' ? `on ${formatLongDate(period.from)}` : `for ${stayText(period)}`;
   return `Good day. Is ${name} free ${when}?`;
 }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { Place } from '../booking/places.ts';
 import type { DateSpan } from '../../time/date-span.ts';
 import { checkPeriod } from '../booking/stay-cost.ts';
-import { costWords } from '../booking/stay-words.ts';
+import { costText } from '../booking/stay-text.ts';
 
 const Line = styled.p`
   font-variant-numeric: tabular-nums lining-nums;
@@ -20,7 +20,7 @@ const waits = {
 /** What the press of the button below pays; until that is known, that nothing is paid before. */
 export function SumLine({ place, period }: { place: Place; period: DateSpan }) {
   const isPayable = checkPeriod(place, period) === 'payable';
-  const words = isPayable ? costWords(place, period) : waits[place.unit];
+  const text = isPayable ? costText(place, period) : waits[place.unit];
   // Keyed by its words: a new sum appears in its place, and nothing counts as moved.
-  return <Line key={words}>{isPayable ? <strong>{words}</strong> : words}</Line>;
+  return <Line key={text}>{isPayable ? <strong>{text}</strong> : text}</Line>;
 }

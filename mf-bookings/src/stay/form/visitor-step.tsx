@@ -4,7 +4,7 @@ import { PersonFields } from '../../controls/person-fields.tsx';
 import { NameThenPair } from '../../layout/field-grid.tsx';
 import type { Place } from '../booking/places.ts';
 
-const words = {
+const text = {
   night: { title: 'Who is staying', name: 'Full name', phone: 'So reception can reach you on the road.' },
   day: { title: 'Who is booking', name: 'Name', phone: 'So we can reach you before the day.' },
 } as const satisfies Record<Place['unit'], object>;
@@ -17,7 +17,7 @@ export function VisitorStep({
   unit,
   error,
 }: Pick<Place, 'unit'> & { error: (field: 'name' | 'email') => string | undefined }) {
-  const { title, name, phone } = words[unit];
+  const { title, name, phone } = text[unit];
   return (
     <FormStep number={2} title={title}>
       <Small>{needed}</Small>

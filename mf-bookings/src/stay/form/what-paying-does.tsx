@@ -4,7 +4,7 @@ import { LagosTime } from '@venue/shared/ui/lagos-time.tsx';
 import { useToday } from '@venue/shared/ui/use-today.ts';
 import { officeHours } from '@venue/shared/venue/contacts.ts';
 import { PhoneLink } from '../../controls/phone-link.tsx';
-import { answerTimeBetween } from '../../payment/silence-words.ts';
+import { answerTimeBetween } from '../../payment/silence-text.ts';
 import { StatusLines } from '../../layout/status-lines.tsx';
 import { beforePaying } from './before-paying.ts';
 import type { Place } from '../booking/places.ts';

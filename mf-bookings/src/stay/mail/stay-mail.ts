@@ -2,14 +2,14 @@ import { formatLongDate } from '@venue/shared/dates.ts';
 import { letterOf } from '@venue/shared/email/letter.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import type { MailField } from '../../mail/mail-field.ts';
-import { dateSpanWords } from '../../time/date-span.ts';
-import { numericMomentInLagos } from '../../time/moment-in-words.ts';
-import { answerTimeOf } from '../../payment/silence-words.ts';
-import { paymentMailWords } from '../../payment/standing-words.ts';
-import { standingOf } from '../../payment/standing-of.ts';
+import { dateSpanText } from '../../time/date-span.ts';
+import { numericMomentInLagos } from '../../time/moment-in-text.ts';
+import { answerTimeOf } from '../../payment/silence-text.ts';
+import { paymentMailText } from '../../payment/payment-status-text.ts';
+import { paymentStatusOf } from '../../payment/payment-status.ts';
 import { placeOf } from '../booking/places.ts';
 import type { StayRecord } from '../booking/stay-record.ts';
-import { arrivalWords, unitsWords } from '../booking/stay-words.ts';
+import { arrivalText, unitsText } from '../booking/stay-text.ts';
 import { stayMailLabels, stayMailSubject } from './stay-mail-labels.ts';
 
 type StayMailName = keyof typeof stayMailLabels;
@@ -24,11 +24,11 @@ const haste = {
 } as const;
 
 /** The sum, with the days that it was paid for where a stay was moved to more or fewer. */
-function paidWords({ naira, units, rate, changes }: StayRecord): string {
+function paidText({ naira, units, rate, changes }: StayRecord): string {
   const [first] = changes?.moved ?? [];
   const sum = formatNaira(naira);
   if (!first || units * rate === naira) return sum;
-  return `${sum}, paid for ${dateSpanWords(first.from)}, before it was moved`;
+  return `${sum}, paid for ${dateSpanText(first.from)}, before it was moved`;
 }
 
 function values(record: StayRecord): Record<StayMailName, string> {
@@ -38,12 +38,12 @@ function values(record: StayRecord): Record<StayMailName, string> {
     reference,
     place: place.name,
     firstDay: `${formatLongDate(from)}${haste[answerTimeOf(record)]}`,
-    arrival: arrival === '' ? notGiven : arrivalWords(record),
+    arrival: arrival === '' ? notGiven : arrivalText(record),
     lastDay: formatLongDate(to),
-    length: unitsWords(place, units),
+    length: unitsText(place, units),
     rate: `${formatNaira(rate)} a ${place.unit}`,
-    sum: paidWords(record),
-    payment: paymentMailWords[standingOf(record)],
+    sum: paidText(record),
+    payment: paymentMailText[paymentStatusOf(record)],
     paidAt: numericMomentInLagos(at),
     name: name || notGiven,
     email: contact.email,

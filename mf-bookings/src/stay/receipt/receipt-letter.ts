@@ -1,17 +1,17 @@
 import { type LetterLine, letterOf } from '@venue/shared/email/letter.ts';
 import { formatNaira } from '@venue/shared/money.ts';
-import { cancelledWords } from '../../kept-changes/change-words.ts';
+import { cancelledText } from '../../kept-changes/change-text.ts';
 import type { Letter } from '../../controls/not-answered.tsx';
-import { momentInWords } from '../../time/moment-in-words.ts';
-import { silenceText } from '../../payment/silence-words.ts';
+import { momentInWords } from '../../time/moment-in-text.ts';
+import { silenceText } from '../../payment/silence-text.ts';
 import type { Place } from '../booking/places.ts';
 import type { StayRecord } from '../booking/stay-record.ts';
-import { momentName, sumName } from '../../payment/standing-words.ts';
-import { arrivalWords, periodWords } from '../booking/stay-words.ts';
+import { momentName, sumName } from '../../payment/payment-status-text.ts';
+import { arrivalText, periodText } from '../booking/stay-text.ts';
 
 /** Whether it is confirmed by the venue, or cancelled. */
 function standing(record: StayRecord): LetterLine {
-  const cancelled = cancelledWords(record);
+  const cancelled = cancelledText(record);
   if (cancelled !== undefined) return { label: 'Cancelled', value: cancelled };
   return record.isConfirmed
     ? { label: 'Confirmed by the venue', value: 'yes, as the guest has noted' }
@@ -22,8 +22,8 @@ function standing(record: StayRecord): LetterLine {
 export function receiptLetter(place: Place, record: StayRecord): Letter {
   const subject = `${sumName(record)}: ${place.name}`;
   const lines = [
-    { label: 'Dates', value: periodWords(place, record) },
-    ...(record.arrival === '' ? [] : [{ label: 'Arrival', value: arrivalWords(record) }]),
+    { label: 'Dates', value: periodText(place, record) },
+    ...(record.arrival === '' ? [] : [{ label: 'Arrival', value: arrivalText(record) }]),
     { label: 'Name', value: record.name },
     { label: 'Sum', value: formatNaira(record.naira) },
     { label: 'Reference', value: record.reference },

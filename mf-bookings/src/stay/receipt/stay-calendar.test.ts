@@ -22,11 +22,11 @@ test('two readers read the same stay', () => {
 });
 
 test('C-21: what is not paid, or not confirmed, is not called paid in the calendar', () => {
-  const words = (changes: Partial<StayRecord>) =>
+  const text = (changes: Partial<StayRecord>) =>
     stayCalendar(deluxeSuite, { ...record, ...changes }).replaceAll('\r\n ', '');
-  expect(words({})).toContain(String.raw`DESCRIPTION:Paid: ₦90\,000\, reference ARIYA-R1.`);
-  expect(words({ state: 'pending' })).toContain('DESCRIPTION:On its way by transfer: ₦90');
-  expect(words({ check: 'denied' })).toContain('DESCRIPTION:Not confirmed: ₦90');
+  expect(text({})).toContain(String.raw`DESCRIPTION:Paid: ₦90\,000\, reference ARIYA-R1.`);
+  expect(text({ state: 'pending' })).toContain('DESCRIPTION:On its way by transfer: ₦90');
+  expect(text({ check: 'denied' })).toContain('DESCRIPTION:Not confirmed: ₦90');
 });
 
 test('what the guest has noted of the answer stands in it, and about when they arrive', () => {
@@ -36,9 +36,9 @@ test('what the guest has noted of the answer stands in it, and about when they a
 });
 
 test('whoever comes before an answer would is told to call, and not reminded the day before', () => {
-  const words = (from: string) => stayCalendar(deluxeSuite, { ...record, from }).replaceAll('\r\n ', '');
-  expect(words('2026-11-21')).toContain(String.raw`so do not wait for one: call +234`);
-  expect(words('2026-11-23')).toContain('You come on Mon 23 Nov 2026');
-  for (const from of ['2026-11-21', '2026-11-23']) expect(words(from)).not.toContain('VALARM');
-  expect(words('2026-11-24')).toContain('VALARM');
+  const text = (from: string) => stayCalendar(deluxeSuite, { ...record, from }).replaceAll('\r\n ', '');
+  expect(text('2026-11-21')).toContain(String.raw`so do not wait for one: call +234`);
+  expect(text('2026-11-23')).toContain('You come on Mon 23 Nov 2026');
+  for (const from of ['2026-11-21', '2026-11-23']) expect(text(from)).not.toContain('VALARM');
+  expect(text('2026-11-24')).toContain('VALARM');
 });

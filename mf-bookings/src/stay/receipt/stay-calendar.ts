@@ -1,10 +1,10 @@
 import { formatNaira } from '@venue/shared/money.ts';
 import { icalendar } from '@venue/shared/downloads/icalendar.ts';
-import { sumName } from '../../payment/standing-words.ts';
-import { answerTimeOf, silenceText } from '../../payment/silence-words.ts';
+import { sumName } from '../../payment/payment-status-text.ts';
+import { answerTimeOf, silenceText } from '../../payment/silence-text.ts';
 import type { Place } from '../booking/places.ts';
 import type { StayRecord } from '../booking/stay-record.ts';
-import { arrivalWords, unitsWords } from '../booking/stay-words.ts';
+import { arrivalText, unitsText } from '../booking/stay-text.ts';
 import { saveFile } from '@venue/shared/downloads/save-file.ts';
 
 /** Hands a stay over as a file for the visitor's calendar; false as `saveFile` says. */
@@ -18,7 +18,7 @@ export function saveStayCalendar(place: Place, record: StayRecord): Promise<bool
 /** The stay as an iCalendar file, from the day of check-in to the day of check-out. */
 export function stayCalendar(place: Place, record: StayRecord): string {
   const { from, to, naira, reference, units, at, arrival, isConfirmed } = record;
-  const comes = arrival === '' ? '' : ` You arrive ${arrivalWords(record)}.`;
+  const comes = arrival === '' ? '' : ` You arrive ${arrivalText(record)}.`;
   const answer = isConfirmed
     ? 'The venue has confirmed it.'
     : `The venue confirms it by its reference. ${silenceText(record)}`;
@@ -27,7 +27,7 @@ export function stayCalendar(place: Place, record: StayRecord): string {
       uid: reference,
       writtenAt: at,
       when: { kind: 'days', first: from, last: to },
-      summary: `${place.name}, ${unitsWords(place, units)}`,
+      summary: `${place.name}, ${unitsText(place, units)}`,
       description: `${sumName(record)}: ${formatNaira(naira)}, reference ${reference}. ${answer}${comes}`,
       // A reminder of the day before would lie before the payment.
       reminder: answerTimeOf(record) === 'a-day',

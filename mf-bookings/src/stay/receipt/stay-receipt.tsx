@@ -9,14 +9,14 @@ import { TickList } from '@venue/shared/ui/tick-list.ts';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ChangeButton } from '../../kept-changes/change-button.tsx';
-import { cancelledWords } from '../../kept-changes/change-words.ts';
+import { cancelledText } from '../../kept-changes/change-text.ts';
 import { isCancelled } from '../../kept-changes/changes.ts';
 import { NotAnswered } from '../../controls/not-answered.tsx';
 import { useHost } from '../../host.ts';
 import { BookingPage, PageTop } from '../../layout/booking-page.tsx';
 import { Fact, FactList } from '../../layout/fact-list.tsx';
 import { FocusTitle } from '../../layout/focus-title.tsx';
-import { momentInWords } from '../../time/moment-in-words.ts';
+import { momentInWords } from '../../time/moment-in-text.ts';
 import { PrintButton } from '../../print/print-button.tsx';
 import { PrintOnlySheet } from '../../print/print-sheet.ts';
 import { SheetColumns, SheetSide } from '../../layout/sheet-columns.tsx';
@@ -33,12 +33,12 @@ import type { StayRecord } from '../booking/stay-record.ts';
 import { ReceiptLines } from './receipt-lines.tsx';
 import { AgreedTerms } from './terms-list.tsx';
 import { mailOf } from '../../payment/notify-venue.ts';
-import { standingOf } from '../../payment/standing-of.ts';
-import { momentName, sumName } from '../../payment/standing-words.ts';
+import { paymentStatusOf } from '../../payment/payment-status.ts';
+import { momentName, sumName } from '../../payment/payment-status-text.ts';
 import { VenueNotice } from '../../payment/venue-notice.tsx';
 import { stayLetter } from '../mail/stay-mail.ts';
 import { stayMailSubject } from '../mail/stay-mail-labels.ts';
-import { arrivalWords, nightsWords, receiptTitle } from '../booking/stay-words.ts';
+import { arrivalText, nightsText, receiptTitle } from '../booking/stay-text.ts';
 
 const Included = styled.div`
   display: grid;
@@ -53,16 +53,18 @@ function Facts({ place, record }: { place: Place; record: StayRecord }) {
       {place.unit === 'night' ? (
         <>
           <Fact name="Check-in" value={formatLongDate(from, 'short')} />
-          {arrival !== '' && <Fact name="Arrival" value={arrivalWords(record)} />}
+          {arrival !== '' && <Fact name="Arrival" value={arrivalText(record)} />}
           <Fact name="Check-out" value={formatLongDate(to, 'short')} />
-          <Fact name="Nights" value={nightsWords(record)} />
+          <Fact name="Nights" value={nightsText(record)} />
         </>
       ) : (
         <Fact name="Date" value={formatLongDate(from, 'short')} />
       )}
       <Fact name="Name" value={name || 'Not given'} verbatim={name !== ''} />
       <Fact name="Venue" value={payee} />
-      {standingOf(record) === 'paid' ? null : <Fact name={momentName(record)} value={momentInWords(at)} />}
+      {paymentStatusOf(record) === 'paid' ? null : (
+        <Fact name={momentName(record)} value={momentInWords(at)} />
+      )}
     </FactList>
   );
 }
@@ -70,11 +72,11 @@ function Facts({ place, record }: { place: Place; record: StayRecord }) {
 /** The guest notes that the venue has confirmed what is paid, or takes that back. */
 function Confirmed({ record, onAnswer }: Pick<StayReceiptProps, 'record' | 'onAnswer'>) {
   const { isConfirmed } = record;
-  const words = isConfirmed ? 'Not confirmed after all' : 'The venue has confirmed it';
-  if (standingOf(record) !== 'paid' || isCancelled(record)) return null;
+  const text = isConfirmed ? 'Not confirmed after all' : 'The venue has confirmed it';
+  if (paymentStatusOf(record) !== 'paid' || isCancelled(record)) return null;
   return (
-    <Button $look={isConfirmed ? 'text' : 'line'} onClick={() => onAnswer(!isConfirmed)}>
-      <span key={words}>{words}</span>
+    <Button $variant={isConfirmed ? 'text' : 'line'} onClick={() => onAnswer(!isConfirmed)}>
+      <span key={text}>{text}</span>
     </Button>
   );
 }
@@ -89,7 +91,7 @@ function Next({ place, record, onRestart, onAnswer }: NextProps) {
       {/* A venue that has not been told comes first. */}
       {isCancelled(record) ? null : (
         <Button
-          $look={mailOf(record) === 'sent' ? 'primary' : 'line'}
+          $variant={mailOf(record) === 'sent' ? 'primary' : 'line'}
           onClick={() => void saveStayCalendar(place, record).then(setSaved)}
         >
           Add to calendar
@@ -97,10 +99,10 @@ function Next({ place, record, onRestart, onAnswer }: NextProps) {
       )}
       <ChangeButton name={{ kind: 'stay', id: record.reference }} of={record} look="text" />
       <Confirmed record={record} onAnswer={onAnswer} />
-      <Button as={Link} to={place.listing.path} $look="text">
+      <Button as={Link} to={place.listing.path} $variant="text">
         Back to {place.listing.title.toLowerCase()}
       </Button>
-      <Button $look="text" onClick={onRestart}>
+      <Button $variant="text" onClick={onRestart}>
         Book other dates
       </Button>
       {isSaved ? null : <NotAnswered letter={receiptLetter(place, record)} />}
@@ -126,7 +128,7 @@ type StayReceiptProps = {
 export function StayReceipt({ place, record, fresh, trail, ...page }: StayReceiptProps) {
   const { state, naira, reference, terms } = record;
   const isPaid = state === 'paid';
-  const cancelled = cancelledWords(record);
+  const cancelled = cancelledText(record);
   const today = useToday();
   return (
     <>

@@ -1,5 +1,5 @@
 import { addDays, formatLagosTime, lagosDate } from '@venue/shared/dates.ts';
-import { hourWords } from '@venue/shared/venue/hour-words.ts';
+import { hourText } from '@venue/shared/venue/hour-text.ts';
 import { hoursOn, type OfficeHours, weekdayOf } from '@venue/shared/venue/office-hours.ts';
 
 /** Whether somebody answers the telephone. */
@@ -11,9 +11,9 @@ export type Reception =
   /** Before the page lives, and where the venue names its days in words that are not read. */
   | { readonly kind: 'unknown' };
 
-function timeWords(hour: string, date: string, ahead: number): string {
+function timeText(hour: string, date: string, ahead: number): string {
   const day = ['', ' tomorrow'][ahead] ?? ` on ${weekdayOf(date)}`;
-  return `${hourWords(hour)}${day}`;
+  return `${hourText(hour)}${day}`;
 }
 
 /** Whether reception answers at an instant (ms since the epoch), by the venue's office hours on Lagos clocks. */
@@ -21,11 +21,11 @@ export function receptionAt(instant: number, hours?: OfficeHours): Reception {
   const today = lagosDate(instant);
   const now = formatLagosTime(instant);
   const open = hoursOn(today, hours)?.find(({ from, to }) => from <= now && now < to);
-  if (open) return { kind: 'open', until: hourWords(open.to) };
+  if (open) return { kind: 'open', until: hourText(open.to) };
   for (let ahead = 0; ahead <= 7; ahead += 1) {
     const date = addDays(today, ahead);
     const next = hoursOn(date, hours)?.find(({ from }) => ahead > 0 || now < from);
-    if (next) return { kind: 'closed', until: timeWords(next.from, date, ahead) };
+    if (next) return { kind: 'closed', until: timeText(next.from, date, ahead) };
   }
   return { kind: 'unknown' };
 }

@@ -6,8 +6,8 @@ import yoruba from '../../../media/ceremonies/yoruba.svg';
 import { roomFor } from '@venue/shared/venue/hall-room.ts';
 import { capacities, headlineFigures } from '../halls/capacities.ts';
 import { countedInWords } from '@venue/shared/words/counted.ts';
-import { hallsCloseWords } from '../halls/hall-extras.ts';
-import { hallNameOf } from '../halls/hall-words.ts';
+import { hallsCloseText } from '../halls/hall-extras.ts';
+import { hallNameOf } from '../halls/hall-text.ts';
 import { smallestHall } from '../halls/halls.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { quoteAbout } from './quote-about.ts';
@@ -77,7 +77,7 @@ export const weddingCards = [
   },
   {
     title: 'Wedding Ceremonies',
-    text: `Stage, aisle or open floor, set before your first guest arrives. ${hallsCloseWords}`,
+    text: `Stage, aisle or open floor, set before your first guest arrives. ${hallsCloseText}`,
     picture: heroBallroom,
     ways: [{ title: 'Compare the halls', path: addressOf('mf-marketing/event-hall') }],
   },

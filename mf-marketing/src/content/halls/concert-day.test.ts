@@ -3,7 +3,7 @@ import { concertCountdown } from './concert-day.ts';
 import { hourlyExtras } from './hall-extras.ts';
 
 test('TC-10, TC-14, TC-16..19: the countdown says what the terms say', () => {
-  const words = concertCountdown.map(({ when, what }) => `${when}: ${what}`).join('\n');
+  const text = concertCountdown.map(({ when, what }) => `${when}: ${what}`).join('\n');
   for (const rule of [
     /30 days before: Adverts/,
     /within 3 miles/,
@@ -12,7 +12,7 @@ test('TC-10, TC-14, TC-16..19: the countdown says what the terms say', () => {
     /21 and over/,
     /Within 2 days after: Your adverts come down/,
   ])
-    expect(words).toMatch(rule);
+    expect(text).toMatch(rule);
 });
 
 test('TC-08, TC-09, TC-11..13: what is paid besides the day, without the closing time of the halls', () => {

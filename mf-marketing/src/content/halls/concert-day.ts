@@ -14,7 +14,7 @@ export const concertIncludes = [
 ] as const;
 
 /** What the venue has said of the concert space (guests, until when music may be played), and the question for what it has not. */
-export const { known: knownFacts, open: openWords } = concertFacts(siteFacts().venue.concertSpace);
+export const { known: knownFacts, open: openText } = concertFacts(siteFacts().venue.concertSpace);
 
 const before = [
   {

@@ -1,5 +1,5 @@
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
-import { hourWords } from '@venue/shared/venue/hour-words.ts';
+import { hourText } from '@venue/shared/venue/hour-text.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { countedInWords } from '@venue/shared/words/counted.ts';
 
@@ -14,8 +14,8 @@ function hoursAfter(clock: string, hours: number): string {
  * The two charges of a long evening told apart by one party that is agreed two hours past closing, and goes on for a third (K-17, TC-09).
  */
 export function lateExample({ closing, lateCharge, overtimeHour }: LateTerms): string {
-  const agreed = hourWords(hoursAfter(closing, 2));
-  const over = hourWords(hoursAfter(closing, 3));
+  const agreed = hourText(hoursAfter(closing, 2));
+  const over = hourText(hoursAfter(closing, 3));
   return `A party agreed until ${agreed} pays ${formatNaira(lateCharge)} more. If it goes on until ${over}, ${formatNaira(overtimeHour)} come on top.`;
 }
 
@@ -29,7 +29,7 @@ export const hallIncludes = [
 ] as const;
 
 /** When the halls close, and what going on longer costs (K-17). */
-export const hallsCloseWords = `Halls close at ${hourWords(hallTerms.closing)}; agree ${formatNaira(hallTerms.lateCharge)} beforehand and the music carries on.`;
+export const hallsCloseText = `Halls close at ${hourText(hallTerms.closing)}; agree ${formatNaira(hallTerms.lateCharge)} beforehand and the music carries on.`;
 
 const guardsAtLeast = `${countedInWords(hallTerms.guardLeastHours, 'hour')} or more`;
 
@@ -53,7 +53,7 @@ export const hourlyExtras = [
 /** What is paid besides the rental of a hall, as the terms state it (K-17). */
 export const hallExtras = [
   {
-    name: `After ${hourWords(hallTerms.closing)}, agreed beforehand`,
+    name: `After ${hourText(hallTerms.closing)}, agreed beforehand`,
     price: `${formatNaira(hallTerms.lateCharge)} once`,
   },
   ...hourlyExtras,

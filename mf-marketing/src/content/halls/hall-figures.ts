@@ -56,7 +56,7 @@ export const statistics = [
 ] as const satisfies readonly Statistic[];
 
 /** The smallest hall, and what the figure of the whole grounds counts. */
-export const everybodyWords = `${smallestHall.name} suits ${inFigures(hallGuests.from)}. All halls and grounds together hold ${inFigures(grounds.guests.to)}.`;
+export const everybodyText = `${smallestHall.name} suits ${inFigures(hallGuests.from)}. All halls and grounds together hold ${inFigures(grounds.guests.to)}.`;
 
 /** Under the figures: larger parties take several spaces. */
-export const moreWords = 'More than this? Ask for several spaces at once.';
+export const moreText = 'More than this? Ask for several spaces at once.';

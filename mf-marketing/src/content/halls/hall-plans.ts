@@ -11,7 +11,7 @@ type DrawnHall = {
   readonly height: number;
   readonly stage: { readonly width: number; readonly height: number };
   readonly door: number;
-  readonly layouts: Readonly<Record<Layout, { readonly setting: Setting; readonly words: string }>>;
+  readonly layouts: Readonly<Record<Layout, { readonly setting: Setting; readonly text: string }>>;
 };
 
 /** Free space along the walls, and between stage and seats. */
@@ -29,9 +29,9 @@ const drawn = {
     layouts: {
       banquet: {
         setting: { kind: 'rounds', columns: 4, rows: 2, aisle: 0 },
-        words: '8 round tables of ten',
+        text: '8 round tables of ten',
       },
-      theatre: { setting: { kind: 'theatre', rows: 8, perRow: 10, aisle: 12 }, words: '8 rows of ten' },
+      theatre: { setting: { kind: 'theatre', rows: 8, perRow: 10, aisle: 12 }, text: '8 rows of ten' },
     },
   },
   ambali: {
@@ -42,9 +42,9 @@ const drawn = {
     layouts: {
       banquet: {
         setting: { kind: 'rounds', columns: 10, rows: 7, aisle: 10 },
-        words: '70 round tables of ten',
+        text: '70 round tables of ten',
       },
-      theatre: { setting: { kind: 'theatre', rows: 25, perRow: 28, aisle: 18 }, words: '25 rows of 28' },
+      theatre: { setting: { kind: 'theatre', rows: 25, perRow: 28, aisle: 18 }, text: '25 rows of 28' },
     },
   },
   wosilat: {
@@ -55,9 +55,9 @@ const drawn = {
     layouts: {
       banquet: {
         setting: { kind: 'long-tables', tables: 10, seatsPerSide: 45, aisle: 14 },
-        words: '10 long tables of ninety',
+        text: '10 long tables of ninety',
       },
-      theatre: { setting: { kind: 'theatre', rows: 30, perRow: 30, aisle: 18 }, words: '30 rows of 30' },
+      theatre: { setting: { kind: 'theatre', rows: 30, perRow: 30, aisle: 18 }, text: '30 rows of 30' },
     },
   },
 } as const satisfies Record<string, DrawnHall>;
@@ -68,13 +68,13 @@ export function seatsDrawn({ listed, inTerms }: Pick<Hall, 'listed' | 'inTerms'>
 }
 
 /** A hall in one setting: its plan, and in words what it is drawn with: `70 round tables of ten`. */
-export type HallPlan = { readonly plan: SeatingPlan; readonly words: string };
+export type HallPlan = { readonly plan: SeatingPlan; readonly text: string };
 
 function planOf({ width, height, stage, door, layouts }: DrawnHall, layout: Layout): HallPlan {
-  const { setting, words } = layouts[layout];
+  const { setting, text } = layouts[layout];
   const { tables, seats } = furnish(setting, { width, top: wall + stage.height + belowStage });
   const placed = { ...stage, x: (width - stage.width) / 2, y: wall, label: 'Stage' };
-  return { words, plan: { width, height, door, stage: placed, tables, seats } };
+  return { text, plan: { width, height, door, stage: placed, tables, seats } };
 }
 
 /** The plan that was drawn for a hall; none for one that nobody has drawn, or that holds another number by now. */

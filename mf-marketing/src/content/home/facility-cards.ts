@@ -6,7 +6,7 @@ import { hallAmbali } from '../../media/pictures/hall-ambali.ts';
 import { hotelBasicStandard } from '../../media/pictures/hotel-basic-standard.ts';
 import { lounge } from '../../media/pictures/lounge.ts';
 import { capacities } from '../halls/capacities.ts';
-import { allHallsGuests } from '../halls/hall-words.ts';
+import { allHallsGuests } from '../halls/hall-text.ts';
 import type { PictureCard } from '../picture-card.ts';
 
 /** Slides of the home page: each has two paragraphs, and leads to the page of its facility (HM-05 to HM-07). */

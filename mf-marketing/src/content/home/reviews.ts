@@ -26,7 +26,7 @@ function occasionOf({ occasion, date, sample }: (typeof reviewFiles)[number]): s
 /** What guests said. Each is a file in `content/reviews`. */
 export const reviews: readonly Review[] = reviewFiles.map((file) => ({
   id: file.id,
-  text: file.sample ? withFacts(file.words) : `“${withFacts(file.words)}”`,
+  text: file.sample ? withFacts(file.text) : `“${withFacts(file.text)}”`,
   name: withFacts(file.name),
   occasion: occasionOf(file),
   image: file.cloth,

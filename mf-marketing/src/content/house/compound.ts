@@ -1,7 +1,7 @@
 import { capacities } from '../halls/capacities.ts';
 import { counted } from '@venue/shared/words/counted.ts';
-import { allHallsGuests } from '../halls/hall-words.ts';
-import { apartmentsFrom, roomsFrom } from '../rooms/lodging-words.ts';
+import { allHallsGuests } from '../halls/hall-text.ts';
+import { apartmentsFrom, roomsFrom } from '../rooms/lodging-text.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { hallsFrom } from '@venue/shared/venue/halls.ts';

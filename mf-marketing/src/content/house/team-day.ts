@@ -1,6 +1,6 @@
 import { formatNaira } from '@venue/shared/money.ts';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
-import { hourWords, spokenHour } from '@venue/shared/venue/hour-words.ts';
+import { hourText, spokenHour } from '@venue/shared/venue/hour-text.ts';
 import { counted, countedInWords, daysOrWeeksInWords } from '@venue/shared/words/counted.ts';
 import { capital } from '@venue/shared/words/number-words.ts';
 import { roundTable } from '../../halls/plan/seating-plan.ts';
@@ -49,14 +49,14 @@ const tables = Math.ceil(seatsDrawn(middleHall) / roundTable.seats);
 /** A wedding day as the people of the house live it. The hours of the house are those of K-17, the rest is an example. */
 export const teamDay = [
   {
-    time: hourWords(opening),
+    time: hourText(opening),
     who: 'The guards',
     light: 'morning',
     height: 0.05,
     text: 'Operating hours begin. One unlocks the gate, one walks the grounds, one checks that every door inside opens.',
   },
   {
-    time: hourWords(hourOfTheDay(1)),
+    time: hourText(hourOfTheDay(1)),
     who: 'The set-up crew',
     light: 'morning',
     height: 0.3,
@@ -64,14 +64,14 @@ export const teamDay = [
     picture: { of: middleHall.image, caption: `${middleHall.name}, set` },
   },
   {
-    time: hourWords(hourOfTheDay(3)),
+    time: hourText(hourOfTheDay(3)),
     who: 'The manager',
     light: 'day',
     height: 0.8,
     text: `Walks the hall with the decorator, drawing in hand. It was approved ${daysOrWeeksInWords(decorationDays)} before, so this is a short walk.`,
   },
   {
-    time: midday === '12:00' ? 'Noon' : hourWords(midday),
+    time: midday === '12:00' ? 'Noon' : hourText(midday),
     who: 'Reception',
     light: 'day',
     height: 1,
@@ -79,7 +79,7 @@ export const teamDay = [
     picture: { of: hotelLobby, caption: 'Hotel lobby, the desk' },
   },
   {
-    time: hourWords(hourOfTheDay(7)),
+    time: hourText(hourOfTheDay(7)),
     who: 'Everybody',
     light: 'day',
     height: 0.85,
@@ -87,7 +87,7 @@ export const teamDay = [
     guests: true,
   },
   {
-    time: hourWords(hourOfTheDay(10)),
+    time: hourText(hourOfTheDay(10)),
     who: 'The bartenders',
     light: 'dusk',
     height: 0.15,
@@ -95,7 +95,7 @@ export const teamDay = [
     picture: { of: lounge, caption: 'Lounge, the bar' },
   },
   {
-    time: hourWords(closing),
+    time: hourText(closing),
     who: 'The manager, again',
     light: 'night',
     height: 0.45,

@@ -11,13 +11,13 @@ export type ArticleParts = {
   sections: readonly ArticleSection[];
 };
 
-function plainWords([first]: ArticleBody): string {
+function plainText([first]: ArticleBody): string {
   return first?.kind === 'paragraph' ? first.spans.map(({ text }) => withFacts(text)).join('') : '';
 }
 
 /** Parts an article at its headings. */
 export function articleSections(body: ArticleBody): ArticleParts {
-  const lede = plainWords(body);
+  const lede = plainText(body);
   const starts = body.flatMap(({ kind }, index) => (kind === 'heading' ? [index] : []));
   const sections = starts.map((start, index) => {
     const heading = body[start];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { drumGreeting, syllablesOf } from './drum-greeting.ts';
 
 test('the drum plays the tones that the words carry', () => {
-  expect(drumGreeting.words).toBe('Ẹ kú àbọ̀ sí Àríyá');
+  expect(drumGreeting.text).toBe('Ẹ kú àbọ̀ sí Àríyá');
   expect(drumGreeting.syllables).toEqual([
     { text: 'Ẹ', tone: 'middle' },
     { text: 'kú', tone: 'high' },

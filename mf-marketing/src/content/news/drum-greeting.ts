@@ -21,11 +21,11 @@ export function syllablesOf(text: string): readonly Syllable[] {
   return found.map((marked) => ({ text: marked.normalize('NFC'), tone: toneOf(marked) }));
 }
 
-const words = `Ẹ kú àbọ̀ sí ${brand.name}`;
+const text = `Ẹ kú àbọ̀ sí ${brand.name}`;
 
 /** What the drum plays before anything else, by the tones of the words. */
 export const drumGreeting = {
-  words,
+  text,
   translation: `Welcome to ${brand.name}`,
-  syllables: syllablesOf(words),
+  syllables: syllablesOf(text),
 } as const;

@@ -12,8 +12,8 @@ test('MD-03: the newest article with a page of its own is featured, and all othe
 });
 
 test('MD-05: the first edition, on the second day of a 2023 holiday, in three sections', () => {
-  for (const words of ['first edition', 'cultural festival', 'second day', '2023', 'holiday'])
-    expect(lede).toContain(words);
+  for (const text of ['first edition', 'cultural festival', 'second day', '2023', 'holiday'])
+    expect(lede).toContain(text);
   expect(sections.map(({ title }) => title)).toEqual(['The Performance', 'Attendance', 'Sponsors']);
 });
 

@@ -37,7 +37,7 @@ function articleOf(file: (typeof files)[number]): Article {
     caption: withFacts(file.caption),
     summary: withFacts(file.summary),
     body: file.body,
-    link: { title: withFacts(file.nextWords), path: pageNamed(file.next) },
+    link: { title: withFacts(file.linkText), path: pageNamed(file.next) },
     path: file.page === undefined ? undefined : pageNamed(file.page),
     drawing: file.drawing,
   };

@@ -3,12 +3,12 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { brand } from '@venue/shared/venue/contacts.ts';
 import { depositRuleOf } from '@venue/shared/venue/hall-terms.ts';
 import { seatsInWords } from '@venue/shared/venue/halls.ts';
-import { hourWords } from '@venue/shared/venue/hour-words.ts';
+import { hourText } from '@venue/shared/venue/hour-text.ts';
 import type { Venue } from '@venue/shared/venue/venue-schema.ts';
 import { counted, countedInWords, daysOrWeeks, daysOrWeeksInWords } from '@venue/shared/words/counted.ts';
 import { inAList } from '@venue/shared/words/in-a-list.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
-import { apartmentsFrom, roomsFrom } from '../rooms/lodging-words.ts';
+import { apartmentsFrom, roomsFrom } from '../rooms/lodging-text.ts';
 
 /** What the venue has said to a question; `open` names what it has not said, after “Ask us”. */
 export type Answer =
@@ -157,7 +157,7 @@ function aboutTheDay({ hallTerms, hallFacts = {} }: Asked): PlannerQuestion[] {
       id: 'setting-up',
       question: 'When may we set up?',
       answer: withFact(
-        `Halls are open from ${hourWords(hallTerms.opening)} to ${hourWords(hallTerms.closing)}. A rehearsal of ${countedInWords(hallTerms.rehearsalFreeHours, 'hour')} is free, and is booked ${daysOrWeeksInWords(hallTerms.rehearsalDays)} ahead.`,
+        `Halls are open from ${hourText(hallTerms.opening)} to ${hourText(hallTerms.closing)}. A rehearsal of ${countedInWords(hallTerms.rehearsalFreeHours, 'hour')} is free, and is booked ${daysOrWeeksInWords(hallTerms.rehearsalDays)} ahead.`,
         'whether you may set up before the day',
         hallFacts.settingUp,
       ),

@@ -1,5 +1,5 @@
 import { mainPhone } from '@venue/shared/venue/contacts.ts';
-import { hourWords } from '@venue/shared/venue/hour-words.ts';
+import { hourText } from '@venue/shared/venue/hour-text.ts';
 import type { Venue } from '@venue/shared/venue/venue-schema.ts';
 import type { Term } from './term.ts';
 
@@ -39,10 +39,10 @@ function arriving({ stayTerms = {} }: Said): Term[] {
   return [
     ...(checkIn === undefined
       ? []
-      : [{ figure: hourWords(checkIn), text: `Check-in from ${hourWords(checkIn)}.` }]),
+      : [{ figure: hourText(checkIn), text: `Check-in from ${hourText(checkIn)}.` }]),
     ...(checkOut === undefined
       ? []
-      : [{ figure: hourWords(checkOut), text: `Check-out by ${hourWords(checkOut)}.` }]),
+      : [{ figure: hourText(checkOut), text: `Check-out by ${hourText(checkOut)}.` }]),
   ];
 }
 

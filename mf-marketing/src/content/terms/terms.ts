@@ -4,7 +4,7 @@ import { contact } from '@venue/shared/venue/contacts.ts';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { halls, seatsInWords } from '@venue/shared/venue/halls.ts';
 import { roomFor } from '@venue/shared/venue/hall-room.ts';
-import { hourWords } from '@venue/shared/venue/hour-words.ts';
+import { hourText } from '@venue/shared/venue/hour-text.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { counted, countedInWords, daysOrWeeks, daysOrWeeksInWords } from '@venue/shared/words/counted.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
@@ -37,7 +37,7 @@ const daysInShort = /^(\p{L}{3})\p{L}* to (\p{L}{3})\p{L}*$/u;
 
 /** When the office is open, a sentence for each run of days (TC-20, TC-21). */
 const officeTerms = contact.officeHours.map(({ days, from, to }, index) => {
-  const hours = `${hourWords(from)} to ${hourWords(to)}`;
+  const hours = `${hourText(from)} to ${hourText(to)}`;
   const when = days.includes(' to ') ? `From ${days}` : `On ${days}`;
   return {
     figure: days.replace(daysInShort, '$1–$2'),
@@ -48,8 +48,8 @@ const officeTerms = contact.officeHours.map(({ days, from, to }, index) => {
 export type TermGroup = { id: string; title: string; terms: readonly Term[] };
 
 const terms = hallTerms;
-const closing = hourWords(terms.closing);
-const opening = hourWords(terms.opening);
+const closing = hourText(terms.closing);
+const opening = hourText(terms.opening);
 const balanceDays = counted(terms.balanceDueDays, 'day');
 const soonCancelled = `within ${counted(terms.refundBusinessDays, 'business day')} of booking returns the deposit less ${terms.refundLessPercent}% of it`;
 

@@ -10,7 +10,7 @@ import {
   apartmentsListed,
   askHowManySleep,
   lodgingWithRate,
-} from '../../content/rooms/lodging-words.ts';
+} from '../../content/rooms/lodging-text.ts';
 import { useHost } from '../../host.ts';
 import type { LodgingPictures } from '../../stay/trio.tsx';
 import { apartmentBedroom } from '../../media/pictures/apartment-bedroom.ts';

@@ -17,7 +17,7 @@ import { Columns } from '@venue/shared/ui/columns.tsx';
 import { Facts } from '@venue/shared/ui/facts.tsx';
 import { Section } from '../../sections/section.tsx';
 import { SplitOpening } from '../../sections/split-opening.tsx';
-import { Words } from '../../sections/words.tsx';
+import { Text } from '../../sections/words.tsx';
 
 /** Daylight, and first of all who knows when it is open. */
 function CafeOpening() {
@@ -32,7 +32,7 @@ function CafeOpening() {
     >
       <div>
         <AskTonight question="Good day. Is the cafe open today?" first="primary" day="today" />
-        <Button as="a" href={place.mapUrl} target="_blank" rel="noopener" $look="text">
+        <Button as="a" href={place.mapUrl} target="_blank" rel="noopener" $variant="text">
           Find the cafe <Icon name="newTab" />
           <VisuallyHidden>, opens in a new tab</VisuallyHidden>
         </Button>
@@ -52,14 +52,14 @@ function TakenWhole() {
   return (
     <Section $ground="tint" $short>
       <Columns $of={[4, 7]} $free>
-        <Words>
+        <Text>
           <Heading level={2}>A table for two, or the whole room.</Heading>
           <p>Tables push together when more of the family comes than you expected.</p>
           <p>{alcoholAge.sentence}</p>
           <Button as={Link} to={quoteAbout('Cafe')}>
             Request a quote
           </Button>
-        </Words>
+        </Text>
         <Facts of={facts} columns={2} />
       </Columns>
     </Section>
@@ -80,10 +80,10 @@ function Reasons() {
           ratio="3 / 2"
           caption="The restaurant’s buffet"
         />
-        <Words>
+        <Text>
           <Heading level={2}>Stay a little longer.</Heading>
           <WaysOn label="From the cafe" link={useHost().Link} ways={cafeReasons} />
-        </Words>
+        </Text>
       </Columns>
     </Section>
   );

@@ -21,7 +21,7 @@ export function ApplyButton({ job }: { job: Opening['job'] }) {
   };
   return (
     <form action={`${addressOf('mf-marketing/career')}#${applicationId}`} onSubmit={apply}>
-      <Button type="submit" $look="line">
+      <Button type="submit" $variant="line">
         <span>
           Apply<VisuallyHidden> as {job}</VisuallyHidden>
         </span>

@@ -1,4 +1,4 @@
-import { Words } from '../../sections/words.tsx';
+import { Text } from '../../sections/words.tsx';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { columnsFrom } from '@venue/shared/ui/columns.tsx';
@@ -34,7 +34,7 @@ const Ticket = styled.div`
       no-repeat;
 `;
 
-const Paper = styled(Words)`
+const Paper = styled(Text)`
   padding: ${space[32]};
 `;
 
@@ -79,7 +79,7 @@ export function TwoTickets() {
           )}
         </TicketTo>
         <TicketTo title={whole.heading} text={whole.text}>
-          <Button as={Link} to={quoteAbout('Cinema')} $look="line">
+          <Button as={Link} to={quoteAbout('Cinema')} $variant="line">
             {whole.action}
           </Button>
         </TicketTo>

@@ -10,7 +10,7 @@ import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { concertCountdown, concertIncludes } from '../../content/halls/concert-day.ts';
 import { hourlyExtras } from '../../content/halls/hall-extras.ts';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';
-import { lodgingNameOf, roomsFrom } from '../../content/rooms/lodging-words.ts';
+import { lodgingNameOf, roomsFrom } from '../../content/rooms/lodging-text.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { hotelBasicDeluxe } from '../../media/pictures/hotel-basic-deluxe.ts';
@@ -19,7 +19,7 @@ import { Columns } from '@venue/shared/ui/columns.tsx';
 import { DatedLine, DatedStep } from '../../sections/dated-line.tsx';
 import { Section } from '../../sections/section.tsx';
 import { WhatItBuys } from '../../sections/what-it-buys.tsx';
-import { Words } from '../../sections/words.tsx';
+import { Text } from '../../sections/words.tsx';
 import { ConcertWays } from './concert-ways.tsx';
 import { StageOpening } from './stage-opening.tsx';
 
@@ -58,18 +58,18 @@ function BandsBed() {
           ratio="3 / 2"
           caption={lodgingNameOf('basic-deluxe')}
         />
-        <Words>
+        <Text>
           <Heading level={2}>The band sleeps across the court.</Heading>
           <p>{`Rooms from ${roomsFrom} a night, apartments for all of them together, and breakfast in the morning.`}</p>
           <ButtonRow>
-            <Button as={Link} to={addressOf('mf-marketing/hotels')} $look="line">
+            <Button as={Link} to={addressOf('mf-marketing/hotels')} $variant="line">
               See the rooms
             </Button>
-            <Button as={Link} to={addressOf('mf-marketing/apartments')} $look="text">
+            <Button as={Link} to={addressOf('mf-marketing/apartments')} $variant="text">
               See the apartments
             </Button>
           </ButtonRow>
-        </Words>
+        </Text>
       </Columns>
     </Section>
   );

@@ -4,7 +4,7 @@ import { KeyValue, KeyValues } from '@venue/shared/ui/key-values.tsx';
 import { Muted } from '@venue/shared/ui/text.tsx';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';
 import { styled } from 'styled-components';
-import { knownFacts, openWords } from '../../content/halls/concert-day.ts';
+import { knownFacts, openText } from '../../content/halls/concert-day.ts';
 import { ifNotFree } from '../../content/house/if-not-free.ts';
 import { concertSpaceTall } from '../../media/pictures/concert-space-tall.ts';
 import { concertSpace } from '../../media/pictures/concert-space.ts';
@@ -42,7 +42,7 @@ export function StageOpening() {
       <ConcertWays first="brass" />
       <Muted>
         Next: your day, your name, and payment by card. After the payment we confirm your booking. {ifNotFree}
-        {openWords && ` Ask us first ${openWords}.`}
+        {openText && ` Ask us first ${openText}.`}
       </Muted>
       {knownFacts.length > 0 && (
         <KeyValues>

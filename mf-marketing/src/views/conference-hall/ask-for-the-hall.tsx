@@ -63,7 +63,7 @@ export function AskForTheHall() {
           optional
         />
       </Two>
-      <Button type="submit" $look="brass" $wide>
+      <Button type="submit" $variant="brass" $wide>
         Request a quote
       </Button>
       <Muted>The office answers with a price. Nothing to pay yet.</Muted>

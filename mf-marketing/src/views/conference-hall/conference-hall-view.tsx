@@ -5,14 +5,14 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { place } from '@venue/shared/venue/contacts.ts';
 import { conferenceIncludes } from '../../content/halls/conference-plans.ts';
-import { roomsFrom } from '../../content/rooms/lodging-words.ts';
+import { roomsFrom } from '../../content/rooms/lodging-text.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { restaurantBuffet } from '../../media/pictures/restaurant-buffet.ts';
 import { Columns } from '@venue/shared/ui/columns.tsx';
 import { Section } from '../../sections/section.tsx';
 import { TickList } from '@venue/shared/ui/tick-list.ts';
-import { Words } from '../../sections/words.tsx';
+import { Text } from '../../sections/words.tsx';
 import { askId } from './ask-for-the-hall.tsx';
 import { PlanOpening } from './plan-opening.tsx';
 
@@ -24,7 +24,7 @@ function TheDay() {
   return (
     <Section $ground="tint">
       <Columns $of={[7, 4]} $free>
-        <Words>
+        <Text>
           <Heading level={2}>What the quote includes.</Heading>
           <TickList>
             {conferenceIncludes.map((line) => (
@@ -35,8 +35,8 @@ function TheDay() {
           <Button as="a" href={`#${askId}`}>
             Request a quote
           </Button>
-        </Words>
-        <Words>
+        </Text>
+        <Text>
           <CaptionedPicture
             of={restaurantBuffet}
             sizes={sizes}
@@ -51,7 +51,7 @@ function TheDay() {
             <Link to={addressOf('mf-marketing/hotels')}>the hotel</Link>, from {roomsFrom} a night. What else
             is held here: <Link to={addressOf('mf-marketing/corporate-events')}>corporate events</Link>.
           </p>
-        </Words>
+        </Text>
       </Columns>
     </Section>
   );

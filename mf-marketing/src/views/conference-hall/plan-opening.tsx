@@ -9,7 +9,7 @@ import { PlanDrawing } from '../../halls/plan/plan-drawing.tsx';
 import { SplitOpening } from '../../sections/split-opening.tsx';
 import { AskForTheHall, askId } from './ask-for-the-hall.tsx';
 
-const Words = styled.p`
+const Text = styled.p`
   margin-top: ${space[12]};
   color: ${role.text2};
 `;
@@ -19,7 +19,7 @@ function LayoutPlan({ of: { name, text, plan } }: { of: ConferenceLayout }) {
   return (
     <>
       <PlanDrawing plan={plan} label={`Plan of the conference hall, ${name.toLowerCase()}`} />
-      <Words>{text}</Words>
+      <Text>{text}</Text>
     </>
   );
 }
@@ -75,7 +75,7 @@ export function PlanOpening() {
         caption="Conference hall"
         ground="dark"
       >
-        <Button as="a" href={`#${askId}`} $look="brass">
+        <Button as="a" href={`#${askId}`} $variant="brass">
           Request a quote
         </Button>
       </SplitOpening>

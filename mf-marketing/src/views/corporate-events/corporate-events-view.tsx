@@ -1,4 +1,4 @@
-import { allHallsGuests } from '../../content/halls/hall-words.ts';
+import { allHallsGuests } from '../../content/halls/hall-text.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';

@@ -57,7 +57,7 @@ function BookByGuests() {
   return (
     <Ask {...form} aria-label="Book by the number of guests" onSubmit={submit}>
       <GuestsField id="center-guests" label="How many are coming?" error={problem} />
-      <Button type="submit" $look="brass">
+      <Button type="submit" $variant="brass">
         Book Now
       </Button>
       <p aria-live="polite">{wordsFor(fit)}</p>

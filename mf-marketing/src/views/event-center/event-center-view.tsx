@@ -86,7 +86,7 @@ function Closing() {
         <Button as={Link} to={addressOf('mf-forms/request-quote')}>
           Request a quote
         </Button>
-        <Button as={Link} to={visitTo('Event center')} $look="line">
+        <Button as={Link} to={visitTo('Event center')} $variant="line">
           Come and see it
         </Button>
       </ButtonRow>

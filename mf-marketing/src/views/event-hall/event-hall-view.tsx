@@ -6,7 +6,7 @@ import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { place } from '@venue/shared/venue/contacts.ts';
 import { hallsFrom } from '@venue/shared/venue/halls.ts';
 import { useRef } from 'react';
-import { allHallsGuests, invoiceOffer } from '../../content/halls/hall-words.ts';
+import { allHallsGuests, invoiceOffer } from '../../content/halls/hall-text.ts';
 import { visitTitle, visitTo } from '../../content/visit-to.ts';
 import { useHost } from '../../host.ts';
 import { useHallWish } from '../../halls/hall-wishes.ts';
@@ -29,13 +29,13 @@ function Closing() {
       text={`${invoiceOffer} Nothing is paid before that.`}
     >
       <ButtonRow>
-        <Button as={Link} to={addressOf('mf-bookings/hall-booking')} $look="brass">
+        <Button as={Link} to={addressOf('mf-bookings/hall-booking')} $variant="brass">
           Check a date
         </Button>
-        <Button as={Link} to={addressOf('mf-forms/request-quote')} $look="line">
+        <Button as={Link} to={addressOf('mf-forms/request-quote')} $variant="line">
           Request a quote
         </Button>
-        <Button as={Link} to={visitTo('Event hall')} $look="text">
+        <Button as={Link} to={visitTo('Event hall')} $variant="text">
           {visitTitle}
         </Button>
       </ButtonRow>

@@ -74,11 +74,11 @@ const Caption = styled.figcaption`
 
 /** What the talking drum says, written as it is played: by tone. */
 export function DrumGreeting() {
-  const { words, translation, syllables } = drumGreeting;
+  const { text: greeting, translation, syllables } = drumGreeting;
   return (
     <Section $ground="indigo">
       <Container as="figure">
-        <Staff role="img" aria-label={`The tones of ${words}, drawn as dots at three heights`}>
+        <Staff role="img" aria-label={`The tones of ${greeting}, drawn as dots at three heights`}>
           <Tones aria-hidden="true" lang="yo">
             {syllables.map(({ text, tone }) => (
               <Syllable key={text} data-tone={tone}>
@@ -88,8 +88,8 @@ export function DrumGreeting() {
           </Tones>
         </Staff>
         <Caption>
-          <b lang="yo">{words}.</b> {translation}. Three heights, three tones; the drum plays the dots and the
-          ear supplies the words.
+          <b lang="yo">{greeting}.</b> {translation}. Three heights, three tones; the drum plays the dots and
+          the ear supplies the words.
         </Caption>
       </Container>
     </Section>

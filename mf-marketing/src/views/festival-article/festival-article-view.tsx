@@ -22,7 +22,7 @@ const { title, summary, body, drawing, link } = longArticle;
 const { lede, opening, sections } = articleSections(body);
 const last = sections.length - 1;
 
-const Words = styled(Prose)`
+const Text = styled(Prose)`
   gap: ${space[20]};
   max-width: 36em;
   ul {
@@ -47,7 +47,7 @@ function GoOn() {
       <Button as={Link} to={link.path}>
         {link.title}
       </Button>
-      <Button as={Link} to={addressOf('mf-marketing/latest-news')} $look="text">
+      <Button as={Link} to={addressOf('mf-marketing/latest-news')} $variant="text">
         All the news
       </Button>
     </ButtonRow>
@@ -63,7 +63,7 @@ function Story({ section: { title: heading, text }, ground, children }: StoryPro
       <Columns $of={[4, 7]} $free>
         <Heading level={2}>{heading}</Heading>
         <Stack $gap={20}>
-          <Words of={text} />
+          <Text of={text} />
           {children}
         </Stack>
       </Columns>

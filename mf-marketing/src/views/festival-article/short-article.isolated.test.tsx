@@ -12,7 +12,7 @@ vi.mock('../../../content/news.data.ts', () => ({
       caption: 'Lounge',
       summary: 'Little was said.',
       next: 'mf-forms/contact',
-      nextWords: 'Write to us',
+      linkText: 'Write to us',
       page: 'mf-marketing/festival-article',
       body: [
         { kind: 'paragraph', spans: [{ kind: 'plain', text: 'Little was said.' }] },

@@ -4,7 +4,7 @@ import { place } from '@venue/shared/venue/contacts.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { pageWords } from '@venue/shared/ui/page-words.ts';
+import { pageText } from '@venue/shared/ui/page-text.ts';
 import { Opening } from '@venue/shared/ui/text.tsx';
 import { useHost } from '../../host.ts';
 import { FormAside, FormColumns } from '../../sections/form-columns.tsx';
@@ -28,8 +28,8 @@ const LightTable = styled.div`
   }
 `;
 
-const Words = styled.div`
-  ${pageWords}
+const Text = styled.div`
+  ${pageText}
   padding: ${space[4]} ${layout.gutter} ${space[20]};
   ${media.up(900)} {
     padding: ${layout.aboveWay} ${space[32]} ${space[32]} ${layout.outside};
@@ -83,14 +83,14 @@ export function GalleryView() {
       />
       <LightTable>
         <GallerySlideshow />
-        <Words>
+        <Text>
           <WayHere here="Our Gallery" />
           <Title level={1}>Look round before you come.</Title>
           <Opening>
             Choose a place, open a picture, and show it to whoever decides with you. All are artist’s
             impressions.
           </Opening>
-        </Words>
+        </Text>
       </LightTable>
       <BelowFirstScreen>
         <PictureWall />

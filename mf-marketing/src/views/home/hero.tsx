@@ -40,7 +40,7 @@ const Frame = styled.section`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   grid-row: 2;
   padding: 18px ${layout.gutter} 16px;
   ${media.up(900)} {
@@ -103,11 +103,11 @@ function HeroActions() {
   const [touring, setTouring] = useState(false);
   return (
     <Actions>
-      <Tour $look="line" aria-haspopup="dialog" onClick={() => setTouring(true)}>
+      <Tour $variant="line" aria-haspopup="dialog" onClick={() => setTouring(true)}>
         <Icon name="play" />
         Take a tour
       </Tour>
-      <Button as={Link} to={addressOf('mf-forms/contact')} $look="text">
+      <Button as={Link} to={addressOf('mf-forms/contact')} $variant="text">
         Contact Us
       </Button>
       <VideoDialog open={touring} onClose={() => setTouring(false)} />
@@ -126,7 +126,7 @@ export function Hero() {
   const { greeting, heading, lede, pictureAlt, caption } = homeHero;
   return (
     <Frame aria-label="Welcome">
-      <Words>
+      <Text>
         <PlaceLine>
           <span lang="yo">{greeting.yoruba}</span> {greeting.rest}
         </PlaceLine>
@@ -134,7 +134,7 @@ export function Hero() {
           {heading}
         </Title>
         <Lede>{lede}</Lede>
-      </Words>
+      </Text>
       <Selvedge motif="olokoto" />
       <View of={heroBallroom} sizes={sizes} ratio="fill" priority alt={pictureAlt} caption={caption} />
       <DateStrip />

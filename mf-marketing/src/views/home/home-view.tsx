@@ -6,14 +6,14 @@ import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { place, region } from '@venue/shared/venue/contacts.ts';
 import { quoteCards } from '../../content/events/quote-cards.ts';
 import { headlineFigures } from '../../content/halls/capacities.ts';
-import { roomsFrom } from '../../content/rooms/lodging-words.ts';
+import { roomsFrom } from '../../content/rooms/lodging-text.ts';
 import { anyHall, type BarOffer, HallBar } from '../../halls/hall-bar.tsx';
 import { useHost } from '../../host.ts';
 import { ClothBorder } from '../../sections/cloth-border.tsx';
 import { Columns } from '@venue/shared/ui/columns.tsx';
 import { PictureCards } from '../../sections/picture-cards.tsx';
 import { Section } from '../../sections/section.tsx';
-import { Words } from '../../sections/words.tsx';
+import { Text } from '../../sections/words.tsx';
 import { SiteMap } from '../../site-map/site-map.tsx';
 import { FeatureSlides } from './feature-slides.tsx';
 import { Hero } from './hero.tsx';
@@ -44,10 +44,10 @@ function NewsletterBand() {
       <ClothBorder motif="eko" />
       <Section $ground="cloth" $short>
         <Columns $free $middle>
-          <Words>
+          <Text>
             <Heading level={2}>Open dates, before they go.</Heading>
             <p>One letter a month: open Saturdays, concerts and our news.</p>
-          </Words>
+          </Text>
           <Fragment of="mf-forms/newsletter" />
         </Columns>
       </Section>

@@ -5,7 +5,7 @@ import { inFigures } from '@venue/shared/words/in-figures.ts';
 import { numberWords } from '@venue/shared/words/number-words.ts';
 import { styled } from 'styled-components';
 import { capacities, grounds } from '../../content/halls/capacities.ts';
-import { everybodyWords, moreWords, statistics } from '../../content/halls/hall-figures.ts';
+import { everybodyText, moreText, statistics } from '../../content/halls/hall-figures.ts';
 import { requestAQuote } from '../../content/ways.ts';
 import { HallList, SeatRow } from '../../sections/hall-list.tsx';
 import { PlaceLine, Stack } from '../../sections/words.tsx';
@@ -62,7 +62,7 @@ const Panel = styled.div`
   }
 `;
 
-const Words = styled(Stack)`
+const Text = styled(Stack)`
   padding: ${layout.band} ${layout.gutter};
   ${media.up(900)} {
     padding: ${layout.shortBand} ${layout.outside} ${layout.shortBand} ${space[52]};
@@ -100,9 +100,9 @@ export function Statistics() {
   const everybody = grounds.guests.to;
   return (
     <Frame aria-labelledby="everybody">
-      <Words $gap={20}>
+      <Text $gap={20}>
         <SectionHead id="everybody" title={`From one table to ${numberWords(everybody)}.`}>
-          {everybodyWords}
+          {everybodyText}
         </SectionHead>
         <div>
           <PlaceLine as="h3">By date, booked online: one hall to yourselves</PlaceLine>
@@ -113,8 +113,8 @@ export function Statistics() {
           <WholeSpaces />
         </div>
         <WayLinks of={[requestAQuote('for a whole space')]} />
-        <Small>{moreWords}</Small>
-      </Words>
+        <Small>{moreText}</Small>
+      </Text>
       <Panel>
         <CapacityChart of={figures} />
         <ChartKey />

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { space, type } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
-import { nightPrices } from '../../content/rooms/lodging-words.ts';
+import { nightPrices } from '../../content/rooms/lodging-text.ts';
 import { useHost } from '../../host.ts';
 import { hotelLuxuryDeluxe } from '../../media/pictures/hotel-luxury-deluxe.ts';
 import { PictureBeside } from '../../sections/picture-beside.tsx';
@@ -42,7 +42,7 @@ export function StaySection() {
         <Button as={Link} to={addressOf('mf-marketing/hotels')}>
           Hotel rooms
         </Button>
-        <Button as={Link} to={addressOf('mf-marketing/apartments')} $look="line">
+        <Button as={Link} to={addressOf('mf-marketing/apartments')} $variant="line">
           Apartments
         </Button>
       </ButtonRow>

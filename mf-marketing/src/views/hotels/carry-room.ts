@@ -1,5 +1,5 @@
 import { dateSpan } from '@venue/shared/words/date-span.ts';
-import { hourWords } from '@venue/shared/venue/hour-words.ts';
+import { hourText } from '@venue/shared/venue/hour-text.ts';
 import type { useHost } from '../../host.ts';
 
 type MarketingHost = ReturnType<typeof useHost>;
@@ -16,7 +16,7 @@ export function withRoom(message: string, room: string, stay: ChosenStay): strin
   const { checkIn, checkOut, arrival = '' } = stay;
   const own = message.split('\n').filter((line) => !line.startsWith(start));
   const when = checkIn !== '' && checkIn < checkOut ? `, ${dateSpan(checkIn, checkOut)}` : '';
-  const comes = arrival === '' ? '' : `, arriving about ${hourWords(arrival)}`;
+  const comes = arrival === '' ? '' : `, arriving about ${hourText(arrival)}`;
   return [...own, `${start}${room}${when}${comes}.`].join('\n').trim();
 }
 

@@ -5,7 +5,7 @@ import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { brand, place } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
 import { ifNotFree } from '../../content/house/if-not-free.ts';
-import { lodgingWithRate, roomsFrom } from '../../content/rooms/lodging-words.ts';
+import { lodgingWithRate, roomsFrom } from '../../content/rooms/lodging-text.ts';
 import { roomsBookedHere, hotelFeatures } from '../../content/rooms/rooms.ts';
 import { visitTitle, visitTo } from '../../content/visit-to.ts';
 import { useHost } from '../../host.ts';
@@ -22,7 +22,7 @@ import { LodgingCard } from '../../stay/lodging-card.tsx';
 import { LodgingGroup } from '../../stay/lodging-group.tsx';
 import { NightsBar } from '../../stay/nights-bar.tsx';
 import { checkInId, StayDates } from '../../stay/stay-dates.tsx';
-import { wayWords } from '../../stay/way-of.ts';
+import { wayText } from '../../stay/way-of.ts';
 import { DeskRooms } from './desk-rooms.tsx';
 import { KeyRack } from './key-rack.tsx';
 import { roomPictures } from './room-pictures.ts';
@@ -32,7 +32,7 @@ function RoomsPaidHere({ nights }: { nights: Nights }) {
   if (roomsBookedHere.length === 0) return null;
   return (
     <LodgingGroup
-      title={wayWords.here.title}
+      title={wayText.here.title}
       text={`Less than the listed price, for booking and paying on this site: your name, the total, then the card. ${ifNotFree}`}
     >
       {roomsBookedHere.map((room, index) => (
@@ -124,7 +124,7 @@ export function HotelsView() {
               <Button as="a" href={`#${checkInId}`}>
                 Choose your nights
               </Button>
-              <Button as={Link} to={visitTo('Hotel')} $look="text">
+              <Button as={Link} to={visitTo('Hotel')} $variant="text">
                 {visitTitle}
               </Button>
             </ButtonRow>

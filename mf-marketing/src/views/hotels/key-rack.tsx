@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color, media, role, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { rooms } from '@venue/shared/venue/lodging.ts';
-import { askHowManySleep } from '../../content/rooms/lodging-words.ts';
+import { askHowManySleep } from '../../content/rooms/lodging-text.ts';
 import { hotelRooms } from '../../content/rooms/rooms.ts';
 import type { Nights } from '../../stay/nights.ts';
 import { Section } from '../../sections/section.tsx';
@@ -55,7 +55,7 @@ export function KeyRack({ id, nights }: { id: string; nights: Nights }) {
     <Band $ground="cloth" id={id} tabIndex={-1} aria-labelledby={`${id}-all`}>
       <Container>
         <Lead>
-          <h2 id={`${id}-all`}>{`Every room, ${nights.kind === 'chosen' ? nights.words : 'every price'}`}</h2>
+          <h2 id={`${id}-all`}>{`Every room, ${nights.kind === 'chosen' ? nights.text : 'every price'}`}</h2>
           <p>For the room, breakfast included. The stars are our own grading.{askHowManySleep(rooms)}</p>
         </Lead>
         <Tags>

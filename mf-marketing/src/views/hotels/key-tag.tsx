@@ -4,7 +4,7 @@ import { color, media, role } from '@venue/shared/theme/tokens.ts';
 import { type Lodging, nightRate } from '../../content/rooms/lodging-offer.ts';
 import { useHost } from '../../host.ts';
 import { type Nights, totalOf } from '../../stay/nights.ts';
-import { type Way, wayOf, wayWords } from '../../stay/way-of.ts';
+import { type Way, wayOf, wayText } from '../../stay/way-of.ts';
 
 /** A row of a list on phones; from 900 px a tag with cut corners that hangs from its ring. */
 const Tag = styled.a`
@@ -106,8 +106,8 @@ const Sum = styled.span`
 `;
 
 /** `Pay ₦25,000 a night online` under a sum; `a night online` under the price itself. */
-function rateWords(rate: number, way: Way, hasSum: boolean): string {
-  const { tag } = wayWords[way.kind];
+function rateText(rate: number, way: Way, hasSum: boolean): string {
+  const { tag } = wayText[way.kind];
   if (way.kind === 'here') return hasSum ? `Pay ${formatNaira(rate)} a night ${tag}` : `a night ${tag}`;
   return hasSum ? `${formatNaira(rate)} a night, ${tag}` : `a night, ${tag}`;
 }
@@ -139,7 +139,7 @@ export function KeyTag({ of, nights }: { of: Lodging; nights: Nights }) {
           </span>{' '}
           <Sum>
             <b>{formatNaira(total?.naira ?? rate)}</b>
-            <span>{rateWords(rate, wayOf(of.booking, links), total !== undefined)}</span>
+            <span>{rateText(rate, wayOf(of.booking, links), total !== undefined)}</span>
           </Sum>
         </Fob>
       </Tag>

@@ -7,7 +7,7 @@ import { Container } from '@venue/shared/ui/container.tsx';
 import { doubleLine } from '@venue/shared/ui/double-line.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { pageWords } from '@venue/shared/ui/page-words.ts';
+import { pageText } from '@venue/shared/ui/page-text.ts';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { brand, place } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
@@ -16,13 +16,13 @@ import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { Cloth } from '../../pattern/cloth.tsx';
 import { Beside } from '../../sections/picture-beside.tsx';
-import { PlaceLine, Words } from '../../sections/words.tsx';
+import { PlaceLine, Text } from '../../sections/words.tsx';
 import { Section } from '../../sections/section.tsx';
 import { WayHere } from '../../sections/way-here.tsx';
 import { ArticleRow } from './article-row.tsx';
 
 const Frame = styled(Container)`
-  ${pageWords}
+  ${pageText}
   padding-block: ${layout.aboveWay} ${space[20]};
   ${media.up(900)} {
     padding-bottom: ${space[32]};
@@ -82,7 +82,7 @@ function Featured({ article, path }: { article: Article; path: string }) {
       </PlaceLine>
       <Heading level={2}>{title}</Heading>
       <p>{summary}</p>
-      <Button as={Link} to={path} $look="brass">
+      <Button as={Link} to={path} $variant="brass">
         <span>
           Read now<VisuallyHidden>: {title}</VisuallyHidden>
         </span>
@@ -134,7 +134,7 @@ function Letter() {
     <Section $ground="tint">
       <Container>
         <Envelope>
-          <Words>
+          <Text>
             <Heading level={2}>What is on, by letter.</Heading>
             <p>
               The letter has the open Saturdays, the concerts and news from the cinema. It comes once a month,
@@ -143,7 +143,7 @@ function Letter() {
             <Button as={Link} to={addressOf('mf-forms/newsletter-page')}>
               Get the letter
             </Button>
-          </Words>
+          </Text>
           <Stamp>
             <Cloth motif="olokoto" />
           </Stamp>

@@ -18,7 +18,7 @@ import { FullOpening } from '../../sections/full-opening.tsx';
 import { HeadedSection } from '../../sections/headed-section.tsx';
 import { PictureCards } from '../../sections/picture-cards.tsx';
 import { Section } from '../../sections/section.tsx';
-import { WholeLine, Words } from '../../sections/words.tsx';
+import { WholeLine, Text } from '../../sections/words.tsx';
 
 /** `Capacity 200`, the figure very large. */
 const Seats = styled.p`
@@ -53,13 +53,13 @@ function LoungeFacts() {
         <strong>Capacity</strong> <b>{lounge.capacity}</b>{' '}
         <span>With all of them, still a corner to talk in.</span>
       </Seats>
-      <Words>
+      <Text>
         <Heading level={2}>When you take the whole room.</Heading>
         <Facts of={facts} columns={2} />
-        <Button as={Link} to={addressOf('mf-marketing/gallery')} $look="text">
+        <Button as={Link} to={addressOf('mf-marketing/gallery')} $variant="text">
           View Gallery
         </Button>
-      </Words>
+      </Text>
     </Columns>
   );
 }
@@ -82,7 +82,7 @@ export function LoungeView() {
         picture={lounge.picture}
         caption={lounge.caption}
       >
-        <Button as={Link} to={quoteAbout('Lounge')} $look="brass">
+        <Button as={Link} to={quoteAbout('Lounge')} $variant="brass">
           <span>
             Request a quote<VisuallyHidden> for the whole lounge</VisuallyHidden>
           </span>

@@ -32,7 +32,7 @@ export function AskForANight() {
   return (
     <Form ref={form} action={addressOf('mf-forms/request-quote')} aria-label="Ask for a night" onSubmit={ask}>
       <TextField id="which-night" name="eventDate" type="date" label="Which night?" />
-      <Button type="submit" $look="brass" $wide>
+      <Button type="submit" $variant="brass" $wide>
         Ask for this night
       </Button>
       <Muted>We answer with a price. Nothing to pay yet.</Muted>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color, layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { pageWords } from '@venue/shared/ui/page-words.ts';
+import { pageText } from '@venue/shared/ui/page-text.ts';
 import { nightClub } from '../../content/evening/night-club.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { PlaceLine } from '../../sections/words.tsx';
@@ -50,8 +50,8 @@ const Question = styled.div`
   }
 `;
 
-const Words = styled.div`
-  ${pageWords}
+const Text = styled.div`
+  ${pageText}
 `;
 
 const Title = styled(Heading)`
@@ -71,11 +71,11 @@ export function NightClubView() {
       <Floor>
         <View of={picture} sizes={sizes} ratio="fill" caption={caption} priority />
         <Question>
-          <Words>
+          <Text>
             <WayHere here={name} />
             <PlaceLine>{`${name}, holds ${capacity}`}</PlaceLine>
             <Title level={1}>{title}</Title>
-          </Words>
+          </Text>
           <AskForANight />
         </Question>
         <FloorFacts />

@@ -91,7 +91,7 @@ export function OnTheMoveView() {
             <Button as="a" href="#car">
               Book a car
             </Button>
-            <Button as="a" href="#photo-booth" $look="line">
+            <Button as="a" href="#photo-booth" $variant="line">
               See the booth
             </Button>
           </>

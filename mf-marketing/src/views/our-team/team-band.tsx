@@ -65,7 +65,7 @@ const Time = styled.p`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   display: grid;
   flex: 1 1 9rem;
   gap: ${space[4]};
@@ -96,10 +96,10 @@ export function TeamBand({ band: { light, hours, picture } }: { band: Content })
           {hours.map(({ time, who, text, guests }) => (
             <Hour key={time} data-guests={guests}>
               <Time>{time}</Time>
-              <Words>
+              <Text>
                 <Heading level={3}>{who}</Heading>
                 <p>{text}</p>
-              </Words>
+              </Text>
             </Hour>
           ))}
         </Hours>

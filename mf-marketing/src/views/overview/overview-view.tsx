@@ -7,7 +7,7 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { LagosTime } from '@venue/shared/ui/lagos-time.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { contact, place, brand } from '@venue/shared/venue/contacts.ts';
-import { hourWords } from '@venue/shared/venue/hour-words.ts';
+import { hourText } from '@venue/shared/venue/hour-text.ts';
 import { styled } from 'styled-components';
 import { headlineFigures } from '../../content/halls/capacities.ts';
 import { doorsCounted } from '../../content/house/compound.ts';
@@ -19,7 +19,7 @@ import { eventCenterExterior } from '../../media/pictures/event-center-exterior.
 import { BesideHeading } from '../../sections/beside-heading.tsx';
 import { Columns } from '@venue/shared/ui/columns.tsx';
 import { Facts } from '@venue/shared/ui/facts.tsx';
-import { PlaceLine, Stack, Quote, Words } from '../../sections/words.tsx';
+import { PlaceLine, Stack, Quote, Text } from '../../sections/words.tsx';
 import { Section } from '../../sections/section.tsx';
 import { SplitOpening } from '../../sections/split-opening.tsx';
 import { SiteMap } from '../../site-map/site-map.tsx';
@@ -108,24 +108,24 @@ function ComeAndSee() {
   return (
     <Section $ground="cloth">
       <Columns $of={[5, 7]} $middle>
-        <Words>
+        <Text>
           <Heading level={2}>Come and see it empty.</Heading>
           <p>Walk through the halls with us and ask whatever you like, in office hours.</p>
           <ButtonRow>
-            <Button as={Link} to={addressOf('mf-forms/visit')} $look="brass">
+            <Button as={Link} to={addressOf('mf-forms/visit')} $variant="brass">
               Choose a day
             </Button>
-            <Button as={Link} to={addressOf('mf-forms/contact')} $look="line">
+            <Button as={Link} to={addressOf('mf-forms/contact')} $variant="line">
               Contact Us
             </Button>
           </ButtonRow>
-        </Words>
+        </Text>
         <Hours>
           {contact.officeHours.map(({ days, from, to }) => (
             <div key={days}>
               <dt>{days}</dt>
               <dd>
-                {hourWords(from)} to {hourWords(to)}
+                {hourText(from)} to {hourText(to)}
                 <LagosTime />
               </dd>
             </div>
@@ -149,7 +149,7 @@ function OverviewOpening() {
       ground="dark"
       tall
     >
-      <Button as={Link} to={addressOf('mf-forms/visit')} $look="brass">
+      <Button as={Link} to={addressOf('mf-forms/visit')} $variant="brass">
         Come and see it
       </Button>
     </SplitOpening>

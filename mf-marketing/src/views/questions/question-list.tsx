@@ -49,7 +49,7 @@ function Question({ of }: { of: PlannerQuestion }) {
           </>
         )}
         {way === undefined ? null : (
-          <Button as={Link} to={way.path} $look="text">
+          <Button as={Link} to={way.path} $variant="text">
             {way.title}
           </Button>
         )}

@@ -54,7 +54,7 @@ function Remembrance() {
     >
       <Heading level={2}>{title}</Heading>
       <p>{text}</p>
-      <Button as="a" href={telephoneLink(mainPhone)} $look="line">
+      <Button as="a" href={telephoneLink(mainPhone)} $variant="line">
         <Icon name="telephone" /> Call {mainPhone}
       </Button>
       <WayLinks of={ways} />

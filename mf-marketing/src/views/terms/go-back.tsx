@@ -28,7 +28,7 @@ export function GoBack() {
   };
   return (
     <form action={addressOf('mf-marketing/home')} onSubmit={goBack}>
-      <Button type="submit" $look="line">
+      <Button type="submit" $variant="line">
         <Icon name="previous" />
         Go Back
       </Button>

@@ -10,7 +10,7 @@ import { hallGuests } from '@venue/shared/venue/halls.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
 import { weddingCards } from '../../content/events/weddings.ts';
 import { centerSeatsMore, headlineFigures } from '../../content/halls/capacities.ts';
-import { invoiceOffer } from '../../content/halls/hall-words.ts';
+import { invoiceOffer } from '../../content/halls/hall-text.ts';
 import { smallestHall } from '../../content/halls/halls.ts';
 import { visitTitle, visitTo } from '../../content/visit-to.ts';
 import { useHost } from '../../host.ts';
@@ -48,7 +48,7 @@ function WeddingOpening() {
           <Button as={Link} to={addressOf('mf-bookings/hall-booking')}>
             Book our Hall
           </Button>
-          <Button as={Link} to={addressOf('mf-marketing/event-hall')} $look="text">
+          <Button as={Link} to={addressOf('mf-marketing/event-hall')} $variant="text">
             Compare the halls
           </Button>
         </ButtonRow>
@@ -81,13 +81,13 @@ function YourSaturday() {
   return (
     <ClosingBand motif="eko" loud title="Is your Saturday free?" text={invoiceOffer}>
       <ButtonRow>
-        <Button as={Link} to={addressOf('mf-bookings/hall-booking')} $look="brass">
+        <Button as={Link} to={addressOf('mf-bookings/hall-booking')} $variant="brass">
           Check a date
         </Button>
-        <Button as={Link} to={addressOf('mf-marketing/gallery')} $look="line">
+        <Button as={Link} to={addressOf('mf-marketing/gallery')} $variant="line">
           View Gallery
         </Button>
-        <Button as={Link} to={visitTo('Event hall')} $look="text">
+        <Button as={Link} to={visitTo('Event hall')} $variant="text">
           {visitTitle}
         </Button>
       </ButtonRow>

@@ -98,7 +98,7 @@ export function WeddingKinds() {
           <Plan of={ownPlan} />
           <Heading level={3}>Another way?</Heading>
           <p>Tell us how your family does it, and we set the room for it.</p>
-          <Button as={Link} to={quoteFor('A wedding')} $look="line">
+          <Button as={Link} to={quoteFor('A wedding')} $variant="line">
             Request a quote
           </Button>
         </Own>

@@ -5,13 +5,13 @@ import { media, space } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Muted, Small } from '@venue/shared/ui/text.tsx';
 import { depositRule, hallTerms } from '@venue/shared/venue/hall-terms.ts';
-import { hourWords } from '@venue/shared/venue/hour-words.ts';
+import { hourText } from '@venue/shared/venue/hour-text.ts';
 import { counted, countedInWords } from '@venue/shared/words/counted.ts';
 import { hallExtras, hallIncludes, lateExample } from '../../../content/halls/hall-extras.ts';
 import { useHost } from '../../../host.ts';
 import { IncludedAndExtra } from '../../../sections/included-and-extra.tsx';
 import { Columns } from '@venue/shared/ui/columns.tsx';
-import { Words } from '../../../sections/words.tsx';
+import { Text } from '../../../sections/words.tsx';
 import { Section } from '../../../sections/section.tsx';
 import { DayPlan } from '../plan/day-plan.tsx';
 import { DueTable } from './due-table.tsx';
@@ -34,7 +34,7 @@ export function CostSection({ people }: { people: number }) {
   return (
     <Section $ground="tint" aria-label="What it costs">
       <Columns $of={[4, 7]} $free>
-        <Words>
+        <Text>
           <Heading level={2}>What it costs, and when.</Heading>
           <Muted>
             Within {counted(invoiceValidHours, 'hour')} of your invoice you pay the deposit, {depositPercent}%
@@ -43,15 +43,14 @@ export function CostSection({ people }: { people: number }) {
             The caution is no part of the deposit: it comes back within {counted(cautionReturnDays, 'day')} of
             the event.
           </Muted>
-        </Words>
+        </Text>
         <DueTable />
         <Rest>
           <IncludedAndExtra title="In the rental" included={hallIncludes} extras={hallExtras} />
           <p>{lateExample(hallTerms)}</p>
           <Small>
-            Halls are open from {hourWords(hallTerms.opening)} to {hourWords(hallTerms.closing)}.{' '}
-            {depositRule} Every rule is in the{' '}
-            <Link to={addressOf('mf-marketing/terms')}>terms and conditions</Link>.
+            Halls are open from {hourText(hallTerms.opening)} to {hourText(hallTerms.closing)}. {depositRule}{' '}
+            Every rule is in the <Link to={addressOf('mf-marketing/terms')}>terms and conditions</Link>.
           </Small>
         </Rest>
         <DayPlan people={people} />

@@ -123,7 +123,12 @@ export function HallCard({ hall, reason, people, columns, best }: HallCardProps)
         {hallLooks[hall.key] && <About>{hallLooks[hall.key]}</About>}
         <Sums hall={hall} />
         <HallPlanFold hall={hall} people={people} />
-        <Button as={Link} to={addressOf('mf-bookings/hall-booking')} $look={best ? 'primary' : 'line'} $wide>
+        <Button
+          as={Link}
+          to={addressOf('mf-bookings/hall-booking')}
+          $variant={best ? 'primary' : 'line'}
+          $wide
+        >
           <span>
             Check a date<VisuallyHidden> in {hall.name}</VisuallyHidden>
           </span>

@@ -30,7 +30,7 @@ export function SeatingSwitch({ name }: { name: string }) {
   return <Choices name={name} label="Seating" of={settings} />;
 }
 
-function takenWords(hall: Hall, people: number): string {
+function takenText(hall: Hall, people: number): string {
   const seats = seatsDrawn(hall);
   return people > 0 ? `; ${Math.min(people, seats)} of ${seats} seats taken` : '';
 }
@@ -46,20 +46,20 @@ export function HallPlanFold({ hall, people }: { hall: Hall; people: number }) {
     <Disclosure title="See the floor plan" of={hall.name}>
       <Inside>
         <SeatingSwitch name={`seating-${hall.key}`} />
-        {plans.map(({ layout, plan, words }) => (
+        {plans.map(({ layout, plan, text }) => (
           <div key={layout} data-layout={layout}>
             <PlanDrawing
               plan={plan}
               frame={hallFrame}
               people={people > 0 ? people : undefined}
-              label={`Plan of ${hall.name}, ${layout}: ${words}${takenWords(hall, people)}`}
+              label={`Plan of ${hall.name}, ${layout}: ${text}${takenText(hall, people)}`}
             />
           </div>
         ))}
         <Small as="div">
-          {plans.map(({ layout, words }) => (
+          {plans.map(({ layout, text }) => (
             <span key={layout} data-layout={layout}>
-              Drawn with {words}.{' '}
+              Drawn with {text}.{' '}
             </span>
           ))}
           {`Not a survey: your own table plan is settled with the manager ${counted(hallTerms.tablePlanDays, 'day')} before.`}

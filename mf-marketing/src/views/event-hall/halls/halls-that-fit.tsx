@@ -7,7 +7,7 @@ import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Muted } from '@venue/shared/ui/text.tsx';
 import { quoteForGuests } from '../../../content/events/quote-about.ts';
-import { hallIncludes, hallsCloseWords } from '../../../content/halls/hall-extras.ts';
+import { hallIncludes, hallsCloseText } from '../../../content/halls/hall-extras.ts';
 import { halls } from '../../../content/halls/halls.ts';
 import { useHost } from '../../../host.ts';
 import { SectionHead } from '../../../sections/section-head.tsx';
@@ -79,7 +79,7 @@ function WithEveryHall() {
       <p>
         <strong>With every hall.</strong> {`${hallIncludes.join('. ')}.`}
       </p>
-      <p>{hallsCloseWords}</p>
+      <p>{hallsCloseText}</p>
       <Ways as="ul">
         {asked.map(({ id, title }) => (
           <li key={id}>
@@ -102,7 +102,7 @@ function LargerThanHalls({ people }: { people: number }) {
         <Button as={Link} to={quoteForGuests(people)}>
           Request a quote
         </Button>
-        <Button as={Link} to={addressOf('mf-marketing/event-center')} $look="text">
+        <Button as={Link} to={addressOf('mf-marketing/event-center')} $variant="text">
           See the event center
         </Button>
       </ButtonRow>

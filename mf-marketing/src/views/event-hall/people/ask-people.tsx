@@ -86,7 +86,7 @@ export function AskPeople({ form, people, onAsk }: AskPeopleProps) {
           <div>
             <PeopleNumber />
           </div>
-          <Button type="submit" $look={people.asked > 0 ? 'line' : 'brass'}>
+          <Button type="submit" $variant={people.asked > 0 ? 'line' : 'brass'}>
             Show the halls that fit
           </Button>
           <Answer>

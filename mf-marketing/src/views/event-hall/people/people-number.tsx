@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { wholeNumber } from '@venue/shared/form/whole-number.ts';
 import { color, radius } from '@venue/shared/theme/tokens.ts';
 import { unscripted } from '@venue/shared/theme/unscripted.ts';
-import { guestsExample } from '../../../content/halls/hall-words.ts';
+import { guestsExample } from '../../../content/halls/hall-text.ts';
 import { peopleField } from './use-people.ts';
 
 /** Where the field is, for links to it. */

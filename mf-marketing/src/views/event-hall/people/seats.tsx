@@ -130,12 +130,12 @@ const Label = styled.p`
   }
 `;
 
-const words = `The halls’ seats as dots: ${halls
+const text = `The halls’ seats as dots: ${halls
   .map((hall) => `${inFigures(guestsOf(hall).to)} in ${hall.name}`)
   .join(', ')}`;
 
 function label(people: number): string {
-  return people === 0 ? words : `${words}; ${inFigures(people)} people come`;
+  return people === 0 ? text : `${text}; ${inFigures(people)} people come`;
 }
 
 /** Every hall with a dot for each of its seats, to one scale, as many filled as people come. */

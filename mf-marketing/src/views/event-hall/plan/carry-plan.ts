@@ -8,7 +8,7 @@ import { examplePlan, type Plan } from './plan.ts';
 
 const start = 'My plan: ';
 
-function guardWords({ armed, unarmed }: Plan['guards']): string {
+function guardText({ armed, unarmed }: Plan['guards']): string {
   const kinds = [
     armed > 0 ? counted(armed, 'armed guard') : '',
     unarmed > 0 ? counted(unarmed, 'unarmed guard') : '',
@@ -21,7 +21,7 @@ function planParts({ people, layout, guards, rehearsalHours }: Plan): string[] {
   const isCounted = people > 0;
   const isSeatingSet = layout !== examplePlan.seating;
   const isRehearsalSet = String(rehearsalHours) !== examplePlan.rehearsalHours;
-  const security = guardWords(guards);
+  const security = guardText(guards);
   return [
     isCounted || isSeatingSet ? `${layout} seating` : '',
     isCounted ? counted(people, 'person', 'people') : '',

@@ -43,17 +43,17 @@ const Ways = styled(ButtonRow)`
   }
 `;
 
-function hoursWords({ startTime, endTime }: Plan): string {
+function hoursText({ startTime, endTime }: Plan): string {
   if (startTime && endTime) return `, ${startTime} to ${endTime}`;
   if (startTime) return `, from ${startTime}`;
   return endTime && `, until ${endTime}`;
 }
 
-function setWords({ people, layout }: Plan): string {
+function setText({ people, layout }: Plan): string {
   return people > 0 ? `${counted(people, 'person', 'people')}, ${layout}` : `Set as a ${layout}`;
 }
 
-function tooManyWords({ fit, hall }: Plan): string | undefined {
+function tooManyText({ fit, hall }: Plan): string | undefined {
   const { most } = roomFor(hall);
   if (fit.kind === 'unknown' || fit.people <= most) return undefined;
   const tooMany = `${inFigures(fit.people)} people are more than ${hall.name} holds (${inFigures(most)}).`;
@@ -63,8 +63,8 @@ function tooManyWords({ fit, hall }: Plan): string | undefined {
 }
 
 function TooMany({ plan }: { plan: Plan }) {
-  const words = tooManyWords(plan);
-  return words === undefined ? null : <Note>{words}</Note>;
+  const text = tooManyText(plan);
+  return text === undefined ? null : <Note>{text}</Note>;
 }
 
 /** Who is paid what, and when. */
@@ -95,7 +95,7 @@ export function CostSheetCard({ plan, sheet }: { plan: Plan; sheet: CostSheet })
       <Inside>
         <Stack $gap={4}>
           <Heading level={3}>{hall.name}</Heading>
-          <Muted>{`${setWords(plan)}${hoursWords(plan)}`}</Muted>
+          <Muted>{`${setText(plan)}${hoursText(plan)}`}</Muted>
         </Stack>
         <TooMany plan={plan} />
         <CostLines sheet={sheet} />
@@ -110,7 +110,7 @@ export function CostSheetCard({ plan, sheet }: { plan: Plan; sheet: CostSheet })
             name="to"
             value="quote"
             formAction={addressOf('mf-forms/request-quote')}
-            $look="line"
+            $variant="line"
           >
             Ask for a quote with it
           </Button>

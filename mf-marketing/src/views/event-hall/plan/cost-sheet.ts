@@ -1,4 +1,4 @@
-import { hourWords } from '@venue/shared/venue/hour-words.ts';
+import { hourText } from '@venue/shared/venue/hour-text.ts';
 import { counted, countedInWords } from '@venue/shared/words/counted.ts';
 import { capital } from '@venue/shared/words/number-words.ts';
 import { hallPrice, runsLate } from '@venue/shared/venue/hall-price.ts';
@@ -70,8 +70,8 @@ function lateLine({ startTime, endTime }: Plan): CostLine {
     id: 'late',
     item: 'Late hours',
     rule: isLate
-      ? `Once, because it ends at ${endTime}, after ${hourWords(hallTerms.closing)}`
-      : `${formatNaira(hallTerms.lateCharge)} once, if it ends after ${hourWords(hallTerms.closing)}`,
+      ? `Once, because it ends at ${endTime}, after ${hourText(hallTerms.closing)}`
+      : `${formatNaira(hallTerms.lateCharge)} once, if it ends after ${hourText(hallTerms.closing)}`,
     naira: isLate ? hallTerms.lateCharge : 0,
   };
 }
@@ -88,7 +88,7 @@ export function costSheet(plan: Plan): CostSheet {
     {
       id: 'rental',
       item: `${plan.hall.name}, rental`,
-      rule: `One day, ${hourWords(hallTerms.opening)} to ${hourWords(hallTerms.closing)}`,
+      rule: `One day, ${hourText(hallTerms.opening)} to ${hourText(hallTerms.closing)}`,
       naira: rental,
     },
     lateLine(plan),

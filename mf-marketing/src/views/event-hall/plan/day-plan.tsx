@@ -79,7 +79,7 @@ const Ask = styled.div`
   }
 `;
 
-function fittingWords({ fit }: Plan): string {
+function fittingText({ fit }: Plan): string {
   if (fit.kind === 'fits' || fit.kind === 'tight') return `The one that fits: ${fit.hall.name}`;
   return 'Choose a hall';
 }
@@ -120,7 +120,7 @@ export function DayPlan({ people }: { people: number }) {
         >
           <Ask>
             <Muted>Every figure is from the terms. Nothing is booked and nothing is sent by counting.</Muted>
-            <PlanFields fitting={fittingWords(plan)} />
+            <PlanFields fitting={fittingText(plan)} />
           </Ask>
           <CostSheetCard plan={plan} sheet={sheet} />
         </Columns>

@@ -41,7 +41,7 @@ const Count = styled.p`
 
 type Outcome = 'idle' | 'copied' | 'refused';
 
-const outcomeWords: Record<Outcome, string> = {
+const outcomeText: Record<Outcome, string> = {
   idle: 'Copy address',
   copied: 'Address copied',
   refused: 'Copy it from the address bar',
@@ -60,8 +60,8 @@ async function copyAddress(): Promise<Outcome> {
 function CopyAddress() {
   const [outcome, setOutcome] = useState<Outcome>('idle');
   return (
-    <Button $look="text" onClick={() => void copyAddress().then(setOutcome)}>
-      <span aria-live="polite">{outcomeWords[outcome]}</span>
+    <Button $variant="text" onClick={() => void copyAddress().then(setOutcome)}>
+      <span aria-live="polite">{outcomeText[outcome]}</span>
     </Button>
   );
 }
@@ -70,7 +70,7 @@ function CopyAddress() {
 function PrintPicture() {
   const [hasBegun, setBegun] = useState(true);
   return (
-    <Button $look="text" onClick={() => void printPage().then(setBegun)}>
+    <Button $variant="text" onClick={() => void printPage().then(setBegun)}>
       <span aria-live="polite">{hasBegun ? 'Print' : 'Open it in a browser to print'}</span>
     </Button>
   );
@@ -100,7 +100,7 @@ export function ViewerBar({ position, onMove }: ViewerBarProps) {
         </IconButton>
       </Arrows>
       {place && (
-        <Button as={Link} to={place.path} $look="text">
+        <Button as={Link} to={place.path} $variant="text">
           {place.more}
         </Button>
       )}

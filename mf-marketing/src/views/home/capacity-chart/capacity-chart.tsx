@@ -45,7 +45,7 @@ const Label = styled.g`
 `;
 
 /** Units that a label of so many characters takes. */
-const labelWidth = (words: string) => 9 * words.length + 8;
+const labelWidth = (text: string) => 9 * text.length + 8;
 const labelHeight = 21;
 
 const labelled = new Set<number>([hallGuests.to, capacities.eventCenter, grounds.guests.to]);
@@ -106,18 +106,18 @@ export function CapacityChart({ of }: { of: readonly number[] }) {
       {rings
         .filter(({ guests }) => labelled.has(guests))
         .map(({ guests, circles }) => {
-          const words = inFigures(guests);
+          const text = inFigures(guests);
           const y = chartSize / 2 - middleOf(circles);
           return (
             <Label key={guests} data-ring={guests}>
               <rect
-                x={chartSize / 2 - labelWidth(words) / 2}
+                x={chartSize / 2 - labelWidth(text) / 2}
                 y={(y - labelHeight / 2).toFixed(1)}
-                width={labelWidth(words)}
+                width={labelWidth(text)}
                 height={labelHeight}
               />
               <text x={chartSize / 2} y={(y + 5.5).toFixed(1)}>
-                {words}
+                {text}
               </text>
             </Label>
           );

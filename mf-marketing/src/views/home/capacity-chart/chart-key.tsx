@@ -40,24 +40,24 @@ const Key = styled.ul`
 
 const lines = [
   {
-    words: 'One dot, one guest. In gold: your table.',
+    text: 'One dot, one guest. In gold: your table.',
     tone: chartTones.table,
   },
-  { words: `${inFigures(hallGuests.to)}: ${largestHall.name}`, tone: chartTones.hall },
-  { words: `${headlineFigures.seated}: the event center`, tone: chartTones.center },
-  { words: `${inFigures(grounds.guests.to)}: all of it`, tone: chartTones.all },
+  { text: `${inFigures(hallGuests.to)}: ${largestHall.name}`, tone: chartTones.hall },
+  { text: `${headlineFigures.seated}: the event center`, tone: chartTones.center },
+  { text: `${inFigures(grounds.guests.to)}: all of it`, tone: chartTones.all },
 ];
 
 /** What a dot is, and whom the dots of each colour count. */
 export function ChartKey() {
   return (
     <Key>
-      {lines.map(({ words, tone }) => (
-        <li key={words}>
+      {lines.map(({ text, tone }) => (
+        <li key={text}>
           <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
             <path d="M6 6h0" stroke="currentColor" strokeWidth="12" strokeLinecap="round" {...tone} />
           </svg>
-          {words}
+          {text}
         </li>
       ))}
     </Key>

@@ -76,7 +76,7 @@ export function HallAsk() {
         error={isPast ? `This day is over${inLagos()}. Choose a later one` : undefined}
       />
       <GuestsField id="ask-guests" label="Guests" error={problem} />
-      <AskButton type="submit" $look="brass">
+      <AskButton type="submit" $variant="brass">
         Check a date
       </AskButton>
       <AskHint aria-live="polite">

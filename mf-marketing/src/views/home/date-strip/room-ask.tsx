@@ -4,7 +4,7 @@ import { useHandover } from '@venue/shared/form/use-handover.ts';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { useToday } from '@venue/shared/ui/use-today.ts';
 import { type SubmitEvent, useRef, useState } from 'react';
-import { roomsFrom } from '../../../content/rooms/lodging-words.ts';
+import { roomsFrom } from '../../../content/rooms/lodging-text.ts';
 import { useHost } from '../../../host.ts';
 import { AskButton, AskForm, AskHint } from './ask-form.ts';
 import { type NightsProblem, nightsProblem } from '../../../stay/nights.ts';
@@ -41,7 +41,7 @@ export function RoomAsk() {
     >
       <TextField id="ask-in" name="checkIn" type="date" label="Check-in" error={errorOf('checkIn')} />
       <TextField id="ask-out" name="checkOut" type="date" label="Check-out" error={errorOf('checkOut')} />
-      <AskButton type="submit" $look="brass">
+      <AskButton type="submit" $variant="brass">
         Check a date
       </AskButton>
       <AskHint>Rooms from {roomsFrom} a night, breakfast included. Nothing to pay yet.</AskHint>

@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest';
+import type { HallBooking } from '../hall/booking/booking.ts';
+import { statusOf } from '../hall/booking/booking-status.ts';
+import { sampleBooking } from '../hall/booking/sample-booking.ts';
+import { unansweredRowText, hallRowText, leadsToChange } from './hall-row-text.ts';
+
+const { issuedAt } = sampleBooking.invoice;
+const minute = 60_000;
+
+function hall(payments: HallBooking['payments'], endTime = '19:00'): HallBooking {
+  return { ...sampleBooking, details: { ...sampleBooking.details, endTime }, payments };
+}
+
+const attempt = {
+  choice: 'deposit',
+  naira: 800_000,
+  reference: 'ARIYA-1',
+  at: issuedAt,
+  mail: 'sent',
+} as const;
+
+test('I-12: an unpaid invoice counts down to its end, in Lagos time, and then says that it has ended', () => {
+  const booking = hall([]);
+  expect(hallRowText(booking, issuedAt + 48 * minute)).toMatchObject({
+    mood: 'waiting',
+    number: 'Invoice 481902',
+    state: 'To pay',
+    due: 'Held until tomorrow, 16:12, Lagos time',
+    detail: '23\u00a0h\u00a012\u00a0min left. After that the date is free again.',
+    sums: [
+      { name: 'Deposit, with the caution', naira: 800_000 },
+      { name: 'Or in full today', naira: 1_700_000 },
+    ],
+  });
+  const end = issuedAt + 24 * 60 * minute;
+  expect(hallRowText(booking, end - 1).mood).toBe('waiting');
+  expect(hallRowText(booking, end)).toMatchObject({
+    mood: 'over',
+    state: 'Ended today, 16:12',
+    sums: [],
+  });
+});
+
+test('I-06, D-46: a paid deposit names its reference and what follows, late hours included', () => {
+  const text = hallRowText(hall([{ state: 'paid', ...attempt }], '22:00'), issuedAt);
+  expect(text).toMatchObject({
+    mood: 'paid',
+    state: 'Deposit paid',
+    sums: [
+      { name: 'Paid', naira: 800_000 },
+      { name: 'To follow, by Thu 18 Feb 2027', naira: 950_000 },
+    ],
+  });
+  expect(text.detail).toBe('Paid Sat 21 Nov 2026, 16:12. Reference ARIYA-1.');
+});
+
+test('I-12, C-22: a payment that came when the invoice had ended waits for the venue', () => {
+  const at = issuedAt + 24 * 60 * minute;
+  const text = hallRowText(hall([{ state: 'paid', ...attempt, at }]), at);
+  expect(text).toMatchObject({ mood: 'waiting', state: 'Deposit paid' });
+  expect(text.detail).toMatch(/had ended 22\/11\/2026, 16:12\. Ambali Hall may be let to somebody else/);
+  expect(hallRowText(hall([{ state: 'paid', ...attempt, at: at - 1 }]), at).mood).toBe('paid');
+});
+
+test('I-05: what is paid in full asks for nothing more', () => {
+  const text = hallRowText(hall([{ state: 'paid', ...attempt, choice: 'full', naira: 1_700_000 }]), issuedAt);
+  expect(text.state).toBe('Paid in full');
+  expect(text.sums).toEqual([{ name: 'Paid', naira: 1_700_000 }]);
+});
+
+test('C-22: money that may have moved is said to be on its way or unknown, never paid and never unpaid', () => {
+  for (const state of ['unresolved', 'pending'] as const) {
+    const { mood, detail } = hallRowText(hall([{ state, ...attempt }]), issuedAt + 30 * 60 * minute);
+    expect(mood).toBe('waiting');
+    expect(detail).toMatch(/reference ARIYA-1\./);
+    expect(detail).toMatch(/do not pay again|do not pay twice/);
+  }
+});
+
+test('C-22: every attempt to pay a hall is named by its reference', () => {
+  const opened = { state: 'unresolved', ...attempt, reference: 'ARIYA-0' } as const;
+  const { detail, state } = hallRowText(hall([opened, { state: 'paid', ...attempt }]), issuedAt);
+  expect(state).toBe('Deposit paid');
+  expect(detail).toContain('Also ₦800,000, no payment seen, Sat 21 Nov 2026, 16:12, reference ARIYA-0.');
+});
+
+test('what somebody says to have paid is named by its reference, and is not called paid', () => {
+  const report = { ...attempt, state: 'reported', choice: 'other-device', by: 'Tunde' } as const;
+  const text = hallRowText(hall([report]), issuedAt + 48 * minute);
+  expect(text.state).toBe('To pay');
+  expect(text.detail).toMatch(/Also ₦800,000, reported, not confirmed, .*reference ARIYA-1\./);
+});
+
+test('D-22: a hold without an answer names hall, day and number', () => {
+  const asked = {
+    state: 'unanswered',
+    day: 'Wosilat Hall on 2027-03-20',
+    hall: 'Wosilat Hall',
+    eventDate: '2027-03-20',
+    at: issuedAt,
+    invoiceNumber: '481902',
+  } as const;
+  const text = unansweredRowText(asked, issuedAt);
+  expect(text).toMatchObject({
+    title: 'Wosilat Hall',
+    when: 'Saturday 20 March 2027',
+    number: 'Invoice 481902',
+  });
+  expect(text.detail).toContain('may be held');
+  expect(unansweredRowText(asked, issuedAt + 25 * 60 * minute)).toMatchObject({ mood: 'over' });
+});
+
+test('what is paid in parts stands in one sum, and what is left is due once its day has come', () => {
+  const part = { ...attempt, state: 'paid', choice: 'part', naira: 300_000, reference: 'ARIYA-3' } as const;
+  const booking = hall([{ state: 'paid', ...attempt }, part]);
+  expect(hallRowText(booking, issuedAt)).toMatchObject({
+    mood: 'paid',
+    sums: [
+      { name: 'Paid', naira: 1_100_000 },
+      { name: 'To follow, by Thu 18 Feb 2027', naira: 600_000 },
+    ],
+  });
+  const day = Date.parse('2027-02-18T09:00:00Z');
+  expect(hallRowText(booking, day)).toMatchObject({ mood: 'waiting', due: 'It is due today.' });
+  expect(hallRowText(booking, day + 24 * 60 * minute).due).toBe(
+    'It was due on Thu 18 Feb 2027: please pay it now.',
+  );
+  const full = hall([...booking.payments, { ...part, naira: 600_000, reference: 'ARIYA-4' }]);
+  expect(hallRowText(full, day)).toMatchObject({
+    mood: 'paid',
+    state: 'Paid in full',
+    sums: [{ name: 'Paid', naira: 1_700_000 }],
+  });
+});
+
+test('a payment of which the venue has not heard says so, until it has', () => {
+  const detail = (mail: 'sent' | 'unsent' | 'unanswered') =>
+    hallRowText(hall([{ state: 'paid', ...attempt, mail }]), issuedAt).detail;
+  expect(detail('unsent')).toContain('The venue has not been told yet');
+  expect(detail('sent')).not.toContain('told');
+  expect(detail('unanswered')).toContain('no answer tells whether it arrived');
+  expect(detail('unanswered')).not.toContain('told');
+});
+
+test('a hold that ran out leads to its changes only as long as the venue has not answered a request', () => {
+  const after = issuedAt + 25 * 60 * minute;
+  const wish = { kind: 'cancel' } as const;
+  const request = { wish, at: issuedAt, dayFound: '', reason: '', mail: 'sent' } as const;
+  const leads = (booking: HallBooking, now: number) => leadsToChange(booking, statusOf(booking, now));
+  expect(leads(hall([]), issuedAt)).toBe(true);
+  expect(leads(hall([]), after)).toBe(false);
+  expect(leads({ ...hall([]), changes: { moved: [], request } }, after)).toBe(true);
+});
+
+test('a request whose e-mail has not gone is not called one that the venue has', () => {
+  const wish = { kind: 'cancel' } as const;
+  const asked = (mail: 'sent' | 'unsent' | 'waiting') => {
+    const request = { wish, at: issuedAt, dayFound: '', reason: '', mail };
+    return hallRowText({ ...hall([]), changes: { moved: [], request } }, issuedAt).detail;
+  };
+  expect(asked('sent')).toContain('You asked the venue on');
+  expect(asked('unsent')).toContain('look whether your e-mail has gone');
+  expect(asked('waiting')).not.toContain('You asked');
+});
+
+test('a transfer that another device announced is not called one’s own', () => {
+  const state = (choice: 'deposit' | 'other-device') =>
+    hallRowText(hall([{ ...attempt, choice, state: 'pending' }]), issuedAt).state;
+  expect(state('other-device')).toBe('Somebody’s transfer is on its way');
+  expect(state('deposit')).toBe('Your transfer is on its way');
+});
+
+test('a payment that was only found is dated by when it was seen', () => {
+  const found = { ...attempt, choice: 'other-device', state: 'paid' } as const;
+  const detail = (payments: HallBooking['payments']) => hallRowText(hall(payments), issuedAt).detail;
+  expect(detail([found])).toContain('Seen Sat 21 Nov 2026, 16:12.');
+  expect(detail([{ ...found, state: 'pending' }])).toContain('₦800,000, seen Sat 21 Nov 2026, 16:12.');
+  expect(
+    detail([
+      { ...found, reference: 'R' },
+      { ...attempt, state: 'paid', at: issuedAt + 1 },
+    ]),
+  ).toContain('Also ₦800,000, paid, seen Sat 21 Nov 2026, 16:12, reference R.');
+});

@@ -1,0 +1,189 @@
+import { formatLongDate } from '@venue/shared/dates.ts';
+import { counted } from '@venue/shared/words/counted.ts';
+import { requestOf, isCancelled, moveFees } from '../kept-changes/changes.ts';
+import type { FamilyRecord } from '../family/family-record.ts';
+import { accountOf } from '../hall/booking/account.ts';
+import {
+  isPaidLate,
+  type HallBooking,
+  isDepositDenied,
+  paymentOf,
+  unnotified,
+} from '../hall/booking/booking.ts';
+import { type BookingStatus, statusOf } from '../hall/booking/booking-status.ts';
+import { type HallPayment, type HallShare, isOwn, seenWord } from '../hall/booking/hall-payment.ts';
+import { leastMailOf, mailOf } from '../payment/notify-venue.ts';
+import { isPaidOrPending, type PaymentRecord } from '../payment/payment-record.ts';
+import { sumName, sumText } from '../payment/payment-status-text.ts';
+import { expiresAt, invoiceSums, lateText, type Payable } from '../hall/booking/invoice.ts';
+import { cancelledText, moveFeeText, movedText, openRequestText } from '../kept-changes/change-text.ts';
+import { balanceDueText, balanceDueSentence } from '../hall/text/balance-due.ts';
+import { paidNames, paidSoFar } from '../hall/text/paid-so-far.ts';
+import {
+  momentInWords,
+  nearMoment,
+  nearMomentInLagos,
+  numericMoment,
+  timeLeft,
+} from '../time/moment-in-text.ts';
+import { eventHours } from '../time/event-hours.ts';
+import { type UnansweredHold, unansweredUntil } from '../hall/ledger/unanswered-hold.ts';
+import { paymentStatusText, type RowSum, type RowText, type RowStatus, toldText } from './row-text.ts';
+
+/** What follows a payment; none where nothing does. */
+function left(booking: HallBooking): RowSum[] {
+  return [
+    { name: `To follow, ${balanceDueText(booking)}`, naira: accountOf(booking).toFollow },
+    { name: 'For moving the date, to the venue', naira: moveFees(booking).left },
+  ].filter(({ naira }) => naira > 0);
+}
+
+function unpaidStanding(booking: HallBooking, now: number): RowStatus {
+  const end = expiresAt(booking);
+  if (now < end) {
+    return {
+      mood: 'waiting',
+      state: 'To pay',
+      due: `Held until ${nearMomentInLagos(end, now)}`,
+      detail: `${timeLeft(end - now)} left. After that the date is free again.`,
+    };
+  }
+  return {
+    mood: 'over',
+    state: `Ended ${nearMoment(end, now)}`,
+    detail: 'The hall is no longer held for you. Please do not pay this invoice any more.',
+  };
+}
+
+/** An attempt to pay, by its reference. */
+function attemptText(payment: HallPayment): string {
+  const { at, reference } = payment;
+  return `${sumText(payment)}, ${sumName(payment).toLowerCase()}, ${seenWord(payment)}${momentInWords(at)}, reference ${reference}.`;
+}
+
+/** Every other payment of the same, also one that is only reported; '' where there is none. */
+function otherText({ payments }: HallBooking, shown: HallPayment | undefined): string {
+  const others = payments.filter(({ reference }) => reference !== shown?.reference);
+  return others.map((payment) => ` Also ${attemptText(payment)}`).join('');
+}
+
+/** What the venue has not heard of; '' where it has heard of all. */
+function unnotifiedIn(booking: HallBooking): string {
+  return toldText[leastMailOf(unnotified(booking))];
+}
+
+function cancelledStanding(booking: HallBooking, text: string): RowStatus {
+  const attempts = booking.payments.map((payment) => ` ${attemptText(payment)}`).join('');
+  return { mood: 'over', state: 'Cancelled', detail: text + attempts + unnotifiedIn(booking) };
+}
+
+type PaidStanding = Payable & { payment: PaymentRecord & { choice: HallShare }; paid: string; late: boolean };
+
+/** A late payment waits for the venue, whatever its state. */
+function paidStanding({ payment, paid, late, ...booked }: PaidStanding): RowStatus {
+  const text = paymentStatusText(payment, paid);
+  if (!isPaidOrPending(payment) || payment.check === 'denied' || !late) return text;
+  const remark = `The invoice had ended ${numericMoment(expiresAt(booked))}. ${lateText(booked.details.hall)}`;
+  return { ...text, mood: 'waiting', detail: `${text.detail} ${remark}` };
+}
+
+function standing(booking: HallBooking, { late, due }: BookingStatus, now: number): RowStatus {
+  const cancelled = cancelledText(booking);
+  if (cancelled !== undefined) return cancelledStanding(booking, cancelled);
+  const payment = paymentOf(booking);
+  if (!payment) {
+    const unpaid = unpaidStanding(booking, now);
+    return { ...unpaid, detail: unpaid.detail + otherText(booking, undefined) };
+  }
+  const paid = paidNames[paidSoFar(booking)];
+  const text = paidStanding({ ...booking, payment, paid, late });
+  const detail = text.detail + otherText(booking, payment) + unnotifiedIn(booking);
+  if (due === undefined || late) return { ...text, detail };
+  const dueText = due === 'balance' ? balanceDueSentence(booking, now) : moveFeeText(booking).trim();
+  return { ...text, detail, mood: 'waiting', due: dueText };
+}
+
+/** An invoice that ended names no sum: nobody is to pay it. */
+function sums(booking: HallBooking, { is }: BookingStatus): RowSum[] {
+  const payment = paymentOf(booking);
+  if (payment?.state === 'paid' && !isDepositDenied(booking))
+    return [{ name: 'Paid', naira: accountOf(booking).paid }, ...left(booking)];
+  if (payment) return payment.naira > 0 ? [{ name: sumName(payment), naira: payment.naira }] : [];
+  if (is !== 'held') return [];
+  const { price } = invoiceSums(booking);
+  return [
+    { name: 'Deposit, with the caution', naira: price.deposit },
+    { name: 'Or in full today', naira: price.full },
+  ];
+}
+
+/** Whether its row leads to its changes: of what is over, only an answer of the venue is left to note. */
+export function leadsToChange(booking: HallBooking, { isOver }: BookingStatus): boolean {
+  return !isOver || requestOf(booking) !== undefined;
+}
+
+/** A booked hall at an instant (ms since the epoch). */
+export function hallRowText(booking: HallBooking, now: number): RowText {
+  const { details, invoice, bookingRef } = booking;
+  const booked = bookingRef === undefined ? '' : `, booking reference ${bookingRef}`;
+  const status = statusOf(booking, now);
+  const text = standing(booking, status, now);
+  const moved = movedText(booking);
+  return {
+    number: `Invoice ${invoice.number}${booked}`,
+    title: details.hall,
+    when: `${formatLongDate(details.eventDate)}, ${eventHours(details)}`,
+    what: `${details.eventType}, ${counted(details.noOfPeople, 'guest')}`,
+    ...text,
+    detail:
+      text.detail +
+      (isCancelled(booking) || moved === undefined ? '' : ` Moved: ${moved}.`) +
+      openRequestText(booking),
+    sums: sums(booking, status),
+  };
+}
+
+/** What a payment for somebody else is called once it is in. */
+const linkPaidNames: Readonly<Record<HallShare, string>> = {
+  deposit: 'Deposit paid',
+  full: 'Paid in full',
+  balance: 'Balance paid',
+  part: 'Part paid',
+  'other-device': 'Paid from another device',
+};
+
+/** Somebody else's invoice, paid from here. */
+export function familyRowText(record: FamilyRecord): RowText {
+  const { details, invoice, firstName, naira } = record;
+  const paid = linkPaidNames[record.choice];
+  const text = paidStanding({ ...record, payment: record, paid, late: isPaidLate(record, record) });
+  const isOurs = isPaidOrPending(record) && isOwn(record);
+  return {
+    title: details.hall,
+    when: `${formatLongDate(details.eventDate)}, ${eventHours(details)}`,
+    number: `Invoice ${invoice.number}`,
+    what: firstName
+      ? `For ${firstName}, who sent you this invoice`
+      : 'For somebody who sent you this invoice',
+    ...text,
+    detail: text.detail + (isOurs ? toldText[mailOf(record)] : ''),
+    sums: [{ naira, name: sumName(record) }],
+  };
+}
+
+/** A hold whose answer never came. */
+export function unansweredRowText(hold: UnansweredHold, now: number): RowText {
+  const { hall, eventDate, at, invoiceNumber } = hold;
+  const hasEnded = now >= unansweredUntil(hold);
+  const mayBe = hasEnded ? 'It has ended since.' : 'So the hall may be held for you.';
+  return {
+    title: hall,
+    when: formatLongDate(eventDate),
+    number: `Invoice ${invoiceNumber}`,
+    what: 'Not confirmed',
+    mood: hasEnded ? 'over' : 'waiting',
+    state: 'We did not hear back',
+    detail: `The hold was asked for ${numericMoment(at)} and no answer reached this device. ${mayBe} Check the date again, or call with the invoice number.`,
+    sums: [],
+  };
+}

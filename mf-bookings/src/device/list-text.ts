@@ -1,0 +1,12 @@
+import { capital, numberWords } from '@venue/shared/words/number-words.ts';
+
+/** What the list holds, in a sentence or two: `One to settle, two to keep. …` */
+export function listText({ open, all }: { open: number; all: number }): string {
+  if (all === 0) return 'Invoices to pay and receipts to keep, as they are kept in this browser.';
+  const kept = all - open;
+  const parts = [
+    open > 0 ? `${numberWords(open)} to settle` : '',
+    kept > 0 ? `${numberWords(kept)} to keep` : '',
+  ].filter((part) => part !== '');
+  return `${capital(parts.join(', '))}. ${all === 1 ? 'It is' : 'They are'} in this browser only.`;
+}

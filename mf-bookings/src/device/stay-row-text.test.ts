@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { concertSpace, deluxeSuite } from '../stay/booking/places.ts';
+import { sampleStay } from '../stay/booking/sample-stay.ts';
+import { stayRowText } from './stay-row-text.ts';
+
+const record = { ...sampleStay, reference: 'ARIYA-2', at: Date.parse('2026-11-21T15:12:00Z') };
+
+test('B-16: a stay says its nights, a day only its date', () => {
+  expect(stayRowText(deluxeSuite, record, '2026-11-21')).toMatchObject({
+    title: 'Basic Deluxe',
+    when: 'Fri 4 to Mon 7 December 2026, 3 nights',
+    number: 'Receipt ARIYA-2',
+    what: 'For Morenikeji Bello',
+    state: 'Paid, waiting for the venue',
+    mood: 'waiting',
+    detail: expect.stringContaining('If nothing has come by noon on Mon 23 Nov 2026, call'),
+  });
+  const confirmed = stayRowText(deluxeSuite, { ...record, isConfirmed: true }, '2026-11-21');
+  expect(confirmed).toMatchObject({ state: 'Confirmed', mood: 'paid' });
+  expect(confirmed.detail).not.toContain('If nothing');
+  expect(stayRowText(deluxeSuite, record, '2026-12-05')).toMatchObject({ state: 'Paid', mood: 'paid' });
+  const day = { ...record, to: record.from, units: 1, name: '' };
+  expect(stayRowText(concertSpace, day, '2026-11-21').when).toBe('Friday 4 December 2026');
+});
+
+test('a stay of which the venue may not have heard says so', () => {
+  const { detail } = stayRowText(deluxeSuite, { ...record, mail: 'unanswered' }, '2026-11-21');
+  expect(detail).toContain('no answer tells whether it arrived');
+});
+
+test('C-22: money that may have moved for a stay is never called paid nor unpaid', () => {
+  for (const state of ['unresolved', 'pending'] as const) {
+    const { mood, detail } = stayRowText(deluxeSuite, { ...record, state }, '2026-11-21');
+    expect(mood).toBe('waiting');
+    expect(detail).toMatch(/reference ARIYA-2\./);
+    expect(detail).toMatch(/do not pay again|do not pay twice/);
+  }
+});

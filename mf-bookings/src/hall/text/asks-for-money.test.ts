@@ -1,0 +1,71 @@
+import { array, assert, boolean, constantFrom, integer, property, record } from 'fast-check';
+import { expect, test } from 'vitest';
+import { hallRowText } from '../../device/hall-row-text.ts';
+import { hasDenied } from '../../payment/payment-status.ts';
+import { accountOf } from '../booking/account.ts';
+import type { HallBooking } from '../booking/booking.ts';
+import { sampleBooking } from '../booking/sample-booking.ts';
+import { contributionsText } from './contributions.ts';
+import { deadlines } from './deadlines.ts';
+import { invoicePayments } from './invoice-content.ts';
+import { headline } from './headline.ts';
+
+const { issuedAt } = sampleBooking.invoice;
+
+const payment = record({
+  state: constantFrom('paid', 'pending', 'unresolved', 'reported'),
+  choice: constantFrom('deposit', 'full', 'part', 'balance', 'other-device'),
+  naira: integer({ min: 50_000, max: 1_700_000 }),
+  at: integer({ min: issuedAt, max: issuedAt + 40 * 3_600_000 }),
+  isDenied: boolean(),
+});
+
+const anyBooking = record({
+  payments: array(payment, { maxLength: 5 }),
+  isCancelled: boolean(),
+  now: integer({ min: issuedAt, max: issuedAt + 60 * 3_600_000 }),
+}).map(({ payments, isCancelled, now }) => {
+  const booking: HallBooking = {
+    ...sampleBooking,
+    payments: payments.map(({ isDenied, ...each }, index) => ({
+      ...each,
+      reference: `R-${index}`,
+      ...(isDenied && each.state === 'paid' && { check: 'denied' as const }),
+    })),
+    ...(isCancelled && { changes: { moved: [], cancelled: { at: now, requestedAt: now } } }),
+  };
+  return { booking, isCancelled, now };
+});
+
+/** Every sentence that a customer reads of a booking. */
+function told(booking: HallBooking, now: number): string {
+  const { detail, due = '' } = hallRowText(booking, now);
+  const dates = deadlines(booking).dates.map(({ what }) => what);
+  return [headline(booking, now).opening, contributionsText(booking, now), detail, due, ...dates].join('\n');
+}
+
+test('C-21, C-22: no sentence and no sum asks for a balance of what is cancelled or denied, or for more than is owed', () => {
+  assert(
+    property(anyBooking, ({ booking, isCancelled, now }) => {
+      const { owed } = accountOf(booking);
+      const follow = hallRowText(booking, now).sums.filter(({ name }) => name.startsWith('To follow'));
+      const balance = invoicePayments(booking).filter(({ id }) => id === 'balance' || id === 'late-hours');
+      for (const { naira } of [...follow, ...balance]) expect(naira).toBeLessThanOrEqual(owed);
+      if (!isCancelled && !hasDenied(booking.payments)) return;
+      expect([...follow, ...balance]).toEqual([]);
+      expect(told(booking, now)).not.toMatch(/ to follow|is left\.|please pay it now|Balance of/);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('C-22: while a transfer is on its way nothing can be paid, and nothing says that it is due', () => {
+  assert(
+    property(anyBooking, ({ booking, now }) => {
+      if (!booking.payments.some(({ state }) => state === 'pending')) return;
+      expect(accountOf(booking).payable).toBe(0);
+      expect(hallRowText(booking, now).due ?? '').not.toMatch(/please pay it now|due at once/);
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,68 @@
+import { formatLongDate, formatNumericDate, lagosDate } from '@venue/shared/dates.ts';
+import { formatNaira } from '@venue/shared/money.ts';
+import { isPaidOrPending } from '../../payment/payment-record.ts';
+import { sumName } from '../../payment/payment-status-text.ts';
+import { hasDenied, paymentStatusOf } from '../../payment/payment-status.ts';
+import { isCancelled } from '../../kept-changes/changes.ts';
+import { accountOf } from '../booking/account.ts';
+import { type HallBooking, reportedOf } from '../booking/booking.ts';
+import { statusOf } from '../booking/booking-status.ts';
+import { type HallPayment, seenWord } from '../booking/hall-payment.ts';
+import { moveFeeText } from '../../kept-changes/change-text.ts';
+
+/** What one person has paid of a hall, or says to have paid; `mark` says what is known of it. Naira. */
+export type Contribution = {
+  id: string;
+  who: string;
+  when: string;
+  naira: number;
+  mark: string;
+  counts: boolean;
+};
+
+function markOf(payment: HallPayment): string {
+  if (paymentStatusOf(payment) !== 'paid') return sumName(payment).toLowerCase();
+  return payment.check === 'confirmed' ? 'confirmed' : 'the venue confirms it';
+}
+
+/** Who made a payment of a booking. */
+export function payerOf({ choice, by }: HallPayment, { details }: Pick<HallBooking, 'details'>): string {
+  return choice === 'other-device' ? (by ?? 'Somebody with the link') : (by ?? details.firstName);
+}
+
+/** Everybody who has paid, first who paid first; last what is only reported. */
+export function contributionsOf(booking: HallBooking): Contribution[] {
+  const made = booking.payments.filter(isPaidOrPending).sort((one, other) => one.at - other.at);
+  return [...made, ...reportedOf(booking)].map((payment) => ({
+    id: payment.reference,
+    who: payerOf(payment, booking),
+    when: seenWord(payment) + formatNumericDate(lagosDate(payment.at)),
+    naira: payment.naira,
+    mark: markOf(payment),
+    counts: paymentStatusOf(payment) === 'paid',
+  }));
+}
+
+/** What is asked of the family: nothing for what is cancelled, has ended or has to be settled first. */
+function leftForFamily(booking: HallBooking, now: number): string {
+  const { owed } = accountOf(booking);
+  if (isCancelled(booking)) return 'The booking is cancelled: please pay nothing more for it.';
+  if (statusOf(booking, now).isOver) return 'The invoice has ended: please pay nothing more for it.';
+  if (hasDenied(booking.payments))
+    return 'One payment is not confirmed: please pay nothing before it is settled.';
+  const left = owed > 0 ? `${formatNaira(owed)} is left.` : 'Nothing is left.';
+  return `${left} ${moveFeeText(booking)}`.trim();
+}
+
+/** The list as a text for the family, at an instant (ms since the epoch). */
+export function contributionsText(booking: HallBooking, now: number): string {
+  const { details, invoice } = booking;
+  const { paid, total } = accountOf(booking);
+  return [
+    `${details.hall}, ${formatLongDate(details.eventDate)}, invoice ${invoice.number}.`,
+    `${formatNaira(paid)} of ${formatNaira(total)} is paid. ${leftForFamily(booking, now)}`,
+    ...contributionsOf(booking).map(
+      ({ who, naira, when, mark, id }) => `${who}: ${formatNaira(naira)}, ${when}, ${mark}, ${id}`,
+    ),
+  ].join('\n');
+}

@@ -1,0 +1,160 @@
+import { addDays, type CalendarDate, daysBetween, lagosDate, zoneTextOn } from '@venue/shared/dates.ts';
+import { formatNaira } from '@venue/shared/money.ts';
+import { countedInWords } from '@venue/shared/words/counted.ts';
+import { inAList } from '@venue/shared/words/in-a-list.ts';
+import { capital } from '@venue/shared/words/number-words.ts';
+import { type Changeable, isCancelled } from '../../kept-changes/changes.ts';
+import { accountOf, datedOn } from '../booking/account.ts';
+import { type HallBooking, hasPaidOrPending } from '../booking/booking.ts';
+import { expiresAt, invoiceSums } from '../booking/invoice.ts';
+import { lastDayToCancel } from '../booking/change-rules.ts';
+
+/** One stop of the timeline; `hold` and `day` are drawn apart. */
+export type Deadline = {
+  /** Stays the same for the same booking. */
+  id:
+    | 'hold'
+    | 'cancel'
+    | 'balance'
+    | `${number}-days-before`
+    | 'decorations'
+    | 'rehearsal'
+    | 'day'
+    | 'caution';
+  date: CalendarDate;
+  /** Instant of the day (ms since the epoch), where the hour matters. */
+  at?: number;
+  /** As a calendar lists it. */
+  title: string;
+  what: string;
+  /** What the terms want by then, in words; whoever has the day too late for it settles it at once. */
+  prepares?: readonly string[];
+};
+
+type Booked = Pick<HallBooking, 'invoice' | 'details' | 'payments' | 'terms'> & Changeable;
+
+function sumsLeft(booked: Booked): { name: string; text: string }[] {
+  const { balance, lateHours } = accountOf(booked);
+  return [
+    ...(balance > 0 ? [{ name: 'balance', text: `balance of ${formatNaira(balance)}` }] : []),
+    ...(lateHours > 0 ? [{ name: 'late hours', text: `${formatNaira(lateHours)} for late hours` }] : []),
+  ];
+}
+
+/** What has to reach us that many days before the event. */
+function papersOf({ tablePlanDays, advertDays }: Booked['terms'], days: number): string[] {
+  return [
+    { name: 'table plan', by: tablePlanDays },
+    { name: 'adverts', by: advertDays },
+  ]
+    .filter(({ by }) => by === days)
+    .map(({ name }) => name);
+}
+
+/** Everything that the terms want on one day before the event. */
+function stopBefore(booked: Booked, days: number): Deadline {
+  const { terms, details } = booked;
+  const isBalance = days === terms.balanceDueDays;
+  const sums = isBalance ? sumsLeft(booked) : [];
+  const papers = papersOf(terms, days);
+  const isLastToMove = days === terms.dateChangeNoticeDays;
+  const sentences = [
+    ...(sums.length > 0 ? [inAList(sums.map(({ text }) => text))] : []),
+    ...(papers.length > 0 ? [`${inAList(papers)} to us`] : []),
+    ...(isLastToMove ? [`last day to move the date, for a ${terms.dateChangePercent}% fee`] : []),
+  ];
+  const due = [...sums.map(({ name }) => name), ...papers];
+  return {
+    id: isBalance ? 'balance' : `${days}-days-before`,
+    date: addDays(details.eventDate, -days),
+    title: due.length > 0 ? capital(`${inAList(due)} due`) : 'Last day to move the date',
+    what: sentences.map((sentence) => `${capital(sentence)}.`).join(' '),
+    prepares: papers.length > 0 ? [inAList(papers)] : [],
+  };
+}
+
+/** Balance, papers and the last day to move the date: often one day, in words of its own where the terms say others. */
+function stopsBefore(booked: Booked): Deadline[] {
+  const { balanceDueDays, tablePlanDays, advertDays, dateChangeNoticeDays } = booked.terms;
+  const days = new Set([balanceDueDays, tablePlanDays, advertDays, dateChangeNoticeDays]);
+  return [...days].map((each) => stopBefore(booked, each)).filter(({ what }) => what !== '');
+}
+
+function preparations({ details, terms }: Booked): Deadline[] {
+  const freeHours = capital(countedInWords(terms.rehearsalFreeHours, 'hour'));
+  return [
+    {
+      id: 'decorations',
+      date: addDays(details.eventDate, -terms.decorationDays),
+      title: 'Decorations approved',
+      what: 'Decorations approved.',
+      prepares: ['decorations'],
+    },
+    {
+      id: 'rehearsal',
+      date: addDays(details.eventDate, -terms.rehearsalDays),
+      title: 'Rehearsal booked',
+      what: `Rehearsal booked. ${freeHours}, then ${formatNaira(terms.rehearsalHour)} an hour.`,
+      prepares: ['the rehearsal'],
+    },
+  ];
+}
+
+function everyDeadline(booked: Booked): Deadline[] {
+  const { details, terms } = booked;
+  const { price } = invoiceSums(booked);
+  const holdEnds = expiresAt(booked);
+  return [
+    {
+      id: 'hold',
+      date: lagosDate(holdEnds),
+      at: holdEnds,
+      title: 'Hold ends: pay the invoice',
+      what: `This hold ends. Pay ${formatNaira(price.deposit)} or ${formatNaira(price.full)} before it.`,
+    },
+    {
+      id: 'cancel',
+      date: lastDayToCancel(booked),
+      title: 'Last day to cancel',
+      what: `Last day to cancel and have the deposit back, less ${terms.refundLessPercent}% of it.`,
+    },
+    ...stopsBefore(booked),
+    ...preparations(booked),
+    {
+      id: 'day',
+      date: details.eventDate,
+      title: 'The day itself',
+      what: `Your day. Doors from ${details.startTime}${zoneTextOn(details.eventDate)}.`,
+    },
+    {
+      id: 'caution',
+      date: addDays(details.eventDate, terms.cautionReturnDays),
+      title: 'Caution back by today',
+      what: `Caution of ${formatNaira(price.caution)} back by this date.`,
+    },
+  ];
+}
+
+export type Deadlines = {
+  dates: Deadline[];
+  /** What has to be settled at once: when it was booked, or moved to its day, the terms' day for it was over. */
+  overdue: string[];
+};
+
+/**
+ * The dates that matter, in order; a hold that is paid, or whose transfer is on its way, no longer ends. None of what is
+ * cancelled.
+ */
+export function deadlines(booked: Booked): Deadlines {
+  if (isCancelled(booked)) return { dates: [], overdue: [] };
+  const { eventDate } = booked.details;
+  const dated = datedOn(booked);
+  const sorted = everyDeadline(booked).sort((one, other) => daysBetween(other.date, one.date));
+  const isOverdue = ({ prepares, date }: Deadline) => prepares !== undefined && date < dated;
+  const applies = ({ id, date }: Deadline) =>
+    id === 'hold' ? !hasPaidOrPending(booked) : id !== 'cancel' || date < eventDate;
+  return {
+    dates: sorted.filter((deadline) => !isOverdue(deadline) && applies(deadline)),
+    overdue: sorted.filter(isOverdue).flatMap(({ prepares }) => prepares ?? []),
+  };
+}

@@ -1,0 +1,213 @@
+import type { Configuration } from '../../configuration.ts';
+import { formatNumericDate, lagosDate } from '@venue/shared/dates.ts';
+import { eventHours } from '../../time/event-hours.ts';
+import { numericMoment, numericMomentInLagos } from '../../time/moment-in-text.ts';
+import { counted } from '@venue/shared/words/counted.ts';
+import { formatNaira } from '@venue/shared/money.ts';
+import { isCancelled, moveFees } from '../../kept-changes/changes.ts';
+import { sumName } from '../../payment/payment-status-text.ts';
+import { paidOf, paymentStatusOf } from '../../payment/payment-status.ts';
+import { accountOf, takesTransfer } from '../booking/account.ts';
+import {
+  type HallBooking,
+  isDepositDenied,
+  hasPaidOrPending,
+  reportedOf,
+  receiptOf,
+} from '../booking/booking.ts';
+import { type HallPayment, isOwn, seenWord } from '../booking/hall-payment.ts';
+import { expiresAt, invoiceSums, narration } from '../booking/invoice.ts';
+import { payerOf } from './contributions.ts';
+import { balanceDueText } from './balance-due.ts';
+import { movedText } from '../../kept-changes/change-text.ts';
+
+/** `verbatim`: a name or a number, which a translator must leave alone. */
+type Fact = { name: string; value: string; verbatim?: boolean };
+
+function paidFactName(booking: HallBooking): string {
+  if (isDepositDenied(booking)) return 'Said to be paid';
+  return booking.payments.filter(({ state }) => state === 'paid').length > 1 ? 'Last payment' : 'Paid';
+}
+
+/** `29/11/2026, ₦200,000 to come back`, as far as the venue has said. */
+function cancelledFact({ changes }: HallBooking): string | undefined {
+  const cancelled = changes?.cancelled;
+  if (!cancelled) return undefined;
+  const day = formatNumericDate(lagosDate(cancelled.at));
+  return cancelled.back === undefined ? day : `${day}, ${formatNaira(cancelled.back)} to come back`;
+}
+
+/** What became of it after it was booked. */
+function changeFacts(booking: HallBooking): Fact[] {
+  return [
+    { name: 'Moved', value: movedText(booking) },
+    { name: 'Cancelled', value: cancelledFact(booking) },
+  ].flatMap(({ name, value }) => (value === undefined ? [] : [{ name, value }]));
+}
+
+/** When it was paid, or until when it can be. */
+function payFacts(booking: HallBooking): Fact[] {
+  const receipt = receiptOf(booking);
+  if (receipt) return [{ name: paidFactName(booking), value: seenWord(receipt) + numericMoment(receipt.at) }];
+  if (isCancelled(booking)) return [];
+  return [{ name: 'Valid until', value: numericMomentInLagos(expiresAt(booking)) }];
+}
+
+/** Who, where and when (I-01), the same on the screen and in the PDF. */
+export function invoiceFacts(booking: HallBooking): Fact[] {
+  const { details, invoice, bookingRef } = booking;
+  const { eventType, noOfPeople } = details;
+  return [
+    { name: 'Invoice to', value: `${details.firstName} ${details.lastName}`, verbatim: true },
+    { name: 'Event space', value: details.hall },
+    { name: 'Event date', value: formatNumericDate(details.eventDate) },
+    { name: 'Date issued', value: formatNumericDate(lagosDate(invoice.issuedAt)) },
+    { name: 'Event', value: `${eventType}, ${noOfPeople} guests, ${eventHours(details)}` },
+    ...(bookingRef === undefined ? [] : [{ name: 'Booking reference', value: bookingRef, verbatim: true }]),
+    ...payFacts(booking),
+    ...changeFacts(booking),
+  ];
+}
+
+/** Where a transfer goes, the same on the screen and in the PDF (I-02). */
+export function bankFacts(bank: Configuration['bank']): Fact[] {
+  return [
+    { name: 'Bank', value: bank.bank, verbatim: true },
+    { name: 'Account number', value: bank.accountNumber, verbatim: true },
+    { name: 'Account name', value: bank.accountName, verbatim: true },
+  ];
+}
+
+/** The same with the narration, as invoices say it on paper; nothing where nothing is to be transferred. */
+export function transferFacts(booking: HallBooking, bank: Configuration['bank']): Fact[] {
+  if (!takesTransfer(booking)) return [];
+  return [...bankFacts(bank), { name: 'Narration', value: narration(booking.invoice) }];
+}
+
+/** A sum under the lines, with a remark behind its name; in naira. `id` tells it from the others. */
+export type InvoicePayment = { id: string; name: string; remark: string; naira: number };
+
+/** The payer is named where somebody else has paid, too. */
+function paymentMade(booking: HallBooking, payment: HallPayment): InvoicePayment {
+  const { reference, at, naira } = payment;
+  const who = booking.payments.every(isOwn) ? '' : `${payerOf(payment, booking)}, `;
+  return {
+    id: reference,
+    name: sumName(payment),
+    remark: `${who}${seenWord(payment)}${numericMoment(at)}, reference ${reference}`,
+    naira,
+  };
+}
+
+function dayMade(payment: HallPayment): string {
+  return seenWord(payment) + formatNumericDate(lagosDate(payment.at));
+}
+
+/** One row of several payments; undefined of none. */
+function inOneRow(booking: HallBooking, payments: readonly HallPayment[]): InvoicePayment[] {
+  const [first] = payments;
+  const last = payments.at(-1);
+  if (!first || !last) return [];
+  if (payments.length === 1) return [paymentMade(booking, first)];
+  const remark = `${counted(payments.length, 'payment')}, ${dayMade(first)} to ${dayMade(last)}`;
+  return [{ id: 'earlier', name: 'Paid before', remark, naira: paidOf(payments) }];
+}
+
+function counts(payment: HallPayment): boolean {
+  return paymentStatusOf(payment) === 'paid';
+}
+
+/** The payments in their order; where there are more than `most`, the earliest in one row. */
+function paymentsMade(booking: HallBooking, most: number): InvoicePayment[] {
+  const row = (payment: HallPayment) => paymentMade(booking, payment);
+  const made = booking.payments
+    .filter(({ state }) => state === 'paid')
+    .sort((one, other) => one.at - other.at);
+  const rows = made.map(row);
+  if (rows.length <= most) return rows;
+  const early = made.slice(0, 1 - most);
+  return [
+    ...inOneRow(booking, early.filter(counts)),
+    ...early.filter((payment) => !counts(payment)).map(row),
+    ...rows.slice(1 - most),
+  ];
+}
+
+function pendingOf({ payments }: HallBooking): HallPayment[] {
+  return payments.filter(({ state }) => state === 'pending');
+}
+
+function paymentsUnderWay(booking: HallBooking): InvoicePayment[] {
+  return pendingOf(booking).map((payment) => {
+    const { reference, naira } = payment;
+    return { id: reference, name: sumName(payment), remark: `reference ${reference}`, naira };
+  });
+}
+
+/** Before a first payment, made or announced. */
+function depositAsked(booking: HallBooking): InvoicePayment[] {
+  if (isCancelled(booking) || hasPaidOrPending(booking)) return [];
+  const { terms } = booking;
+  const { deposit } = invoiceSums(booking).price;
+  const remark = `${terms.depositPercent}% of rental + caution`;
+  return [{ id: 'deposit', name: 'Deposit payable now', remark, naira: deposit }];
+}
+
+/** What is still to be paid, and what came in beyond that; nothing that is on its way. */
+function rowsLeft(booking: HallBooking): InvoicePayment[] {
+  const underWay = new Set(pendingOf(booking).map(({ choice }) => choice));
+  const { over, paid, ...account } = accountOf(booking);
+  const balance = underWay.has('full') || underWay.has('balance') ? 0 : account.balance;
+  const lateHours = underWay.has('balance') ? 0 : account.lateHours;
+  const due = balanceDueText(booking);
+  const together = formatNaira(balance + lateHours);
+  const late =
+    balance > 0
+      ? `not part of this payment, due with the balance: ${together} together`
+      : `not part of it, ${due}`;
+  const isWhole = balance === invoiceSums(booking).price.balance;
+  const share = isWhole
+    ? `${100 - booking.terms.depositPercent}% of rental, `
+    : `after ${formatNaira(paid)}, `;
+  return [
+    { id: 'balance', name: 'Balance', remark: share + due, naira: balance },
+    { id: 'late-hours', name: 'Late hours', remark: late, naira: lateHours },
+    {
+      id: 'move-fee',
+      name: 'For moving the date',
+      remark: 'to the venue itself',
+      naira: moveFees(booking).left,
+    },
+    { id: 'over', name: 'To come back', remark: 'more than was owed', naira: over },
+  ];
+}
+
+const reportedRemark = 'not confirmed, not taken off';
+
+/** What others say to have paid, which takes nothing off; in one row where there are to be few. */
+function reportedRows(booking: HallBooking, most: number): InvoicePayment[] {
+  const reported = reportedOf(booking);
+  if (reported.length > 1 && most < Infinity) {
+    const naira = reported.reduce((sum, each) => sum + each.naira, 0);
+    return [
+      { id: 'reported', name: 'Reported', remark: `${reported.length} payments, ${reportedRemark}`, naira },
+    ];
+  }
+  return reported.map(({ reference, by = '', naira }) => {
+    return { id: reference, name: 'Reported', remark: `${by}, ${reportedRemark}`, naira };
+  });
+}
+
+/**
+ * What is to be paid, or what was: a paid invoice does not ask again (I-03, D-46). Of more than `most` payments, the
+ * earliest share a row.
+ */
+export function invoicePayments(booking: HallBooking, most = Infinity): InvoicePayment[] {
+  return [
+    ...paymentsMade(booking, most),
+    ...paymentsUnderWay(booking),
+    ...depositAsked(booking),
+    ...reportedRows(booking, most),
+    ...rowsLeft(booking),
+  ].filter(({ naira }) => naira > 0);
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { concertSpace, deluxeSuite, standardSuite } from './places.ts';
+import { sampleStay } from './sample-stay.ts';
+import {
+  nightsText,
+  chosenDate,
+  periodText,
+  rateText,
+  receiptTitle,
+  costText,
+  totalText,
+  unitsText,
+} from './stay-text.ts';
+
+test('D-01: both prices are shown where there are two', () => {
+  expect(rateText(standardSuite)).toBe('₦25,000 a night online, listed ₦35,000');
+  expect(rateText(concertSpace)).toBe('₦1,300,000 a day');
+});
+
+test('B-07: nights are counted as they are', () => {
+  expect(unitsText(deluxeSuite, 3)).toBe('3 nights');
+  expect(unitsText(deluxeSuite, 1)).toBe('1 night');
+  expect(unitsText(deluxeSuite, 0)).toBe('0 nights');
+  expect(unitsText(deluxeSuite, -1)).toBe('-1 night');
+});
+
+test('B-07: what a sum is for is said as the sum is, raw', () => {
+  const text = (from: string, to: string) => totalText(deluxeSuite, { from, to });
+  expect(text('2026-12-04', '2026-12-07')).toBe('3 nights, Fri 4 to Mon 7 Dec');
+  expect(text('2026-12-07', '2026-12-04')).toBe('-3 nights, Mon 7 to Fri 4 Dec');
+  expect(totalText(concertSpace, { from: '2026-12-04', to: '2026-12-04' })).toBe('Friday 4 December 2026');
+});
+
+test('B-06: the sum above the button says what it is made of', () => {
+  const nights = { from: '2026-12-04', to: '2026-12-07' };
+  expect(costText(deluxeSuite, nights)).toBe('3 nights × ₦30,000 = ₦90,000');
+  const day = { from: '2026-12-04', to: '2026-12-04' };
+  expect(costText(concertSpace, day)).toBe('Friday 4 December 2026: ₦1,300,000');
+});
+
+test('Q-11: a period names month and year once where they are the same', () => {
+  const text = (from: string, to: string) => periodText(deluxeSuite, { from, to });
+  expect(text('2026-12-04', '2026-12-07')).toBe('Fri 4 to Mon 7 December 2026');
+  expect(text('2026-11-30', '2026-12-02')).toBe('Mon 30 November to Wed 2 December 2026');
+  expect(text('2026-12-30', '2027-01-02')).toBe('Wed 30 December 2026 to Sat 2 January 2027');
+  expect(text('2026-12-04', '')).toBe('From Fri 4 Dec 2026');
+  expect(text('', '2026-12-07')).toBe('Until Mon 7 Dec 2026');
+  expect(text('', '')).toBe('No dates yet');
+});
+
+test('F-05: the date of the concert is read back as dd/mm/yyyy', () => {
+  expect(chosenDate('2031-03-20')).toBe('20/03/2031, a Thursday');
+  expect(chosenDate('')).toBe('');
+});
+
+test('B-16: what is paid waits for the venue until the guest has noted its answer; then the heading names the day', () => {
+  const today = '2026-11-21';
+  const paid = { ...sampleStay, at: Date.parse('2026-11-20T22:59:00Z') };
+  const title = (from: string, isConfirmed = true) => receiptTitle({ ...paid, from, isConfirmed }, today);
+  expect(title('2026-12-04', false)).toBe('Paid, waiting for the venue.');
+  expect(title('2026-12-04')).toBe('Confirmed. See you on Friday.');
+  expect(title('2026-12-05')).toBe('Confirmed. See you on 5 December.');
+  expect(title('2027-11-05')).toBe('Confirmed. See you on 5 November 2027.');
+  expect(title('2026-11-21')).toBe('Confirmed. See you today.');
+  expect(title('2026-11-20', false)).toBe('Paid. Thank you.');
+  const paidToday = { ...paid, from: today, at: paid.at + 60_000 };
+  expect(receiptTitle(paidToday, today)).toBe('Paid, waiting for the venue: call before you set out.');
+  expect(receiptTitle(paidToday, '2026-11-22')).toBe('Paid. Thank you.');
+  expect(receiptTitle({ ...paid, state: 'pending' }, today)).toBe('Your transfer is on its way.');
+  expect(receiptTitle({ ...paid, check: 'denied' }, today)).toBe('We cannot find your payment.');
+});
+
+test('a stay that was moved to other nights is not said to be what its sum was for', () => {
+  expect(nightsText(sampleStay)).toBe('3 at ₦30,000');
+  expect(nightsText({ ...sampleStay, units: 2 })).toBe('2');
+});

@@ -1,0 +1,84 @@
+import * as z from 'zod';
+
+/** What is read of a JSON Schema; `allowed`, `live` and `policy` are our own. */
+export type Schema = {
+  readonly type?: string;
+  readonly description?: string;
+  /** What may stand there, in words: `a whole address, https://…`. */
+  readonly allowed?: string;
+  /** A pattern that the value has to have in `live` mode as well. */
+  readonly live?: string;
+  /** What pages may do with the origin of this address. */
+  readonly policy?: 'connect' | 'frame' | 'media';
+  /** A section of the document that may be left out: something is off then. */
+  readonly mayBeAbsent?: boolean;
+  readonly minimum?: number;
+  readonly minItems?: number;
+  readonly exclusiveMinimum?: number;
+  readonly maximum?: number;
+  readonly enum?: readonly unknown[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: Schema | boolean;
+  readonly items?: Schema;
+};
+
+/** A JSON Schema with our own keys, which are no part of its type. */
+export function withOwnKeys(schema: z.core.JSONSchema.JSONSchema): Schema {
+  return z.custom<Schema>().parse(schema);
+}
+
+/** The schema of a key below a schema. */
+export function schemaAt(
+  schema: Schema | undefined,
+  [key, ...rest]: readonly PropertyKey[],
+): Schema | undefined {
+  if (key === undefined || !schema) return schema;
+  const more = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined;
+  const below = typeof key === 'number' ? schema.items : (schema.properties?.[String(key)] ?? more);
+  return schemaAt(below, rest);
+}
+
+/** `a whole number from 1 to 99`. A bound that every whole number keeps is not said. */
+function wholeNumberWords({ minimum, exclusiveMinimum, maximum }: Schema): string {
+  const least = exclusiveMinimum === undefined ? minimum : exclusiveMinimum + 1;
+  const from = least !== undefined && least > Number.MIN_SAFE_INTEGER ? ` from ${least}` : '';
+  const to = maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER ? ` to ${maximum}` : '';
+  return `a whole number${from}${to}`;
+}
+
+const typeText: Readonly<Record<string, (schema: Schema) => string>> = {
+  string: () => 'a text that is not empty',
+  integer: wholeNumberWords,
+  number: () => 'a number',
+  boolean: () => 'true or false',
+  object: () => 'an object',
+  array: ({ minItems = 0 }) => (minItems > 0 ? 'a list that is not empty' : 'a list'),
+};
+
+/** What may stand at a key, in words. */
+export function allowedText(schema: Schema = {}): string {
+  if (schema.allowed) return schema.allowed;
+  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' or ');
+  return typeText[schema.type ?? '']?.(schema) ?? 'something else';
+}
+
+/** A value at a key of a document, with the schema of that key. */
+export type Leaf = { path: string; value: string; schema: Schema };
+
+/** Every text of a document that its schema knows. */
+export function textsIn(value: unknown, schema: Schema | undefined, path: string): Leaf[] {
+  if (!schema) return [];
+  if (typeof value === 'string') return [{ path, value, schema }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, below]) =>
+    textsIn(below, schemaAt(schema, [Array.isArray(value) ? Number(key) : key]), `${path}.${key}`),
+  );
+}
+
+/** Keys that a document cannot do without, down to the single value: `email.publicKey`. */
+export function requiredKeys(schema: Schema, path: string): string[] {
+  const names = schema.required ?? [];
+  if (names.length === 0) return [path];
+  return names.flatMap((name) => requiredKeys(schema.properties?.[name] ?? {}, `${path}.${name}`));
+}
