@@ -45,7 +45,7 @@ test('the sandbox’s three services and its receiver of reports answer; nothing
     'reportUrl',
   ]);
   const tried = await Promise.all(addresses.map((address) => tryAddress(address)));
-  expect(tried.map(({ verdict }) => verdict)).toEqual(['fine', 'fine', 'fine', 'fine']);
+  expect(tried.map(({ verdict }) => verdict)).toEqual(['ok', 'ok', 'ok', 'ok']);
   const { mails, reservations, payments } = await sandboxLane(sandbox.origin, 'main').received();
   expect([mails, reservations, payments]).toEqual([[], [], []]);
   await sandbox.close();
@@ -61,11 +61,11 @@ test('an address at which nothing listens is named', async () => {
 
 test('an answer means something else for a service than for a link that visitors follow', async () => {
   const missing = await hostThatSays(404);
-  expect(await verdictOn(missing)).toMatch(/^fine/);
+  expect(await verdictOn(missing)).toMatch(/^ok/);
   expect(await verdictOn(missing, 'link')).toBe('broken: there is no such page');
-  expect(await verdictOn(await hostThatSays(503))).toBe('broken: is there, but in trouble');
-  expect(await verdictOn(await hostThatSays(301))).toBe('look: sends on to https://else.example/');
-  expect(await verdictOn(await hostThatSays(403), 'link')).toMatch(/^look/);
+  expect(await verdictOn(await hostThatSays(503))).toBe('broken: reachable, but reports an error of its own');
+  expect(await verdictOn(await hostThatSays(301))).toBe('check: redirects to https://else.example/');
+  expect(await verdictOn(await hostThatSays(403), 'link')).toMatch(/^check/);
 });
 
 test('who never answers is not waited for', async () => {

@@ -45,7 +45,7 @@ test.each([`${version}/x.js`, '/mf-x/0.1.0-abc/assets/x.webp'])(
   },
 );
 
-test('a former address leads on for good, with and without a slash at its end', async () => {
+test('a former address leads on for good, with and without a slash at the end', async () => {
   const file = path.join(root, '_redirects');
   const { redirects, errors } = await parseAllRedirects({ redirectsFiles: [file], minimal: true });
   expect(errors).toEqual([]);

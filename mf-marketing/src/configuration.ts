@@ -3,7 +3,7 @@ import * as z from 'zod';
 const link = z
   .string()
   .regex(/^https?:\/\/[a-zA-Z\d]+(?:[.-][a-zA-Z\d]+)*(?::\d{1,5})?(?:[/?#][^\s"'<>;,]*)?$/)
-  .meta({ allowed: 'a whole address, https://…' });
+  .meta({ allowed: 'a full address, https://…' });
 
 /** The sections of the site's configuration that this remote reads. */
 export const configuration = {

@@ -7,7 +7,7 @@ export const harmfulChanges: Readonly<Record<string, readonly (PlantedChange & {
     {
       what: 'server and browser draw different things',
       modules: { 'request-quote-view': drawn('RequestQuoteView', '()=>"planted"') },
-      says: /\/request-quote.*: mf-forms\/request-quote draws something else in the browser/,
+      says: /\/request-quote.*: mf-forms\/request-quote renders differently in the browser/,
     },
     {
       what: 'text that is too pale to read',

@@ -4,7 +4,7 @@ import * as z from 'zod';
 export const serviceAddress = z
   .string()
   .regex(/^https?:\/\/[a-zA-Z\d]+(?:[.-][a-zA-Z\d]+)*(?::\d{1,5})?(?:\/[\w.~-]+)*$/)
-  .meta({ allowed: 'an address such as https://api.example.com, without a slash at its end' });
+  .meta({ allowed: 'an address such as https://api.example.com, without a slash at the end' });
 
 const text = z.string().min(1);
 

@@ -18,8 +18,8 @@ const clock = z
 const key = z
   .string()
   .regex(/^[a-z][a-z\d-]*$/)
-  .meta({ allowed: 'small letters, digits and hyphens, a letter first' });
-const link = z.url({ protocol: /^https?$/ }).meta({ allowed: 'a whole address, https://…' });
+  .meta({ allowed: 'lower-case letters, digits and hyphens, starting with a letter' });
+const link = z.url({ protocol: /^https?$/ }).meta({ allowed: 'a full address, https://…' });
 
 const brand = z.strictObject({
   name: text.describe('What people call the venue'),
@@ -56,7 +56,7 @@ const contact = z.strictObject({
       z
         .string()
         .regex(/^\+\d[\d ]+\d$/)
-        .meta({ allowed: 'a number with its country code, +234 …' }),
+        .meta({ allowed: 'a telephone number with its country code, +234 …' }),
     )
     .min(1)
     .describe('Telephone numbers; the first one is the main one and has WhatsApp'),

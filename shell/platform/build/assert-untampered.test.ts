@@ -64,23 +64,23 @@ test('a file that is missing is refused', async () => {
 test('a foreign folder is refused, and so is a further file', async () => {
   await mkdir(path.join(folder, 'server/node_modules/react'), { recursive: true });
   await writeFile(path.join(folder, 'server/node_modules/react/index.js'), '');
-  await expect(check()).rejects.toThrow('server/node_modules/react/index.js does not belong to it');
+  await expect(check()).rejects.toThrow('server/node_modules/react/index.js was not part of the release');
 });
 
 test('a symbolic link is refused, whatever it leads to', async () => {
   const file = path.join(folder, 'client/worker.js');
   await rename(file, path.join(root, 'worker.js'));
   await symlink(path.join(root, 'worker.js'), file);
-  await expect(check()).rejects.toThrow('worker.js is neither file nor folder');
+  await expect(check()).rejects.toThrow('worker.js is neither a file nor a folder');
   await rm(file);
   await symlink(root, path.join(folder, 'client/more'));
-  await expect(check()).rejects.toThrow('client/more is neither file nor folder');
+  await expect(check()).rejects.toThrow('client/more is neither a file nor a folder');
 });
 
 test('a version that is a link to another folder is refused', async () => {
   await rename(folder, path.join(root, 'elsewhere'));
   await symlink(path.join(root, 'elsewhere'), folder);
-  await expect(check()).rejects.toThrow('is no folder of its own');
+  await expect(check()).rejects.toThrow('is not a folder');
 });
 
 test('a description that was changed along with its files is refused by the name of the version', async () => {
@@ -89,5 +89,5 @@ test('a description that was changed along with its files is refused by the name
   const release = releaseSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   const { 'release.json': _itself, ...files } = await folderIntegrity(folder);
   await writeFile(file, JSON.stringify({ ...release, files }));
-  await expect(check()).rejects.toThrow('release.json is not what the version is named after');
+  await expect(check()).rejects.toThrow('release.json does not match the name of the version');
 });

@@ -32,7 +32,7 @@ function runVite({ name, args, environment }: ViteRun): Promise<void> {
     child.stderr.on('data', (chunk) => (output += String(chunk)));
     child.on('error', reject);
     child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${name} does not build\n${output}`)),
+      code === 0 ? resolve() : reject(new Error(`${name} failed to build\n${output}`)),
     );
   });
 }
@@ -59,7 +59,7 @@ async function refuseStyleFiles(name: PackageName, clientFolder: string): Promis
   const style = files.find((file) => file.endsWith('.css'));
   if (!style) return;
   throw new Error(
-    `${style} of ${name} would be a style sheet of its own, which no page asks for: write these styles with styled-components`,
+    `${style} of ${name} would be a separate style sheet, which no page loads: write these styles with styled-components`,
   );
 }
 

@@ -48,11 +48,13 @@ function shellModules(manifest: BuildManifest): Modules {
 /** The chunks of a part; throws with what to do where its code is in no chunk of its own. */
 function chunksOf(manifest: BuildManifest, part: string, modules: readonly string[] = []): readonly string[] {
   if (modules.length === 0) {
-    throw new Error(`${exposed} does not say where ${part} lies: load it by "await import('./….tsx')" there`);
+    throw new Error(`${exposed} does not say where ${part} is: load it with "await import('./….tsx')" there`);
   }
   const inner = modules.find((module) => !manifest[module]);
   if (inner === undefined) return modules;
-  throw new Error(`${inner} of ${part} is no module of its own in the build: only ${exposed} may import it`);
+  throw new Error(
+    `${inner} of ${part} is not a module of its own in the build: only ${exposed} may import it`,
+  );
 }
 
 /** Modules of a remote's parts, found by the files that its loaders import. */

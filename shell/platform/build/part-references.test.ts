@@ -20,6 +20,6 @@ test('addresses, files and class names are no names of parts', () => {
 test.each(['e(`mf-forms/${t}`)', 'e("mf-forms/"+t)', 'e(`mf-forms/con`+t)', 'e("mf-forms/".concat(t))'])(
   'a name that is put together is refused: %s',
   (code) => {
-    expect(() => namesIn(code)).toThrow('is put together; write every name out');
+    expect(() => namesIn(code)).toThrow('is built up from parts; write each name out');
   },
 );

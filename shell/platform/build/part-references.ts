@@ -12,7 +12,9 @@ const beginning = /["'`](mf-[a-z][a-z\d-]*\/[a-z\d-]*)(?:\$\{|["'`]\s*(?:\+|\.co
 export function namesIn(code: string): string[] {
   const [, unfinished] = beginning.exec(code) ?? [];
   if (unfinished !== undefined) {
-    throw new Error(`a name that begins with “${unfinished}” is put together; write every name out`);
+    throw new Error(
+      `a name that begins with “${unfinished}” is built up from parts; write each name out in full`,
+    );
   }
   return [...code.matchAll(name)].map(([, found = '']) => found);
 }

@@ -18,17 +18,17 @@ export async function checkCommand(): Promise<void> {
   const live = await liveReleases(releasesFolder, (await siteBase(siteFolder)).document);
   const releases = live.length > 0 ? live : await declaredReleases();
   checkSite(document, releases);
-  say(`${document.name}: compose takes it.`);
+  say(`${document.name}: no problems found.`);
   const left = leftAsSpecified(document);
   if (left.length > 0) {
-    say('\nFacts of the specified house that stand as they are. Change those that are not yours:\n');
+    say('\nValues that are still those of the example venue. Change any that are not yours:\n');
     say(leftTable(left));
   }
-  say('\nEach address, asked once. Nothing is booked, mailed or charged:\n');
+  say('\nEach address, requested once. Nothing is booked, e-mailed or charged:\n');
   const tried = await Promise.all(
     writtenAddresses(document.content, releases).map((address) => tryAddress(address)),
   );
   say(triedTable(tried));
   const broken = tried.filter(({ verdict }) => verdict === 'broken').length;
-  if (broken > 0) throw new Error(`\n${broken} of ${tried.length} addresses cannot be used as they are.`);
+  if (broken > 0) throw new Error(`\n${broken} of ${tried.length} addresses cannot be used.`);
 }

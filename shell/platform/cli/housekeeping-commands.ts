@@ -10,7 +10,7 @@ export async function pruneCommand(wanted: { days: number; remove: boolean }): P
   const pruning = { siteFolder, store: releasesFolder, days: wanted.days };
   const now = new Date();
   const { forget, unneeded } = await whatToPrune(pruning, now);
-  const verb = wanted.remove ? 'removed' : 'would go';
+  const verb = wanted.remove ? 'removed' : 'unneeded';
   for (const [name, versions] of Object.entries(forget)) {
     for (const version of versions) say(`${verb}  from the site   ${name} ${version}`);
   }
@@ -19,7 +19,7 @@ export async function pruneCommand(wanted: { days: number; remove: boolean }): P
   else if (wanted.remove) await prune(pruning, now);
   else {
     say(
-      `Nothing was removed. What was live within ${pruning.days} days stays; "npm run site -- prune --remove" removes the rest.`,
+      `Nothing was removed. "npm run site -- prune --remove" removes versions that were not live in the last ${pruning.days} days.`,
     );
   }
 }

@@ -14,7 +14,7 @@ async function siteAddress(): Promise<URL> {
   const { data } = z.object({ siteUrl: siteUrlSchema }).safeParse(content);
   if (data?.siteUrl === undefined) {
     throw new Error(
-      `${name}: siteUrl must be the site’s own address, https://www.venue.example, without a slash at its end: what answers visitors has to know the host`,
+      `${name}: siteUrl must be the site’s own address, such as https://www.venue.example, without a slash at the end`,
     );
   }
   return new URL(data.siteUrl);

@@ -43,7 +43,7 @@ function rollbackOf(name: PackageName, version: string | undefined): SiteChange[
     const target = rollbackTarget(document, name, version);
     if (!target) {
       throw new Error(
-        `${name} has no ${version ?? 'earlier'} release to go back to: "npm run site -- list" lists what is kept`,
+        `${name} has no ${version ?? 'earlier'} version to go back to: see "npm run site -- list"`,
       );
     }
     return { promote: { [name]: target } };
@@ -65,7 +65,7 @@ async function weighed(replaced: string | undefined): Promise<string[]> {
   const before = replaced === undefined ? undefined : path.join(compositionsOf(siteFolder), replaced);
   return budgetWarnings(siteFolder, before).then(
     (lines) => lines.map((line) => `heavy     ${line}`),
-    (error: unknown) => [`not weighed: ${errorMessage(error)}`],
+    (error: unknown) => [`page weight not measured: ${errorMessage(error)}`],
   );
 }
 
@@ -85,7 +85,7 @@ async function change({ doing, trial, wanted }: Order): Promise<void> {
   for (const { problem } of lost) say(`no longer kept: ${problem}`);
   for (const line of await weighed(replaced)) say(line);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  say(`live      composition ${composition}, ${pages} pages, after ${seconds} s`);
+  say(`live      composition ${composition}, ${pages} pages, in ${seconds} s`);
 }
 
 /** Builds packages and makes them live; all of them where none is named. */

@@ -29,56 +29,60 @@ function packageArgument(name: string, description: string, more: readonly strin
 
 function siteProgram(): Command {
   const program = new Command('npm run site --')
-    .description('Builds packages, and changes what visitors of the site get.')
+    .description('Builds packages, and releases and manages the site.')
     .configureHelp({ showGlobalOptions: true })
-    .showHelpAfterError('(--help says more)');
+    .showHelpAfterError('(use --help for details)');
   program
     .command('release')
-    .description('build packages (all without a name), try them in a browser and make them live')
+    .description('build packages (all by default), test them in a browser and make them live')
     .addArgument(
-      packageArgument('[package...]', 'packages, and the configuration of SITE_CONFIG', [configurationWord]),
+      packageArgument('[package...]', 'packages, and the configuration that SITE_CONFIG names', [
+        configurationWord,
+      ]),
     )
-    .option('-m, --message <text>', 'what changed, in your words, for the list of releases')
-    .option('--unchecked', 'go live without a trial in a browser', false)
+    .option('-m, --message <text>', 'what changed, for the list of releases')
+    .option('--unchecked', 'skip the test in a browser', false)
     .action(releaseCommand);
   program
     .command('rollback')
-    .description('make an earlier version of a package live, or the whole site as it stood before')
+    .description('go back to an earlier version of a package, or of the whole site')
     .addArgument(packageArgument('<package>', 'a package, or the site', [siteWord]))
-    .argument('[version]', 'a version, or the number of a composition; the one before without')
-    .option('--unchecked', 'go live without a trial in a browser', false)
+    .argument('[version]', 'a version, or the number of a composition (default: the previous one)')
+    .option('--unchecked', 'skip the test in a browser', false)
     .action(rollbackCommand);
   program
     .command('preview')
-    .description('show the live site with one candidate, built from this checkout, at an address of its own')
-    .addArgument(packageArgument('<package>', 'the candidate'))
-    .option('--only-write', 'write it, and do not serve it', false)
+    .description('serve a copy of the live site with one package from this checkout')
+    .addArgument(packageArgument('<package>', 'the package to preview'))
+    .option('--only-write', 'write the preview, but do not serve it', false)
     .action(previewCommand);
   program
     .command('compose')
-    .description('give the site the configuration of SITE_CONFIG; without one, compose it again')
+    .description(
+      'write the pages again, with the configuration that SITE_CONFIG names or else the current one',
+    )
     .action(composeCommand);
   program
     .command('check')
-    .description('say what is wrong with the configuration of SITE_CONFIG, and try its services')
+    .description('check the configuration that SITE_CONFIG names, and whether its services answer')
     .action(checkCommand);
-  program.command('list').description('list what is live and what is kept').action(listCommand);
+  program.command('list').description('list the live and the earlier versions').action(listCommand);
   program
     .command('prune')
-    .description('say which versions nobody needs any more')
-    .option('--days <number>', 'what was live so lately stays', wholeDays, retentionDays)
-    .option('--remove', 'remove the others', false)
+    .description('list versions that are no longer needed, or remove them')
+    .option('--days <number>', 'keep versions that were live within this many days', wholeDays, retentionDays)
+    .option('--remove', 'remove the versions listed', false)
     .action(pruneCommand);
   program
     .command('nginx')
-    .description('write the configuration by which an own nginx serves the site')
-    .argument('<file>', 'where to write it: /etc/nginx/conf.d/site.conf')
-    .option('--root <folder>', 'the composed site on the server; SITE_FOLDER unless given')
-    .option('--certificate <file>', 'with its chain; where Let’s Encrypt puts it unless given')
-    .option('--key <file>', 'of the certificate; where Let’s Encrypt puts it unless given')
-    .option('--more <pattern>', 'files with locations of your own', '/etc/nginx/site.d/*.conf')
-    .option('--preview <package>', 'the preview of a package instead, at https://package.the-host')
-    .option('--brotli', 'nginx has the module brotli_static', false)
+    .description('write an nginx configuration for the site')
+    .argument('<file>', 'file to write, such as /etc/nginx/conf.d/site.conf')
+    .option('--root <folder>', 'the composed site on the server (default: SITE_FOLDER)')
+    .option('--certificate <file>', 'certificate with its chain (default: the one from Let’s Encrypt)')
+    .option('--key <file>', 'key of the certificate (default: the one from Let’s Encrypt)')
+    .option('--more <pattern>', 'files with your own locations', '/etc/nginx/site.d/*.conf')
+    .option('--preview <package>', 'serve the preview of a package instead, at https://package.your-host')
+    .option('--brotli', 'use the nginx module brotli_static', false)
     .action(nginxCommand);
   return program;
 }

@@ -32,7 +32,7 @@ async function startSite(): Promise<void> {
   stopOnSignal();
   if (isSandbox) {
     runSandbox(sandboxPort, sandboxHalls(configuration));
-    say(`\nSandbox  http://127.0.0.1:${sandboxPort}  (every e-mail, reservation and payment)`);
+    say(`\nSandbox  http://127.0.0.1:${sandboxPort}  (shows every e-mail, reservation and payment)`);
   }
   say(`Site     http://127.0.0.1:${port}\n`);
 }

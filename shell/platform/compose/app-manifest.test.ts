@@ -32,5 +32,5 @@ test('it has the sizes that phones ask for, one of them to be cut, and each file
 });
 
 test('a shell without a theme colour is refused', () => {
-  expect(() => appManifest({ venue, shellVersion: '1', template: '' })).toThrow('no theme colour');
+  expect(() => appManifest({ venue, shellVersion: '1', template: '' })).toThrow('defines no theme colour');
 });

@@ -13,7 +13,7 @@ function iconAddress(shellVersion: string, file: string): string {
 /** The colour that the shell's template gives browsers for their own frame. */
 function themeColor(template: string): string {
   const [, color] = /<meta name="theme-color" content="([^"]+)"/.exec(template) ?? [];
-  if (color === undefined) throw new Error('the shell has no theme colour');
+  if (color === undefined) throw new Error('the shell defines no theme colour');
   return color;
 }
 

@@ -25,7 +25,7 @@ export async function checkComposition(folder: string): Promise<void> {
   const missing = (await pMap(pages, missingOf, atOnce)).flat();
   if (missing.length > 0) {
     throw new Error(
-      `the composed site is not whole, and does not go live: ${missing.slice(0, 3).join('; ')}`,
+      `the composed site is incomplete and does not go live: ${missing.slice(0, 3).join('; ')}`,
     );
   }
 }

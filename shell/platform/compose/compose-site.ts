@@ -44,7 +44,7 @@ function provideForThisProcess(facts: SiteFacts): void {
 
 function basisOf(site: SiteDocument, releases: readonly Release[]): SiteBasis {
   const shell = releases.find((release) => release.package === 'shell');
-  if (!shell) throw new Error('no shell is released');
+  if (!shell) throw new Error('no shell has been released');
   const remotes = releases.filter((release) => release !== shell);
   const { venue, ...checked } = checkSite(site, releases);
   const facts = siteFactsOf(

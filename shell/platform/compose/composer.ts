@@ -47,7 +47,7 @@ export async function compose(request: ComposeRequest): Promise<Composed> {
   assertCompatible(releases);
   if (!document.configuration) {
     throw new Error(
-      'the site has no configuration yet: name one with SITE_CONFIG (see docs/configuration.md), then run "npm run site -- compose"',
+      'the site has no configuration yet: set SITE_CONFIG (see docs/configuration.md), then run "npm run site -- compose"',
     );
   }
   const site = request.configuration ?? {

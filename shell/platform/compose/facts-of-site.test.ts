@@ -79,7 +79,7 @@ test.each(['/wine/', '/wine?x', '/../wine', '/wine list', '//wine'])(
   '%s is no address of a page',
   (address) => {
     expect(() => siteFactsOf([withView(address)], venue)).toThrow(
-      `refused: mf-cellar/wine claims ${address}, which is no address of a page`,
+      `refused: mf-cellar/wine claims ${address}, which is not a valid page address`,
     );
   },
 );
@@ -87,7 +87,7 @@ test.each(['/wine/', '/wine?x', '/../wine', '/wine list', '//wine'])(
 test('a page that keeps an unknown one off line is refused', () => {
   const forgetful = manifest('mf-cellar', { views: { wine: { address: '/wine', offline: ['cork'] } } });
   expect(() => siteFactsOf([forgetful], venue)).toThrow(
-    'mf-cellar keeps cork off line, but declares no such view',
+    'mf-cellar keeps cork offline, but declares no such view',
   );
 });
 
@@ -109,7 +109,7 @@ test.each(['{brand.slog}', '{brand}', '{toString.name}', '{capacities.eventCente
   '%s is no fact, and is refused by its name',
   (asked) => {
     expect(() => fillTemplate(`/x/${asked}`, otherVenue)).toThrow(
-      `asks for ${asked}, which the venue's document`,
+      `uses ${asked}, which the venue's configuration`,
     );
   },
 );

@@ -25,7 +25,7 @@ export function fillTemplate(text: string, venue: Venue): string {
     const fact = factAt(venue, path);
     if (typeof fact === 'number') return fact.toLocaleString('en-NG');
     if (typeof fact === 'string') return fact;
-    throw new Error(`“${text}” asks for {${path}}, which the venue's document does not have`);
+    throw new Error(`“${text}” uses {${path}}, which the venue's configuration does not have`);
   });
 }
 
@@ -39,7 +39,7 @@ type Placed = { link: LinkDeclaration; address: string };
 
 function addressIn(manifest: RemoteManifest, view: string, venue: Venue): string {
   const declaration = manifest.views[view];
-  if (!declaration) throw new Error(`${manifest.name} keeps ${view} off line, but declares no such view`);
+  if (!declaration) throw new Error(`${manifest.name} keeps ${view} offline, but declares no such view`);
   return fillTemplate(declaration.address, venue);
 }
 
@@ -60,7 +60,7 @@ function assertOneOwnerEach(pages: readonly SitePage[]): void {
     if (owner !== undefined)
       throw new Error(`refused: ${owner} and ${view} both claim the address ${address}`);
     if (isComposed(address) || !/^\/(?:[\w-]+(?:\/[\w-]+)*)?$/.test(address)) {
-      throw new Error(`refused: ${view} claims ${address}, which is no address of a page`);
+      throw new Error(`refused: ${view} claims ${address}, which is not a valid page address`);
     }
     owners.set(address, view);
   }

@@ -30,7 +30,7 @@ function shareScope(shell: Release, libraries: SharedLibraries): ShareScope {
   });
   const host = createInstance({ name: 'compose', remotes: [], shared: Object.fromEntries(shared) });
   const scope = host.shareScopeMap.default;
-  if (!scope) throw new Error('the federation runtime made no share scope');
+  if (!scope) throw new Error('the federation runtime created no share scope');
   return scope;
 }
 
@@ -47,12 +47,12 @@ type Loading = { folder: string; name: string; scope: ShareScope };
 async function loadRemote({ folder, name, scope }: Loading): Promise<RemoteModule> {
   const entry = path.join(folder, 'server/remoteEntry.ssr.js');
   const container: unknown = await import(pathToFileURL(entry).href);
-  if (!isContainer(container)) throw new Error(`${entry} is no federation entry`);
+  if (!isContainer(container)) throw new Error(`${entry} is not a federation entry`);
   await container.init(scope);
   const factory = await container.get('./remote');
   const exposed: unknown = typeof factory === 'function' ? factory() : factory;
   if (!isExposed(exposed)) throw new Error(`${name} exposes no remote`);
-  if (exposed.remote.contract !== contractVersion) throw new Error(`${name} is of another contract`);
+  if (exposed.remote.contract !== contractVersion) throw new Error(`${name} was built for another contract`);
   return exposed.remote;
 }
 
@@ -98,7 +98,7 @@ export async function loadRemotes(
   const ofPart = (ref: string) => {
     const { remote, part } = splitPartRef(ref);
     const loaded = modules.get(remote);
-    if (!loaded) throw new Error(`${remote} is not released`);
+    if (!loaded) throw new Error(`${remote} has not been released`);
     return { ...loaded, part };
   };
   return {

@@ -66,7 +66,7 @@ function addressOfRooms({ remotes }: LiveReleases): string {
 
 test('a page that names a module of no live release is not written', () => {
   expect(() => releaseModules(siteOf(4), renderer).ofPage(['/mf-x/1/gone.js'])).toThrow(
-    'a page names /mf-x/1/gone.js, which is no module of a live release',
+    'a page refers to /mf-x/1/gone.js, which is not a module of a live release',
   );
 });
 

@@ -49,7 +49,8 @@ export function releaseModules(
   const all = integrityMap([shell, ...remotes]);
   const hashOf = (address: string): string => {
     const hash = all[address];
-    if (hash === undefined) throw new Error(`a page names ${address}, which is no module of a live release`);
+    if (hash === undefined)
+      throw new Error(`a page refers to ${address}, which is not a module of a live release`);
     return hash;
   };
   const shellEntry = `/shell/${shell.version}/${shell.module}`;

@@ -44,16 +44,12 @@ test('a section that may be left out is missed by nobody, and is checked where i
 });
 
 test.each<[string, unknown, string]>([
-  ['a misspelt section', { emial: {} }, 'emial: is not known; did you mean “email”?'],
-  ['a misspelt key', { email: { orgin: 'x' } }, 'email.orgin: is not known; did you mean “origin”?'],
+  ['a misspelt section', { emial: {} }, 'emial: unknown key; did you mean “email”?'],
+  ['a misspelt key', { email: { orgin: 'x' } }, 'email.orgin: unknown key; did you mean “origin”?'],
   ['a secret key', { payment: { publicKey: 'sk_live_1' } }, 'payment.publicKey: must be a public key'],
-  ['a blank text', { bank: { accountName: '' } }, 'bank.accountName: must be a text that is not empty'],
+  ['a blank text', { bank: { accountName: '' } }, 'bank.accountName: must be non-empty text'],
   ['any host', { email: { origin: 'https://*' } }, 'email.origin: must be an address'],
-  [
-    'a quote',
-    { links: { tourVideo: 'https://a";script-src *' } },
-    'links.tourVideo: must be a whole address',
-  ],
+  ['a quote', { links: { tourVideo: 'https://a";script-src *' } }, 'links.tourVideo: must be a full address'],
   ['a site without encryption', { siteUrl: 'http://venue.example' }, 'siteUrl: must be the site’s own'],
   ['a site with a slash', { siteUrl: 'https://venue.example/' }, 'siteUrl: must be the site’s own'],
   ['a site below a path', { siteUrl: 'https://example.com/venue' }, 'siteUrl: has a path'],
@@ -65,11 +61,11 @@ test.each<[string, unknown, string]>([
     { venue: { hallTerms: { depositPercent: 140 } } },
     'venue.hallTerms.depositPercent: must be',
   ],
-  ['two facts against each other', { venue: { rooms: [] } }, 'venue.rooms: must have one with the key'],
+  ['two facts against each other', { venue: { rooms: [] } }, 'venue.rooms: must include the key'],
   [
     'a misspelt fact',
     { venue: { brand: { nam: 'X' } } },
-    'venue.brand.nam: is not known; did you mean “name”?',
+    'venue.brand.nam: unknown key; did you mean “name”?',
   ],
 ])('%s is refused by its key, with what is allowed', (_, over, text) => {
   expect(problems(over)).toContain(text);
@@ -82,9 +78,9 @@ test('a mail form of a live remote without a template is refused by its name', (
   expect(problems({}, without)).toContain('email.templates.career: is missing');
 });
 
-test('while the mode is live, test keys and plain http are refused', () => {
+test('in live mode, test keys and plain http are refused', () => {
   expect(problems({ payment: { publicKey: 'pk_test_1' } }, live)).toContain(
-    'payment.publicKey: is for tests',
+    'payment.publicKey: is a test value',
   );
   expect(problems({ email: { origin: 'http://mail.example' } }, live)).toContain(
     'email.origin: must start with https://',
@@ -140,7 +136,7 @@ test('failures are reported where the document says so, and nowhere else', () =>
 
 test('a live site says its own address, and no page’s configuration carries it', () => {
   const { siteUrl: _, ...nameless } = z.looseObject({}).parse(live);
-  expect(problems({}, nameless)).toContain('siteUrl: is missing; while the mode is live');
+  expect(problems({}, nameless)).toContain('siteUrl: is missing; in live mode');
   const { siteUrl, config } = checkSite({ name: 'site.json', content: live }, releases);
   expect([siteUrl, 'siteUrl' in config]).toEqual(['https://venue.example', false]);
 });

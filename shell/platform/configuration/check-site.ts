@@ -85,7 +85,7 @@ function templateProblems(
   const missing = forms.filter((form) => !names.includes(form));
   const unknown = names.filter((name) => !forms.includes(name));
   return [
-    ...missing.map((form) => `email.templates.${form}: is missing; it must be a template’s id`),
+    ...missing.map((form) => `email.templates.${form}: is missing; it must be a template id`),
     ...unknown.map((name) => `email.templates.${name}: ${unknownKey(name, forms)}`),
   ];
 }
@@ -136,7 +136,7 @@ export function checkSite(
   releases: readonly ConfiguredRelease[],
 ): CheckedSite {
   const parsed = objectSchema.safeParse(content);
-  if (!parsed.success) throw new Error(`${name}: the configuration document must be an object`);
+  if (!parsed.success) throw new Error(`${name}: the configuration must be a JSON object`);
   const { venue: ownFacts, siteUrl, reportUrl: givenReportUrl, ...given } = parsed.data;
   const declared = sectionsOf(releases);
   const sections = declared.filter((section) => !isLeftOut(section, given));

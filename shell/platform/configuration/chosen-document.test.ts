@@ -12,10 +12,10 @@ import { specifiedVenue } from './specified-venue.ts';
 test('a document that is missing or no JSON is refused by its name, and nothing chosen is never the sandbox', async () => {
   const file = path.join(await mkdtemp(path.join(tmpdir(), 'ariya-config-')), 'site.json');
   const chosen = chosenDocument({ SITE_CONFIG: file });
-  await expect(chosen).rejects.toThrow(`${file}: the configuration document is missing`);
+  await expect(chosen).rejects.toThrow(`${file}: there is no such configuration file`);
   await writeFile(file, '{ "mode": ');
   await expect(chosenDocument({ SITE_CONFIG: file })).rejects.toThrow(
-    `${file}: the configuration document is not JSON`,
+    `${file}: the configuration is not valid JSON`,
   );
   await expect(chosenDocument({})).rejects.toThrow('SITE_CONFIG is not set');
 });
@@ -68,7 +68,7 @@ test('a document without reservations is rehearsed without them, one that has th
 
 test('a live site rehearses nothing, and the sandbox of nobody has its own halls', async () => {
   await expect(chosenDocument({ SITE_CONFIG: 'site.json', VENUE: 'site.json' })).rejects.toThrow(
-    'VENUE is for the sandbox',
+    'VENUE only works with the sandbox',
   );
   expect(sandboxHalls(await chosenDocument({ SITE_CONFIG: 'sandbox' }))).toBeUndefined();
 });

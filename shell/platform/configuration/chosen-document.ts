@@ -18,11 +18,11 @@ export async function sandboxDocument(origin: string): Promise<SiteDocument> {
 
 async function documentIn(file: string): Promise<SiteDocument> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
-  if (text === undefined) throw new Error(`${file}: the configuration document is missing`);
+  if (text === undefined) throw new Error(`${file}: there is no such configuration file`);
   try {
     return { name: file, content: JSON.parse(text) };
   } catch (cause) {
-    throw new Error(`${file}: the configuration document is not JSON: ${errorMessage(cause)}`, { cause });
+    throw new Error(`${file}: the configuration is not valid JSON: ${errorMessage(cause)}`, { cause });
   }
 }
 
@@ -32,7 +32,7 @@ const sections = z.record(z.string(), z.unknown());
 async function rehearsalOf(file: string, sandbox: SiteDocument): Promise<SiteDocument> {
   const { name, content } = await documentIn(file);
   const own = sections.safeParse(content);
-  if (!own.success) throw new Error(`${name}: the configuration document must be an object`);
+  if (!own.success) throw new Error(`${name}: the configuration must be a JSON object`);
   const { venue, links, reservation } = own.data;
   const over = { venue, links, ...(reservation === undefined && { reservation: null }) };
   return { name, content: merged(sandbox.content, over) };
@@ -45,9 +45,10 @@ async function rehearsalOf(file: string, sandbox: SiteDocument): Promise<SiteDoc
  */
 export async function chosenDocument(environment: NodeJS.ProcessEnv = process.env): Promise<SiteDocument> {
   const { SITE_CONFIG: choice, VENUE: rehearsal } = environment;
-  if (!choice) throw new Error('SITE_CONFIG is not set: name a configuration file, or choose "sandbox"');
+  if (!choice)
+    throw new Error('SITE_CONFIG is not set: give it the path of a configuration file, or "sandbox"');
   if (choice !== 'sandbox') {
-    if (rehearsal) throw new Error('VENUE is for the sandbox: take it away, or take SITE_CONFIG away');
+    if (rehearsal) throw new Error('VENUE only works with the sandbox: unset VENUE or SITE_CONFIG');
     return documentIn(choice);
   }
   const sandbox = await sandboxDocument(`http://127.0.0.1:${environment.SANDBOX_PORT ?? 4180}`);

@@ -17,7 +17,7 @@ test('docs/configuration-keys.md says what the schemas say; npm run reference wr
 test('a key comes with what may stand there, what it is and what the specification says', () => {
   const text = referenceDocument(sections);
   expect(text).toContain(
-    '| `reservation.baseUrl` | yes | an address such as https://api.example.com, without a slash at its end |',
+    '| `reservation.baseUrl` | yes | an address such as https://api.example.com, without a slash at the end |',
   );
   expect(text).toMatch(/\| `payment\.publicKey` \| yes \| .*live asks for `\^pk_live_` \|/);
   const line = text.split('\n').find((row) => row.startsWith('| `venue.hallTerms.depositPercent` |'));

@@ -4,7 +4,7 @@ import * as z from 'zod';
 export type Schema = {
   readonly type?: string;
   readonly description?: string;
-  /** What may stand there, in words: `a whole address, https://…`. */
+  /** What may stand there, in words: `a full address, https://…`. */
   readonly allowed?: string;
   /** A pattern that the value has to have in `live` mode as well. */
   readonly live?: string;
@@ -48,12 +48,12 @@ function wholeNumberWords({ minimum, exclusiveMinimum, maximum }: Schema): strin
 }
 
 const typeText: Readonly<Record<string, (schema: Schema) => string>> = {
-  string: () => 'a text that is not empty',
+  string: () => 'non-empty text',
   integer: wholeNumberWords,
   number: () => 'a number',
   boolean: () => 'true or false',
   object: () => 'an object',
-  array: ({ minItems = 0 }) => (minItems > 0 ? 'a list that is not empty' : 'a list'),
+  array: ({ minItems = 0 }) => (minItems > 0 ? 'a non-empty list' : 'a list'),
 };
 
 /** What may stand at a key, in words. */

@@ -2,11 +2,13 @@ import { closest, distance } from 'fastest-levenshtein';
 import * as z from 'zod';
 import { allowedText, schemaAt, type Schema, textsIn, withOwnKeys } from './schema-text.ts';
 
-/** `: is not known; did you mean “origin”?`, with the nearest of the known keys where one is near. */
+/** `unknown key; did you mean “origin”?`, or all known keys where none is similar. */
 export function unknownKey(key: string, known: readonly string[]): string {
   const nearest = closest(key, known);
   const isNear = known.length > 0 && distance(key, nearest) <= Math.max(2, key.length / 3);
-  return isNear ? `is not known; did you mean “${nearest}”?` : `is not known; known are ${known.join(', ')}`;
+  return isNear
+    ? `unknown key; did you mean “${nearest}”?`
+    : `unknown key; the known keys are ${known.join(', ')}`;
 }
 
 function issueLines(issue: z.core.$ZodIssue, section: string, schema: Schema): string[] {
@@ -36,8 +38,8 @@ export function sectionProblems(
 /** What `live` does not take although a sandbox does: addresses without encryption, and keys of a test account. */
 export function liveProblems(section: string, value: unknown, schema: Schema): string[] {
   return textsIn(value, schema, section).flatMap(({ path, value: text, schema: at }) => {
-    if (text.startsWith('http://')) return [`${path}: must start with https:// while the mode is live`];
+    if (text.startsWith('http://')) return [`${path}: must start with https:// in live mode`];
     const isLive = at.live === undefined || new RegExp(at.live).test(text);
-    return isLive ? [] : [`${path}: is for tests; while the mode is live it must be ${allowedText(at)}`];
+    return isLive ? [] : [`${path}: is a test value; in live mode it must be ${allowedText(at)}`];
   });
 }

@@ -25,12 +25,13 @@ function hasPath(siteUrl: unknown): boolean {
 
 /** What is wrong with the site's own address: a live site has one, so that what is shared and found has one. */
 export function siteUrlProblems(siteUrl: unknown, isLive: boolean): string[] {
-  const text = 'must be the site’s own address, https://www.venue.example, without a slash at its end';
+  const text =
+    'must be the site’s own address, such as https://www.venue.example, without a slash at the end';
   if (hasPath(siteUrl)) {
-    return ['siteUrl: has a path; the site has a host of its own, such as https://www.venue.example'];
+    return ['siteUrl: has a path; the site needs a host of its own, such as https://www.venue.example'];
   }
   if (!siteUrlSchema.safeParse(siteUrl).success) return [`siteUrl: ${text}`];
-  return isLive && siteUrl === undefined ? [`siteUrl: is missing; while the mode is live it ${text}`] : [];
+  return isLive && siteUrl === undefined ? [`siteUrl: is missing; in live mode it ${text}`] : [];
 }
 
 /** Where failures of pages are reported: one host, any path, no query. */
@@ -45,7 +46,7 @@ export function reportUrlProblems(reportUrl: unknown, isLive: boolean): string[]
   const isSafe = !isLive || parsed.data === undefined || parsed.data.startsWith('https://');
   return parsed.success && isSafe
     ? []
-    : ['reportUrl: must be an https address without a query, or be left out: nothing is reported then'];
+    : ['reportUrl: must be an https address without a query; leave it out to report nothing'];
 }
 
 /** The origin that pages may send reports to. */

@@ -4,7 +4,7 @@ import type { WrittenAddress } from './written-addresses.ts';
 
 /** What came of asking an address. `answer`: the status, or what stood in its way. */
 export type Tried = WrittenAddress & {
-  verdict: 'fine' | 'look' | 'broken';
+  verdict: 'ok' | 'check' | 'broken';
   answer: string;
   milliseconds: number;
   meaning: string;
@@ -15,10 +15,10 @@ type Finding = Pick<Tried, 'verdict' | 'answer' | 'meaning'>;
 const failure = z.object({ cause: z.object({ code: z.string() }) });
 const failureText: Readonly<Record<string, string>> = {
   ENOTFOUND: 'no host has this name',
-  EAI_AGAIN: 'names of hosts cannot be looked up from here',
+  EAI_AGAIN: 'host names cannot be looked up from here',
   ECONNREFUSED: 'nothing listens there',
-  ECONNRESET: 'it hangs up',
-  UND_ERR_SOCKET: 'it hangs up',
+  ECONNRESET: 'the connection was closed',
+  UND_ERR_SOCKET: 'the connection was closed',
   CERT_HAS_EXPIRED: 'its certificate has expired',
   DEPTH_ZERO_SELF_SIGNED_CERT: 'no browser trusts its certificate',
   ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host',
@@ -35,16 +35,16 @@ function withoutAnswer(error: unknown, timeout: number): Finding {
 function refusal(status: number): Omit<Finding, 'answer'> {
   return status === 404 || status === 410
     ? { verdict: 'broken', meaning: 'there is no such page' }
-    : { verdict: 'look', meaning: 'does not show itself to a program; open it in a browser' };
+    : { verdict: 'check', meaning: 'may refuse programs; open it in a browser' };
 }
 
 function meant({ status, headers }: Response, { kind }: WrittenAddress): Omit<Finding, 'answer'> {
-  if (status >= 500) return { verdict: 'broken', meaning: 'is there, but in trouble' };
-  if (status < 300) return { verdict: 'fine', meaning: 'answers' };
+  if (status >= 500) return { verdict: 'broken', meaning: 'reachable, but reports an error of its own' };
+  if (status < 300) return { verdict: 'ok', meaning: 'works' };
   if (status < 400)
-    return { verdict: 'look', meaning: `sends on to ${headers.get('location') ?? 'nowhere'}` };
+    return { verdict: 'check', meaning: `redirects to ${headers.get('location') ?? 'nowhere'}` };
   if (kind === 'link') return refusal(status);
-  return { verdict: 'fine', meaning: 'is there; services rarely have a page here' };
+  return { verdict: 'ok', meaning: 'reachable; services rarely have a page here' };
 }
 
 /**
@@ -66,7 +66,7 @@ export async function tryAddress(address: WrittenAddress, timeout = 10_000): Pro
   return { ...address, ...finding, milliseconds: Math.round(performance.now() - start) };
 }
 
-const heading = ['', 'key', 'tried', 'answer', 'ms', 'what it means'];
+const heading = ['', 'key', 'request', 'answer', 'ms', 'meaning'];
 
 /** What came of each address, as a table for a terminal. */
 export function triedTable(tried: readonly Tried[]): string {

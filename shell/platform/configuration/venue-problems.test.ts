@@ -39,8 +39,8 @@ test.each<[string, Partial<Venue>, string]>([
     { rooms: [{ ...room, name: 'Luxury Suite' }, ...rooms] },
     'venue.apartments.1.name: is the same as venue.rooms.0.name',
   ],
-  ['no rooms', { rooms: [] }, 'venue.rooms: must have one with the key “basic-standard”'],
-  ['no apartments', { apartments: [] }, 'venue.apartments: must have one with the key “executive-apartment”'],
+  ['no rooms', { rooms: [] }, 'venue.rooms: must include the key “basic-standard”'],
+  ['no apartments', { apartments: [] }, 'venue.apartments: must include the key “executive-apartment”'],
   [
     'a booking page without a price',
     { apartments: apartments.map(({ key, name, listedRate, stars }) => ({ key, name, listedRate, stars })) },

@@ -34,11 +34,11 @@ function sameTwice({ halls, rooms, apartments }: Venue): string[] {
     ...valuesOf('venue.apartments', apartments, key),
   ];
   return [
-    ...repeated(valuesOf('venue.halls', halls, 'id'), 'the reservation service would hold one for the other'),
-    ...repeated(valuesOf('venue.halls', halls, 'key'), 'each hall has an address of its own'),
-    ...repeated(valuesOf('venue.halls', halls, 'name'), 'forms and e-mails tell halls apart by their names'),
-    ...repeated(lodgings('key'), 'each room and apartment has its own'),
-    ...repeated(lodgings('name'), 'guests tell rooms and apartments apart by their names'),
+    ...repeated(valuesOf('venue.halls', halls, 'id'), 'the reservation service could not tell them apart'),
+    ...repeated(valuesOf('venue.halls', halls, 'key'), 'each hall needs its own address'),
+    ...repeated(valuesOf('venue.halls', halls, 'name'), 'forms and e-mails tell halls apart by name'),
+    ...repeated(lodgings('key'), 'each room and apartment needs its own'),
+    ...repeated(lodgings('name'), 'guests tell rooms and apartments apart by name'),
   ];
 }
 
@@ -54,11 +54,11 @@ function hallProblems(hall: Hall, index: number): string[] {
     ...unless(listed.from <= listed.to, `${path}.listed.to: must be at least listed.from, ${listed.from}`),
     ...unless(
       inTerms >= least && inTerms <= most,
-      `${path}.inTerms: must be from ${least} to ${most}, near the ${listed.from} to ${listed.to} guests that listed says`,
+      `${path}.inTerms: must be from ${least} to ${most}, close to the ${listed.from} to ${listed.to} guests in listed`,
     ),
     ...unless(
       seatedAtTables <= roomFor(hall).most,
-      `${path}.seatedAtTables: must be at most ${roomFor(hall).most}, the most that the hall takes`,
+      `${path}.seatedAtTables: must be at most ${roomFor(hall).most}, the capacity of the hall`,
     ),
   ];
 }
@@ -69,11 +69,11 @@ function guestProblems({ halls, capacities: { eventCenter }, grounds: { guests }
   return [
     ...unless(
       eventCenter >= largest,
-      `venue.capacities.eventCenter: must be at least ${largest}, which the largest hall alone takes`,
+      `venue.capacities.eventCenter: must be at least ${largest}, the capacity of the largest hall`,
     ),
     ...unless(
       guests.to >= least,
-      `venue.grounds.guests.to: must be at least ${least}: it counts all halls and grounds together`,
+      `venue.grounds.guests.to: must be at least ${least}, as it counts all halls and grounds together`,
     ),
   ];
 }
@@ -84,11 +84,11 @@ function bookedProblems(list: 'rooms' | 'apartments', lodgings: readonly Lodging
     const index = lodgings.findIndex((lodging) => lodging.key === key);
     return index < 0
       ? [
-          `venue.${list}: must have one with the key “${key}”, which has a booking page; its name and rates are yours`,
+          `venue.${list}: must include the key “${key}”, which has a booking page; you choose its name and rates`,
         ]
       : unless(
           lodgings[index]?.onlineRate !== undefined,
-          `venue.${list}.${index}.onlineRate: is missing; the booking page of “${key}” charges it`,
+          `venue.${list}.${index}.onlineRate: is missing; it is the price on the booking page of “${key}”`,
         );
   });
 }

@@ -18,7 +18,7 @@ async function assertUnchanged(siteFolder: string, live: LiveSite, lock: SiteLoc
   lock.assertHeld();
   const now = await liveSite(siteFolder);
   if (now.kind !== live.kind || nameOf(now) !== nameOf(live)) {
-    throw new Error('the site was changed by somebody else meanwhile; run the same command again');
+    throw new Error('someone else changed the site in the meantime; run the same command again');
   }
 }
 

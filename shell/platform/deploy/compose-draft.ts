@@ -48,7 +48,7 @@ export async function composeInto(
   { live, document, addresses }: SiteBase,
 ): Promise<Composed> {
   const shell = promote['shell'] ?? document.packages['shell']?.live;
-  if (!shell) throw new Error('no shell is released yet: "npm run site -- release shell" first');
+  if (!shell) throw new Error('no shell has been released yet: run "npm run site -- release shell" first');
   const compose = await loadComposer(releasesFolder, shell);
   const before = live.kind === 'none' ? undefined : live.folder;
   const from = { store: releasesFolder, before, document, addresses };

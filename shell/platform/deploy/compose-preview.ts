@@ -54,7 +54,7 @@ async function write(draft: string, wanted: WantedPreview): Promise<void> {
   const { siteFolder, name, version, configuration } = wanted;
   const base = await siteBase(siteFolder);
   if (base.live.kind === 'none') {
-    throw new Error(`there is no live site in ${siteFolder} to preview ${name} in: run "npm start" once`);
+    throw new Error(`there is no live site in ${siteFolder} to preview ${name} in: run "npm start" first`);
   }
   const composed = await composeInto(draft, { promote: { [name]: version }, configuration }, base);
   await mark(draft, stripText(wanted, liveMode.safeParse(composed.document.configuration?.content).success));

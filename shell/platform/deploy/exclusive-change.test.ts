@@ -11,11 +11,11 @@ test('what is refused before its turn, in its turn, and what went live are all i
   onTestFinished(() => rm(folder, { recursive: true }));
   const turn = { siteFolder: path.join(folder, 'site'), doing: 'release mf-forms' };
   const fail = (reason: string) => () => Promise.reject(new Error(reason));
-  await expect(loggingRefusal(turn, fail('mf-forms does not build'))).rejects.toThrow('does not build');
+  await expect(loggingRefusal(turn, fail('mf-forms failed to build'))).rejects.toThrow('failed to build');
   await expect(runExclusively(turn, fail('refused'))).rejects.toThrow('refused');
   await runExclusively(turn, () => Promise.resolve({ changed: undefined, note: { composition: '000001' } }));
   expect(await readLog(turn.siteFolder)).toMatchObject([
-    { outcome: 'refused', reason: 'mf-forms does not build', doing: 'release mf-forms' },
+    { outcome: 'refused', reason: 'mf-forms failed to build', doing: 'release mf-forms' },
     { outcome: 'refused', reason: 'refused' },
     { outcome: 'live', composition: '000001' },
   ]);

@@ -8,7 +8,7 @@ export async function assertNoLiveConfiguration(siteFolder: string): Promise<voi
   const live = await liveSite(siteFolder);
   if (live.kind === 'none' || !owned.safeParse(live.document.configuration?.content).success) return;
   throw new Error(
-    `${siteFolder} holds a live site: npm start would put the sandbox in place of its configuration. ` +
-      'Name that in SITE_CONFIG, or another folder in SITE_FOLDER; SITE_CONFIG=sandbox does it all the same',
+    `${siteFolder} holds a live site, and npm start would replace its configuration with the sandbox. ` +
+      'Set SITE_CONFIG to its configuration or SITE_FOLDER to another folder, or set SITE_CONFIG=sandbox to replace it',
   );
 }

@@ -86,9 +86,9 @@ test('a folder of something else in the place of the site is named, and left as 
   const site = await emptySite();
   await mkdir(site);
   await writeFile(path.join(site, 'letter.txt'), 'not a site');
-  await expect(liveSite(site)).rejects.toThrow('is not empty and holds no site (no releases.json)');
+  await expect(liveSite(site)).rejects.toThrow('is not empty but holds no site (no releases.json)');
   const name = await finish(site, 'first');
-  await expect(activate(site, name)).rejects.toThrow('empty it, or name another folder in SITE_FOLDER');
+  await expect(activate(site, name)).rejects.toThrow('empty it, or set SITE_FOLDER to another folder');
   expect(await readFile(path.join(site, 'letter.txt'), 'utf8')).toBe('not a site');
 });
 

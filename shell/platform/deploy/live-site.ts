@@ -23,7 +23,7 @@ export function documentIn(folder: string): Promise<ReleaseDocument> {
 function assertOurs(siteFolder: string, files: readonly string[]): void {
   if (files.includes(documentName)) return;
   throw new Error(
-    `${siteFolder} is not empty and holds no site (no ${documentName}): empty it, or name another folder in SITE_FOLDER`,
+    `${siteFolder} is not empty but holds no site (no ${documentName}): empty it, or set SITE_FOLDER to another folder`,
   );
 }
 
@@ -70,7 +70,7 @@ export async function activate(siteFolder: string, name: string, lock?: SiteLock
   await rename(link, siteFolder);
   const after = await liveSite(siteFolder);
   if (nameOf(after) !== name) {
-    throw new Error(`${siteFolder} does not show composition ${name}: something else has changed it`);
+    throw new Error(`${siteFolder} does not point to composition ${name}: something else has changed it`);
   }
 }
 

@@ -8,7 +8,7 @@ test('a composer that takes what the checkout speaks is fine, also where it take
 
 test('where they do not understand each other, the one that is behind is named, with what to do', () => {
   expect(() => assertProtocol([2, 3], 'shell 1', 1)).toThrow(
-    'this checkout is too old for the live shell 1: bring it up to date',
+    'this checkout is too old for the live shell 1: update it',
   );
   expect(() => assertProtocol([2, 3], 'shell 1', 4)).toThrow(
     'this checkout is newer than the live shell 1 understands: release the shell first',

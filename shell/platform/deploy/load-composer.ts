@@ -19,7 +19,7 @@ export function assertProtocol(protocols: readonly number[], shell: string, spok
   if (protocols.includes(spoken)) return;
   throw new Error(
     protocols.some((number) => number > spoken)
-      ? `this checkout is too old for the live ${shell}: bring it up to date, then run the same command again`
+      ? `this checkout is too old for the live ${shell}: update it, then run the same command again`
       : `this checkout is newer than the live ${shell} understands: release the shell first ("npm run site -- release shell")`,
   );
 }

@@ -14,7 +14,7 @@ test('a page says that it is a preview, to people and to search engines', () => 
 });
 
 test('what cannot be marked is not shown', () => {
-  expect(() => markPreview('<p>Hello</p>', 'Preview')).toThrow('without head or body');
+  expect(() => markPreview('<p>Hello</p>', 'Preview')).toThrow('has no head or body');
   expect(() => unlistedHeaders('')).toThrow('no rule');
 });
 

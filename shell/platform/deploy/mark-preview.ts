@@ -13,7 +13,7 @@ export function markPreview(html: string, text: string): string {
   const marked = html
     .replace('</head>', () => `${head}</head>`)
     .replace(/<body[^>]*>/, (body) => `${body}${strip}`);
-  if (!marked.includes(head) || !marked.includes(strip)) throw new Error('a page without head or body');
+  if (!marked.includes(head) || !marked.includes(strip)) throw new Error('a page has no head or body');
   return marked;
 }
 

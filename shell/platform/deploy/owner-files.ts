@@ -17,8 +17,7 @@ export async function addOwnerFiles(siteFolder: string, folder: string): Promise
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(own, path.join(entry.parentPath, entry.name)));
   const double = files.find((file) => existsSync(path.join(folder, file)));
-  if (double)
-    throw new Error(`${path.join(own, double)} would replace a file of the site: give it another name`);
+  if (double) throw new Error(`${path.join(own, double)} would replace a file of the site: rename it`);
   if (files.length > 0) await copyFiles(own, folder, () => true);
 }
 

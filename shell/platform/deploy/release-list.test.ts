@@ -59,5 +59,5 @@ test('the table has a line for each', () => {
 });
 
 test('where nothing is released, the list says so', () => {
-  expect(releaseTable([])).toBe('Nothing is released on this machine.');
+  expect(releaseTable([])).toBe('Nothing has been released on this machine.');
 });

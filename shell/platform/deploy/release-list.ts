@@ -76,6 +76,6 @@ function cells(release: ListedRelease): string[] {
 
 /** The list as text in columns, or that there is nothing to list. */
 export function releaseTable(releases: readonly ListedRelease[]): string {
-  if (releases.length === 0) return 'Nothing is released on this machine.';
+  if (releases.length === 0) return 'Nothing has been released on this machine.';
   return inColumns([titles, ...releases.map(cells)]);
 }

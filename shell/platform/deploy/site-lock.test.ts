@@ -60,10 +60,10 @@ test('whose lock was taken over is told so, whatever else went wrong, and leaves
     });
     seconds.push(second);
     await begun;
-    expect(assertHeld).toThrow('another command has taken over');
+    expect(assertHeld).toThrow('another command took over');
     throw new Error('ENOENT: the draft is gone');
   });
-  await expect(first).rejects.toThrow('another command has taken over the site meanwhile');
+  await expect(first).rejects.toThrow('another command took over the site in the meantime');
   firstHasEnded();
   expect(await seconds[0]).toMatch(/^true .*"two"/);
 });
@@ -96,7 +96,7 @@ test('where the owner cannot leave its name, as on a full disk, the work is done
     assertHeld();
     await rmdir(lock);
     await mkdir(lock);
-    expect(assertHeld).toThrow('another command has taken over');
+    expect(assertHeld).toThrow('another command took over');
     return 'done';
   });
   expect(await work).toBe('done');

@@ -31,7 +31,7 @@ export function whoAmI(): string {
 /** Only a lock that is held is waited for: who may not write there is told at once. */
 async function assertWritable(folder: string): Promise<void> {
   await access(folder, fs.constants.W_OK).catch((error: unknown) => {
-    throw new Error(`${userName()} may not change ${folder}: run the command as who owns it`, {
+    throw new Error(`${userName()} may not change ${folder}: run the command as its owner`, {
       cause: error,
     });
   });
@@ -44,15 +44,15 @@ export type SiteLock = { assertHeld: () => void };
 function ownerIn(file: string): string {
   try {
     const { who, since, doing } = ownerSchema.parse(JSON.parse(fs.readFileSync(file, 'utf8')));
-    return `${who} has been at it since ${since}: ${doing}`;
+    return `${who} started "${doing}" at ${since}`;
   } catch {
-    return 'its owner left no name';
+    return 'it left no name';
   }
 }
 
 function takenOver(cause?: unknown): Error {
   return new Error(
-    'another command has taken over the site meanwhile; nothing was changed: run the same command again',
+    'another command took over the site in the meantime; nothing was changed: run the same command again',
     { cause },
   );
 }
@@ -86,7 +86,7 @@ export async function withSiteLock<Result>(
     })
     .catch((error: unknown) => {
       if (!(error instanceof Error && 'code' in error && error.code === 'ELOCKED')) throw error;
-      throw new Error(`the site is being changed by somebody else; ${ownerIn(ownerFile)}`);
+      throw new Error(`someone else is changing the site; ${ownerIn(ownerFile)}`);
     });
   // For those who wait; on a full disk they learn no name.
   await rm(ownerFile, { force: true })

@@ -19,7 +19,7 @@ export function devBlocks(): Plugin {
     apply: 'serve',
     transformIndexHtml() {
       const blocks = process.env[blocksVariable];
-      if (!blocks) throw new Error('the shell’s page is put together by `npm run dev`: start that');
+      if (!blocks) throw new Error('this page only works under `npm run dev`');
       return Object.entries(JSON.parse(blocks)).map(element);
     },
   };

@@ -50,5 +50,5 @@ test('one remote comes from its development server, the others from their live r
 
 test('what cannot run under the live shell is said', async () => {
   const site = await given(2);
-  expect(() => oneRemoteBlocks(site)).toThrow('mf-forms speaks contract 2, the shell 1');
+  expect(() => oneRemoteBlocks(site)).toThrow('mf-forms was built for contract 2, the shell for 1');
 });

@@ -7,14 +7,14 @@ import { isNamedRightly } from './version-name.ts';
 
 async function refuseLink(folder: string): Promise<void> {
   const found = await lstat(folder);
-  if (!found.isDirectory()) throw new Error(`${folder} is no folder of its own`);
+  if (!found.isDirectory()) throw new Error(`${folder} is not a folder`);
 }
 
 function difference(recorded: Readonly<Record<string, string>>, present: Readonly<Record<string, string>>) {
   const missing = Object.keys(recorded).find((file) => !(file in present));
   if (missing) return `${missing} is missing`;
   const foreign = Object.keys(present).find((file) => !(file in recorded));
-  if (foreign) return `${foreign} does not belong to it`;
+  if (foreign) return `${foreign} was not part of the release`;
   const changed = Object.keys(present).find((file) => recorded[file] !== present[file]);
   return changed && `${changed} is not what was released`;
 }
@@ -27,7 +27,7 @@ export async function assertUntampered(release: Release, folder: string): Promis
   const title = `${release.package} ${release.version}`;
   await Promise.all([path.dirname(folder), folder].map(refuseLink));
   if (!isNamedRightly(release)) {
-    throw new Error(`${title}: ${descriptionName} is not what the version is named after`);
+    throw new Error(`${title}: ${descriptionName} does not match the name of the version`);
   }
   const { [descriptionName]: _itself, ...present } = await folderIntegrity(folder);
   const problem = difference(release.files, present);

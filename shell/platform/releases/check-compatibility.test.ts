@@ -15,13 +15,13 @@ test('a remote of the same contract and major versions fits', () => {
 
 test('another contract is refused', () => {
   expect(incompatibilities(release({ contract: 2 }), shell)).toEqual([
-    'mf-forms speaks contract 2, the shell 1',
+    'mf-forms was built for contract 2, the shell for 1',
   ]);
 });
 
 test('another major version of a shared package is refused, and one that the shell does not bring', () => {
   expect(incompatibilities(release({ shared: { react: '20.0.0', vue: '3.0.0' } }), shell)).toEqual([
     'mf-forms needs react 20.0.0, the shell has 19.4.0',
-    'mf-forms needs vue 3.0.0, the shell has none',
+    'mf-forms needs vue 3.0.0, which the shell does not provide',
   ]);
 });

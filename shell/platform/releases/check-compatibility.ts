@@ -11,11 +11,14 @@ function majorOf(version: string): string {
 export function incompatibilities(remote: Release, shell: Release): string[] {
   const problems: string[] = [];
   if (remote.contract !== shell.contract) {
-    problems.push(`${remote.package} speaks contract ${remote.contract}, the shell ${shell.contract}`);
+    problems.push(
+      `${remote.package} was built for contract ${remote.contract}, the shell for ${shell.contract}`,
+    );
   }
   for (const [name, wanted] of Object.entries(remote.shared)) {
     const provided = shell.shared[name];
-    if (!provided) problems.push(`${remote.package} needs ${name} ${wanted}, the shell has none`);
+    if (!provided)
+      problems.push(`${remote.package} needs ${name} ${wanted}, which the shell does not provide`);
     else if (majorOf(provided) !== majorOf(wanted)) {
       problems.push(`${remote.package} needs ${name} ${wanted}, the shell has ${provided}`);
     }

@@ -3,8 +3,8 @@ import { errorMessage } from './error-message.ts';
 
 test('a full disk is said with what to do, whoever ran into it', () => {
   const file = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
-  expect(errorMessage(file)).toMatch(/^the disk is full, .*: make room/);
-  expect(errorMessage(new Error('mf-forms does not build\n[ENOSPC] write'))).toContain('make room');
+  expect(errorMessage(file)).toMatch(/^the disk is full, .*: free some space/);
+  expect(errorMessage(new Error('mf-forms failed to build\n[ENOSPC] write'))).toContain('free some space');
 });
 
 test('anything else is said as it was', () => {

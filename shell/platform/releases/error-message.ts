@@ -13,6 +13,6 @@ function isFullDisk(error: unknown): boolean {
 /** Why a command failed, in a sentence. */
 export function errorMessage(error: unknown): string {
   return isFullDisk(error)
-    ? 'the disk is full, and what is live was not changed: make room ("npm run site -- prune" says what may go), then run the same command again'
+    ? 'the disk is full, and the live site was not changed: free some space ("npm run site -- prune" lists what can go), then run the same command again'
     : wordsOf(error);
 }

@@ -9,7 +9,7 @@ function assertPlainPath(folder: string): string {
   const [sign] = signsOfAddresses.exec(folder) ?? [];
   if (sign === undefined) return folder;
   throw new Error(
-    `${folder} has a ${sign} in its name, which the builder takes for an address: move the checkout`,
+    `${folder} has a ${sign} in its path, which the build tool cannot handle: move the checkout`,
   );
 }
 

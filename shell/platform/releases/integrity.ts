@@ -14,7 +14,8 @@ export function integrityOf(content: string | Uint8Array): string {
 export async function folderIntegrity(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const strange = entries.find((entry) => !entry.isFile() && !entry.isDirectory());
-  if (strange) throw new Error(`${path.join(strange.parentPath, strange.name)} is neither file nor folder`);
+  if (strange)
+    throw new Error(`${path.join(strange.parentPath, strange.name)} is neither a file nor a folder`);
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))

@@ -5,7 +5,7 @@ function parsed(text: string, file: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Error(`${file} is not JSON`);
+    throw new Error(`${file} is not valid JSON`);
   }
 }
 

@@ -34,10 +34,10 @@ const versions = ['../../x', '..', '', '0.1.0', '0.1.0-0123456789/..', '/etc', '
 for (const version of versions) {
   test(`"${version}" is no version, live or kept`, async () => {
     await expect(read({ shell: { live: version, kept: [] } })).rejects.toThrow(
-      'releases.json: packages.shell.live is no version',
+      'releases.json: packages.shell.live is not a version',
     );
     await expect(read({ shell: { live, kept: [version] } })).rejects.toThrow(
-      'releases.json: packages.shell.kept.0 is no version',
+      'releases.json: packages.shell.kept.0 is not a version',
     );
   });
 }
@@ -51,5 +51,5 @@ for (const name of ['../../x', '.', 'shell/..', 'Shell', '']) {
 test('a document that is not JSON is refused by its name', async () => {
   const file = path.join(folder, 'releases.json');
   await writeFile(file, '{');
-  await expect(readJson(file, releaseDocumentSchema)).rejects.toThrow('releases.json is not JSON');
+  await expect(readJson(file, releaseDocumentSchema)).rejects.toThrow('releases.json is not valid JSON');
 });

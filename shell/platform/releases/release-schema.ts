@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { remoteManifestSchema } from './manifest-schema.ts';
 
-const packageName = z.string().regex(/^[a-z][a-z\d-]*$/, 'is no name of a package');
+const packageName = z.string().regex(/^[a-z][a-z\d-]*$/, 'is not a package name');
 
 /** The package's own version and ten digits of the hash of what it ships: `0.1.0-3f2a90bb1c`. */
-const version = z.string().regex(/^\d+\.\d+\.\d+(?:-[\w.]+)*-[\da-f]{10}$/, 'is no version');
+const version = z.string().regex(/^\d+\.\d+\.\d+(?:-[\w.]+)*-[\da-f]{10}$/, 'is not a version');
 
-const integrity = z.string().regex(/^sha256-[\w+/=]+$/, 'is no integrity');
+const integrity = z.string().regex(/^sha256-[\w+/=]+$/, 'is not an integrity hash');
 
 /**
  * What a build says of itself, but for the name of its version, which is a hash of all this. A checkout also reads what newer ones have

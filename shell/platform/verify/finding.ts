@@ -42,18 +42,18 @@ function scriptName(address: string): string {
 }
 
 const sayings: { readonly [Kind in keyof Facts]: (facts: Facts[Kind]) => string } = {
-  'not-hydrated': ({ part }) => `${part} does not come to life`,
-  'hydration-mismatch': ({ part }) => `${part} draws something else in the browser than on the server`,
+  'not-hydrated': ({ part }) => `${part} does not start`,
+  'hydration-mismatch': ({ part }) => `${part} renders differently in the browser than on the server`,
   'page-error': ({ file, message }) => `${file ? scriptName(file) : 'a script'} throws: ${message}`,
   'policy-violation': ({ directive, what }) => `the policy (${directive}) refuses ${what}`,
-  'missing-file': ({ file }) => `${file} is not there`,
+  'missing-file': ({ file }) => `${file} is missing`,
   'broken-picture': ({ file }) => `${file} cannot be shown as a picture`,
-  'h1-count': ({ count }) => `it has ${count} h1, and needs one`,
-  'no-title': () => 'it has no title',
+  'h1-count': ({ count }) => `the page has ${count} h1 elements and needs exactly one`,
+  'no-title': () => 'the page has no title',
   accessibility: ({ rule, element }) => `axe finds ${rule}: ${element}`,
   'broken-module': ({ file, message }) => `${scriptName(file)} does not run: ${message}`,
   'unread-data': ({ sample, expected }) =>
-    `what ${sample} keeps on a device is not read: “${expected}” is not shown`,
+    `data stored as in ${sample} is not read: “${expected}” is not shown`,
   'worker-failure': ({ missed }) => `/${standaloneScripts.worker.file} ${missed}`,
 };
 

@@ -7,7 +7,7 @@ export type ServedComposition = { folder: string; origin: string; close: () => P
 export async function serveCandidate(folder: string): Promise<ServedComposition> {
   const server = await serveSite(folder, 0);
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the candidate is served on no port');
+  if (address === null || typeof address === 'string') throw new Error('the candidate is not being served');
   return {
     folder,
     origin: `http://127.0.0.1:${address.port}`,

@@ -6,9 +6,9 @@ import { systemChromium } from './system-chromium.ts';
 export function assertTrialBrowser(): void {
   if (existsSync(systemChromium() ?? chromium.executablePath())) return;
   throw new Error(
-    'no browser is on this machine to try the pages in: install one (apt-get install chromium-headless-shell, or ' +
-      'npx playwright-core install --only-shell chromium), name yours in CHROMIUM, or go without by --unchecked, ' +
-      'which the log of the site tells',
+    'this machine has no browser to test the pages in: install one (apt-get install chromium-headless-shell, or ' +
+      'npx playwright-core install --only-shell chromium), set CHROMIUM to its path, or skip the test with --unchecked, ' +
+      'which the log records',
   );
 }
 

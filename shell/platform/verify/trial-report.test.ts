@@ -5,7 +5,7 @@ const asleep = { kind: 'not-hydrated', part: 'mf-x/newsletter' } as const;
 
 test('a fault that many pages show is said once, with the first of them', () => {
   const flaws = ['/', '/career', '/contact-us'].map((where) => ({ where, finding: asleep }));
-  expect(flawLines(flaws)).toEqual(['/ (and 2 more): mf-x/newsletter does not come to life']);
+  expect(flawLines(flaws)).toEqual(['/ (and 2 more): mf-x/newsletter does not start']);
 });
 
 test('a refusal names files without version and hash, and says what to do', () => {

@@ -39,16 +39,16 @@ export function refusal(flaws: readonly Flaw[]): Error {
   const more = lines.length > most ? [`and ${lines.length - most} more`] : [];
   return new Error(
     [
-      'refused: tried in a browser, the pages do not hold. Nothing changed for visitors.',
+      'refused: the pages failed when tested in a browser. Nothing changed for visitors.',
       ...[...lines.slice(0, most), ...more].map((line) => `  ${line}`),
-      'If it has to go live all the same: --unchecked.',
+      'To make it live anyway, add --unchecked.',
     ].join('\n'),
   );
 }
 
 /** What a trial that found nothing looked at. */
 export function triedLine({ changed, pages, desk, modules, samples, seconds }: Tried): string {
-  const again = desk > 0 ? ` (${desk} also on a wide screen)` : '';
+  const again = desk > 0 ? ` (${desk} on a wide screen too)` : '';
   const looked = `${pages} of ${changed} changed pages${again}, ${modules} modules, ${samples} samples of stored data`;
-  return `tried     ${looked}, in ${seconds.toFixed(1)} s`;
+  return `tested    ${looked}, in ${seconds.toFixed(1)} s`;
 }

@@ -14,7 +14,7 @@ async function notKept(page: Page): Promise<string | undefined> {
     }));
   const { isActive, isKept } = await poll(look, (worker) => worker.isActive && worker.isKept);
   if (isActive && isKept) return undefined;
-  return isActive ? 'does not keep a page that is open' : 'is not installed';
+  return isActive ? 'does not cache a page that was opened' : 'is not installed';
 }
 
 /** Loads the open page once more where nothing answers; undefined, or what comes in its target. */
@@ -22,7 +22,7 @@ async function shownInstead(page: Page): Promise<string | undefined> {
   const before = await page.title();
   const failed = await page.reload({ waitUntil: 'domcontentloaded' }).then(() => undefined, String);
   if (failed === undefined && (await page.title()) === before) return undefined;
-  return 'does not show a kept page without a connection';
+  return 'does not show a cached page offline';
 }
 
 /**
