@@ -6,7 +6,7 @@ import { placeOf } from '../stay/booking/places.ts';
 import { receiptAddress } from '../stay/booking/receipt-address.ts';
 import type { StayLedger } from '../stay/booking/stay-ledger.ts';
 import type { StayRecord } from '../stay/booking/stay-record.ts';
-import { sumName } from '../payment/payment-status-text.ts';
+import { statusLabel } from '../payment/payment-status-text.ts';
 import { periodText } from '../stay/booking/stay-text.ts';
 import { withStayAnswer } from './stay-answer.ts';
 import { stayCancelCost, stayMoveCost } from './stay-change-cost.ts';
@@ -39,7 +39,7 @@ function subjectOf(record: StayRecord, now: number): ChangeSubject {
     unit: place.unit,
     when: periodText(place, record),
     status: changeStatusOf(record, now),
-    paid: `${sumName(record)}: ${formatNaira(naira)}`,
+    paid: `${statusLabel(record)}: ${formatNaira(naira)}`,
     customer: { name, ...contact },
     moveCost: () => stayMoveCost(record),
     cancelCost: () => stayCancelCost(record),

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@venue/shared/dates.ts';
 import { z } from '../zod.ts';
 import type { DateSpan } from '../time/date-span.ts';
 import { mailState } from '../mail/mail-state.ts';
-import { keptInstant } from '../storage/kept-instant.ts';
+import { storedInstant } from '../storage/stored-instant.ts';
 
 const dateSpan = z.object({ from: z.string(), to: z.string() });
 
@@ -16,7 +16,7 @@ export type Wish = z.infer<typeof wish>;
 const changeRequest = z.object({
   wish,
   /** When it was asked, ms since the epoch: the terms count from that day. */
-  at: keptInstant,
+  at: storedInstant,
   /** What the service said of the new day when it was looked at, or why nobody can say; '' of a cancellation. */
   dayFound: z.string(),
   reason: z.string(),
@@ -36,13 +36,15 @@ export const keptChanges = z.object({
   moved: z.array(
     z.object({
       from: dateSpan,
-      at: keptInstant,
-      requestedAt: keptInstant,
+      at: storedInstant,
+      requestedAt: storedInstant,
       fee: z.optional(z.object({ naira: z.int(), isPaid: z.boolean() })),
     }),
   ),
   /** `back`: what the venue gives back, in naira, where it has said. */
-  cancelled: z.optional(z.object({ at: keptInstant, requestedAt: keptInstant, back: z.optional(z.int()) })),
+  cancelled: z.optional(
+    z.object({ at: storedInstant, requestedAt: storedInstant, back: z.optional(z.int()) }),
+  ),
 });
 export type Changes = z.infer<typeof keptChanges>;
 

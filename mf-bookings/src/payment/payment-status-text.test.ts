@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import {
-  momentName,
+  momentLabel,
   paymentStory,
   paymentStoryText,
   paymentTitle,
-  type ToldPayment,
+  type DisplayedPayment,
   uncountedText,
 } from './payment-status-text.ts';
 
 const at = Date.parse('2026-11-21T15:12:00Z');
-const payment: ToldPayment = { state: 'paid', naira: 800_000, reference: 'ARIYA-1', at };
-const others: ToldPayment = { ...payment, choice: 'other-device' };
+const payment: DisplayedPayment = { state: 'paid', naira: 800_000, reference: 'ARIYA-1', at };
+const others: DisplayedPayment = { ...payment, choice: 'other-device' };
 
 test('C-22: what may have moved money is told with its sum, and with the reference to call about', () => {
   const states = [{ state: 'pending' }, { state: 'unresolved' }, { check: 'denied' }] as const;
@@ -32,14 +32,19 @@ test('C-22: what another device did is not called one’s own, and what nobody k
 });
 
 test('a payment that another release wrote is neither told as somebody else’s nor with a sum', () => {
-  const unread: ToldPayment = { ...others, state: 'unresolved', naira: 0, unread: { of: 'a later release' } };
+  const unread: DisplayedPayment = {
+    ...others,
+    state: 'unresolved',
+    naira: 0,
+    unread: { of: 'a later release' },
+  };
   const text = `${paymentTitle(unread)}. ${paymentStoryText(unread)}`;
   expect(text).toContain('noted a payment that this one cannot read');
   expect(text).not.toMatch(/somebody|sum/i);
 });
 
 test('what somebody says to have paid stands under their name, as their word', () => {
-  const reported: ToldPayment = { ...others, state: 'reported', by: 'Aunt Bisi' };
+  const reported: DisplayedPayment = { ...others, state: 'reported', by: 'Aunt Bisi' };
   expect(paymentStory(reported).happened).toBe(
     'Aunt Bisi says to have paid ₦800,000. It is not confirmed, so it is not taken off.',
   );
@@ -54,6 +59,6 @@ test('a sum is told with what it is for', () => {
 });
 
 test('C-21: what is not confirmed is only said to be paid', () => {
-  expect(momentName(payment)).toBe('Paid');
-  expect(momentName({ ...payment, check: 'denied' })).toBe('Said to be paid');
+  expect(momentLabel(payment)).toBe('Paid');
+  expect(momentLabel({ ...payment, check: 'denied' })).toBe('Said to be paid');
 });

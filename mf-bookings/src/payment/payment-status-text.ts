@@ -3,11 +3,11 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { capital } from '@venue/shared/words/number-words.ts';
 import { momentInWords } from '../time/moment-in-text.ts';
 import type { PaymentRecord } from './payment-record.ts';
-import type { StandIn } from '../storage/kept-items.ts';
+import type { UnreadableItem } from '../storage/stored-items.ts';
 import { type PaymentStatus, paymentStatusOf } from './payment-status.ts';
 
 /** A payment that pages speak of. `by`: who says to have made it. */
-export type ToldPayment = PaymentRecord & StandIn & { choice?: string; by?: string | undefined };
+export type DisplayedPayment = PaymentRecord & UnreadableItem & { choice?: string; by?: string | undefined };
 
 type Text = {
   /** As a heading says it, without its full stop. */
@@ -78,37 +78,37 @@ const unreadable: Text = {
   advice: 'Before anybody pays, ask how it stands:',
 };
 
-function wordsOf(payment: ToldPayment): Text {
+function wordsOf(payment: DisplayedPayment): Text {
   if ('unread' in payment) return unreadable;
-  const standing = paymentStatusOf(payment);
-  return standing === 'reported' || payment.choice === 'other-device' ? others[standing] : own[standing];
+  const status = paymentStatusOf(payment);
+  return status === 'reported' || payment.choice === 'other-device' ? others[status] : own[status];
 }
 
 /** An attempt whose end nobody saw, beside a payment that went well; whom to ask follows. */
-export function earlierTryText(payment: ToldPayment): string {
-  return `An earlier card form over ${sumText(payment)}, ${momentInWords(payment.at)}, brought no payment that we saw. Only if your bank debited you for that one too,`;
+export function earlierAttemptText(payment: DisplayedPayment): string {
+  return `An earlier card form over ${amountText(payment)}, ${momentInWords(payment.at)}, brought no payment that we saw. Only if your bank debited you for that one too,`;
 }
 
 /** The sum of a payment; of one that another device made, it may not be known. */
-export function sumText({ naira }: Pick<PaymentRecord, 'naira'>): string {
+export function amountText({ naira }: Pick<PaymentRecord, 'naira'>): string {
   return naira > 0 ? formatNaira(naira) : 'an unknown sum';
 }
 
 /** How a payment stands, as a heading says it, without a full stop. */
-export function paymentTitle(payment: ToldPayment): string {
+export function paymentTitle(payment: DisplayedPayment): string {
   return wordsOf(payment).title;
 }
 
 /** What happened, and what to do about it; whom to ask, with the reference, follows. `what`: `for Ambali Hall`. */
-export function paymentStory(payment: ToldPayment, what = ''): { happened: string; advice: string } {
+export function paymentStory(payment: DisplayedPayment, what = ''): { happened: string; advice: string } {
   const { happened, advice } = wordsOf(payment);
-  const sum = `${sumText(payment)}${what === '' ? '' : ` ${what}`}`;
+  const sum = `${amountText(payment)}${what === '' ? '' : ` ${what}`}`;
   const text = happened(sum, momentInWords(payment.at), payment.by || 'Somebody');
   return { happened: capital(text), advice };
 }
 
 /** The same as plain text, with whom to ask. */
-export function paymentStoryText(payment: ToldPayment): string {
+export function paymentStoryText(payment: DisplayedPayment): string {
   const { happened, advice } = paymentStory(payment);
   return `${happened} ${advice} call ${mainPhone}, with the reference ${payment.reference}.`;
 }
@@ -122,7 +122,7 @@ const sumNames: Readonly<Record<PaymentStatus, string>> = {
 };
 
 /** What the sum of a payment is called. */
-export function sumName(payment: Pick<PaymentRecord, 'state' | 'check'>): string {
+export function statusLabel(payment: Pick<PaymentRecord, 'state' | 'check'>): string {
   return sumNames[paymentStatusOf(payment)];
 }
 
@@ -135,7 +135,7 @@ const momentNames: Readonly<Record<PaymentStatus, string>> = {
 };
 
 /** What the moment of a payment is called. */
-export function momentName(payment: Pick<PaymentRecord, 'state' | 'check'>): string {
+export function momentLabel(payment: Pick<PaymentRecord, 'state' | 'check'>): string {
   return momentNames[paymentStatusOf(payment)];
 }
 
@@ -147,11 +147,11 @@ const uncounted: Readonly<Record<Exclude<PaymentStatus, 'paid'>, string>> = {
 };
 
 /** Why a payment takes nothing off, in a sentence; undefined of one that does. */
-export function uncountedText(payment: ToldPayment): string | undefined {
-  const standing = paymentStatusOf(payment);
-  if (standing === 'paid') return undefined;
-  const said = standing === 'reported' ? ` that ${payment.by ?? 'somebody'} says to have paid` : '';
-  return `${capital(sumText(payment))}${said} ${uncounted[standing]}`;
+export function uncountedText(payment: DisplayedPayment): string | undefined {
+  const status = paymentStatusOf(payment);
+  if (status === 'paid') return undefined;
+  const said = status === 'reported' ? ` that ${payment.by ?? 'somebody'} says to have paid` : '';
+  return `${capital(amountText(payment))}${said} ${uncounted[status]}`;
 }
 
 const lookItUp = 'Look the reference up on the payment provider’s dashboard before you confirm the booking.';

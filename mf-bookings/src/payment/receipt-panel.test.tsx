@@ -4,10 +4,10 @@ import { type ComponentProps } from 'react';
 import { expect, test } from 'vitest';
 import { ReceiptPanel } from './receipt-panel.tsx';
 
-type Standing = Pick<ComponentProps<typeof ReceiptPanel>, 'state' | 'check' | 'standing'>;
+type ReceiptStatus = Pick<ComponentProps<typeof ReceiptPanel>, 'state' | 'check' | 'standing'>;
 
 /** What a receipt says, without its marks. */
-function said(standing: Standing): string {
+function said(standing: ReceiptStatus): string {
   const paid = { at: Date.parse('2026-11-21T15:31:00Z'), from: '2027-03-20' };
   const page = renderToStaticMarkup(
     <ReceiptPanel naira={90_000} reference="ARIYA-R1" paid={paid} {...standing}>

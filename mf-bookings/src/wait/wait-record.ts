@@ -2,7 +2,7 @@ import { type CalendarDate, isCalendarDate } from '@venue/shared/dates.ts';
 import { z } from '../zod.ts';
 import { mailState } from '../mail/mail-state.ts';
 import { placeIds } from '../place-ids.ts';
-import { keptInstant } from '../storage/kept-instant.ts';
+import { storedInstant } from '../storage/stored-instant.ts';
 
 /** What somebody waits for: a hall or a place that is taken, from a day to a day (of a hall twice the same). */
 export type Wish = {
@@ -27,7 +27,7 @@ export const waitRecord = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string(),
-  at: keptInstant,
+  at: storedInstant,
   /** What became of the e-mail that asks. */
   requestMail: mailState,
   /** The same of the one that takes it back, once somebody wants that. */

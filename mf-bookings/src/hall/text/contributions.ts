@@ -1,7 +1,7 @@
 import { formatLongDate, formatNumericDate, lagosDate } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { isPaidOrPending } from '../../payment/payment-record.ts';
-import { sumName } from '../../payment/payment-status-text.ts';
+import { statusLabel } from '../../payment/payment-status-text.ts';
 import { hasDenied, paymentStatusOf } from '../../payment/payment-status.ts';
 import { isCancelled } from '../../kept-changes/changes.ts';
 import { accountOf } from '../booking/account.ts';
@@ -21,7 +21,7 @@ export type Contribution = {
 };
 
 function markOf(payment: HallPayment): string {
-  if (paymentStatusOf(payment) !== 'paid') return sumName(payment).toLowerCase();
+  if (paymentStatusOf(payment) !== 'paid') return statusLabel(payment).toLowerCase();
   return payment.check === 'confirmed' ? 'confirmed' : 'the venue confirms it';
 }
 

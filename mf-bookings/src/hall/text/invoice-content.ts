@@ -5,7 +5,7 @@ import { numericMoment, numericMomentInLagos } from '../../time/moment-in-text.t
 import { counted } from '@venue/shared/words/counted.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { isCancelled, moveFees } from '../../kept-changes/changes.ts';
-import { sumName } from '../../payment/payment-status-text.ts';
+import { statusLabel } from '../../payment/payment-status-text.ts';
 import { paidOf, paymentStatusOf } from '../../payment/payment-status.ts';
 import { accountOf, takesTransfer } from '../booking/account.ts';
 import {
@@ -93,7 +93,7 @@ function paymentMade(booking: HallBooking, payment: HallPayment): InvoicePayment
   const who = booking.payments.every(isOwn) ? '' : `${payerOf(payment, booking)}, `;
   return {
     id: reference,
-    name: sumName(payment),
+    name: statusLabel(payment),
     remark: `${who}${seenWord(payment)}${numericMoment(at)}, reference ${reference}`,
     naira,
   };
@@ -140,7 +140,7 @@ function pendingOf({ payments }: HallBooking): HallPayment[] {
 function paymentsUnderWay(booking: HallBooking): InvoicePayment[] {
   return pendingOf(booking).map((payment) => {
     const { reference, naira } = payment;
-    return { id: reference, name: sumName(payment), remark: `reference ${reference}`, naira };
+    return { id: reference, name: statusLabel(payment), remark: `reference ${reference}`, naira };
   });
 }
 

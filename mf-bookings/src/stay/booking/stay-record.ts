@@ -2,8 +2,8 @@ import { z } from '../../zod.ts';
 import { keptChanges } from '../../kept-changes/changes.ts';
 import { paymentShape } from '../../payment/payment-record.ts';
 import { placeIds } from '../../place-ids.ts';
-import { keptInstant } from '../../storage/kept-instant.ts';
-import type { StandIn } from '../../storage/kept-items.ts';
+import { storedInstant } from '../../storage/stored-instant.ts';
+import type { UnreadableItem } from '../../storage/stored-items.ts';
 
 /** One payment of this device. Sums in naira. */
 export const stayRecordSchema = z.object({
@@ -26,12 +26,12 @@ export const stayRecordSchema = z.object({
   /** Whether the guest has noted that the venue confirmed it; this site hears nothing of that. */
   isConfirmed: z.boolean(),
 });
-export type StayRecord = z.infer<typeof stayRecordSchema> & StandIn;
+export type StayRecord = z.infer<typeof stayRecordSchema> & UnreadableItem;
 
 /** What a release must at least read of a payment to know that there is one of that place and period. */
 const named = z.looseObject({
   reference: z.string(),
-  at: keptInstant,
+  at: storedInstant,
   place: z.enum(placeIds),
   from: z.string(),
   to: z.string(),

@@ -1,7 +1,7 @@
 import { messages } from '@venue/shared/messages.ts';
 import { PhoneLink } from '../../controls/phone-link.tsx';
 import { convenience } from '../../loading/convenience.tsx';
-import { PayNotice } from '../../payment/pay-notice.tsx';
+import { NoticePanel } from '../../payment/notice-panel.tsx';
 import type { RoomStop } from '../flow/stay-purchase.ts';
 import type { OtherNightsProps } from './other-nights.tsx';
 
@@ -19,33 +19,33 @@ const OtherNights = convenience(
 export function RoomNotice({ stop, ...other }: OtherNightsProps & { stop: RoomStop }) {
   if (stop.kind === 'taken') {
     return (
-      <PayNotice title="It is not free on these dates.">
+      <NoticePanel title="It is not free on these dates.">
         <Said text={stop.said} />
         <p>
           On at least one of them it is taken, so no card form was opened. Everything you typed is kept:
           change only the dates, or call <PhoneLink />.
         </p>
         <OtherNights {...other} />
-      </PayNotice>
+      </NoticePanel>
     );
   }
   if (stop.kind === 'declined') {
     return (
-      <PayNotice title={messages.cannotRetrieve}>
+      <NoticePanel title={messages.cannotRetrieve}>
         <Said text={stop.said} />
         <p>
           It would not say whether it is free, so no card form was opened. Everything you typed is kept: call{' '}
           <PhoneLink />, or ask before you pay.
         </p>
-      </PayNotice>
+      </NoticePanel>
     );
   }
   return (
-    <PayNotice title={messages.cannotRetrieve}>
+    <NoticePanel title={messages.cannotRetrieve}>
       <p>
         We could not ask whether it is free, so no card form was opened. Everything you typed is kept. Try
         again in a moment, or call <PhoneLink />.
       </p>
-    </PayNotice>
+    </NoticePanel>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '@venue/shared/ui/button.tsx';
 import type { OtherNightsProps } from './other-nights.tsx';
-import { PaymentNewsNotice } from '../../payment/payment-news-notice.tsx';
+import { PaymentNoticePanel } from '../../payment/payment-notice-panel.tsx';
 import type { StayNews } from '../flow/stay-flow.ts';
 import { RoomNotice } from './room-notice.tsx';
 import type { EmptiedForm } from './use-emptied-form.ts';
@@ -18,14 +18,14 @@ function PutBack({ isEmptied, putBack }: Pick<EmptiedForm, 'isEmptied' | 'putBac
 
 /** How a payment ended that was none. */
 export function StayNewsNotice({
-  news,
+  notice,
   emptied,
   ...other
-}: OtherNightsProps & { news: Exclude<StayNews, { kind: 'problems' }>; emptied: EmptiedForm }) {
-  if (news.kind === 'stopped') return <RoomNotice stop={news.stop} {...other} />;
+}: OtherNightsProps & { notice: Exclude<StayNews, { kind: 'problems' }>; emptied: EmptiedForm }) {
+  if (notice.kind === 'stopped') return <RoomNotice stop={notice.obstacle} {...other} />;
   return (
-    <PaymentNewsNotice news={news} what="the same dates">
+    <PaymentNoticePanel notice={notice} what="the same dates">
       <PutBack {...emptied} />
-    </PaymentNewsNotice>
+    </PaymentNoticePanel>
   );
 }

@@ -5,8 +5,8 @@ import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import { useHost } from '../../host.ts';
 import type { bringUpToDate } from '../../payment/pay-on-page.ts';
 import { withFound } from '../../payment/payment-flow.ts';
-import { isKept } from '../../storage/device-storage.ts';
-import { keptKeys } from '../../storage/kept-keys.ts';
+import { isStored } from '../../storage/device-storage.ts';
+import { storageKeys } from '../../storage/storage-keys.ts';
 import { comesForOtherDays } from '../booking/comes-for-other-days.ts';
 import type { Place } from '../booking/places.ts';
 import { isReceiptAddress } from '../booking/receipt-address.ts';
@@ -45,7 +45,7 @@ export function useEarlierStay(
       const here = ledger.all().filter((record) => record.place === place.id);
       await bringUpToDate({ services, move }, here, () => show(true));
     }
-    if (isKept(keptKeys.stay)) open().catch(report);
+    if (isStored(storageKeys.stay)) open().catch(report);
   }, [handover, load, move, place, report, setStay]);
 
   useEffect(() => watchWipe(() => setStay(undefined)), [setStay]);

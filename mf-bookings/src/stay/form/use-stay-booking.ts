@@ -6,7 +6,7 @@ import { now } from '@venue/shared/site-time.ts';
 import { type Dispatch, type RefObject, type SetStateAction, useRef, useState } from 'react';
 import { useHost } from '../../host.ts';
 import { loadOnce } from '../../loading/load-once.ts';
-import { afterEnd, settled, withFinding } from '../../payment/payment-flow.ts';
+import { applyResult, settled, withFinding } from '../../payment/payment-flow.ts';
 import { type ShownPage, useShownPage } from '../../services/shown-page.ts';
 import type { Place } from '../booking/places.ts';
 import { fieldId, readStayForm } from '../booking/stay-fields.ts';
@@ -109,7 +109,7 @@ export function useStayBooking(place: Place): StayBookingPage {
 
   /** A refusal leaves the form as it is; it is emptied once the card form was there, whatever came of it (B-15). */
   function onEnd(end: StayEnd): void {
-    if (end.kind === 'stopped') announceStop(host, page, end.stop);
+    if (end.kind === 'stopped') announceStop(host, page, end.obstacle);
     if (!['settled', 'closed-after-shown', 'closed-before-shown'].includes(end.kind)) return;
     emptied.empty();
     if (end.kind !== 'settled') return;
@@ -124,7 +124,7 @@ export function useStayBooking(place: Place): StayBookingPage {
     const terms = stayTermsOf(place);
     const problem = stayProblem(place, order.form, { today: lagosDate(now()), terms });
     if (problem) {
-      move({ stage: 'form', news: { kind: 'problems', problems: { [problem.field]: problem.text } } });
+      move({ stage: 'form', notice: { kind: 'problems', problems: { [problem.field]: problem.text } } });
       document.getElementById(fieldId(problem.field))?.focus();
       return;
     }
@@ -136,7 +136,7 @@ export function useStayBooking(place: Place): StayBookingPage {
       report(cause);
       host.notify('error', messages.paymentScriptFailed);
       const error = new Error('paying came to a fault', { cause });
-      move((then) => afterEnd(then, { kind: 'unavailable', error }));
+      move((then) => applyResult(then, { kind: 'unavailable', error }));
     }
   }
 

@@ -4,7 +4,7 @@ import { LagosTime } from '@venue/shared/ui/lagos-time.tsx';
 import { useToday } from '@venue/shared/ui/use-today.ts';
 import { officeHours } from '@venue/shared/venue/contacts.ts';
 import { PhoneLink } from '../../controls/phone-link.tsx';
-import { answerTimeBetween } from '../../payment/silence-text.ts';
+import { replyTimeBetween } from '../../payment/no-reply-text.ts';
 import { StatusLines } from '../../layout/status-lines.tsx';
 import { beforePaying } from './before-paying.ts';
 import type { Place } from '../booking/places.ts';
@@ -26,7 +26,7 @@ export function WhatPayingDoes({ place, period }: { place: Place; period: DateSp
     total: isPayable ? costOf(place, period) : undefined,
     asksFirst: useAsksFirst(place),
     hasPromise: siteFacts().venue.ifNotFree !== undefined,
-    beginsFirst: isPayable && today !== '' && answerTimeBetween(today, period.from) === 'none',
+    beginsFirst: isPayable && today !== '' && replyTimeBetween(today, period.from) === 'none',
   });
   return (
     <>

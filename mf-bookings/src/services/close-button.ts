@@ -5,7 +5,7 @@ const overFrames = '2147483647';
  * A button that closes the card form, shown once the connection has broken: a frame that went to its next page without one is
  * empty and answers nothing more, also when the connection is back. Returned hidden; `over` takes it off the page.
  */
-export function closeDeadForm(onClose: () => void, over: AbortSignal): HTMLButtonElement {
+export function createCloseButton(onClose: () => void, over: AbortSignal): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.hidden = true;

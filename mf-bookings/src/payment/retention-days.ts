@@ -2,4 +2,4 @@
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 
 /** Days for which the record of a payment outlives what was paid, and the payment: a hall's caution falls due back in that time. */
-export const keptDays = Math.max(30, hallTerms.cautionReturnDays);
+export const retentionDays = Math.max(30, hallTerms.cautionReturnDays);

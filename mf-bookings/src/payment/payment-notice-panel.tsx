@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { PhoneLink } from '../controls/phone-link.tsx';
 import { cardRefusedTitle, closedTitle, noConnectionTitle } from './card-form-text.ts';
 import type { CardRefusal } from '../services/charge.ts';
-import { PayNotice, TransferEndedNotice } from './pay-notice.tsx';
-import type { PaymentNews } from './payment-flow.ts';
+import { NoticePanel, TransferEndedNotice } from './notice-panel.tsx';
+import type { PaymentNotice } from './payment-flow.ts';
 import { PaymentAdvice } from './payment-story.tsx';
-import type { ToldPayment } from './payment-status-text.ts';
+import type { DisplayedPayment } from './payment-status-text.ts';
 
-type News = Exclude<PaymentNews<ToldPayment, never>, { kind: 'problems' | 'stopped' }>;
+type News = Exclude<PaymentNotice<DisplayedPayment, never>, { kind: 'problems' | 'stopped' }>;
 
 const endings = {
   unavailable: {
@@ -49,44 +49,44 @@ function CardRefusedText({ refusal: { about, said } }: { refusal: CardRefusal })
 }
 
 /** Why nothing was paid, as far as is known, and what can be done now. */
-export function PaymentNewsNotice(props: {
-  news: News;
+export function PaymentNoticePanel(props: {
+  notice: News;
   /** What is paid for: `this invoice`. */
   what: string;
   /** Where what was typed is after the card form was closed. */
   children: ReactNode;
 }) {
-  const { news, what, children } = props;
-  if (news.kind === 'transfer-ended') return <TransferEndedNotice payment={news.record} />;
-  if (news.kind === 'closed-after-shown' || news.kind === 'closed-before-shown') {
+  const { notice, what, children } = props;
+  if (notice.kind === 'transfer-ended') return <TransferEndedNotice payment={notice.record} />;
+  if (notice.kind === 'closed-after-shown' || notice.kind === 'closed-before-shown') {
     return (
-      <PayNotice title={closedTitle}>
+      <NoticePanel title={closedTitle}>
         <p>
-          {news.kind === 'closed-after-shown' ? (
-            <PaymentAdvice payment={news.record} />
+          {notice.kind === 'closed-after-shown' ? (
+            <PaymentAdvice payment={notice.record} />
           ) : (
             'The card form was closed before it showed, and nothing was charged.'
           )}
         </p>
         {children}
-      </PayNotice>
+      </NoticePanel>
     );
   }
-  if (news.kind === 'card-refused') {
+  if (notice.kind === 'card-refused') {
     return (
-      <PayNotice title={cardRefusedTitle}>
-        <CardRefusedText refusal={news} />
+      <NoticePanel title={cardRefusedTitle}>
+        <CardRefusedText refusal={notice} />
         <p>Everything you typed is kept.</p>
-      </PayNotice>
+      </NoticePanel>
     );
   }
-  const { title, text } = endings[news.kind];
+  const { title, text } = endings[notice.kind];
   return (
-    <PayNotice title={title}>
+    <NoticePanel title={title}>
       <p>{text(what)}</p>
       <p>
         Questions: <PhoneLink />.
       </p>
-    </PayNotice>
+    </NoticePanel>
   );
 }

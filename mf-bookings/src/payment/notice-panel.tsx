@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useFocusOnMount } from '@venue/shared/ui/use-focus-on-mount.ts';
 import { transferEndedTitle } from './card-form-text.ts';
 import { PaymentAdvice } from './payment-story.tsx';
-import type { ToldPayment } from './payment-status-text.ts';
+import type { DisplayedPayment } from './payment-status-text.ts';
 
 const Frame = styled.div`
   ${surface.light}
@@ -23,7 +23,7 @@ const Title = styled.p`
 `;
 
 /** What stands between the visitor and the payment, with the next step out of it. Takes focus when it appears (Q-09). */
-export function PayNotice({ title, children }: { title: string; children: ReactNode }) {
+export function NoticePanel({ title, children }: { title: string; children: ReactNode }) {
   const frame = useFocusOnMount<HTMLDivElement>();
   return (
     <Frame ref={frame} role="group" tabIndex={-1} aria-label={title}>
@@ -34,12 +34,12 @@ export function PayNotice({ title, children }: { title: string; children: ReactN
 }
 
 /** A transfer was announced that has not come, and can hardly come any more. */
-export function TransferEndedNotice({ payment }: { payment: ToldPayment }) {
+export function TransferEndedNotice({ payment }: { payment: DisplayedPayment }) {
   return (
-    <PayNotice title={transferEndedTitle}>
+    <NoticePanel title={transferEndedTitle}>
       <p>
         <PaymentAdvice payment={payment} />
       </p>
-    </PayNotice>
+    </NoticePanel>
   );
 }

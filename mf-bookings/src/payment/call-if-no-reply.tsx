@@ -1,9 +1,9 @@
 import { PhoneLink } from '../controls/phone-link.tsx';
-import { type PaidFor, silenceParts } from './silence-text.ts';
+import { type PaidFor, noReplyParts } from './no-reply-text.ts';
 
 /** Until when to wait for the venue's answer, and whom to call then. */
-export function CallIfSilent({ paid }: { paid: PaidFor }) {
-  const { before, after } = silenceParts(paid);
+export function CallIfNoReply({ paid }: { paid: PaidFor }) {
+  const { before, after } = noReplyParts(paid);
   return (
     <>
       {before} <PhoneLink />

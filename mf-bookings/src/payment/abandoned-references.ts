@@ -1,12 +1,12 @@
 import { z } from '../zod.ts';
 import type { DocumentStorage } from '../storage/device-document.ts';
-import { keptInstant } from '../storage/kept-instant.ts';
-import { keptKeys } from '../storage/kept-keys.ts';
-import { keptList } from '../storage/kept-list.ts';
+import { storedInstant } from '../storage/stored-instant.ts';
+import { storageKeys } from '../storage/storage-keys.ts';
+import { storedList } from '../storage/stored-list.ts';
 
-const openReferences = keptList({
-  key: keptKeys.givenUpReferences,
-  item: z.object({ reference: z.string(), at: keptInstant }),
+const openReferences = storedList({
+  key: storageKeys.abandonedReferences,
+  item: z.object({ reference: z.string(), at: storedInstant }),
   isCurrent: () => true,
 });
 
@@ -18,9 +18,9 @@ const most = 40;
  * in such a form, so it is on no list. But its request may have reached the payment company, which then takes the reference from nobody
  * any more: this device knows by it that it was the one.
  */
-export type GivenUpReferences = {
+export type AbandonedReferences = {
   /** `at`: when its card form was asked for, in ms since the epoch. */
-  add: (givenUp: { reference: string; at: number }) => void;
+  add: (abandoned: { reference: string; at: number }) => void;
   has: (reference: string) => boolean;
 };
 
@@ -28,7 +28,7 @@ export type GivenUpReferences = {
 export type GivenUpBrowser = { storage: DocumentStorage; now: () => number };
 
 /** The list in a storage. */
-export function givenUpReferences({ storage, now }: GivenUpBrowser): GivenUpReferences {
+export function abandonedReferences({ storage, now }: GivenUpBrowser): AbandonedReferences {
   const { stored, write, isWiped } = openReferences(storage, now);
   const has = (wanted: string) => stored().some(({ reference }) => reference === wanted);
   return {

@@ -7,7 +7,7 @@ import { lagosTime } from '@venue/shared/words/in-lagos.ts';
 export type PaidFor = { at: number; from: CalendarDate };
 
 /** How long the venue's answer may take: not at all where the stay begins before it is due, and not into the day itself. */
-type AnswerTime = 'none' | 'until-they-come' | 'a-day';
+type ReplyTime = 'none' | 'until-they-come' | 'a-day';
 
 /** By noon of this day the venue answers. */
 function answerDay(paidOn: CalendarDate): CalendarDate {
@@ -15,19 +15,19 @@ function answerDay(paidOn: CalendarDate): CalendarDate {
 }
 
 /** Of a payment on a day in Lagos for what begins on another. */
-export function answerTimeBetween(paidOn: CalendarDate, from: CalendarDate): AnswerTime {
+export function replyTimeBetween(paidOn: CalendarDate, from: CalendarDate): ReplyTime {
   const due = answerDay(paidOn);
   if (from < due) return 'none';
   return from === due ? 'until-they-come' : 'a-day';
 }
 
-export function answerTimeOf({ at, from }: PaidFor): AnswerTime {
-  return answerTimeBetween(lagosDate(at), from);
+export function replyTimeOf({ at, from }: PaidFor): ReplyTime {
+  return replyTimeBetween(lagosDate(at), from);
 }
 
 type Text = { before: string; after: string };
 
-const texts: Readonly<Record<AnswerTime, (day: string) => Text>> = {
+const texts: Readonly<Record<ReplyTime, (day: string) => Text>> = {
   none: () => ({
     before: 'It begins before our answer is due, so do not wait for one: call',
     after: ` before you set out. The office answers ${officeHours}${lagosTime()}.`,
@@ -40,12 +40,12 @@ const texts: Readonly<Record<AnswerTime, (day: string) => Text>> = {
 };
 
 /** What to do if the venue does not answer, around its telephone number. The day is named, as a receipt is read later too. */
-export function silenceParts(paid: PaidFor): Text {
-  return texts[answerTimeOf(paid)](formatLongDate(answerDay(lagosDate(paid.at)), 'short'));
+export function noReplyParts(paid: PaidFor): Text {
+  return texts[replyTimeOf(paid)](formatLongDate(answerDay(lagosDate(paid.at)), 'short'));
 }
 
 /** The same in one text. */
-export function silenceText(paid: PaidFor): string {
-  const { before, after } = silenceParts(paid);
+export function noReplyText(paid: PaidFor): string {
+  const { before, after } = noReplyParts(paid);
   return `${before} ${mainPhone}${after}`;
 }

@@ -1,14 +1,14 @@
 import type { BookingHost } from '../host.ts';
-import type { PaymentLookUps, ConfirmOwn } from '../services/verification.ts';
+import type { PaymentVerifier, VerifyOwn } from '../services/verification.ts';
 import type { PaymentFinding, PaymentRecord } from './payment-record.ts';
 import type { PaymentList } from './payment-list.ts';
 import type { KnownPayments } from './purchase.ts';
-import { keepOtherDevices, type SearchServices } from './other-devices.ts';
-import { hasShown, type References } from './references.ts';
+import { recordOtherDevicePayments, type SearchServices } from './other-devices.ts';
+import { wasFormShown, type References } from './references.ts';
 
-export type LookUpServices = {
+export type VerifyServices = {
   /** Where the configuration has one. */
-  lookUps: Pick<PaymentLookUps, 'confirmOwn'> | undefined;
+  verifier: Pick<PaymentVerifier, 'verifyOwn'> | undefined;
   host: Pick<BookingHost, 'report'>;
   browser: { now: () => number };
 };
@@ -25,11 +25,11 @@ const transferEndsAfter = 3_600_000;
  */
 async function findOut(
   payment: PaymentRecord,
-  confirmOwn: ConfirmOwn,
-  { host, browser }: Pick<LookUpServices, 'host' | 'browser'>,
+  verifyOwn: VerifyOwn,
+  { host, browser }: Pick<VerifyServices, 'host' | 'browser'>,
 ): Promise<PaymentFinding | undefined> {
   const askedAt = browser.now();
-  const verification = await confirmOwn(payment);
+  const verification = await verifyOwn(payment);
   if (verification.kind === 'confirmed') return 'confirmed';
   const hasFailed = verification.kind === 'failed';
   if (payment.state === 'pending') {
@@ -53,36 +53,39 @@ function unresolvedByNow({ state, at }: PaymentRecord, now: number): PaymentFind
  * Looks a payment of this device up until it is known to be there (C-21): one that is denied may have been asked about too early,
  * or be settled since. Gives the record with the finding, which this device keeps; undefined where nothing was found out.
  */
-export async function lookUp<Kept extends PaymentRecord>(
-  record: Kept,
-  attempts: Pick<PaymentList<Kept>, 'note'>,
-  { lookUps, ...services }: LookUpServices,
-): Promise<Kept | undefined> {
+export async function verifyPayment<Payment extends PaymentRecord>(
+  record: Payment,
+  attempts: Pick<PaymentList<Payment>, 'note'>,
+  { verifier, ...services }: VerifyServices,
+): Promise<Payment | undefined> {
   if (record.check === 'confirmed') return undefined;
-  const finding = lookUps
-    ? await findOut(record, lookUps.confirmOwn, services)
+  const finding = verifier
+    ? await findOut(record, verifier.verifyOwn, services)
     : unresolvedByNow(record, services.browser.now());
   return finding === undefined || finding === record.check ? undefined : attempts.note(record, finding);
 }
 
 /** Whether what the payment company has under a reference is what this device paid there. */
-function isOwnReference<Kept extends PaymentRecord>(record: Kept, references: References<Kept>): boolean {
-  return references.kind === 'random' || (!references.isOtherDevice(record) && hasShown(record));
+function isOwnReference<Payment extends PaymentRecord>(
+  record: Payment,
+  references: References<Payment>,
+): boolean {
+  return references.kind === 'random' || (!references.isOtherDevice(record) && wasFormShown(record));
 }
 
 /**
  * Looks up whatever this device has paid or may have paid, and what others have. Gives whether anything was found out, which
  * is on record then.
  */
-export async function lookUpAll<Kept extends PaymentRecord>(
-  known: KnownPayments<Kept>,
-  services: LookUpServices & SearchServices,
+export async function verifyAll<Payment extends PaymentRecord>(
+  known: KnownPayments<Payment>,
+  services: VerifyServices & SearchServices,
 ): Promise<boolean> {
   const { earlier, attempts, references } = known;
   const mine = earlier().filter((record) => isOwnReference(record, references));
   const found = await Promise.all([
-    ...mine.map((record) => lookUp(record, attempts, services)),
-    keepOtherDevices(known, services),
+    ...mine.map((record) => verifyPayment(record, attempts, services)),
+    recordOtherDevicePayments(known, services),
   ]);
   return found.some(Boolean);
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from '../zod.ts';
-import { keptList } from './kept-list.ts';
+import { storedList } from './stored-list.ts';
 
-const open = keptList({
+const open = storedList({
   key: 'list',
   item: z.object({ reference: z.string(), until: z.number() }),
   isCurrent: ({ until }, now) => now <= until,

@@ -1,9 +1,9 @@
 import { z } from '../zod.ts';
 import { deviceDocument, type DocumentStorage } from './device-document.ts';
-import { asWritten, type KeptItems, readItems } from './kept-items.ts';
+import { asWritten, type StoredItems, readItems } from './stored-items.ts';
 
 /** A list on this device. */
-export type KeptList<Item> = {
+export type StoredList<Item> = {
   /** What is still good to know. */
   all: () => Item[];
   /** What the device holds, to be written with a change. */
@@ -20,10 +20,10 @@ type ListOptions<Item> = {
 };
 
 /** Made once for each list. */
-export function keptList<Item extends object>({ key, item, isCurrent }: ListOptions<Item>) {
-  const open = deviceDocument<KeptItems<Item>>({
+export function storedList<Item extends object>({ key, item, isCurrent }: ListOptions<Item>) {
+  const open = deviceDocument<StoredItems<Item>>({
     key,
-    schema: z.codec(z.array(z.unknown()), z.custom<KeptItems<Item>>(), {
+    schema: z.codec(z.array(z.unknown()), z.custom<StoredItems<Item>>(), {
       decode: (kept) => readItems(kept, item),
       encode: ({ items, unread }) => [...unread, ...items.map(asWritten)],
     }),
@@ -34,7 +34,7 @@ export function keptList<Item extends object>({ key, item, isCurrent }: ListOpti
     },
   });
 
-  return (storage: DocumentStorage, now: () => number): KeptList<Item> => {
+  return (storage: DocumentStorage, now: () => number): StoredList<Item> => {
     const { read, stored, write, isWiped } = open(storage, now);
     return {
       all: () => read().items,

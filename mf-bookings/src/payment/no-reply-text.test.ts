@@ -1,8 +1,8 @@
 import { mainPhone } from '@venue/shared/venue/contacts.ts';
 import { expect, test } from 'vitest';
-import { silenceText } from './silence-text.ts';
+import { noReplyText } from './no-reply-text.ts';
 
-const said = (at: string, from: string) => silenceText({ at: Date.parse(at), from });
+const said = (at: string, from: string) => noReplyText({ at: Date.parse(at), from });
 const atOnce =
   /^It begins before our answer is due, so do not wait for one: call .* before you set out\. The office answers /;
 
