@@ -1,5 +1,5 @@
 import type { MailTemplate } from '@venue/shared/email/mail-template.ts';
-import { changeFields, changeSubject } from './change/change-mail.ts';
+import { changeFields, changeMailSubject } from './change/change-mail.ts';
 import { sampleChange } from './change/sample-change.ts';
 import { sampleBooking } from './hall/booking/sample-booking.ts';
 import { invoiceFields } from './hall/mail/invoice-fields.ts';
@@ -58,7 +58,7 @@ export const mailTemplates: readonly MailTemplate[] = [
   {
     form: 'changeRequest',
     when: 'A hall or a stay is to be moved or cancelled. The page says what that costs by the terms of the booking; nothing changes on it until the customer notes your answer.',
-    subject: `${changeSubject}: {{what}}, {{number}}`,
+    subject: `${changeMailSubject}: {{what}}, {{number}}`,
     fields: changeFields(sampleChange.subject, sampleChange.request),
     copy: 'We have your request for {{what}}, {{when}}, {{number}}: {{wish}}. By the terms of your booking: {{byTheTerms}} Nothing is changed yet: we answer you.',
   },

@@ -1,6 +1,6 @@
 import { formatLongDate } from '@venue/shared/dates.ts';
 import { counted } from '@venue/shared/words/counted.ts';
-import { requestOf, isCancelled, moveFees } from '../kept-changes/changes.ts';
+import { requestOf, isCancelled, moveFees } from '../change-history/changes.ts';
 import type { FamilyRecord } from '../family/family-record.ts';
 import { accountOf } from '../hall/booking/account.ts';
 import {
@@ -16,7 +16,7 @@ import { leastMailOf, mailOf } from '../payment/notify-venue.ts';
 import { isPaidOrPending, type PaymentRecord } from '../payment/payment-record.ts';
 import { statusLabel, amountText } from '../payment/payment-status-text.ts';
 import { expiresAt, invoiceSums, lateText, type Payable } from '../hall/booking/invoice.ts';
-import { cancelledText, moveFeeText, movedText, openRequestText } from '../kept-changes/change-text.ts';
+import { cancelledText, moveFeeText, movedText, openRequestText } from '../change-history/change-text.ts';
 import { balanceDueText, balanceDueSentence } from '../hall/text/balance-due.ts';
 import { paidNames, paidSoFar } from '../hall/text/paid-so-far.ts';
 import {

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@venue/shared/dates.ts';
 import { noReplyText } from '../payment/no-reply-text.ts';
-import { openRequestText, cancelledText } from '../kept-changes/change-text.ts';
+import { openRequestText, cancelledText } from '../change-history/change-text.ts';
 import { mailOf } from '../payment/notify-venue.ts';
 import { isPaidOrPending } from '../payment/payment-record.ts';
 import { paymentStatusOf } from '../payment/payment-status.ts';

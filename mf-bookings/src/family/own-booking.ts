@@ -1,4 +1,4 @@
-import { cancelledText } from '../kept-changes/change-text.ts';
+import { cancelledText } from '../change-history/change-text.ts';
 import { type HallBooking, hasAttempt } from '../hall/booking/booking.ts';
 import { statusOf } from '../hall/booking/booking-status.ts';
 import { isSameInvoice } from '../hall/booking/invoice.ts';

@@ -1,4 +1,4 @@
-import { isCancelled } from '../kept-changes/changes.ts';
+import { isCancelled } from '../change-history/changes.ts';
 import { accountOf } from '../hall/booking/account.ts';
 import { receiptOf, reportedOf } from '../hall/booking/booking.ts';
 import { statusOf } from '../hall/booking/booking-status.ts';

@@ -1,4 +1,4 @@
-import { type Changeable, isCancelled, requestOf } from '../kept-changes/changes.ts';
+import { type Changeable, isCancelled, requestOf } from '../change-history/changes.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import { accountOf } from '../hall/booking/account.ts';
 import { statusOf } from '../hall/booking/booking-status.ts';
@@ -203,10 +203,10 @@ export function afterStep(
 
 /** What a payment that went through leaves: a receipt on its page, on record. */
 export function afterSuccess(part: Part, page: Page | undefined, reference: string): void {
-  const isKept = listed(part)
+  const isSaved = listed(part)
     .flatMap(paymentsOf)
     .some((payment) => payment.reference === reference && payment.state === 'paid');
-  assertRule(isKept, 'a payment that went through is not on record');
+  assertRule(isSaved, 'a payment that went through is not on record');
   assertRule(page?.receipt() !== undefined, 'a payment that went through does not show');
 }
 

@@ -5,7 +5,7 @@ import { placeIds } from '../place-ids.ts';
 import { storedInstant } from '../storage/stored-instant.ts';
 
 /** What somebody waits for: a hall or a place that is taken, from a day to a day (of a hall twice the same). */
-export type Wish = {
+export type WaitRequest = {
   place: z.infer<typeof waitRecord>['place'];
   /** As people call it; '' where any hall will do. */
   what: string;
@@ -39,7 +39,7 @@ export type WaitRecord = z.infer<typeof waitRecord>;
 export type WaitMail = 'requestMail' | 'withdrawalMail';
 
 /** The same wish is waited for once. */
-export function waitId({ place, what, from, to }: Wish): string {
+export function waitId({ place, what, from, to }: WaitRequest): string {
   return `${place} ${what} ${from} ${to}`;
 }
 

@@ -1,5 +1,5 @@
 import { z } from '../../zod.ts';
-import { keptChanges } from '../../kept-changes/changes.ts';
+import { changesSchema } from '../../change-history/changes.ts';
 import { keptDetailsSchema } from './hall-booking-schema.ts';
 import { mailState } from '../../mail/mail-state.ts';
 import { readPayment } from './hall-payment.ts';
@@ -19,7 +19,7 @@ export const storedBookingSchema = z.object({
     z.array(z.unknown()),
     z.transform((kept) => kept.map(readPayment)),
   ),
-  changes: z.optional(keptChanges),
+  changes: z.optional(changesSchema),
 }) satisfies z.ZodMiniType<HallBooking>;
 
 /** A booking as it is written: with the payments that this release cannot read as they were. */

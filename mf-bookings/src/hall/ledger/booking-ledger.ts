@@ -1,4 +1,4 @@
-import { isCancelled } from '../../kept-changes/changes.ts';
+import { isCancelled } from '../../change-history/changes.ts';
 import { storageKeys } from '../../storage/storage-keys.ts';
 import { deviceDocument, type DocumentStorage } from '../../storage/device-document.ts';
 import { type HallBooking, type HallDay, hasAttemptOrReport, isSameDay } from '../booking/booking.ts';

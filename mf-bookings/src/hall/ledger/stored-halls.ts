@@ -1,5 +1,5 @@
 import { z } from '../../zod.ts';
-import { isCancelled } from '../../kept-changes/changes.ts';
+import { isCancelled } from '../../change-history/changes.ts';
 import { isPaymentCurrent } from '../../payment/payment-records.ts';
 import { readItems } from '../../storage/stored-items.ts';
 import { clockTolerance } from '../../time/clock-tolerance.ts';

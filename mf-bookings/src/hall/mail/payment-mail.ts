@@ -6,7 +6,7 @@ import { numericMomentInLagos } from '../../time/moment-in-text.ts';
 import { paymentMailText, amountText } from '../../payment/payment-status-text.ts';
 import type { PaymentRecord } from '../../payment/payment-record.ts';
 import { paymentStatusOf } from '../../payment/payment-status.ts';
-import { isCancelled } from '../../kept-changes/changes.ts';
+import { isCancelled } from '../../change-history/changes.ts';
 import { accountOf } from '../booking/account.ts';
 import { isPaidLate, type HallBooking } from '../booking/booking.ts';
 import { type HallPayment, type HallShare, shareNames } from '../booking/hall-payment.ts';

@@ -4,7 +4,7 @@ import { eventHours } from '../../time/event-hours.ts';
 import { numericMoment, numericMomentInLagos } from '../../time/moment-in-text.ts';
 import { counted } from '@venue/shared/words/counted.ts';
 import { formatNaira } from '@venue/shared/money.ts';
-import { isCancelled, moveFees } from '../../kept-changes/changes.ts';
+import { isCancelled, moveFees } from '../../change-history/changes.ts';
 import { statusLabel } from '../../payment/payment-status-text.ts';
 import { paidOf, paymentStatusOf } from '../../payment/payment-status.ts';
 import { accountOf, takesTransfer } from '../booking/account.ts';
@@ -19,7 +19,7 @@ import { type HallPayment, isOwn, seenWord } from '../booking/hall-payment.ts';
 import { expiresAt, invoiceSums, narration } from '../booking/invoice.ts';
 import { payerOf } from './contributions.ts';
 import { balanceDueText } from './balance-due.ts';
-import { movedText } from '../../kept-changes/change-text.ts';
+import { movedText } from '../../change-history/change-text.ts';
 
 /** `verbatim`: a name or a number, which a translator must leave alone. */
 type Fact = { name: string; value: string; verbatim?: boolean };

@@ -1,4 +1,4 @@
-import { isCancelled } from '../../kept-changes/changes.ts';
+import { isCancelled } from '../../change-history/changes.ts';
 import type { PaymentList } from '../../payment/payment-list.ts';
 import { paymentRecords } from '../../payment/payment-records.ts';
 import type { DocumentStorage } from '../../storage/device-document.ts';

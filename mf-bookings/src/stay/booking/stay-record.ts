@@ -1,5 +1,5 @@
 import { z } from '../../zod.ts';
-import { keptChanges } from '../../kept-changes/changes.ts';
+import { changesSchema } from '../../change-history/changes.ts';
 import { paymentShape } from '../../payment/payment-record.ts';
 import { placeIds } from '../../place-ids.ts';
 import { storedInstant } from '../../storage/stored-instant.ts';
@@ -20,7 +20,7 @@ export const stayRecordSchema = z.object({
   contact: z.object({ email: z.string(), phone: z.string() }),
   /** What the visitor agreed to, in sentences; none where the venue has set none. */
   terms: z.array(z.string()),
-  changes: z.optional(keptChanges),
+  changes: z.optional(changesSchema),
   /** Whether its page opens with it. */
   onPage: z.boolean(),
   /** Whether the guest has noted that the venue confirmed it; this site hears nothing of that. */

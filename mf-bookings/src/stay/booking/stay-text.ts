@@ -8,7 +8,7 @@ import {
 import { dateSpan } from '@venue/shared/words/date-span.ts';
 import { hourText } from '@venue/shared/venue/hour-text.ts';
 import { formatNaira } from '@venue/shared/money.ts';
-import { isCancelled } from '../../kept-changes/changes.ts';
+import { isCancelled } from '../../change-history/changes.ts';
 import type { Place } from './places.ts';
 import { costOf, unitsOf } from './stay-cost.ts';
 import { paymentStatusOf } from '../../payment/payment-status.ts';

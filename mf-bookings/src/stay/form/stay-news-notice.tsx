@@ -2,16 +2,16 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import type { OtherNightsProps } from './other-nights.tsx';
 import { PaymentNoticePanel } from '../../payment/payment-notice-panel.tsx';
 import type { StayNews } from '../flow/stay-flow.ts';
-import { RoomNotice } from './room-notice.tsx';
-import type { EmptiedForm } from './use-emptied-form.ts';
+import { AvailabilityNotice } from './availability-notice.tsx';
+import type { ClearableForm } from './use-clearable-form.ts';
 
 /** The way back to what was typed, after a card form that was closed. */
-function PutBack({ isEmptied, putBack }: Pick<EmptiedForm, 'isEmptied' | 'putBack'>) {
-  if (!isEmptied) return <p>Your details are back.</p>;
+function RestoreDetails({ isCleared, restore }: Pick<ClearableForm, 'isCleared' | 'restore'>) {
+  if (!isCleared) return <p>Your details are back.</p>;
   return (
     <>
       <p>The form above is empty now; what you typed is not lost.</p>
-      <Button onClick={putBack}>Put my details back</Button>
+      <Button onClick={restore}>Put my details back</Button>
     </>
   );
 }
@@ -19,13 +19,13 @@ function PutBack({ isEmptied, putBack }: Pick<EmptiedForm, 'isEmptied' | 'putBac
 /** How a payment ended that was none. */
 export function StayNewsNotice({
   notice,
-  emptied,
+  clearable,
   ...other
-}: OtherNightsProps & { notice: Exclude<StayNews, { kind: 'problems' }>; emptied: EmptiedForm }) {
-  if (notice.kind === 'stopped') return <RoomNotice stop={notice.obstacle} {...other} />;
+}: OtherNightsProps & { notice: Exclude<StayNews, { kind: 'problems' }>; clearable: ClearableForm }) {
+  if (notice.kind === 'stopped') return <AvailabilityNotice stop={notice.obstacle} {...other} />;
   return (
     <PaymentNoticePanel notice={notice} what="the same dates">
-      <PutBack {...emptied} />
+      <RestoreDetails {...clearable} />
     </PaymentNoticePanel>
   );
 }

@@ -30,7 +30,7 @@ type StayStepsProps = {
 
 /** What is said above the button. */
 function Answer({ place, booking, period }: StayStepsProps) {
-  const { form, flow, edited, emptied, pay, show } = booking;
+  const { form, flow, edited, clearable, pay, show } = booking;
   const notice = noticeOf(flow);
   if (flow.stage === 'asking') {
     return (
@@ -48,7 +48,7 @@ function Answer({ place, booking, period }: StayStepsProps) {
   return (
     <StayNewsNotice
       notice={notice}
-      emptied={emptied}
+      clearable={clearable}
       place={place}
       period={period}
       onTake={({ from, to }) => {

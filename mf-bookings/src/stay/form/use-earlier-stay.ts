@@ -7,7 +7,7 @@ import type { bringUpToDate } from '../../payment/pay-on-page.ts';
 import { withFound } from '../../payment/payment-flow.ts';
 import { isStored } from '../../storage/device-storage.ts';
 import { storageKeys } from '../../storage/storage-keys.ts';
-import { comesForOtherDays } from '../booking/comes-for-other-days.ts';
+import { choseOtherDates } from '../booking/chose-other-dates.ts';
 import type { Place } from '../booking/places.ts';
 import { isReceiptAddress } from '../booking/receipt-address.ts';
 import { handedOver } from '../booking/stay-draft.ts';
@@ -38,7 +38,7 @@ export function useEarlierStay(
         const record = ledger.shown(place.id);
         if (!record) return;
         const chosen = isReceiptAddress() ? {} : handover(handedOver[place.unit].set).read();
-        if (comesForOtherDays(chosen, record, lagosDate(now()))) setStay(record);
+        if (choseOtherDates(chosen, record, lagosDate(now()))) setStay(record);
         else move((flow) => withFound(flow, record, fresh));
       };
       show(false);

@@ -15,7 +15,7 @@ import type { RoomStop } from '../flow/stay-purchase.ts';
 import { receiptAddress } from '../booking/receipt-address.ts';
 import { handedOver, stayDraft } from '../booking/stay-draft.ts';
 import { stayProblem } from '../booking/stay-problem.ts';
-import { type EmptiedForm, useEmptiedForm } from './use-emptied-form.ts';
+import { type ClearableForm, useClearableForm } from './use-clearable-form.ts';
 import { useEarlierStay } from './use-earlier-stay.ts';
 import type { StayRecord } from '../booking/stay-record.ts';
 import { stayTermsOf } from '../booking/stay-terms.ts';
@@ -46,7 +46,7 @@ export type StayBookingPage = {
   /** The form was changed, or its question declined. */
   edited: () => void;
   /** The form of a card form that was closed. */
-  emptied: EmptiedForm;
+  clearable: ClearableForm;
   /** Shows the receipt of an earlier payment. */
   show: (record: StayRecord) => void;
   /** Tells the venue of the stay that is shown, once more. */
@@ -95,7 +95,7 @@ export function useStayBooking(place: Place): StayBookingPage {
   const page = useShownPage();
   const form = useRef<HTMLFormElement>(null);
   const [flow, move] = useState<StayFlow>({ stage: 'form' });
-  const emptied = useEmptiedForm(form);
+  const clearable = useClearableForm(form);
   const [rest, setRest] = useState<Rest>();
   const [load] = useState(() =>
     loadOnce(async () => {
@@ -111,7 +111,7 @@ export function useStayBooking(place: Place): StayBookingPage {
   function onEnd(end: StayEnd): void {
     if (end.kind === 'stopped') announceStop(host, page, end.obstacle);
     if (!['settled', 'closed-after-shown', 'closed-before-shown'].includes(end.kind)) return;
-    emptied.empty();
+    clearable.clear();
     if (end.kind !== 'settled') return;
     clearDraft(stayDraft(place));
     const { set, fields } = handedOver[place.unit];
@@ -148,7 +148,7 @@ export function useStayBooking(place: Place): StayBookingPage {
     prepare: () => void load().catch(report),
     pay,
     edited: () => move(afterEdit),
-    emptied,
+    clearable,
     ...receiptActions(place, rest, move),
     restart: () => {
       rest?.services.ledger.hide(place.id);

@@ -1,6 +1,6 @@
 import { type LetterLine, letterOf } from '@venue/shared/email/letter.ts';
 import { formatNaira } from '@venue/shared/money.ts';
-import { cancelledText } from '../../kept-changes/change-text.ts';
+import { cancelledText } from '../../change-history/change-text.ts';
 import type { Letter } from '../../controls/not-answered.tsx';
 import { momentInWords } from '../../time/moment-in-text.ts';
 import { noReplyText } from '../../payment/no-reply-text.ts';

@@ -2,43 +2,46 @@ import type { NoAnswer } from '../services/no-answer.ts';
 import type { DateSpan } from '../time/date-span.ts';
 
 /** The most requests of one look: the service is asked by everybody who looks at this site. */
-const mostDays = 8;
+const maxDays = 8;
 
 /** What one request brought. */
 export type DayAnswer<Found> = { kind: 'answer'; found: Found } | NoAnswer;
 
-export type AskDay<Found> = (day: DateSpan) => Promise<DayAnswer<Found>>;
+export type CheckDay<Found> = (day: DateSpan) => Promise<DayAnswer<Found>>;
 
 /** How a look ended. */
-export type LookEnd = { kind: 'all' } | { kind: 'stopped' } | { kind: 'no-answer'; said: string | undefined };
+export type SearchEnd =
+  | { kind: 'all' }
+  | { kind: 'stopped' }
+  | { kind: 'no-answer'; said: string | undefined };
 
 /** A look at several days, one after the other, as far as it has come. */
-export type DaysLook<Found> = {
+export type DaySearch<Found> = {
   days: readonly DateSpan[];
   /** The first of `days`, with what is free then. */
   known: readonly { day: DateSpan; found: Found }[];
   /** None while it goes on. */
-  end: LookEnd | undefined;
+  end: SearchEnd | undefined;
 };
 
-type LookServices<Found> = {
-  ask: AskDay<Found>;
+type SearchServices<Found> = {
+  ask: CheckDay<Found>;
   /** Shows how far it has come. */
-  show: (look: DaysLook<Found>) => void;
+  show: (search: DaySearch<Found>) => void;
   report: (error: Error) => void;
   /** Aborted: nothing more is asked, and nothing shown. */
   signal: AbortSignal;
 };
 
 /** Asks for each day once the one before is answered; the first answer that cannot be had ends it with what is known. */
-export async function lookAtDays<Found>(
+export async function searchDays<Found>(
   wanted: readonly DateSpan[],
-  services: LookServices<Found>,
+  services: SearchServices<Found>,
 ): Promise<void> {
   const { ask, show, report, signal } = services;
-  const days = wanted.slice(0, mostDays);
-  const known: DaysLook<Found>['known'][number][] = [];
-  const showTo = (end: LookEnd | undefined) => show({ days, known: [...known], end });
+  const days = wanted.slice(0, maxDays);
+  const known: DaySearch<Found>['known'][number][] = [];
+  const showTo = (end: SearchEnd | undefined) => show({ days, known: [...known], end });
   showTo(undefined);
   for (const day of days) {
     // eslint-disable-next-line no-await-in-loop -- one request after the other is the point

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DateSpan } from '../time/date-span.ts';
 import { useHost } from '../host.ts';
-import { type AskDay, type DaysLook, lookAtDays } from './look-at-days.ts';
+import { type CheckDay, type DaySearch, searchDays } from './search-days.ts';
 
 /** A look at several days that the visitor starts and may stop; leaving the page stops it too. */
-export function useDaysLook<Found>(ask: AskDay<Found>) {
+export function useDaySearch<Found>(ask: CheckDay<Found>) {
   const { report } = useHost();
-  const [look, setLook] = useState<DaysLook<Found>>();
+  const [search, setLook] = useState<DaySearch<Found>>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -16,7 +16,7 @@ export function useDaysLook<Found>(ask: AskDay<Found>) {
     const { signal } = running.current;
     if (days.length === 0) setLook({ days, known: [], end: { kind: 'all' } });
     else
-      void lookAtDays(days, { ask, show: setLook, report: (error) => report(error, 'reservation'), signal });
+      void searchDays(days, { ask, show: setLook, report: (error) => report(error, 'reservation'), signal });
   }
 
   function stop(): void {
@@ -24,5 +24,5 @@ export function useDaysLook<Found>(ask: AskDay<Found>) {
     setLook((now) => now && { ...now, end: now.end ?? { kind: 'stopped' } });
   }
 
-  return { look, start, stop };
+  return { search, start, stop };
 }

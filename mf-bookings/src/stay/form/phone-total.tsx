@@ -17,7 +17,7 @@ const missing = {
 /** From the top of the page to where its price ends, and a screen more: the same price never stands there twice. */
 const priceHasLeft = 'calc(420px + 100svh)';
 
-type PhoneSumProps = {
+type PhoneTotalProps = {
   form: RefObject<HTMLFormElement | null>;
   place: Place;
   /** What it lies at the foot of. */
@@ -25,7 +25,7 @@ type PhoneSumProps = {
 };
 
 /** The sum at the bottom of phone screens once its card has left; before there are dates, the price. */
-export function StayPhoneSum({ form, place, children }: PhoneSumProps) {
+export function PhoneTotal({ form, place, children }: PhoneTotalProps) {
   const period = usePeriod(form, place);
   const isPayable = checkPeriod(place, period) === 'payable';
   const { text, link } = missing[place.unit];

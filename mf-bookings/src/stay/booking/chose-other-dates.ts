@@ -6,7 +6,7 @@ import type { StayRecord } from './stay-record.ts';
  * Whether a visitor comes to a place for other days than those of a stay, before or after it was moved. `chosen` on other pages, by the
  * names of the form's fields: whoever has chosen nothing, or a day that is over, comes for what is there.
  */
-export function comesForOtherDays(
+export function choseOtherDates(
   { checkIn, checkOut = '', date = '' }: TextRecord,
   { from, to, changes }: StayRecord,
   today: CalendarDate,

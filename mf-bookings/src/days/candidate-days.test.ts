@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthsAround, monthText, neighbours, sameWeekdays, saturdaysOf } from './days-to-look-at.ts';
+import { monthsAround, monthText, neighbours, sameWeekdays, saturdaysOf } from './candidate-days.ts';
 
 const firstDays = (spans: readonly { from: string }[]) => spans.map(({ from }) => from);
 

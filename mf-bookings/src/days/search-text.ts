@@ -1,5 +1,5 @@
 import { counted } from '@venue/shared/words/counted.ts';
-import type { DaysLook, LookEnd } from './look-at-days.ts';
+import type { DaySearch, SearchEnd } from './search-days.ts';
 
 function noAnswerText(known: number, all: number, said: string | undefined): string {
   const text = said === undefined ? '' : ` It says: “${said}”.`;
@@ -9,7 +9,7 @@ function noAnswerText(known: number, all: number, said: string | undefined): str
 }
 
 /** How far a look at several days has come, or how it ended. */
-export function lookText({ days, known, end }: DaysLook<unknown>): string {
+export function searchText({ days, known, end }: DaySearch<unknown>): string {
   const all = days.length;
   if (all === 0) return 'Those days are over. Choose a later month.';
   if (!end) return `Looking at day ${known.length + 1} of ${all}…`;
@@ -17,6 +17,6 @@ export function lookText({ days, known, end }: DaysLook<unknown>): string {
     all: () => `Looked at ${counted(all, 'day')}.`,
     stopped: () => `Stopped after ${known.length} of ${counted(all, 'day')}.`,
     'no-answer': () => noAnswerText(known.length, all, end.kind === 'no-answer' ? end.said : undefined),
-  } satisfies Record<LookEnd['kind'], () => string>;
+  } satisfies Record<SearchEnd['kind'], () => string>;
   return each[end.kind]();
 }

@@ -11,7 +11,7 @@ const wish = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('move'), to: dateSpan }),
   z.object({ kind: z.literal('cancel') }),
 ]);
-export type Wish = z.infer<typeof wish>;
+export type RequestedChange = z.infer<typeof wish>;
 
 const changeRequest = z.object({
   wish,
@@ -27,7 +27,7 @@ const changeRequest = z.object({
 export type ChangeRequest = z.infer<typeof changeRequest>;
 
 /** What became of a booking after it was made, by what its customer says that the venue answered. Instants in ms since the epoch. */
-export const keptChanges = z.object({
+export const changesSchema = z.object({
   request: z.optional(changeRequest),
   /**
    * From which days it was moved, when that was noted and when it was asked; the latest last. `fee`: what the venue wants for it, in
@@ -46,7 +46,7 @@ export const keptChanges = z.object({
     z.object({ at: storedInstant, requestedAt: storedInstant, back: z.optional(z.int()) }),
   ),
 });
-export type Changes = z.infer<typeof keptChanges>;
+export type Changes = z.infer<typeof changesSchema>;
 
 /** A booking of which something may have been changed. */
 export type Changeable = { changes?: Changes | undefined };
@@ -79,7 +79,7 @@ export function withRequest<Booking extends Changeable>(
 }
 
 /** The instant from which the terms count: when just this was asked for, else now. */
-function requestedAt(changes: Changes, kind: Wish['kind'], now: number): number {
+function requestedAt(changes: Changes, kind: RequestedChange['kind'], now: number): number {
   return changes.request?.wish.kind === kind ? changes.request.at : now;
 }
 

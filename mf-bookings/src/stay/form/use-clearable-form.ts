@@ -1,26 +1,26 @@
 import { type FieldValues, readValues, writeValues } from '@venue/shared/form/field-values.ts';
 import { type RefObject, useState } from 'react';
 
-export type EmptiedForm = {
+export type ClearableForm = {
   /** What was typed is not in the form, and can be put back. */
-  isEmptied: boolean;
+  isCleared: boolean;
   /** Empties the form (B-15). */
-  empty: () => void;
+  clear: () => void;
   /** Fills the emptied form again (D-06), ready to be sent. */
-  putBack: () => void;
+  restore: () => void;
 };
 
 /** A form that is emptied, and keeps what was in it. */
-export function useEmptiedForm(form: RefObject<HTMLFormElement | null>): EmptiedForm {
+export function useClearableForm(form: RefObject<HTMLFormElement | null>): ClearableForm {
   const [typed, setTyped] = useState<FieldValues>();
   return {
-    isEmptied: typed !== undefined,
-    empty: () => {
+    isCleared: typed !== undefined,
+    clear: () => {
       if (!form.current) return;
       setTyped(readValues(form.current));
       form.current.reset();
     },
-    putBack: () => {
+    restore: () => {
       if (!form.current || !typed) return;
       writeValues(form.current, typed, 'all');
       form.current.querySelector<HTMLElement>('[type=submit]')?.focus();

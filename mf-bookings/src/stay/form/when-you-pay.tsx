@@ -6,27 +6,27 @@ import { officeHours } from '@venue/shared/venue/contacts.ts';
 import { PhoneLink } from '../../controls/phone-link.tsx';
 import { replyTimeBetween } from '../../payment/no-reply-text.ts';
 import { StatusLines } from '../../layout/status-lines.tsx';
-import { beforePaying } from './before-paying.ts';
+import { paymentSteps } from './payment-steps.ts';
 import type { Place } from '../booking/places.ts';
 import type { DateSpan } from '../../time/date-span.ts';
 import { costOf, checkPeriod } from '../booking/stay-cost.ts';
 import { useHost } from '../../host.ts';
 
 /** Whether the reservation service knows the place: it is then asked before the card form opens. */
-function useAsksFirst({ id }: Pick<Place, 'id'>): boolean {
+function useChecksFirst({ id }: Pick<Place, 'id'>): boolean {
   const { rooms = {} } = useHost().config.reservation ?? {};
   return rooms[id] !== undefined;
 }
 
 /** What the press of the button does, before it is pressed, and whom to ring afterwards. */
-export function WhatPayingDoes({ place, period }: { place: Place; period: DateSpan }) {
+export function WhenYouPay({ place, period }: { place: Place; period: DateSpan }) {
   const isPayable = checkPeriod(place, period) === 'payable';
   const today = useToday();
-  const steps = beforePaying(place, {
+  const steps = paymentSteps(place, {
     total: isPayable ? costOf(place, period) : undefined,
-    asksFirst: useAsksFirst(place),
-    hasPromise: siteFacts().venue.ifNotFree !== undefined,
-    beginsFirst: isPayable && today !== '' && replyTimeBetween(today, period.from) === 'none',
+    checksFirst: useChecksFirst(place),
+    hasRefundPromise: siteFacts().venue.ifNotFree !== undefined,
+    startsBeforeAnswer: isPayable && today !== '' && replyTimeBetween(today, period.from) === 'none',
   });
   return (
     <>

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { comesForOtherDays } from './comes-for-other-days.ts';
+import { choseOtherDates } from './chose-other-dates.ts';
 import { sampleStay } from './sample-stay.ts';
 
 const today = '2026-11-22';
-const comes = (chosen: Record<string, string>, record = sampleStay) =>
-  comesForOtherDays(chosen, record, today);
+const comes = (chosen: Record<string, string>, record = sampleStay) => choseOtherDates(chosen, record, today);
 
 test('who comes for other nights than those that are paid is not shown the receipt of these', () => {
   expect(comes({ checkIn: '2026-12-20', checkOut: '2026-12-22' })).toBe(true);

@@ -26,7 +26,7 @@ function roughly(sum: number): number {
  * `about £420, at the rate of 3 November 2026; charged in naira`: a sum in naira to think of in another currency. Undefined where
  * the owner has set no rate for it.
  */
-export function aboutSum(naira: number, code: string, rates: OtherCurrencies): string | undefined {
+export function approximateTotal(naira: number, code: string, rates: OtherCurrencies): string | undefined {
   const currency = offeredCurrencies(rates).find((each) => each.code === code);
   const rate = currency && rates.naira[currency.code];
   if (!currency || rate === undefined) return undefined;

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import type { DaysLook, LookEnd } from './look-at-days.ts';
-import { lookText } from './look-text.ts';
+import type { DaySearch, SearchEnd } from './search-days.ts';
+import { searchText } from './search-text.ts';
 
 const day = { from: '2031-03-06', to: '2031-03-06' };
 
-function text(known: number, end: LookEnd | undefined, all = 6) {
-  const look: DaysLook<string> = {
+function text(known: number, end: SearchEnd | undefined, all = 6) {
+  const search: DaySearch<string> = {
     days: Array.from({ length: all }, () => day),
     known: Array.from({ length: known }, () => ({ day, found: '' })),
     end,
   };
-  return lookText(look);
+  return searchText(search);
 }
 
 test('a look says how far it is and how it ended', () => {

@@ -3,9 +3,9 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import type { DaysLook } from './look-at-days.ts';
+import type { DaySearch } from './search-days.ts';
 import type { DateSpan } from '../time/date-span.ts';
-import { lookText } from './look-text.ts';
+import { searchText } from './search-text.ts';
 
 const Frame = styled.div`
   display: grid;
@@ -61,8 +61,8 @@ type DayRow = {
   text: string;
 };
 
-type DaysFoundProps<Found> = {
-  look: DaysLook<Found>;
+type SearchResultsProps<Found> = {
+  search: DaySearch<Found>;
   row: (day: DateSpan, found: Found) => DayRow;
   onStop: () => void;
   onTake: (day: DateSpan, found: Found) => void;
@@ -71,7 +71,7 @@ type DaysFoundProps<Found> = {
 };
 
 /** How far the look is. The button that stops it goes with it: the focus stays in its line. */
-function LookProgress({ look, onStop }: { look: DaysLook<unknown>; onStop: () => void }) {
+function SearchProgress({ search, onStop }: { search: DaySearch<unknown>; onStop: () => void }) {
   const line = useRef<HTMLDivElement>(null);
   function stop() {
     onStop();
@@ -79,8 +79,8 @@ function LookProgress({ look, onStop }: { look: DaysLook<unknown>; onStop: () =>
   }
   return (
     <Progress ref={line} tabIndex={-1}>
-      <p role="status">{lookText(look)}</p>
-      {look.end ? null : (
+      <p role="status">{searchText(search)}</p>
+      {search.end ? null : (
         <Button $variant="line" onClick={stop}>
           Stop
         </Button>
@@ -90,13 +90,13 @@ function LookProgress({ look, onStop }: { look: DaysLook<unknown>; onStop: () =>
 }
 
 /** What a look at several days has found, day by day as it comes; one tap takes a day that is free. */
-export function DaysFound<Found>({ look, row, onStop, onTake, chosen }: DaysFoundProps<Found>) {
+export function SearchResults<Found>({ search, row, onStop, onTake, chosen }: SearchResultsProps<Found>) {
   return (
     <Frame>
-      <LookProgress look={look} onStop={onStop} />
-      {look.known.length > 0 && (
+      <SearchProgress search={search} onStop={onStop} />
+      {search.known.length > 0 && (
         <Days>
-          {look.known.map(({ day, found }) => {
+          {search.known.map(({ day, found }) => {
             const { day: name, isFree, text } = row(day, found);
             return (
               <Row key={day.from}>

@@ -16,7 +16,7 @@ const OtherNights = convenience(
 );
 
 /** Why the reservation service stopped the payment, and what can be done now. */
-export function RoomNotice({ stop, ...other }: OtherNightsProps & { stop: RoomStop }) {
+export function AvailabilityNotice({ stop, ...other }: OtherNightsProps & { stop: RoomStop }) {
   if (stop.kind === 'taken') {
     return (
       <NoticePanel title="It is not free on these dates.">

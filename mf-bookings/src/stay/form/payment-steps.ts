@@ -12,21 +12,21 @@ type Asked = {
   /** Naira, once the dates are known. */
   total: number | undefined;
   /** The reservation service knows the place, and is asked before the card form opens. */
-  asksFirst: boolean;
+  checksFirst: boolean;
   /** The venue has a promise for dates that turn out to be taken; it stands with the button. */
-  hasPromise: boolean;
+  hasRefundPromise: boolean;
   /** It begins before an answer is due. */
-  beginsFirst: boolean;
+  startsBeforeAnswer: boolean;
 };
 
 /** What happens when, before the money is given: what is checked first, paid by card, and confirmed only afterwards. */
-export function beforePaying(
+export function paymentSteps(
   { unit }: Pick<Place, 'unit'>,
-  { total, asksFirst, hasPromise, beginsFirst }: Asked,
+  { total, checksFirst, hasRefundPromise, startsBeforeAnswer }: Asked,
 ): Line[] {
   const { areTaken, checked, held } = text[unit];
-  const after = asksFirst ? `After the payment: checking does not hold ${held}.` : 'After the payment.';
-  const gap = beginsFirst
+  const after = checksFirst ? `After the payment: checking does not hold ${held}.` : 'After the payment.';
+  const gap = startsBeforeAnswer
     ? `${after} It begins before our answer is due: call us before you set out.`
     : after;
   const first: Line = {
@@ -35,7 +35,7 @@ export function beforePaying(
     text: `Before the card form opens. ${areTaken}, you pay nothing.`,
   };
   return [
-    ...(asksFirst ? [first] : []),
+    ...(checksFirst ? [first] : []),
     {
       mark: 'step',
       name: 'You pay by card',
@@ -44,7 +44,7 @@ export function beforePaying(
     {
       mark: 'step',
       name: `${brand.name} confirms`,
-      text: hasPromise ? gap : `${gap} Ask beforehand what becomes of your money if it cannot.`,
+      text: hasRefundPromise ? gap : `${gap} Ask beforehand what becomes of your money if it cannot.`,
     },
   ];
 }
