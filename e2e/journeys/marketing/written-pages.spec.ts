@@ -42,7 +42,7 @@ const pages: Record<SiteAddress, [heading: string, picture?: string]> = {
   [paths.questions]: ['What planners ask'],
   [paths.visit]: ['Come and see it first'],
   [paths.myBookings]: ['My bookings'],
-  [paths.familyPayment]: ['Pay for somebody’s day'],
+  [paths.familyPayment]: ['Pay someone’s hall invoice'],
   [paths.bookingChange]: ['Move or cancel'],
   [paths.privacy]: ['Where your details go.'],
 };

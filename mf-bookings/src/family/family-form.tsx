@@ -33,13 +33,13 @@ function BeforeYouPay({ shared }: { shared: SharedInvoice }) {
   const seesOthers = useHost().config.reservation?.verifiesPayments === true;
   return (
     <Note>
-      <strong>Ask {sender} first.</strong> Anybody can make such a link, so check that it is theirs and that
-      invoice {shared.invoice.number} is the number they have.{' '}
+      <strong>Check with {sender} first.</strong> Anyone can make a link like this, so make sure that they
+      sent it and that their invoice number is {shared.invoice.number}.{' '}
       {seesOthers
-        ? 'What somebody else has paid by card shows here; a transfer does not.'
-        : 'This page cannot see whether somebody else has paid.'}{' '}
-      The money goes to {payee}, and to nobody else; what comes back later, the venue settles under the
-      invoice number.
+        ? 'Card payments by other people show here; bank transfers do not.'
+        : 'This page cannot see whether someone else has paid.'}{' '}
+      Your money goes to {payee}, and to no one else. If any of it is to be returned later, we settle that
+      under the invoice number.
     </Note>
   );
 }
@@ -59,7 +59,7 @@ function WayToPay({ payment, naira }: { payment: FamilyPayment; naira: number })
           onLeave={leave}
         />
       ) : (
-        <SubmitButton busy={flow.stage === 'paying'} busyLabel="Payment under way…">
+        <SubmitButton busy={flow.stage === 'paying'} busyLabel="Payment in progress…">
           <Icon name="lock" />
           <span>{`Pay ${formatNaira(naira)}`}</span>
         </SubmitButton>
@@ -98,7 +98,7 @@ export function FamilyForm({ shared, payment, now }: FamilyFormProps) {
       <SharedInvoiceCard shared={shared} open={payment.open} now={now} />
       <FormEnd>
         <WayToPay payment={payment} naira={chosen?.naira ?? 0} />
-        <Small>Charged in naira, now. {cardFormText}</Small>
+        <Small>You are charged now, in naira. {cardFormText}</Small>
         <PrivacyLink />
         <TransferPanel invoice={shared.invoice} title="Or pay by transfer" folded={false} />
       </FormEnd>

@@ -35,10 +35,10 @@ export function PayInvoiceAgain(props: {
 export function FamilyNoticePanel({ notice }: { notice: Exclude<FamilyNotice, { kind: 'problems' }> }) {
   if (notice.kind === 'stopped') {
     return (
-      <NoticePanel title="This invoice has just ended.">
-        <p>Nothing was charged. Ask whoever sent it to check the date again and to send a new link.</p>
+      <NoticePanel title="This invoice has just expired.">
+        <p>Nothing was charged. Ask the person who sent it to check the date again and send a new link.</p>
         <p>
-          Questions: <PhoneLink />.
+          Questions? Call <PhoneLink />.
         </p>
       </NoticePanel>
     );

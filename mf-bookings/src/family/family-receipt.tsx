@@ -44,10 +44,10 @@ const Panel = styled.section`
 /** Why to tell them. `seesOthers`: their page can look up what was paid by card. */
 function tellText(record: FamilyRecord, seesOthers: boolean): string {
   if (paymentStatusOf(record) !== 'paid')
-    return 'Their page does not know of it. This message says how it stands, with the reference.';
+    return 'They cannot see it on their page. This message tells them where it stands, with the reference.';
   return seesOthers
-    ? 'Their page shows it when they next open the invoice. This message tells them now, with the reference.'
-    : 'Their page does not know that you paid. This message shows it, with the reference.';
+    ? 'They will see it when they next open the invoice. This message tells them now, with the reference.'
+    : 'They cannot see it on their page. This message tells them that you paid, with the reference.';
 }
 
 /** The other page may not know: the payer carries the reference over. */
@@ -120,7 +120,7 @@ export function FamilyReceipt({ record, notifying, onNotify, onLeave }: FamilyRe
           next: isUnsaved(storageKeys.family) ? (
             <UnsavedNote storageKey={storageKeys.family} />
           ) : (
-            <Small>{`Kept on this device, under My bookings, until ${counted(retentionDays, 'day')} after the day.`}</Small>
+            <Small>{`Saved on this device, under My bookings, until ${counted(retentionDays, 'day')} after the event.`}</Small>
           ),
         }}
       >

@@ -4,7 +4,7 @@ import { noReplyText } from './no-reply-text.ts';
 
 const said = (at: string, from: string) => noReplyText({ at: Date.parse(at), from });
 const atOnce =
-  /^It begins before our answer is due, so do not wait for one: call .* before you set out\. The office answers /;
+  /^It begins before our answer is due, so please don’t wait for one: call .* before you set out\. The office is open /;
 
 test('who comes before an answer is due is not told to wait', () => {
   expect(said('2026-11-20T08:00:00Z', '2026-11-20')).toMatch(atOnce);
@@ -17,13 +17,13 @@ test('who comes before an answer is due is not told to wait', () => {
 });
 
 test('who comes on the day of the answer calls before setting out', () => {
-  const text = `You come on Fri 20 Nov 2026: if nothing has come by noon that day, call ${mainPhone} before you set out.`;
+  const text = `Your booking starts on Fri 20 Nov 2026: if you have not heard from us by noon that day, call ${mainPhone} before you set out.`;
   expect(said('2026-11-19T08:00:00Z', '2026-11-20')).toBe(text);
   expect(said('2026-11-19T22:59:00Z', '2026-11-20')).toBe(text);
 });
 
 test('everybody else waits until noon of a day that is named, as the receipt is read later too', () => {
-  const text = `If nothing has come by noon on Sat 21 Nov 2026, call ${mainPhone}.`;
+  const text = `If you have not heard from us by noon on Sat 21 Nov 2026, call ${mainPhone}.`;
   expect(said('2026-11-20T08:00:00Z', '2026-11-23')).toBe(text);
   expect(said('2026-11-20T08:00:00Z', '2027-03-20')).toBe(text);
 });

@@ -29,14 +29,17 @@ type Text = { before: string; after: string };
 
 const texts: Readonly<Record<ReplyTime, (day: string) => Text>> = {
   none: () => ({
-    before: 'It begins before our answer is due, so do not wait for one: call',
-    after: ` before you set out. The office answers ${officeHours}${lagosTime()}.`,
+    before: 'It begins before our answer is due, so please don’t wait for one: call',
+    after: ` before you set out. The office is open ${officeHours}${lagosTime()}.`,
   }),
   'until-they-come': (day) => ({
-    before: `You come on ${day}: if nothing has come by noon that day${lagosTime()}, call`,
+    before: `Your booking starts on ${day}: if you have not heard from us by noon that day${lagosTime()}, call`,
     after: ' before you set out.',
   }),
-  'a-day': (day) => ({ before: `If nothing has come by noon on ${day}${lagosTime()}, call`, after: '.' }),
+  'a-day': (day) => ({
+    before: `If you have not heard from us by noon on ${day}${lagosTime()}, call`,
+    after: '.',
+  }),
 };
 
 /** What to do if the venue does not answer, around its telephone number. The day is named, as a receipt is read later too. */

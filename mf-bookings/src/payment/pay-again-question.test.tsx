@@ -32,11 +32,11 @@ test('C-22: whoever pays on is told of every payment, also of one that another d
 });
 
 test('C-22: the same sum is paid again, another one as well', () => {
-  expect(ways(800_000)).toEqual(['Show the receipt', 'Pay again, ₦800,000']);
+  expect(ways(800_000)).toEqual(['Show the receipt', 'Pay ₦800,000 again']);
   expect(ways(900_000)).toEqual(['Show the receipt', 'Pay ₦900,000 as well']);
   expect(ways(900_000, { ...paid, choice: 'other-device' })).toEqual([
     'Do not pay now',
-    'Pay all the same, ₦900,000',
+    'Pay ₦900,000 anyway',
   ]);
 });
 

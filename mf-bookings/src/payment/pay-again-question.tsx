@@ -28,13 +28,13 @@ function Ways<Payment extends DisplayedPayment>({
   // Of what another device paid, this one has no receipt.
   const hasReceipt = first.choice !== 'other-device';
   const isSameSum = first.naira === props.naira;
-  const again = isSameSum ? `Pay again, ${sum}` : `Pay ${sum} as well`;
+  const again = isSameSum ? `Pay ${sum} again` : `Pay ${sum} as well`;
   if (status === 'unresolved') {
     return (
       <ButtonRow>
         <Button onClick={props.onLeave}>Do not pay now</Button>
         <Button $variant="line" onClick={props.onPayAgain}>
-          {`${hasReceipt ? 'It did not' : 'It is not paid'}: pay now, ${sum}`}
+          {`${hasReceipt ? 'It did not go through' : 'It has not been paid'}: pay now, ${sum}`}
         </Button>
       </ButtonRow>
     );
@@ -48,7 +48,7 @@ function Ways<Payment extends DisplayedPayment>({
       )}
       {status === 'paid' ? (
         <Button $variant="line" onClick={props.onPayAgain}>
-          {hasReceipt ? again : `Pay all the same, ${sum}`}
+          {hasReceipt ? again : `Pay ${sum} anyway`}
         </Button>
       ) : null}
     </ButtonRow>

@@ -13,22 +13,22 @@ type News = Exclude<PaymentNotice<DisplayedPayment, never>, { kind: 'problems' |
 const endings = {
   unavailable: {
     title: messages.paymentScriptFailed,
-    text: () => 'Nothing was charged, and everything you typed is kept. Try again in a moment.',
+    text: () => 'Nothing was charged, and your details are still here. Try again in a moment.',
   },
   'no-connection': {
     title: `${noConnectionTitle}.`,
     text: () =>
-      'So the card form did not open, and nothing was charged. Everything you typed is kept: try again when you are online.',
+      'The card form did not open, and nothing was charged. Your details are still here: try again when you’re back online.',
   },
   'too-much': {
     title: 'That is more than is left to pay.',
     text: (what: string) =>
-      `Nothing was charged: what this device has paid for ${what} already leaves less than that.`,
+      `Nothing was charged. After the payments this device knows of, less than that is left to pay for ${what}.`,
   },
   'other-tab': {
     title: 'This payment is open in another tab.',
     text: (what: string) =>
-      `The card form for ${what} is open in another tab or window of this browser. Finish or close it there; then it can be paid here.`,
+      `The card form for ${what} is open in another tab or window of this browser. Finish or close it there, then pay here.`,
   },
 } as const satisfies Partial<Record<News['kind'], object>>;
 
@@ -38,10 +38,10 @@ function CardRefusedText({ refusal: { about, said } }: { refusal: CardRefusal })
     <p>
       {said === undefined ? 'It did not say why.' : `It says: “${said}”.`} Nothing was charged.{' '}
       {about === 'email' ? (
-        'Put the e-mail address right, then pay again.'
+        'Correct the e-mail address, then pay again.'
       ) : (
         <>
-          Try again in a moment; if it says the same, call <PhoneLink />.
+          Try again in a moment. If it happens again, call <PhoneLink />.
         </>
       )}
     </p>
@@ -65,7 +65,7 @@ export function PaymentNoticePanel(props: {
           {notice.kind === 'closed-after-shown' ? (
             <PaymentAdvice payment={notice.record} />
           ) : (
-            'The card form was closed before it showed, and nothing was charged.'
+            'It had not loaded yet, and nothing was charged.'
           )}
         </p>
         {children}
@@ -76,7 +76,7 @@ export function PaymentNoticePanel(props: {
     return (
       <NoticePanel title={cardRefusedTitle}>
         <CardRefusedText refusal={notice} />
-        <p>Everything you typed is kept.</p>
+        <p>Your details are still here.</p>
       </NoticePanel>
     );
   }
@@ -85,7 +85,7 @@ export function PaymentNoticePanel(props: {
     <NoticePanel title={title}>
       <p>{text(what)}</p>
       <p>
-        Questions: <PhoneLink />.
+        Questions? Call <PhoneLink />.
       </p>
     </NoticePanel>
   );

@@ -8,11 +8,11 @@ import { paymentStatusOf } from './payment-status.ts';
 function ContactDetails({ payment: { reference } }: { payment: Pick<PaymentRecord, 'reference'> }) {
   return (
     <>
-      call <PhoneLink /> or write to{' '}
+      call <PhoneLink /> or e-mail{' '}
       <a href={`mailto:${contact.email}`} translate="no">
         {contact.email}
       </a>
-      , with the reference{' '}
+      , quoting reference{' '}
       <strong key={reference} translate="no">
         {reference}
       </strong>

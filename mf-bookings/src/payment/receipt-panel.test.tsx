@@ -22,9 +22,9 @@ test('C-21: a receipt calls a payment successful, and confirmed only once the pa
     expect(said({ check })).toContain(messages.paymentSuccessful);
     expect(said({ check })).toMatch(/₦90,000.*ARIYA-R1/);
   }
-  expect(said({ check: 'confirmed' })).toContain('Confirmed: the payment company has this sum');
+  expect(said({ check: 'confirmed' })).toContain('Confirmed: the payment company has this amount');
   expect(said({ check: undefined })).toContain(
-    'the venue confirms the payment by it. If nothing has come by',
+    'we confirm your payment by it. If you have not heard from us by',
   );
 });
 

@@ -86,20 +86,21 @@ function CheckText({ check, paid }: { check: PaymentCheck; paid: PaidFor }) {
     return (
       <>
         Not confirmed: the payment company’s records do not show this payment. Please do not pay again. If
-        your bank debited you, call <PhoneLink /> with this reference, and we settle it.
+        your bank debited you, call <PhoneLink /> with this reference and we will sort it out.
       </>
     );
   }
   if (check === 'confirmed') {
     return (
       <>
-        Confirmed: the payment company has this sum under this reference. Keep it; questions: <PhoneLink />.
+        Confirmed: the payment company has this amount under this reference. Keep the reference. Questions?
+        Call <PhoneLink />.
       </>
     );
   }
   return (
     <>
-      Keep the reference: the venue confirms the payment by it. <CallIfNoReply paid={paid} />
+      Keep the reference: we confirm your payment by it. <CallIfNoReply paid={paid} />
     </>
   );
 }
@@ -109,8 +110,8 @@ function Confirmation(props: ReceiptStatus & { standing: ReactNode; paid: PaidFo
   if (state === 'pending') {
     return (
       <Note key="pending">
-        Keep the reference. The payment company waits for your transfer; when it has arrived, the venue
-        confirms it by this reference. Please do not pay twice. Questions: <PhoneLink />.
+        Keep the reference. The payment company is waiting for your transfer, and we will confirm it by this
+        reference once it arrives. Please do not pay twice. Questions? Call <PhoneLink />.
       </Note>
     );
   }

@@ -12,7 +12,7 @@ function chargeLine({ check }: StayRecord): Line {
     return {
       mark: 'now',
       name: 'Payment confirmed',
-      text: 'The payment company has this sum under this reference',
+      text: 'The payment company has this amount under this reference',
     };
   }
   const text = 'The venue confirms the payment by its reference. Keep it';
