@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { sandboxDocument } from '@venue/shell/platform/configuration/chosen-document.ts';
-import { merged } from '@venue/shell/platform/configuration/merge-patch.ts';
+import { mergePatch } from '@venue/shell/platform/configuration/merge-patch.ts';
 import { listen } from '@venue/shell/platform/serve/listen.ts';
 import { siteHandler } from '@venue/shell/platform/serve/site-server.ts';
 import { changeSite } from '@venue/shell/platform/deploy/change-site.ts';
@@ -17,7 +17,7 @@ export async function composeTestSite(): Promise<void> {
   const promote = await packagesUnderTest((line) => process.stdout.write(`${line}\n`));
   const { name, content } = await sandboxDocument(sandboxOrigin);
   // With an address of its own a site says more to search engines.
-  const configuration = { name, content: merged(content, { siteUrl: 'https://venue.example' }) };
+  const configuration = { name, content: mergePatch(content, { siteUrl: 'https://venue.example' }) };
   await changeSite({
     siteFolder: testSiteFolder,
     doing: 'tests',

@@ -1,4 +1,7 @@
-/** Facts of the venue’s document for content files: `{caution}`, or with a key `{hall ambali}`. `src/content/facts.ts` has the values. */
+/**
+ * What the venue's document says, as texts may write it: `{caution}`. Those with a key name one of several:
+ * `{hall ambali}`. `src/content/facts.ts` has the words for each.
+ */
 const factNames = [
   'brand',
   'town',
@@ -19,7 +22,7 @@ export type FactName = (typeof factNames)[number];
 
 export const keyedFactNames = ['hall', 'room'] as const;
 
-/** For error messages. */
+/** What a text may write in braces, for people. */
 export const knownFacts: string = [
   ...factNames.map((name) => `{${name}}`),
   ...keyedFactNames.map((name) => `{${name} …}`),
@@ -28,8 +31,9 @@ export const knownFacts: string = [
 const inBraces = /\{([^}]*)\}/g;
 const names: ReadonlySet<string> = new Set(factNames);
 
+/** What a text asks for in braces and nobody knows. */
 export function unknownFacts(text: string): string[] {
   return [...text.matchAll(inBraces)]
-    .map(([, fact = '']) => fact)
-    .filter((fact) => !names.has(fact) && !keyedFactNames.some((name) => fact.startsWith(`${name} `)));
+    .map(([, asked = '']) => asked)
+    .filter((asked) => !names.has(asked) && !keyedFactNames.some((name) => asked.startsWith(`${name} `)));
 }

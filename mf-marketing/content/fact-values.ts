@@ -7,12 +7,12 @@ const pictures = readdirSync(new URL('../src/media/pictures/', import.meta.url))
   file.replace(/\.ts$/, ''),
 );
 
-/** `hall-ambali` */
+/** A picture of the site by its name, `hall-ambali`. */
 export const picture = z.enum(pictures).describe(`the name of a picture: ${pictures.join(', ')}`);
 
-/** One line of text, with facts in braces. */
+/** Words in one line, in which facts of the venue may stand in braces. */
 export function text(what: string) {
   return line
     .refine((value) => unknownFacts(value).length === 0)
-    .describe(`${what}; only these may be in braces: ${knownFacts}`);
+    .describe(`${what}; in braces only ${knownFacts}`);
 }

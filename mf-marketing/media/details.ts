@@ -5,7 +5,7 @@ type Detail = Part &
     readonly of: string;
   };
 
-/** Details cut from larger pictures, by name. */
+/** Corners of larger pictures that are shown as pictures of their own, each by its name. */
 export const details: Readonly<Record<string, Detail>> = {
   'apartment-executive-court': {
     of: 'apartment-executive',

@@ -5,10 +5,10 @@ const link = z
   .regex(/^https?:\/\/[a-zA-Z\d]+(?:[.-][a-zA-Z\d]+)*(?::\d{1,5})?(?:[/?#][^\s"'<>;,]*)?$/)
   .meta({ allowed: 'a full address, https://…' });
 
-/** The sections of the site’s configuration that this remote reads. */
+/** The sections of the site's configuration that this remote reads. */
 export const configuration = {
   links: z.strictObject({
-    roomReservations: link.describe('External reservation site for the luxury rooms').optional(),
+    roomReservations: link.describe('External site that lets the luxury rooms').optional(),
     cinema: link.describe('External site of the cinema').optional(),
     tourVideo: link
       .meta({ description: 'A hosted video instead of the film that ships with the site', policy: 'media' })
@@ -18,7 +18,7 @@ export const configuration = {
 
 export type Configuration = { links: z.infer<typeof configuration.links> };
 
-/** None of these sites has a stand-in in the sandbox. */
+/** The same sections for the sandbox, which stands in for none of these sites. */
 export function sandboxConfiguration(): Configuration {
   return { links: {} };
 }

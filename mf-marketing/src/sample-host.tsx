@@ -5,7 +5,7 @@ type Host = ComponentProps<typeof HostProvider>['host'];
 
 const ignore = () => undefined;
 
-/** For tests: plain links, empty handovers, no fragments. */
+/** A host for tests: links are plain, nothing was handed over, no fragment is there. */
 export function sampleHost(links: Host['config']['links'] = {}): Host {
   return {
     notify: ignore,

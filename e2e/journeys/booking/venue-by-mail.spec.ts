@@ -1,4 +1,4 @@
-import { merged } from '@venue/shell/platform/configuration/merge-patch.ts';
+import { mergePatch } from '@venue/shell/platform/configuration/merge-patch.ts';
 import { sandboxDocument } from '@venue/shell/platform/configuration/chosen-document.ts';
 import { sandboxLane } from '@venue/sandbox/client.ts';
 import { paths } from '../../site/addresses.ts';
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
   const stayTerms = { checkIn: '14:00', cancellation };
   const otherCurrencies = { on: '2026-11-03', naira: { gbp: 1900, ghs: 132.5 } };
   const venue = { stayTerms, concertSpace, otherCurrencies };
-  await lab.composeWith(merged(content, { reservation: null, venue }));
+  await lab.composeWith(mergePatch(content, { reservation: null, venue }));
 });
 
 test.beforeEach(() => lane.clear());

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { documentName } from '@venue/shell/platform/compose/compose-request.ts';
-import { merged } from '@venue/shell/platform/configuration/merge-patch.ts';
+import { mergePatch } from '@venue/shell/platform/configuration/merge-patch.ts';
 import { sandboxDocument } from '@venue/shell/platform/configuration/chosen-document.ts';
 import { freePort } from '@venue/shell/platform/serve/ports.ts';
 import { previewFolder } from '@venue/shell/platform/deploy/compose-preview.ts';
@@ -53,7 +53,7 @@ test('a preview is the live site with one candidate, marked and unlisted, and le
   test.setTimeout(180_000);
   const lab = await openReleaseLab();
   const { content } = await sandboxDocument(sandboxOrigin);
-  await lab.composeWith(merged(content, { siteUrl: 'https://www.venue.example' }));
+  await lab.composeWith(mergePatch(content, { siteUrl: 'https://www.venue.example' }));
   const composition = await readlink(lab.siteFolder);
   const before = await liveVersions(lab.siteFolder);
 

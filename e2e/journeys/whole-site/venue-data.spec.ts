@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readAddresses } from '@venue/shell/platform/compose/site-addresses.ts';
-import { merged } from '@venue/shell/platform/configuration/merge-patch.ts';
+import { mergePatch } from '@venue/shell/platform/configuration/merge-patch.ts';
 import { sandboxDocument } from '@venue/shell/platform/configuration/chosen-document.ts';
 import { paths } from '../../site/addresses.ts';
 import { changedVenue, oldFactsIn, unsaidFacts } from '../../other-venue/changed-venue.ts';
@@ -26,7 +26,7 @@ type Said = { view: string; text: string };
 
 async function composeVenue(venue: unknown): Promise<void> {
   const { content } = await sandboxDocument(sandboxOrigin);
-  await lab.composeWith(merged(content, { venue }));
+  await lab.composeWith(mergePatch(content, { venue }));
 }
 
 function htmlOf(address: string): Promise<string> {

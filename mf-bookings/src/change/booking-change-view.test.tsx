@@ -13,9 +13,9 @@ function standing(status: typeof subject.status): string {
     now: request.at,
     kept: {
       read: () => undefined,
-      saveRequest: () => {},
-      saveAnswer: () => false,
-      saveFeesPaid: () => {},
+      keepRequest: () => {},
+      keepAnswer: () => false,
+      keepFeesPaid: () => {},
       look: undefined,
       show: () => '',
     },

@@ -2,21 +2,18 @@ import type { PaymentRecord } from './payment-record.ts';
 import { paymentStatusOf } from './payment-status.ts';
 
 /** Those whose card form was open and whose end nobody has seen. */
-export function unresolved<Payment extends PaymentRecord>(records: readonly Payment[]): Payment[] {
+export function unresolved<Kept extends PaymentRecord>(records: readonly Kept[]): Kept[] {
   return records.filter(({ state }) => state === 'unresolved');
 }
 
 /** First one over which nothing may be paid: a transfer that is under way, or a payment that was denied. */
-export function blockingFirst<Payment extends PaymentRecord>(
-  records: readonly Payment[],
-): Payment | undefined {
-  const blocks = (record: Payment) =>
-    ['pending', 'denied'].includes(paymentStatusOf<Payment['state']>(record));
+export function blockingFirst<Kept extends PaymentRecord>(records: readonly Kept[]): Kept | undefined {
+  const blocks = (record: Kept) => ['pending', 'denied'].includes(paymentStatusOf<Kept['state']>(record));
   return records.find(blocks) ?? records[0];
 }
 
 /** Those that a visitor is asked about before paying: their end was not seen, or somebody says to have made them. */
-export function toAskAbout<Payment extends PaymentRecord>(records: readonly Payment[]): Payment[] {
+export function toAskAbout<Kept extends PaymentRecord>(records: readonly Kept[]): Kept[] {
   return records.filter(({ state }) => state === 'unresolved' || state === 'reported');
 }
 
@@ -29,10 +26,10 @@ export function mayPayAfter(
   acknowledged: readonly PaymentRecord[],
 ): boolean {
   return earlier.every((record) => {
-    const status = paymentStatusOf(record);
-    if (status === 'pending' || status === 'denied') return false;
+    const standing = paymentStatusOf(record);
+    if (standing === 'pending' || standing === 'denied') return false;
     return acknowledged.some(
-      (known) => known.reference === record.reference && paymentStatusOf(known) === status,
+      (known) => known.reference === record.reference && paymentStatusOf(known) === standing,
     );
   });
 }

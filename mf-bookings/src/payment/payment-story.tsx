@@ -1,18 +1,18 @@
 import { contact } from '@venue/shared/venue/contacts.ts';
 import { PhoneLink } from '../controls/phone-link.tsx';
 import type { PaymentRecord } from './payment-record.ts';
-import { earlierAttemptText, paymentStory, type DisplayedPayment } from './payment-status-text.ts';
+import { earlierTryText, paymentStory, type ToldPayment } from './payment-status-text.ts';
 import { paymentStatusOf } from './payment-status.ts';
 
 /** Whom to call or write to about a payment, with the reference to name. */
-function ContactDetails({ payment: { reference } }: { payment: Pick<PaymentRecord, 'reference'> }) {
+function WhomToAsk({ payment: { reference } }: { payment: Pick<PaymentRecord, 'reference'> }) {
   return (
     <>
-      call <PhoneLink /> or e-mail{' '}
+      call <PhoneLink /> or write to{' '}
       <a href={`mailto:${contact.email}`} translate="no">
         {contact.email}
       </a>
-      , quoting reference{' '}
+      , with the reference{' '}
       <strong key={reference} translate="no">
         {reference}
       </strong>
@@ -22,7 +22,7 @@ function ContactDetails({ payment: { reference } }: { payment: Pick<PaymentRecor
 }
 
 type StoryProps = {
-  payment: DisplayedPayment;
+  payment: ToldPayment;
   /** What it is for: `for Ambali Hall`. */
   what?: string;
 };
@@ -38,10 +38,10 @@ export function PaymentStory({ payment, what }: StoryProps) {
 }
 
 /** An attempt whose end nobody saw, on the receipt of a payment that went well after it: nobody is about to pay again. */
-export function EarlierAttempt({ payment }: Pick<StoryProps, 'payment'>) {
+export function EarlierTry({ payment }: Pick<StoryProps, 'payment'>) {
   return (
     <>
-      <span>{earlierAttemptText(payment)}</span> <ContactDetails payment={payment} />
+      <span>{earlierTryText(payment)}</span> <WhomToAsk payment={payment} />
     </>
   );
 }
@@ -50,7 +50,7 @@ export function EarlierAttempt({ payment }: Pick<StoryProps, 'payment'>) {
 export function PaymentAdvice({ payment }: Pick<StoryProps, 'payment'>) {
   return (
     <>
-      <span>{paymentStory(payment).advice}</span> <ContactDetails payment={payment} />
+      <span>{paymentStory(payment).advice}</span> <WhomToAsk payment={payment} />
     </>
   );
 }

@@ -58,12 +58,12 @@ const Meanwhile = styled.div`
 
 const ways = [
   {
-    title: 'Latest news',
+    title: 'Latest News',
     note: 'what has been, and what is next',
     path: addressOf('mf-marketing/latest-news'),
   },
   {
-    title: 'Our gallery',
+    title: 'Our Gallery',
     note: 'the halls, the rooms and the court',
     path: addressOf('mf-marketing/gallery'),
   },

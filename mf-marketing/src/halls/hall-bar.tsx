@@ -15,16 +15,17 @@ const Text = styled(PhoneBarText)`
   }
 `;
 
+/** What stands in the bar of phones: two lines, and the way on. */
 export type BarOffer = {
   name: string;
   text: string;
   action: string;
   path: string;
-  /** The hall that its link preselects in the booking form. */
+  /** A hall that goes along to the booking form. */
   hall?: string;
 };
 
-/** While no hall is chosen. */
+/** While no hall is chosen: what one costs at the least, and the way to its date. */
 export const anyHall: BarOffer = {
   name: `Halls from ${formatNaira(hallsFrom)}`,
   text: `For ${allHallsGuests} guests`,
@@ -33,14 +34,15 @@ export const anyHall: BarOffer = {
 };
 
 type HallBarProps = {
-  /** CSS length to scroll before the bar appears. */
+  /** From where the page's own way to a date has left the screen. */
   from: string;
   offer?: BarOffer;
   label?: string;
+  /** What it lies at the foot of. */
   children: ReactNode;
 };
 
-/** At the foot of phone screens. */
+/** At the foot of phone screens: the way to a date. */
 export function HallBar({ from, offer = anyHall, label = 'Book a hall', children }: HallBarProps) {
   const { Link } = useHost();
   const { name, text, action, path, hall } = offer;

@@ -3,16 +3,17 @@ import { roomFor } from '@venue/shared/venue/hall-room.ts';
 
 type Sized = Parameters<typeof roomFor>[0];
 
-/** D-03, D-04. */
+/** Which hall a number of people needs (D-03, D-04). */
 export type HallFit<Hall> =
-  /** No number yet. */
+  /** Nobody was counted yet. */
   | { kind: 'unknown' }
   | { kind: 'fits'; people: number; hall: Hall }
-  /** Above the comfortable number of `hall`. */
+  /** They sit close, or take the roomier hall. */
   | { kind: 'tight'; people: number; hall: Hall; roomier: Hall | undefined }
+  /** More than any hall takes. */
   | { kind: 'beyond-halls'; people: number };
 
-/** The smallest hall that takes that many people; `halls` are ordered smallest first. */
+/** The hall for that many people: of the halls, smallest first, the smallest that takes them at all. */
 export function fitAmong<Hall extends Sized>(halls: readonly Hall[], people: number): HallFit<Hall> {
   if (people <= 0) return { kind: 'unknown' };
   const hall = smallestTaking(halls, people);

@@ -5,7 +5,10 @@ import { styled } from 'styled-components';
 import { isCalm } from './use-calm.ts';
 import { ownFilm, type TourFilm } from './tour-film.ts';
 
-/** Plays on mount, unless the visitor saves data or prefers less motion (Q-14); pauses when `playing` ends (T-03). */
+/**
+ * Starts a film when it appears, for the click asked for it, unless the visitor saves data or wants less motion
+ * (Q-14); pauses it as soon as `playing` is over (T-03).
+ */
 function useFilmPlayback(playing: boolean) {
   const ref = useRef<HTMLVideoElement>(null);
   useEffect(() => {
@@ -13,7 +16,7 @@ function useFilmPlayback(playing: boolean) {
     if (!film) return;
     if (!playing) return film.pause();
     if (isCalm()) return;
-    // If the browser refuses, the visitor can use the controls.
+    // A browser that refuses leaves the film to its own controls.
     film.play().catch(() => undefined);
   }, [playing]);
   return ref;
@@ -23,7 +26,7 @@ const Screen = styled.video`
   width: 100%;
   aspect-ratio: ${ownFilm.width} / ${ownFilm.height};
   background: ${color.indigo950};
-  /* The poster is taller than the film. */
+  /* The poster is higher than the film. */
   &[poster]:not(:fullscreen) {
     object-fit: cover;
   }
@@ -38,12 +41,12 @@ function filesOf(film: PlayableFilm) {
 
 type FilmPlayerProps = {
   film: PlayableFilm;
-  /** False while the dialog fades out. */
+  /** False while the dialog fades out: the film stops at once. */
   playing: boolean;
   title: string;
 };
 
-/** T-02. */
+/** The film with its controls and captions (T-02). */
 export function FilmPlayer({ film, playing, title }: FilmPlayerProps) {
   const saves = useDataSaver();
   const ref = useFilmPlayback(playing);
@@ -56,7 +59,7 @@ export function FilmPlayer({ film, playing, title }: FilmPlayerProps) {
       preload={saves ? 'none' : 'metadata'}
       poster={film.kind === 'own' ? ownFilm.poster.avif[saves ? 480 : 960] : undefined}
       aria-label={title}
-      // Browsers load captions from another origin only with CORS.
+      // Captions from another origin are read only by those who ask.
       crossOrigin="anonymous"
     >
       {sources.map((source) => (

@@ -14,7 +14,7 @@ const underPicture = css`
   }
 `;
 
-/** In the lower right corner of the picture’s box, which must be positioned. */
+/** The chip in the lower right corner of a picture's box, which must be positioned. */
 const CaptionChip = styled.figcaption<{ $under: boolean }>`
   ${shownWhenRead}
   position: absolute;
@@ -28,16 +28,17 @@ const CaptionChip = styled.figcaption<{ $under: boolean }>`
 
 type PictureCaptionProps = {
   of: PictureRecord;
-  /** Without a full stop: `Ambali Hall, round tables`. */
+  /** What the picture shows, without a full stop: `Ambali Hall, round tables`. */
   text?: string | undefined;
-  /** `span` inside a button or a link, which may not contain a figcaption. */
+  /** `span` inside a button or a link, which hold no figure. */
   as?: 'span' | undefined;
-  /** Adds “Artist’s impression” to a render; the first picture of a page does. */
+  /** A render says that it is one: the first picture of a page does, for all. */
   impression?: boolean | undefined;
-  /** Below the picture, if it is too small for a chip. */
+  /** Below a picture that is too small for a chip over it. */
   under?: boolean | undefined;
 };
 
+/** What a picture shows, and of a render that it is one; a photograph is captioned only where the page has something to say. */
 export function PictureCaption({ of, text, as, impression = false, under = false }: PictureCaptionProps) {
   const words = [text, of.render && impression ? 'Artist’s impression' : undefined].filter(
     (part) => part !== undefined,

@@ -10,18 +10,18 @@ function subscribe(listener: () => void): () => void {
   return () => list.removeEventListener('change', listener);
 }
 
-/** Whether the visitor prefers less motion or less data; a snapshot. */
+/** Whether the visitor asks for less motion or less data at this moment. */
 export function isCalm(): boolean {
   return savesData() || matchMedia(query).matches;
 }
 
-/** Whether the visitor prefers less motion or less data, so nothing may move by itself (T-13, Q-14). */
+/** Whether the visitor asked for less motion or less data: nothing moves by itself then (T-13, Q-14). */
 export function useCalm(): boolean {
-  const lessMotion = useSyncExternalStore(
+  const stillness = useSyncExternalStore(
     subscribe,
     () => matchMedia(query).matches,
     () => false,
   );
   const saves = useDataSaver();
-  return lessMotion || saves;
+  return stillness || saves;
 }

@@ -9,14 +9,14 @@ import { useHost } from '../host.ts';
 import { FilmPlayer } from './film-player.tsx';
 import { tourFilm } from './tour-film.ts';
 
-const Note = styled.p`
+const Remark = styled.p`
   ${type.small}
   margin-top: ${space[12]};
 `;
 
 const title = `A tour of ${brand.name}`;
 
-/** T-01 to T-03. The film loads only once it opens (Q-12). */
+/** The video tour (T-01 to T-03). Nothing of the film is loaded before it opens (Q-12). */
 export function VideoDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const film = tourFilm(useHost().config.links.tourVideo);
   return (
@@ -30,11 +30,11 @@ export function VideoDialog({ open, onClose }: { open: boolean; onClose: () => v
         <FilmPlayer film={film} playing={open} title={title} />
       )}
       {film.kind === 'file' && (
-        <Note>
-          Not playing? <a href={film.src}>Open the video file.</a>
-        </Note>
+        <Remark>
+          It does not play? <a href={film.src}>Open the film itself.</a>
+        </Remark>
       )}
-      {film.kind === 'own' && <Note>Artist’s impressions. 26 seconds, no sound.</Note>}
+      {film.kind === 'own' && <Remark>Artist’s impressions. 26 seconds, without sound.</Remark>}
     </Dialog>
   );
 }

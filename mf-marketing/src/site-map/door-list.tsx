@@ -15,6 +15,7 @@ const Places = styled.ul`
   }
 `;
 
+/** Its ground, when lit, reaches over the rules on both sides. */
 const Row = styled.a`
   display: grid;
   grid-template-columns: max(28px, 1.6rem) 1fr;
@@ -62,7 +63,7 @@ const Note = styled.span`
   color: ${role.text2};
 `;
 
-/** The note beside the name, on wide screens only, if a price has the last column. */
+/** What it holds, where a price has the last column: beside the name, on wide screens only. */
 const Aside = styled(Note)`
   display: none;
   ${media.up(900)} {
@@ -71,7 +72,7 @@ const Aside = styled(Note)`
   }
 `;
 
-/** The price, or the note. */
+/** What it costs, or what it holds. */
 const Last = styled(Note)`
   &[data-price] {
     color: ${role.text};
@@ -86,7 +87,7 @@ const Last = styled(Note)`
   }
 `;
 
-/** In the order of the doors round the court, so that the numbers run on. */
+/** In the order in which the doors stand around the court, so that their numbers go on. */
 const times = [
   { time: 'day', title: 'For the day' },
   { time: 'after', title: 'For the hours after' },
@@ -114,6 +115,7 @@ function DoorRow({ of: { id, number, title, path, note, price }, lit }: { of: Nu
   );
 }
 
+/** The doors of the court as links, by the time of day that people come for them. */
 export function DoorList({ lit, label }: { lit: string | undefined; label: string }) {
   return (
     <Stack as="nav" aria-label={label}>

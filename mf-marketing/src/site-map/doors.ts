@@ -2,17 +2,17 @@ import type { compound } from '../content/house/compound.ts';
 
 type Point = readonly [x: number, y: number];
 
-/** In a drawing of 640 by 520 units. Targets are at least 44 px wide if it is drawn 380 px wide. */
+/** A door of the court in a drawing of 640 by 520 units, 44 px wide at least where that is 380 px. */
 export type Door = {
-  /** Centre of the number. */
+  /** Centre of its number. */
   at: Point;
-  /** Centre of the baseline of the name. */
+  /** Middle of the foot of its name. */
   nameAt: Point;
-  /** Outline of the building. */
+  /** Outline of the house. */
   house: string;
-  /** Path from the court. */
+  /** The way to it from the court. */
   way: string;
-  /** Clickable area: x, y, width, height. */
+  /** What answers to the pointer: x, y, width, height. */
   target: readonly [x: number, y: number, width: number, height: number];
 };
 

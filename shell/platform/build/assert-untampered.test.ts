@@ -13,7 +13,7 @@ const shipped = ['client/worker.js', 'client/assets/view.js', 'server/entry-serv
 let root: string;
 let folder: string;
 
-/** A build as it lies before it is stored. */
+/** A build that has not been stored yet. */
 async function built(): Promise<string> {
   const draft = path.join(root, 'shell/.building');
   for (const file of shipped) {

@@ -10,7 +10,7 @@ const chunkSchema = z.object({
 });
 const manifestSchema = z.record(z.string(), chunkSchema);
 
-/** Vite's build manifest: chunks by the source file they were made from. */
+/** Vite's build manifest: chunks by source file. */
 export type BuildManifest = z.infer<typeof manifestSchema>;
 
 export async function readBuildManifest(clientFolder: string): Promise<BuildManifest> {
@@ -19,7 +19,7 @@ export async function readBuildManifest(clientFolder: string): Promise<BuildMani
   );
 }
 
-/** Files of a chunk and of everything that it imports statically. */
+/** Files of a chunk and of everything it imports statically. */
 export function staticImports(manifest: BuildManifest, key: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (!chunk || seen.has(chunk.file)) return seen;
@@ -29,8 +29,8 @@ export function staticImports(manifest: BuildManifest, key: string, seen = new S
 }
 
 /**
- * Files of chunks and of everything that they import, statically or by `import()`. The `import()` of `hubs` are not followed: a remote's
- * own module loads every part by one, so each part would lead to all others.
+ * Files of chunks and of everything they import, statically or by `import()`. Does not follow the `import()`
+ * calls of `hubs`: a remote's entry imports all parts that way, so every part would lead to all others.
  */
 export function allImports(
   manifest: BuildManifest,

@@ -16,7 +16,7 @@ const viteCommand = path.join(workspace, 'node_modules/vite/bin/vite.js');
 
 type ViteRun = { name: PackageName; args: string[]; environment?: NodeJS.ProcessEnv };
 
-/** Runs one Vite build of a package; rejects with everything it printed if it fails. */
+/** Runs one Vite build of a package. Rejects with the full output if it fails. */
 function runVite({ name, args, environment }: ViteRun): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(
@@ -37,23 +37,26 @@ function runVite({ name, args, environment }: ViteRun): Promise<void> {
   });
 }
 
-export type Say = (line: string) => void;
+export type Print = (line: string) => void;
 
-/** Versions of packages that are to go live, by the package's name. */
+/** Versions to make live, by package name. */
 export type Versions = Readonly<Record<string, string>>;
 
-/** Builds packages where their sources changed, one after the other. Nothing goes live by it. */
-export async function buildPackages(names: readonly PackageName[], say: Say): Promise<Versions> {
+/** Builds the packages whose sources changed, one after the other, without making them live. */
+export async function buildPackages(names: readonly PackageName[], print: Print): Promise<Versions> {
   const [name, ...later] = names;
   if (!name) return {};
   const { version, isNew } = await buildPackage(name);
-  say(`${isNew ? 'built    ' : 'unchanged'} ${name} ${version}`);
-  return { [name]: version, ...(await buildPackages(later, say)) };
+  print(`${isNew ? 'built    ' : 'unchanged'} ${name} ${version}`);
+  return { [name]: version, ...(await buildPackages(later, print)) };
 }
 
 const packageSchema = z.object({ version: z.string() });
 
-/** Throws where a build has a style sheet: a `.css` that code imports is part of its script, and no page asks for another. */
+/**
+ * Throws if a build contains a style sheet: CSS that code imports belongs in its script, and no page loads a
+ * separate file.
+ */
 async function refuseStyleFiles(name: PackageName, clientFolder: string): Promise<void> {
   const files = await readdir(clientFolder, { recursive: true });
   const style = files.find((file) => file.endsWith('.css'));
@@ -75,12 +78,12 @@ async function buildComposer(server: string): Promise<void> {
   await runVite({ name: 'shell', args: ['--config', 'vite.composer.config.ts', '--outDir', server] });
 }
 
-/** The shell once more, for `npm run dev -- mf-x`; not published. */
+/** A second build of the shell, for `npm run dev -- mf-x`. It is not published. */
 async function buildForDevelopment(folder: string): Promise<void> {
   await runVite({ name: 'shell', args: ['--config', 'vite.development.config.ts', '--outDir', folder] });
 }
 
-/** Builds a package for browser and server: `client` and `server` below a folder, of the shell also `development`. */
+/** Builds a package into `client` and `server` below a folder, and the shell also into `development`. */
 async function buildInto(folder: string, name: PackageName): Promise<void> {
   const client = path.join(folder, 'client');
   const server = path.join(folder, 'server');
@@ -103,7 +106,7 @@ async function buildAndStore(name: PackageName) {
   await mkdir(folder, { recursive: true });
   try {
     await buildInto(folder, name);
-    // It loads Vite, which takes half a second, and commands that find everything built need none of it.
+    // Imported lazily: it loads Vite, which takes half a second, and is not needed if everything is built.
     const { describeRelease } = await import('./describe-release.ts');
     const facts = await describeRelease({ name, folder });
     const { version } = await readJson(path.join(workspace, name, 'package.json'), packageSchema);
@@ -115,8 +118,8 @@ async function buildAndStore(name: PackageName) {
 }
 
 /**
- * The version that the sources of a package give. It is built unless these sources were built before, and is a new one
- * (`isNew`) only if that ships other bytes than all versions in the store.
+ * Builds a package, unless these sources were built before. `isNew` is false if the store already has a version
+ * with the same bytes.
  */
 export async function buildPackage(name: PackageName): Promise<{ version: string; isNew: boolean }> {
   const sources = await sourceHash(name);

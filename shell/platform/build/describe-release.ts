@@ -18,16 +18,18 @@ type Built = { name: PackageName; folder: string };
 
 const versioned = z.object({ version: z.string() });
 
-/** The version that a package of this checkout gets when it imports another one: its own copy, where it has one. */
+/** The version of a dependency that a package of this checkout resolves: its own copy, if it has one. */
 async function installedVersion(owner: PackageName, name: string): Promise<string> {
   const file = createRequire(path.join(workspace, owner, 'package.json')).resolve(`${name}/package.json`);
   return versioned.parse(JSON.parse(await readFile(file, 'utf8'))).version;
 }
 
-/** The module of a remote that pages import: itself, not the federation entry that exposes it. */
+/** The module of a remote that pages import directly, rather than the federation entry that exposes it. */
 const exposed = 'src/remote.tsx';
 
-/** The modules by which a page starts the shell; the federation plugin's own, which negotiates what is shared, is not needed. */
+/**
+ * The modules that start the shell. The federation plugin's own entry, which negotiates shared packages, is not needed.
+ */
 const shellStart = ['index.html', 'src/start.tsx'];
 
 function builtFileOf(manifest: BuildManifest, key: string): string {
@@ -45,7 +47,7 @@ function shellModules(manifest: BuildManifest): Modules {
   return { module: builtFileOf(manifest, 'index.html'), entry: [...entry], parts: {}, later: { start } };
 }
 
-/** The chunks of a part; throws with what to do where its code is in no chunk of its own. */
+/** The chunks of a part. Throws if its code is not in a chunk of its own, and says how to fix that. */
 function chunksOf(manifest: BuildManifest, part: string, modules: readonly string[] = []): readonly string[] {
   if (modules.length === 0) {
     throw new Error(`${exposed} does not say where ${part} is: load it with "await import('./….tsx')" there`);
@@ -86,7 +88,7 @@ async function remoteModules(
   };
 }
 
-/** Reads from a build what compose and the release checks need to know of it, and drops what only the build needs. */
+/** Extracts what compose and the release checks need from a build, and deletes files that only the build needs. */
 export async function describeRelease({ name, folder }: Built): Promise<ReleaseFacts> {
   const manifest = await readBuildManifest(path.join(folder, 'client'));
   await Promise.all(

@@ -2,12 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const name = /["'`](mf-[a-z][a-z\d-]*\/[a-z][a-z\d-]*)["'`]/g;
-/** The beginning of a name to which code adds the rest: `mf-forms/${form}`, `"mf-forms/" + form`. */
+/** A name that is built up from parts: `mf-forms/${form}`, `"mf-forms/" + form`. */
 const beginning = /["'`](mf-[a-z][a-z\d-]*\/[a-z\d-]*)(?:\$\{|["'`]\s*(?:\+|\.concat\())/;
 
 /**
- * The names of views, fragments and sets of values in built code: `mf-forms/contact`. Throws where code puts one together, because
- * nobody could check before it goes live whether there is such a part.
+ * Names of views, fragments and handovers in built code: `mf-forms/contact`. Throws if code builds one up from
+ * parts, because the release checks could not find it.
  */
 export function namesIn(code: string): string[] {
   const [, unfinished] = beginning.exec(code) ?? [];
@@ -19,7 +19,7 @@ export function namesIn(code: string): string[] {
   return [...code.matchAll(name)].map(([, found = '']) => found);
 }
 
-/** Every such name in the modules below a folder, once each, in order. */
+/** All such names in the modules below a folder, sorted and without duplicates. */
 export async function referencesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const modules = entries.filter((entry) => entry.isFile() && /\.m?js$/.test(entry.name));

@@ -7,20 +7,19 @@ import { remoteManifestSchema } from '../releases/manifest-schema.ts';
 import type { PackageName } from '../releases/package-name.ts';
 import { packageNames, workspace } from '../releases/folders.ts';
 
-/** JSON Schema of each section of the configuration that a remote reads, by the section's name. */
+/** JSON Schema of each configuration section that a remote reads, by section name. */
 export type ConfigurationSchemas = Readonly<Record<string, z.core.JSONSchema.JSONSchema>>;
 
 async function load(file: string): Promise<Readonly<Record<string, unknown>>> {
   return existsSync(file) ? import(pathToFileURL(file).href) : {};
 }
 
-/** The manifest of a remote of this checkout; throws if it is none. */
+/** The manifest of a remote in this checkout. Throws if it is invalid. */
 export async function readManifest(name: PackageName): Promise<RemoteManifest> {
   const { manifest } = await load(path.join(workspace, name, 'manifest.ts'));
   return remoteManifestSchema.parse(manifest);
 }
 
-/** The manifests of all remotes of this checkout. */
 export function readManifests(): Promise<RemoteManifest[]> {
   return Promise.all(packageNames.filter((name) => name !== 'shell').map(readManifest));
 }
@@ -35,14 +34,14 @@ function configurationFile(name: PackageName): string {
   return path.join(workspace, name, 'src/configuration.ts');
 }
 
-/** What a remote of this checkout reads of the configuration. */
+/** The configuration sections that a remote in this checkout reads. */
 export async function readConfigurationSchemas(name: PackageName): Promise<ConfigurationSchemas> {
   const { configuration = {} } = await load(configurationFile(name));
   const sections = Object.entries(sectionsSchema.parse(configuration));
   return Object.fromEntries(sections.map(([section, schema]) => [section, z.toJSONSchema(schema)]));
 }
 
-/** The values that point a remote of this checkout at the sandbox, by section. `origin` has no trailing slash. */
+/** The values that point a remote at the sandbox, by section. `origin` has no trailing slash. */
 export async function readSandboxSections(
   name: PackageName,
   origin: string,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { PackageName } from '../releases/package-name.ts';
 import { workspace } from '../releases/folders.ts';
 
-/** What decides what a build makes, besides the package itself. */
+/** What a build depends on, besides the package itself. */
 const common = [
   'shared',
   'shell/platform/build',
@@ -13,7 +13,7 @@ const common = [
   'tsconfig.base.json',
 ];
 
-/** What tools leave in a package. Files of variables that Vite reads (`.env.production`) are not among it. */
+/** What tools leave in a package, except Vite's variable files (`.env.production`). */
 const generated = /^(?:node_modules|dist|\.(?!env).*)$/;
 const unshipped = /\.test\.tsx?$|README\.md$|\/stored-samples\//;
 
@@ -29,13 +29,13 @@ async function filesOf(place: string): Promise<string[]> {
   return (await Promise.all(below)).flat();
 }
 
-/** Every file that a build of a package may read: the whole package, and what it is built with. */
+/** Every file that a build of a package may read. */
 export async function inputsOf(name: PackageName): Promise<string[]> {
   const files = await Promise.all([name, ...common].map(filesOf));
   return [...new Set(files.flat())].filter((file) => !unshipped.test(file)).toSorted();
 }
 
-/** Variables that Vite writes into what it builds. */
+/** Variables that Vite inserts into builds. */
 function variables(environment: NodeJS.ProcessEnv): string[] {
   return Object.entries(environment)
     .filter(([name]) => name.startsWith('VITE_'))
@@ -44,8 +44,8 @@ function variables(environment: NodeJS.ProcessEnv): string[] {
 }
 
 /**
- * Hash of everything that a build of a package may read. It only saves building: where it changes, the package is built
- * again, and if that gives the same bytes it is the same version.
+ * Hash of everything that a build of a package may read. It only serves to skip builds: a rebuild with the same
+ * bytes is still the same version.
  */
 export async function sourceHash(name: PackageName, environment = process.env): Promise<string> {
   const hash = createHash('sha256').update(process.versions.node.split('.')[0] ?? '');

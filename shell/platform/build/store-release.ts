@@ -6,7 +6,7 @@ import { descriptionName } from '../releases/release-store.ts';
 import { versionName } from '../releases/version-name.ts';
 
 type Built = {
-  /** Where the build lies; it is gone afterwards. */
+  /** Where the build is. The folder no longer exists afterwards. */
   folder: string;
   facts: ReleaseFacts;
   packageVersion: string;
@@ -15,8 +15,8 @@ type Built = {
 };
 
 /**
- * Names a build after what it ships and puts it into the store, whole or not at all. If the same bytes are there
- * already, they stay as they are (`isNew: false`).
+ * Names a build after its content and moves it into the store in one step. If the store already has the same
+ * bytes, they are left unchanged (`isNew: false`).
  */
 export async function storeRelease({ folder, facts, packageVersion, store }: Built) {
   const version = versionName(packageVersion, facts);

@@ -4,31 +4,31 @@ import { releasesFolder, siteFolder } from '../releases/folders.ts';
 import { checkSite } from '../configuration/check-site.ts';
 import { chosenDocument } from '../configuration/chosen-document.ts';
 import { declaredReleases } from '../configuration/declared-releases.ts';
-import { leftAsSpecified, leftTable } from '../configuration/left-as-specified.ts';
-import { say } from './say.ts';
-import { triedTable, tryAddress } from '../configuration/try-address.ts';
-import { writtenAddresses } from '../configuration/written-addresses.ts';
+import { unchangedFacts, unchangedTable } from '../configuration/unchanged-facts.ts';
+import { print } from './print.ts';
+import { probeTable, probeAddress } from '../configuration/probe-address.ts';
+import { configuredAddresses } from '../configuration/configured-addresses.ts';
 
 /**
- * Says what compose would refuse in the site's document, or which facts of the specified house it leaves, and asks each
- * address in it once. Checked against the live releases, or against this checkout where nothing is released yet.
+ * Checks the configuration, lists values still taken from the example venue, and requests each address once.
+ * Validates against the live releases, or against this checkout if nothing has been released.
  */
 export async function checkCommand(): Promise<void> {
   const document = await chosenDocument();
   const live = await liveReleases(releasesFolder, (await siteBase(siteFolder)).document);
   const releases = live.length > 0 ? live : await declaredReleases();
   checkSite(document, releases);
-  say(`${document.name}: no problems found.`);
-  const left = leftAsSpecified(document);
-  if (left.length > 0) {
-    say('\nValues that are still those of the example venue. Change any that are not yours:\n');
-    say(leftTable(left));
+  print(`${document.name}: no problems found.`);
+  const unchanged = unchangedFacts(document);
+  if (unchanged.length > 0) {
+    print('\nValues that are still those of the example venue. Change any that are not yours:\n');
+    print(unchangedTable(unchanged));
   }
-  say('\nEach address, requested once. Nothing is booked, e-mailed or charged:\n');
-  const tried = await Promise.all(
-    writtenAddresses(document.content, releases).map((address) => tryAddress(address)),
+  print('\nEach address, requested once. Nothing is booked, e-mailed or charged:\n');
+  const probes = await Promise.all(
+    configuredAddresses(document.content, releases).map((address) => probeAddress(address)),
   );
-  say(triedTable(tried));
-  const broken = tried.filter(({ verdict }) => verdict === 'broken').length;
-  if (broken > 0) throw new Error(`\n${broken} of ${tried.length} addresses cannot be used.`);
+  print(probeTable(probes));
+  const broken = probes.filter(({ verdict }) => verdict === 'broken').length;
+  if (broken > 0) throw new Error(`\n${broken} of ${probes.length} addresses cannot be used.`);
 }

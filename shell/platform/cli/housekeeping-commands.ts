@@ -3,7 +3,7 @@ import { prune, whatToPrune } from '../deploy/prune.ts';
 import { releaseList, releaseTable } from '../deploy/release-list.ts';
 import { siteBase } from '../deploy/live-site.ts';
 import { releasesFolder, siteFolder } from '../releases/folders.ts';
-import { say } from './say.ts';
+import { print } from './print.ts';
 
 /** Lists the versions that are no longer needed, and removes them with `--remove`. */
 export async function pruneCommand(wanted: { days: number; remove: boolean }): Promise<void> {
@@ -12,21 +12,21 @@ export async function pruneCommand(wanted: { days: number; remove: boolean }): P
   const { forget, unneeded } = await whatToPrune(pruning, now);
   const verb = wanted.remove ? 'removed' : 'unneeded';
   for (const [name, versions] of Object.entries(forget)) {
-    for (const version of versions) say(`${verb}  from the site   ${name} ${version}`);
+    for (const version of versions) print(`${verb}  from the site   ${name} ${version}`);
   }
-  for (const { name } of unneeded) say(`${verb}  from the store  ${name}`);
-  if (wanted.remove && Object.keys(forget).length + unneeded.length === 0) say('There is nothing to remove.');
+  for (const { name } of unneeded) print(`${verb}  from the store  ${name}`);
+  if (wanted.remove && Object.keys(forget).length + unneeded.length === 0)
+    print('There is nothing to remove.');
   else if (wanted.remove) await prune(pruning, now);
   else {
-    say(
+    print(
       `Nothing was removed. "npm run site -- prune --remove" removes versions that were not live in the last ${pruning.days} days.`,
     );
   }
 }
 
-/** What is live and what is kept. */
 export async function listCommand(): Promise<void> {
   const { document } = await siteBase(siteFolder);
   const changes = await readLog(siteFolder);
-  say(releaseTable(releaseList(document, changes)));
+  print(releaseTable(releaseList(document, changes)));
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { nginxCommand } from './nginx-command.ts';
 
-/** Files of a folder for this test, with a document that `SITE_CONFIG` names. */
+/** A configuration file in a temporary folder, with `SITE_CONFIG` set to it. */
 async function chosen(content: unknown): Promise<{ file: string; conf: string }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ariya-nginx-'));
   onTestFinished(() => rm(folder, { recursive: true }));

@@ -3,12 +3,12 @@ import { previewFolder } from '../deploy/compose-preview.ts';
 import { isPackageName } from '../releases/package-name.ts';
 import { siteFolder } from '../releases/folders.ts';
 import { nginxConf } from '../serve/nginx-conf.ts';
-import { say } from './say.ts';
+import { print } from './print.ts';
 import * as z from 'zod';
 import { chosenDocument } from '../configuration/chosen-document.ts';
 import { siteUrlSchema } from '../configuration/site-url.ts';
 
-/** The site's own address, from the document that SITE_CONFIG names: who stands before the site has to know it. */
+/** The site's own address, from the configuration. */
 async function siteAddress(): Promise<URL> {
   const { name, content } = await chosenDocument();
   const { data } = z.object({ siteUrl: siteUrlSchema }).safeParse(content);
@@ -22,7 +22,7 @@ async function siteAddress(): Promise<URL> {
 
 type Place = { host: string; root: string; preview?: string };
 
-/** Where the live site is, or the preview of a package beside it. */
+/** The live site, or the preview of a package. */
 function placeOf(live: Place, preview: string | undefined): Place {
   if (preview === undefined) return live;
   if (!isPackageName(preview)) throw new Error(`no package ${preview}`);
@@ -38,7 +38,6 @@ type NginxOptions = {
   brotli: boolean;
 };
 
-/** Writes the configuration by which an own nginx serves the site. */
 export async function nginxCommand(file: string, options: NginxOptions): Promise<void> {
   const { root, certificate, key, more, preview, brotli } = options;
   const { hostname, port } = await siteAddress();
@@ -55,5 +54,5 @@ export async function nginxCommand(file: string, options: NginxOptions): Promise
     listen: { http: ['80', '[::]:80'], https: [https, `[::]:${https}`] },
   });
   await writeFile(file, conf);
-  say(`${file} is written. Try it with "nginx -t", then "nginx -s reload".`);
+  print(`${file} is written. Try it with "nginx -t", then "nginx -s reload".`);
 }

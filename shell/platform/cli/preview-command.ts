@@ -6,9 +6,8 @@ import { buildPackage } from '../build/build-package.ts';
 import type { PackageName } from '../releases/package-name.ts';
 import { siteFolder } from '../releases/folders.ts';
 import { composePreview } from '../deploy/compose-preview.ts';
-import { say } from './say.ts';
+import { print } from './print.ts';
 
-/** The live site with one candidate in it, at an address of its own. */
 export async function previewCommand(
   name: PackageName,
   { onlyWrite }: { onlyWrite: boolean },
@@ -18,9 +17,9 @@ export async function previewCommand(
   const { version } = await buildPackage(name);
   const configuration = process.env['SITE_CONFIG'] ? await chosenDocument() : undefined;
   const folder = await composePreview({ siteFolder, name, version, configuration });
-  say(`preview  ${name} ${version} in ${folder}`);
+  print(`preview  ${name} ${version} in ${folder}`);
   if (onlyWrite) return;
   await servePreview(folder, port);
   stopOnSignal();
-  say(`Preview  http://127.0.0.1:${port}`);
+  print(`Preview  http://127.0.0.1:${port}`);
 }

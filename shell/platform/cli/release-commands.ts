@@ -4,23 +4,23 @@ import { chosenDocument } from '../configuration/chosen-document.ts';
 import { changeSite, rollbackSite } from '../deploy/change-site.ts';
 import { compositionsOf } from '../deploy/compositions.ts';
 import type { SiteChange } from '../deploy/compose-draft.ts';
-import { loggingRefusal } from '../deploy/exclusive-change.ts';
+import { logRefusal } from '../deploy/exclusive-change.ts';
 import { sourceOf } from '../deploy/git-source.ts';
 import type { TrialChoice } from '../deploy/run-trial.ts';
-import { triedLine } from '../verify/trial-report.ts';
+import { trialSummary } from '../verify/trial-report.ts';
 import { buildPackages } from '../build/build-package.ts';
 import { errorMessage } from '../releases/error-message.ts';
 import { isPackageName, type PackageName } from '../releases/package-name.ts';
 import { packageNames, siteFolder } from '../releases/folders.ts';
 import { rollbackTarget } from '../releases/release-document.ts';
-import { say } from './say.ts';
+import { print } from './print.ts';
 
-/** The words for the site's configuration, and for the whole site, where packages are named. */
+/** Names that commands accept in place of a package. */
 export const configurationWord = 'configuration';
 export const siteWord = 'site';
 
-/** Packages by name, with the configuration among them or not; all packages where nothing is named. */
-function namedIn(names: readonly string[]) {
+/** Splits the names given on the command line. No names means all packages. */
+function parseNames(names: readonly string[]) {
   const packages = names.filter(isPackageName);
   return {
     packages: names.length > 0 ? packages : packageNames,
@@ -28,17 +28,17 @@ function namedIn(names: readonly string[]) {
   };
 }
 
-async function releaseOf(names: readonly string[], said?: string): Promise<SiteChange['change']> {
-  const { packages, isConfigured } = namedIn(names);
-  const promote = await buildPackages(packages, say);
-  const source = await sourceOf(packages, said);
+async function releaseChange(names: readonly string[], message?: string): Promise<SiteChange['change']> {
+  const { packages, isConfigured } = parseNames(names);
+  const promote = await buildPackages(packages, print);
+  const source = await sourceOf(packages, message);
   return async ({ configuration }) => {
     if (isConfigured || !configuration) return { promote, source, configuration: await chosenDocument() };
     return { promote, source };
   };
 }
 
-function rollbackOf(name: PackageName, version: string | undefined): SiteChange['change'] {
+function rollbackChange(name: PackageName, version: string | undefined): SiteChange['change'] {
   return (document) => {
     const target = rollbackTarget(document, name, version);
     if (!target) {
@@ -50,18 +50,18 @@ function rollbackOf(name: PackageName, version: string | undefined): SiteChange[
   };
 }
 
-async function trialOf(isUnchecked: boolean): Promise<TrialChoice> {
+async function trialChoice(isUnchecked: boolean): Promise<TrialChoice> {
   if (isUnchecked) return 'unchecked';
   const { assertTrialBrowser } = await import('../verify/trial-browser.ts');
   assertTrialBrowser();
   return async (candidate) => {
     const { tryCandidate } = await import('../verify/try-candidate.ts');
-    say(triedLine(await tryCandidate(candidate)));
+    print(trialSummary(await tryCandidate(candidate)));
   };
 }
 
-/** Lines on pages that are too heavy. Never rejects: what is live has to be said all the same. */
-async function weighed(replaced: string | undefined): Promise<string[]> {
+/** Never rejects, because the command still has to report what went live. */
+async function weightWarnings(replaced: string | undefined): Promise<string[]> {
   const before = replaced === undefined ? undefined : path.join(compositionsOf(siteFolder), replaced);
   return budgetWarnings(siteFolder, before).then(
     (lines) => lines.map((line) => `heavy     ${line}`),
@@ -69,55 +69,58 @@ async function weighed(replaced: string | undefined): Promise<string[]> {
   );
 }
 
-type Order = {
+type Command = {
   doing: string;
   trial: () => Promise<TrialChoice>;
   wanted: () => Promise<SiteChange['change']>;
 };
 
-async function change({ doing, trial, wanted }: Order): Promise<void> {
+async function change({ doing, trial, wanted }: Command): Promise<void> {
   const start = performance.now();
-  const order = await loggingRefusal({ siteFolder, doing }, async () => ({
+  const order = await logRefusal({ siteFolder, doing }, async () => ({
     trial: await trial(),
     change: await wanted(),
   }));
   const { pages, lost, composition, replaced } = await changeSite({ siteFolder, doing, ...order });
-  for (const { problem } of lost) say(`no longer kept: ${problem}`);
-  for (const line of await weighed(replaced)) say(line);
+  for (const { problem } of lost) print(`no longer kept: ${problem}`);
+  for (const line of await weightWarnings(replaced)) print(line);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  say(`live      composition ${composition}, ${pages} pages, in ${seconds} s`);
+  print(`live      composition ${composition}, ${pages} pages, in ${seconds} s`);
 }
 
-/** Builds packages and makes them live; all of them where none is named. */
+/** Builds packages and makes them live; all packages if none is named. */
 export async function releaseCommand(
   names: readonly string[],
   { message, unchecked }: { message?: string; unchecked: boolean },
 ): Promise<void> {
   await change({
     doing: ['release', ...names].join(' '),
-    trial: () => trialOf(unchecked),
-    wanted: () => releaseOf(names, message),
+    trial: () => trialChoice(unchecked),
+    wanted: () => releaseChange(names, message),
   });
 }
 
-/** Makes an earlier version of a package live, or the site as it stood before. */
+/** Goes back to an earlier version of a package, or of the whole site. */
 export async function rollbackCommand(
   name: PackageName | typeof siteWord,
   version: string | undefined,
   { unchecked }: { unchecked: boolean },
 ): Promise<void> {
   if (name === siteWord) {
-    say(`live      composition ${await rollbackSite(siteFolder, version)}`);
+    print(`live      composition ${await rollbackSite(siteFolder, version)}`);
     return;
   }
   await change({
     doing: ['rollback', name, version ?? []].flat().join(' '),
-    trial: () => trialOf(unchecked),
-    wanted: async () => rollbackOf(name, version),
+    trial: () => trialChoice(unchecked),
+    wanted: async () => rollbackChange(name, version),
   });
 }
 
-/** Composes the site again, with the configuration of SITE_CONFIG where one is named. A configuration is not tried. */
+/**
+ * Composes the site again, with the configuration that SITE_CONFIG names, if any. Configurations are not tested
+ * in a browser.
+ */
 export async function composeCommand(): Promise<void> {
   await change({
     doing: 'compose',

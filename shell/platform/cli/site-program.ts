@@ -14,7 +14,7 @@ import {
   siteWord,
 } from './release-commands.ts';
 
-/** Exit code of a wrong call, as shells have it; a command that fails ends with 1. */
+/** Exit code for wrong usage, as in shells. A command that fails ends with 1. */
 const wrongCall = 2;
 
 function wholeDays(text: string): number {
@@ -87,14 +87,14 @@ function siteProgram(): Command {
   return program;
 }
 
-/** Runs the command of these words (`process.argv`) and sets the process's exit code: 1 if it failed, 2 if the call is wrong. */
+/** Runs the command in `argv` and sets the exit code: 1 if it failed, 2 for wrong usage. */
 export async function runSiteProgram(argv: readonly string[]): Promise<void> {
   const program = siteProgram();
   for (const command of [program, ...program.commands]) command.exitOverride();
   try {
     await program.parseAsync([...argv]);
   } catch (error) {
-    // The parser has said itself what is wrong with a call.
+    // Commander has already printed what is wrong.
     if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : wrongCall;
     else {
       process.stderr.write(`${errorMessage(error)}\n`);

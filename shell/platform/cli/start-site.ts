@@ -9,11 +9,11 @@ import { buildPackages } from '../build/build-package.ts';
 import { stopOnSignal, runSandbox } from '../serve/child-processes.ts';
 import { assertFree, portFrom } from '../serve/ports.ts';
 import { serveSite } from '../serve/site-server.ts';
-import { say } from './say.ts';
+import { print } from './print.ts';
 
 /**
- * `npm start`: builds what changed, composes and serves the site. Unless SITE_CONFIG names a configuration file, it chooses
- * the sandbox and starts it too; VENUE names the document that is rehearsed there.
+ * `npm start`: builds what changed, composes and serves the site. Uses and starts the sandbox unless
+ * SITE_CONFIG names a configuration file.
  */
 async function startSite(): Promise<void> {
   const environment = { SITE_CONFIG: 'sandbox', ...process.env };
@@ -25,16 +25,16 @@ async function startSite(): Promise<void> {
   await assertFree(port, 'PORT');
   if (isSandbox) await assertFree(sandboxPort, 'SANDBOX_PORT');
 
-  const promote = await buildPackages(packageNames, say);
+  const promote = await buildPackages(packageNames, print);
   const source = await sourceOf(packageNames, undefined);
   await changeSite({ siteFolder, doing: 'start', change: () => ({ promote, source, configuration }) });
   await serveSite(siteFolder, port);
   stopOnSignal();
   if (isSandbox) {
     runSandbox(sandboxPort, sandboxHalls(configuration));
-    say(`\nSandbox  http://127.0.0.1:${sandboxPort}  (shows every e-mail, reservation and payment)`);
+    print(`\nSandbox  http://127.0.0.1:${sandboxPort}  (shows every e-mail, reservation and payment)`);
   }
-  say(`Site     http://127.0.0.1:${port}\n`);
+  print(`Site     http://127.0.0.1:${port}\n`);
 }
 
 try {

@@ -1,5 +1,5 @@
-// React decides when it is first imported whether it runs in development or in production.
+// React chooses between development and production when it is first imported.
 process.env.NODE_ENV = 'production';
-// What is written here a web server reads as another user, however careful this one is with files of their own.
+// A web server reads these files as another user, whatever umask this user has.
 process.umask(0o022);
 void import('./start-site.ts');

@@ -3,14 +3,12 @@ import type { Venue } from '@venue/shared/venue/venue-schema.ts';
 import { iconFiles } from '../build/icons/icon-sizes.ts';
 import { writeText } from './site-files.ts';
 
-/** Where the web app manifest stands. */
 const appManifestAddress = '/site.webmanifest';
 
 function iconAddress(shellVersion: string, file: string): string {
   return `/shell/${shellVersion}/icons/${file}`;
 }
 
-/** The colour that the shell's template gives browsers for their own frame. */
 function themeColor(template: string): string {
   const [, color] = /<meta name="theme-color" content="([^"]+)"/.exec(template) ?? [];
   if (color === undefined) throw new Error('the shell defines no theme colour');
@@ -19,7 +17,7 @@ function themeColor(template: string): string {
 
 type App = { venue: Venue; shellVersion: string; template: string };
 
-/** What a phone needs to keep the site on its home screen. */
+/** The web app manifest, for home screens. */
 export function appManifest({ venue: { brand, place }, shellVersion, template }: App) {
   const color = themeColor(template);
   return {
@@ -41,12 +39,11 @@ export function appManifest({ venue: { brand, place }, shellVersion, template }:
   };
 }
 
-/** Elements of every head that lead to the manifest and to the icon that does not come from it. */
+/** Links to the manifest, and to the Apple icon, which is not in it. */
 export function appTags(shellVersion: string): string {
   return `<link rel="manifest" href="${appManifestAddress}"/><link rel="apple-touch-icon" href="${iconAddress(shellVersion, 'apple-touch-icon.png')}"/>`;
 }
 
-/** Writes the web app manifest of a site. */
 export async function publishAppManifest(folder: string, app: App): Promise<void> {
   await writeText(path.join(folder, appManifestAddress), JSON.stringify(appManifest(app)));
 }

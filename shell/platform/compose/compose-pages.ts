@@ -4,35 +4,34 @@ import { ancestorsOf, type Ancestors } from './seo/seo-tags.ts';
 import type { PageMetadata } from './seo/page-metadata.ts';
 import { writePage } from './site-files.ts';
 
-/** A page that was rendered, and what it says of itself to those who search and share. */
+/** A rendered page, and its metadata for search engines and link previews. */
 export type BuiltPage = { html: string; metadata: PageMetadata };
 
 export type Pages = {
   addresses: readonly string[];
-  /** Where the composition is written to. */
   folder: string;
   siteUrl: string | undefined;
   venue: Venue;
-  /** Renders a page; `ancestors` is undefined where the site has no address. */
+  /** Renders a page; `ancestors` is undefined if the site has no address. */
   build: (address: string, ancestors: Ancestors | undefined) => Promise<BuiltPage>;
 };
 
-/** Pages that are rendered or written at a time: enough to keep two cores busy, and few enough to hold. */
+/** Pages rendered at a time: enough to keep two cores busy without using too much memory. */
 const atOnce = { concurrency: 24 };
 
-/** `/` is above all, `/media` above `/media/news`. */
+/** `/` is 0, `/media` is 1, `/media/news` is 2. */
 function depthOf(address: string): number {
   return address.split('/').filter(Boolean).length;
 }
 
-/** Addresses by their depth: what a page takes from those above it is known when it has its turn. */
+/** Addresses grouped by depth. A page needs the metadata of its ancestors. */
 function byDepth(addresses: readonly string[]): string[][] {
   const levels: string[][] = [];
   for (const address of addresses) (levels[depthOf(address)] ??= []).push(address);
   return levels.filter((level) => level !== undefined);
 }
 
-/** Renders and writes every page; resolves with what each says of itself, by address. Rejects if one does not render. */
+/** Renders and writes every page. Resolves with the metadata of each, by address. Rejects if one fails to render. */
 export async function composePages({
   addresses,
   folder,

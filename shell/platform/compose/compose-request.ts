@@ -4,54 +4,53 @@ import type { SiteAddresses } from './site-addresses.ts';
 import type { SiteDocument } from '../configuration/chosen-document.ts';
 
 /**
- * Version of the request below. The checkout that releases and the composer of the live shell may be months apart: it goes up when a
- * request, its outcome or what a release says of itself changes so that the other side would not understand it.
+ * Version of the request below. The checkout that releases and the composer of the live shell may be months
+ * apart, so increase this when a request, its result or the release format changes in a way that the other side
+ * would not understand.
  */
 export const protocolVersion = 1;
 
-/** The name of the release document, beside the pages. */
+/** The release document, published beside the pages. */
 export const documentName = 'releases.json';
 
-/** Where a composition is made from, and where it is written to. */
 export type Folders = {
   /** The store of releases. */
   store: string;
-  /** Empty; the composition will be there. */
+  /** Where to write the composition; empty. */
   folder: string;
-  /** Folder of the composition that is live: versions that it has are linked from there. */
+  /** Folder of the live composition, whose versions can be linked. */
   before: string | undefined;
 };
 
-/** What a checkout asks the composer of a released shell for. */
+/** What a checkout sends to the composer of a released shell. */
 export type ComposeRequest = Folders & {
-  /** The release document that is live. */
+  /** The live release document. */
   document: unknown;
-  /** Versions that are to be live, by package; the others stay. */
+  /** Versions to make live, by package. The others do not change. */
   promote: Readonly<Record<string, string>>;
-  /** Kept versions that are to go, by package. */
+  /** Earlier versions to remove, by package. */
   forget: Readonly<Record<string, readonly string[]>>;
-  /** The configuration that the site is to have from now on; without one, it keeps its own. */
+  /** The new configuration; undefined keeps the current one. */
   configuration: SiteDocument | undefined;
-  /** Where pages are and have been so far. */
+  /** Current and former addresses of pages. */
   addresses: SiteAddresses;
 };
 
 export const composedSchema = z.object({
-  /** How many pages were written. */
+  /** Number of pages written. */
   pages: z.number(),
-  /** The release document after the change, without earlier versions that are lost. */
+  /** The new release document, without earlier versions that are lost. */
   document: releaseDocumentSchema,
-  /** Earlier versions that cannot be published any more. */
+  /** Earlier versions that can no longer be published. */
   lost: z.array(z.object({ name: z.string(), version: z.string(), problem: z.string() })),
 });
 
-/** What came of a request: its folder holds a composition that is whole. */
 export type Composed = z.infer<typeof composedSchema>;
 export type LostVersion = Composed['lost'][number];
 
-/** What a composer's module exports. */
+/** The exports of a composer's module. */
 export type Composer = {
-  /** Versions of the request that it takes. */
+  /** The request versions that it accepts. */
   protocols: readonly number[];
   compose: (request: ComposeRequest) => Promise<unknown>;
 };

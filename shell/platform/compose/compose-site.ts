@@ -23,17 +23,16 @@ import { carryModuleLists, publishModuleList } from './module-list.ts';
 
 type Composition = Folders & {
   document: ReleaseDocument;
-  /** What the document makes live. */
+  /** The live releases of the document. */
   releases: readonly Release[];
   site: SiteDocument;
-  /** Where pages are and have been so far. */
+  /** Current and former addresses of pages. */
   addresses: SiteAddresses;
 };
 
-/** Releases all of whose files are read at a time. */
 const fewAtOnce = { concurrency: 4 };
 
-/** Modules read the facts once, when they load: a process composes one site. */
+/** Modules read the facts once, when they load, so a process can only compose one site. */
 function provideForThisProcess(facts: SiteFacts): void {
   const before = globalThis.siteFacts;
   if (before && JSON.stringify(before) !== JSON.stringify(facts)) {
@@ -54,10 +53,7 @@ function basisOf(site: SiteDocument, releases: readonly Release[]): SiteBasis {
   return { ...checked, facts, shell, remotes };
 }
 
-/**
- * Writes the whole site from published releases into an empty folder: builds nothing, and renders every page. Rejects if one does not
- * render.
- */
+/** Writes the whole site from published releases into an empty folder. Rejects if a page fails to render. */
 export async function composeSite({
   document,
   releases,

@@ -7,7 +7,7 @@ import { composeSite } from './compose-site.ts';
 import { incompatibilities } from '../releases/check-compatibility.ts';
 import { danglingReferences } from '../releases/check-references.ts';
 
-/** Throws when releases that are to be live together do not fit, naming every reason. */
+/** Throws if the releases are incompatible, listing every reason. */
 function assertCompatible(releases: readonly Release[]): void {
   const shell = releases.find((release) => release.package === 'shell');
   if (!shell) return;
@@ -18,8 +18,8 @@ function assertCompatible(releases: readonly Release[]): void {
   if (problems.length > 0) throw new Error(`refused: ${problems.join('; ')}`);
 }
 
-/** The release document after what a request asks for. */
-export function documentAfter(request: ComposeRequest, now: Date): ReleaseDocument {
+/** The release document with the changes of a request applied. */
+export function applyRequest(request: ComposeRequest, now: Date): ReleaseDocument {
   const before = releaseDocumentSchema.parse(request.document);
   const promoted = Object.entries(request.promote).reduce(
     (document, [name, version]) => promote(document, { name, version, since: now }),
@@ -32,17 +32,16 @@ export function documentAfter(request: ComposeRequest, now: Date): ReleaseDocume
   return request.configuration ? configure(kept, request.configuration.content, now) : kept;
 }
 
-/** Versions of the request that this composer takes. */
 export const protocols: Composer['protocols'] = [protocolVersion];
 
 /**
- * Composes what a request asks for: this file is built into each release of the shell, and the commands of any checkout run the one
- * of the shell that is to be live. Rejects with a sentence if the releases do not fit together, the configuration is not right,
- * or what was written is not whole.
+ * The composer, which is built into each release of the shell. The commands of every checkout run the composer
+ * of the shell that is about to be live. Rejects with a message if the releases are incompatible, the
+ * configuration is invalid or the result is incomplete.
  */
 export async function compose(request: ComposeRequest): Promise<Composed> {
   const { store, folder, before, addresses } = request;
-  const document = documentAfter(request, new Date());
+  const document = applyRequest(request, new Date());
   const releases = await liveReleases(store, document);
   assertCompatible(releases);
   if (!document.configuration) {

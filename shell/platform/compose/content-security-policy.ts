@@ -2,9 +2,9 @@ import type { PolicyOrigins } from '../configuration/check-site.ts';
 import { integrityOf } from '../releases/integrity.ts';
 
 export type InlineTexts = {
-  /** Scripts and import maps written into the page. */
+  /** Inline scripts and import maps. */
   scripts: readonly string[];
-  /** Texts of the `<style>` elements. */
+  /** Contents of the `<style>` elements. */
   styles: readonly string[];
 };
 
@@ -13,9 +13,9 @@ function quoted(texts: readonly string[]): string {
 }
 
 /**
- * The policy of a page. It lasts for the whole visit, so it lists what every route needs. The hash of the empty text lets
- * styled-components create the style element that it fills rule by rule. Its origins are plain hosts (`plainOrigin`): nothing in them
- * opens or cuts it.
+ * The content security policy of a page. It applies for the whole visit, so it covers every route. The hash of
+ * the empty text lets styled-components create the style element that it fills rule by rule. Origins are
+ * checked by `plainOrigin`, so they cannot inject directives.
  */
 export function contentSecurityPolicy(origins: PolicyOrigins, inline: InlineTexts): string {
   const listed = (policy: keyof PolicyOrigins) => origins[policy].join(' ');

@@ -2,9 +2,7 @@ import { constants } from 'node:fs';
 import { copyFile, mkdir, readdir, link } from 'node:fs/promises';
 import path from 'node:path';
 
-/**
- * Copies the files below a folder into another one. Disks that can, share the bytes of both until one of them is changed.
- */
+/** Copies the wanted files below a folder. File systems that can do so share the bytes until one copy changes. */
 export async function copyFiles(
   source: string,
   target: string,
@@ -24,7 +22,7 @@ export async function copyFiles(
   );
 }
 
-/** Hard links of all files below a folder: for compositions, which never change them. */
+/** Hard-links all files below a folder. Only for compositions, whose files never change. */
 export async function linkFiles(source: string, target: string): Promise<void> {
   const entries = await readdir(source, { recursive: true, withFileTypes: true });
   const at = (entry: (typeof entries)[number]) =>
@@ -36,7 +34,7 @@ export async function linkFiles(source: string, target: string): Promise<void> {
   await Promise.all(files.map((file) => link(path.join(source, file), path.join(target, file))));
 }
 
-/** Hard links of one file of the site and its compressed forms; false where one of them is not there. */
+/** Hard-links one file of the site and its compressed forms. Resolves with false if one of them is missing. */
 export async function linkForms(source: string, target: string): Promise<boolean> {
   const linked = await Promise.allSettled(
     ['', '.br', '.gz'].map((ending) => link(source + ending, target + ending)),

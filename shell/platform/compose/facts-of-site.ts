@@ -19,7 +19,10 @@ function factAt(venue: Venue, path: string): unknown {
     );
 }
 
-/** Puts facts of the venue into a text: `{brand.slug}`, `{capacities.lounge} guests`. Throws where there is no such fact. */
+/**
+ * Replaces placeholders with facts of the venue: `{brand.slug}`, `{capacities.lounge} guests`. Throws on an
+ * unknown fact.
+ */
 export function fillTemplate(text: string, venue: Venue): string {
   return text.replace(placeholder, (_, path: string) => {
     const fact = factAt(venue, path);
@@ -29,7 +32,7 @@ export function fillTemplate(text: string, venue: Venue): string {
   });
 }
 
-/** Whether compose writes files of its own there: the home page's, and the releases. */
+/** Whether compose writes its own files at an address: the home page and the releases. */
 function isComposed(address: string): boolean {
   const [, name = ''] = address.split('/');
   return name === 'index' || isReleaseRoot(name);
@@ -52,7 +55,7 @@ function pagesOf(manifest: RemoteManifest, venue: Venue): SitePage[] {
   });
 }
 
-/** Throws where two views, or a view and the shell, claim one address, naming both. */
+/** Throws if two views, or a view and the shell, claim the same address. */
 function assertOneOwnerEach(pages: readonly SitePage[]): void {
   const owners = new Map<string, string>(reservedAddresses.map((address) => [address, 'the shell']));
   for (const { address, view } of pages) {
@@ -104,8 +107,8 @@ function acceptsOf(manifests: readonly RemoteManifest[]): SiteFacts['accepts'] {
 }
 
 /**
- * Puts the site together from what its remotes declare: pages with their addresses, menus, and the fragments of every
- * page. Throws where two views claim one address, or a template asks for a fact that the venue does not have.
+ * Merges the manifests of the remotes: pages with addresses, menus, and the fragments of every page. Throws if
+ * two views claim one address, or a template uses an unknown fact.
  */
 export function siteFactsOf(manifests: readonly RemoteManifest[], venue: Venue): SiteFacts {
   const inOrder = manifests.toSorted((a, b) => a.name.localeCompare(b.name));

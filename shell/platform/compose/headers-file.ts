@@ -9,8 +9,8 @@ function block(pattern: string, headers: Readonly<Record<string, string>>): stri
 }
 
 /**
- * `_headers`, as Netlify and Cloudflare Pages read it: the rules of `site-headers.ts`. These hosts join what two patterns
- * say of one header, so pages keep the hosts' own `cache-control`, which asks again every time.
+ * `_headers`, as Netlify and Cloudflare Pages read it, with the rules of `site-headers.ts`. These hosts combine
+ * the headers of matching patterns, so pages keep the hosts' own `cache-control`, which revalidates every time.
  */
 export function headersFile(packages: readonly string[]): string {
   const versions = [...packages, modulesFolder].map((name) =>
@@ -19,7 +19,6 @@ export function headersFile(packages: readonly string[]): string {
   return [block('/*', headersOverTls), ...versions].join('\n');
 }
 
-/** Writes `_headers` into a composition. */
 export async function publishHeaders(folder: string, packages: readonly string[]): Promise<void> {
   await writeFile(path.join(folder, '_headers'), headersFile(packages));
 }

@@ -8,7 +8,7 @@ import type { Release } from '../releases/release-schema.ts';
 import { isStandaloneFile } from '../releases/standalone-scripts.ts';
 import { isCompressible } from './site-files.ts';
 
-/** Looks whether files of a folder are there, at each only once. */
+/** Tests whether files in a folder exist, and remembers the answers. */
 export function existsIn(folder: string): (file: string) => Promise<boolean> {
   const known = new Map<string, Promise<boolean>>();
   return (file) => {
@@ -21,12 +21,12 @@ export function existsIn(folder: string): (file: string) => Promise<boolean> {
 const client = 'client/';
 const unpacked = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) };
 
-/** Files that compose reads and no browser asks for. */
+/** Files that compose reads and browsers never request. */
 export function isBuildOnly(file: string): boolean {
   return file === 'index.html' || isStandaloneFile(file);
 }
 
-/** The endings of a file's compressed forms that are missing, or hold something else than the file. */
+/** Extensions of the compressed forms of a file that are missing or have other content. */
 async function compressionProblems(file: string, plain: Buffer): Promise<string[]> {
   const forms = Object.entries(unpacked).map(async ([ending, unpack]) => {
     const packed = await readFile(file + ending).catch(() => undefined);
@@ -36,10 +36,9 @@ async function compressionProblems(file: string, plain: Buffer): Promise<string[
   return (await Promise.all(forms)).flat();
 }
 
-/** Files that are looked at at a time. */
 const fewAtOnce = { concurrency: 6 };
 
-/** What of a version's files in a composition is not as it was released, a line each; the compressed forms are looked into too. */
+/** What differs between a published version and its release, one line per problem. Checks the compressed forms too. */
 export async function integrityProblems(folder: string, release: Release): Promise<string[]> {
   const title = `${release.package} ${release.version}`;
   const published = Object.entries(release.files).flatMap(([file, integrity]) => {

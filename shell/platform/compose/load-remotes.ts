@@ -22,7 +22,7 @@ function sharedLibrary(version: string, library: unknown) {
   return { version, lib: () => library, shareConfig: { singleton: true, requiredVersion: false as const } };
 }
 
-/** A federation host in Node: remotes share what the shell's server build brings, as they do in the browser. */
+/** A federation host in Node. As in the browser, remotes use the shell's copies of shared packages. */
 function shareScope(shell: Release, libraries: SharedLibraries): ShareScope {
   const shared = Object.entries(libraries).map(([request, library]) => {
     const [name = request] = request.split('/');
@@ -60,15 +60,15 @@ type Host = { store: string; shell: Release; libraries: SharedLibraries };
 
 export type LoadedRemotes = {
   source: PartSource;
-  /** What search engines read of the page that a view is, by the view's name. */
+  /** Structured data for search engines, by the name of the view. */
   dataOf: (view: string) => Promise<PageData | undefined>;
 };
 
 type LoadedParts = ReadonlyMap<string, Promise<PartComponent>>;
 
 /**
- * Loads all parts of a remote in their order, once: the order of styles comes from it and from which part of a page is there first,
- * and one site composed twice is the same.
+ * Loads all parts of a remote once and in a fixed order, because the order of styles depends on it. Composing a
+ * site twice gives the same result.
  */
 async function loadParts(module: RemoteModule, { manifest }: Release): Promise<LoadedParts> {
   const parts = manifest ? [...Object.keys(manifest.views), ...Object.keys(manifest.fragments)] : [];
@@ -83,7 +83,7 @@ async function loadParts(module: RemoteModule, { manifest }: Release): Promise<L
   return new Map(loaded);
 }
 
-/** Loads the server builds of remotes, as the browser loads their client builds: through federation, and one after the other. */
+/** Loads the server builds of remotes through federation, one after the other. */
 export async function loadRemotes(
   { store, shell, libraries }: Host,
   remotes: readonly Release[],

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { contentType } from 'mime-types';
 
-/** Endings of every file that a site may consist of. What is named otherwise has no type that all hosts agree on. */
+/** Extensions of all files that a site may contain. Hosts do not agree on the types of others. */
 export const fileExtensions = [
   '.html',
   '.js',
@@ -24,7 +24,7 @@ export const fileExtensions = [
   '.pdf',
 ] as const;
 
-/** What a file is sent as (`text/html; charset=utf-8`), by its ending; undefined for one that a site has not. */
+/** The content type (`text/html; charset=utf-8`) for a file extension; undefined for unknown extensions. */
 export function mediaTypeOf(file: string): string | undefined {
   const ending = fileExtensions.find((known) => known === path.posix.extname(file));
   return (ending && contentType(ending)) || undefined;

@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, { recursive: true }));
 
-/** The file of a composition with this version of a package. */
+/** Adds a file of this version of a package to a composition. */
 function naming(version: string) {
   return moduleListOf({ integrity: { [`/mf-x/${version}/remote.js`]: 'sha256-x' } });
 }

@@ -16,7 +16,7 @@ import { pageDocument } from './page-document.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { ReleaseModules } from './release-modules.ts';
 
-/** A configuration that was checked, the facts of the site, and the releases that it is made of. */
+/** A checked configuration, the facts of the site, and its releases. */
 export type SiteBasis = Pick<CheckedSite, 'config' | 'required' | 'origins' | 'siteUrl'> & {
   facts: SiteFacts;
   shell: Release;
@@ -31,7 +31,7 @@ type Building = {
   template: string;
 };
 
-/** Loads the code of the remotes; resolves with what renders a page. */
+/** Loads the code of the remotes. Resolves with a function that renders pages. */
 export async function createPageBuilder({
   store,
   basis,

@@ -4,17 +4,16 @@ import { tryAgainScript } from '../../src/offline/try-again.ts';
 import { embeddedJson } from '../../src/page/page-blocks.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
-/** The picture that is asked for first, as React writes it, if it has one list of files for all windows (no `media`). */
-const pictureAskedFirst =
+/** The first high-priority picture as React renders it, if all screens use the same files (no `media`). */
+const firstPicture =
   /<picture\b[^>]*><source type="([^"]*)" srcSet="([^"]*)" sizes="([^"]*)"\/><img\b[^>]*\sfetchPriority="high"/;
 
 /**
- * A link that asks for the picture of the first screen ahead of its element, which a slow phone reads only after all that stands
- * before it. Under `media="not all"` it asks for nothing until the boot script takes that away, which it does not for visitors who save
- * data: they are shown a smaller file.
+ * Preloads the picture of the first screen, whose element comes late in the document on a slow phone. `media="not all"`
+ * disables it until the boot script removes that, except for visitors who save data, who get a smaller file.
  */
 export function firstPictureLink(body: string): string {
-  const [, type, files, sizes] = pictureAskedFirst.exec(body) ?? [];
+  const [, type, files, sizes] = firstPicture.exec(body) ?? [];
   return type === undefined
     ? ''
     : `<link rel="preload" as="image" media="not all" type="${type}" imageSrcSet="${files}" imageSizes="${sizes}"/>`;
@@ -24,8 +23,8 @@ const hoisted =
   /^(?:<style data-precedence=[^>]*>[^<]*<\/style>|<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/;
 
 /**
- * Splits rendered markup into what React hoisted (styles, titles, metas and links stand at its front) and the page itself.
- * Left inside the root they would survive the first navigation.
+ * Splits rendered markup into what React hoisted to its front (styles, titles, metas and links) and the page
+ * itself. Inside the root, they would survive the first navigation.
  */
 export function splitHoistedHead(html: string): { head: string; body: string } {
   const match = hoisted.exec(html);
@@ -36,29 +35,29 @@ export function splitHoistedHead(html: string): { head: string; body: string } {
 
 const relative = /((?:src|href)=")\.\//g;
 
-/** The page that the shell's build made, with addresses of its files below `base` (`/shell/0.1.0-abc/`). */
+/** The built page of the shell, with file addresses below `base` (`/shell/0.1.0-abc/`). */
 export function templateAt(base: string, built: string): string {
   return built.replaceAll(relative, `$1${base}`);
 }
 
 export type DocumentParts = {
-  /** The shell's `index.html` as it was built. */
+  /** The shell's built `index.html`. */
   template: string;
   page: RenderedPage;
-  /** The inline script that holds early events and starts the modules. */
+  /** The inline script that stores early events and starts the modules. */
   bootScript: string;
-  /** Integrity of the modules that the page may load by itself, by address. */
+  /** Integrity of the modules that the page loads, by address. */
   integrity: Readonly<Record<string, string>>;
-  /** Import maps that the page may add to itself later: its policy has to allow their texts. */
+  /** Import maps that the page may add later, which its policy has to allow. */
   laterScripts: readonly string[];
-  /** Where pages may connect to, and what they may frame and play. */
+  /** Origins that the page may connect to, frame, and play media from. */
   origins: PolicyOrigins;
-  /** Elements of the head for those who search and share. */
+  /** Head elements for search engines and link previews. */
   seo: string;
 };
 
 const moduleTags = /\s*<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g;
-/** Between the template's elements, of which most stand among the first bytes of a page. */
+/** Whitespace between the elements of the template, most of which are in the first bytes of a page. */
 const space = />\s+</g;
 const styleTag = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
@@ -68,8 +67,8 @@ function assertNoInlineStyle(html: string): void {
 }
 
 /**
- * One final HTML document: policy first, head and styles, content, and at the very end the maps and data that only
- * scripts need. Modules start later than all of it (see `boot.ts`).
+ * The final HTML document: policy, head and styles, content, and at the end the maps and data for scripts.
+ * Modules start even later (see `boot.ts`).
  */
 export function pageDocument({
   template,
@@ -84,11 +83,11 @@ export function pageDocument({
   assertNoInlineStyle(body);
   const importMap = embeddedJson({ integrity });
   const styles = [...(head + page.styles).matchAll(styleTag)].map(([, text = '']) => text);
-  // A page that runs no modules gets no boot script either, which would keep clicks for modules that never come.
+  // A page without modules gets no boot script, which would store clicks that no module ever handles.
   const inline = page.blocks === '' ? tryAgainScript : bootScript;
   const scripts = page.blocks === '' ? [inline] : [inline, importMap, ...laterScripts];
   const policy = contentSecurityPolicy(origins, { scripts, styles });
-  // Only the boot script sets it off.
+  // Only the boot script enables it.
   const picture = page.blocks && firstPictureLink(body);
   const top = `<meta http-equiv="content-security-policy" content="${policy}" />${head}${seo}${picture}${page.styles}<script>${inline}</script>`;
   return template

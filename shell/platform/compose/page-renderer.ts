@@ -10,7 +10,7 @@ import type {
 
 export type { PartSource } from '../../src/parts/part-store.ts';
 
-/** Packages that remotes take from the shell, by the names that they ask for. */
+/** Packages that remotes take from the shell, by import name. */
 export type SharedLibraries = typeof libraries;
 
 /** The server build of a released shell. */
@@ -28,7 +28,7 @@ function isPageRenderer(module: unknown): module is PageRenderer {
   return typeof module === 'object' && module !== null && needed.every((name) => name in module);
 }
 
-/** Loads the server build of a shell's release, from the folder of its version. */
+/** Loads the server build of a shell's release from the folder of its version. */
 export async function loadPageRenderer(folder: string): Promise<PageRenderer> {
   const entry = path.join(folder, 'server/entry-server.js');
   const renderer: unknown = await import(pathToFileURL(entry).href);

@@ -16,7 +16,7 @@ async function folders() {
 
 type Places = Awaited<ReturnType<typeof folders>>;
 
-/** Puts a version of mf-forms with one module into the store. */
+/** Stores a version of mf-forms with one module. */
 async function stored({ store }: Places, text: string): Promise<string> {
   const folder = path.join(store, 'built');
   await mkdir(path.join(folder, 'client/assets'), { recursive: true });

@@ -14,7 +14,10 @@ import { isBuildOnly, integrityProblems } from './integrity-problems.ts';
 
 type WantedVersion = Version & { isLive: boolean };
 
-/** Whether a version can be linked from the composition before. Pages name the files of a live one, so each is looked at. */
+/**
+ * Whether a version can be linked from the previous composition. Pages use the files of a live version, so
+ * those are verified.
+ */
 async function isPublished(wanted: WantedVersion, { store, before }: Folders): Promise<boolean> {
   const { name, version, isLive } = wanted;
   if (before === undefined) return false;
@@ -22,7 +25,6 @@ async function isPublished(wanted: WantedVersion, { store, before }: Folders): P
   return !isLive || (await integrityProblems(before, await readRelease(store, wanted))).length === 0;
 }
 
-/** Puts a version into the composition. */
 async function publishVersion(wanted: WantedVersion, folders: Folders): Promise<void> {
   const { name, version } = wanted;
   const { store, folder, before = '' } = folders;
@@ -38,8 +40,8 @@ async function publishVersion(wanted: WantedVersion, folders: Folders): Promise<
 }
 
 /**
- * Whether an error says that a version is not there, or not as it was released. A full disk says nothing of it, and forgetting it
- * would take it from open tabs for ever.
+ * Whether an error means that a version is missing or damaged. Other errors, such as a full disk, must not make
+ * the site forget a version that open tabs use.
  */
 function isLost(error: unknown): boolean {
   return !(error instanceof Error && 'code' in error) || error.code === 'ENOENT';
@@ -50,7 +52,7 @@ function valueOf<Value>(ended: PromiseSettledResult<Value>): Value {
   return ended.value;
 }
 
-/** Publishes the versions of a package; resolves with the kept ones that are lost. */
+/** Publishes the versions of a package. Resolves with the earlier ones that are lost. */
 async function publishPackage(
   name: PackageName,
   document: ReleaseDocument,
@@ -70,14 +72,13 @@ async function publishPackage(
   return (await Promise.allSettled(all)).flatMap(valueOf);
 }
 
-/** However many packages there are, the files of a few are read and compressed at a time. */
+/** Limits how many files are read and compressed at a time. */
 const fewAtOnce = { concurrency: 4 };
 
 /**
- * Puts the browser's files of every live and kept version into a composition: those of the one before as they are, others from the store.
- * A live version whose files are damaged there comes from the store again. Resolves with the kept versions that could not be published,
- * which no page needs; rejects if a live one cannot be. Nothing is on
- * its way any more when it ends: who cleans up after a failure must not meet what is still being written.
+ * Publishes the browser files of every live and earlier version: linked from the previous composition if intact,
+ * otherwise copied from the store. Resolves with the earlier versions that could not be published; rejects if a live
+ * one could not. Waits for all writes before it settles, so that clean-up after a failure does not race with them.
  */
 export async function publishVersions(document: ReleaseDocument, folders: Folders): Promise<LostVersion[]> {
   const names = Object.keys(knownPackages(document)).filter(isPackageName);

@@ -43,7 +43,7 @@ function siteOf(remotes: number): LiveReleases {
 const renderer = { siteModules, secondMapText };
 const ownParts = ['mf-marketing/home', 'mf-forms/newsletter', 'mf-forms/callback'] as const;
 
-/** What a page with a view and two fragments carries for federation. */
+/** What the boot block of a page with one view and two fragments contains. */
 function carried(site: LiveReleases): string {
   const { files: live, ofPage } = releaseModules(site, renderer);
   const boot = bootBlock(live, { view: 'mf-marketing/home', parts: ownParts });

@@ -7,7 +7,7 @@ import { isStandaloneFile } from '../releases/standalone-scripts.ts';
 
 const client = 'client/';
 
-/** Integrity of every module that a page may load, by its path below the version's folder in the site. */
+/** Integrity of every module that a page may load, by its path below the version's published folder. */
 function moduleIntegrity({ files }: Pick<Release, 'files'>): Record<string, string> {
   const modules = Object.entries(files).flatMap(([file, integrity]) => {
     const published = file.slice(client.length);
@@ -17,19 +17,18 @@ function moduleIntegrity({ files }: Pick<Release, 'files'>): Record<string, stri
   return Object.fromEntries(modules);
 }
 
-/** What is live. */
 export type LiveReleases = { shell: Release; remotes: readonly Release[] };
 
 export type ReleaseModules = {
-  /** What pages are rendered with. */
+  /** Passed to the renderer. */
   files: LiveFiles;
-  /** The file with what pages do not carry. */
+  /** The file with the modules that pages do not list. */
   file: ModuleList;
-  /** Integrity of the modules that a page names, and the import map that it may add for all others. */
+  /** Integrity of a page's own modules, and the import map that it may add for all others. */
   ofPage: (modules: readonly string[]) => Pick<DocumentParts, 'integrity' | 'laterScripts'>;
 };
 
-/** Integrity of every live module by its address. */
+/** Integrity of every live module, by address. */
 function integrityMap(releases: readonly Release[]): Record<string, string> {
   const pairs = releases.flatMap((release) =>
     Object.entries(moduleIntegrity(release)).map(
@@ -40,7 +39,8 @@ function integrityMap(releases: readonly Release[]): Record<string, string> {
 }
 
 /**
- * A page carries the integrity of its own modules; that of all others is in one file, which a page fetches before it loads any of them.
+ * Pages contain the integrity of their own modules. That of all others is in one file, which a page fetches
+ * before it loads any of them.
  */
 export function releaseModules(
   { shell, remotes }: LiveReleases,

@@ -15,8 +15,8 @@ import { publishSitemap } from './seo/sitemap.ts';
 import { writeText } from './site-files.ts';
 
 /**
- * Puts the service worker of a shell (`client`: the browser's files of its release) beside the pages. One that says the same as that of
- * the composition before (`before`: its folder) keeps its file and its time: browsers look at each visit whether there is another.
+ * Publishes the shell's service worker beside the pages. If it is unchanged, the old file is linked with its
+ * modification time, because browsers check it on each visit.
  */
 async function publishWorker(client: string, folder: string, before: string | undefined): Promise<void> {
   const { file } = standaloneScripts.worker;
@@ -27,7 +27,7 @@ async function publishWorker(client: string, folder: string, before: string | un
   await writeText(path.join(folder, file), worker);
 }
 
-/** Writes the licences of everything that the live releases ship into one file at a lasting address. */
+/** Writes the licences of everything that the live releases ship into one file with a permanent address. */
 async function publishNotices(clients: readonly string[], folder: string): Promise<void> {
   const texts = await Promise.all(clients.map((client) => readFile(path.join(client, noticesFile), 'utf8')));
   await writeText(path.join(folder, noticesFile), texts.join('\n\n'));
@@ -39,7 +39,6 @@ function listedIn(metadata: ReadonlyMap<string, PageMetadata>): string[] {
   );
 }
 
-/** Which version of each package is live, by its name. */
 function versionsOf(releases: readonly Release[]): string {
   return JSON.stringify(Object.fromEntries(releases.map(({ package: name, version }) => [name, version])));
 }
@@ -47,16 +46,19 @@ function versionsOf(releases: readonly Release[]): string {
 type RootFiles = Folders & {
   releases: readonly Release[];
   shell: Release;
-  /** The release document that is published. */
+  /** The release document to publish. */
   published: ReleaseDocument;
   template: string;
-  /** What each page says of itself, by its address. */
+  /** Metadata of each page, by address. */
   metadata: ReadonlyMap<string, PageMetadata>;
   siteUrl: string | undefined;
   venue: Venue;
 };
 
-/** Writes the files at the root of the site that are no pages: for browsers (application manifest, worker, licences), search engines and hosts. */
+/**
+ * Writes the files at the root of the site other than pages: for browsers (web app manifest, worker, licences),
+ * search engines and hosts.
+ */
 export async function publishRootFiles({
   store,
   folder,

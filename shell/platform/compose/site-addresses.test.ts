@@ -2,7 +2,13 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addressesAfter, pageMeantBy, readAddresses, redirectsOf, writeAddresses } from './site-addresses.ts';
+import {
+  updateAddresses,
+  resolvePage,
+  readAddresses,
+  redirectsOf,
+  writeAddresses,
+} from './site-addresses.ts';
 
 let folder: string;
 
@@ -36,10 +42,10 @@ test('a site that was never composed has no former addresses', async () => {
 
 test('an address with a page leads nowhere else, and one whose view is gone leads nowhere', () => {
   const before = { pages: { 'mf-x/one': '/one', 'mf-x/two': '/two' }, former: { '/first': 'mf-x/one' } };
-  const now = addressesAfter(before, [{ view: 'mf-x/three', address: '/one' }]);
+  const now = updateAddresses(before, [{ view: 'mf-x/three', address: '/one' }]);
   expect(now.former).toEqual({ '/first': 'mf-x/one', '/two': 'mf-x/two' });
   expect([...redirectsOf(now)]).toEqual([]);
-  const back = addressesAfter(now, [{ view: 'mf-x/one', address: '/first' }]);
+  const back = updateAddresses(now, [{ view: 'mf-x/one', address: '/first' }]);
   expect([...redirectsOf(back)]).toEqual([]);
 });
 
@@ -56,5 +62,5 @@ test.each([
   ['/.', undefined],
 ])('%s leads to %s', (asked, page) => {
   const pages = { 'mf-x/home': '/', 'mf-x/contact': '/contact-us', 'mf-x/news': '/media/news' };
-  expect(pageMeantBy(asked, { pages, former: { '/write': 'mf-x/contact' } })).toBe(page);
+  expect(resolvePage(asked, { pages, former: { '/write': 'mf-x/contact' } })).toBe(page);
 });

@@ -6,7 +6,6 @@ import pMap from 'p-map';
 
 const compressible = /\.(?:js|html|json|svg|vtt|txt|xml|ttf)$/;
 
-/** Whether a file of the site has compressed forms beside it. */
 export function isCompressible(file: string): boolean {
   return compressible.test(file);
 }
@@ -17,8 +16,8 @@ const deflate = promisify(gzip);
 const usualQuality = { once: 11, often: 10 } as const;
 
 /**
- * Brotli's best for files that are compressed once, half of its time for 2 % more bytes where it is done often. `BROTLI_QUALITY` (0 to
- * 11) sets another for both: tests do not need small files, and compressing them is half of what a release costs.
+ * The best quality for files that are compressed once; half the time and 2 % more bytes for files that are compressed
+ * often. `BROTLI_QUALITY` (0 to 11) overrides both: for tests, because compressing takes half of a release.
  */
 export function brotliQuality(
   how: keyof typeof usualQuality,
@@ -28,7 +27,7 @@ export function brotliQuality(
   return /^(?:\d|1[01])$/.test(set) ? Number(set) : usualQuality[how];
 }
 
-/** Writes the brotli and gzip forms of a file beside it; resolves with them. */
+/** Writes the brotli and gzip forms of a file beside it, and resolves with them. */
 async function writeCompressed(file: string, content: Uint8Array, quality: number): Promise<Buffer[]> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -39,14 +38,14 @@ async function writeCompressed(file: string, content: Uint8Array, quality: numbe
   return [asBrotli, asGzip];
 }
 
-/** Each file that waits for its turn at a processor holds a quarter of a megabyte already. */
+/** Each file in progress takes a quarter of a megabyte. */
 const fewAtOnce = { concurrency: 6 };
 
 async function compressOnce(file: string): Promise<void> {
   await writeCompressed(file, await readFile(file), brotliQuality('once'));
 }
 
-/** Compresses every text file below a folder, once, so that no server has to. */
+/** Compresses every text file below a folder, so that no server has to. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
@@ -55,7 +54,9 @@ export async function precompress(folder: string): Promise<void> {
   await pMap(files, compressOnce, fewAtOnce);
 }
 
-/** Writes a file. One that is there is replaced, not written into: it may be another composition's too. */
+/**
+ * Writes a file. An existing file is replaced, not overwritten, because it may be hard-linked from another composition.
+ */
 export async function replaceFile(file: string, content: string | Uint8Array): Promise<void> {
   try {
     await writeFile(file, content, { flag: 'wx' });
@@ -66,7 +67,7 @@ export async function replaceFile(file: string, content: string | Uint8Array): P
   }
 }
 
-/** Writes a text file of the site and its compressed forms; resolves with the bytes of all three. */
+/** Writes a text file of the site and its compressed forms. Resolves with the bytes of all three. */
 export async function writeText(file: string, text: string): Promise<Buffer[]> {
   const content = Buffer.from(text);
   await mkdir(path.dirname(file), { recursive: true });
@@ -79,7 +80,7 @@ export function pageFile(address: string): string {
   return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
 }
 
-/** Writes one page of a composition; resolves with the bytes of its three forms. */
+/** Writes one page. Resolves with the bytes of its three forms. */
 export function writePage(folder: string, address: string, html: string): Promise<Buffer[]> {
   return writeText(path.join(folder, pageFile(address)), html);
 }

@@ -1,8 +1,8 @@
 import { releaseOfPath } from '../../src/site/release-path.ts';
 
 /**
- * Headers of every answer. Pages carry their own policy too; what only a header can say is said here. A window that a bank opens
- * from inside the card frame stays tied to that frame, as it would not under `same-origin`.
+ * Headers of every answer, for what a page's own policy cannot say. `same-origin-allow-popups` keeps a bank's
+ * window connected to the card frame that opened it.
  */
 export const securityHeaders = {
   'x-content-type-options': 'nosniff',
@@ -12,25 +12,25 @@ export const securityHeaders = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 } as const;
 
-/** Headers of every answer over TLS: for a year, browsers ask for this host by https only. Its subdomains are not meant. */
+/** Headers of every answer over TLS: browsers use only https for this host for a year. Subdomains are not included. */
 export const headersOverTls = {
   ...securityHeaders,
   'strict-transport-security': 'max-age=31536000',
 } as const;
 
-/** What a preview's answers have besides: search engines list none of them. */
+/** Additional headers of previews, to keep search engines out. */
 export const noindexHeaders = { 'x-robots-tag': 'noindex' } as const;
 
 /**
- * `cache-control` of what never changes under its address, and of what is asked for again every time. Nobody on the way may rewrite a
- * page: what hides e-mail addresses in it, as Cloudflare does unless told not to, makes it another page than its code draws.
+ * `cache-control` for files that never change at their address, and for files that are revalidated every time.
+ * Proxies must not rewrite pages (as Cloudflare does to hide e-mail addresses), because that breaks hydration.
  */
 export const cachePolicy = {
   immutable: 'public, max-age=31536000, immutable',
   revalidate: 'no-cache, no-transform',
 } as const;
 
-/** Files below a version never change; pages and the release document are asked for again every time. */
+/** Files below a version never change. Pages and the release document are revalidated every time. */
 export function cacheControl(address: string): string {
   return releaseOfPath(address) ? cachePolicy.immutable : cachePolicy.revalidate;
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { checkSite, venueWith } from './check-site.ts';
+import { checkSite, completeVenue } from './check-site.ts';
 import { declaredReleases } from './declared-releases.ts';
-import { merged } from './merge-patch.ts';
+import { mergePatch } from './merge-patch.ts';
 import { specifiedVenue } from './specified-venue.ts';
 import { sandboxDocument } from './chosen-document.ts';
 
 const releases = await declaredReleases();
 const { content: sandbox } = await sandboxDocument('http://127.0.0.1:4180');
-const live = merged(sandbox, {
+const live = mergePatch(sandbox, {
   mode: 'live',
   siteUrl: 'https://venue.example',
   reportUrl: 'https://reports.example/site',
@@ -19,7 +19,7 @@ const live = merged(sandbox, {
 
 function problems(over: unknown, base: unknown = sandbox): string {
   try {
-    checkSite({ name: 'site.json', content: merged(base, over) }, releases);
+    checkSite({ name: 'site.json', content: mergePatch(base, over) }, releases);
     return '';
   } catch (error) {
     return String(error);
@@ -91,7 +91,7 @@ test('null takes a fact away', () => {
   const { venue } = checkSite(
     {
       name: 'site.json',
-      content: merged(sandbox, { venue: { brand: { meaning: 'a word' }, place: { neighbours: [] } } }),
+      content: mergePatch(sandbox, { venue: { brand: { meaning: 'a word' }, place: { neighbours: [] } } }),
     },
     releases,
   );
@@ -100,12 +100,12 @@ test('null takes a fact away', () => {
     'a word',
     [],
   ]);
-  expect(venueWith({ brand: { meaning: null } })).not.toHaveProperty('brand.meaning');
+  expect(completeVenue({ brand: { meaning: null } })).not.toHaveProperty('brand.meaning');
 });
 
 test('a fact of the venue replaces the specified one, and the others stay', () => {
   const { venue } = checkSite(
-    { name: 'site.json', content: merged(sandbox, { venue: { brand: { name: 'Ilé' } } }) },
+    { name: 'site.json', content: mergePatch(sandbox, { venue: { brand: { name: 'Ilé' } } }) },
     releases,
   );
   expect(venue.brand).toEqual({ name: 'Ilé', slug: specifiedVenue.brand.slug });
@@ -114,7 +114,7 @@ test('a fact of the venue replaces the specified one, and the others stay', () =
 test('halls reach the pages from the smallest to the largest', () => {
   const halls = specifiedVenue.halls.toReversed();
   const { venue } = checkSite(
-    { name: 'site.json', content: merged(sandbox, { venue: { halls } }) },
+    { name: 'site.json', content: mergePatch(sandbox, { venue: { halls } }) },
     releases,
   );
   expect(venue.halls).toEqual(specifiedVenue.halls);

@@ -13,7 +13,7 @@ import {
 } from './site-url.ts';
 import { requiredKeys, textsIn, withOwnKeys } from './schema-text.ts';
 import { liveProblems, sectionProblems, unknownKey } from './section-problems.ts';
-import { merged } from './merge-patch.ts';
+import { mergePatch } from './merge-patch.ts';
 import { specifiedVenue } from './specified-venue.ts';
 import { venueProblems, withHallsInOrder } from './venue-problems.ts';
 
@@ -21,23 +21,23 @@ const renamed = z.looseObject({
   brand: z.looseObject({ name: z.string(), meaning: z.optional(z.undefined()) }),
 });
 
-/** The specified venue with what a document says of its own. A name of its own does not keep the specified one's meaning. */
-export function venueWith(own: unknown): unknown {
+/** The specified venue with a configuration's own values. A new name drops the specified meaning of the name. */
+export function completeVenue(own: unknown): unknown {
   const base = renamed.safeParse(own).success
-    ? merged(specifiedVenue, { brand: { meaning: null } })
+    ? mergePatch(specifiedVenue, { brand: { meaning: null } })
     : specifiedVenue;
-  return merged(base, own);
+  return mergePatch(base, own);
 }
 
-/** What of a live release the check needs. */
+/** The fields of a release that the check needs. */
 export type ConfiguredRelease = {
   readonly package: string;
   readonly manifest?: RemoteManifest | undefined;
-  /** JSON Schema of each section of the configuration that it reads. */
+  /** JSON Schema of each configuration section that it reads. */
   readonly configuration: Readonly<Record<string, z.core.JSONSchema.JSONSchema>>;
 };
 
-/** Origins that the configuration brings into the policy of every page. */
+/** Origins that the configuration adds to the policy of every page. */
 export type PolicyOrigins = Readonly<Record<'connect' | 'frame' | 'media', readonly string[]>>;
 
 export type CheckedSite = {
@@ -46,7 +46,7 @@ export type CheckedSite = {
   /** Keys without which a live remote does not work. */
   readonly required: readonly string[];
   readonly origins: PolicyOrigins;
-  /** The site's own address, https://www.venue.example, where the document gives it. */
+  /** The site's own address, https://www.venue.example, if it is set. */
   readonly siteUrl: string | undefined;
 };
 
@@ -63,7 +63,7 @@ function sectionsOf(releases: readonly ConfiguredRelease[]): Section[] {
   );
 }
 
-/** Whether the document leaves a section out that it may leave out. */
+/** Whether an optional section is missing. */
 function isLeftOut({ name, schema }: Section, given: Readonly<Record<string, unknown>>): boolean {
   return given[name] === undefined && withOwnKeys(schema).mayBeAbsent === true;
 }
@@ -72,7 +72,7 @@ function mailForms(releases: readonly ConfiguredRelease[]): string[] {
   return releases.flatMap(({ manifest }) => manifest?.mailForms ?? []);
 }
 
-/** Each mail form of a live remote needs a template, and each template a form. */
+/** Each mail form of a live remote needs a template, and each template needs a form. */
 function templateProblems(
   content: Readonly<Record<string, unknown>>,
   releases: readonly ConfiguredRelease[],
@@ -121,15 +121,15 @@ function originsOf(
   };
 }
 
-/** Facts that are not allowed; where each of them is, those that say something against each other. */
+/** Invalid values; if there are none, contradictions between values. */
 function factProblems(venue: unknown): string[] {
   const problems = sectionProblems('venue', venue, venueJsonSchema);
   return problems.length > 0 ? problems : venueProblems(venueSchema.parse(venue));
 }
 
 /**
- * Checks the site's document against what the live releases declare. Throws with one line a problem, each naming its key
- * and what is allowed there. The venue that it resolves with is whole: the specified one with what the document says of its own.
+ * Checks a configuration against the live releases. Throws with one line per problem, each with its key and
+ * what is allowed there. The venue returned is complete: the specified one with the configuration's own values.
  */
 export function checkSite(
   { name, content }: SiteDocument,
@@ -140,7 +140,7 @@ export function checkSite(
   const { venue: ownFacts, siteUrl, reportUrl: givenReportUrl, ...given } = parsed.data;
   const declared = sectionsOf(releases);
   const sections = declared.filter((section) => !isLeftOut(section, given));
-  const venue = venueWith(ownFacts);
+  const venue = completeVenue(ownFacts);
   const isLive = given['mode'] === 'live';
   const problems = [
     ...documentProblems(parsed.data, declared),

@@ -3,16 +3,16 @@ import * as z from 'zod';
 import { errorMessage } from '../releases/error-message.ts';
 import { packageNames } from '../releases/folders.ts';
 import { readSandboxSections } from '../build/remote-declarations.ts';
-import { merged } from './merge-patch.ts';
+import { mergePatch } from './merge-patch.ts';
 
-/** The site's document as somebody wrote it: read, not yet checked. `name` says where it came from. */
+/** A configuration that has been read but not checked. `name` says where it came from. */
 export type SiteDocument = { name: string; content: unknown };
 
-/** The document that points every service at the sandbox (`origin` without a trailing slash), from what each remote declares. */
+/** The configuration for the sandbox, from what each remote declares. `origin` has no trailing slash. */
 export async function sandboxDocument(origin: string): Promise<SiteDocument> {
   const remotes = packageNames.filter((name) => name !== 'shell');
   const sections = await Promise.all(remotes.map((name) => readSandboxSections(name, origin)));
-  const content = sections.reduce<unknown>(merged, { mode: 'sandbox', reportUrl: `${origin}/reports` });
+  const content = sections.reduce<unknown>(mergePatch, { mode: 'sandbox', reportUrl: `${origin}/reports` });
   return { name: 'the sandbox', content };
 }
 
@@ -28,20 +28,20 @@ async function documentIn(file: string): Promise<SiteDocument> {
 
 const sections = z.record(z.string(), z.unknown());
 
-/** A document's facts and links with the services of the sandbox in place of its own; without reservations where it has none. */
+/** Facts and links of a configuration, with the services of the sandbox. Without reservations if it has none. */
 async function rehearsalOf(file: string, sandbox: SiteDocument): Promise<SiteDocument> {
   const { name, content } = await documentIn(file);
   const own = sections.safeParse(content);
   if (!own.success) throw new Error(`${name}: the configuration must be a JSON object`);
   const { venue, links, reservation } = own.data;
   const over = { venue, links, ...(reservation === undefined && { reservation: null }) };
-  return { name, content: merged(sandbox.content, over) };
+  return { name, content: mergePatch(sandbox.content, over) };
 }
 
 /**
- * The site's document that the environment chooses: `SITE_CONFIG` names a file, `SITE_CONFIG=sandbox` chooses the local
- * stand-ins, with the facts and links of the document that `VENUE` names. Nothing chosen is refused: the sandbox is never
- * a silent fallback.
+ * The configuration that the environment selects: the file that `SITE_CONFIG` names, or the sandbox
+ * (`SITE_CONFIG=sandbox`), optionally with the facts and links of the file in `VENUE`. Throws if nothing is
+ * selected: the sandbox is never a silent fallback.
  */
 export async function chosenDocument(environment: NodeJS.ProcessEnv = process.env): Promise<SiteDocument> {
   const { SITE_CONFIG: choice, VENUE: rehearsal } = environment;

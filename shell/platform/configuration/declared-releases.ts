@@ -2,7 +2,7 @@ import { packageNames } from '../releases/folders.ts';
 import { readConfigurationSchemas, readManifests } from '../build/remote-declarations.ts';
 import type { ConfiguredRelease } from './check-site.ts';
 
-/** What the packages of this checkout declare, as if all of them were live. */
+/** What the packages of this checkout declare, as if all were live. */
 export async function declaredReleases(): Promise<ConfiguredRelease[]> {
   const manifests = await readManifests();
   return Promise.all(

@@ -4,7 +4,6 @@ import type { ConfiguredRelease } from './check-site.ts';
 import { allowedText, type Schema, withOwnKeys } from './schema-text.ts';
 import { specifiedVenue } from './specified-venue.ts';
 
-/** A section of the reference: a section of the site's document, and all keys below it. */
 export type ReferenceSection = { name: string; text: string };
 
 type Row = readonly [key: string, needed: string, allowed: string, meaning: string, specified: string];
@@ -42,7 +41,7 @@ function below({ path, schema, specified }: Place): Place[] {
   return [...named, ...free, ...items];
 }
 
-/** A row for each key: of objects only where they say something of their own, of what is below them always. */
+/** One row per key; objects only if they have a description. */
 function rowsOf(place: Place): Row[] {
   const { path, schema, isNeeded, specified } = place;
   const parts = below(place);
@@ -68,7 +67,7 @@ function section(name: string, readers: string, place: Place): ReferenceSection 
   return { name, text: `## ${name}\n\n${text}${readers}\n\n${table(rows)}` };
 }
 
-/** Every key of the site's document, from the schemas that packages declare: a section of Markdown for each of theirs. */
+/** Every key of the configuration as Markdown, one section for each section of the configuration. */
 export function configurationReference(releases: readonly ConfiguredRelease[]): ReferenceSection[] {
   const names = [...new Set(releases.flatMap(({ configuration }) => Object.keys(configuration)))];
   const declared = names.flatMap((name) => {
@@ -90,10 +89,8 @@ export function configurationReference(releases: readonly ConfiguredRelease[]): 
   return [...declared, section('venue', text, place)];
 }
 
-/** Where the reference stands. */
 export const referenceFile = new URL('../../../docs/configuration-keys.md', import.meta.url);
 
-/** The whole document. */
 export function referenceDocument(sections: readonly ReferenceSection[]): string {
   const opening = `# Every key of the configuration
 

@@ -9,7 +9,7 @@ const ownHalls = z.object({
   }),
 });
 
-/** The halls that a document has in place of the specified ones, as `SANDBOX_HALLS` tells the sandbox of them. */
+/** A configuration's own halls, in the format of `SANDBOX_HALLS`. */
 export function sandboxHalls({ content }: SiteDocument): string | undefined {
   const own = ownHalls.safeParse(content);
   return (

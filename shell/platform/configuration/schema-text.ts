@@ -1,16 +1,16 @@
 import * as z from 'zod';
 
-/** What is read of a JSON Schema; `allowed`, `live` and `policy` are our own. */
+/** The parts of a JSON Schema that are read here. `allowed`, `live` and `policy` are custom keywords. */
 export type Schema = {
   readonly type?: string;
   readonly description?: string;
-  /** What may stand there, in words: `a full address, https://…`. */
+  /** Allowed values in words: `a full address, https://…`. */
   readonly allowed?: string;
-  /** A pattern that the value has to have in `live` mode as well. */
+  /** A pattern that the value must also match in `live` mode. */
   readonly live?: string;
-  /** What pages may do with the origin of this address. */
+  /** What pages may use the origin of this address for. */
   readonly policy?: 'connect' | 'frame' | 'media';
-  /** A section of the document that may be left out: something is off then. */
+  /** Whether the section is optional. */
   readonly mayBeAbsent?: boolean;
   readonly minimum?: number;
   readonly minItems?: number;
@@ -23,12 +23,10 @@ export type Schema = {
   readonly items?: Schema;
 };
 
-/** A JSON Schema with our own keys, which are no part of its type. */
 export function withOwnKeys(schema: z.core.JSONSchema.JSONSchema): Schema {
   return z.custom<Schema>().parse(schema);
 }
 
-/** The schema of a key below a schema. */
 export function schemaAt(
   schema: Schema | undefined,
   [key, ...rest]: readonly PropertyKey[],
@@ -39,7 +37,7 @@ export function schemaAt(
   return schemaAt(below, rest);
 }
 
-/** `a whole number from 1 to 99`. A bound that every whole number keeps is not said. */
+/** `a whole number from 1 to 99`. Leaves out bounds that every safe integer meets. */
 function wholeNumberWords({ minimum, exclusiveMinimum, maximum }: Schema): string {
   const least = exclusiveMinimum === undefined ? minimum : exclusiveMinimum + 1;
   const from = least !== undefined && least > Number.MIN_SAFE_INTEGER ? ` from ${least}` : '';
@@ -56,17 +54,16 @@ const typeText: Readonly<Record<string, (schema: Schema) => string>> = {
   array: ({ minItems = 0 }) => (minItems > 0 ? 'a non-empty list' : 'a list'),
 };
 
-/** What may stand at a key, in words. */
 export function allowedText(schema: Schema = {}): string {
   if (schema.allowed) return schema.allowed;
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' or ');
   return typeText[schema.type ?? '']?.(schema) ?? 'something else';
 }
 
-/** A value at a key of a document, with the schema of that key. */
+/** A value in a configuration, with the schema of its key. */
 export type Leaf = { path: string; value: string; schema: Schema };
 
-/** Every text of a document that its schema knows. */
+/** Every string in a configuration that its schema knows. */
 export function textsIn(value: unknown, schema: Schema | undefined, path: string): Leaf[] {
   if (!schema) return [];
   if (typeof value === 'string') return [{ path, value, schema }];
@@ -76,7 +73,7 @@ export function textsIn(value: unknown, schema: Schema | undefined, path: string
   );
 }
 
-/** Keys that a document cannot do without, down to the single value: `email.publicKey`. */
+/** Required keys, down to single values: `email.publicKey`. */
 export function requiredKeys(schema: Schema, path: string): string[] {
   const names = schema.required ?? [];
   if (names.length === 0) return [path];

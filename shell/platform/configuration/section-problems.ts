@@ -2,7 +2,7 @@ import { closest, distance } from 'fastest-levenshtein';
 import * as z from 'zod';
 import { allowedText, schemaAt, type Schema, textsIn, withOwnKeys } from './schema-text.ts';
 
-/** `unknown key; did you mean “origin”?`, or all known keys where none is similar. */
+/** `unknown key; did you mean “origin”?`, or all known keys if none is similar. */
 export function unknownKey(key: string, known: readonly string[]): string {
   const nearest = closest(key, known);
   const isNear = known.length > 0 && distance(key, nearest) <= Math.max(2, key.length / 3);
@@ -24,7 +24,7 @@ function issueLines(issue: z.core.$ZodIssue, section: string, schema: Schema): s
   return [`${key}: must be ${allowedText(at)}`];
 }
 
-/** What is wrong with a section of the site's document, one line a problem, each naming its key and what is allowed. */
+/** The problems of a configuration section, one line each, with the key and what is allowed. */
 export function sectionProblems(
   section: string,
   value: unknown,
@@ -35,7 +35,7 @@ export function sectionProblems(
   return result.success ? [] : result.error.issues.flatMap((issue) => issueLines(issue, section, text));
 }
 
-/** What `live` does not take although a sandbox does: addresses without encryption, and keys of a test account. */
+/** Values that a sandbox may have but a live site may not: addresses without encryption, and keys of test accounts. */
 export function liveProblems(section: string, value: unknown, schema: Schema): string[] {
   return textsIn(value, schema, section).flatMap(({ path, value: text, schema: at }) => {
     if (text.startsWith('http://')) return [`${path}: must start with https:// in live mode`];

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
-/** One host, by name or number: whatever else a URL allows (`*`, `;`, quotes) means something in a policy. */
+/** One host, by name or number. Other characters in a URL (`*`, `;`, quotes) have a meaning in a policy. */
 const plain = /^https?:\/\/(?:[a-z\d.-]+|\[[\da-f:]+\])(?::\d+)?$/;
 
-/** The origin of an address that the configuration gives under `key`. Throws, naming the key, if it is not one host. */
+/** The origin of the address at a configuration key. Throws with the key if it is not a single host. */
 export function plainOrigin(key: string, address: string): string {
   const origin = URL.canParse(address) ? new URL(address).origin : '';
   if (!plain.test(origin)) throw new Error(`${key}: ${address} is not the address of one host`);
@@ -16,14 +16,14 @@ function isOwnAddress(text: string): boolean {
   );
 }
 
-/** The site's own address: https, one host, no path, no slash at its end. Any host that the URL parser takes, also `xn--…`. */
+/** The site's own address: https, one host, no path, no trailing slash. International domains (`xn--…`) are allowed. */
 export const siteUrlSchema = z.string().refine(isOwnAddress).optional();
 
 function hasPath(siteUrl: unknown): boolean {
   return typeof siteUrl === 'string' && URL.canParse(siteUrl) && new URL(siteUrl).pathname !== '/';
 }
 
-/** What is wrong with the site's own address: a live site has one, so that what is shared and found has one. */
+/** Problems of the site's own address. A live site needs one, for search engines and link previews. */
 export function siteUrlProblems(siteUrl: unknown, isLive: boolean): string[] {
   const text =
     'must be the site’s own address, such as https://www.venue.example, without a slash at the end';
@@ -34,13 +34,12 @@ export function siteUrlProblems(siteUrl: unknown, isLive: boolean): string[] {
   return isLive && siteUrl === undefined ? [`siteUrl: is missing; in live mode it ${text}`] : [];
 }
 
-/** Where failures of pages are reported: one host, any path, no query. */
+/** Where to send failure reports: one host, any path, no query. */
 export const reportUrlSchema = z
   .string()
   .regex(/^https?:\/\/[a-zA-Z\d.-]+(?::\d{1,5})?(?:\/[\w./-]*)?$/)
   .optional();
 
-/** What is wrong with the address for failure reports. There need not be one. */
 export function reportUrlProblems(reportUrl: unknown, isLive: boolean): string[] {
   const parsed = reportUrlSchema.safeParse(reportUrl);
   const isSafe = !isLive || parsed.data === undefined || parsed.data.startsWith('https://');
@@ -49,7 +48,6 @@ export function reportUrlProblems(reportUrl: unknown, isLive: boolean): string[]
     : ['reportUrl: must be an https address without a query; leave it out to report nothing'];
 }
 
-/** The origin that pages may send reports to. */
 export function reportOrigins(reportUrl: string | undefined): string[] {
   return reportUrl === undefined ? [] : [plainOrigin('reportUrl', reportUrl)];
 }

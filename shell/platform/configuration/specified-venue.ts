@@ -1,6 +1,6 @@
 import type { Venue } from '@venue/shared/venue/venue-schema.ts';
 
-/** The venue as the specification describes it; telephone, e-mail and road are placeholders that reach nobody. */
+/** The venue as specified. Telephone, e-mail and road are placeholders. */
 export const specifiedVenue: Venue = {
   brand: { name: 'Àríyá', meaning: 'Yoruba for making merry', slug: 'ariya' },
   place: {

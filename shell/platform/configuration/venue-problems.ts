@@ -2,15 +2,15 @@ import { bookedLodgings } from '@venue/shared/venue/booked-lodgings.ts';
 import { roomFor } from '@venue/shared/venue/hall-room.ts';
 import type { Hall, LodgingFacts, Venue } from '@venue/shared/venue/venue-schema.ts';
 
-/** The venue with its halls from the smallest to the largest, as the pages count on. */
+/** Sorts the halls from smallest to largest, as pages expect. */
 export function withHallsInOrder(venue: Venue): Venue {
   return { ...venue, halls: venue.halls.toSorted((one, other) => roomFor(one).most - roomFor(other).most) };
 }
 
-type Placed = { readonly path: string; readonly value: string | number };
+type ValueAt = { readonly path: string; readonly value: string | number };
 
-/** Those of the values that one before them has as well. */
-function repeated(values: readonly Placed[], why: string): string[] {
+/** Values that repeat an earlier one. */
+function duplicates(values: readonly ValueAt[], why: string): string[] {
   const first = new Map<string, string>();
   return values.flatMap(({ path, value }) => {
     const word = String(value).trim().toLowerCase();
@@ -24,26 +24,26 @@ function valuesOf<Of extends object, Key extends keyof Of & string>(
   list: string,
   entries: readonly (Of & Readonly<Record<Key, string | number>>)[],
   key: Key,
-): Placed[] {
+): ValueAt[] {
   return entries.map((entry, index) => ({ path: `${list}.${index}.${key}`, value: entry[key] }));
 }
 
-function sameTwice({ halls, rooms, apartments }: Venue): string[] {
+function duplicateProblems({ halls, rooms, apartments }: Venue): string[] {
   const lodgings = (key: 'key' | 'name') => [
     ...valuesOf('venue.rooms', rooms, key),
     ...valuesOf('venue.apartments', apartments, key),
   ];
   return [
-    ...repeated(valuesOf('venue.halls', halls, 'id'), 'the reservation service could not tell them apart'),
-    ...repeated(valuesOf('venue.halls', halls, 'key'), 'each hall needs its own address'),
-    ...repeated(valuesOf('venue.halls', halls, 'name'), 'forms and e-mails tell halls apart by name'),
-    ...repeated(lodgings('key'), 'each room and apartment needs its own'),
-    ...repeated(lodgings('name'), 'guests tell rooms and apartments apart by name'),
+    ...duplicates(valuesOf('venue.halls', halls, 'id'), 'the reservation service could not tell them apart'),
+    ...duplicates(valuesOf('venue.halls', halls, 'key'), 'each hall needs its own address'),
+    ...duplicates(valuesOf('venue.halls', halls, 'name'), 'forms and e-mails tell halls apart by name'),
+    ...duplicates(lodgings('key'), 'each room and apartment needs its own'),
+    ...duplicates(lodgings('name'), 'guests tell rooms and apartments apart by name'),
   ];
 }
 
-function unless(isSo: boolean, problem: string): string[] {
-  return isSo ? [] : [problem];
+function problemUnless(isMet: boolean, problem: string): string[] {
+  return isMet ? [] : [problem];
 }
 
 function hallProblems(hall: Hall, index: number): string[] {
@@ -51,12 +51,15 @@ function hallProblems(hall: Hall, index: number): string[] {
   const { listed, inTerms, seatedAtTables = 0 } = hall;
   const [least, most] = [Math.ceil(listed.from / 2), listed.to * 2];
   return [
-    ...unless(listed.from <= listed.to, `${path}.listed.to: must be at least listed.from, ${listed.from}`),
-    ...unless(
+    ...problemUnless(
+      listed.from <= listed.to,
+      `${path}.listed.to: must be at least listed.from, ${listed.from}`,
+    ),
+    ...problemUnless(
       inTerms >= least && inTerms <= most,
       `${path}.inTerms: must be from ${least} to ${most}, close to the ${listed.from} to ${listed.to} guests in listed`,
     ),
-    ...unless(
+    ...problemUnless(
       seatedAtTables <= roomFor(hall).most,
       `${path}.seatedAtTables: must be at most ${roomFor(hall).most}, the capacity of the hall`,
     ),
@@ -67,18 +70,18 @@ function guestProblems({ halls, capacities: { eventCenter }, grounds: { guests }
   const largest = Math.max(...halls.map((hall) => roomFor(hall).most));
   const least = Math.max(guests.from, eventCenter, largest);
   return [
-    ...unless(
+    ...problemUnless(
       eventCenter >= largest,
       `venue.capacities.eventCenter: must be at least ${largest}, the capacity of the largest hall`,
     ),
-    ...unless(
+    ...problemUnless(
       guests.to >= least,
       `venue.grounds.guests.to: must be at least ${least}, as it counts all halls and grounds together`,
     ),
   ];
 }
 
-/** Rooms and apartments with booking pages of their own cannot be left out of the document. */
+/** Rooms and apartments with their own booking pages are required. */
 function bookedProblems(list: 'rooms' | 'apartments', lodgings: readonly LodgingFacts[]): string[] {
   return bookedLodgings[list].flatMap((key) => {
     const index = lodgings.findIndex((lodging) => lodging.key === key);
@@ -86,20 +89,17 @@ function bookedProblems(list: 'rooms' | 'apartments', lodgings: readonly Lodging
       ? [
           `venue.${list}: must include the key “${key}”, which has a booking page; you choose its name and rates`,
         ]
-      : unless(
+      : problemUnless(
           lodgings[index]?.onlineRate !== undefined,
           `venue.${list}.${index}.onlineRate: is missing; it is the price on the booking page of “${key}”`,
         );
   });
 }
 
-/**
- * What facts of a venue, each of them allowed, say against each other, or what pages need of them: one line a problem, which
- * begins with its key.
- */
+/** Contradictions between valid facts, and facts that pages require: one line per problem, starting with its key. */
 export function venueProblems(venue: Venue): string[] {
   return [
-    ...sameTwice(venue),
+    ...duplicateProblems(venue),
     ...venue.halls.flatMap(hallProblems),
     ...guestProblems(venue),
     ...bookedProblems('rooms', venue.rooms),

@@ -12,7 +12,7 @@ import { ownerFolder } from './owner-files.ts';
 const names = ['000001', '000002', '000003', '000004'];
 const noted = { at: '2026-11-22T09:00:00.000Z', who: 'ada', doing: 'release mf-forms' };
 
-/** A site of four compositions, of which the last is live and the log knows nothing. */
+/** A site of four compositions, the last of which is live. Its log is empty. */
 async function site(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ariya-back-'));
   onTestFinished(() => rm(folder, { recursive: true }));

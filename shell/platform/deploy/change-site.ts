@@ -10,10 +10,10 @@ import type { SiteLock } from './site-lock.ts';
 import { addLaterOwnerFiles } from './owner-files.ts';
 import { restoredDocument, restoreComposition } from './restore-composition.ts';
 
-/** What was composed, the composition that is live now, and the one that it replaced. */
+/** What was composed, the live composition, and the one it replaced. */
 export type Changed = Composed & { composition: string; replaced: string | undefined };
 
-/** The last step before visitors get something else: nothing may have changed since this change began. */
+/** The last check before going live: nothing may have changed since this change began. */
 async function assertUnchanged(siteFolder: string, live: LiveSite, lock: SiteLock): Promise<void> {
   lock.assertHeld();
   const now = await liveSite(siteFolder);
@@ -22,7 +22,7 @@ async function assertUnchanged(siteFolder: string, live: LiveSite, lock: SiteLoc
   }
 }
 
-/** Finishes what lies in the draft's folder: gives it a name and makes it live. */
+/** Names the draft and makes it live. */
 async function finish(siteFolder: string, live: LiveSite, lock: SiteLock): Promise<string> {
   await assertUnchanged(siteFolder, live, lock);
   const composition = await finishDraft(siteFolder);
@@ -31,9 +31,9 @@ async function finish(siteFolder: string, live: LiveSite, lock: SiteLock): Promi
 }
 
 /**
- * Changes what visitors get, whole or not at all: composes beside the live site, checks the result, and replaces the one
- * with the other in one step. Changes of one site take turns, and each starts from what the one before has made live.
- * Rejects with a sentence, and with the live site as it was. Both ends are noted in the site's log.
+ * Changes the live site completely or not at all: composes beside it, checks the result, and switches to it in
+ * one step. Changes of a site run one at a time, each starting from the result of the previous one. Rejects
+ * with a message and leaves the live site unchanged. The log records success and failure.
  */
 export async function changeSite(wanted: SiteChange): Promise<Changed> {
   const { siteFolder } = wanted;
@@ -49,7 +49,7 @@ export async function changeSite(wanted: SiteChange): Promise<Changed> {
   });
 }
 
-/** The composition that the live one has replaced, as the log tells it; where that is not in the log, the one before it. */
+/** The composition that the live one replaced, according to the log, or else the previous one. */
 async function replacedBy(siteFolder: string, live: string | undefined): Promise<string | undefined> {
   const changes = await readLog(siteFolder);
   const told = changes.findLast(({ composition }) => composition === live);
@@ -57,7 +57,7 @@ async function replacedBy(siteFolder: string, live: string | undefined): Promise
   return (await compositionNames(siteFolder)).find((name) => name < live);
 }
 
-/** Name of the composition to go back to: the one that is named, or the one that the live one has replaced. */
+/** The composition to go back to: the one named, or the one that the live one replaced. */
 async function earlierName(siteFolder: string, live: LiveSite, wanted?: string): Promise<string> {
   const target = wanted ?? (await replacedBy(siteFolder, nameOf(live)));
   if (!target || !(await compositionNames(siteFolder)).includes(target)) {
@@ -67,9 +67,8 @@ async function earlierName(siteFolder: string, live: LiveSite, wanted?: string):
 }
 
 /**
- * Makes pages, configuration and versions live again as they were in the composition that the live one has replaced, or in the
- * one that is named, without composing. What has been live since stays published for open tabs. Resolves with the name of what is
- * live.
+ * Restores the pages, configuration and versions of an earlier composition without composing. Versions that
+ * were live since then stay published for open tabs. Resolves with the name of the new composition.
  */
 export async function rollbackSite(siteFolder: string, wanted?: string): Promise<string> {
   return runExclusively({ siteFolder, doing: 'rollback site' }, async (lock) => {

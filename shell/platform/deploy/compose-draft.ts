@@ -16,35 +16,33 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 /**
- * Waits until all that was written to the disk of a folder is there: after a power cut, nothing may be named of which the bytes are
- * missing. Machines that cannot be asked for one disk alone (macOS) go without.
+ * Flushes a folder to disk, so that a power cut cannot leave a link to files whose bytes are missing. Does
+ * nothing where a single file system cannot be flushed (macOS).
  */
-async function flushed(folder: string): Promise<void> {
+async function flush(folder: string): Promise<void> {
   await promisify(execFile)('sync', ['-f', folder]).catch(() => undefined);
 }
 
-/** What is to be another than it is. */
-export type Wanted = Partial<Pick<ComposeRequest, 'promote' | 'forget' | 'configuration'>> & {
-  /** From what the packages were built, for the log. */
+export type RequestedChanges = Partial<Pick<ComposeRequest, 'promote' | 'forget' | 'configuration'>> & {
+  /** What the packages were built from, for the log. */
   source?: Source;
 };
 
-/** What is to become of a site. */
 export type SiteChange = {
   /** Where the site is served from. */
   siteFolder: string;
-  /** The command, for the log and for those who wait: `release mf-forms`. */
+  /** The command, for the log and for waiting commands: `release mf-forms`. */
   doing: string;
-  /** What to change. It is given the document that is live when the change has its turn. */
-  change: (document: ReleaseDocument) => Wanted | Promise<Wanted>;
-  /** How what was composed is tried first; see `TrialChoice`. */
+  /** What to change. Called with the live document once the lock is held. */
+  change: (document: ReleaseDocument) => RequestedChanges | Promise<RequestedChanges>;
+  /** How to test the result first; see `TrialChoice`. */
   trial?: TrialChoice;
 };
 
-/** Has the shell that is to be live compose the site, as it is wanted, into an empty folder; see `loadComposer`. */
+/** Composes the site into an empty folder, with the composer of the shell that is about to be live. */
 export async function composeInto(
   folder: string,
-  { promote = {}, forget = {}, configuration }: Wanted,
+  { promote = {}, forget = {}, configuration }: RequestedChanges,
   { live, document, addresses }: SiteBase,
 ): Promise<Composed> {
   const shell = promote['shell'] ?? document.packages['shell']?.live;
@@ -55,26 +53,26 @@ export async function composeInto(
   return composedSchema.parse(await compose({ ...from, folder, promote, forget, configuration }));
 }
 
-/** Composes into the draft's folder, and has the result tried if that is wanted; gives what the log says of it. */
+/** Composes a draft and tests it if requested. Resolves with the entry for the log. */
 export async function composeDraft(
   { siteFolder, change, trial }: SiteChange,
   base: SiteBase,
 ): Promise<{ composed: Composed; note: Note }> {
-  const wanted = await change(base.document);
+  const requested = await change(base.document);
   const folder = draftFolder(siteFolder);
   await mkdir(folder, { recursive: true });
-  const composed = await composeInto(folder, wanted, base);
+  const composed = await composeInto(folder, requested, base);
   const releases = await liveReleases(releasesFolder, composed.document);
   const trialNote = await runTrial(trial, { folder, releases }, base.live);
-  // After the trial: a search engine's proof may be an HTML file, and is no page of the site.
+  // Added after the tests, because a search engine's proof may be an HTML file.
   await addOwnerFiles(siteFolder, folder);
   const changed = changedVersions(base.document, composed.document);
-  return { composed, note: { changed, ...trialNote, ...wanted.source } };
+  return { composed, note: { changed, ...trialNote, ...requested.source } };
 }
 
-/** Gives what lies in the draft's folder its name, under which it never changes. */
+/** Gives the draft its final name. It never changes afterwards. */
 export async function finishDraft(siteFolder: string): Promise<string> {
-  await flushed(draftFolder(siteFolder));
+  await flush(draftFolder(siteFolder));
   const composition = await nextCompositionName(siteFolder);
   await rename(draftFolder(siteFolder), path.join(compositionsOf(siteFolder), composition));
   return composition;

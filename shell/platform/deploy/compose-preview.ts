@@ -9,7 +9,7 @@ import type { PackageName } from '../releases/package-name.ts';
 import { removeAbandoned, temporaryName } from '../releases/temporary-folders.ts';
 import { markPreview, stripStyles, unlistedHeaders } from './mark-preview.ts';
 
-/** Where the preview of a package lies, beside the site that it is a candidate for. */
+/** Where the preview of a package is written, beside the site. */
 export function previewFolder(siteFolder: string, name: string): string {
   return path.join(`${siteFolder}.previews`, name);
 }
@@ -18,9 +18,9 @@ export type WantedPreview = {
   /** Where the live site is served from. */
   siteFolder: string;
   name: PackageName;
-  /** The candidate: a version that is in the store. */
+  /** The version to preview, from the store. */
   version: string;
-  /** The configuration to preview with; without one, that of the live site. */
+  /** The configuration to preview with; undefined uses the live site's. */
   configuration: SiteDocument | undefined;
 };
 
@@ -33,7 +33,6 @@ function stripText({ name, version }: WantedPreview, isReal: boolean): string {
   return `Preview of ${name} ${version}. This is not the live site. ${caution}`;
 }
 
-/** What tells search engines where pages are. */
 const forSearchEngines = ['sitemap.xml', 'robots.txt'].flatMap((file) => [file, `${file}.br`, `${file}.gz`]);
 
 async function mark(folder: string, text: string): Promise<void> {
@@ -61,8 +60,8 @@ async function write(draft: string, wanted: WantedPreview): Promise<void> {
 }
 
 /**
- * Composes the live site with one candidate into a folder of its own, marked as a preview. The live site is only read. Resolves
- * with the folder; rejects with a sentence, and with the preview before as it was.
+ * Composes the live site with one package replaced into a separate folder, marked as a preview. Does not change
+ * the live site. Resolves with the folder; rejects with a message and leaves the previous preview unchanged.
  */
 export async function composePreview(wanted: WantedPreview): Promise<string> {
   const folder = previewFolder(wanted.siteFolder, wanted.name);

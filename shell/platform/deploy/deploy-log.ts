@@ -9,36 +9,38 @@ const changeSchema = z.object({
   /** The command: `release mf-forms`. */
   doing: z.string(),
   outcome: z.enum(['live', 'refused']),
-  /** The composition that went live, and the one that it replaced. */
+  /** The composition that went live, and the one it replaced. */
   composition: z.optional(z.string()),
   replaced: z.optional(z.string()),
-  /** The earlier composition whose pages it has, after a rollback of the site. */
+  /** The composition that a rollback of the site restored. */
   again: z.optional(z.string()),
-  /** Packages whose live version changed, with the version. */
+  /** Packages whose live version changed, with the new version. */
   changed: z.optional(z.record(z.string(), z.string())),
-  /** Whether the pages were tried in a browser before; absent where no trial was asked for, as after a change of configuration. */
+  /**
+   * Whether the pages were tested in a browser. Absent for commands that never test, such as a change of configuration.
+   */
   trial: z.optional(z.enum(['held', 'unchecked'])),
-  /** The commit that packages were built from; with a `+` where files were changed since. */
+  /** The commit that the packages were built from, followed by `+` if files had been changed since. */
   commit: z.optional(z.string()),
-  /** What changed, as who released said it, or the last commit of those packages. */
+  /** The message of the release, or the last commit of its packages. */
   message: z.optional(z.string()),
-  /** Versions that were removed: `mf-forms 0.1.0-abc`. */
+  /** Removed versions: `mf-forms 0.1.0-abc`. */
   removed: z.optional(z.array(z.string())),
-  /** Why nothing changed. */
+  /** Why it was refused. */
   reason: z.optional(z.string()),
 });
 
-/** One change of what is live, or an attempt that was refused. */
+/** A change of the live site, or a refused attempt. */
 export type Change = z.infer<typeof changeSchema>;
 
 function logFileOf(siteFolder: string): string {
   return path.join(compositionsOf(siteFolder), 'log.jsonl');
 }
 
-/** Adds a line to the log of a site, which nothing ever shortens. */
+/** Adds a line to the log of a site. The log is never shortened. */
 export async function appendToLog(siteFolder: string, change: Change): Promise<void> {
   await mkdir(compositionsOf(siteFolder), { recursive: true });
-  // The line before may have been cut off.
+  // The previous line may be incomplete.
   await appendFile(logFileOf(siteFolder), `\n${JSON.stringify(change)}\n`);
 }
 
@@ -51,12 +53,12 @@ function changeIn(line: string): Change[] {
   }
 }
 
-/** The changes in the text of a log; a line that a crash cut off is left out. */
+/** Skips lines that a crash cut off. */
 function changesIn(text: string): Change[] {
   return text.split('\n').flatMap(changeIn);
 }
 
-/** Every change of a site that was made on this machine, the oldest first. */
+/** All changes of a site made on this machine, oldest first. */
 export async function readLog(siteFolder: string): Promise<Change[]> {
   return changesIn(await readFile(logFileOf(siteFolder), 'utf8').catch(() => ''));
 }

@@ -4,14 +4,14 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readLog } from './deploy-log.ts';
 import { compositionsOf, draftFolder } from './compositions.ts';
-import { runExclusively, loggingRefusal } from './exclusive-change.ts';
+import { runExclusively, logRefusal } from './exclusive-change.ts';
 
 test('what is refused before its turn, in its turn, and what went live are all in the log, once each', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'ariya-turn-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const turn = { siteFolder: path.join(folder, 'site'), doing: 'release mf-forms' };
   const fail = (reason: string) => () => Promise.reject(new Error(reason));
-  await expect(loggingRefusal(turn, fail('mf-forms failed to build'))).rejects.toThrow('failed to build');
+  await expect(logRefusal(turn, fail('mf-forms failed to build'))).rejects.toThrow('failed to build');
   await expect(runExclusively(turn, fail('refused'))).rejects.toThrow('refused');
   await runExclusively(turn, () => Promise.resolve({ changed: undefined, note: { composition: '000001' } }));
   expect(await readLog(turn.siteFolder)).toMatchObject([

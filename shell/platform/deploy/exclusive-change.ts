@@ -3,7 +3,7 @@ import { type Change, appendToLog } from './deploy-log.ts';
 import { removeOwnDrafts, removeDrafts } from './compositions.ts';
 import { type SiteLock, whoAmI, withSiteLock } from './site-lock.ts';
 
-/** What a change that made something live tells the log of itself. */
+/** What a successful change adds to its log entry. */
 export type Note = Omit<Change, 'at' | 'who' | 'doing' | 'outcome'>;
 
 export type Turn = { siteFolder: string; doing: string };
@@ -12,12 +12,12 @@ type End = Note & Pick<Change, 'outcome'>;
 
 async function note({ siteFolder, doing }: Turn, end: End): Promise<void> {
   const change = { at: new Date().toISOString(), who: whoAmI(), doing, ...end };
-  // A log without room changes nothing about what is live, and must not hide why nothing changed.
+  // A log that cannot be written does not affect the live site, and must not hide the original error.
   await appendToLog(siteFolder, change).catch(() => undefined);
 }
 
-/** Runs a part of a change that may be refused, also before its turn; a refusal is noted in the site's log. */
-export async function loggingRefusal<Result>(turn: Turn, work: () => Promise<Result>): Promise<Result> {
+/** Runs a part of a change, possibly before the lock is held, and logs a failure. */
+export async function logRefusal<Result>(turn: Turn, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
@@ -26,16 +26,13 @@ export async function loggingRefusal<Result>(turn: Turn, work: () => Promise<Res
   }
 }
 
-/**
- * Runs a change when it is its turn, cleans up what commands that were killed have left, and notes in the site's log how it
- * ended.
- */
+/** Runs a change while holding the site's lock, removes what killed commands left behind, and logs the result. */
 export async function runExclusively<Result>(
   turn: Turn,
   work: (lock: SiteLock) => Promise<{ changed: Result; note: Note }>,
 ): Promise<Result> {
   const { siteFolder, doing } = turn;
-  return loggingRefusal(turn, () =>
+  return logRefusal(turn, () =>
     withSiteLock(siteFolder, doing, async (lock) => {
       await removeDrafts(siteFolder);
       try {
@@ -43,7 +40,7 @@ export async function runExclusively<Result>(
         await note(turn, { outcome: 'live', ...ended.note });
         return ended.changed;
       } catch (error) {
-        // What is left all the same, the next command takes away.
+        // The next command removes what could not be removed here.
         await removeOwnDrafts(siteFolder).catch(() => undefined);
         throw error;
       }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { workspace } from '../releases/folders.ts';
 
-/** From what packages were built. A checkout without git has neither. */
+/** What packages were built from. Both are absent without git. */
 export type Source = { commit?: string; message?: string };
 
 const run = promisify(execFile);
@@ -13,8 +13,8 @@ async function git(...args: string[]): Promise<string> {
 }
 
 /**
- * The commit of this checkout, with a `+` where these packages differ from it, and what was changed: `said`, or the subject of their last
- * commit. Of what is not committed that subject says nothing.
+ * The commit of this checkout, followed by `+` if these packages differ from it, and the message: `said`, or
+ * the subject of their last commit. That subject does not describe uncommitted changes.
  */
 export async function sourceOf(packages: readonly string[], said: string | undefined): Promise<Source> {
   const message = said === undefined ? {} : { message: said };

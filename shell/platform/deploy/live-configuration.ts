@@ -3,7 +3,7 @@ import { liveSite } from './live-site.ts';
 
 const owned = z.object({ mode: z.literal('live') });
 
-/** The stand-ins take the place of an owner's configuration where somebody asks for that, and not because nothing was said. */
+/** Prevents `npm start` from replacing an owner's configuration with the sandbox unless it was asked to. */
 export async function assertNoLiveConfiguration(siteFolder: string): Promise<void> {
   const live = await liveSite(siteFolder);
   if (live.kind === 'none' || !owned.safeParse(live.document.configuration?.content).success) return;

@@ -7,19 +7,18 @@ import { compositionsOf, draftFolder } from './compositions.ts';
 import type { SiteLock } from './site-lock.ts';
 import { readAddresses, type SiteAddresses } from '../compose/site-addresses.ts';
 
-/** What visitors get, and the release document that it was made from. */
+/** What visitors get, and its release document. */
 export type LiveSite =
   | { kind: 'none' }
-  /** A folder that was copied from another machine (docs/releasing.md). */
+  /** A folder copied from another machine (docs/releasing.md). */
   | { kind: 'folder'; folder: string; document: ReleaseDocument }
   | { kind: 'composition'; name: string; folder: string; document: ReleaseDocument };
 
-/** The release document of a composition. */
 export function documentIn(folder: string): Promise<ReleaseDocument> {
   return readJson(path.join(folder, documentName), releaseDocumentSchema);
 }
 
-/** Throws where a folder of something else is in the site's place: it is not ours to move aside. */
+/** Throws if `SITE_FOLDER` contains something else, which must not be moved aside. */
 function assertOurs(siteFolder: string, files: readonly string[]): void {
   if (files.includes(documentName)) return;
   throw new Error(
@@ -27,7 +26,9 @@ function assertOurs(siteFolder: string, files: readonly string[]): void {
   );
 }
 
-/** The composition that is live; an empty folder in its place is none yet. There is no second record of it: what the link says is so. */
+/**
+ * The live composition, according to the link, which is the only record. An empty folder means that there is none yet.
+ */
 export async function liveSite(siteFolder: string): Promise<LiveSite> {
   const found = await lstat(siteFolder).catch(() => undefined);
   if (!found) return { kind: 'none' };
@@ -41,18 +42,18 @@ export async function liveSite(siteFolder: string): Promise<LiveSite> {
   return { kind: 'composition', name: path.basename(folder), folder, document: await documentIn(folder) };
 }
 
-/** Name of the composition that is live, if it is one. */
 export function nameOf(live: LiveSite): string | undefined {
   return 'name' in live ? live.name : undefined;
 }
 
 /**
- * Makes a finished composition live by replacing the link in one step, and reads it back. Whoever asks for a file meanwhile gets it from
- * the old or from the new one, both whole. Only where the site was copied as a folder are two steps needed: it is moved aside first.
+ * Makes a finished composition live by replacing the link in one step, and verifies it. Requests get files of
+ * the old or of the new composition. Only a site that was copied as a folder takes two steps: it is moved aside
+ * first.
  *
- * The new link is a draft until it replaces the other, and the lock is looked at when it is there. For a command that takes over the lock
- * sweeps all drafts before it reads what is live: either it has swept this link, and the step fails, or it reads what this step has made
- * live.
+ * The new link is a draft until it replaces the old one, and the lock is checked once it exists. A command that
+ * takes over the lock removes all drafts before it reads what is live. So either it removed this link and this
+ * step fails, or it reads what this step made live.
  */
 export async function activate(siteFolder: string, name: string, lock?: SiteLock): Promise<void> {
   const compositions = compositionsOf(siteFolder);
@@ -74,15 +75,14 @@ export async function activate(siteFolder: string, name: string, lock?: SiteLock
   }
 }
 
-/** What the next change of a site starts from. */
+/** What a change of a site starts from. */
 export type SiteBase = {
   live: LiveSite;
   document: ReleaseDocument;
-  /** Where pages are and have been. */
+  /** Current and former addresses of pages. */
   addresses: SiteAddresses;
 };
 
-/** What is live, or nothing. */
 export async function siteBase(siteFolder: string): Promise<SiteBase> {
   const live = await liveSite(siteFolder);
   if (live.kind === 'none') {

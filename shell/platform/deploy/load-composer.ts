@@ -4,7 +4,7 @@ import { type Composer, protocolVersion } from '../compose/compose-request.ts';
 import { assertUntampered } from '../releases/assert-untampered.ts';
 import { readRelease, versionFolder } from '../releases/release-store.ts';
 
-/** Where a shell's release carries what composes. */
+/** The composer in a shell's release. */
 const composerFile = 'server/composer.js';
 
 function isComposer(module: unknown): module is Composer {
@@ -14,7 +14,7 @@ function isComposer(module: unknown): module is Composer {
   return typeof module.compose === 'function' && Array.isArray(module.protocols);
 }
 
-/** Throws where a composer does not understand this checkout, and says which of the two is behind. */
+/** Throws if the composer and this checkout do not understand each other, saying which one to update. */
 export function assertProtocol(protocols: readonly number[], shell: string, spoken = protocolVersion): void {
   if (protocols.includes(spoken)) return;
   throw new Error(
@@ -25,8 +25,8 @@ export function assertProtocol(protocols: readonly number[], shell: string, spok
 }
 
 /**
- * What composes a site: a file of the shell's release that is to be live, so that it does not matter from which checkout somebody
- * releases. Rejects unless every file of that release is as it was published.
+ * Loads the composer of a shell's release, so that it does not matter which checkout releases. Rejects unless
+ * every file of that release is unchanged.
  */
 export async function loadComposer(store: string, version: string): Promise<Composer['compose']> {
   const wanted = { name: 'shell', version } as const;

@@ -10,15 +10,15 @@ function attempt<Value>(work: () => Value): [error: unknown, value?: Value] {
   }
 }
 
-/** When something was last changed about a folder; nobody can set that time, and a new folder of its name has another. */
+/** The ctime of a folder: it cannot be set, and differs if the folder was created again. */
 function changedAt(folder: string): bigint | undefined {
   return fs.statSync(folder, { throwIfNoEntry: false, bigint: true })?.ctimeNs;
 }
 
 /**
- * What the lock of a site needs of `node:fs`. Its heartbeats are written synchronously, without a thread: Node has four, and files to
- * compress keep all of them busy for longer than a lock may be silent. `isOurs` says whether the last heartbeat is this process's; who
- * takes a lock over begins with one of its own. When the process ends, only its own lock is removed.
+ * The parts of `node:fs` that the site lock needs. Heartbeats are written synchronously, because compressing files can
+ * keep Node's four threads busy for longer than a lock may be silent. `isOurs` tells whether the last heartbeat came
+ * from this process; a process that takes over the lock writes its own. On exit, a process removes only its own lock.
  */
 export function lockFiles() {
   let heartbeat: bigint | undefined;

@@ -1,4 +1,4 @@
-/** The style sheet of the strip: a file, because the policy of every page forbids styles in it that compose did not know. */
+/** The style sheet of the banner. It is a file, because the page's policy forbids unknown inline styles. */
 export const stripStyles = {
   file: 'preview.css',
   text: `.preview-strip{margin:0;padding:.5rem 1rem;background:#ffd94a;color:#1a1a1a;font:600 1rem/1.4 system-ui,sans-serif;text-align:center}
@@ -6,7 +6,7 @@ export const stripStyles = {
 `,
 } as const;
 
-/** The elements by which a page of a preview is told from the live one: by people and by search engines. */
+/** Adds a banner for people and a `noindex` for search engines. */
 export function markPreview(html: string, text: string): string {
   const head = `<meta name="robots" content="noindex"/><link rel="stylesheet" href="/${stripStyles.file}"/>`;
   const strip = `<aside class="preview-strip" aria-label="Preview">${text}</aside>`;
@@ -17,7 +17,7 @@ export function markPreview(html: string, text: string): string {
   return marked;
 }
 
-/** The file of headers for hosts that read one, with the header that keeps search engines out. */
+/** Adds `x-robots-tag` to the `_headers` file. */
 export function unlistedHeaders(headersFile: string): string {
   const marked = headersFile.replace(/^\/\*\n/, '/*\n  x-robots-tag: noindex\n');
   if (marked === headersFile) throw new Error('_headers has no rule for every address');

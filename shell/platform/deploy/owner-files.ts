@@ -4,12 +4,12 @@ import path from 'node:path';
 import { copyFiles } from '../compose/copy-files.ts';
 import { compositionsOf } from './compositions.ts';
 
-/** Where an owner puts files of the site that no package ships, such as a search engine's proof of ownership. */
+/** Where owners put files that no package ships, such as a search engine's proof of ownership. */
 export function ownerFolder(siteFolder: string): string {
   return path.join(compositionsOf(siteFolder), 'own');
 }
 
-/** Adds the owner's own files to a composition. Rejects if one of them would replace a file of the site. */
+/** Adds the owner's files to a composition. Rejects if one of them would replace a file of the site. */
 export async function addOwnerFiles(siteFolder: string, folder: string): Promise<void> {
   const own = ownerFolder(siteFolder);
   const entries = await readdir(own, { recursive: true, withFileTypes: true }).catch(() => []);
@@ -21,7 +21,7 @@ export async function addOwnerFiles(siteFolder: string, folder: string): Promise
   if (files.length > 0) await copyFiles(own, folder, () => true);
 }
 
-/** Adds to an earlier composition, which is to be live again, what the owner has put there since. */
+/** Adds the owner's newer files to an earlier composition that is being restored. */
 export async function addLaterOwnerFiles(siteFolder: string, folder: string): Promise<void> {
   const own = ownerFolder(siteFolder);
   if (existsSync(own)) await copyFiles(own, folder, (file) => !existsSync(path.join(folder, file)));

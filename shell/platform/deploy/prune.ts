@@ -10,19 +10,19 @@ import { runExclusively } from './exclusive-change.ts';
 import { documentIn, siteBase } from './live-site.ts';
 import { expiredVersions } from './retention.ts';
 
-/** A folder of the store that is no longer needed: a version, or what a build or a fetch that was killed has left. */
+/** A folder of the store that is no longer needed: a version, or what a killed build or fetch left behind. */
 export type Unneeded = { name: string; folder: string };
 
 export type Pruning = {
   siteFolder: string;
   store: string;
-  /** For how many days a version stays after it was live. */
+  /** How many days a version stays after it was live. */
   days: number;
 };
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Versions that may be needed: all that the document keeps, and those to which the site can be taken back. */
+/** Versions that may be needed: all that the document keeps, and those of compositions to roll back to. */
 async function neededVersions(siteFolder: string, kept: readonly Version[]): Promise<ReadonlySet<string>> {
   const names = await compositionNames(siteFolder);
   const documents = await Promise.all(
@@ -42,7 +42,7 @@ async function foldersOf(store: string): Promise<string[]> {
   return (await Promise.all(found)).flat();
 }
 
-/** What a pruning would take away: versions from the site, and folders from the store. Nothing is changed. */
+/** Versions that can be removed from the site, and folders that can be removed from the store. */
 export async function whatToPrune({ siteFolder, store, days }: Pruning, now: Date) {
   const { document } = await siteBase(siteFolder);
   const forget = expiredVersions(document, days, now);
@@ -51,7 +51,7 @@ export async function whatToPrune({ siteFolder, store, days }: Pruning, now: Dat
   const folders = (await foldersOf(store)).filter((name) => !needed.has(name));
   const found = folders.map(async (name): Promise<Unneeded[]> => {
     const folder = path.join(store, name);
-    // One that was built lately may be about to go live; what is unfinished for a day was left behind.
+    // A recent build may be about to go live. Work that is still unfinished after a day was abandoned.
     const graceDays = isTemporary(path.basename(folder)) ? 1 : Math.max(days, 1);
     const isNew = now.getTime() - (await stat(folder)).mtimeMs < graceDays * day;
     return isNew ? [] : [{ name, folder }];
@@ -59,7 +59,7 @@ export async function whatToPrune({ siteFolder, store, days }: Pruning, now: Dat
   return { forget, unneeded: (await Promise.all(found)).flat() };
 }
 
-/** Takes away what `whatToPrune` names: first from the site, then from the store. Both are noted in the site's log. */
+/** Removes what `whatToPrune` lists, first from the site and then from the store. The log records both. */
 export async function prune(pruning: Pruning, now: Date): Promise<void> {
   const { siteFolder } = pruning;
   const { forget } = await whatToPrune(pruning, now);

@@ -4,7 +4,7 @@ import type { ReleaseDocument } from '../releases/release-schema.ts';
 import type { Change } from './deploy-log.ts';
 import { retainedUntil } from './retention.ts';
 
-/** One published version, as the list of releases tells it. Times are ISO 8601; what is not known is empty. */
+/** A published version. Times are ISO 8601; unknown values are empty. */
 export type ListedRelease = {
   package: string;
   version: string;
@@ -13,25 +13,25 @@ export type ListedRelease = {
   retainedUntil: string;
   commit: string;
   who: string;
-  /** What changed, in the words of who released. */
+  /** The message of the release. */
   what: string;
 };
 
-const nobody = { at: '', who: '', commit: '', message: '' };
+const noEntry = { at: '', who: '', commit: '', message: '' };
 
-/** What the log tells of a version: by whom it last went live, and from what it was built when it first did. */
-function toldOf(name: string, version: string, changes: readonly Change[]) {
+/** Who last made a version live, and what it was first built from, according to the log. */
+function logFacts(name: string, version: string, changes: readonly Change[]) {
   const made = changes.filter(({ changed }) => changed?.[name] === version);
-  const { at, who } = made.at(-1) ?? nobody;
-  const { commit = '', message = '' } = made.find((change) => change.commit !== undefined) ?? nobody;
+  const { at, who } = made.at(-1) ?? noEntry;
+  const { commit = '', message = '' } = made.find((change) => change.commit !== undefined) ?? noEntry;
   return { at, who, commit, what: message };
 }
 
-type Asked = { name: string; version: string; changes: readonly Change[] };
+type VersionToList = { name: string; version: string; changes: readonly Change[] };
 
-function listed(document: ReleaseDocument, { name, version, changes }: Asked): ListedRelease {
-  const { at, ...told } = toldOf(name, version, changes);
-  const release = { package: name, version, ...told };
+function listedRelease(document: ReleaseDocument, { name, version, changes }: VersionToList): ListedRelease {
+  const { at, ...facts } = logFacts(name, version, changes);
+  const release = { package: name, version, ...facts };
   const live = document.packages[name];
   if (live?.live === version)
     return { ...release, state: 'live', since: live.since ?? '', retainedUntil: '' };
@@ -39,9 +39,9 @@ function listed(document: ReleaseDocument, { name, version, changes }: Asked): L
   return { ...release, state: 'kept', since: at, retainedUntil: until };
 }
 
-/** What is live and what is kept, each package's newest first. */
+/** Live and earlier versions, newest first within each package. */
 export function releaseList(document: ReleaseDocument, changes: readonly Change[]): ListedRelease[] {
-  return versionsIn(document).map((version) => listed(document, { ...version, changes }));
+  return versionsIn(document).map((version) => listedRelease(document, { ...version, changes }));
 }
 
 const titles = [
@@ -74,7 +74,6 @@ function cells(release: ListedRelease): string[] {
   ];
 }
 
-/** The list as text in columns, or that there is nothing to list. */
 export function releaseTable(releases: readonly ListedRelease[]): string {
   if (releases.length === 0) return 'Nothing has been released on this machine.';
   return inColumns([titles, ...releases.map(cells)]);

@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { documentName } from '../compose/compose-request.ts';
 import { linkFiles } from '../compose/copy-files.ts';
-import { addressesAfter, readAddresses, writeAddresses } from '../compose/site-addresses.ts';
+import { updateAddresses, readAddresses, writeAddresses } from '../compose/site-addresses.ts';
 import { replaceFile } from '../compose/site-files.ts';
 import { promote, retire } from '../releases/release-document.ts';
 import { isReleaseRoot } from '../../src/site/release-path.ts';
@@ -13,7 +13,7 @@ async function subfolders(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
 }
 
-/** Every release, and every list of modules, of a composition, which open tabs go on asking for: `mf-forms/0.1.0-abc`. */
+/** Folders of releases and module lists in a composition, which open tabs may still request: `mf-forms/0.1.0-abc`. */
 async function lastingFolders(folder: string): Promise<string[]> {
   const names = (await subfolders(folder)).filter(isReleaseRoot);
   const found = names.map(async (name) =>
@@ -22,7 +22,10 @@ async function lastingFolders(folder: string): Promise<string[]> {
   return (await Promise.all(found)).flat();
 }
 
-/** The document of an earlier composition, in which the versions that have been live since are kept, also of packages that it lacks. */
+/**
+ * The document of an earlier composition, which also keeps the versions that were live since, including those
+ * of packages it lacks.
+ */
 export function restoredDocument(
   earlier: ReleaseDocument,
   live: ReleaseDocument,
@@ -38,24 +41,24 @@ export function restoredDocument(
 }
 
 type Again = {
-  /** The composition that is to be live once more. */
+  /** The composition to restore. */
   earlier: string;
-  /** The one that is live now. */
+  /** The live composition. */
   live: string;
   /** Where to write. */
   folder: string;
   document: ReleaseDocument;
 };
 
-/** What has become an address since leads to where its view is again; what led to a page then still does. */
+/** Addresses that were added since then lead to their view's restored address; earlier redirects still work. */
 async function restoreAddresses({ earlier, live, folder }: Omit<Again, 'document'>): Promise<void> {
   const [then, since] = [await readAddresses(earlier), await readAddresses(live)];
   const pages = Object.entries(then.pages).map(([view, address]) => ({ view, address }));
-  const former = { ...addressesAfter(since, pages).former, ...then.former };
+  const former = { ...updateAddresses(since, pages).former, ...then.former };
   await writeAddresses(folder, { pages: {}, former }, pages);
 }
 
-/** Writes the pages of an earlier composition once more, with the files that tabs of the live one may still ask for. */
+/** Copies the pages of an earlier composition, and the files that tabs of the live one may still request. */
 export async function restoreComposition({ earlier, live, folder, document }: Again): Promise<void> {
   await linkFiles(earlier, folder);
   const missing = (await lastingFolders(live)).map(async (name) => {

@@ -1,18 +1,21 @@
 import { knownPackages } from '../releases/release-document.ts';
 import type { ReleaseDocument } from '../releases/release-schema.ts';
 
-/** For how many days a version stays published after it was live. */
+/** How many days a version stays published after it was live. */
 export const retentionDays = 30;
 
 const day = 24 * 60 * 60 * 1000;
 
-/** When a kept version ceased to be live; where that is not on record, when the live one took over, which was no earlier. */
+/**
+ * When an earlier version stopped being live. If that was not recorded, the time when the live one took over,
+ * which cannot be earlier.
+ */
 function endOf(document: ReleaseDocument, name: string, version: string): string | undefined {
   const { until = {}, since } = knownPackages(document)[name] ?? { kept: [] };
   return until[version] ?? since;
 }
 
-/** Until when a kept version stays, at least; undefined where it is not known since when it is kept. */
+/** Until when an earlier version stays at least; undefined if it is not known since when it is kept. */
 export function retainedUntil(
   document: ReleaseDocument,
   { name, version, days = retentionDays }: { name: string; version: string; days?: number },
@@ -21,7 +24,7 @@ export function retainedUntil(
   return end === undefined ? undefined : new Date(Date.parse(end) + days * day);
 }
 
-/** Kept versions, by package, that were live at no moment of the last days. */
+/** Earlier versions, by package, that were not live in the last days. */
 export function expiredVersions(
   document: ReleaseDocument,
   days: number,

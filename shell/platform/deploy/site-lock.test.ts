@@ -50,7 +50,7 @@ test('whose lock was taken over is told so, whatever else went wrong, and leaves
   const seconds: Promise<string>[] = [];
   const first = withSiteLock(site, 'one', async ({ assertHeld }) => {
     assertHeld();
-    // As after a sleep of the machine.
+    // As after the machine was asleep.
     utimesSync(lock, 0, 0);
     const second = withSiteLock(site, 'two', async (other) => {
       secondBegins();
@@ -74,7 +74,7 @@ test('a lock shows its life while all threads are taken, as by files that are co
   await withSiteLock(site, 'one', async () => {
     const pipe = path.join(compositionsOf(site), 'pipe');
     execFileSync('mkfifo', [pipe]);
-    // Each waits in a thread until somebody writes.
+    // Each waits in a thread until something is written.
     const waiting = Array.from({ length: Number(process.env['UV_THREADPOOL_SIZE'] ?? 4) }, () => open(pipe));
     const before = statSync(lock).mtimeMs;
     const end = performance.now() + 5000;
@@ -103,10 +103,10 @@ test('where the owner cannot leave its name, as on a full disk, the work is done
   expect(statSync(lock).isDirectory()).toBe(true);
 });
 
-/** A user whom nobody has given a name, as in a container; only root can be somebody else. */
+/** A user without a name, as in a container. Only root can switch users. */
 const nameless = process.getuid?.() === 0 ? { uid: 54321, gid: 54321 } : {};
 
-/** Takes the lock of a site in a process of another user; resolves with what that printed, rejects with what it complained of. */
+/** Takes the lock of a site in a process of another user. Resolves with its output; rejects with its errors. */
 async function lockedByAnother(site: string): Promise<string> {
   const file = path.join(import.meta.dirname, 'site-lock.ts');
   const code = `import(${JSON.stringify(file)}).then(async ({ withSiteLock, whoAmI }) => withSiteLock(process.argv[1], 'one', async () => console.log(whoAmI())))`;
@@ -131,6 +131,6 @@ test('who may not write there is told so at once', { timeout: 30_000 }, async ()
   await mkdir(compositionsOf(site), { mode: 0o555 });
   const start = performance.now();
   await expect(lockedByAnother(site)).rejects.toThrow(/may not change .*site\.compositions/);
-  // Five minutes of trying again would be far more.
+  // Far less than the five minutes of retries.
   expect(performance.now() - start).toBeLessThan(25_000);
 });

@@ -9,12 +9,12 @@ import { lockFiles } from './lock-files.ts';
 
 const ownerSchema = z.object({ who: z.string(), doing: z.string(), since: z.string() });
 
-/** ms after which a lock counts as left behind by a command that was killed, and between its signs of life. */
+/** ms after which the lock of a killed command is stale, and between heartbeats. */
 const limits = { stale: 10_000, update: 2000 };
-/** Waits up to five minutes for the command before. */
+/** Waits up to five minutes for the previous command. */
 const retries = { retries: 300, factor: 1, minTimeout: 1000, maxTimeout: 1000 };
 
-/** The name of who runs this; in a container a user may have none but a number. */
+/** The current user. In a container, users may have only a number. */
 function userName(): string {
   try {
     return userInfo().username;
@@ -28,7 +28,7 @@ export function whoAmI(): string {
   return `${userName()}@${hostname()} (${process.pid})`;
 }
 
-/** Only a lock that is held is waited for: who may not write there is told at once. */
+/** Fails at once if the folder is not writable; only a held lock is worth waiting for. */
 async function assertWritable(folder: string): Promise<void> {
   await access(folder, fs.constants.W_OK).catch((error: unknown) => {
     throw new Error(`${userName()} may not change ${folder}: run the command as its owner`, {
@@ -37,10 +37,13 @@ async function assertWritable(folder: string): Promise<void> {
   });
 }
 
-/** The right to change what is live. `assertHeld` throws once somebody else has it, as after a long sleep of the machine. */
+/**
+ * The right to change the live site. `assertHeld` throws if another process has taken over the lock, as after
+ * the machine was asleep.
+ */
 export type SiteLock = { assertHeld: () => void };
 
-/** What the owner of a lock has left of itself. */
+/** What the holder of a lock wrote about itself. */
 function ownerIn(file: string): string {
   try {
     const { who, since, doing } = ownerSchema.parse(JSON.parse(fs.readFileSync(file, 'utf8')));
@@ -58,9 +61,9 @@ function takenOver(cause?: unknown): Error {
 }
 
 /**
- * Runs work while nobody else changes the same site: the second of two releases waits, and then builds upon what the first
- * has made live. A lock that shows no life for 10 s is taken over; if its owner lives all the same, it is told so, and leaves alone
- * what is another's now.
+ * Runs work while no one else changes the same site: a second release waits, and then builds on the result of
+ * the first. A lock without a heartbeat for 10 s is taken over. If its holder is still running, it gets an
+ * error and leaves the other's work alone.
  */
 export async function withSiteLock<Result>(
   siteFolder: string,
@@ -88,7 +91,7 @@ export async function withSiteLock<Result>(
       if (!(error instanceof Error && 'code' in error && error.code === 'ELOCKED')) throw error;
       throw new Error(`someone else is changing the site; ${ownerIn(ownerFile)}`);
     });
-  // For those who wait; on a full disk they learn no name.
+  // For waiting commands. On a full disk, the file stays empty.
   await rm(ownerFile, { force: true })
     .then(() =>
       writeFile(ownerFile, JSON.stringify({ who: whoAmI(), doing, since: new Date().toISOString() })),

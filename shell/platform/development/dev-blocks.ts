@@ -1,6 +1,9 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
-/** Variable by which `npm run dev` hands the blocks of the page to the shell's development server, as JSON. */
+/**
+ * Environment variable with which `npm run dev` passes the page's data blocks to the shell's development
+ * server, as JSON.
+ */
 export const blocksVariable = 'DEV_PAGE_BLOCKS';
 
 function element([id, value]: [string, unknown]): HtmlTagDescriptor {
@@ -12,7 +15,7 @@ function element([id, value]: [string, unknown]): HtmlTagDescriptor {
   };
 }
 
-/** Writes the blocks that compose would write into the development page. */
+/** Adds the data blocks that compose would write to the development page. */
 export function devBlocks(): Plugin {
   return {
     name: 'dev-blocks',

@@ -6,7 +6,7 @@ import { declaredReleases } from '../configuration/declared-releases.ts';
 import { readManifests } from '../build/remote-declarations.ts';
 import type { PageBlocks } from '../../src/page/page-blocks.ts';
 
-/** The blocks of a development page: every remote of the checkout, from its own development server. */
+/** The data blocks of a development page, with every remote on its own development server. */
 export async function devPageBlocks(document: SiteDocument): Promise<PageBlocks> {
   const manifests = await readManifests();
   const { config, venue, required } = checkSite(document, await declaredReleases());

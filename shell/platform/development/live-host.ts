@@ -4,20 +4,20 @@ import { liveSite } from '../deploy/live-site.ts';
 import type { Release } from '../releases/release-schema.ts';
 import { developmentFolder, liveReleases, releaseFolder } from '../releases/release-store.ts';
 
-/** What of the live site one team's development needs. */
+/** What `npm run dev -- mf-x` needs of the live site. */
 export type LiveHost = {
   releases: readonly Release[];
-  /** The site's configuration as its owner wrote it; undefined where it has none yet. */
+  /** The site's configuration, unchecked; undefined if it has none yet. */
   configuration: unknown;
   /** The live shell's version. */
   version: string;
   /** Folder of the live shell with development React. */
   development: string;
-  /** The page that was built there. */
+  /** Its built page. */
   built: string;
 };
 
-/** Reads what is live on this machine. Rejects with a sentence that says what to do if something is not there. */
+/** Reads the live site of this machine. Rejects with a message that says what to do if something is missing. */
 export async function readLiveHost(siteFolder: string, store: string): Promise<LiveHost> {
   const live = await liveSite(siteFolder);
   if (live.kind === 'none') {

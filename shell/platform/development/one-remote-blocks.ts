@@ -7,9 +7,9 @@ import { remoteFiles } from '../../src/page/boot-block.ts';
 import type { PageBlocks } from '../../src/page/page-blocks.ts';
 
 export type OneRemote = {
-  /** What the live site is made of. */
+  /** The live releases. */
   releases: readonly Release[];
-  /** What the remote that is worked on declares in this checkout. */
+  /** What the remote in development declares in this checkout. */
   own: ConfiguredRelease;
   /** Origin of its development server. */
   remote: string;
@@ -17,8 +17,8 @@ export type OneRemote = {
 };
 
 /**
- * The blocks of a page in which one remote comes from its development server and all others are live. Throws if the
- * configuration does not fit them.
+ * The data blocks of a page with one remote from its development server and all others live. Throws if the
+ * configuration is invalid.
  */
 export function oneRemoteBlocks({ releases, own, remote, site }: OneRemote): PageBlocks {
   const shell = releases.find((release) => release.package === 'shell');
@@ -29,7 +29,7 @@ export function oneRemoteBlocks({ releases, own, remote, site }: OneRemote): Pag
   const { config, venue, required } = checkSite(site, [shell, ...others, own]);
   const manifests = [...others, own].flatMap(({ manifest }) => manifest ?? []);
   const files = others.map((release) => [release.package, remoteFiles(release)] as const);
-  // Where no module is named, the page asks federation for it: only that finds what a development server exposes.
+  // Without an entry, the page uses federation, the only way to find modules on a development server.
   const served = { base: `${remote}/`, entry: [], parts: {}, later: {} };
   return {
     boot: {

@@ -1,18 +1,18 @@
 import { templateAt } from '../compose/page-document.ts';
 import { pageBlockElements, type PageBlocks } from '../../src/page/page-blocks.ts';
 
-/** Where the page looks for a version of the shell with development React: what is there never changes. */
+/** Address of a version of the shell with development React. Its files never change. */
 export function developmentBase(version: string): string {
   return `/shell/${version}-development/`;
 }
 
-/** Their addresses are relative, so half of them would lead nowhere; and on one machine nothing is gained by them. */
+/** Their addresses are relative, so some would not resolve, and locally they gain nothing. */
 const preloads = /<link rel="modulepreload"[^>]*>/g;
 
 export type OneRemotePage = {
-  /** The page that the shell's build for development made. */
+  /** The page from the shell's development build. */
   built: string;
-  /** The version of the shell. */
+  /** Version of the shell. */
   version: string;
   blocks: PageBlocks;
   /** Origin of the remote's development server. */
@@ -20,8 +20,8 @@ export type OneRemotePage = {
 };
 
 /**
- * Installs the hook of Fast Refresh, which React looks for when it is loaded, so this stands before it. The shell was built without
- * the runtime of Fast Refresh: the page takes that of the remote's development server.
+ * Installs the Fast Refresh hook, which has to exist before React loads. The shell was built without the Fast
+ * Refresh runtime, so the page takes it from the remote's development server.
  */
 function preamble(remote: string): string {
   const runtime = JSON.stringify(`${remote}/@mf-react-refresh-local`);
@@ -32,7 +32,10 @@ function preamble(remote: string): string {
   ].join('');
 }
 
-/** The page, the same at every address. It has no HTML of its parts: the browser draws them all, because only there all code has one React. */
+/**
+ * The page, the same at every address. Its parts are rendered in the browser only, because only there all code
+ * shares one React.
+ */
 export function oneRemotePage({ built, version, blocks, remote }: OneRemotePage): string {
   return templateAt(developmentBase(version), built)
     .replaceAll(preloads, '')

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { SiteDocument } from '../configuration/chosen-document.ts';
-import { merged } from '../configuration/merge-patch.ts';
+import { mergePatch } from '../configuration/merge-patch.ts';
 import type { PackageName } from '../releases/package-name.ts';
 import { packageNames, releasesFolder, siteFolder } from '../releases/folders.ts';
 import { readConfigurationSchemas, readManifest } from '../build/remote-declarations.ts';
@@ -18,9 +18,9 @@ type Served = {
   folder: string;
   /** The live shell with development React. */
   development: string;
-  /** The address below which that lies. */
+  /** The address of that shell. */
   base: string;
-  /** The text of every page. */
+  /** The HTML of every page. */
   page: string;
 };
 
@@ -50,17 +50,22 @@ export type OneRemoteSite = {
   port: number;
   /** Origin of the remote's development server. */
   remote: string;
-  /** The site's document, chosen as for all commands. */
+  /** The chosen configuration. */
   document: SiteDocument;
 };
 
-/** The chosen document. Where remotes are live that this checkout does not know, what the live site's document says for them is added. */
+/** The chosen configuration, merged into the live site's if live remotes are missing in this checkout. */
 function siteDocument(live: LiveHost, chosen: SiteDocument): SiteDocument {
-  const isStrange = live.releases.some((release) => !packageNames.some((name) => name === release.package));
-  return isStrange ? { ...chosen, content: merged(live.configuration, chosen.content) } : chosen;
+  const hasUnknownRemote = live.releases.some(
+    (release) => !packageNames.some((name) => name === release.package),
+  );
+  return hasUnknownRemote ? { ...chosen, content: mergePatch(live.configuration, chosen.content) } : chosen;
 }
 
-/** Serves the live site with one remote of this checkout in it. Rejects with a sentence if there is none on this machine. */
+/**
+ * Serves the live site with one remote from this checkout. Rejects with a message if there is no live site on
+ * this machine.
+ */
 export async function serveOneRemoteSite({ name, port, remote, document }: OneRemoteSite): Promise<Server> {
   const live = await readLiveHost(siteFolder, releasesFolder);
   const [manifest, configuration] = await Promise.all([readManifest(name), readConfigurationSchemas(name)]);

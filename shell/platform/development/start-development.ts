@@ -8,7 +8,6 @@ import { devPageBlocks } from './dev-page.ts';
 import { assertFree, portFrom } from '../serve/ports.ts';
 import { runViteServer } from './vite-server.ts';
 
-/** The development servers of shell and remotes, and the sandbox. */
 export async function startDevelopment(): Promise<void> {
   const port = portFrom('PORT', 4173);
   const sandboxPort = portFrom('SANDBOX_PORT', 4180);

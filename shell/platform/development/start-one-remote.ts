@@ -8,20 +8,20 @@ import { runViteServer } from './vite-server.ts';
 
 const environment = { SITE_CONFIG: 'sandbox', ...process.env };
 
-/** Waits until a development server gives what it exposes. If it ends instead, this process ends with it. */
-async function whenExposed(remote: string): Promise<void> {
-  const isThere = await fetch(`${remote}/remoteEntry.js`).then(
+/** Waits until a development server is ready. If it exits instead, so does this process. */
+async function waitUntilExposed(remote: string): Promise<void> {
+  const isReady = await fetch(`${remote}/remoteEntry.js`).then(
     ({ ok }) => ok,
     () => false,
   );
-  if (isThere) return;
+  if (isReady) return;
   await setTimeout(50);
-  await whenExposed(remote);
+  await waitUntilExposed(remote);
 }
 
 /**
- * `npm run dev -- mf-x`: one remote from its development server, with Fast Refresh, inside the live shell and beside the live
- * releases of all others. Nothing is built. Rejects with a sentence if there is no live site on this machine.
+ * `npm run dev -- mf-x`: one remote from its development server, with Fast Refresh, inside the live site.
+ * Builds nothing. Rejects with a message if there is no live site on this machine.
  */
 export async function startOneRemote(name: PackageName): Promise<void> {
   const port = portFrom('PORT', 4173);
@@ -34,11 +34,11 @@ export async function startOneRemote(name: PackageName): Promise<void> {
   const remote = `http://127.0.0.1:${remotePort}`;
   runViteServer(name, { args: ['--port', String(remotePort), '--base', `${remote}/`] });
   if (hasSandbox) runSandbox(sandboxPort, sandboxHalls(document));
-  // Read while the development server starts.
+  // Loaded while the development server starts.
   const { serveOneRemoteSite } = await import('./one-remote-site.ts');
   await serveOneRemoteSite({ name, port, remote, document });
   stopOnSignal();
-  await whenExposed(remote);
+  await waitUntilExposed(remote);
   const seconds = (performance.now() / 1000).toFixed(1);
   const sandbox = hasSandbox ? `Sandbox  http://127.0.0.1:${sandboxPort}\n` : '';
   process.stdout.write(

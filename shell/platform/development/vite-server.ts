@@ -8,7 +8,6 @@ const quiet = ['--configLoader', 'runner', '--logLevel', 'warn', '--clearScreen'
 
 type Started = { args?: readonly string[]; env?: NodeJS.ProcessEnv };
 
-/** Starts the development server of a package beside this process. */
 export function runViteServer(name: PackageName, { args = [], env = {} }: Started): void {
   runBeside({ name, args: [vite, ...args, ...quiet], env, cwd: path.join(workspace, name) });
 }

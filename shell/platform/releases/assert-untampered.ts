@@ -20,8 +20,8 @@ function difference(recorded: Readonly<Record<string, string>>, present: Readonl
 }
 
 /**
- * Throws unless the folder of a version holds what was published, all of it and nothing else: compose is about to run
- * some of it and to show the rest to visitors.
+ * Throws unless the folder of a version contains exactly what was published. Compose is about to run some of it
+ * and publish the rest.
  */
 export async function assertUntampered(release: Release, folder: string): Promise<void> {
   const title = `${release.package} ${release.version}`;

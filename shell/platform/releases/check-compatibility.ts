@@ -5,8 +5,8 @@ function majorOf(version: string): string {
 }
 
 /**
- * Why a remote's release cannot run under a shell's release; empty if it can. The federation runtime checks nothing
- * when a remote brings no fallback copies, so it is checked here, before anything is published.
+ * Why a remote's release cannot run under a shell's release; empty if it can. The federation runtime does not
+ * check this for remotes without fallback copies.
  */
 export function incompatibilities(remote: Release, shell: Release): string[] {
   const problems: string[] = [];

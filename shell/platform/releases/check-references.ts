@@ -9,7 +9,7 @@ function titleOf({ package: name, version }: Release): string {
   return `${name} ${version}`;
 }
 
-/** Of a list of words, the receiver has to know each that may come. */
+/** The receiver has to accept every word that may be passed. */
 function takes(accepted: ValueKind | undefined, handed: ValueKind): boolean {
   if (typeof handed === 'string' || accepted === undefined) return accepted === handed;
   return (
@@ -38,8 +38,8 @@ function missingValues(release: Release, owners: ReadonlyMap<string, Release>): 
 }
 
 /**
- * What one live release asks of another that is not there: a page, a fragment, a set of values, or a single value of one.
- * Each line names both sides. Empty where everything fits.
+ * What live releases refer to that does not exist: pages, fragments, handovers, or single values of them. Each
+ * line names both sides.
  */
 export function danglingReferences(releases: readonly Release[]): string[] {
   const owners = new Map(releases.map((release) => [release.package, release]));

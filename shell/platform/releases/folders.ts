@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { isPackageName, type PackageName } from './package-name.ts';
 
-/** Vite and the federation plugin take a file's path for an address, in which these signs mean something else. */
+/** Vite and the federation plugin treat paths as URLs, where these characters have a meaning. */
 const signsOfAddresses = /[%#?]/;
 
 function assertPlainPath(folder: string): string {
@@ -13,20 +13,19 @@ function assertPlainPath(folder: string): string {
   );
 }
 
-/** Folder of the repository. */
 export const workspace = assertPlainPath(path.resolve(import.meta.dirname, '../../..'));
 
 function folderFrom(variable: string, usual: string): string {
   return path.resolve(workspace, process.env[variable] ?? usual);
 }
 
-/** Where releases are kept: `<package>/<version>/{client,server}` and the release document. Not public as a whole. */
+/** The store of releases: `<package>/<version>/{client,server}`. Not public as a whole. */
 export const releasesFolder = folderFrom('RELEASES_FOLDER', 'shell/.releases');
 
-/** The composed site, ready to be served by anything that serves files. */
+/** The composed site: static files. */
 export const siteFolder = folderFrom('SITE_FOLDER', 'shell/.site');
 
-/** The packages of this checkout, the shell first: each folder with a manifest is a remote. */
+/** The packages of this checkout, the shell first. Each folder with a manifest is a remote. */
 export const packageNames: readonly PackageName[] = [
   'shell' as const,
   ...readdirSync(workspace)

@@ -1,4 +1,4 @@
-/** Rows of cells as lines for a terminal, each column as wide as its widest cell. */
+/** Formats rows as aligned columns for a terminal. */
 export function inColumns(rows: readonly (readonly string[])[]): string {
   const widths: number[] = [];
   for (const row of rows) {

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Subresource integrity of a text or file content: `sha256-` and base64. */
+/** Subresource integrity: `sha256-` and base64. */
 export function integrityOf(content: string | Uint8Array): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
 /**
- * Integrity of every file below a folder, keyed by its path there with `/` between folders, in alphabetical order.
- * Rejects if there is anything but files and folders: a symbolic link would lead out of what is checked.
+ * Integrity of every file below a folder, by relative path with `/`, in alphabetical order. Rejects on anything
+ * but files and folders, because a symbolic link would lead out of what is checked.
  */
 export async function folderIntegrity(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -9,7 +9,7 @@ const menuPlace: z.ZodType<MenuPlace> = z.union([
 const kinds = z.record(z.string(), z.union([z.enum(['date', 'time', 'count', 'text']), z.array(z.string())]));
 const partName = z.string().regex(/^[a-z][a-z\d-]*$/);
 
-/** A manifest as a release carries it; the type in `shared` says what each key means. */
+/** The manifest in a release. The type in `shared` documents each key. */
 export const remoteManifestSchema: z.ZodType<RemoteManifest> = z.strictObject({
   name: z.string().regex(/^mf-[a-z][a-z\d-]*$/),
   port: z.int(),

@@ -9,7 +9,7 @@ function parsed(text: string, file: string): unknown {
   }
 }
 
-/** Reads a JSON file by a schema; rejects with a line that names the file and every key at fault. */
+/** Reads a JSON file with a schema. Rejects with a message that names the file and every invalid key. */
 export async function readJson<Schema extends z.ZodMiniType>(
   file: string,
   schema: Schema,

@@ -2,12 +2,12 @@ import type { ReleaseDocument } from './release-schema.ts';
 
 type Promotion = { name: string; version: string; since: Date };
 
-/** What is known of one package, also of one that the site no longer has. */
+/** A package, including one that is no longer part of the site. */
 export type KnownPackage = Kept & { live?: string | undefined; since?: string | undefined };
 
 type Kept = { kept: string[]; until?: Record<string, string> | undefined };
 
-/** All packages of which versions are published, live or kept, by name. */
+/** All packages with published versions, by name. */
 export function knownPackages({ packages, gone }: ReleaseDocument): Readonly<Record<string, KnownPackage>> {
   return { ...gone, ...packages };
 }
@@ -17,31 +17,28 @@ function withoutGone({ gone = {}, ...document }: ReleaseDocument, name: string):
   return { ...document, ...(Object.keys(others).length > 0 && { gone: others }) };
 }
 
-/** What is kept of a package once its live version is that no more. */
-function keptAfter({ live, kept, until = {} }: KnownPackage, now: Date) {
+/** Moves the live version to the earlier ones. */
+function keepLive({ live, kept, until = {} }: KnownPackage, now: Date) {
   if (live === undefined) return { kept, until };
   return { kept: [live, ...kept], until: { ...until, [live]: now.toISOString() } };
 }
 
-/**
- * Makes a version live. The one that was live before is kept, for open tabs and to be rolled back to, and it is noted until
- * when it was live.
- */
+/** Makes a version live. The previous one is kept for open tabs and rollbacks, with the time it stopped being live. */
 export function promote(document: ReleaseDocument, { name, version, since }: Promotion): ReleaseDocument {
   const current = knownPackages(document)[name];
   if (current?.live === version) return document;
-  const { kept, until: ended } = keptAfter(current ?? { kept: [] }, since);
+  const { kept, until: ended } = keepLive(current ?? { kept: [] }, since);
   const { [version]: _liveAgain, ...until } = ended;
   const others = kept.filter((earlier) => earlier !== version);
   const entry = { ...current, live: version, since: since.toISOString(), kept: others, until };
   return { ...withoutGone(document, name), packages: { ...document.packages, [name]: entry } };
 }
 
-/** Takes a package out of the site. Its versions are kept for open tabs, as long as any that was live. */
+/** Removes a package from the site. Its versions are kept for open tabs, like all that were live. */
 export function retire(document: ReleaseDocument, name: string, now: Date): ReleaseDocument {
   const { [name]: current, ...packages } = document.packages;
   if (!current) return document;
-  return { ...document, packages, gone: { ...document.gone, [name]: keptAfter(current, now) } };
+  return { ...document, packages, gone: { ...document.gone, [name]: keepLive(current, now) } };
 }
 
 function keptWithout({ kept, until = {} }: Kept, version: string) {
@@ -49,7 +46,7 @@ function keptWithout({ kept, until = {} }: Kept, version: string) {
   return { kept: kept.filter((other) => other !== version), until: others };
 }
 
-/** A document that no longer keeps an earlier version. */
+/** Removes an earlier version. */
 export function forget(document: ReleaseDocument, name: string, version: string): ReleaseDocument {
   const { packages, gone = {} } = document;
   const { [name]: current } = packages;
@@ -67,8 +64,8 @@ export function forget(document: ReleaseDocument, name: string, version: string)
 }
 
 /**
- * The version to roll back to: the one named, or the one that was live before. Undefined if there is none. The live one may be
- * named: whoever repeats a command that was cut off is told that it is done.
+ * The version to roll back to: the one named, or the previous one. Naming the live one is allowed, so that a
+ * command that was interrupted can be repeated.
  */
 export function rollbackTarget(
   document: ReleaseDocument,
@@ -79,14 +76,14 @@ export function rollbackTarget(
   return version ? [live, ...kept].find((candidate) => candidate === version) : kept[0];
 }
 
-/** Gives the site a configuration, and notes since when. The same once more changes nothing. */
+/** Sets the site's configuration and since when. The same configuration again changes nothing. */
 export function configure(document: ReleaseDocument, content: unknown, since: Date): ReleaseDocument {
   const current = document.configuration?.content;
   if (current !== undefined && JSON.stringify(current) === JSON.stringify(content)) return document;
   return { ...document, configuration: { content, since: since.toISOString() } };
 }
 
-/** Versions that are live by one document and were not by another, by package. */
+/** Versions that are live in one document but not in the other, by package. */
 export function changedVersions(before: ReleaseDocument, after: ReleaseDocument): Record<string, string> {
   const pairs = Object.entries(after.packages).flatMap(([name, { live }]) =>
     before.packages[name]?.live === live ? [] : [[name, live] as const],

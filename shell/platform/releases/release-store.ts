@@ -8,29 +8,28 @@ import { type Release, type ReleaseDocument, releaseSchema } from './release-sch
 /** One version of one package. */
 export type Version = { name: PackageName; version: string };
 
-/** Name of the file in which a version says what it is, in its folder of the store. */
+/** The file that describes a version, in its folder of the store. */
 export const descriptionName = 'release.json';
 
-/** Where a shell's release keeps itself with development React, below the version's folder. */
+/** Folder of the shell's build with development React, below the version's folder. */
 export const developmentFolder = 'development';
 
-/** Folder of a version in a store of releases. */
 export function versionFolder(store: string, { name, version }: Version): string {
   return path.join(store, name, version);
 }
 
-/** Folder of a release in a store; throws if there is no such package. */
+/** Folder of a release in a store. Throws if the package name is invalid. */
 export function releaseFolder(store: string, { package: name, version }: Release): string {
   if (!isPackageName(name)) throw new Error(`no package ${name}`);
   return versionFolder(store, { name, version });
 }
 
-/** Whether a version lies in a store, whole. */
+/** Whether a complete version is in a store. */
 export function isStored(store: string, version: Version): boolean {
   return existsSync(path.join(versionFolder(store, version), descriptionName));
 }
 
-/** What is known of a published version; rejects if it was never built, or says something else than its place. */
+/** Reads the description of a version. Rejects if it does not exist or describes another version. */
 export async function readRelease(store: string, wanted: Version): Promise<Release> {
   const { name, version } = wanted;
   if (!isStored(store, wanted)) throw new Error(`${name} ${version} is not in ${store}`);
@@ -42,14 +41,14 @@ export async function readRelease(store: string, wanted: Version): Promise<Relea
   return release;
 }
 
-/** The live and the kept versions of all packages. */
+/** The live and earlier versions of all packages. */
 export function versionsIn(document: ReleaseDocument): Version[] {
   return Object.entries(knownPackages(document)).flatMap(([name, { live, kept }]) =>
     isPackageName(name) ? [live ?? [], kept].flat().map((version) => ({ name, version })) : [],
   );
 }
 
-/** The releases that a document makes live, the shell among them, by name. Rejects if one was never built. */
+/** The live releases of a document, including the shell, sorted by name. Rejects if one is not in the store. */
 export async function liveReleases(store: string, document: ReleaseDocument): Promise<Release[]> {
   const live = Object.entries(document.packages).flatMap(([name, versions]) =>
     isPackageName(name) ? [{ name, version: versions.live }] : [],

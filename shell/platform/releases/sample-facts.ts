@@ -1,6 +1,6 @@
 import type { ReleaseFacts } from './release-schema.ts';
 
-/** What a package says of itself that shares, asks for and shows nothing; for tests. `files`: their integrity by path. */
+/** A minimal release description for tests. `files`: integrity by path. */
 export function sampleFacts(name: string, files: ReleaseFacts['files'] = {}): ReleaseFacts {
   return {
     package: name,

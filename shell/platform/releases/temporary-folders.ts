@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
 
-/** What a command of a kind (`building`) calls its unfinished work: `.building-build-3-4711`, by machine and process. */
+/** Name for the unfinished work of a command (`building`), by machine and process: `.building-build-3-4711`. */
 export function temporaryName(kind: string): string {
   return `${ownMark(kind)}${process.pid}`;
 }
@@ -11,7 +11,7 @@ function ownMark(kind: string): string {
   return `.${kind}-${hostname()}-`;
 }
 
-/** Whether a folder's name says that it is unfinished work, of whatever kind and machine. */
+/** Whether a folder is unfinished work, of any kind and machine. */
 export function isTemporary(name: string): boolean {
   return name.startsWith('.');
 }
@@ -25,7 +25,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Removes what commands of a kind that were killed on this machine have left in a folder. */
+/** Removes what killed commands of this machine left in a folder. */
 export async function removeAbandoned(folder: string, kind: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   const left = names.filter(

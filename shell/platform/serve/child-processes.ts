@@ -7,7 +7,7 @@ type Command = { name: string; args: readonly string[]; env?: NodeJS.ProcessEnv;
 const children = new Set<ChildProcess>();
 let stopping: { exitCode: number } | undefined;
 
-/** Stops every child process and then this one, with all that it serves. */
+/** Stops every child process, and then this one. */
 export function stopAll(exitCode: number): void {
   if (stopping) return;
   stopping = { exitCode };
@@ -15,7 +15,7 @@ export function stopAll(exitCode: number): void {
   if (children.size === 0) process.exit(exitCode);
 }
 
-/** Runs a Node script beside this process; if it ends by itself, everything ends. */
+/** Runs a Node script as a child process. If it exits, everything stops. */
 export function runBeside({ name, args, env = {}, cwd = workspace }: Command): void {
   const child = spawn(process.execPath, args, {
     cwd,
@@ -36,14 +36,14 @@ export function runBeside({ name, args, env = {}, cwd = workspace }: Command): v
   });
 }
 
-/** One Ctrl-C stops everything that was started here. */
+/** Stops everything on Ctrl-C. */
 export function stopOnSignal(): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopAll(0));
 }
 
 /**
- * Starts the sandbox beside this process, with `halls` in place of the specified ones (`SANDBOX_HALLS`). It is a program of its
- * own package, found by name; nothing of it is imported.
+ * Starts the sandbox as a child process, with `halls` instead of the specified ones (`SANDBOX_HALLS`). It is
+ * found by package name, and nothing of it is imported.
  */
 export function runSandbox(port: number, halls: string | undefined): void {
   const program = fileURLToPath(import.meta.resolve('@venue/sandbox/start'));

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 
-/** Serves this machine alone (127.0.0.1); port 0 is any that is free. Rejects if the port is taken. */
+/** Listens on 127.0.0.1; port 0 means any free port. Rejects if the port is taken. */
 export function listen(handler: RequestListener, port: number): Promise<Server> {
   const server = createServer(handler);
   return new Promise((resolve, reject) => {

@@ -4,24 +4,24 @@ import { redirectsFile } from '../compose/site-addresses.ts';
 import { cachePolicy, headersOverTls, noindexHeaders } from '../compose/site-headers.ts';
 import { fileExtensions, mediaTypeOf } from '../compose/media-types.ts';
 
-/** What the configuration of one server needs besides the rules that all hosts follow. */
+/** The settings of one server, besides the rules for all hosts. */
 export type NginxSite = {
   /** The site's host, without a port: `www.venue.example`. */
   host: string;
-  /** The port of its address, where that is not the usual one of https. */
+  /** The port, unless it is the usual one for https. */
   port?: string | undefined;
   /** Folder of the composed site on the server. */
   root: string;
-  /** Files of the certificate, the whole chain, and of its key. */
+  /** Files of the certificate, with its chain, and of its key. */
   certificate: string;
   key: string;
-  /** Whether nginx can send brotli forms: Debian has `libnginx-mod-http-brotli-static`. */
+  /** Whether nginx has the module brotli_static (Debian: `libnginx-mod-http-brotli-static`). */
   brotli: boolean;
-  /** Files with more locations, read inside the site's server; a pattern, which may match none. */
+  /** Pattern of files to include in the site's server block. It may match none. */
   more: string;
-  /** The package whose preview this is; undefined for the live site. */
+  /** The previewed package; undefined for the live site. */
   preview?: string | undefined;
-  /** What nginx listens to: `80`, `[::]:80`, `127.0.0.1:8080`. */
+  /** Addresses to listen on: `80`, `[::]:80`, `127.0.0.1:8080`. */
   listen: { http: readonly string[]; https: readonly string[] };
 };
 
@@ -39,14 +39,14 @@ function headers(answer: AnswerHeaders, when = ''): string {
   );
 }
 
-/** nginx gives a header to answers such as 404 only if it ends with this word. */
+/** Makes nginx add a header to error answers such as 404, too. */
 const always = ' always';
 
 function types(): string[] {
   return fileExtensions.map((ending) => `"${mediaTypeOf(`file${ending}`)}" ${ending.slice(1)};`);
 }
 
-/** nginx sends to https; what a certificate authority asks for by http is answered from a folder of its own. */
+/** Redirects to https, except requests of the certificate authority, which are answered from their own folder. */
 function plainServer({ host, port, listen }: NginxSite): string {
   return `server {
 ${lines(
@@ -64,22 +64,22 @@ ${lines(
 `;
 }
 
-/** nginx reads several sites into one table of variables: a preview has one of its own beside the live site's. */
-function movedTo({ preview }: NginxSite): string {
+/** nginx variables are global, so a preview uses its own beside the live site's. */
+function redirectVariable({ preview }: NginxSite): string {
   return preview === undefined ? '$moved_to' : `$moved_to_${preview.replaceAll('-', '_')}`;
 }
 
 function locations(site: NginxSite): string {
-  const moved = movedTo(site);
+  const moved = redirectVariable(site);
   const robots = site.preview === undefined ? {} : noindexHeaders;
-  const askAgain = { 'cache-control': cachePolicy.revalidate, ...robots };
-  const forGood = { 'cache-control': cachePolicy.immutable, ...robots };
+  const revalidated = { 'cache-control': cachePolicy.revalidate, ...robots };
+  const immutable = { 'cache-control': cachePolicy.immutable, ...robots };
   return `
   # Files below a version never change.
   location ~ ${immutablePattern} {
     root ${site.root};
     try_files $uri =404;
-${headers(forGood)}  }
+${headers(immutable)}  }
 
   # Everything else is asked for again every time, and has one address: without a slash or .html at its end.
   # An address with a backslash leads nowhere: after a slash, browsers take it for the beginning of another host.
@@ -94,24 +94,24 @@ ${headers(forGood)}  }
     rewrite ^(/[^\\x5c]+)\\.html$ $1 permanent;
     rewrite ^(/[^\\x5c]*[^/])/+$ $1 permanent;
     try_files $uri $uri.html $uri/index.html =404;
-${headers(askAgain, always)}  }
+${headers(revalidated, always)}  }
 
   location @lost {
     try_files /404.html =404;
-${headers(askAgain, always)}  }
+${headers(revalidated, always)}  }
 `;
 }
 
 /**
- * The configuration by which nginx serves a composed site over TLS, for its `conf.d`: the rules are those of
- * `site-headers.ts` and `media-types.ts`, which the local server and the other hosts follow too.
+ * The nginx configuration of a composed site over TLS, for `conf.d`. It has the same rules as the local server
+ * and the other hosts (`site-headers.ts`, `media-types.ts`).
  */
 export function nginxConf(site: NginxSite): string {
   const { host, root, certificate, key, brotli, more, listen } = site;
   return `# Written by \`npm run site -- nginx\`. Own locations belong into ${more}.
 
 # Addresses that pages had before, and where they are now: compose writes the file.
-map $uri ${movedTo(site)} {
+map $uri ${redirectVariable(site)} {
   default "";
   include ${root}/${redirectsFile};
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** The port that an environment variable names, or the usual one. Throws on anything that is no port. */
+/** The port in an environment variable, or the default. Throws if it is not a port. */
 export function portFrom(name: string, usual: number, environment: NodeJS.ProcessEnv = process.env): number {
   const text = environment[name] ?? String(usual);
   const port = Number(text);
@@ -8,7 +8,7 @@ export function portFrom(name: string, usual: number, environment: NodeJS.Proces
   return port;
 }
 
-/** Rejects where nothing can listen to a port: with what to do if something else does. */
+/** Rejects if a port cannot be used, with what to do if it is taken. */
 export function assertFree(port: number, variable: string): Promise<void> {
   const probe = createServer();
   return new Promise((resolve, reject) => {
@@ -21,7 +21,6 @@ export function assertFree(port: number, variable: string): Promise<void> {
   });
 }
 
-/** A port that nothing listens to. */
 export function freePort(): Promise<number> {
   const probe = createServer();
   return new Promise((resolve, reject) => {

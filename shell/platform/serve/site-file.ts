@@ -4,23 +4,22 @@ import path from 'node:path';
 import Negotiator from 'negotiator';
 import { mediaTypeOf } from '../compose/media-types.ts';
 
-/** A file that answers a request. */
 export type SiteFile = {
-  /** Its path below the site's folder. */
+  /** Path below the site's folder. */
   file: string;
   type: string | undefined;
-  /** How it is compressed; undefined if it is not. */
+  /** Undefined if it is not compressed. */
   encoding: string | undefined;
 };
 
-/** Compressed forms of a file, the smallest first. */
+/** Smallest first. */
 const forms = [
   { encoding: 'br', ending: '.br' },
   { encoding: 'gzip', ending: '.gz' },
 ] as const;
 const plainForm = { encoding: undefined, ending: '' };
 
-/** The path that an address asks for, which leads out of no folder; undefined if it cannot be decoded. */
+/** The decoded path of an address, which cannot leave the folder; undefined if it is malformed. */
 function pathOf(address: string): string | undefined {
   const [encoded = '/'] = address.split(/[?#]/);
   try {
@@ -54,8 +53,7 @@ function acceptedForms(request: IncomingMessage) {
 }
 
 /**
- * The file of a composed site that answers a request: in the smallest form that the browser accepts, or as it is where
- * a range of it is asked for. Undefined if there is none.
+ * The file that answers a request, in the smallest form that the browser accepts, or uncompressed for range requests.
  */
 export async function siteFile(folder: string, request: IncomingMessage): Promise<SiteFile | undefined> {
   const pathname = pathOf(request.url ?? '/');

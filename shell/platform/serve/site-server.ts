@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import send from 'send';
-import { pageMeantBy, readAddresses } from '../compose/site-addresses.ts';
+import { resolvePage, readAddresses } from '../compose/site-addresses.ts';
 import { notFoundPath } from '../../src/site/reserved-addresses.ts';
 import { releaseOfPath } from '../../src/site/release-path.ts';
 import { cachePolicy, securityHeaders, noindexHeaders } from '../compose/site-headers.ts';
@@ -10,14 +10,14 @@ import { listen } from './listen.ts';
 import { siteFile, type SiteFile } from './site-file.ts';
 
 /**
- * The one spelling of an address (its path, as it was asked for): without a slash or `.html` at its end. It never begins
- * with what a browser would take for another host.
+ * The canonical spelling of a requested path: without a trailing slash or `.html`. It never starts with what a
+ * browser would treat as another host.
  */
 export function canonicalAddress(pathname: string): string {
-  const merged = pathname.replaceAll('\\', '%5C').replaceAll(/\/{2,}/g, '/');
-  if (releaseOfPath(merged)) return pathname;
-  if (merged === '/index' || merged === '/index.html') return '/';
-  return merged.replace(/(.)\.html$/, '$1').replace(/(.)\/$/, '$1');
+  const mergePatch = pathname.replaceAll('\\', '%5C').replaceAll(/\/{2,}/g, '/');
+  if (releaseOfPath(mergePatch)) return pathname;
+  if (mergePatch === '/index' || mergePatch === '/index.html') return '/';
+  return mergePatch.replace(/(.)\.html$/, '$1').replace(/(.)\/$/, '$1');
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -46,11 +46,11 @@ function decoded(pathname: string): string {
   }
 }
 
-/** Where a former address or another spelling of one leads, with what was asked of it; undefined if it stands. */
-async function movedTo(folder: string, address: string): Promise<string | undefined> {
+/** Where a former address or a misspelling leads, with its query; undefined if it does not redirect. */
+async function redirectTarget(folder: string, address: string): Promise<string | undefined> {
   const [pathname = '/', ...query] = address.split('?');
   const canonical = canonicalAddress(pathname);
-  const to = pageMeantBy(decoded(canonical), await readAddresses(folder)) ?? canonical;
+  const to = resolvePage(decoded(canonical), await readAddresses(folder)) ?? canonical;
   return to === pathname ? undefined : [to, ...query].join('?');
 }
 
@@ -72,15 +72,15 @@ function sendFile(request: IncomingMessage, response: ServerResponse, { folder, 
     .pipe(response);
 }
 
-/** Serves a composed site from its folder, the way a static host with the same header rules does. */
+/** Serves a composed site like a static host with the same header rules. */
 export function siteHandler(siteFolder: string): Handler {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url = '/' } = request;
     response.setHeader('cache-control', cachePolicy.revalidate);
     const found = await siteFile(siteFolder, request);
-    const moved = await movedTo(siteFolder, url);
+    const moved = await redirectTarget(siteFolder, url);
     if (moved !== undefined) response.writeHead(301, { location: moved }).end();
-    // The page that says so has a file, and is at no address of its own.
+    // The "not found" page has a file, but no address of its own.
     else if (found && url.split('?')[0] !== notFoundPath)
       sendFile(request, response, { folder: siteFolder, found });
     else await sendNotFound(siteFolder, response);
@@ -100,12 +100,11 @@ export function siteHandler(siteFolder: string): Handler {
   };
 }
 
-/** Serves a composed site; see `listen`. */
 export function serveSite(folder: string, port: number): Promise<Server> {
   return listen(siteHandler(folder), port);
 }
 
-/** Serves a preview as the site is served, out of reach of search engines. */
+/** Serves a preview and keeps search engines out. */
 export function servePreview(folder: string, port: number): Promise<Server> {
   const serve = siteHandler(folder);
   return listen((request, response) => {

@@ -13,10 +13,10 @@ const violations = z.array(
   }),
 );
 
-/** Violations only: selectors and passed rules take a quarter of its time. */
+/** Violations only: selectors and passed rules take a quarter of the time. */
 const options = `{ resultTypes: ['violations'], selectors: false, preload: false }`;
 
-/** What breaks a rule of axe on a page as it stands, but for what these selectors leave out. */
+/** axe violations of a page, without elements that match the given selectors. */
 export async function axeViolations(
   page: Page,
   without: readonly string[] = [],
@@ -27,7 +27,7 @@ export async function axeViolations(
   return violations.parse(await page.evaluate(`${run}.then((result) => result.violations)`));
 }
 
-/** The same as findings. Minor violations count too: no release may bring a new one. */
+/** axe violations as findings, including minor ones. */
 export async function axeFindings(page: Page): Promise<Finding[]> {
   const found = await axeViolations(page);
   return found.flatMap(({ id, nodes }) =>

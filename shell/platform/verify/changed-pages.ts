@@ -5,8 +5,8 @@ import { mapReleaseFiles, withoutVersions } from '../../src/site/release-path.ts
 import type { Release } from '../releases/release-schema.ts';
 
 /**
- * What differs as soon as anything of the site does, and shows nothing: the file of all modules, the day of composing, hashes of maps,
- * numbers of styles.
+ * Parts of a page that change with any other page but are not visible: the module list, the date of composing,
+ * hashes of import maps, numbers of styles.
  */
 const siteWide = /"modulesFile":\{[^}]*\}|"composedOn":"[^"]*"|'sha256-[^']*'|(?<=data-styled\.)g\d+/g;
 
@@ -15,12 +15,12 @@ type Releases = ReadonlyMap<string, Release>;
 
 const styleSheet = /(<style[^>]*>)([\s\S]*?)(?=<\/style>)/g;
 
-/** Styles of different parts stand in the order in which their modules happened to load. */
+/** The order of styles depends on the order in which modules happened to load. */
 function inOrder(rules: string): string {
   return rules.split('/*!sc*/').toSorted().join('');
 }
 
-/** A page without names of versions, and with the content of every file that it names. */
+/** A page without version names, and with the integrity of every file that it names. */
 function comparable(html: string, releases: Releases): string {
   const shown = html
     .replaceAll(siteWide, '')
@@ -37,19 +37,16 @@ function addressOf(file: string): string {
   return stem === 'index' ? '/' : `/${stem}`;
 }
 
-/** A composition, and what is known of the releases that its pages are made of. */
+/** A composition and its releases. */
 export type Composition = { folder: string; releases: readonly Release[] };
 
 function byVersion(releases: readonly Release[]): Releases {
   return new Map(releases.map((release) => [`${release.package}/${release.version}`, release]));
 }
 
-/** Pages that are compared at a time. */
 const atOnce = { concurrency: 8 };
 
-/**
- * Addresses of the pages of which visitors would get other HTML or other files; all of them where nothing was live.
- */
+/** Addresses of the pages whose HTML or files differ; all pages if nothing was live. */
 export async function changedPages(candidate: Composition, live: Composition | undefined): Promise<string[]> {
   const files = (await readdir(candidate.folder, { recursive: true })).filter((file) =>
     file.endsWith('.html'),
@@ -72,5 +69,5 @@ export async function changedPages(candidate: Composition, live: Composition | u
   return changed.flat().toSorted();
 }
 
-/** A composition that is to go live, and what it would replace. */
+/** A composition that is about to go live, and the one it would replace. */
 export type Candidate = Composition & { live: Composition | undefined };

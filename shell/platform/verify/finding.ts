@@ -2,33 +2,33 @@ import { fileName } from './page-weight.ts';
 import { withoutVersions } from '../../src/site/release-path.ts';
 import { standaloneScripts } from '../releases/standalone-scripts.ts';
 
-/** What visitors hold in their hands, and what they sit at (CSS pixels). */
+/** CSS pixels. */
 export const screens = { phone: { width: 412, height: 915 }, desk: { width: 1280, height: 800 } } as const;
 
-/** What each kind of finding says. Files are addresses of the site. */
+/** The details of each kind of finding. Files are addresses of the site. */
 type Facts = {
-  /** A part that could not be used after ten seconds. */
+  /** A part that did not hydrate within ten seconds. */
   'not-hydrated': { part: string };
-  /** A part whose HTML the browser threw away, because its code draws something else. */
+  /** A part whose HTML was discarded, because the browser rendered something else. */
   'hydration-mismatch': { part: string };
   'page-error': { message: string; file: string | undefined };
   /** What the page's policy refused; `what` is an address, or `inline`. */
   'policy-violation': { directive: string; what: string };
   'missing-file': { file: string };
-  /** A file that came where a picture was asked for, and is none. */
+  /** A file used as a picture that is not one. */
   'broken-picture': { file: string };
   'h1-count': { count: number };
   'no-title': object;
-  /** A rule of axe, and the element that breaks it. */
+  /** A violated axe rule, and the element. */
   accessibility: { rule: string; element: string };
   'broken-module': { file: string; message: string };
-  /** What a device keeps and the page does not show. */
+  /** Stored data that the page does not show. */
   'unread-data': { sample: string; expected: string };
-  /** What the service worker does not do. */
+  /** What the service worker failed to do. */
   'worker-failure': { missed: string };
 };
 
-/** One thing that is wrong with a page, a module or what a device keeps. `only: 'desk'`: the same page on a phone does not have it. */
+/** A problem of a page, a module or stored data. `only: 'desk'`: it does not occur on a phone. */
 export type Finding<Kind extends keyof Facts = keyof Facts> = {
   [Each in Kind]: { kind: Each; only?: 'desk' } & Facts[Each];
 }[Kind];
@@ -36,12 +36,12 @@ export type Finding<Kind extends keyof Facts = keyof Facts> = {
 const fileHash = /-[\w-]{8}(?=\.\w+\b)/g;
 const styleClass = / class="[^"]*"/g;
 
-/** `/mf-forms/0.1.0-abc/assets/contact-view-Dl9CtEQV.js` is `mf-forms/contact-view`; other addresses stay. */
+/** `/mf-forms/0.1.0-abc/assets/contact-view-Dl9CtEQV.js` becomes `mf-forms/contact-view`; other addresses stay. */
 function scriptName(address: string): string {
   return address.endsWith('.js') ? fileName(address) : address;
 }
 
-const sayings: { readonly [Kind in keyof Facts]: (facts: Facts[Kind]) => string } = {
+const findingTexts: { readonly [Kind in keyof Facts]: (facts: Facts[Kind]) => string } = {
   'not-hydrated': ({ part }) => `${part} does not start`,
   'hydration-mismatch': ({ part }) => `${part} renders differently in the browser than on the server`,
   'page-error': ({ file, message }) => `${file ? scriptName(file) : 'a script'} throws: ${message}`,
@@ -57,14 +57,14 @@ const sayings: { readonly [Kind in keyof Facts]: (facts: Facts[Kind]) => string 
   'worker-failure': ({ missed }) => `/${standaloneScripts.worker.file} ${missed}`,
 };
 
-/** The finding in a sentence without its page, which names the part or the file. */
-export function saidOf<Kind extends keyof Facts>(finding: Finding<Kind>): string {
-  const said = sayings[finding.kind](finding);
-  return finding.only === 'desk' ? `${said} (only on a screen of ${screens.desk.width} px)` : said;
+/** The finding as a sentence, without its page. */
+export function findingText<Kind extends keyof Facts>(finding: Finding<Kind>): string {
+  const text = findingTexts[finding.kind](finding);
+  return finding.only === 'desk' ? `${text} (only on a screen of ${screens.desk.width} px)` : text;
 }
 
-/** The same text for the same fault in two compositions, whatever versions and hashes are in it. */
+/** Identifies a fault across compositions, ignoring versions and hashes. */
 export function keyOf(finding: Finding): string {
-  const said = withoutVersions(saidOf(finding));
-  return `${finding.kind} ${said.replaceAll(fileHash, '').replaceAll(styleClass, '')}`;
+  const text = withoutVersions(findingText(finding));
+  return `${finding.kind} ${text.replaceAll(fileHash, '').replaceAll(styleClass, '')}`;
 }

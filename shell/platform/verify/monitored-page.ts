@@ -6,23 +6,23 @@ import { type Finding, screens } from './finding.ts';
 import { observePage, type Observed } from './page-scripts.ts';
 
 /**
- * Whether a page only complains of a call to which the trial itself gave no answer (`blockNetwork`). `unanswered`: the paths of those
- * calls.
+ * Whether a page only complains about a request that the trial did not answer (`blockNetwork`). `unanswered`:
+ * paths of those requests.
  */
 export function isCausedByTrial(finding: Finding, unanswered: ReadonlySet<string>): boolean {
   if (finding.kind !== 'page-error') return false;
   return [...unanswered].some((path) => path !== '/' && finding.message.includes(path));
 }
 
-/** A page of a composition in a browser of its own, which reaches nothing but the composition. */
+/** A page of a composition in its own browser context, without access to anything else. */
 export type MonitoredPage = {
   page: Page;
-  /** What went wrong until now. */
+  /** Problems so far. */
   findings: () => Promise<Finding[]>;
   close: () => Promise<void>;
 };
 
-/** What a device brings along: storage by key, and its clock (ISO 8601). */
+/** Stored data by key, and the clock (ISO 8601). */
 export type Device = {
   at: string;
   local: Readonly<Record<string, string>>;
@@ -31,26 +31,26 @@ export type Device = {
 
 export type Target = { browser: Browser; origin: string };
 
-/** How somebody comes with a phone: without anything on it, unless something else is said. */
+/** How a page is visited: on a new phone by default. */
 export type Visit = {
   device?: Device;
-  /** Whether the site may install its service worker; without one, everything that a page asks for is seen. */
+  /** Whether the site may install its service worker. `block` makes all requests visible. */
   serviceWorkers?: 'allow' | 'block';
 };
 
-/** The module that threw: the first of a remote, as React itself stands in the shell. */
-function thrower(stack: string): string | undefined {
+/** The module that threw: the first of a remote, because React itself is in the shell. */
+function throwingModule(stack: string): string | undefined {
   const files = releaseFilesIn(stack);
   return (files.find((file) => file.package !== 'shell') ?? files[0])?.address;
 }
 
-/** React's error for a part that it drew anew; `partStates` says which part that was. */
-const redrawn = /Minified React error #418;/;
+/** React's hydration error; `partStates` tells which part it was. */
+const hydrationError = /Minified React error #418;/;
 
 function watchErrors(page: Page, findings: Finding[]): void {
   page.on('pageerror', ({ message, stack = '' }) => {
-    if (redrawn.test(message)) return;
-    findings.push({ kind: 'page-error', message: message.slice(0, 200), file: thrower(stack) });
+    if (hydrationError.test(message)) return;
+    findings.push({ kind: 'page-error', message: message.slice(0, 200), file: throwingModule(stack) });
   });
 }
 
@@ -64,8 +64,8 @@ function watchFiles(page: Page, origin: string, findings: Finding[]): void {
 }
 
 /**
- * Cuts a browser off from all other hosts. Beacons get an empty answer, and calls of services none at all, as on a slow line: told of a
- * failure, a page would report it, and be right. Resolves with the paths of those calls; it grows as pages call.
+ * Blocks all other hosts. Beacons get an empty answer, and service requests get none, as on a slow connection: a page
+ * would rightly report a failure. Resolves with the paths of those requests, which grow as pages make them.
  */
 async function blockNetwork(context: BrowserContext, origin: string): Promise<ReadonlySet<string>> {
   const unanswered = new Set<string>();
@@ -81,7 +81,7 @@ async function blockNetwork(context: BrowserContext, origin: string): Promise<Re
   return unanswered;
 }
 
-/** Puts what a device keeps on it, and sets its clock; the site says the same time, or its pages would take that clock for wrong. */
+/** Restores stored data and sets the clock. The site reports the same time; otherwise pages would correct the clock. */
 async function restoreDevice(context: BrowserContext, { at, local, session }: Device): Promise<void> {
   await context.clock.setFixedTime(at);
   await context.route(`**${liveVersionsAddress}`, async (route) => {

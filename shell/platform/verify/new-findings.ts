@@ -1,15 +1,14 @@
 import { type Finding, keyOf } from './finding.ts';
 
-/** Two ways to look for the same faults. */
 type Attempts = {
   candidate: () => Promise<Finding[]>;
-  /** The same on the live site; undefined where it has nothing to compare with. */
+  /** The same on the live site; undefined if there is nothing to compare with. */
   live: (() => Promise<Finding[]>) | undefined;
 };
 
 /**
- * What is wrong with a candidate and was not wrong before: found twice, so that a machine which stalls stops nobody, and not
- * found on the live site, so that nobody is stopped for another's fault.
+ * New problems of a candidate: found twice, so that a slow machine does not stop a release, and not on the live
+ * site, so that no team is stopped by another's fault.
  */
 export async function newFindings({ candidate, live }: Attempts): Promise<Finding[]> {
   const first = await candidate();

@@ -31,7 +31,7 @@ test('a page that was not there before is weighed by itself', async () => {
   onTestFinished(() => rm(folder, { recursive: true }));
   const [before, now] = [path.join(folder, 'before'), path.join(folder, 'now')];
   await Promise.all([mkdir(before), mkdir(now)]);
-  // Much of it, so that the page of before is missed while this one is still read.
+  // Long, so that the missing earlier page is noticed while this one is still being read.
   await writeFile(path.join(now, 'shop.html'), 'x'.repeat(30_000_000));
   await writeFile(
     path.join(now, 'addresses.json'),

@@ -2,8 +2,8 @@ import { readAddresses } from '../compose/site-addresses.ts';
 import { type PageWeight, weighPage } from './page-weight.ts';
 
 /**
- * The most that a first visit to any page should cost, in bytes as they travel: five seconds on slow 4G for a page of words and one
- * picture.
+ * Limits for a first visit to any page, in bytes transferred: five seconds on slow 4G for a page of text and
+ * one picture.
  */
 export const pageBudget = { html: 42_000, scripts: 212_000, fonts: 60_000, pictures: 60_000 } as const;
 
@@ -17,7 +17,7 @@ function sumOf(files: PageWeight[(typeof kinds)[number]]): number {
   return Object.values(files).reduce((sum, bytes) => sum + bytes, 0);
 }
 
-/** What of a page grew, or is new, since another composition; the file that grew most first. */
+/** The files of a page that grew or are new, largest growth first. */
 function grownText(now: Readonly<Record<string, number>>, before: Readonly<Record<string, number>>): string {
   return Object.entries(now)
     .map(([name, bytes]) => ({ name, more: bytes - (before[name] ?? 0) }))
@@ -28,7 +28,7 @@ function grownText(now: Readonly<Record<string, number>>, before: Readonly<Recor
     .join(', ');
 }
 
-/** What of a page is over the limits, a line each, with what grew since `before`; empty if it keeps to them. */
+/** The kinds of files over the limit, one line each, with what grew since `before`. */
 export function overBudget(address: string, weight: PageWeight, before: PageWeight | undefined): string[] {
   return kinds
     .filter((kind) => sumOf(weight[kind]) > pageBudget[kind])
@@ -39,16 +39,13 @@ export function overBudget(address: string, weight: PageWeight, before: PageWeig
     });
 }
 
-/**
- * What of a composed site is over the limits, a line each, with what grew since the composition `before`. A release goes live all the
- * same.
- */
+/** Pages over the limit, one line each, with what grew since the composition `before`. A release goes live anyway. */
 export async function budgetWarnings(folder: string, before?: string): Promise<string[]> {
   const { pages } = await readAddresses(folder);
   const lines = Object.values(pages)
     .toSorted()
     .map(async (address) => {
-      // It may be a page that was not there before.
+      // It may be a new page.
       const earlier = before === undefined ? undefined : weighPage(before, address).catch(() => undefined);
       return overBudget(address, await weighPage(folder, address), await earlier);
     });

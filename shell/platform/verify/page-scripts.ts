@@ -1,6 +1,6 @@
-/** What is noted inside a page while it is tried. */
+/** What is recorded inside a page during a trial. */
 export type Observed = {
-  /** Content of each part before any script of the site ran, by the part's name. */
+  /** Content of each part before any script ran, by the part's name. */
   before: Map<string, Element | null>;
   refused: { directive: string; what: string }[];
 };
@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Runs in the page before everything else. It is sent there as a text, so it uses nothing from outside of itself. */
+/** Runs in the page before everything else. It is serialised, so it must be self-contained. */
 export function observePage(): void {
   window.observed = { before: new Map(), refused: [] };
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
@@ -24,12 +24,11 @@ export function observePage(): void {
   });
 }
 
-/** How a part stands in the browser. */
 export type PartState = { part: string; isAlive: boolean; isRedrawn: boolean };
 
 /**
- * Wakes all parts of a page and says how they stand. Runs in the page, sent there as a text. A part is alive once React
- * has taken over its content, and redrawn if that content is not what the page came with. Pages without modules have none.
+ * Wakes all parts of a page and returns their states. Serialised into the page. A part is alive once React has hydrated
+ * its content, and redrawn if that is not the prerendered content. Pages without modules have no parts.
  */
 export function partStates(): PartState[] {
   if (!document.getElementById('boot')) return [];
@@ -48,8 +47,8 @@ export function partStates(): PartState[] {
 }
 
 /**
- * Loads modules and gives those that cannot be had, throw or do not end. Runs in the page, sent there as a text, so it uses nothing
- * from outside of itself.
+ * Imports modules and returns those that are missing, throw or do not finish. Serialised into the page, so it
+ * must be self-contained.
  */
 export async function runModules({
   files,
@@ -69,11 +68,11 @@ export async function runModules({
   return (await Promise.all(outcomes)).flat();
 }
 
-/** What a page shows: all its words, and the fields of its forms as `name: value`. */
+/** The text of a page, and the fields of its forms as `name: value`. */
 export type Shown = { words: string; fields: readonly string[] };
 
-/** Reads what the page shows. Runs in the page, sent there as a text. */
-export function whatIsShown(): Shown {
+/** Serialised into the page. */
+export function readShown(): Shown {
   const fields = [...document.forms].flatMap((form) =>
     [...new FormData(form)].flatMap(([name, value]) =>
       typeof value === 'string' ? `${name}: ${value}` : [],

@@ -4,27 +4,30 @@ import * as z from 'zod/mini';
 import { blockPattern } from '../../src/page/page-blocks.ts';
 import { pageFile } from '../compose/site-files.ts';
 
-/** Bytes, as they travel, of each file of a page by its package and name without hash: `mf-forms/contact-view`. */
+/** Bytes transferred for each file of a page, by package and name without hash: `mf-forms/contact-view`. */
 type FileBytes = Readonly<Record<string, number>>;
 
-/** What a first visit to a page costs, by kind: bytes of each file as it travels. */
+/** Bytes transferred on a first visit, by kind and file. */
 export type PageWeight = Readonly<Record<'html' | 'scripts' | 'fonts' | 'pictures', FileBytes>>;
 
 const bootBlock = blockPattern('boot');
 const bootSchema = z.object({ entry: z.string(), preload: z.array(z.string()) });
 const font = /<link rel="preload" href="([^"]+)" as="font"/g;
 const picture = /<picture\b[\s\S]*?<\/picture>/g;
-/** The smallest file of a picture, in the format that browsers take first. One that stands in the page itself (`data:`) is no file. */
+/** The smallest file of a picture, in the format that browsers prefer. Inline pictures (`data:`) are not files. */
 const smallestFile = /\bsrcset="(?!data:)([^"\s]+)/i;
 
-/** Bytes of a file of the site as it is sent: in brotli where compose has made that. */
+/** Bytes of a file as it is sent: in brotli if there is such a form. */
 async function sentBytes(folder: string, address: string): Promise<number> {
   const file = path.join(folder, address);
   const { size } = await stat(`${file}.br`).catch(() => stat(file));
   return size;
 }
 
-/** `/mf-forms/0.1.0-abc/assets/contact-view-Dl9CtEQV.js` is `mf-forms/contact-view`; other files keep their ending. */
+/**
+ * `/mf-forms/0.1.0-abc/assets/contact-view-Dl9CtEQV.js` becomes `mf-forms/contact-view`; other files keep their
+ * extension.
+ */
 export function fileName(address: string): string {
   const [, owner = ''] = address.split('/');
   const name = path.basename(address).replace(/-[\w-]{8}(?=\.\w+$)/, '');
@@ -45,7 +48,9 @@ async function bytesOf(folder: string, addresses: readonly string[]): Promise<Fi
   return Object.fromEntries(await Promise.all(files));
 }
 
-/** Weighs a page of a composed site: the files that a small phone asks for without scrolling. Rejects if one is missing. */
+/**
+ * Weighs a page of a composed site: the files that a small phone requests without scrolling. Rejects if one is missing.
+ */
 export async function weighPage(folder: string, address: string): Promise<PageWeight> {
   const html = await readFile(path.join(folder, pageFile(address)), 'utf8');
   const pictures = [...html.matchAll(picture)]

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** ms until what is waited for is given up, and between two looks. */
+/** ms until polling gives up, and between polls. */
 const limits = { timeout: 10_000, interval: 50 };
 
-/** Looks again and again until what it sees is as wanted, or the time is over; resolves with what it saw last. */
+/** Polls until the value is as wanted or time is up. Resolves with the last value. */
 export async function poll<Seen>(
   look: () => Promise<Seen>,
   isWanted: (seen: Seen) => boolean,

@@ -7,14 +7,13 @@ const part = /data-part="(mf-[a-z\d-]+)\/([a-z\d-]+)"/g;
 
 type Kinds = { folder: string; released: readonly Release[]; changed: readonly string[] };
 
-/** Names of what stands in a page. */
 type NamesIn = (html: string) => string[];
 
 async function htmlOf(folder: string, address: string): Promise<string> {
   return readFile(path.join(folder, pageFile(address)), 'utf8');
 }
 
-/** As few of the changed pages as show everything that is named in any of them. */
+/** The fewest of the changed pages that together show every name found in any of them. */
 async function onePageOfEach({ folder, changed }: Kinds, namesIn: NamesIn): Promise<string[]> {
   const pages = changed.map(async (address) => {
     return { address, names: namesIn(await htmlOf(folder, address)) };
@@ -29,7 +28,7 @@ async function onePageOfEach({ folder, changed }: Kinds, namesIn: NamesIn): Prom
 
 type Compared = Kinds & { before: readonly Release[] };
 
-/** The bytes of a part's own modules, whatever they are called. */
+/** Identifies the content of a part's own modules, whatever they are called. */
 function codeIn(releases: readonly Release[], name: string, id: string): string | undefined {
   const release = releases.find((each) => each.package === name);
   const modules = release?.parts[id]?.map((file) => release.files[`client/${file}`]);
@@ -40,16 +39,14 @@ function hasShell({ released }: Kinds): boolean {
   return released.some((release) => release.package === 'shell');
 }
 
-/** Says of a part of a remote whether its code is not that of `before`. */
+/** Returns a test of whether the code of a part differs from `before`. */
 function changedParts({ released, before }: Compared) {
   const isReleased = (name: string) => released.some((release) => release.package === name);
   return (name: string, id: string) =>
     isReleased(name) && codeIn(released, name, id) !== codeIn(before, name, id);
 }
 
-/**
- * As few of the changed pages as show every part whose code is not that of `before`, and a new shell around each remote.
- */
+/** The fewest of the changed pages that show every part whose code changed, and a new shell around each remote. */
 export async function representativePages(compared: Compared): Promise<string[]> {
   const isChanged = changedParts(compared);
   const withShell = hasShell(compared);
@@ -62,8 +59,8 @@ export async function representativePages(compared: Compared): Promise<string[]>
 }
 
 /**
- * The changed pages whose view is as it was, so that all that changed on them is a fragment, such as the footer's, or the name of a
- * version. None with a new shell, and none where no part changed at all: nobody knows then what did.
+ * Changed pages whose view did not change, but only a fragment (such as the footer's) or a version name. None
+ * for a new shell, or if no part changed, because then the cause is unknown.
  */
 export async function pagesWithUnchangedView(compared: Compared): Promise<string[]> {
   const { folder, changed, released } = compared;

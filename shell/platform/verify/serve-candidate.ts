@@ -1,9 +1,8 @@
 import { serveSite } from '../serve/site-server.ts';
 
-/** A composition that this machine alone can see. */
 export type ServedComposition = { folder: string; origin: string; close: () => Promise<void> };
 
-/** Serves a composition on a free port of 127.0.0.1, as the site will be served. */
+/** Serves a composition on a free port of 127.0.0.1. */
 export async function serveCandidate(folder: string): Promise<ServedComposition> {
   const server = await serveSite(folder, 0);
   const address = server.address();

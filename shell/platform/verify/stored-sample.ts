@@ -9,30 +9,30 @@ import type { Device } from './monitored-page.ts';
 const stored = z.record(z.string(), z.json());
 
 const sampleSchema = z.strictObject({
-  /** What is kept, for people. */
+  /** A description for people. */
   about: z.string(),
-  /** Name and version of the schema by which it was written: `hall-bookings 2`. */
+  /** Name and version of the schema that it was written with: `hall-bookings 2`. */
   format: z.string(),
-  /** The instant at which somebody comes back with it (ISO 8601): what is kept is forgotten some day. */
+  /** The time of the visit (ISO 8601), because stored data expires. */
   at: z.iso.datetime(),
-  /** `localStorage` and `sessionStorage` by key; what is no text was written as JSON. */
+  /** `localStorage` and `sessionStorage` by key. Values that are not strings were written as JSON. */
   local: z.optional(stored),
   session: z.optional(stored),
-  /** The view on whose page it has to be read again. */
+  /** The view that has to read it. */
   opens: z.string(),
   /** Texts that the page then shows. */
   shows: z.array(z.string()),
-  /** Values of fields of its forms, by name. */
+  /** Values of form fields, by name. */
   fills: z.optional(z.record(z.string(), z.string())),
 });
 
-/** What some release left on visitors' devices, and how a page shows that it can be read. */
+/** Data that an earlier release stored on visitors' devices, and how a page shows that it can be read. */
 export type StoredSample = z.infer<typeof sampleSchema> & {
-  /** Its file from the root of the repository. */
+  /** Path from the root of the repository. */
   file: string;
 };
 
-/** The samples that a package keeps in `stored-samples`. */
+/** The samples in a package's `stored-samples`. */
 export async function storedSamples(name: PackageName): Promise<StoredSample[]> {
   const folder = path.join(workspace, name, 'stored-samples');
   const entries = await readdir(folder).catch(() => []);
@@ -54,7 +54,6 @@ function asTexts(values: Stored = {}): Record<string, string> {
   return Object.fromEntries(pairs);
 }
 
-/** The device on which a sample lies. */
 export function deviceOf({ at, local, session }: StoredSample): Device {
   return { at, local: asTexts(local), session: asTexts(session) };
 }

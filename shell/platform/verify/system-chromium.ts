@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where the first of these programs lies, in their order; undefined where none is installed. */
+/** The path of the first of these programs that is installed. */
 export function findOnPath(names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const places = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
@@ -10,7 +10,7 @@ export function findOnPath(names: readonly string[]): string | undefined {
 
 const wholeBrowsers = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** What Playwright itself would take: it needs half the time of a whole browser. */
+/** What Playwright uses by default: it takes half the time of a full browser. */
 const headlessShell = 'chromium-headless-shell';
 
 function find(names: readonly string[]): string | undefined {
@@ -22,12 +22,12 @@ export function hasHeadlessShell(): boolean {
   return findOnPath([headlessShell]) !== undefined;
 }
 
-/** The Chromium that `CHROMIUM` names or that is on the PATH; undefined where Playwright's own must serve. */
+/** The Chromium in `CHROMIUM` or on the PATH; undefined means Playwright's own. */
 export function systemChromium(): string | undefined {
   return find([headlessShell, ...wholeBrowsers]);
 }
 
-/** The same, but what visitors use: a headless shell fetches lazy pictures earlier, which falsifies what is measured. */
+/** The browser that visitors use. A headless shell fetches lazy pictures earlier, which distorts measurements. */
 export function fullChromium(): string | undefined {
   return find(wholeBrowsers);
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 import { systemChromium } from './system-chromium.ts';
 
-/** Throws with what to do where this machine has no browser to try pages in. */
+/** Throws if this machine has no browser to test pages in, saying how to get one. */
 export function assertTrialBrowser(): void {
   if (existsSync(systemChromium() ?? chromium.executablePath())) return;
   throw new Error(
@@ -12,7 +12,6 @@ export function assertTrialBrowser(): void {
   );
 }
 
-/** Starts the Chromium of this machine. */
 export async function openTrialBrowser(): Promise<Browser> {
   assertTrialBrowser();
   const own = systemChromium();

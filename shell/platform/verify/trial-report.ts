@@ -1,15 +1,17 @@
-import { type Finding, saidOf } from './finding.ts';
+import { type Finding, findingText } from './finding.ts';
 
-/** What was found, and where: an address, or the name of a package. */
+/** A finding, and where: an address, or a package name. */
 export type Flaw = { where: string; finding: Finding };
 
-/** How many flaws are said; one fault often shows on every page. */
-const most = 12;
+/** How many flaws to list. One fault often affects every page. */
+const maxLines = 12;
 
-/** How many pages changed, what of them a trial looked at (`desk`: on a wide screen too), and how long it took (seconds). */
-export type Tried = Record<'changed' | 'pages' | 'desk' | 'modules' | 'samples' | 'seconds', number>;
+/**
+ * Number of changed pages, what a trial tested of them (`desk`: on a wide screen too), and how long it took (seconds).
+ */
+export type TrialCounts = Record<'changed' | 'pages' | 'desk' | 'modules' | 'samples' | 'seconds', number>;
 
-/** One of each kind, then the second of each: many of one kind must not hide another. */
+/** The first flaw of each kind, then the second of each, so that many of one kind do not hide another. */
 function oneOfEachFirst(flaws: readonly Flaw[]): Flaw[] {
   const seen = new Map<string, number>();
   const ranked = flaws.map((flaw) => {
@@ -20,34 +22,32 @@ function oneOfEachFirst(flaws: readonly Flaw[]): Flaw[] {
   return ranked.toSorted((one, other) => one.rank - other.rank).map(({ flaw }) => flaw);
 }
 
-/** Flaws in lines, each fault once with the first page that has it. */
+/** One line per fault, with the first page that has it. */
 export function flawLines(flaws: readonly Flaw[]): string[] {
   const byFault = new Map<string, string[]>();
   for (const { where, finding } of oneOfEachFirst(flaws)) {
-    const said = saidOf(finding);
-    byFault.set(said, [...(byFault.get(said) ?? []), where]);
+    const text = findingText(finding);
+    byFault.set(text, [...(byFault.get(text) ?? []), where]);
   }
-  return [...byFault].map(([said, [first = '', ...others]]) => {
+  return [...byFault].map(([text, [first = '', ...others]]) => {
     const more = others.length > 0 ? ` (and ${others.length} more)` : '';
-    return `${first}${more}: ${said}`;
+    return `${first}${more}: ${text}`;
   });
 }
 
-/** Why a candidate does not go live. */
 export function refusal(flaws: readonly Flaw[]): Error {
   const lines = flawLines(flaws);
-  const more = lines.length > most ? [`and ${lines.length - most} more`] : [];
+  const more = lines.length > maxLines ? [`and ${lines.length - maxLines} more`] : [];
   return new Error(
     [
       'refused: the pages failed when tested in a browser. Nothing changed for visitors.',
-      ...[...lines.slice(0, most), ...more].map((line) => `  ${line}`),
+      ...[...lines.slice(0, maxLines), ...more].map((line) => `  ${line}`),
       'To make it live anyway, add --unchecked.',
     ].join('\n'),
   );
 }
 
-/** What a trial that found nothing looked at. */
-export function triedLine({ changed, pages, desk, modules, samples, seconds }: Tried): string {
+export function trialSummary({ changed, pages, desk, modules, samples, seconds }: TrialCounts): string {
   const again = desk > 0 ? ` (${desk} on a wide screen too)` : '';
   const looked = `${pages} of ${changed} changed pages${again}, ${modules} modules, ${samples} samples of stored data`;
   return `tested    ${looked}, in ${seconds.toFixed(1)} s`;

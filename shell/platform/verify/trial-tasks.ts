@@ -11,17 +11,16 @@ import { trySample } from './try-sample.ts';
 import { tryWorker } from './try-worker.ts';
 import type { Target } from './monitored-page.ts';
 
-/** Something to try: on the candidate, and in the same way on the live site. */
+/** A test that runs on the candidate, and in the same way on the live site. */
 export type Task = {
   where: string;
   address: string;
   on: (target: Target, side: Composition) => Promise<Finding[]>;
 };
 
-/** How many are tried of the pages on which nothing but a fragment changed, such as the footer's: it is the same on all of them. */
-const fewAlike = 3;
+/** How many pages to test if only a fragment changed, such as the footer's, which is the same on all of them. */
+const maxAlike = 3;
 
-/** The page that most visitors open first. */
 const home = '/';
 
 function versionsOf({ releases }: Composition): Set<string> {
@@ -34,7 +33,10 @@ function newReleases({ live, ...candidate }: Candidate): Release[] {
   return candidate.releases.filter(({ package: name, version }) => !before.has(`${name}/${version}`));
 }
 
-/** Every module of a release that a page may ask for, at once or later; not the federation entry, which only development asks for. */
+/**
+ * Every module of a release that a page may load, at once or later; not the federation entry, which is for
+ * development only.
+ */
 function modulesOf(release: Release | undefined): string[] {
   if (!release) return [];
   const { package: name, version, module, entry, parts, later } = release;
@@ -42,7 +44,7 @@ function modulesOf(release: Release | undefined): string[] {
   return [...new Set(files)].map((file) => `/${name}/${version}/${file}`);
 }
 
-/** Runs all modules of a package, in a page that shows one of its views where it has any. */
+/** Runs all modules of a package, in a page that shows one of its views if it has any. */
 function moduleTask({ package: name }: Release, pages: Readonly<Record<string, string>>): Task {
   const view = Object.keys(pages).find((candidate) => candidate.startsWith(`${name}/`));
   const address = (view && pages[view]) ?? home;
@@ -71,7 +73,7 @@ function pageTasks(changed: readonly string[], lookAt: (address: string) => Look
   }));
 }
 
-/** What is tried of a candidate: its changed pages, its modules, the samples that they read, and its service worker. */
+/** What to test of a candidate: changed pages, modules, stored samples that the pages read, and the service worker. */
 export async function tasksOf(candidate: Candidate, changed: readonly string[]) {
   const { folder } = candidate;
   const { pages } = await readAddresses(folder);
@@ -79,12 +81,12 @@ export async function tasksOf(candidate: Candidate, changed: readonly string[]) 
   const before = candidate.live?.releases ?? [];
   const compared = { folder, released, before, changed };
   const onDesk = new Set(await representativePages(compared));
-  const alike = (await pagesWithUnchangedView(compared)).filter((address) => !onDesk.has(address));
-  const left = new Set(alike.slice(fewAlike));
-  const tried = changed.filter((address) => !left.has(address));
+  const sameView = (await pagesWithUnchangedView(compared)).filter((address) => !onDesk.has(address));
+  const skipped = new Set(sameView.slice(maxAlike));
+  const tried = changed.filter((address) => !skipped.has(address));
   const lookAt = (address: string): Look => {
     if (onDesk.has(address)) return 'on a phone and a desk';
-    return alike.includes(address) ? 'on a phone, without axe' : 'on a phone';
+    return sameView.includes(address) ? 'on a phone, without axe' : 'on a phone';
   };
   const worker: Task = {
     where: home,

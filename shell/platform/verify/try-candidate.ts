@@ -8,16 +8,15 @@ import { type Candidate, changedPages, type Composition } from './changed-pages.
 import { newFindings } from './new-findings.ts';
 import { serveCandidate } from './serve-candidate.ts';
 import { openTrialBrowser } from './trial-browser.ts';
-import { type Flaw, refusal, type Tried } from './trial-report.ts';
+import { type Flaw, refusal, type TrialCounts } from './trial-report.ts';
 import { type Task, tasksOf } from './trial-tasks.ts';
 
 type Served = Composition & { origin: string };
 
-/** What is tried, and beside what. */
 type Sides = { browser: Browser; tried: Served; beside: Served | undefined };
 
-/** So many flaws are reason enough: what breaks every page need not be waited for on each. */
-const enough = 8;
+/** Enough flaws to refuse a release. A fault on every page need not be found on each. */
+const maxFlaws = 8;
 
 async function flawsOf(task: Task, { browser, tried, beside }: Sides): Promise<Flaw[]> {
   const isThere = beside && existsSync(path.join(beside.folder, pageFile(task.address)));
@@ -26,21 +25,21 @@ async function flawsOf(task: Task, { browser, tried, beside }: Sides): Promise<F
   return found.map((finding) => ({ where: task.where, finding }));
 }
 
-/** All of some tasks, a few at a time, until there are flaws enough. */
+/** Runs tasks, a few at a time, until there are enough flaws. */
 async function flawsOfAll(tasks: readonly Task[], sides: Sides): Promise<Flaw[]> {
   const flaws: Flaw[] = [];
   const tryOne = async (task: Task) => {
-    if (flaws.length < enough) flaws.push(...(await flawsOf(task, sides)));
+    if (flaws.length < maxFlaws) flaws.push(...(await flawsOf(task, sides)));
   };
   await pMap(tasks, tryOne, { concurrency: Math.min(4, availableParallelism() + 1) });
   return flaws;
 }
 
 /**
- * Serves a candidate to this machine alone and opens every page that it changes in a browser, beside the live site where they
- * have to be compared. Rejects with what is wrong, by part or file; resolves with what was looked at.
+ * Serves a candidate locally and opens every changed page in a browser, compared with the live site where
+ * needed. Rejects with the problems by part or file; resolves with what was tested.
  */
-export async function tryCandidate(candidate: Candidate): Promise<Tried> {
+export async function tryCandidate(candidate: Candidate): Promise<TrialCounts> {
   const start = performance.now();
   const changed = await changedPages(candidate, candidate.live);
   const { tasks, counts } = await tasksOf(candidate, changed);

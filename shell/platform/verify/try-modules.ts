@@ -3,10 +3,10 @@ import { runModules } from './page-scripts.ts';
 import { openMonitored, type Target } from './monitored-page.ts';
 import { wakePage } from './wake-page.ts';
 
-/** ms until modules that have not ended running are given up. */
+/** ms until unfinished modules are given up. */
 const timeout = 10_000;
 
-/** Runs modules in a page that lives, and says which of them cannot be had, throw or do not end. */
+/** Runs modules in a hydrated page. Returns those that are missing, throw or do not finish. */
 export async function tryModules(
   target: Target,
   address: string,

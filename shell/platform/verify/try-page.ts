@@ -5,8 +5,7 @@ import { wakePage } from './wake-page.ts';
 import { openMonitored, type Target, type MonitoredPage } from './monitored-page.ts';
 
 /**
- * Asks for the pictures that a page has only for those who scroll, and waits until all have come or failed. Says which of the
- * site's own came as something that is no picture.
+ * Loads the lazy pictures of a page and waits for all of them. Returns those of the site that are not valid pictures.
  */
 async function unshownPictures(page: Page): Promise<Finding[]> {
   const files = await page.evaluate(async () => {
@@ -36,7 +35,7 @@ async function headFindings(page: Page): Promise<Finding[]> {
   ];
 }
 
-/** Makes an open page as wide as a desk's and opens it there once more; says what is wrong there and was not on the phone. */
+/** Widens an open page to desktop size and opens it again. Returns problems that it did not have on the phone. */
 async function onlyOnDesk(
   watched: MonitoredPage,
   address: string,
@@ -53,10 +52,10 @@ async function onlyOnDesk(
     .map((finding) => Object.assign(finding, { only: 'desk' } as const));
 }
 
-/** How much of a page is looked at; axe takes two fifths of the time of a page on a phone. */
+/** How much of a page to test. axe takes two fifths of the time of a page on a phone. */
 export type Look = 'on a phone and a desk' | 'on a phone' | 'on a phone, without axe';
 
-/** Opens a page on a phone, wakes all of it and says what is wrong; then on a desk too, if that is asked for. */
+/** Opens a page on a phone, wakes all parts and returns its problems; also on a desktop if requested. */
 export async function tryPage(target: Target, address: string, look: Look): Promise<Finding[]> {
   const watched = await openMonitored(target, address);
   const { page, findings, close } = watched;

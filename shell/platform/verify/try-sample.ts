@@ -1,11 +1,11 @@
 import type { Finding } from './finding.ts';
-import { type Shown, whatIsShown } from './page-scripts.ts';
+import { type Shown, readShown } from './page-scripts.ts';
 import { poll } from './poll.ts';
 import { deviceOf, type StoredSample } from './stored-sample.ts';
 import { wakePage } from './wake-page.ts';
 import { openMonitored, type Target } from './monitored-page.ts';
 
-function notShown({ shows, fills = {} }: StoredSample, { words, fields }: Shown): string[] {
+function missingFrom({ shows, fills = {} }: StoredSample, { words, fields }: Shown): string[] {
   const shown = words.toLowerCase();
   const filled = Object.entries(fills).map(([name, value]) => `${name}: ${value}`);
   return [
@@ -14,14 +14,14 @@ function notShown({ shows, fills = {} }: StoredSample, { words, fields }: Shown)
   ];
 }
 
-/** Opens a page on a device that keeps what an earlier release left there; says what of it the page does not show. */
+/** Opens a page on a device with data from an earlier release. Returns what the page does not show of it. */
 export async function trySample(target: Target, address: string, sample: StoredSample): Promise<Finding[]> {
   const { page, findings, close } = await openMonitored(target, address, { device: deviceOf(sample) });
   try {
-    // A page that opens with what is kept, instead of with its form, is drawn anew by right.
+    // A page that shows stored data instead of its form is allowed to render differently.
     const parts = (await wakePage(page)).filter(({ kind }) => kind !== 'hydration-mismatch');
     const missing = await poll(
-      async () => notShown(sample, await page.evaluate(whatIsShown)),
+      async () => missingFrom(sample, await page.evaluate(readShown)),
       (texts) => texts.length === 0,
     );
     const unread = missing.map((expected): Finding => ({

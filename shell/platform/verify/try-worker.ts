@@ -5,7 +5,7 @@ import { serveCandidate } from './serve-candidate.ts';
 import { wakePage } from './wake-page.ts';
 import { openMonitored } from './monitored-page.ts';
 
-/** Waits until the device keeps the page that is open; undefined, or what does not come. */
+/** Waits until the open page is cached. Returns what is missing, if anything. */
 async function notKept(page: Page): Promise<string | undefined> {
   const look = () =>
     page.evaluate(async () => ({
@@ -17,7 +17,7 @@ async function notKept(page: Page): Promise<string | undefined> {
   return isActive ? 'does not cache a page that was opened' : 'is not installed';
 }
 
-/** Loads the open page once more where nothing answers; undefined, or what comes in its target. */
+/** Reloads the open page while the server is down. Returns what went wrong, if anything. */
 async function shownInstead(page: Page): Promise<string | undefined> {
   const before = await page.title();
   const failed = await page.reload({ waitUntil: 'domcontentloaded' }).then(() => undefined, String);
@@ -25,10 +25,7 @@ async function shownInstead(page: Page): Promise<string | undefined> {
   return 'does not show a cached page offline';
 }
 
-/**
- * Visits a page of a composition on a new device, and once more when its server is gone. Says what the site's service worker failed
- * to do.
- */
+/** Visits a page on a new device, and again after its server is gone. Returns what the service worker failed to do. */
 export async function tryWorker(browser: Browser, folder: string, address: string): Promise<Finding[]> {
   const { origin, close: unplug } = await serveCandidate(folder);
   const { page, close } = await openMonitored({ browser, origin }, address, { serviceWorkers: 'allow' });

@@ -3,14 +3,14 @@ import type { Finding } from './finding.ts';
 import { type PartState, partStates } from './page-scripts.ts';
 import { poll } from './poll.ts';
 
-/** Parts whose HTML was thrown away; where that is so of all of them, the shell's frame around them is what differs. */
+/** Parts whose HTML was discarded. If that happened to all of them, the cause is the shell around them. */
 function redrawn(states: readonly PartState[]): Finding[] {
   const parts = states.flatMap(({ part, isRedrawn }) => (isRedrawn ? [part] : []));
   const isWhole = parts.length > 1 && parts.length === states.length;
   return (isWhole ? ['shell'] : parts).map((part) => ({ kind: 'hydration-mismatch', part }));
 }
 
-/** Wakes all parts of a page at once; says which stay asleep, and which are drawn anew. */
+/** Wakes all parts of a page at once. Returns those that stay asleep or render differently. */
 export async function wakePage(page: Page): Promise<Finding[]> {
   await page.locator('html').press('Shift');
   const states = await poll(

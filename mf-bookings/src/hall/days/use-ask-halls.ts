@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Configuration } from '../../configuration.ts';
-import type { CheckDay } from '../../days/search-days.ts';
+import type { AskDay } from '../../days/look-at-days.ts';
 import { useHost } from '../../host.ts';
 import { createReservationService } from '../../services/reservation.ts';
 import { type DayQuery, hallsOnDay, type HallsOnDay } from './halls-on-day.ts';
@@ -8,7 +8,7 @@ import { type DayQuery, hallsOnDay, type HallsOnDay } from './halls-on-day.ts';
 /** The day alone decides what is free; the service wants a number all the same. */
 const anyNumber = 1;
 
-function askHalls(reservation: Configuration['reservation'], query: DayQuery): CheckDay<HallsOnDay> {
+function askHalls(reservation: Configuration['reservation'], query: DayQuery): AskDay<HallsOnDay> {
   if (!reservation) throw new Error('the venue has no reservation service');
   const service = createReservationService(reservation);
   return async ({ from }) => {
@@ -20,7 +20,7 @@ function askHalls(reservation: Configuration['reservation'], query: DayQuery): C
 }
 
 /** Asks the reservation service which halls are free on a day; holds nothing. */
-export function useAskHalls(query: DayQuery): CheckDay<HallsOnDay> {
+export function useAskHalls(query: DayQuery): AskDay<HallsOnDay> {
   const { reservation } = useHost().config;
   const [ask] = useState(() => askHalls(reservation, query));
   return ask;

@@ -10,14 +10,15 @@ import { inFigures } from '@venue/shared/words/in-figures.ts';
 import { capital, numberWords } from '@venue/shared/words/number-words.ts';
 
 export type CompoundPlace = {
-  /** Key of the door in the drawing. */
+  /** Names the door in the drawing of the court. */
   id: string;
   title: string;
   path: string;
-  /** Capacity or contents. */
+  /** What it holds or what is there. */
   note: string;
-  /** If it has a single figure. */
+  /** What it costs, where that has one figure. */
   price?: string;
+  /** When people come for it. */
   time: 'day' | 'night' | 'after';
 };
 
@@ -25,7 +26,7 @@ function holds(guests: number): string {
   return `holds ${inFigures(guests)}`;
 }
 
-/** In the order of a walk round the court, which is how the drawing numbers them. */
+/** The places behind the gate, numbered in the order of a walk round the court. */
 export const compound = [
   {
     id: 'event-center',
@@ -46,7 +47,7 @@ export const compound = [
     id: 'conference-hall',
     title: 'Conference hall',
     path: addressOf('mf-marketing/conference-hall'),
-    note: 'large screen and daylight',
+    note: 'a screen, daylight',
     time: 'day',
   },
   {
@@ -68,7 +69,7 @@ export const compound = [
     id: 'on-the-move',
     title: 'On the move',
     path: addressOf('mf-marketing/on-the-move'),
-    note: 'cars and a photo booth',
+    note: 'cars and photo booth',
     time: 'after',
   },
   {
@@ -110,5 +111,5 @@ export const compound = [
   },
 ] as const satisfies readonly CompoundPlace[];
 
-/** `Eleven`, to begin a sentence with. */
+/** `Eleven`: so many doors, to begin a sentence with. */
 export const doorsCounted: string = capital(numberWords(compound.length));

@@ -5,11 +5,11 @@ import type { PictureRecord } from '../../media/picture-record.ts';
 import { pictureNamed } from '../../media/picture-named.ts';
 import { withFacts } from '../facts.ts';
 
-/** A filter of the gallery. */
+/** A part of the venue by which pictures are chosen. */
 export type GalleryPlace = {
   id: GalleryPlaceId;
   title: string;
-  /** The page it leads to; `more` is the text of the link. */
+  /** Page with prices and plans, and what the link to it says. */
   path: string;
   more: string;
 };
@@ -19,7 +19,7 @@ export const galleryPlaces = [
     id: 'halls',
     title: 'Halls',
     path: addressOf('mf-marketing/event-hall'),
-    more: 'Hall plans and prices',
+    more: 'Plans and prices of the halls',
   },
   {
     id: 'celebrations',
@@ -27,12 +27,12 @@ export const galleryPlaces = [
     path: addressOf('mf-marketing/wedding-events'),
     more: 'Weddings here',
   },
-  { id: 'hotel', title: 'Hotel', path: addressOf('mf-marketing/hotels'), more: 'Room prices' },
+  { id: 'hotel', title: 'Hotel', path: addressOf('mf-marketing/hotels'), more: 'Rooms and prices' },
   {
     id: 'apartments',
     title: 'Apartments',
     path: addressOf('mf-marketing/apartments'),
-    more: 'Apartment prices',
+    more: 'Apartments and prices',
   },
   {
     id: 'evenings',
@@ -43,7 +43,7 @@ export const galleryPlaces = [
 ] as const satisfies readonly GalleryPlace[];
 
 export type GalleryPicture = {
-  /** The name of its file, and its `?picture=` in the address. */
+  /** What `?picture=` in the address of the page says: the name of its file. */
   id: string;
   place: GalleryPlaceId;
   title: string;
@@ -54,13 +54,16 @@ function pictureOf({ id, place, title, picture }: (typeof pictureFiles)[number])
   return { id, place, title: withFacts(title), picture: pictureNamed(picture) };
 }
 
-/** All but the slides, grouped by place; the first of a place is shown largest (MD-01). */
+/** Every picture of the wall, place by place; the first of a place is its largest (MD-01). Each is a file in `content/gallery`. */
 export const galleryPictures: readonly GalleryPicture[] = pictureFiles
   .filter(({ slide }) => slide === undefined)
   .map(pictureOf);
 
-/** Pictures of the slideshow, which are not repeated below it. */
-export const gallerySlides: readonly GalleryPicture[] = pictureFiles
-  .filter(({ slide }) => slide !== undefined)
-  .sort((one, other) => (one.slide ?? 0) - (other.slide ?? 0))
+const onSlides = pictureFiles.flatMap((file) =>
+  file.slide === undefined ? [] : [{ ...file, at: file.slide }],
+);
+
+/** Pictures of the slideshow, in their order: close details, none of which hangs on the wall. */
+export const gallerySlides: readonly GalleryPicture[] = onSlides
+  .sort((one, other) => one.at - other.at)
   .map(pictureOf);

@@ -9,20 +9,21 @@ import { pageNamed } from '../page-named.ts';
 export type ArticleBody = (typeof files)[number]['body'];
 
 export type Article = {
-  /** Its anchor on the news page: `festival`. */
+  /** Its place on the page of the news, `#festival`. */
   id: string;
   title: string;
-  /** `January 2024`; `dateTime` is `2024-01`. */
+  /** `January 2024`, and the same for machines. */
   date: string;
   dateTime: string;
   picture: PictureRecord;
   caption: string;
   summary: string;
   body: ArticleBody;
+  /** Where to go on from it. */
   link: { title: string; path: string };
-  /** Without a page of its own, Read now opens it in place (MD-04, D-18). */
+  /** The address of its own page; without one, Read now opens it in place (MD-04, D-18). */
   path: string | undefined;
-  /** Drawn below the first section of its page. */
+  /** What is drawn below its first section there. */
   drawing: 'drum-greeting' | undefined;
 };
 
@@ -42,12 +43,13 @@ function articleOf(file: (typeof files)[number]): Article {
   };
 }
 
-/** Newest first. Each is a file in `content/news`. */
+/** All articles, newest first. Each is a file in `content/news`. */
 export const articles: readonly Article[] = files.map(articleOf);
 
 /** The newest article with a page of its own (MD-03), if there is one. */
 export const featuredArticle: Article | undefined = articles.find(({ path }) => path !== undefined);
 
+/** The articles below it, newest first. */
 export const otherArticles: readonly Article[] = articles.filter((article) => article !== featuredArticle);
 
 function longest(): Article {

@@ -2,7 +2,7 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { apartments, rooms } from '@venue/shared/venue/lodging.ts';
 import type { LodgingFacts } from '@venue/shared/venue/venue-schema.ts';
 
-/** Naira a night: the online rate, or the listed one if reception books it. */
+/** Naira that a night is paid with here: the online rate, or the listed one where the desk books. */
 function paidRate({ onlineRate, listedRate }: LodgingFacts): number {
   return onlineRate ?? listedRate;
 }
@@ -11,13 +11,13 @@ function leastPaid(lodgings: readonly LodgingFacts[]): string {
   return formatNaira(Math.min(...lodgings.map(paidRate)));
 }
 
-/** `₦25,000`: the cheapest room, a night. */
+/** `₦25,000`: what a night in the cheapest room is paid with here. */
 export const roomsFrom: string = leastPaid(rooms);
 
-/** `₦60,000`: the cheapest apartment, a night. */
+/** `₦60,000`: what a night in the cheapest apartment is paid with here. */
 export const apartmentsFrom: string = leastPaid(apartments);
 
-/** `₦50,000 to ₦60,000`, or one amount if all cost the same. */
+/** `₦50,000 to ₦60,000`; one sum where all are paid with the same. */
 export function paidRates(lodgings: readonly LodgingFacts[]): string {
   const rates = lodgings.map(paidRate).sort((one, other) => one - other);
   const ends = [...new Set([rates.at(0), rates.at(-1)])].flatMap((rate) => (rate ? [formatNaira(rate)] : []));
@@ -26,26 +26,24 @@ export function paidRates(lodgings: readonly LodgingFacts[]): string {
 
 const listed = apartments.map(({ listedRate }) => listedRate);
 
-/** `listed at ₦100,000` if all apartments have the same listed rate, otherwise `listed from ₦90,000`. */
+/** `listed at ₦100,000` where all apartments have one listed rate, else `listed from ₦90,000`. */
 export const apartmentsListed = `listed ${new Set(listed).size === 1 ? 'at' : 'from'} ${formatNaira(Math.min(...listed))}`;
 
-/** A sentence to append if the venue does not say how many guests each sleeps; otherwise ''. */
+/** What follows a sentence over rooms or apartments of which the venue does not say how many they sleep; '' where it does. */
 export function askHowManySleep(lodgings: readonly LodgingFacts[]): string {
-  return lodgings.some(({ sleeps }) => sleeps === undefined)
-    ? ' Ask reception how many each one sleeps.'
-    : '';
+  return lodgings.some(({ sleeps }) => sleeps === undefined) ? ' How many each sleeps: ask reception.' : '';
 }
 
 function lodgingOf(key: string): LodgingFacts | undefined {
   return [...rooms, ...apartments].find((lodging) => lodging.key === key);
 }
 
-/** For captions of pictures. */
+/** The name of the room or apartment with that key, for pictures of it. */
 export function lodgingNameOf(key: string): string {
   return lodgingOf(key)?.name ?? 'A room';
 }
 
-/** `Luxury Deluxe, ₦60,000 a night`. */
+/** `Luxury Deluxe, ₦55,000 a night`: for its picture beside the price of another. */
 export function lodgingWithRate(key: string): string {
   const lodging = lodgingOf(key);
   return lodging ? `${lodging.name}, ${formatNaira(paidRate(lodging))} a night` : 'A room';
@@ -53,7 +51,8 @@ export function lodgingWithRate(key: string): string {
 
 type NightPrice = { name: string; price: string };
 
+/** What a night is paid with, from the least to the most: in a room, in an apartment. */
 export const nightPrices: readonly NightPrice[] = [
-  { name: 'A hotel room', rates: paidRates(rooms) },
+  { name: 'A room of the hotel', rates: paidRates(rooms) },
   { name: 'A whole apartment', rates: paidRates(apartments) },
 ].flatMap(({ name, rates }) => (rates === '' ? [] : [{ name, price: `${rates} a night` }]));

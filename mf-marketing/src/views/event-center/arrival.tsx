@@ -47,11 +47,11 @@ function wordsFor(fit: HallFit<Hall>): string {
 
 /** Book Now asks how many are coming, for that decides between a hall and the whole event center (FC-14, D-04). */
 function BookByGuests() {
-  const { fit, problem, submitValues, form } = useHallAsk(wishes);
+  const { fit, problem, lead, form } = useHallAsk(wishes);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    submitValues(readValues(event.currentTarget));
+    lead(readValues(event.currentTarget));
   }
 
   return (

@@ -78,13 +78,13 @@ export function GalleryView() {
   return (
     <>
       <PageHead
-        title="Our gallery"
+        title="Our Gallery"
         description={`Pictures of the halls, the hotel, the apartments, the concert space, the night club, the lounge and the cafe in ${place.town}. Open a picture, send it on.`}
       />
       <LightTable>
         <GallerySlideshow />
         <Text>
-          <WayHere here="Our gallery" />
+          <WayHere here="Our Gallery" />
           <Title level={1}>Look round before you come.</Title>
           <Opening>
             Choose a place, open a picture, and show it to whoever decides with you. All are artist’s

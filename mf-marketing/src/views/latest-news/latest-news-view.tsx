@@ -53,7 +53,7 @@ const Plate = styled.div`
 function Masthead() {
   return (
     <Frame>
-      <WayHere here="Latest news" />
+      <WayHere here="Latest News" />
       <Plate>
         <Heading level={1} look="display">
           News from the house.
@@ -171,7 +171,7 @@ const newest = articles
 export function LatestNewsView() {
   return (
     <>
-      <PageHead title="Latest news" description={`${newest}: from ${brand.name} in ${place.town}.`} />
+      <PageHead title="Latest News" description={`${newest}: from ${brand.name} in ${place.town}.`} />
       <Masthead />
       {featuredArticle?.path !== undefined && (
         <Featured article={featuredArticle} path={featuredArticle.path} />

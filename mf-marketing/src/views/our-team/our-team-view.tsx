@@ -41,10 +41,10 @@ export function OurTeamView() {
   return (
     <>
       <PageHead
-        title="Our team"
+        title="Our Team"
         description={`Who opens the gate, sets the tables, minds the door and sweeps up after: a wedding day at ${brand.name}, hour by hour, told by the work and not by portraits.`}
       />
-      <PageOpening title="Good work is hardly seen." here="Our team" tight>
+      <PageOpening title="Good work is hardly seen." here="Our Team" tight>
         {teamIntro}
       </PageOpening>
       <DayLine />

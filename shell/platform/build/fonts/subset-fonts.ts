@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { createRequire } from 'node:module';
 
-/** One font file of the site: which characters of which source, and how much of its weight axis. */
+/** A font file of the site: the source font, the characters to keep and the range of the weight axis. */
 type FontFile = {
   name: string;
   /** Path of the full font. */
@@ -16,21 +16,21 @@ const require = createRequire(import.meta.url);
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('');
 
-/** Everything that English copy and most Yoruba names need. */
+/** All characters that English texts and most Yoruba names need. */
 const core = `${ascii}\u00A0ÀÁÈÉÌÍÒÓÙÚàáèéìíòóùú£©°×·–—‘’“”•…`;
 
-/** The dotted vowels with their combining tone marks, which must come from one file to sit right. */
+/** The dotted vowels with their combining tone marks, which must come from one file to be positioned correctly. */
 const dotted = 'ẸẹỌọ\u0300\u0301\u0304\u0323';
 
-/** The rest of Yoruba, and the naira, which headings never show. */
+/** The remaining Yoruba letters, and the naira sign, which headings never show. */
 const rare = 'ṢṣŃńǸǹ';
 
 const serifWeight = 600;
 const sansWeight = { min: 400, max: 650 };
 
 /**
- * The sources are split by script, so a page takes the small `core` files first and the others only where it uses
- * their characters: taken whole, one naira sign would load all of latin-ext (60 KB sans, 174 KB serif).
+ * Sources are split by script, so that a page loads the small `core` files first and the others only if it uses
+ * their characters. Otherwise a single naira sign would load all of latin-ext (60 KB sans, 174 KB serif).
  */
 const fontFiles: readonly FontFile[] = [
   {
@@ -78,7 +78,7 @@ const fontFiles: readonly FontFile[] = [
 
 const output = fileURLToPath(new URL('../../../src/assets/fonts/', import.meta.url));
 
-/** Glyphs for small capitals, fractions and other shapes of the same characters are left behind. */
+/** Drops small capitals, fractions and other alternative glyphs. */
 const keepFeatures = ['ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'tnum'];
 
 async function subset(file: FontFile): Promise<string> {

@@ -8,7 +8,7 @@ const output = fileURLToPath(new URL('../../../public/icons/', import.meta.url))
 /** The colour of the first shape, which fills the square. */
 const [, ground = '#000000'] = /fill="(#[\da-f]{6})"/.exec(source) ?? [];
 
-/** How much of the icon's width the drawing takes: what a phone may cut is ground. */
+/** Share of the icon's width that the drawing takes. The rest may be cropped. */
 const share = { any: 1, apple: 1, maskable: 0.58 } as const;
 
 async function write({ file, size, purpose }: (typeof iconFiles)[number]): Promise<void> {
@@ -22,5 +22,5 @@ async function write({ file, size, purpose }: (typeof iconFiles)[number]): Promi
     .toFile(output + file);
 }
 
-/** Writes the icons again. Run `npx tsx shell/platform/build/icons/write-icons.ts` after another `icon.svg`. */
+/** Run `npx tsx shell/platform/build/icons/write-icons.ts` after changing `icon.svg`. */
 await Promise.all(iconFiles.map(write));

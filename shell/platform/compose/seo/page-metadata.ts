@@ -1,19 +1,18 @@
 import { splitHoistedHead } from '../page-document.ts';
 
-/** A picture of a page. `address` from the root of the site; `alt` as it stands in HTML. */
+/** A picture of a page. `address` is relative to the root of the site; `alt` is HTML. */
 export type PagePicture = { address: string; width: number; height: number; alt: string };
 
-/** What a rendered page says of itself; texts as they stand in HTML. */
+/** The metadata in a rendered page, as HTML. */
 export type PageMetadata = {
   title: string;
   description: string;
   /** Whether search engines may list it. */
   isListed: boolean;
-  /** Its first picture. */
   picture?: PagePicture | undefined;
 };
 
-/** Wide enough for every preview, and sent in a moment. */
+/** Large enough for every link preview, and still quick to load. */
 const previewWidth = 960;
 
 function attribute(tag: string, name: string): string {
@@ -29,7 +28,6 @@ function pictureIn(tag: string): PagePicture {
   return { address: preview, width: previewWidth, height: Math.round((previewWidth * height) / width), alt };
 }
 
-/** Reads what a page says of itself from its rendered markup. */
 export function pageMetadata(html: string): PageMetadata {
   const { head, body } = splitHoistedHead(html);
   const description = /<meta name="description"[^>]*>/.exec(head)?.[0] ?? '';

@@ -1,22 +1,22 @@
 import type { Venue } from '@venue/shared/venue/venue-schema.ts';
 import { embeddedJson } from '../../../src/page/page-blocks.ts';
-import { breadcrumbs, wayTo } from './breadcrumbs.ts';
+import { breadcrumbs, pathTo } from './breadcrumbs.ts';
 import type { PagePicture, PageMetadata } from './page-metadata.ts';
 import { shareTags } from './share-tags.ts';
 import { venueData } from './venue-data.ts';
 
-/** A page that was rendered, with what its remote says of it to search engines. */
+/** A rendered page, and the structured data that its remote provides. */
 type FoundPage = { address: string; metadata: PageMetadata; data: readonly object[] };
 
-/** What a page takes from those above it. */
+/** What a page takes from its ancestors. */
 export type Ancestors = {
-  /** What the pages on the way to it are called, by their addresses. */
+  /** Titles of its ancestors, by address. */
   titles: readonly (readonly [address: string, title: string])[];
-  /** The first page's picture. */
+  /** The picture of the home page. */
   picture: PagePicture | undefined;
 };
 
-/** An element that browsers do not run, so the policy need not allow it. */
+/** Browsers do not run this element, so the policy need not allow it. */
 function dataBlock(data: object): string {
   return `<script type="application/ld+json">${embeddedJson(data)}</script>`;
 }
@@ -25,14 +25,14 @@ function titleIn({ title }: PageMetadata, brand: string): string {
   return title.endsWith(` · ${brand}`) ? title.slice(0, -` · ${brand}`.length) : title;
 }
 
-/** What a page takes from those above it; `words`: of all pages that were rendered so far. */
+/** `metadata` has all pages rendered so far. */
 export function ancestorsOf(
   address: string,
   metadata: ReadonlyMap<string, PageMetadata>,
   venue: Venue,
 ): Ancestors {
   const siteName = venue.brand.name;
-  const titles = wayTo(address).flatMap((step) => {
+  const titles = pathTo(address).flatMap((step) => {
     const found = step === address ? undefined : metadata.get(step);
     if (!found?.isListed) return [];
     return [[step, step === '/' ? siteName : titleIn(found, siteName)] as const];
@@ -44,8 +44,8 @@ export function ancestorsOf(
 type Found = { siteUrl: string; venue: Venue; page: FoundPage; ancestors: Ancestors };
 
 /**
- * What a page adds to its head for those who search and share; nothing where it asks not to be listed. A page without a picture
- * is shared with the first page's.
+ * Head elements for search engines and link previews; none if the page must not be listed. A page without a
+ * picture uses the home page's.
  */
 export function seoTags({ siteUrl, venue, page, ancestors }: Found): string {
   const { address, metadata, data: own } = page;

@@ -1,7 +1,6 @@
 import type { PageMetadata } from './page-metadata.ts';
 
-/** `/` has the address of the site with its slash, as browsers write it. */
-export function absolute(siteUrl: string, address: string): string {
+export function absoluteUrl(siteUrl: string, address: string): string {
   return `${siteUrl}${address}`;
 }
 
@@ -11,13 +10,13 @@ function property(name: string, content: string | number): string {
 
 type Shared = { siteUrl: string; address: string; metadata: PageMetadata; siteName: string };
 
-/** What a link to a page shows where it is sent, and the one address under which search engines know the page. */
+/** The canonical address of a page, and its link preview. */
 export function shareTags({ siteUrl, address, metadata, siteName }: Shared): string {
   const { title, description, picture } = metadata;
-  const url = absolute(siteUrl, address);
+  const url = absoluteUrl(siteUrl, address);
   const shown = picture
     ? [
-        property('image', absolute(siteUrl, picture.address)),
+        property('image', absoluteUrl(siteUrl, picture.address)),
         property('image:width', picture.width),
         property('image:height', picture.height),
         property('image:alt', picture.alt),

@@ -1,6 +1,6 @@
 import type { Venue } from '@venue/shared/venue/venue-schema.ts';
 import type { EventVenue, Graph, Hotel, Offer, PostalAddress } from 'schema-dts';
-import { absolute } from './share-tags.ts';
+import { absoluteUrl } from './share-tags.ts';
 
 function addressOfVenue({ place }: Venue): PostalAddress {
   return {
@@ -28,16 +28,16 @@ function hallsOf(venue: Venue): EventVenue[] {
   }));
 }
 
-/** The house as search engines know it: a hotel with what it lets and for how much, and a venue with its halls. */
+/** Structured data of the venue: a hotel with its offers, and an event venue with its halls. */
 export function venueData(venue: Venue, siteUrl: string, picture?: string): Graph {
   const lodging = [...venue.rooms, ...venue.apartments];
   const common = {
     name: venue.brand.name,
-    url: absolute(siteUrl, '/'),
+    url: absoluteUrl(siteUrl, '/'),
     telephone: venue.contact.phones[0] ?? '',
     address: addressOfVenue(venue),
     hasMap: venue.place.mapUrl,
-    ...(picture !== undefined && { image: absolute(siteUrl, picture) }),
+    ...(picture !== undefined && { image: absoluteUrl(siteUrl, picture) }),
   };
   const hotel: Hotel = {
     '@type': 'Hotel',

@@ -44,7 +44,7 @@ function HallHints({ fit }: { fit: HallFit<Hall> }) {
 
 /** The date of an event and its guests: on to the booking form of the halls, or to the quote where no hall holds them. */
 export function HallAsk() {
-  const { fit, problem, submitValues, form } = useHallAsk(wishes);
+  const { fit, problem, lead, form } = useHallAsk(wishes);
   const today = useToday();
   const [isPast, setPast] = useState(false);
 
@@ -54,7 +54,7 @@ export function HallAsk() {
     const { eventDate = '' } = asked;
     const isOver = eventDate !== '' && eventDate < today;
     setPast(isOver);
-    if (!isOver) submitValues(asked);
+    if (!isOver) lead(asked);
   }
 
   return (

@@ -1,0 +1,73 @@
+import { createServer, type Server } from 'node:http';
+import { sandboxLane } from '@venue/sandbox/client.ts';
+import { startSandbox } from '@venue/sandbox/sandbox.ts';
+import { declaredReleases } from '@venue/shell/platform/configuration/declared-releases.ts';
+import { sandboxDocument } from '@venue/shell/platform/configuration/chosen-document.ts';
+import { probeTable, probeAddress } from '@venue/shell/platform/configuration/probe-address.ts';
+import {
+  type ConfiguredAddress,
+  configuredAddresses,
+} from '@venue/shell/platform/configuration/configured-addresses.ts';
+import { expect, onTestFinished, test } from 'vitest';
+
+/** Listens on a free port until the test ends; gives its address. */
+async function listening(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+}
+
+function hostThatSays(status: number): Promise<string> {
+  return listening(
+    createServer((_, response) => response.writeHead(status, { location: 'https://else.example/' }).end()),
+  );
+}
+
+async function verdictOn(url: string, kind: ConfiguredAddress['kind'] = 'service'): Promise<string> {
+  const { verdict, meaning } = await probeAddress({ key: 'x', url, kind }, 200);
+  return `${verdict}: ${meaning}`;
+}
+
+test('the sandbox’s three services and its receiver of reports answer; nothing is booked, mailed or charged', async () => {
+  const sandbox = await startSandbox(0);
+  const { content } = await sandboxDocument(sandbox.origin);
+  const addresses = configuredAddresses(content, await declaredReleases());
+  expect(addresses.map(({ key }) => key)).toEqual([
+    'email.origin',
+    'reservation.baseUrl',
+    'payment.checkoutUrl',
+    'reportUrl',
+  ]);
+  const tried = await Promise.all(addresses.map((address) => probeAddress(address)));
+  expect(tried.map(({ verdict }) => verdict)).toEqual(['ok', 'ok', 'ok', 'ok']);
+  const { mails, reservations, payments } = await sandboxLane(sandbox.origin, 'main').received();
+  expect([mails, reservations, payments]).toEqual([[], [], []]);
+  await sandbox.close();
+});
+
+test('an address at which nothing listens is named', async () => {
+  const server = createServer();
+  const url = await listening(server);
+  server.close();
+  const gone = probeTable([await probeAddress({ key: 'email.origin', url, kind: 'service' })]);
+  expect(gone).toMatch(/broken +email\.origin +GET http:\S+ +ECONNREFUSED +\d+ +nothing listens there/);
+});
+
+test('an answer means something else for a service than for a link that visitors follow', async () => {
+  const missing = await hostThatSays(404);
+  expect(await verdictOn(missing)).toMatch(/^ok/);
+  expect(await verdictOn(missing, 'link')).toBe('broken: there is no such page');
+  expect(await verdictOn(await hostThatSays(503))).toBe('broken: reachable, but reports an error of its own');
+  expect(await verdictOn(await hostThatSays(301))).toBe('check: redirects to https://else.example/');
+  expect(await verdictOn(await hostThatSays(403), 'link')).toMatch(/^check/);
+});
+
+test('who never answers is not waited for', async () => {
+  expect(await verdictOn(await listening(createServer()))).toBe('broken: no answer within 0.2 s');
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { unchangedFacts, unchangedTable } from './unchanged-facts.ts';
+import { specifiedVenue } from './specified-venue.ts';
+
+function keysLeft(venue: unknown): string[] {
+  return unchangedFacts({ name: 'site.json', content: { venue } }).map(({ key }) => key);
+}
+
+test('a document without facts of its own leaves every fact of the house', () => {
+  expect(keysLeft(undefined)).toEqual(
+    expect.arrayContaining(['venue.brand', 'venue.halls', 'venue.concertDayRate']),
+  );
+  expect(keysLeft(undefined)).not.toContain('venue.hallTerms');
+});
+
+test('what is left below a fact that was given is named by its own key; a list is given whole', () => {
+  const { halls, place, contact } = specifiedVenue;
+  const own = {
+    brand: { name: 'Ilé', slug: 'ile' },
+    place: { ...place, town: 'Ikorodu' },
+    contact: { ...contact, phones: ['+234 1'] },
+    capacities: { eventCenter: 600 },
+    halls: halls.slice(1),
+  };
+  const left = keysLeft(own);
+  expect(left).toContain('venue.place.road');
+  expect(left).toContain('venue.contact.email');
+  expect(left).toContain('venue.capacities.vipLounge');
+  for (const key of [
+    'brand',
+    'brand.meaning',
+    'place.town',
+    'contact.phones',
+    'capacities.eventCenter',
+    'halls',
+  ]) {
+    expect(left).not.toContain(`venue.${key}`);
+  }
+});
+
+test('each is a line with its value', () => {
+  const [road, guests] = unchangedTable([
+    { key: 'venue.place.road', value: '1 Example Road' },
+    { key: 'venue.halls', value: specifiedVenue.halls },
+  ]).split('\n');
+  expect(road).toBe('venue.place.road  "1 Example Road"');
+  expect(guests).toHaveLength('venue.place.road'.length + 2 + 60);
+});

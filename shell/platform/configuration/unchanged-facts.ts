@@ -1,0 +1,49 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Venue } from '@venue/shared/venue/venue-schema.ts';
+import * as z from 'zod';
+import { completeVenue } from './check-site.ts';
+import { inColumns } from '../releases/in-columns.ts';
+import type { SiteDocument } from './chosen-document.ts';
+import { specifiedVenue } from './specified-venue.ts';
+
+/** Facts that must differ between venues. Terms, hours and promises may be the same. */
+const ownOfAHouse = [
+  'brand',
+  'place',
+  'contact',
+  'socialLinks',
+  'grounds',
+  'capacities',
+  'halls',
+  'rooms',
+  'apartments',
+  'concertDayRate',
+] as const satisfies readonly (keyof Venue)[];
+
+type UnchangedFact = { key: string; value: unknown };
+
+const facts = z.record(z.string(), z.unknown());
+
+function unchangedBelow(key: string, value: unknown, specified: unknown): UnchangedFact[] {
+  if (isDeepStrictEqual(value, specified)) return [{ key, value }];
+  const [own, theirs] = [facts.safeParse(value), facts.safeParse(specified)];
+  if (!own.success || !theirs.success) return [];
+  return Object.entries(theirs.data).flatMap(([name, below]) =>
+    unchangedBelow(`${key}.${name}`, own.data[name], below),
+  );
+}
+
+/** Facts that a configuration leaves as in the specification, with key and value. */
+export function unchangedFacts({ content }: SiteDocument): UnchangedFact[] {
+  const venue = facts.parse(completeVenue(facts.parse(content)['venue']));
+  return ownOfAHouse.flatMap((key) => unchangedBelow(`venue.${key}`, venue[key], specifiedVenue[key]));
+}
+
+/** A table for the terminal, with long values shortened. */
+export function unchangedTable(unchanged: readonly UnchangedFact[]): string {
+  const rows = unchanged.map(({ key, value }) => {
+    const text = JSON.stringify(value);
+    return [key, text.length > 60 ? `${text.slice(0, 59)}…` : text];
+  });
+  return inColumns(rows);
+}
