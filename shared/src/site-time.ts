@@ -41,13 +41,13 @@ export function clockOffset(): number {
 }
 
 /** Whether the site has said what time it is; `unanswered` where it was not asked. */
-export function timeStanding(): ReturnType<SiteTime['standing']> {
+export function timeStatus(): ReturnType<SiteTime['standing']> {
   return globalThis.siteTime?.standing() ?? 'unanswered';
 }
 
 /** Whether {@link now} is what the site says. Without that nothing is taken away from a device because its time is over. */
-export function isTimeTold(): boolean {
-  return timeStanding() === 'told';
+export function isTimeKnown(): boolean {
+  return timeStatus() === 'told';
 }
 
 /** Resolves when {@link now} is as right as it can be had: seconds after a page was opened at the latest. */

@@ -16,23 +16,23 @@ type AppProps = { shell: Shell; mode: SiteConfig['mode']; pages: ReactNode };
 
 const { slots } = siteFacts();
 
-/** The fragments that remotes put into a place of the frame, on every page. */
+/** Fragments of remotes that every page shows in this slot. */
 function SlotFragments({ slot }: { slot: Slot }) {
   return slots[slot]?.map((name) => <Part key={name} of={partRef(name)} size="fragment" />);
 }
 
-/** Tells the inline script that header and footer handle their own events from now on. */
-function LiveShell() {
+/** Tells the inline script that header and footer are hydrated. */
+function ShellHydratedSignal() {
   useLayoutEffect(() => {
     const root = document.getElementById('root');
-    if (root) window.bootApi?.live(root);
+    if (root) window.bootApi?.onHydrated(root);
   }, []);
   return null;
 }
 
 /**
- * The frame around every page. The footer stands beside the router, not under it: its form sleeps, and a changing
- * router context above a sleeping part would hold back every navigation until the part had loaded.
+ * The frame around every page. The footer is a sibling of the router because its form may still be asleep: a router context that
+ * changes above a sleeping part would delay every navigation until the part has loaded.
  */
 export function App({ shell, mode, pages }: AppProps) {
   return (
@@ -45,7 +45,7 @@ export function App({ shell, mode, pages }: AppProps) {
         <Footer fragments={<SlotFragments slot="footer" />} />
         <Toasts />
         <OutdatedNotice />
-        <LiveShell />
+        <ShellHydratedSignal />
       </ShellContext>
     </StrictMode>
   );

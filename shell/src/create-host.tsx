@@ -11,10 +11,7 @@ function Fragment({ of }: { of: FragmentRef }) {
   return <Part of={of} size="fragment" />;
 }
 
-/**
- * The host object of every part, made once: its identity must not change while parts sleep. The contract's types show
- * each remote only what its manifest and its configuration declare.
- */
+/** The host of all parts. Created once, because its identity must not change while parts are asleep. */
 export function createHost(config: SiteConfig, services: HostServices): ShellHost {
   return { ...services, Link, Fragment, config, handover, forgetHandedOver };
 }

@@ -21,7 +21,7 @@ import { viewAt } from './site/pages.ts';
 export { allPages } from './site/pages.ts';
 export { secondMapText, siteModules } from './page/site-modules.ts';
 
-/** The packages that exist once in a rendering: what remotes share with this shell, by the names that they ask for. */
+/** The packages that remotes share with the shell while pages are rendered, by import name. */
 export const sharedLibraries: Readonly<Record<string, unknown>> = {
   react: React,
   'react/jsx-runtime': jsxRuntime,
@@ -29,36 +29,35 @@ export const sharedLibraries: Readonly<Record<string, unknown>> = {
 };
 
 export type PageRequest = {
-  /** Path of the page; an unknown one gives the page for unknown addresses. */
+  /** Unknown paths render the 404 page. */
   path: string;
   config: SiteConfig;
   /** The live releases; undefined for a page that runs no modules. */
   files: LiveFiles | undefined;
-  /** Keys of the configuration that the live remotes cannot do without. */
+  /** Configuration keys that the live remotes require. */
   required: readonly string[];
-  /** Where the code of views and fragments comes from. */
   source: PartSource;
 };
 
 export type RenderedPage = {
-  /** Markup of `#root`; what belongs into the head stands in front. */
+  /** Markup of `#root`, preceded by the elements for the head. */
   html: string;
-  /** What stands beside `#root` and needs no script of the application; empty where there is none. */
+  /** Markup next to `#root` that does not need the application's scripts; may be empty. */
   beside: string;
   /** `<style>` elements of everything that was rendered. */
   styles: string;
-  /** Elements with the data that the page's scripts start from. */
+  /** Elements with the page's data blocks. */
   blocks: string;
-  /** Addresses of the modules that the page may load by itself, whatever it learns of later. */
+  /** Addresses of the modules that the page may load before it has the module list. */
   modules: readonly string[];
-  /** Remotes whose parts stand in it. */
+  /** Remotes with a part in the page. */
   remotes: readonly string[];
-  /** Addresses of the site that its links lead to. */
+  /** Addresses of this site that it links to. */
   links: readonly string[];
 };
 
 const inert = () => undefined;
-/** Routes load nothing here: rendering waits for the code of each part by itself. */
+/** Rendering waits for the code of each part, so routes need not load it. */
 const loadNothing = async () => null;
 
 function referencesOf(files: LiveFiles | undefined, remotes: readonly string[]): readonly string[] {
@@ -66,7 +65,7 @@ function referencesOf(files: LiveFiles | undefined, remotes: readonly string[]):
   return used.flatMap(({ references = [] }) => references);
 }
 
-/** Renders a page with all its parts. Rejects if anything in it throws: a broken page is never published. */
+/** Renders a page with all its parts. Rejects if any of them throws: a broken page is never published. */
 export async function renderPage({
   path,
   config,
@@ -79,11 +78,11 @@ export async function renderPage({
   if (context instanceof Response) throw new Error(`${path} answers with a redirect`);
   const router = createStaticRouter(handler.dataRoutes, context);
   const parts = new Set<PartRef>();
-  const noted: PartSource = (ref) => {
+  const recorded: PartSource = (ref) => {
     parts.add(ref);
     return source(ref);
   };
-  const store = createPartStore({ adopted: noted, rendered: noted, heal: inert });
+  const store = createPartStore({ adopted: recorded, rendered: recorded, onRetryFailed: inert });
   const shell = { store, host: createHost(config, { notify: inert, navigate: inert, report: inert }) };
   const pages = (
     <PageLayout location={context.location}>

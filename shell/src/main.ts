@@ -2,5 +2,5 @@ import { provideSiteFacts } from '@venue/shared/contract/site-facts.ts';
 import { readSiteBlock } from './page/page-blocks.ts';
 
 provideSiteFacts(readSiteBlock());
-// Shared packages are negotiated before anything that imports them runs, and so are the facts of the site.
+// Imported dynamically: the shared packages and the site facts have to be there before any code that imports them runs.
 void import('./start.tsx');

@@ -44,7 +44,7 @@ function shellWith(store: PartStore): Shell {
 
 /** The home page as compose renders it, with all its parts. */
 async function homePage(): Promise<string> {
-  const store = createPartStore({ adopted: View, rendered: View, heal: () => undefined });
+  const store = createPartStore({ adopted: View, rendered: View, onRetryFailed: () => undefined });
   await Promise.all([store.read('mf-marketing/home'), store.read('mf-forms/newsletter')]);
   const handler = createStaticHandler(siteRoutes(pages, async () => null));
   const context = await handler.query(new Request('http://venue.example/'));
@@ -66,13 +66,13 @@ async function openHome({ source }: Opened) {
   const root = document.createElement('div');
   root.innerHTML = await homePage();
   document.body.replaceChildren(root);
-  const store = createPartStore({ adopted: View, rendered: source, heal: () => undefined });
+  const store = createPartStore({ adopted: View, rendered: source, onRetryFailed: () => undefined });
   adoptParts(store, null);
   store.wake('mf-marketing/home');
   await store.read('mf-marketing/home');
   const { load } = createViewLoader({
     store,
-    modules: { isUnsafeHere: async () => false, isReplaced: async () => false },
+    modules: { hasUncheckedModules: async () => false, hasNewRelease: async () => false },
   });
   const router = createSiteRouter(load, async () => undefined);
   watchPages(router, store);

@@ -5,7 +5,6 @@ import type { SiteRouter } from './navigation/site-router.ts';
 
 type PageLayoutProps = { location: Location; children: ReactNode };
 
-/** Header and content: what stands around the pages of a router. */
 export function PageLayout({ location, children }: PageLayoutProps) {
   return (
     <>
@@ -16,9 +15,9 @@ export function PageLayout({ location, children }: PageLayoutProps) {
 }
 
 /**
- * The page that the router shows. Another page is another provider: so it is rendered in one piece, as soon as the router has it.
- * In slices, as the router itself would have it rendered, it would take several times as long: styles come with the components,
- * and between two slices the browser works out those of the whole page that is being left.
+ * The page that the router shows. The key gives each page its own provider, so that React renders it in one piece. The router would
+ * have it rendered in slices, which takes several times as long: components insert styles, and between slices the browser recalculates
+ * those of the whole old page.
  */
 export function PageOutlet({ router }: { router: SiteRouter }) {
   const subscribe = useCallback((listener: () => void) => router.subscribe(listener), [router]);
@@ -31,5 +30,5 @@ export function PageOutlet({ router }: { router: SiteRouter }) {
   );
 }
 
-/** Failures are told where they happen: by the source of parts, and by the boundary around each. */
+/** Failures are reported where they happen: by the part source and by each part's boundary. */
 function ignore(): void {}

@@ -23,10 +23,10 @@ import { reportError } from './failures/report-error.ts';
 import { watchFailures } from './failures/watch-failures.ts';
 import { keepOffline } from './offline/keep-offline.ts';
 import { adoptParts, replacedPart } from './parts/adopt-parts.ts';
-import { createPartStore, type PartStore, type PartSource } from './parts/part-store.ts';
+import { createPartStore, type PartSource } from './parts/part-store.ts';
 import { carryOverRedrawn, watchRedrawing } from './recovery/redrawn.ts';
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
-import { addressWanted, createSiteRouter, watchPages } from './navigation/site-router.ts';
+import { awaitedAddress, createSiteRouter, watchPages } from './navigation/site-router.ts';
 import { PageOutlet } from './page-outlet.tsx';
 import { viewAt } from './site/pages.ts';
 import { notify } from './toasts/toasts.tsx';
@@ -35,66 +35,65 @@ type Page = {
   root: HTMLElement;
   config: SiteConfig;
   modules: PageModules;
-  /** Where the code of parts comes from. */
   source: PartSource;
 };
 
-/** Resolves in a task of its own, so that a tap or a frame that waits comes first. */
+/** Lets a waiting tap or frame go first. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);
   });
 }
 
-/** Says on the page what is wrong with its configuration; the prerendered page below stays readable. */
+/** Says above the prerendered page, which stays readable, what is wrong with its configuration. */
 function showConfigNotice(problems: readonly string[]): void {
-  const place = document.createElement('div');
-  document.body.prepend(place);
-  createRoot(place).render(<NoticeStrip problems={problems} />);
+  const container = document.createElement('div');
+  document.body.prepend(container);
+  createRoot(container).render(<NoticeStrip problems={problems} />);
 }
 
-/** Whether this device asks for outlines of the parts: somebody typed `localStorage.developer = 'on'` into the console of this site. */
+/** Developers turn the outlines of parts on in the console: `localStorage.developer = 'on'`. */
 function wantsOutlines(): boolean {
   try {
     return localStorage.getItem('developer') === 'on';
   } catch {
-    // Where storage is blocked, nothing was asked for.
+    // The browser blocks its storage.
     return false;
   }
 }
 
-/** Whether the page came with its HTML; a development server sends it empty. */
+/** A development server sends `#root` empty. */
 function isPrerendered(root: HTMLElement): boolean {
   return root.firstElementChild !== null;
 }
 
 /**
- * The parts of the page, before React hydrates them. A part that came with the page keeps its HTML until its code is there; the
- * page of any other view whose code cannot be had is loaded as a document.
+ * The parts of the page, before React hydrates them. A prerendered part keeps its HTML until its code arrives; if the code of another
+ * view cannot be loaded, its page is loaded as a document.
  */
-function partsOf({ root, modules, source }: Page, wantedAt: (view: PartRef) => URL | undefined): PartStore {
+function createPageParts({ root, modules, source }: Page, addressOf: (view: PartRef) => URL | undefined) {
   const prerendered = isPrerendered(root);
-  const reported: PartSource = (ref) =>
+  const reporting: PartSource = (ref) =>
     source(ref).catch((error) => {
       reportError(error, { code: 'part-not-loaded', part: ref });
       void checkRelease(modules);
       throw error;
     });
   const recovering: PartSource = (ref) =>
-    reported(ref).catch((error) => recoverByPageLoad(ref, error, wantedAt));
+    reporting(ref).catch((error) => recoverByPageLoad(ref, error, addressOf));
   const store = createPartStore({
-    adopted: reported,
-    rendered: prerendered ? recovering : reported,
-    heal: (ref) => void reloadIfServed(modules.knownModules(ref)),
+    adopted: reporting,
+    rendered: prerendered ? recovering : reporting,
+    onRetryFailed: (ref) => void reloadIfServed(modules.knownModules(ref)),
   });
   if (prerendered) adoptParts(store, root.querySelector('footer'));
   return store;
 }
 
-/** ms that pictures below the first screen wait for a page that is busy coming to life. */
+/** Longest wait (ms) of the pictures below the first screen until the page is idle. */
 const picturesWait = 1000;
 
-/** In slices, between which a tap is answered; otherwise the frame hydrates in one piece. */
+/** As a transition, React hydrates in slices and can handle a tap in between. */
 function hydrate(root: HTMLElement, app: ReactNode): void {
   watchRedrawing(root);
   startTransition(() => {
@@ -107,20 +106,21 @@ function hydrate(root: HTMLElement, app: ReactNode): void {
   });
 }
 
-/** In tasks, each short enough for a slow phone: a tap is answered between them. */
+/** Starts in several short tasks, so that a slow phone can handle a tap in between. */
 async function startApp(page: Page): Promise<void> {
   const { root, config, modules } = page;
-  // The inline script has set it already; in development there is no such script.
+  // In development there is no inline script to set it.
   document.documentElement.dataset['scripted'] = '';
   takeFromAddress();
   const prerendered = isPrerendered(root);
-  // Vite's event for a dynamic import that failed.
+  // Vite raises it when a dynamic import fails.
   window.addEventListener('vite:preloadError', () => void checkRelease(modules));
-  const store = partsOf(page, (ref) => addressWanted(router, ref));
+  // The store needs the router, created from it below, only once a view of another page has failed to load.
+  const store = createPageParts(page, (ref) => awaitedAddress(router, ref));
   const view = viewAt(window.location.pathname);
   if (view) store.wake(view);
   await nextTask();
-  const { load, free } = createViewLoader({ store, modules });
+  const { load, whenViewLoaded } = createViewLoader({ store, modules });
   const router = createSiteRouter(load, modules.loadModuleList);
   watchPages(router, store);
   const shell = {
@@ -134,11 +134,11 @@ async function startApp(page: Page): Promise<void> {
   const { prefetch, prefetchNow } = createPrefetch({
     modules,
     source: page.source,
-    free,
+    whenViewLoaded,
   });
   const app = <App shell={shell} mode={config.mode} pages={<PageOutlet router={router} />} />;
-  // Hydration would report the marks that the inline script sets on elements until the page is whole.
-  await window.bootApi?.whole;
+  // Until then elements have attributes from the inline script, which would be hydration mismatches.
+  await window.bootApi?.fullyShown;
   if (prerendered) hydrate(root, app);
   else createRoot(root).render(app);
   interceptLinks(router);
@@ -148,7 +148,7 @@ async function startApp(page: Page): Promise<void> {
   shown
     .then(() => whenIdle(picturesWait))
     .then(
-      () => fetchPicturesBelow(free),
+      () => fetchPicturesBelow(whenViewLoaded),
       () => window.bootApi?.fetchAllPictures(),
     );
   shown
@@ -166,10 +166,10 @@ provideSiteTime(pageClock);
 watchClock();
 const boot = readBootBlock();
 const modules = createPageModules(boot);
-// The network is idle while the page hydrates: with the list of modules here, a link that is tapped at once saves a round trip.
-// The same answer tells the time of the server.
+// The connection is idle while the page hydrates. Having the module list saves a round trip when a link is tapped soon, and the
+// response also gives the server's time.
 if (isPrerendered(root) && !savesData()) modules.loadModuleList().catch(() => undefined);
-else pageClock.look();
+else pageClock.update();
 const outcome = readPageConfig();
 
 if (outcome.kind === 'damaged') {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { respondWithFile, dropFiles, keepFiles, takeOverFiles, cacheableFile } from './file-cache.ts';
+import { respondWithFile, dropFiles, keepFiles, copyUnchangedFiles, cacheableFile } from './file-cache.ts';
 
 const origin = 'https://ariya.example';
 const view = '/mf-forms/1.0.0-a/assets/view.js';
@@ -92,7 +92,7 @@ async function integrityOf(text: string): Promise<string> {
 
 test('what a new version has the same is taken over from the old one, not fetched again', async () => {
   const { fetched, kept } = world({}, { [common.old]: code('1') });
-  await takeOverFiles({ [common.new]: await integrityOf('1') });
+  await copyUnchangedFiles({ [common.new]: await integrityOf('1') });
   expect(kept()).toEqual([common.old, common.new]);
   expect(fetched).not.toHaveBeenCalled();
 });
@@ -100,7 +100,7 @@ test('what a new version has the same is taken over from the old one, not fetche
 test('a file of the same name with other content is not taken for it, nor one of another package', async () => {
   const { kept } = world({ [common.new]: code('2') }, { [common.old]: code('1') });
   const elsewhere = common.new.replace('mf-forms', 'mf-bookings');
-  await takeOverFiles({ [common.new]: await integrityOf('2'), [elsewhere]: await integrityOf('1') });
+  await copyUnchangedFiles({ [common.new]: await integrityOf('2'), [elsewhere]: await integrityOf('1') });
   expect(kept()).toEqual([common.old]);
   await keepFiles([common.new], { [common.new]: await integrityOf('2') });
   expect(kept()).toEqual([common.old, common.new]);

@@ -3,7 +3,7 @@ import { releaseOfPath } from '../src/site/release-path.ts';
 
 const code = /\.(?:js|woff2|json)$/;
 
-/** The path of a module or font of a version, if the address is one. Pictures are left to the browser's own cache. */
+/** The path, if the address is a module or font of a release. Pictures are left to the browser's own cache. */
 export function cacheableFile(address: string, origin: string): string | undefined {
   const url = new URL(address);
   const isKept =
@@ -11,20 +11,14 @@ export function cacheableFile(address: string, origin: string): string | undefin
   return isKept ? url.pathname : undefined;
 }
 
-/** As much of a fetch event as an answer needs. */
-type Asked = Pick<FetchEvent, 'request' | 'waitUntil'>;
-
 const store = () => caches.open('files');
 
-/** The name of a module, which holds a hash of what is in it; undefined for a file whose name says nothing of that. */
+/** The end of a path whose file name contains a hash of the content. */
 function hashedName(path: string): string | undefined {
   return /\/assets\/[^/]+-[\w-]{8}\.(?:js|woff2)$/.exec(path)?.[0];
 }
 
-/**
- * A file of this version that is kept already, because another version of its package has the same: a release changes
- * few of them. Only what is, byte for byte, what the page's release names.
- */
+/** A stored file of another version of the package, if it has exactly the wanted content: a release changes only a few files. */
 async function fromOtherVersion(path: string, integrity: string): Promise<Response | undefined> {
   const name = hashedName(path);
   if (!name || !integrity) return undefined;
@@ -37,7 +31,7 @@ async function fromOtherVersion(path: string, integrity: string): Promise<Respon
   if (!response) return undefined;
   const bytes = await response.arrayBuffer();
   if ((await integrityOf(bytes)) !== integrity) return undefined;
-  // The other response has an address, against which a module would look for what it imports: in the other version.
+  // A new response, because a module resolves its imports against the address of its response.
   const own = new Response(bytes, { headers: response.headers });
   await files.put(path, own.clone());
   return own;
@@ -55,25 +49,28 @@ function versionOfKey({ url }: Request): string {
   return releaseOfPath(new URL(url).pathname) ?? '';
 }
 
-/** Browsers that know no integrity of imports would keep what a portal or proxy says instead of the file. */
+/** A portal or proxy may answer with a page instead; browsers that do not check the integrity of imports would store it. */
 function isFile({ ok, headers }: Response): boolean {
   return ok && !headers.get('content-type')?.startsWith('text/html');
 }
 
-/** What is asked for without its integrity may be anything; fonts have none anywhere. */
-function isVouchedFor({ integrity }: Request, path: string): boolean {
+/** Without an integrity the content may be anything; fonts never have one. */
+function isTrustworthy({ integrity }: Request, path: string): boolean {
   return integrity !== '' || path.endsWith('.woff2');
 }
 
 /**
- * A file of a version, from the device if it is kept: it never changes. The request of a script carries the page's
- * integrity, so what is damaged on the way is neither run nor kept.
+ * A file of a release, from the device if it is stored there: it never changes. Requests for scripts carry the page's integrity, so a
+ * damaged file is neither run nor stored.
  */
-export async function respondWithFile(event: Asked, path: string): Promise<Response> {
+export async function respondWithFile(
+  event: Pick<FetchEvent, 'request' | 'waitUntil'>,
+  path: string,
+): Promise<Response> {
   const kept = await keptFile(path, event.request.integrity).catch(() => undefined);
   if (kept) return kept;
   const response = await fetch(event.request);
-  if (isFile(response) && isVouchedFor(event.request, path)) {
+  if (isFile(response) && isTrustworthy(event.request, path)) {
     const copy = response.clone();
     event.waitUntil(store().then((files) => files.put(path, copy)));
   }
@@ -86,13 +83,13 @@ async function keepFile(path: string, integrity: string): Promise<void> {
   if (isFile(response)) await (await store()).put(path, response);
 }
 
-/** Takes over from other versions what this one has the same; before their files are dropped. */
-export async function takeOverFiles(integrity: Readonly<Record<string, string>>): Promise<void> {
+/** Copies unchanged files from other versions, before those are deleted. */
+export async function copyUnchangedFiles(integrity: Readonly<Record<string, string>>): Promise<void> {
   const taken = Object.entries(integrity).map(([path, own]) => keptFile(path, own));
   await Promise.allSettled(taken);
 }
 
-/** Keeps files, each if it is what the integrity map says; one that cannot be had is left out. */
+/** Stores the files that can be fetched and match the integrity map. */
 export async function keepFiles(
   files: readonly string[],
   integrity: Readonly<Record<string, string>>,
@@ -100,7 +97,7 @@ export async function keepFiles(
   await Promise.allSettled(files.map((path) => keepFile(path, integrity[path] ?? '')));
 }
 
-/** Drops the files of versions that are not in use. `inUse` is asked only if there may be some. */
+/** Deletes the files of versions that are not in use. Calls `inUse` only if there are files of other versions. */
 export async function dropFiles(
   current: readonly string[],
   inUse: () => Promise<ReadonlySet<string>>,

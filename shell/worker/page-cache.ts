@@ -1,13 +1,13 @@
 import { offlinePath } from '../src/site/reserved-addresses.ts';
-import { dropFiles, keepFiles, takeOverFiles } from './file-cache.ts';
+import { copyUnchangedFiles, dropFiles, keepFiles } from './file-cache.ts';
 import { pageRelease, type PageRelease, isFresh } from './page-release.ts';
 
-/** How long a page that is kept waits for the network before it is shown as it is kept, in ms. */
+/** ms to wait for the network before a stored page is shown. */
 const networkWait = 6000;
 
 const store = () => caches.open('pages');
 
-/** A page is kept under its path: a query or a trailing slash makes no other page of it. */
+/** Pages are stored under their path, without a query or trailing slash. */
 function pathOf(url: string): string {
   const { pathname } = new URL(url);
   return pathname === '/' ? pathname : pathname.replace(/\/$/, '');
@@ -24,12 +24,12 @@ async function versionsInUse(): Promise<ReadonlySet<string>> {
   return new Set(texts.flatMap((html) => pageRelease(html).versions));
 }
 
-/** Keeps a page in place of its older copy, and drops the files that no page uses any more. */
+/** Stores a page in place of its older copy, and deletes the files that no page uses any more. */
 async function putPage(path: string, response: Response): Promise<PageRelease> {
   const html = await response.clone().text();
   await (await store()).put(path, response);
   const facts = pageRelease(html);
-  await takeOverFiles(facts.integrity);
+  await copyUnchangedFiles(facts.integrity);
   await dropFiles(facts.versions, versionsInUse);
   return facts;
 }
@@ -40,7 +40,7 @@ type Keeping = {
   cache?: RequestCache;
 };
 
-/** Fetches a page and keeps it with the modules that it starts from. */
+/** Fetches and stores a page with the modules that it starts from. */
 export async function keepPage(path: string, { files = [], cache = 'default' }: Keeping = {}): Promise<void> {
   const response = await fetch(path, { cache });
   if (!isPage(response)) return;
@@ -48,17 +48,16 @@ export async function keepPage(path: string, { files = [], cache = 'default' }: 
   await keepFiles([...new Set([...modules, ...files])], integrity);
 }
 
-/** Keeps a page that visitors of an open one may need offline. A copy that the open page's release has not made out of date stays. */
+/** Stores a page that visitors of the open one may need offline, unless its stored copy is still fresh. */
 export async function refreshPage(path: string, open: string): Promise<void> {
   const [kept, live] = await Promise.all([keptPage(path), keptPage(open)]);
   if (kept && live && isFresh(await kept.text(), await live.text())) return;
   await keepPage(path);
 }
 
-/** As much of a navigation as an answer needs. */
 type Navigation = Pick<FetchEvent, 'request' | 'waitUntil' | 'preloadResponse'>;
 
-/** A preload that failed rejects in some browsers; in Firefox it is a `Response` of type `error`. */
+/** A failed preload rejects in some browsers; in Firefox it is a `Response` of type `error`. */
 async function fromNetwork(event: Navigation): Promise<Response> {
   const preloaded: Response | undefined = await event.preloadResponse;
   return preloaded && preloaded.type !== 'error' ? preloaded : fetch(event.request);
@@ -85,10 +84,7 @@ async function keptPage(path: string): Promise<Response | undefined> {
   return (await store()).match(path);
 }
 
-/**
- * A page as the site has it now. If the site does not answer, or only says that it is broken, the page as it was kept;
- * if it was not, the page that says so.
- */
+/** A page from the network. If the site does not answer or answers 5xx, the stored copy, or else the offline page. */
 export async function respondWithPage(event: Navigation): Promise<Response> {
   const path = pathOf(event.request.url);
   const arriving = fromNetwork(event);

@@ -2,11 +2,11 @@ import { blockPattern, type PageBlocks } from '../src/page/page-blocks.ts';
 import type { BootBlock } from '../src/page/boot-block.ts';
 import { releaseOfPath } from '../src/site/release-path.ts';
 
-/** What a composed document says of its release. */
+/** The release of a composed page. */
 export type PageRelease = {
   /** Addresses of the modules that it starts from. */
   modules: readonly string[];
-  /** Folders of the versions that it belongs to: `/shell/0.1.0-abc/`, and `/modules/…/` for the list of all modules. */
+  /** Release folders that it uses: `/shell/0.1.0-abc/`, and `/modules/…/` for the module list. */
   versions: readonly string[];
   /** Integrity of every module, by address. */
   integrity: Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ function block(html: string, id: keyof PageBlocks): string | undefined {
   return blockPattern(id).exec(html)?.[1];
 }
 
-/** Reads a document's own blocks. The page for a lost connection has none: it runs no modules. */
+/** Reads the page's data blocks. The offline page has none. */
 export function pageRelease(html: string): PageRelease {
   const bootText = block(html, 'boot');
   const [, mapText] = importMap.exec(html) ?? [];
@@ -36,16 +36,16 @@ export function pageRelease(html: string): PageRelease {
   };
 }
 
-/** What all pages of a composition say alike: the configuration and the facts of the site, without the pages that each one names. */
+/** What is the same on all pages of a composition: the configuration and the facts of the site, without each page's list of pages. */
 function siteWideFacts(html: string): string {
-  // A page that is kept is none the worse for having been composed on another day.
+  // A stored page is still good if it was only composed on another day.
   const { pages: _pages, composedOn: _day, ...facts } = JSON.parse(block(html, 'site') ?? '{}');
   return `${block(html, 'config')}${JSON.stringify(facts)}`;
 }
 
 /**
- * Whether a kept page is as good as the site's own: it starts from versions that a page of the live composition names too, and says the
- * same of the site. It may differ in parts that load later.
+ * Whether a stored page is as good as the live one: a page of the live composition has the same versions of its modules, and the same facts
+ * of the site. Parts that load later may differ.
  */
 export function isFresh(kept: string, live: string): boolean {
   const { modules } = pageRelease(kept);

@@ -1,5 +1,5 @@
-// The service worker: pages that were opened, and those that a visitor may need without a connection, open without one.
-// It knows no release, so it takes over from its predecessor at once and outlives every deploy.
+// The service worker: pages that were opened, and those that a visitor may need offline, open without a connection. It does not depend on a
+// release, so a new worker takes over at once and works with every deploy.
 import type { KeepRequest } from '../src/offline/keep-request.ts';
 import { offlinePath } from '../src/site/reserved-addresses.ts';
 import { respondWithFile, cacheableFile } from './file-cache.ts';
@@ -12,13 +12,13 @@ const versioned = (address: string) => cacheableFile(address, self.location.orig
 async function keep({ pages, open, beside }: KeepRequest): Promise<void> {
   if (open) {
     const files = open.files.flatMap((address) => versioned(address) ?? []);
-    // The browser has just loaded the open page: its own cache has all of it.
+    // The browser has just loaded the open page, so its own cache has everything.
     await keepPage(open.page, { files, cache: 'force-cache' });
   }
   await Promise.allSettled(pages.map((page) => refreshPage(page, beside)));
 }
 
-/** Lets the browser ask for a page while the worker is being started, where it can. */
+/** Where supported, the browser requests pages while the worker is starting. */
 async function preloadNavigations(): Promise<void> {
   const { navigationPreload }: Partial<ServiceWorkerRegistration> = self.registration;
   await navigationPreload?.enable();

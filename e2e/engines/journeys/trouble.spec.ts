@@ -28,7 +28,7 @@ test('a file of the shell that does not come is to be had by loading the page ag
   await page.route(/\/shell\/.*\/start-/, (route) => route.fulfill({ status: 404, body: 'gone' }));
   await page.goto(paths.contact);
   await page.locator('html').press('Shift');
-  await expect(page.getByRole('button', { name: 'Load it again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reload page' })).toBeVisible();
   await expect(page.getByRole('main').getByText('the button cannot send this form')).toBeHidden();
 });
 

@@ -33,7 +33,7 @@ test(
     await test.step('a page that was never opened says so, and is there when the line is', async () => {
       await page.goto(`${paths.lounge}?from=bar#evening`);
       await expect(page).toHaveTitle(/^No connection/);
-      await expect(page.getByRole('heading', { level: 1, name: 'The road is out for now.' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'We can’t reach this page.' })).toBeVisible();
       await expect(main.getByRole('link', { name: `Call ${mainPhone}` })).toBeVisible();
       await expect(banner).toBeVisible();
       await main.getByRole('link', { name: 'Home' }).click();

@@ -68,7 +68,7 @@ function ranTampered(page: Page): Promise<boolean> {
 
 /** Files, the button that shows once they were refused, and what the owner is told. */
 const tampered = {
-  'the shell': { file: /\/shell\/.*\/start-/, refused: 'Load it again', code: 'shell-not-started' },
+  'the shell': { file: /\/shell\/.*\/start-/, refused: 'Reload page', code: 'shell-not-started' },
   "a remote's view": { file: /\/mf-marketing\/.*\/home-view-/, refused: 'Retry', code: 'file-refused' },
 };
 

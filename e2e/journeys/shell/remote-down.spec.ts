@@ -56,11 +56,11 @@ test(
     await withoutBookings(page, (route) => route.abort());
     await page.goto(paths.hallBooking);
     await page.locator('html').press('Shift');
-    await expect(page.getByText('Buttons and forms here have not loaded yet.')).toBeVisible();
+    await expect(page.getByText('The buttons and forms here haven’t loaded yet.')).toBeVisible();
     expect(await seriousViolations(page)).toEqual([]);
     await expectRetryAbovePrice(page);
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByText('Buttons and forms here have not loaded yet.')).toBeHidden();
+    await expect(page.getByText('The buttons and forms here haven’t loaded yet.')).toBeHidden();
   },
 );
 

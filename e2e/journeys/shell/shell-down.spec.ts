@@ -21,7 +21,7 @@ test(
     await expect(notice.locator('a[href^="mailto:"]')).toBeVisible();
     await expect(name).toHaveValue('Adé');
     await page.unrouteAll();
-    await notice.getByRole('button', { name: 'Load it again' }).click();
+    await notice.getByRole('button', { name: 'Reload page' }).click();
     await hydrated(page, 'mf-forms/contact');
     await expect(notice).toBeHidden();
     await expect(name).toHaveValue('Adé');

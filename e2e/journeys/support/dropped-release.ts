@@ -30,7 +30,7 @@ export function momentsOf(seed: number, count: number, steps: readonly number[])
  * `begin` on.
  */
 export function openTab(page: Page, moment: Moment) {
-  const notice = page.getByRole('status').getByText('This page is from before an update.');
+  const notice = page.getByRole('status').getByText('We’ve updated this site.');
   const now = { step: -1, requests: 0 };
   let version: 'there' | 'gone' | 'loaded again' = 'there';
 
@@ -69,7 +69,7 @@ export function openTab(page: Page, moment: Moment) {
     if (!(await notice.isVisible())) return false;
     version = 'loaded again';
     const loaded = page.waitForEvent('load');
-    await page.getByRole('button', { name: 'Load it again' }).click();
+    await page.getByRole('button', { name: 'Reload page' }).click();
     await loaded;
     return true;
   }

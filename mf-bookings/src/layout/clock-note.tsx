@@ -1,4 +1,4 @@
-import { clockOffset, now, timeStanding, watchTime } from '@venue/shared/site-time.ts';
+import { clockOffset, now, timeStatus, watchTime } from '@venue/shared/site-time.ts';
 import { color, layout, media, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { IconButton } from '@venue/shared/ui/icon-button.tsx';
@@ -44,7 +44,7 @@ const RoomBelow = createGlobalStyle`
 function wordsForNow(): string {
   const offset = clockOffset();
   if (offset !== 0) return wrongClockText(offset);
-  return timeStanding() === 'unanswered' && isKeptLater(now()) ? doubtedClockText : '';
+  return timeStatus() === 'unanswered' && isKeptLater(now()) ? doubtedClockText : '';
 }
 
 /** What was read and closed is not said again on the next page. */

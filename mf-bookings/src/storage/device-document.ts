@@ -1,4 +1,4 @@
-import { isTimeTold } from '@venue/shared/site-time.ts';
+import { isTimeKnown } from '@venue/shared/site-time.ts';
 import { wipedAt } from '@venue/shared/storage/device-wipe.ts';
 import { z } from '../zod.ts';
 
@@ -48,7 +48,7 @@ export function deviceDocument<Data>({ key, schema, empty, current }: DocumentOp
     const write = (data: Data) => storage.setItem(key, JSON.stringify(z.encode(schema, data)));
     function stored(): Data {
       const data = held();
-      if (!isTimeTold()) return data;
+      if (!isTimeKnown()) return data;
       const left = current(data, now());
       if (left !== data) write(left);
       return left;

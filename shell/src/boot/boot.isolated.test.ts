@@ -30,7 +30,7 @@ test.each(['pointerdown', 'touchend', 'click', 'dblclick'])(
     send(type, 'p');
     send(type, '[data-part] p');
     expect(heard).not.toHaveBeenCalled();
-    window.bootApi?.live(part);
+    window.bootApi?.onHydrated(part);
     send(type, '[data-part] p');
     expect(heard).toHaveBeenCalledOnce();
   },
@@ -55,7 +55,7 @@ test('a link that opens a dialog waits for its part like a button, unless the cl
   };
   expect(click({ ctrlKey: true })).toBe(false);
   expect(click({})).toBe(true);
-  window.bootApi?.live(part);
+  window.bootApi?.onHydrated(part);
   expect(click({})).toBe(false);
 });
 
@@ -95,7 +95,7 @@ test('what was pressed before it came to life is pressed on the one that took it
   expect(heard).not.toHaveBeenCalled();
   pressed.replaceWith(replacement);
   window.bootApi?.onReplaced((element) => (element === pressed ? replacement : undefined));
-  window.bootApi?.live(part);
+  window.bootApi?.onHydrated(part);
   await Promise.resolve();
   expect(clicked).toHaveBeenCalledOnce();
   expect(heard).toHaveBeenCalledOnce();
@@ -110,7 +110,7 @@ test('who taps twice because nothing happened is taken to mean one tap', async (
   part.append(toggle);
   toggle.click();
   toggle.click();
-  window.bootApi?.live(part);
+  window.bootApi?.onHydrated(part);
   await Promise.resolve();
   expect(clicked).toHaveBeenCalledOnce();
 });
@@ -141,7 +141,7 @@ test('an error in what no script of ours has read leaves the page one with scrip
 
 test('a click for which its part is drawn anew reaches the button that stands there then', async () => {
   const { part } = page();
-  window.bootApi?.live(part);
+  window.bootApi?.onHydrated(part);
   const [pressed, replacement] = [document.createElement('button'), document.createElement('button')];
   const clicked = vi.fn<() => void>();
   replacement.addEventListener('click', clicked);

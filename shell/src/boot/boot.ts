@@ -1,91 +1,100 @@
-// Inlined into every page: holds clicks and submits made before their part is hydrated, starts the scripts late, and
-// keeps pictures small for those who save data. Its text never varies, so one hash in the content security policy
-// covers all pages.
+// Inlined into every page: holds clicks and submits until their part is hydrated, delays the modules, and keeps pictures
+// small in data saver mode. It is the same on every page, so one hash in the content security policy covers them all.
 import { savesData } from '@venue/shared/data-saver/saves-data.ts';
-import { hideStalled, showStalled, shellStalledId, isOfCode } from './stalled-notice.ts';
+import { hideStalled, showStalled, shellStalledId, isOurCodeFailing } from './stalled-notice.ts';
 import type { BootApi } from './boot-api.ts';
 import { createEventReplay } from './event-replay.ts';
 import { showFirstScreenFirst } from './first-screen.ts';
 import { createHydration } from './hydration.ts';
-import { keepIdleTouches } from './idle-touches.ts';
-import { keepPicturesInTurn } from './delayed-pictures.ts';
+import { stopIdleTouches } from './idle-touches.ts';
+import { delayPictures } from './delayed-pictures.ts';
 import { keepPicturesSmall } from './small-pictures.ts';
 import { scheduleModules } from './module-start.ts';
 import { onCapture } from './on-capture.ts';
-import { createNotStartedReport } from './report-not-started.ts';
 import { putTypedBack, reloadWithTyped } from './typed-values.ts';
 
-/** ms after a press until it is said that buttons do not work yet. */
-const stalledAfter = 4000;
+/** ms after a held event until the notice says that buttons do not work yet. */
+const stalledDelay = 4000;
 
 if (savesData()) keepPicturesSmall();
 else document.querySelector('link[imagesrcset]')?.removeAttribute('media');
-// From here on the style sheet hides what is meant for browsers that cannot run this script.
+// The style sheet now hides what is meant for browsers without scripts.
 document.documentElement.dataset['scripted'] = '';
-const whole = showFirstScreenFirst();
-const fetchAllPictures = keepPicturesInTurn(whole);
+const fullyShown = showFirstScreenFirst();
+const fetchAllPictures = delayPictures(fullyShown);
 
 const stalledNotice = () => document.getElementById(shellStalledId);
-const reportNotStarted = createNotStartedReport();
 const hydration = createHydration();
 
-/** Opens the notice that buttons do not work yet; once the shell is hydrated it has notices of its own. */
-function sayStalled(): void {
+/** Opens the notice that buttons do not work yet. A hydrated shell has its own notices. */
+function showStalledNotice(): void {
   if (hydration.isShellPending()) showStalled(stalledNotice());
 }
 
-/** Forms can only be sent by script: without, their buttons are plain ones, with a sentence beside them. */
-function submitButtonsAre(type: 'submit' | 'button'): void {
+/** Forms can only be sent by script: without it their buttons do nothing, and a sentence beside them says so. */
+function setSubmitButtonType(type: 'submit' | 'button'): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-submits]')) button.type = type;
 }
 
-/** This browser cannot run our modules: the page goes on as one without scripts. */
+/** For a browser that cannot run our modules: turns the page back into one without scripts. */
 function giveUp(): void {
   hydration.abandon();
   events.drop();
   fetchAllPictures();
   delete document.documentElement.dataset['scripted'];
-  submitButtonsAre('button');
+  setSubmitButtonType('button');
   hideStalled(stalledNotice());
 }
 
-function shellLost(reason: unknown): void {
-  if (hydration.isShellHydrated()) return;
-  if (isOfCode(reason)) giveUp();
-  sayStalled();
+let isReported = false;
+
+/** Reports to the owner (`reportUrl`), once, that the shell did not start. */
+function reportNotStarted(): void {
+  const config = document.getElementById('config');
+  if (isReported || !config) return;
+  isReported = true;
+  const { reportUrl } = JSON.parse(config.textContent);
+  // A page without a view is a 404, whose address the visitor may have typed: it is not reported.
+  const page = document.querySelector('main>[data-part]') ? window.location.pathname : 'other';
+  if (reportUrl) navigator.sendBeacon(reportUrl, JSON.stringify({ code: 'shell-not-started', page }));
+}
+
+function onShellFailed(reason: unknown): void {
+  if (!hydration.isShellPending()) return;
+  if (isOurCodeFailing(reason)) giveUp();
+  else showStalledNotice();
   reportNotStarted();
 }
 
-keepIdleTouches(hydration);
+stopIdleTouches(hydration);
 onCapture('DOMContentLoaded', () => {
-  submitButtonsAre('submit');
+  setSubmitButtonType('submit');
   putTypedBack();
 });
-const startModules = scheduleModules(shellLost);
+const startModules = scheduleModules(onShellFailed);
 const events = createEventReplay(hydration, () => {
   startModules();
-  setTimeout(sayStalled, stalledAfter);
+  setTimeout(showStalledNotice, stalledDelay);
 });
 
 onCapture('click', ({ target }) => {
   if (target instanceof Element && target.closest(`#${shellStalledId} button`)) reloadWithTyped();
 });
 
-// The entry imports further modules of the shell; where one fails, only this event says so. A `DOMException` is an aborted film or
-// transition.
+// The only sign that a module imported by the entry has failed. A `DOMException` is an aborted film or transition.
 window.addEventListener('unhandledrejection', ({ reason }) => {
-  if (!(reason instanceof DOMException)) shellLost(reason);
+  if (!(reason instanceof DOMException)) onShellFailed(reason);
 });
 
 const api: BootApi = {
-  live(boundary) {
+  onHydrated(boundary) {
     hydration.complete(boundary);
     if (boundary.id === 'root') hideStalled(stalledNotice());
     queueMicrotask(events.replay);
   },
-  isWanted: events.isWanted,
+  hasHeldEvents: events.hasHeldEvents,
   onReplaced: events.onReplaced,
-  whole,
+  fullyShown,
   fetchAllPictures,
 };
 window.bootApi = api;

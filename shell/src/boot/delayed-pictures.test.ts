@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepPicturesInTurn, waitsAside } from './delayed-pictures.ts';
+import { delayPictures, asideDistance } from './delayed-pictures.ts';
 
 const { dataset } = document.documentElement;
 const waits = () => 'picturesWait' in dataset;
@@ -19,7 +19,7 @@ function pictureIn(boxes: readonly DOMRect[]) {
 
 /** One that waits aside of where it belongs. */
 function picture(left: number, top: number) {
-  return pictureIn([new DOMRect(left - waitsAside, top, 300, 200)]);
+  return pictureIn([new DOMRect(left - asideDistance, top, 300, 200)]);
 }
 
 async function becomeWhole(): Promise<void> {
@@ -31,22 +31,22 @@ async function becomeWhole(): Promise<void> {
 afterEach(() => document.body.replaceChildren());
 
 test('Q-12: pictures wait until they are let go', () => {
-  const letGo = keepPicturesInTurn(Promise.resolve());
+  const letGo = delayPictures(Promise.resolve());
   expect(waits()).toBe(true);
   letGo();
   expect(waits()).toBe(false);
 });
 
 test('Q-12: what is on the screen waits for nothing; what is below or beside it does', async () => {
-  const letGo = keepPicturesInTurn(Promise.resolve());
-  const placed = [
+  const letGo = delayPictures(Promise.resolve());
+  const moved = [
     picture(0, 100),
     picture(0, innerHeight + 1),
     picture(innerWidth + 1, 100),
     picture(-400, 100),
   ];
   await becomeWhole();
-  expect(placed.map((times) => times())).toEqual([1, 0, 0, 0]);
+  expect(moved.map((times) => times())).toEqual([1, 0, 0, 0]);
   letGo();
 });
 
@@ -58,8 +58,8 @@ async function hearOf(type: string): Promise<void> {
 test.each(['scroll', 'click'])(
   'Q-12: what comes to the screen by a %s waits no longer; what is beyond does',
   async (type) => {
-    const letGo = keepPicturesInTurn(Promise.resolve());
-    const placed = [
+    const letGo = delayPictures(Promise.resolve());
+    const moved = [
       picture(0, 100),
       picture(0, innerHeight - 1),
       picture(0, innerHeight + 1),
@@ -67,15 +67,15 @@ test.each(['scroll', 'click'])(
     ];
     await hearOf(type);
     await hearOf(type);
-    expect(placed.map((times) => times())).toEqual([1, 1, 0, 0]);
+    expect(moved.map((times) => times())).toEqual([1, 1, 0, 0]);
     letGo();
     await hearOf(type);
-    expect(placed.map((times) => times())).toEqual([1, 1, 0, 0]);
+    expect(moved.map((times) => times())).toEqual([1, 1, 0, 0]);
   },
 );
 
 test('Q-12: a picture that is not shown has no place', async () => {
-  const letGo = keepPicturesInTurn(Promise.resolve());
+  const letGo = delayPictures(Promise.resolve());
   const times = pictureIn([]);
   await hearOf('scroll');
   expect(times()).toBe(0);

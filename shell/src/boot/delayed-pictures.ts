@@ -1,54 +1,52 @@
-/**
- * How far aside a picture waits, in CSS pixels: farther than any browser looks for what it could fetch ahead. The style sheet does it.
- */
-export const waitsAside = 10_000;
+/** The style sheet moves waiting pictures aside by so many CSS pixels: farther than any browser prefetches lazy pictures. */
+export const asideDistance = 10_000;
 
 function isOnScreen(picture: Element): boolean {
   const [box] = picture.getClientRects();
   if (!box) return false;
   const { top, bottom, left, right } = box;
-  return bottom > 0 && top < innerHeight && right + waitsAside > 0 && left + waitsAside < innerWidth;
+  return bottom > 0 && top < innerHeight && right + asideDistance > 0 && left + asideDistance < innerWidth;
 }
 
-/** Moves a waiting picture to its place by an animation: a changed attribute would be a hydration mismatch. */
-export function place(picture: Element): Animation {
+/** By an animation, as a changed attribute would be a hydration mismatch. */
+export function moveIntoPlace(picture: Element): Animation {
   return picture.animate({ translate: ['none', 'none'] }, { fill: 'forwards' });
 }
 
-/** Events after which other pictures may be on the screen; choosing by key clicks, too. */
+/** Events after which other pictures may be on the screen. Keys that activate something raise `click` too. */
 const changes = ['scroll', 'click'];
 
 /**
- * Keeps pictures off the line that nobody sees yet: on a slow line browsers fetch what lies as much as 2,500 pixels further down, and
- * the code of this page and of the next would share the line with it. What is on the screen comes once the page is whole, and where its
- * visitor moves the page or chooses what is shown. Returns what ends it.
+ * Delays pictures that are not on the screen yet: on a slow connection browsers fetch them from up to 2,500 pixels below it, which
+ * would slow down the code of this page and the next. Pictures on the screen load once the page is fully shown, and after scrolling
+ * or a click. Returns a function that lets all pictures load.
  */
-export function keepPicturesInTurn(whole: Promise<void>): () => void {
+export function delayPictures(fullyShown: Promise<void>): () => void {
   const { dataset } = document.documentElement;
-  const placed = new Map<Element, Animation>();
+  const moved = new Map<Element, Animation>();
   const watch = new AbortController();
   const { signal } = watch;
   dataset['picturesWait'] = '';
-  const placeWhatIsSeen = () => {
+  const moveWhatIsOnScreen = () => {
     if (signal.aborted) return;
     for (const picture of document.querySelectorAll('img[loading=lazy]')) {
-      if (!placed.has(picture) && isOnScreen(picture)) placed.set(picture, place(picture));
+      if (!moved.has(picture) && isOnScreen(picture)) moved.set(picture, moveIntoPlace(picture));
     }
   };
-  const look = () => requestAnimationFrame(placeWhatIsSeen);
-  for (const type of changes) addEventListener(type, look, { capture: true, passive: true, signal });
+  const moveSoon = () => requestAnimationFrame(moveWhatIsOnScreen);
+  for (const type of changes) addEventListener(type, moveSoon, { capture: true, passive: true, signal });
   document.addEventListener(
     'DOMContentLoaded',
     async () => {
-      await whole;
-      // In the next frame, which lays the page out anyway: measuring now would force a layout.
-      look();
+      await fullyShown;
+      // In the next frame, which needs a layout anyway: measuring now would force one.
+      moveSoon();
     },
     { signal },
   );
   return () => {
     watch.abort();
     delete dataset['picturesWait'];
-    for (const animation of placed.values()) animation.cancel();
+    for (const animation of moved.values()) animation.cancel();
   };
 }

@@ -1,10 +1,26 @@
-import { buttonToHold } from './held-button.ts';
 import type { Hydration } from './hydration.ts';
 import { onCapture } from './on-capture.ts';
 
-/**
- * Holds presses of buttons and submits of forms that are not hydrated yet, and replays them once they are. `onHeld` is called for each.
- */
+/** Browsers handle popovers and commands themselves; submits are held by the `submit` listener. */
+function worksWithoutCode(button: HTMLElement): boolean {
+  if (!(button instanceof HTMLButtonElement)) return false;
+  const submits = button.form && button.type === 'submit';
+  return Boolean(submits || button.popoverTargetElement || button.hasAttribute('commandfor'));
+}
+
+function opensElsewhere(event: Event): boolean {
+  return event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey);
+}
+
+/** The clicked button, or link that opens a dialog, if it only works once its part is hydrated. */
+function buttonToHold(event: Event): HTMLElement | undefined {
+  const { target } = event;
+  if (!(target instanceof Element) || opensElsewhere(event)) return undefined;
+  const button = target.closest<HTMLElement>('button,a[aria-haspopup]');
+  return button && !worksWithoutCode(button) ? button : undefined;
+}
+
+/** Holds clicks on buttons and submits of forms until their part is hydrated, and then replays them. `onHeld` is called for each. */
 export function createEventReplay({ pendingAround }: Hydration, onHeld: () => void) {
   let held: HTMLElement[] = [];
   let lastClick: Event | undefined;
@@ -14,7 +30,7 @@ export function createEventReplay({ pendingAround }: Hydration, onHeld: () => vo
     if (!boundary || target.closest('[data-alive]')) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    // Who taps again because nothing happened means one tap.
+    // A second tap because nothing happened counts once.
     if (!held.includes(target)) held.push(target);
     boundary.dispatchEvent(new Event('part-wanted'));
     onHeld();
@@ -30,7 +46,7 @@ export function createEventReplay({ pendingAround }: Hydration, onHeld: () => vo
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || form.method === 'dialog') return;
     const submitter = event instanceof SubmitEvent ? event.submitter : null;
-    // Replayed as a click on the button: React hydrates at once for a click, not for a submit.
+    // Replayed as a click on the button, because React hydrates immediately for a click but not for a submit.
     hold(event, submitter ?? form);
   });
 
@@ -43,14 +59,14 @@ export function createEventReplay({ pendingAround }: Hydration, onHeld: () => vo
         else target.click();
       }
     },
-    /** When React replaces elements, moves held presses to the new ones, and repeats the click that is being handled. */
+    /** Moves held events to the new elements, and repeats a click that is being handled. */
     onReplaced: (replacementOf: (element: HTMLElement) => HTMLElement | undefined): void => {
       held = held.map((target) => replacementOf(target) ?? target);
       const target = lastClick?.eventPhase ? lastClick.target : null;
       const button = target instanceof Element && target.closest('button');
       if (button && !button.isConnected) queueMicrotask(() => replacementOf(button)?.click());
     },
-    isWanted: (boundary: Element): boolean => held.some((target) => boundary.contains(target)),
+    hasHeldEvents: (boundary: Element): boolean => held.some((target) => boundary.contains(target)),
     drop: (): void => {
       held = [];
     },

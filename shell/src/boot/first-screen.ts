@@ -1,36 +1,36 @@
 import { firstScreenEnds } from '@venue/shared/ui/first-screen-ends.ts';
 import { navigationType } from './typed-values.ts';
 
-/** How long a page may wait for its first paint; ms from when its HTML has come. A tab in the background paints nothing. */
-const longestWait = 1000;
+/** Longest wait for the first paint, in ms after `DOMContentLoaded`: a tab in the background never paints. */
+const paintWait = 1000;
 
-/** If the browser painted before the document was complete: ms from that paint until what has come is shown. */
-const longestRead = 250;
+/** For a document that is painted while it loads: ms from that paint until the rest that has arrived is shown. */
+const readingWait = 250;
 
-/** Whether the page opens at its top: the browser can only scroll to what is shown. */
-function beginsAtItsTop(): boolean {
+/** A browser that scrolls to another place needs the whole page. */
+function opensAtTop(): boolean {
   return navigationType() === 'navigate' && window.location.hash === '' && !document.hidden;
 }
 
-function saysWhenPainted(): boolean {
+function reportsPaint(): boolean {
   return PerformanceObserver.supportedEntryTypes.includes('paint');
 }
 
 const below = `[${firstScreenEnds}]~*`;
 
-/** Marks elements that a later frame shows. Removed before hydration. */
+/** Marks elements that a later frame will show. Removed before hydration. */
 const later = 'data-later';
 
-/** Elements a frame: a phone four times slower than a desktop lays them out in less than 100 ms. */
-const frameful = 180;
+/** Elements per frame: a phone four times slower than a desktop lays them out in less than 100 ms. */
+const batchSize = 180;
 
-function leftOut(selector: string): string {
+function hidingRule(selector: string): string {
   return `${selector},#root>footer{display:none!important}`;
 }
 
-/** What is left out, a frameful at a time, from the top of the page. */
-function framefuls(): Element[][] {
-  const frames: Element[][] = [];
+/** The hidden elements from the top of the page, divided among frames. */
+function inBatches(): Element[][] {
+  const batches: Element[][] = [];
   let frame: Element[] = [];
   let room = -1;
   for (const mark of document.querySelectorAll(`[${firstScreenEnds}]`)) {
@@ -38,14 +38,14 @@ function framefuls(): Element[][] {
       const size = next.querySelectorAll('*').length;
       if (size > room) {
         frame = [];
-        frames.push(frame);
-        room = frameful;
+        batches.push(frame);
+        room = batchSize;
       }
       frame.push(next);
       room -= size;
     }
   }
-  return frames;
+  return batches;
 }
 
 function show(elements: Element[]) {
@@ -53,18 +53,17 @@ function show(elements: Element[]) {
 }
 
 /**
- * Leaves out what lies below the first screen; calls back when all is there again. It comes in several frames, the foot with the last,
- * as no task should hold a slow phone up for long. The rules go with their element: as long as they stood, a browser would look for
- * marks beside each element.
+ * Hides what is below the first screen, then shows it over several frames, the footer last, so that no task is long on a slow phone.
+ * The style element is removed at the end: its sibling selector makes every style calculation slower.
  */
-function leaveOut(onWhole: () => void) {
+function hideBelow(onFullyShown: () => void) {
   const style = document.createElement('style');
   const painting = new PerformanceObserver(showRestOnceRead);
-  let frames: Element[][] = [];
+  let batches: Element[][] = [];
   function end() {
     style.remove();
-    show(frames.flat());
-    onWhole();
+    show(batches.flat());
+    onFullyShown();
   }
   function showInTurn([next, ...others]: Element[][]) {
     if (!next) {
@@ -75,34 +74,34 @@ function leaveOut(onWhole: () => void) {
     requestAnimationFrame(() => setTimeout(showInTurn, 0, others));
   }
   function showRest() {
-    if (!style.sheet || frames.length > 0) return;
-    frames = framefuls();
-    for (const element of frames.flat()) element.setAttribute(later, '');
+    if (!style.sheet || batches.length > 0) return;
+    batches = inBatches();
+    for (const element of batches.flat()) element.setAttribute(later, '');
     style.sheet.deleteRule(0);
-    style.sheet.insertRule(leftOut(`[${later}]`));
-    showInTurn(frames);
+    style.sheet.insertRule(hidingRule(`[${later}]`));
+    showInTurn(batches);
   }
-  /** For a document that is painted before its end: hides what is not parsed yet, and shows what has come on a line that stalls. */
+  /** A document that is painted while it loads may stall: what has arrived is then shown, and what is still to be parsed stays hidden. */
   function showRestOnceRead() {
     painting.disconnect();
     if (document.readyState === 'loading') {
       document.addEventListener('DOMContentLoaded', showRest);
-      setTimeout(showRest, longestRead);
+      setTimeout(showRest, readingWait);
     } else showRest();
   }
   style.id = 'first-screen';
   document.head.append(style);
-  // The page's policy knows an empty element; a text would have to stand in it by its hash.
-  style.sheet?.insertRule(leftOut(below));
+  // The page's policy allows an empty style element; one with text would need its hash there.
+  style.sheet?.insertRule(hidingRule(below));
   painting.observe({ type: 'paint', buffered: true });
-  document.addEventListener('DOMContentLoaded', () => setTimeout(end, longestWait));
+  document.addEventListener('DOMContentLoaded', () => setTimeout(end, paintWait));
 }
 
 /**
- * The first paint waits for what it shows only: to set a whole document takes a slow phone twice as long. Resolves when the page is
- * whole, which is at once where it does not begin at its top.
+ * Paints the first screen before the rest: laying out a whole document takes a slow phone twice as long. Resolves when the page is fully
+ * shown: at once if it does not open at its top.
  */
 export async function showFirstScreenFirst(): Promise<void> {
-  if (!saysWhenPainted() || !beginsAtItsTop()) return;
-  await new Promise<void>(leaveOut);
+  if (!reportsPaint() || !opensAtTop()) return;
+  await new Promise<void>(hideBelow);
 }

@@ -1,28 +1,24 @@
-/** Which parts of a page React has taken over, and whether it has taken over the shell around them (`#root`). */
+/** Which parts of a page are hydrated, and whether the shell around them (`#root`) is. */
 export type Hydration = ReturnType<typeof createHydration>;
 
 export function createHydration() {
   const hydrated = new WeakSet<Element>();
   let isAbandoned = false;
 
-  function isShellHydrated(): boolean {
-    const root = document.getElementById('root');
-    return !root || hydrated.has(root);
-  }
-
   return {
-    /** The part, or the root, that an element belongs to, while React has yet to take that over. */
+    /** The part or root that an element belongs to, if that is still to be hydrated. */
     pendingAround: (target: Element): Element | undefined => {
       const boundary = target.closest('[data-part],#root');
       return isAbandoned || !boundary || hydrated.has(boundary) ? undefined : boundary;
     },
     complete: (boundary: Element): void => void hydrated.add(boundary),
-    isShellHydrated,
-    /** Nothing more will be taken over. */
+    /** Nothing more will be hydrated. */
     abandon: (): void => {
       isAbandoned = true;
     },
-    /** Whether the shell is still to be taken over. */
-    isShellPending: (): boolean => !isAbandoned && !isShellHydrated(),
+    isShellPending: (): boolean => {
+      const root = document.getElementById('root');
+      return root !== null && !isAbandoned && !hydrated.has(root);
+    },
   };
 }

@@ -5,10 +5,10 @@ const interactive = 'a,button,input,select,textarea,label,summary';
 const touches = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend'];
 
 /**
- * Keeps touches of what is not hydrated yet from React, which would hydrate that in one piece, 150 to 230 ms on a slow phone, for an event
- * that nothing there handles. What React does not hear of it hydrates in slices. Of clicks it has to hear, but of those on mere text.
+ * Hides touches of unhydrated parts from React, which would hydrate such a part in one piece (150 to 230 ms on a slow phone) for an event
+ * that nothing handles; left alone, it hydrates in slices. Clicks get through, except those on plain text.
  */
-export function keepIdleTouches({ pendingAround }: Hydration): void {
+export function stopIdleTouches({ pendingAround }: Hydration): void {
   for (const type of touches.concat('click', 'dblclick')) {
     onCapture(type, (event) => {
       const { target } = event;

@@ -2,16 +2,16 @@ import { savesData } from '@venue/shared/data-saver/saves-data.ts';
 import type { BootBlock } from '../page/boot-block.ts';
 import { onCapture } from './on-capture.ts';
 
-/** ms after which the modules start whether the first picture is shown or not. */
+/** ms after which the modules start even if the first picture is not shown. */
 const heroTimeout = 8000;
 
-/** Once the next frame is drawn; a tab in the background draws none. */
+/** After the next frame; a tab in the background draws none. */
 function afterFrame(then: () => void): void {
   if (document.hidden) setTimeout(then);
   else requestAnimationFrame(() => setTimeout(then));
 }
 
-/** Starts the page's modules when its first picture is shown, or at the first input. Gives what starts them at once. */
+/** Starts the page's modules when its first picture is shown, or at the first input. Returns a function that starts them now. */
 export function scheduleModules(onFailed: (reason: unknown) => void): () => void {
   let boot: BootBlock | undefined;
   let isWanted = false;
@@ -25,7 +25,7 @@ export function scheduleModules(onFailed: (reason: unknown) => void): () => void
     boot = read;
     for (const href of read.preload)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-    // A link that is tapped at once finds it in the browser's cache, which saves a round trip.
+    // Saves a round trip when a link is tapped soon: the file is in the browser's cache by then.
     const { modulesFile } = read;
     if (modulesFile && !savesData())
       fetch(modulesFile.address, { integrity: modulesFile.integrity }).catch(() => undefined);
@@ -44,9 +44,9 @@ export function scheduleModules(onFailed: (reason: unknown) => void): () => void
 
   onCapture('DOMContentLoaded', () => {
     const hero = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
-    // After two frames: the first one shows the decoded picture.
+    // After two frames: the first shows the decoded picture.
     const afterPaint = () => requestAnimationFrame(() => afterFrame(start));
-    // Once the picture has come the line is free; its frame is drawn first.
+    // The picture has the connection to itself until it has loaded, and its frame is drawn first.
     if (!hero || hero.complete) afterFrame(preload);
     if (isWanted || !hero) {
       afterPaint();

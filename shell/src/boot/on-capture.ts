@@ -1,4 +1,4 @@
-/** Listens at the window, before anything in the page hears of it. */
+/** Listens at the window, before any listener in the page. */
 export function onCapture(type: string, listener: (event: Event) => void): void {
   window.addEventListener(type, listener, true);
 }

@@ -8,7 +8,7 @@ function makeSmall(): void {
   }
 }
 
-/** While the HTML is parsed, makes every picture load its smallest file. */
+/** Makes every picture load its smallest file, as it is parsed. */
 export function keepPicturesSmall(): void {
   const arrivals = new MutationObserver(makeSmall);
   arrivals.observe(document, { childList: true, subtree: true });

@@ -1,19 +1,19 @@
 /**
- * Whether a browser failed on the shell's code itself: it could not read it, or missed something while it ran it, which an error with a
- * place in that code says. In Firefox a module that did not arrive has such a place as well, and a message that names a module.
+ * Whether this browser cannot run the shell's code: it failed to parse it, or an error has the shell's code in its stack. In Firefox
+ * so has the error of a module that did not arrive, but its message names the module.
  */
-export function isOfCode(reason: unknown): boolean {
-  // A foreign script that reads what is no JSON, or writes a pattern wrong, says nothing of ours.
+export function isOurCodeFailing(reason: unknown): boolean {
+  // Invalid JSON and regular expressions come from other people's scripts.
   if (reason instanceof SyntaxError) return !/JSON|regular/i.test(reason.message);
   return (
     reason instanceof Error && !/module/.test(reason.message) && /\/shell\/\S+js:\d/.test(reason.stack ?? '')
   );
 }
 
-/** Id of the notice that stands in every page, closed, beside the application. */
+/** Id of the notice; every page has it, closed, outside `#root`. */
 export const shellStalledId = 'shell-stalled';
 
-/** Opens the notice: above an open menu where the browser can, by an attribute where it has no popovers. */
+/** As a popover it is above an open menu; without popovers it is shown by an attribute. */
 export function showStalled(notice: HTMLElement | null): void {
   if (notice?.showPopover) notice.showPopover();
   else if (notice) notice.dataset['shown'] = '';

@@ -1,4 +1,4 @@
-/** How the browser came to this document, such as `navigate` or `reload`; undefined where it does not say. */
+/** Such as `navigate` or `reload`; undefined if the browser does not say. */
 export function navigationType(): string | undefined {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation && 'type' in navigation ? String(navigation.type) : undefined;
@@ -22,12 +22,12 @@ function isTickable(control: Control): control is HTMLInputElement {
   return control.type === 'checkbox' || control.type === 'radio';
 }
 
-/** What was typed or chosen, or whether it is ticked; of a file its name only, which is no value to put back. */
+/** What was typed or chosen, or whether it is ticked. For a file input only a name, which cannot be restored. */
 export function typedIn(control: Control): Typed {
   return isTickable(control) ? control.checked : control.value;
 }
 
-/** Puts back what {@link typedIn} found in such a control; silently, as if it had stood there before hydration. */
+/** Restores what {@link typedIn} returned, without raising an event. */
 export function putTyped(control: Control, typed: Typed): void {
   if (typedIn(control) === typed) return;
   if (typeof typed === 'string') control.value = typed;
@@ -35,8 +35,8 @@ export function putTyped(control: Control, typed: Typed): void {
 }
 
 /**
- * Puts back what {@link reloadWithTyped} took along; before hydration, which finds it as if it were just typed. A page that was not
- * loaded again looks for nothing: a first look into the storage takes a slow phone 3 to 9 ms, before the page is painted.
+ * Restores what {@link reloadWithTyped} stored; before hydration, which treats it as just typed. Only after a reload: the first access to
+ * the storage takes a slow phone 3 to 9 ms, before the first paint.
  */
 export function putTypedBack(): void {
   if (navigationType() === 'navigate') return;
@@ -48,17 +48,17 @@ export function putTypedBack(): void {
       if (value !== undefined) putTyped(control, value);
     }
   } catch {
-    // The browser refuses its storage.
+    // The browser blocks its storage.
   }
 }
 
-/** Reloads the page and keeps what is typed, which browsers do for Back and Forward only. */
+/** Reloads the page and keeps what was typed, which browsers only do for Back and Forward. */
 export function reloadWithTyped(): void {
   const typed = controls().map((control) => [control.id, typedIn(control)]);
   try {
     sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(typed)));
   } catch {
-    // The page is still loaded again.
+    // Reload all the same.
   }
   window.location.reload();
 }

@@ -2,36 +2,35 @@ import { createSiteClock } from './site-clock.ts';
 import { liveVersionsAddress } from '../site/reserved-addresses.ts';
 import type { TimedAnswer } from './offset-by-answer.ts';
 
-/** ms that the answer may take. */
+/** Time limit of the request, in ms. */
 const siteAnswerWait = 2000;
 
-/** What the site says of itself at this moment. */
 export type SiteAnswer = {
-  /** Version of each package that is live, by its name. */
+  /** The live version of each package, by package name. */
   versions: Readonly<Record<string, string>>;
   timed: TimedAnswer;
 };
 
-/** Asks the site, past every cache of this browser; rejects where no answer comes that is the site's own. */
+/** Asks the site past the browser's caches; rejects if there is no response from the site itself. */
 export async function askSite(): Promise<SiteAnswer> {
   const askedAt = Date.now();
   const signal = AbortSignal.timeout(siteAnswerWait);
   const response = await fetch(liveVersionsAddress, { cache: 'no-store', signal });
   const arrivedAt = Date.now();
-  if (!response.ok) throw new Error('nobody says which versions are live');
+  if (!response.ok) throw new Error(`the site does not say which versions are live: ${response.status}`);
   const { headers } = response;
   const timed = { askedAt, arrivedAt, date: headers.get('date'), age: headers.get('age') };
-  // What is no list comes from somebody on the way, and so does its time.
+  // A body that is not JSON comes from a portal or proxy, whose time would be wrong too.
   return { versions: await response.json(), timed };
 }
 
-/** What time it is on this page, for the shell and all remotes. */
+/** The clock of this page, for the shell and all remotes. */
 export const pageClock = createSiteClock(async () => (await askSite()).timed);
 
-/** Asks again where the clock may have been set meanwhile: in the device's settings, or by a network that has come back. */
+/** Updates the clock when the device's may have been set: in its settings, or by a network that has come back. */
 export function watchClock(): void {
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') pageClock.look();
+    if (document.visibilityState === 'visible') pageClock.update();
   });
-  addEventListener('online', pageClock.look);
+  addEventListener('online', pageClock.update);
 }

@@ -26,7 +26,7 @@ test('a slow clock is put right by the first answer, and whoever watches hears o
   const { clock } = siteThatSays(noon + 72 * hour);
   const heard = vi.fn();
   clock.watch(heard);
-  clock.look();
+  clock.update();
   expect(clock.standing()).toBe('asking');
   await clock.settled();
   expect(clock.offset()).toBe(72 * hour);
@@ -36,7 +36,7 @@ test('a slow clock is put right by the first answer, and whoever watches hears o
 
 test('a fast clock is put back by two answers of which the second is later', async () => {
   const { clock } = siteThatSays(noon - 48 * hour, noon - 48 * hour + 2000);
-  clock.look();
+  clock.update();
   await settled(clock);
   expect(Math.abs(clock.offset() + 48 * hour)).toBeLessThan(2000);
   expect(clock.standing()).toBe('told');
@@ -44,7 +44,7 @@ test('a fast clock is put back by two answers of which the second is later', asy
 
 test('an answer that somebody on the way has kept moves no clock back', async () => {
   const { ask, clock } = siteThatSays(noon - 48 * hour);
-  clock.look();
+  clock.update();
   await settled(clock);
   expect(ask).toHaveBeenCalledTimes(2);
   expect(clock.offset()).toBe(0);
@@ -53,14 +53,14 @@ test('an answer that somebody on the way has kept moves no clock back', async ()
 
 test('without an answer the clock is the device’s; what was told before still holds', async () => {
   const { ask, clock } = siteThatSays(noon + hour);
-  clock.look();
+  clock.update();
   await clock.settled();
   ask.mockRejectedValue(new TypeError('Failed to fetch'));
-  clock.look();
+  clock.update();
   await clock.settled();
   expect(clock.offset()).toBe(hour);
   const alone = createSiteClock(ask);
-  alone.look();
+  alone.update();
   await alone.settled();
   expect(alone.offset()).toBe(0);
   expect(alone.standing()).toBe('unanswered');
@@ -68,10 +68,10 @@ test('without an answer the clock is the device’s; what was told before still 
 
 test('a clock that was set right meanwhile counts as right with the next answer', async () => {
   const { clock } = siteThatSays(noon + hour);
-  clock.look();
+  clock.update();
   await clock.settled();
   vi.setSystemTime(noon + hour);
-  clock.look();
+  clock.update();
   await clock.settled();
   expect(clock.offset()).toBe(0);
 });

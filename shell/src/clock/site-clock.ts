@@ -3,23 +3,23 @@ import { wait } from '../page/wait.ts';
 import { offsetByAnswer, writtenAt, type TimedAnswer } from './offset-by-answer.ts';
 
 type SiteClock = SiteTime & {
-  /** Hears what time it is from an answer that is on its way. */
-  hear: (answer: Promise<TimedAnswer>) => void;
-  /** Asks for it. */
-  look: () => void;
+  /** Takes the time from a response that has been requested. */
+  readFrom: (answer: Promise<TimedAnswer>) => void;
+  /** Requests the time. */
+  update: () => void;
 };
 
-/** ms until an answer that was written later has another `Date`. */
+/** ms after which a new response has another `Date`. */
 const nextSecond = 1500;
 
-/** The clock of a page. `ask` has the site answer once more. */
+/** The clock of a page. `ask` requests a response from the site. */
 export function createSiteClock(ask: () => Promise<TimedAnswer>): SiteClock {
   let offset = 0;
-  let standing: ReturnType<SiteTime['standing']> = 'unanswered';
+  let status: ReturnType<SiteTime['standing']> = 'unanswered';
   let asking: Promise<void> = Promise.resolve();
   const listeners = new Set<() => void>();
 
-  /** By two answers: a copy that somebody on the way keeps, and does not say so, is no later the second time. */
+  /** Compares two responses: a cache that sends no `Age` gives the same time twice. */
   async function confirmed(first: TimedAnswer): Promise<number | undefined> {
     await wait(nextSecond);
     const second = await ask();
@@ -29,33 +29,34 @@ export function createSiteClock(ask: () => Promise<TimedAnswer>): SiteClock {
 
   async function measure(answer: Promise<TimedAnswer>): Promise<void> {
     const first = await answer;
-    const told = offsetByAnswer(first);
-    const found = told !== undefined && told < 0 ? await confirmed(first) : told;
-    if (found === undefined) return;
-    offset = found;
-    standing = 'told';
+    const firstOffset = offsetByAnswer(first);
+    const isAhead = firstOffset !== undefined && firstOffset < 0;
+    const measured = isAhead ? await confirmed(first) : firstOffset;
+    if (measured === undefined) return;
+    offset = measured;
+    status = 'told';
   }
 
-  function hear(answer: Promise<TimedAnswer>): void {
-    if (standing === 'unanswered') standing = 'asking';
+  function readFrom(answer: Promise<TimedAnswer>): void {
+    if (status === 'unanswered') status = 'asking';
     asking = measure(answer)
       .catch(() => undefined)
       .finally(() => {
-        // What was told before still holds.
-        if (standing === 'asking') standing = 'unanswered';
+        // An earlier answer still counts.
+        if (status === 'asking') status = 'unanswered';
         for (const listener of listeners) listener();
       });
   }
 
   return {
     offset: () => offset,
-    standing: () => standing,
+    standing: () => status,
     settled: () => asking,
     watch: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    hear,
-    look: () => hear(ask()),
+    readFrom,
+    update: () => readFrom(ask()),
   };
 }

@@ -30,12 +30,12 @@ function outlineOf(element: Element, remotes: BootBlock['remotes']): HTMLElement
   return [outline];
 }
 
-/** Draws a line around each part of the page, with its name and version, and keeps to the page as it changes. */
+/** Outlines each part of the page with its name and version, and follows the page as it changes. */
 export function outlineParts(remotes: () => BootBlock['remotes']): void {
   const layer = document.createElement('div');
   layer.setAttribute('aria-hidden', 'true');
   const shadow = layer.attachShadow({ mode: 'open' });
-  // The page's policy allows no style element.
+  // The page's policy forbids style elements.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
   shadow.adoptedStyleSheets = [sheet];

@@ -3,7 +3,7 @@ import { type BootBlock, modulesOfRemotes } from '../page/boot-block.ts';
 
 type Known = { origin: string; remotes: BootBlock['remotes'] };
 
-/** The module of the page's release that an engine's words name, as in “Failed to fetch dynamically imported module: …”. */
+/** The module named at the end of an engine's message, such as “Failed to fetch dynamically imported module: …”. */
 export function moduleNamed(text: string, { origin, remotes }: Known): string | undefined {
   return modulesOfRemotes(remotes).find((file) => text.endsWith(`${origin}${file}`));
 }
@@ -14,8 +14,8 @@ function wantedHashes(): Record<string, string> {
 }
 
 /**
- * The first of these files that the server gives with other content than the page's release recorded. An engine refuses
- * such a file and says the same as of one that is not there, so this asks again and compares.
+ * The first of these files whose content is not what the page's release recorded. Engines report such a file like a missing one, so this
+ * fetches it again and compares.
  */
 export async function refusedFile(files: readonly string[]): Promise<string | undefined> {
   const wanted = wantedHashes();

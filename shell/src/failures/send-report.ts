@@ -1,12 +1,9 @@
 import type { FailureReport } from './failure-report.ts';
 
-/** How many reports one page sends at most: what fails again and again says nothing new. */
+/** Most reports that one page sends. */
 const mostReports = 10;
 
-/**
- * Sends each different report of this page once, and not more than ten. A beacon goes out even while the page is left, and
- * carries neither cookies of the receiver's making nor a header that would need asking first.
- */
+/** Sends each different report of this page once, as a beacon: it goes out even while the page is being left, and needs no CORS preflight. */
 export function reportSender(reportUrl: string, beacon: (url: string, body: string) => unknown) {
   const sent = new Set<string>();
   return (report: FailureReport): void => {

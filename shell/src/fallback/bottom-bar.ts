@@ -1,7 +1,7 @@
 import { layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { css } from 'styled-components';
 
-/** One sentence and one button along the bottom of the window, above what a page keeps there on phones. */
+/** A sentence and a button along the bottom of the window, above a page's own bar on phones. */
 export const bottomBar = css`
   ${surface.light}
   bottom: 0;

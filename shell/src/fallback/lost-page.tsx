@@ -43,11 +43,11 @@ type LostPageProps = {
   title: string;
   lede: string;
   ways: readonly { title: string; path: string }[];
-  /** What to do first, before the ways on. */
+  /** Shown before the ways on. */
   children?: ReactNode;
 };
 
-/** What stands where the page that was asked for does not: why, and ways on. */
+/** Shown instead of a page that is not there: why, and ways on. */
 export function LostPage({ label, title, lede, ways, children }: LostPageProps) {
   return (
     <Frame>

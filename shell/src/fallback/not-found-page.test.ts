@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fragmentGivenBack } from './not-found-page.tsx';
+import { withRestoredFragment } from './not-found-page.tsx';
 
 test.each([
   ['/family-pays%23invoice.2.WzEs_x-Q.0a1b2c3', '/family-pays#invoice.2.WzEs_x-Q.0a1b2c3'],
@@ -9,5 +9,5 @@ test.each([
   ['/family-pays', undefined],
   ['/100%25-free', undefined],
 ])('%s leads to %s', (pathname, address) => {
-  expect(fragmentGivenBack(pathname)).toBe(address);
+  expect(withRestoredFragment(pathname)).toBe(address);
 });

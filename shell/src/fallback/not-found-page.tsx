@@ -4,30 +4,30 @@ import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { LostPage } from './lost-page.tsx';
 
 /**
- * Where an address leads whose `#` was written as `%23` on the way, as gateways do that check the links of e-mails (Safe
- * Links of Outlook): the path in front of it, with the fragment behind; undefined where the path has none in it.
+ * Restores an address whose `#` was encoded as `%23`, as e-mail gateways that check links do (Outlook's Safe Links). Undefined if there is
+ * none in the path.
  */
-export function fragmentGivenBack(pathname: string): string | undefined {
+export function withRestoredFragment(pathname: string): string | undefined {
   const [, page, fragment] = /^(.*?)%(?:25)*23(.*)$/.exec(pathname) ?? [];
   return page && `${page}#${fragment}`;
 }
 
-/** What an unknown address shows, with ways on (G-12). A link that was mangled on its way goes where it was meant to. */
+/** Shown at an unknown address, with ways on (G-12). */
 export function NotFoundPage() {
   useEffect(() => {
-    const meant = fragmentGivenBack(window.location.pathname);
-    if (meant) window.location.replace(`${window.location.origin}${meant}`);
+    const restored = withRestoredFragment(window.location.pathname);
+    if (restored) window.location.replace(`${window.location.origin}${restored}`);
   }, []);
   return (
     <>
       <PageHead
         title="Page not found"
-        description="The address is wrong, or the page has moved. From here on, ways lead to what is there."
+        description="The address is wrong, or the page has moved. Try one of our other pages."
       />
       <LostPage
         label="404, page not found"
         title="No road goes here."
-        lede="The address is wrong, or the page has moved. These go somewhere."
+        lede="The address is wrong, or the page has moved. Try one of these instead."
         ways={waysOn['not-found']}
       />
     </>

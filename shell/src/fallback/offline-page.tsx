@@ -13,21 +13,21 @@ const Help = styled.div`
 `;
 
 /**
- * What the service worker shows for a page that this device does not keep and the network does not bring (G-13). It
- * runs no modules and stands at the address that was asked for, so trying again is a link to the same address (`try-again.ts`).
+ * Shown by the service worker for a page that is neither stored on the device nor reachable (G-13). It runs no modules, and has the
+ * address of the missing page: “Try again” links to that address (`try-again.ts`).
  */
 export function OfflinePage() {
   return (
     <>
       <PageHead
         title="No connection"
-        description="This page needs a connection. Pages that were opened before, and bookings made on this device, open without one."
+        description="This page needs a connection. Pages you have opened before, and bookings made on this device, open without one."
       />
       <meta name="robots" content="noindex" />
       <LostPage
         label="No connection"
-        title="The road is out for now."
-        lede="This page could not be fetched. Pages that you opened before are kept on this device, and so is what you typed."
+        title="We can’t reach this page."
+        lede="You may be offline. Pages you have opened before still open, and what you typed is saved on this device."
         ways={waysOn.offline}
       >
         <Help>

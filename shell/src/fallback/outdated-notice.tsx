@@ -5,7 +5,7 @@ import { outdatedRelease } from '../navigation/outdated-release.ts';
 import { reloadWhenDone } from '../navigation/reload.ts';
 import { bottomBar } from './bottom-bar.ts';
 
-/** Screen readers announce what comes into a region that was there before: it stays, without height, while it is empty. */
+/** Always in the page, with no height while it is empty: screen readers announce only what is added to an existing region. */
 const Region = styled.div`
   ${bottomBar}
   position: sticky;
@@ -16,7 +16,7 @@ const Region = styled.div`
   }
 `;
 
-/** For a tab that outlived its release: the rest of its code is gone, and loading the page again mends it (G-13). */
+/** For a tab whose release has been removed: the rest of its code is gone, and a reload fixes that (G-13). */
 export function OutdatedNotice() {
   const isOutdated = useSyncExternalStore(outdatedRelease.subscribe, outdatedRelease.isOutdated, () => false);
   const [isLeaving, setIsLeaving] = useState(false);
@@ -30,11 +30,11 @@ export function OutdatedNotice() {
       {isOutdated ? (
         <>
           <span>
-            This page is from before an update. Load it again to go on: what you typed, booked and paid is
+            We’ve updated this site. Reload the page to continue: everything you typed, booked or paid is
             kept.
           </span>
           <Button aria-disabled={isLeaving} onClick={leave}>
-            {isLeaving ? 'A moment…' : 'Load it again'}
+            {isLeaving ? 'One moment…' : 'Reload page'}
           </Button>
         </>
       ) : null}

@@ -8,7 +8,7 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
-/** Quick answers never show it: it fades in after a moment. */
+/** Fades in after a moment, so that it is not seen when the code arrives quickly. */
 const Page = styled.div`
   min-height: calc(100vh - ${layout.headerHeight});
   padding-block: 52px;
@@ -29,7 +29,7 @@ const Fragment = styled.div`
   color: ${color.sanyan700};
 `;
 
-/** Holds the place of a view or fragment while its code is fetched. */
+/** Shown in place of a view or fragment while its code loads. */
 export function PartSkeleton({ size }: { size: PartSize }) {
   if (size === 'fragment') {
     return (

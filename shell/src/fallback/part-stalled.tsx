@@ -10,14 +10,14 @@ const Frame = styled.output`
 `;
 
 /**
- * Below a page that can be read but not used yet: its buttons and forms did not arrive (G-13). It is the shell's, alive
- * inside a part that is not: the inline script does not hold its clicks.
+ * Shown below a part that can be read but not used, because its code did not arrive (G-13). `data-alive` tells the inline script not to
+ * hold its clicks: it belongs to the shell, which is hydrated, inside a part that is not.
  */
 export function PartStalled({ onRetry }: { onRetry: () => void }) {
   return (
     <Frame data-alive="">
       <span>
-        Buttons and forms here have not loaded yet. <CallOrWrite />
+        The buttons and forms here haven’t loaded yet. <CallOrWrite />
       </span>
       <Button $variant="line" onClick={onRetry}>
         Retry

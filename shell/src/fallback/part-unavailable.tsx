@@ -64,15 +64,15 @@ function Buttons({ onRetry, onReload }: Ways) {
   );
 }
 
-/** What stands in the place of a view or fragment whose code could not be fetched (G-13). */
+/** Shown in place of a view or fragment whose code could not be loaded (G-13). */
 export function PartUnavailable({ size, ...ways }: Ways & { size: PartSize }) {
   if (size === 'fragment') {
     return (
-      <Frame aria-label="A part that did not load">
+      <Frame aria-label="Part of this page">
         <ClothOf motif={eko} square={32} />
         <Text>
-          <SmallTitle>This part has not loaded yet.</SmallTitle>
-          <p>The rest of the page works, and so does the telephone.</p>
+          <SmallTitle>This part hasn’t loaded yet.</SmallTitle>
+          <p>The rest of the page works, and you can always call us.</p>
           <Buttons {...ways} />
         </Text>
       </Frame>
@@ -81,11 +81,11 @@ export function PartUnavailable({ size, ...ways }: Ways & { size: PartSize }) {
   return (
     <Page>
       <title>{`Not loaded yet · ${brand.name}`}</title>
-      <Wide aria-label="A page that did not load">
+      <Wide aria-label="This page">
         <ClothOf motif={eko} />
         <Room>
-          <Title>This part has not loaded yet.</Title>
-          <p>The page could not be fetched. The rest of the site works, and so does the telephone.</p>
+          <Title>This page hasn’t loaded yet.</Title>
+          <p>The rest of the site works, and you can always call us.</p>
           <Buttons {...ways} />
         </Room>
       </Wide>

@@ -7,10 +7,7 @@ import { PartSkeleton } from './part-skeleton.tsx';
 import { PartUnavailable } from './part-unavailable.tsx';
 import { UnexpectedError } from './unexpected-error.tsx';
 
-/**
- * What a page shows whose view could not be loaded (G-13), or that threw while it was rendered (G-11). `of` is that view; it is not known
- * where even the list of pages could not be had.
- */
+/** For a page whose view could not be loaded (G-13) or threw (G-11). `of` is unknown if even the list of pages could not be loaded. */
 export function RouteError({ of }: { of?: PartRef }) {
   const error = useRouteError();
   const { store } = useShell();

@@ -4,7 +4,7 @@ import { shellStalledId } from '../boot/stalled-notice.ts';
 import { bottomBar } from './bottom-bar.ts';
 import { CallOrWrite } from './ways-to-reach-us.tsx';
 
-/** Browsers without popovers get it by its attribute (`boot.ts`). */
+/** In browsers without popovers, `data-shown` opens it (`stalled-notice.ts`). */
 const Frame = styled.section`
   display: none;
   &:is(:popover-open, [data-shown]) {
@@ -19,14 +19,14 @@ const Frame = styled.section`
   }
 `;
 
-/** What the inline script shows while the shell's own code does not arrive: nothing else could (G-13). */
+/** Shown by the inline script when the shell's own code does not arrive (G-13). */
 export function ShellStalled() {
   return (
     <Frame id={shellStalledId} popover="manual" role="alert">
       <span>
-        This page is still loading its buttons and forms. What you typed stays. <CallOrWrite />
+        The buttons and forms on this page are still loading. What you typed is kept. <CallOrWrite />
       </span>
-      <Button $variant="line">Load it again</Button>
+      <Button $variant="line">Reload page</Button>
     </Frame>
   );
 }

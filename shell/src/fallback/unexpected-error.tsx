@@ -25,17 +25,17 @@ const Cause = styled.pre`
   overflow-wrap: anywhere;
 `;
 
-/** The text of whatever was thrown; responses of the router carry a status. */
+/** Responses that the router throws have a `statusText`. */
 function textOf(error: unknown): string {
   if (error instanceof Error) return error.message;
   if (typeof error === 'string') return error;
   if (typeof error === 'object' && error !== null && 'statusText' in error) return String(error.statusText);
-  return 'No further text.';
+  return 'No further details.';
 }
 
 type UnexpectedErrorProps = { error: unknown; onRetry?: (() => void) | undefined };
 
-/** A page that broke while it was drawn: the heading the specification names and the error's own text (G-11). */
+/** For a page that threw while rendering: the specified heading and the error's message (G-11). */
 export function UnexpectedError({ error, onRetry }: UnexpectedErrorProps) {
   return (
     <Frame>

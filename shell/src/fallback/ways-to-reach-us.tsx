@@ -4,7 +4,7 @@ import { Small } from '@venue/shared/ui/text.tsx';
 import { contact, mainPhone, officeHours, telephoneLink } from '@venue/shared/venue/contacts.ts';
 import type { ReactNode } from 'react';
 
-/** `Call … or write to ….`, the end of a sentence that says what does not work. */
+/** `Call … or e-mail ….`, after a sentence about what does not work. */
 export function CallOrWrite() {
   return (
     <>
@@ -12,7 +12,7 @@ export function CallOrWrite() {
       <a href={telephoneLink(mainPhone)} translate="no">
         {mainPhone}
       </a>{' '}
-      or write to{' '}
+      or e-mail{' '}
       <a href={`mailto:${contact.email}`} translate="no">
         {contact.email}
       </a>
@@ -21,7 +21,7 @@ export function CallOrWrite() {
   );
 }
 
-/** Telephone, e-mail and office hours beside the buttons of something that failed. */
+/** Telephone, e-mail and office hours, next to the buttons of something that failed. */
 export function WaysToReachUs({ children }: { children: ReactNode }) {
   return (
     <>

@@ -1,4 +1,4 @@
-// Remotes take the runtime from here instead of bringing their own.
+// Lets remotes use this runtime instead of bringing their own.
 import '@module-federation/vite/injectExternalRuntimeCorePlugin';
 import { init } from '@module-federation/runtime';
 import { federatedName } from '@venue/shared/contract/part-ref.ts';
@@ -13,7 +13,7 @@ function shared(version: string, library: unknown) {
   return { version, lib: () => library, shareConfig: { singleton: true, requiredVersion: false as const } };
 }
 
-/** In development the host's start has created this instance and its shared packages already. */
+/** In development the host has already created this instance with its shared packages. */
 const instance = init({
   name: 'shell',
   remotes: [],
@@ -24,7 +24,7 @@ const instance = init({
   },
 });
 
-/** Loads what a remote exposes through its federation entry. The only user of the federation runtime. */
+/** Loads a remote through its federation entry. The only use of the federation runtime. */
 export async function loadThroughRuntime(remote: string, base: string): Promise<Exposed> {
   const name = federatedName(remote);
   instance.registerRemotes([{ name, entry: `${base}remoteEntry.js`, type: 'module' }]);

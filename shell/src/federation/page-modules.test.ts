@@ -64,7 +64,7 @@ afterEach(() => {
 test('the page’s own parts are known without asking', async () => {
   const fetched = answering();
   const modules = createPageModules(boot);
-  expect(await modules.place('mf-forms/contact')).toEqual({
+  expect(await modules.locate('mf-forms/contact')).toEqual({
     module: '/mf-forms/1/remote.js',
     start: ['/mf-forms/1/remote.js', '/mf-forms/1/contact.js'],
     later: [],
@@ -75,9 +75,12 @@ test('the page’s own parts are known without asking', async () => {
 test('the others are learnt once, held to the integrity that the page names, and again if that failed', async () => {
   const fetched = answering(refused, index);
   const modules = createPageModules(boot);
-  await expect(modules.place('mf-bookings/hall-booking')).rejects.toThrow('not what was released');
+  await expect(modules.locate('mf-bookings/hall-booking')).rejects.toThrow('not what was released');
   expect(modules.knownModules('mf-bookings/hall-booking')).toEqual([]);
-  await Promise.all([modules.place('mf-bookings/hall-booking'), modules.place('mf-bookings/family-payment')]);
+  await Promise.all([
+    modules.locate('mf-bookings/hall-booking'),
+    modules.locate('mf-bookings/family-payment'),
+  ]);
   expect(modules.knownModules('mf-bookings/hall-booking')).toEqual([
     '/mf-bookings/1/remote.js',
     '/mf-bookings/1/hall.js',
@@ -93,10 +96,10 @@ test('the others are learnt once, held to the integrity that the page names, and
 test('where no second map is taken, a part that asks for more later is not safe but on its own page', async () => {
   answering(index);
   const modules = createPageModules(boot);
-  expect(await modules.isUnsafeHere('mf-bookings/hall-booking')).toBe(true);
-  expect(await modules.isUnsafeHere('mf-bookings/family-payment')).toBe(false);
-  expect(await modules.isUnsafeHere('mf-forms/contact')).toBe(false);
-  await expect(modules.fetchPart('mf-bookings/hall-booking')).rejects.toThrow('nobody would check');
+  expect(await modules.hasUncheckedModules('mf-bookings/hall-booking')).toBe(true);
+  expect(await modules.hasUncheckedModules('mf-bookings/family-payment')).toBe(false);
+  expect(await modules.hasUncheckedModules('mf-forms/contact')).toBe(false);
+  await expect(modules.fetchPart('mf-bookings/hall-booking')).rejects.toThrow('cannot check all modules');
 });
 
 test('a part whose remote was released since the page was composed is of before, but not the page’s own', async () => {
@@ -104,8 +107,8 @@ test('a part whose remote was released since the page was composed is of before,
   live['mf-forms'] = '2';
   answering(index);
   const modules = createPageModules(boot);
-  expect(await modules.isReplaced('mf-bookings/hall-booking')).toBe(true);
-  expect(await modules.isReplaced('mf-forms/contact')).toBe(false);
+  expect(await modules.hasNewRelease('mf-bookings/hall-booking')).toBe(true);
+  expect(await modules.hasNewRelease('mf-forms/contact')).toBe(false);
   Object.assign(live, { 'mf-bookings': '1', 'mf-forms': '1' });
 });
 

@@ -7,41 +7,42 @@ import { setPages } from '../site/pages.ts';
 import { preloadModules } from './preload-modules.ts';
 import { addSecondMap } from './second-map.ts';
 
-/** The modules of a part, and the one of them that its remote exposes: undefined where only federation finds it. */
-export type PlacedPart = PartModules & { module: string | undefined };
+/** The modules of a part, and the one that its remote exposes; undefined in development, where only the federation runtime knows it. */
+export type LocatedPart = PartModules & { module: string | undefined };
 
-type Learnt = SiteModules & {
+type ModuleList = SiteModules & {
+  /** Whether the browser checks the integrity of all these modules when it imports them. */
   isMapped: boolean;
-  /** Versions that were live when this was learnt; undefined where the site did not answer. */
+  /** The versions that were live when the list was loaded; undefined if the site did not answer. */
   live: SiteAnswer['versions'] | undefined;
 };
 
-/** ms that the list of modules may take. */
+/** Time limit of the request for the module list, in ms. */
 const moduleListWait = 8000;
 
-/** What is live now, if the site answers. The same answer tells the time. */
-async function fetchLiveVersions(): Promise<Learnt['live']> {
-  const asked = askSite();
-  pageClock.hear(asked.then(({ timed }) => timed));
-  return asked.then(
+/** The live versions, if the site answers. The same response sets the clock. */
+async function fetchLiveVersions(): Promise<ModuleList['live']> {
+  const answer = askSite();
+  pageClock.readFrom(answer.then(({ timed }) => timed));
+  return answer.then(
     ({ versions }) => versions,
     () => undefined,
   );
 }
 
-async function fetchModuleList({ address, integrity }: ModulesFile): Promise<SiteModules> {
+async function fetchSiteModules({ address, integrity }: ModulesFile): Promise<SiteModules> {
   const response = await fetch(address, { integrity, signal: AbortSignal.timeout(moduleListWait) });
   return response.json();
 }
 
-async function fetchLearnt(file: ModulesFile): Promise<Learnt> {
+async function fetchModuleList(file: ModulesFile): Promise<ModuleList> {
   const live = fetchLiveVersions();
-  const modules = await fetchModuleList(file);
+  const modules = await fetchSiteModules(file);
   setPages(modules.pages);
   return { ...modules, isMapped: addSecondMap(modules.integrity), live: await live };
 }
 
-function placeIn(remotes: BootBlock['remotes'], ref: PartRef): PlacedPart | undefined {
+function locateIn(remotes: BootBlock['remotes'], ref: PartRef): LocatedPart | undefined {
   const { remote, part } = splitPartRef(ref);
   const files = remotes[remote];
   if (!files || !(part in files.parts)) return undefined;
@@ -49,43 +50,40 @@ function placeIn(remotes: BootBlock['remotes'], ref: PartRef): PlacedPart | unde
 }
 
 /**
- * Where the code of parts is. The page itself says it of its own parts; of all others the release's list of modules,
- * which is fetched once, when it is first needed. No module is given out before the browser holds it to its integrity.
+ * Where the code of parts is. The page itself lists the modules of its own parts; those of all others are in the release's module list,
+ * which is loaded once, when first needed. No module is imported before the browser can check its integrity.
  */
 export function createPageModules(boot: BootBlock) {
-  let pending: Promise<Learnt> | undefined;
-  let learnt: Learnt | undefined;
+  let pending: Promise<ModuleList> | undefined;
+  let moduleList: ModuleList | undefined;
 
-  /** Fetches what the page does not say itself; again if that failed before. Undefined in development. */
-  async function loadModuleList(): Promise<Learnt | undefined> {
+  /** Loads the module list, again if that failed before. Undefined in development. */
+  async function loadModuleList(): Promise<ModuleList | undefined> {
     if (!boot.modulesFile) return undefined;
-    pending ??= fetchLearnt(boot.modulesFile);
+    pending ??= fetchModuleList(boot.modulesFile);
     try {
-      learnt = await pending;
-      return learnt;
+      moduleList = await pending;
+      return moduleList;
     } catch (error) {
       pending = undefined;
       throw error;
     }
   }
 
-  async function place(ref: PartRef): Promise<PlacedPart | undefined> {
-    return placeIn(boot.remotes, ref) ?? placeIn((await loadModuleList())?.remotes ?? {}, ref);
+  async function locate(ref: PartRef): Promise<LocatedPart | undefined> {
+    return locateIn(boot.remotes, ref) ?? locateIn((await loadModuleList())?.remotes ?? {}, ref);
   }
 
-  /** Whether a part of another page may ask later for modules that this browser would not hold to their integrity. */
-  async function isUnsafeHere(ref: PartRef): Promise<boolean> {
-    if (placeIn(boot.remotes, ref)) return false;
-    const placed = await place(ref);
-    return learnt?.isMapped === false && (placed?.later.length ?? 0) > 0;
+  /** Whether a part of another page may later import modules whose integrity this browser would not check. */
+  async function hasUncheckedModules(ref: PartRef): Promise<boolean> {
+    if (locateIn(boot.remotes, ref)) return false;
+    const located = await locate(ref);
+    return moduleList?.isMapped === false && (located?.later.length ?? 0) > 0;
   }
 
-  /**
-   * Whether the live page of a part's remote is of another version than this page knows. A page stays as it is while others are
-   * released: what it knows of them may be from before.
-   */
-  async function isReplaced(ref: PartRef): Promise<boolean> {
-    if (placeIn(boot.remotes, ref)) return false;
+  /** Whether a part of another page belongs to a remote that has been released again since this page was composed. */
+  async function hasNewRelease(ref: PartRef): Promise<boolean> {
+    if (locateIn(boot.remotes, ref)) return false;
     const { remote } = splitPartRef(ref);
     const { live, remotes } = (await loadModuleList()) ?? {};
     return live !== undefined && remotes?.[remote]?.base !== `/${remote}/${live[remote]}/`;
@@ -93,40 +91,37 @@ export function createPageModules(boot: BootBlock) {
 
   /** Fetches modules; resolves when it is safe to import them. */
   async function fetchModules(files: readonly string[]): Promise<void> {
-    if (learnt && !learnt.isMapped) await preloadModules(files, learnt.integrity);
+    if (moduleList && !moduleList.isMapped) await preloadModules(files, moduleList.integrity);
     else preloadModules(files.filter((file) => !boot.preload.includes(file))).catch(() => undefined);
   }
 
-  /** Fetches the modules that a part starts from, and gives its place; undefined in development. */
-  async function fetchPart(ref: PartRef): Promise<PlacedPart | undefined> {
-    if (await isUnsafeHere(ref)) throw new Error(`${ref} asks for modules that nobody would check here`);
-    const placed = await place(ref);
-    if (placed) await fetchModules(placed.start);
-    return placed;
+  /** Fetches the modules that a part starts from, and returns them; undefined in development. */
+  async function fetchPart(ref: PartRef): Promise<LocatedPart | undefined> {
+    if (await hasUncheckedModules(ref)) throw new Error(`this browser cannot check all modules of ${ref}`);
+    const located = await locate(ref);
+    if (located) await fetchModules(located.start);
+    return located;
   }
 
   return {
     loadModuleList,
-    place,
+    locate,
     fetchPart,
-    /**
-     * Fetches a part's modules and waits until all have come: an import of one that did not would be remembered as failed. False in
-     * development.
-     */
+    /** Waits until all modules of a part have arrived: browsers remember an import that failed. False in development. */
     prefetchPart: async (ref: PartRef): Promise<boolean> => {
-      const placed = await fetchPart(ref);
-      if (placed) await preloadModules(placed.start);
-      return placed !== undefined;
+      const located = await fetchPart(ref);
+      if (located) await preloadModules(located.start);
+      return located !== undefined;
     },
     /** Fetches the federation runtime. */
     fetchRuntime: async (): Promise<void> => fetchModules((await loadModuleList())?.runtime ?? []),
-    /** The remotes of the release, as far as the page knows them by now: of its own, it says its own parts only. */
-    remotes: (): BootBlock['remotes'] => ({ ...boot.remotes, ...learnt?.remotes }),
-    /** Addresses of the modules of a part, as far as the page knows them by now. */
+    /** The remotes that the page knows so far: at first only its own, with its own parts. */
+    remotes: (): BootBlock['remotes'] => ({ ...boot.remotes, ...moduleList?.remotes }),
+    /** Addresses of a part's modules, if the page knows them yet. */
     knownModules: (ref: PartRef): readonly string[] =>
-      (placeIn(boot.remotes, ref) ?? placeIn(learnt?.remotes ?? {}, ref))?.start ?? [],
-    isUnsafeHere,
-    isReplaced,
+      (locateIn(boot.remotes, ref) ?? locateIn(moduleList?.remotes ?? {}, ref))?.start ?? [],
+    hasUncheckedModules,
+    hasNewRelease,
   };
 }
 

@@ -14,21 +14,21 @@ const boot: BootBlock = { contract: contractVersion, entry: '', preload: [], rem
 function modulesWith(
   text: string,
 ): PageModules & { fetchPart: ReturnType<typeof vi.fn<PageModules['fetchPart']>> } {
-  const placed = {
+  const located = {
     start: [],
     later: [],
     module: `data:text/javascript,${encodeURIComponent(text)}`,
   };
   return {
     loadModuleList: async () => undefined,
-    place: async () => placed,
-    fetchPart: vi.fn<PageModules['fetchPart']>(async () => placed),
+    locate: async () => located,
+    fetchPart: vi.fn<PageModules['fetchPart']>(async () => located),
     prefetchPart: async () => true,
     fetchRuntime: async () => undefined,
     remotes: () => ({}),
     knownModules: () => [],
-    isUnsafeHere: async () => false,
-    isReplaced: async () => false,
+    hasUncheckedModules: async () => false,
+    hasNewRelease: async () => false,
   };
 }
 

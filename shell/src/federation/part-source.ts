@@ -8,36 +8,35 @@ import type { PageModules } from './page-modules.ts';
 import { withRetries } from './with-retries.ts';
 
 const limits = { deadline: 4000, delays: [300, 900] };
-/** A development server makes what is asked for the first time. */
+/** A development server compiles modules when they are first requested. */
 const developmentLimits = { ...limits, deadline: 30_000 };
 
 type Exposed = { remote: RemoteModule };
 
-/** By the federation runtime, which comes only now: what it needs to find a remote is all that the page knows of it. */
+/** Loads a remote with the federation runtime, which is itself loaded only now. */
 async function throughRuntime(remote: string, boot: BootBlock, modules: PageModules): Promise<Exposed> {
-  const learnt = await modules.loadModuleList();
-  const base = (boot.remotes[remote] ?? learnt?.remotes[remote])?.base;
-  if (base === undefined) throw new Error(`${remote} is not of this release`);
+  const moduleList = await modules.loadModuleList();
+  const base = (boot.remotes[remote] ?? moduleList?.remotes[remote])?.base;
+  if (base === undefined) throw new Error(`${remote} is not in this release`);
   await modules.fetchRuntime();
   const { loadThroughRuntime } = await import('./federation-runtime.ts');
   return loadThroughRuntime(remote, base);
 }
 
 /**
- * Loads parts from the remotes of the page's release. Compose has resolved already what the federation runtime would resolve again: the
- * module that a remote exposes is imported where it lies, and takes the packages that exist once from where the shell's own modules have
- * put them. Only in development, where a remote does not say which module that is, is the runtime needed. What was loaded once is given
- * out without a task between: an import of what has long run takes one.
+ * Loads parts from the remotes of the page's release. Compose has already resolved the module that each remote exposes, so it is imported
+ * directly; shared packages come from where the shell's modules have put them. Only in development is the federation runtime needed.
+ * Loaded components are stored here, because importing a module again takes a task.
  */
 export function createPartSource(boot: BootBlock, modules: PageModules): PartSource {
   async function load(ref: PartRef): Promise<PartComponent> {
     const { remote: name, part } = splitPartRef(ref);
-    const placed = await modules.fetchPart(ref);
-    const { remote }: Exposed = placed?.module
-      ? await import(/* @vite-ignore */ placed.module)
+    const located = await modules.fetchPart(ref);
+    const { remote }: Exposed = located?.module
+      ? await import(/* @vite-ignore */ located.module)
       : await throughRuntime(name, boot, modules);
     if (remote.contract !== contractVersion) {
-      throw new TypeError(`${name} is not of contract ${contractVersion}`);
+      throw new TypeError(`${name} is not built for contract ${contractVersion}`);
     }
     return remote.load(part);
   }

@@ -1,16 +1,16 @@
 import type { SiteModules } from '../page/site-modules.ts';
 
-const asked = new Map<string, Promise<void>>();
+const requests = new Map<string, Promise<void>>();
 
-/** Safari before 17 and Firefox before 115 know no such links, and would never say that one has come. */
-function knowsModuleLinks(): boolean {
+/** Not in Safari before 17 and Firefox before 115, where such a link raises no event. */
+function supportsModulePreload(): boolean {
   return document.createElement('link').relList.supports('modulepreload');
 }
 
-/** Into the browser's cache, from where it is imported. */
+/** Puts the file into the browser's cache, from which it is imported. */
 async function fetchFile(href: string, integrity: string | undefined): Promise<void> {
   const response = await fetch(href, integrity ? { integrity } : {});
-  if (!response.ok) throw new Error(`${href} is not to be had: ${response.status}`);
+  if (!response.ok) throw new Error(`${href} could not be fetched: ${response.status}`);
   await response.arrayBuffer();
 }
 
@@ -22,27 +22,27 @@ function fetchByLink(href: string, integrity: string | undefined): Promise<void>
   document.head.append(link);
   return new Promise((resolve, reject) => {
     link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => reject(new Error(`${href} did not come as it was released`)));
+    link.addEventListener('error', () => reject(new Error(`${href} is missing or has the wrong content`)));
   });
 }
 
-function ask(href: string, integrity: string | undefined): Promise<void> {
-  const arrived = (knowsModuleLinks() ? fetchByLink : fetchFile)(href, integrity);
-  arrived.catch(() => asked.delete(href));
+function request(href: string, integrity: string | undefined): Promise<void> {
+  const arrived = (supportsModulePreload() ? fetchByLink : fetchFile)(href, integrity);
+  arrived.catch(() => requests.delete(href));
   return arrived;
 }
 
 /**
- * Asks for modules side by side, so that a part does not cost one round trip after another. With an integrity, resolves
- * when all have come, and rejects if one has not: who imports them earlier may run what was not released.
+ * Fetches modules in parallel, so that a part does not cost one round trip after another. Resolves when all have arrived, and rejects if
+ * one has not. Where only this checks the integrity, import nothing before it resolves.
  */
 export async function preloadModules(
   files: readonly string[],
   integrity: SiteModules['integrity'] = {},
 ): Promise<void> {
   const arriving = files.map((href) => {
-    const pending = asked.get(href) ?? ask(href, integrity[href]);
-    asked.set(href, pending);
+    const pending = requests.get(href) ?? request(href, integrity[href]);
+    requests.set(href, pending);
     return pending;
   });
   await Promise.all(arriving);

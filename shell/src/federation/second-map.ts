@@ -9,7 +9,7 @@ function firstMap(): Integrity {
   return integrity;
 }
 
-function isTaken(): boolean {
+function isInUse(): boolean {
   try {
     return import.meta.resolve(probe) !== '';
   } catch {
@@ -18,13 +18,13 @@ function isTaken(): boolean {
 }
 
 /**
- * Has the browser hold every module of the release to its integrity from now on, by a second import map. False where it
- * takes no second map (Firefox, Chromium before 133): there each module has to be asked for with its integrity.
+ * Adds a second import map, with which the browser checks the integrity of every module of the release. False if the browser ignores
+ * second maps (Firefox, Chromium before 133): there each module has to be fetched with its integrity.
  */
 export function addSecondMap(all: Integrity): boolean {
   const map = document.createElement('script');
   map.type = 'importmap';
   map.textContent = trustedScript(secondMapText(all, firstMap()));
   document.head.append(map);
-  return isTaken();
+  return isInUse();
 }

@@ -1,7 +1,7 @@
 import { wait } from '../page/wait.ts';
 
 type Limits = {
-  /** ms of a page that runs after which the whole undertaking counts as failed. */
+  /** ms, while the page is running, after which all attempts together count as failed. */
   deadline: number;
   /** ms to wait before each further attempt. */
   delays: readonly number[];
@@ -23,23 +23,23 @@ async function attemptWithRetries<Result>(
 const steps = 8;
 
 /**
- * Rejects after that many ms, counted in steps: a page that stood still, busy or put aside by its phone, finds its timer
- * over before the answer that came meanwhile. It has lost one step, not all of its time.
+ * Rejects after that many ms, counted in steps: a page that was busy or suspended finds its timer expired before it can handle the
+ * response that arrived meanwhile. This way it loses one step, not all of its time.
  */
-async function passed(deadline: number, stop: AbortSignal, step = 1): Promise<never> {
+async function rejectAfter(deadline: number, stop: AbortSignal, step = 1): Promise<never> {
   await wait(deadline / steps);
   if (step === steps || stop.aborted) throw new Error(`no answer within ${deadline} ms`);
-  return passed(deadline, stop, step + 1);
+  return rejectAfter(deadline, stop, step + 1);
 }
 
-/** Repeats an attempt with growing pauses, and rejects when all failed or the deadline passed. */
+/** Repeats a failed attempt after each delay; rejects when all have failed or the deadline has passed. */
 export async function withRetries<Result>(
   attempt: () => Promise<Result>,
   { deadline, delays }: Limits,
 ): Promise<Result> {
   const settled = new AbortController();
   try {
-    return await Promise.race([attemptWithRetries(attempt, delays), passed(deadline, settled.signal)]);
+    return await Promise.race([attemptWithRetries(attempt, delays), rejectAfter(deadline, settled.signal)]);
   } finally {
     settled.abort();
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterHanding, declaredValues } from './handed-values.ts';
+import { mergeValues, declaredValues } from './handed-values.ts';
 
 const kinds = { eventDate: 'date', startTime: 'time', noOfPeople: 'count', addInfo: 'text' } as const;
 
@@ -25,7 +25,7 @@ test('a count goes on as the number that was meant, however it was typed', () =>
 
 test('what is handed over joins what was there, and an empty text takes a value back', () => {
   const kept = { eventDate: '2027-03-20', noOfPeople: '300' };
-  expect(afterHanding(kept, { noOfPeople: '', startTime: '12:00' }, kinds)).toEqual({
+  expect(mergeValues(kept, { noOfPeople: '', startTime: '12:00' }, kinds)).toEqual({
     eventDate: '2027-03-20',
     startTime: '12:00',
   });

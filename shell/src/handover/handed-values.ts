@@ -3,7 +3,7 @@ import { isCalendarDate } from '@venue/shared/dates.ts';
 import { wholeNumber } from '@venue/shared/form/whole-number.ts';
 import type { TextRecord } from '@venue/shared/storage/text-record.ts';
 
-/** Each gives '' for what is none of its kind. */
+/** Each returns '' for a value that is not of its kind. */
 const readings: Readonly<Record<Extract<ValueKind, string>, (value: string) => string>> = {
   date: (value) => (isCalendarDate(value) ? value : ''),
   time: (value) => (/^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? value : ''),
@@ -16,7 +16,7 @@ function readAs(kind: ValueKind, value: string): string {
   return kind.includes(value) ? value : '';
 }
 
-/** The values that the set declares and that can be read as their kind: `1,200` is a count of `1200`. '' counts as absent. */
+/** The values that the set declares and that are valid for their kind: `1,200` becomes the count `1200`. '' counts as absent. */
 export function declaredValues(values: TextRecord, kinds: ValueKinds): TextRecord {
   return Object.fromEntries(
     Object.entries(kinds)
@@ -25,7 +25,7 @@ export function declaredValues(values: TextRecord, kinds: ValueKinds): TextRecor
   );
 }
 
-/** What is kept after values were handed over: '' takes one back, what is not named stays. */
-export function afterHanding(kept: TextRecord, handed: TextRecord, kinds: ValueKinds): TextRecord {
-  return declaredValues({ ...kept, ...handed }, kinds);
+/** The stored values with new ones added: '' removes one, and those that are not named stay. */
+export function mergeValues(stored: TextRecord, handed: TextRecord, kinds: ValueKinds): TextRecord {
+  return declaredValues({ ...stored, ...handed }, kinds);
 }

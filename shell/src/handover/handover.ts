@@ -9,7 +9,7 @@ import {
   writeSessionRecord,
 } from '@venue/shared/storage/kept-record.ts';
 import type { TextRecord } from '@venue/shared/storage/text-record.ts';
-import { afterHanding, declaredValues } from './handed-values.ts';
+import { declaredValues, mergeValues } from './handed-values.ts';
 
 const beginning = 'handover:';
 const handedEvent = 'handed-over';
@@ -35,7 +35,7 @@ function openChannel(set: string): HandoverChannel<TextRecord> {
   const read = () => declaredValues(record.read(key), kinds);
 
   function write(values: TextRecord): void {
-    record.write(key, afterHanding(record.read(key), values, kinds));
+    record.write(key, mergeValues(record.read(key), values, kinds));
     dispatchEvent(new CustomEvent<Handing>(handedEvent, { detail: { set, values } }));
   }
 
@@ -48,16 +48,16 @@ function openChannel(set: string): HandoverChannel<TextRecord> {
       known = read();
       listener(detail.values);
     };
-    /** Tells what other pages have handed over and taken back meanwhile. */
+    /** Reports what other pages have added and removed meanwhile. */
     const catchUp = () => {
-      const takenBack = Object.fromEntries(Object.keys(known).map((name) => [name, '']));
+      const removed = Object.fromEntries(Object.keys(known).map((name) => [name, '']));
       known = read();
-      listener({ ...takenBack, ...known });
+      listener({ ...removed, ...known });
     };
     const onStorage = (event: StorageEvent) => {
       if (event.key === key || event.key === null) catchUp();
     };
-    // A page from the back-forward cache heard of nothing.
+    // A page in the back-forward cache receives no events.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) catchUp();
     };
@@ -72,14 +72,14 @@ function openChannel(set: string): HandoverChannel<TextRecord> {
 
 const channels = new Map<string, HandoverChannel<TextRecord>>();
 
-/** The channel of one set, the same one every time; every page that names the set shares what is in it. */
+/** The channel of one set; always the same object. All pages that name the set share its values. */
 export function handover(set: string): HandoverChannel<TextRecord> {
   const open = channels.get(set) ?? openChannel(set);
   channels.set(set, open);
   return open;
 }
 
-/** Forgets everything that pages handed to each other. */
+/** Deletes everything that pages have handed to each other. */
 export function forgetHandedOver(): void {
   for (const key of deviceRecordKeys(beginning)) writeDeviceRecord(key, {});
   for (const set of Object.keys(siteFacts().accepts)) writeSessionRecord(`${beginning}${set}`, {});

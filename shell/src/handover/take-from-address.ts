@@ -3,14 +3,14 @@ import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { declaredValues } from './handed-values.ts';
 import { handover } from './handover.ts';
 
-/** Free text is not taken from an address: anybody could put words into a form by a link. */
+/** Free text is not taken from an address, because a link could then put words into a form. */
 function withoutText(kinds: ValueKinds): ValueKinds {
   return Object.fromEntries(Object.entries(kinds).filter(([, kind]) => kind !== 'text'));
 }
 
 /**
- * A plain form leads to another page with its values in the address, `?eventDate=2027-03-13&noOfPeople=600`, and so may
- * any link: dates, times, numbers and words of a list that pages accept from each other are taken over. Gives the address without them.
+ * Plain forms and links may put values for another page into the address: `?eventDate=2027-03-13&noOfPeople=600`. Hands over the dates,
+ * times, numbers and listed words that pages accept, and returns the address without them.
  */
 export function withoutValues(address: URL): URL {
   const plain = new URL(address);
@@ -23,7 +23,7 @@ export function withoutValues(address: URL): URL {
   return plain;
 }
 
-/** Hands over the values in the address of this page, which shows without them from then on. */
+/** Hands over the values in the address of this page, and removes them from it. */
 export function takeFromAddress(): void {
   const own = new URL(window.location.href);
   const plain = withoutValues(own);

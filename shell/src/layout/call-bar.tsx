@@ -23,7 +23,7 @@ const Bar = styled.div`
 
 const Hours = styled.p`
   ${type.small}
-  /* As high as a finger, between lines that stay where they are. */
+  /* A taller target, without moving the lines. */
   a {
     display: inline-block;
     padding-block: 12px;
@@ -31,7 +31,7 @@ const Hours = styled.p`
   }
 `;
 
-/** The telephone at the foot of the open menu. */
+/** The telephone at the bottom of the open menu. */
 export function CallBar() {
   return (
     <Bar>

@@ -99,11 +99,11 @@ const NewTabCell = styled.li`
 
 type DropdownProps = {
   group: NavigationGroup;
-  /** The address that is shown. */
+  /** The current address. */
   here: string;
 };
 
-/** The links of one group, two columns of them where there are more than six. */
+/** The links of one group, in two columns if there are more than six. */
 export function Dropdown({ group, here }: DropdownProps) {
   const newTab = group.newTab ?? false;
   const target = newTab ? ({ target: '_blank', rel: 'noopener' } as const) : {};

@@ -4,7 +4,7 @@ import { MapLink } from '@venue/shared/ui/map-link.tsx';
 import { contact, place, region, street, telephoneLink } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
 
-/** Address and map side by side, where there is room. */
+/** Address and map, side by side if there is room. */
 const Both = styled.div`
   ${media.up(900)} {
     display: grid;
@@ -42,7 +42,7 @@ const Contact = styled.a`
   }
 `;
 
-/** A page that shows the map itself needs no second one. */
+/** Hidden on pages with a map of their own. */
 const Map = styled.div`
   ${media.up(900)} {
     margin-top: 6px;
@@ -52,7 +52,7 @@ const Map = styled.div`
   }
 `;
 
-/** Address, telephones, e-mail and the map, the same on every page (FT-02, FT-04, FT-07, Q-07). */
+/** Address, telephones, e-mail and map, on every page (FT-02, FT-04, FT-07, Q-07). */
 export function FindUs() {
   return (
     <Fold id="footer-find-us" title="Find us" hint={`${place.town}, ${place.state}`}>

@@ -5,11 +5,11 @@ import serifCore from '../assets/fonts/serif-core.woff2?no-inline';
 import serifDotted from '../assets/fonts/serif-dotted.woff2?no-inline';
 import serifRare from '../assets/fonts/serif-rare.woff2?no-inline';
 
-/** Ascent and descent of the web font as shares of its size. */
+/** Relative to the font size. */
 const serifMetrics = { ascent: 1.069, descent: 0.293 };
 const sansMetrics = { ascent: 1.024, descent: 0.4 };
 
-/** Where ours differ from these fonts most, in sums and telephone numbers, there are measures of their own. */
+/** Figures and ₦ differ most in width from the web fonts, so they have stand-ins of their own. */
 const naira = 'U+20A6';
 const figures = 'U+30-39';
 
@@ -18,8 +18,8 @@ type StandIn = {
   weight: 400 | 500 | 600;
   local: readonly string[];
   /**
-   * How much wider ours sets the site's own words: those of its headings in the serif, of its paragraphs in the sans, of the header's
-   * links in weight 500. Measured without hinting, as phones and Windows set them.
+   * How much wider the web font is, measured on the site's own text: headings (serif), paragraphs (sans), header links (weight 500).
+   * Without hinting, as on phones and Windows.
    */
   width: number;
   metrics: { ascent: number; descent: number };
@@ -31,13 +31,13 @@ const notoSerif = ['Noto Serif Bold', 'NotoSerif-Bold'];
 const arial = ['Arial', 'ArialMT', 'Liberation Sans'];
 const arialBold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'];
 const roboto = ['Roboto', 'Roboto-Regular'];
-/** From Android 12 on all weights are one file, which answers to the name of the regular one alone. */
+/** From Android 12 on, all weights are in one file, known only by the name of the regular weight. */
 const robotoBold = ['Roboto Bold', 'Roboto-Bold', ...roboto];
 
 const desktop = 'Sans stand-in';
 const android = 'Sans stand-in for Android';
 
-/** Fonts of the visitor's device that stand in until ours arrive. */
+/** Local fonts that stand in until the web fonts arrive. */
 const standIns: readonly StandIn[] = [
   { family: 'Serif stand-in', weight: 600, local: times, width: 1.14, metrics: serifMetrics },
   {
@@ -78,7 +78,7 @@ function standInFace(font: StandIn): string {
   }`;
 }
 
-/** `@font-face` rules that give those fonts the measures of ours, so that nothing moves when ours take over. */
+/** Gives the local fonts the metrics of the web fonts, so that nothing moves when those arrive. */
 function standInFaces(): string {
   return standIns.map(standInFace).join('\n');
 }
@@ -86,13 +86,13 @@ function standInFaces(): string {
 const serif = { family: 'Noto Serif Display', weight: '600' };
 const sans = { family: 'Source Sans 3', weight: '400 650' };
 
-/** Letters that not every page has: browsers fetch their files where a page uses one. */
+/** Letters that not every page has: browsers fetch their files only when needed. */
 const dotted = 'U+0300-0301, U+0304, U+0323, U+1EB8-1EB9, U+1ECC-1ECD';
 const rare = 'U+0143-0144, U+01F8-01F9, U+1E62-1E63, U+20A6';
 
 type WebFont = { family: string; weight: string; url: string; range?: string };
 
-/** The later one wins where two have a letter. */
+/** If two have a letter, the later one wins. */
 const webFonts: readonly WebFont[] = [
   { ...serif, url: serifRare, range: rare },
   { ...serif, url: serifDotted, range: dotted },
@@ -102,7 +102,7 @@ const webFonts: readonly WebFont[] = [
   { ...sans, url: sansCore },
 ];
 
-/** Addresses of the two files that every page needs. */
+/** The two files that every page needs. */
 export const neededFonts: readonly string[] = [serifCore, sansCore];
 
 function face({ family, weight, url, range }: WebFont): string {
@@ -115,7 +115,7 @@ function face({ family, weight, url, range }: WebFont): string {
   }`;
 }
 
-/** The site's two families, loaded once for the shell and all remotes, and the fonts that stand in until they have come. */
+/** The site's two families, for the shell and all remotes, and their stand-ins. */
 export function fontFaces(): string {
   return [...webFonts.map(face), standInFaces()].join('\n');
 }

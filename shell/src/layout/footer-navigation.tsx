@@ -8,7 +8,7 @@ import { footerColumns, type NavigationGroup } from './navigation.ts';
 const Columns = styled.nav`
   ${media.up(900)} {
     display: grid;
-    /* Shares, about as wide as what is in them: no group moves when the next one arrives. */
+    /* Fixed shares, about as wide as their content, so that no group moves when the next one arrives. */
     grid-template-columns: minmax(0, 7fr) minmax(0, 12fr) minmax(0, 24fr) minmax(0, 15fr);
     gap: 20px;
     align-content: start;
@@ -25,7 +25,7 @@ const Links = styled.ul`
   }
 `;
 
-/** More than six links stand in two columns, read downwards. */
+/** Two columns, read downwards, for more than six links. */
 const LongList = styled(Links)`
   ${media.up(900)} {
     columns: 2;
@@ -74,7 +74,7 @@ function Column({ column }: { column: NavigationGroup }) {
   );
 }
 
-/** The site's links once more, in four groups; folds on phones (FT-03). */
+/** The site's links in four groups, which fold on phones (FT-03). */
 export function FooterNavigation() {
   return (
     <Columns aria-label="Footer">

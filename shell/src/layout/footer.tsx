@@ -45,10 +45,10 @@ const Groups = styled.div`
     border-width: 1px 0 0;
   }
   ${media.up(1200)} {
-    /* As wide as the links are; one that is longer than they are today is broken, and widens nothing. */
+    /* As wide as today's links; a longer one wraps. */
     grid-template-columns: minmax(660px, 1fr) minmax(0, 500px);
     gap: 40px;
-    /* Without the map the address needs less. */
+    /* Without the map the address needs less room. */
     body:has(main [data-area-map]) & {
       grid-template-columns: minmax(0, 1fr) auto;
     }
@@ -75,7 +75,7 @@ const Base = styled(Container)`
   }
 `;
 
-/** The page ends as cloth does. */
+/** The patterned edge at the bottom of the page. */
 const Hem = styled(ClothOf)`
   width: round(down, 100%, 32px);
   height: 32px;
@@ -99,7 +99,7 @@ const Channels = styled(SocialLinks)`
   }
 `;
 
-/** A person, the call back form, links, address, map and small print (G-07, FT-01 to FT-07); `fragments` stand in front. */
+/** Telephone, call back form (in `fragments`), links, address, map and small print (G-07, FT-01 to FT-07). */
 export function Footer({ fragments }: { fragments: ReactNode }) {
   return (
     <Ground>

@@ -1,6 +1,6 @@
 import { hereMark } from '@venue/shared/theme/here-mark.ts';
 import { pageLeadTimeline } from '@venue/shared/ui/page-lead.ts';
-import { waitsAside } from '../boot/delayed-pictures.ts';
+import { asideDistance } from '../boot/delayed-pictures.ts';
 import { menuIsOpen } from './menu-toggle.tsx';
 import { properties } from './custom-properties.ts';
 import { color, font, layout, media, role, type } from '@venue/shared/theme/tokens.ts';
@@ -26,12 +26,12 @@ export const globalRules = `
     -webkit-font-smoothing: antialiased;
   }
 
-  /* In a layer, so that whatever a part says of its elements, utilities of a layer too, goes before it. */
+  /* In a layer, so that all styles of parts take precedence. */
   @layer site {
     h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend, table, blockquote { margin: 0; padding: 0; border: 0; }
     fieldset { min-width: 0; }
     ul, ol { list-style: none; }
-    /* Twice as large, a long word is wider than a phone: it breaks before the page does. */
+    /* At twice the text size, a long word is wider than a phone. */
     h1, h2, h3, h4 { overflow-wrap: anywhere; }
     h1 { ${type.h1} }
     h2 { ${type.h2} }
@@ -49,20 +49,20 @@ export const globalRules = `
     summary { list-style: none; cursor: pointer; }
     summary::-webkit-details-marker { display: none; }
     a { color: ${role.link}; text-underline-offset: .2em; text-decoration-thickness: 1px; }
-    /* A number stays whole as long as a line is as wide. */
+    /* Keeps a telephone number on one line if it fits. */
     :where(a[href^='tel:']) { display: inline-block; }
     ${media.hover} { a:hover { text-decoration-thickness: 2px; } }
   }
-  /* Until their turn comes, pictures further down are where no browser fetches them. */
-  @media screen { [data-pictures-wait] img[loading='lazy'] { translate: -${waitsAside}px; } }
+  /* Pictures further down wait where no browser fetches them. */
+  @media screen { [data-pictures-wait] img[loading='lazy'] { translate: -${asideDistance}px; } }
   [hidden] { display: none !important; }
 
   :focus-visible { outline: 3px solid ${role.ring}; outline-offset: 2px; }
-  /* A heading that reading goes on from is no control: a mark beside it says where one is. */
+  /* A focused heading is not a control, so it gets a mark instead of a ring. */
   :is(h1, h2)[tabindex='-1']:focus-visible { ${hereMark} }
   ::selection { background: ${color.indigo700}; color: ${color.starch50}; }
 
-  /* Toasts close when their progress animation ends: stilled, they would stay for ever. */
+  /* Not for toasts, which close when their progress animation ends. */
   @media (prefers-reduced-motion: reduce) {
     *:not([class*='Toastify']),
     *:not([class*='Toastify'])::before,
@@ -74,7 +74,7 @@ export const globalRules = `
     }
   }
 
-  /* A menu without anything to scroll would hand the gesture on to the page behind it. */
+  /* If the menu has nothing to scroll, the page behind it would scroll instead. */
   @media (max-width: 1199.98px) {
     ${menuIsOpen} { overflow: hidden; }
   }

@@ -14,7 +14,7 @@ const Bar = styled.header`
   top: 0;
   z-index: 20;
   border-bottom: 1px solid var(--hairline);
-  /* Without scripts the whole menu stands in it. */
+  /* Without scripts it contains the whole menu. */
   @supports not selector(:popover-open) {
     html:not([data-scripted]) & {
       position: static;
@@ -44,7 +44,7 @@ const takeOver = keyframes`
   }
 `;
 
-/** Takes the colours of a brass button once the page's own has left the screen; stays a line where page or browser has no such timeline. */
+/** Turns brass once the page's own button has scrolled away. Stays a line button if the page or the browser has no such timeline. */
 const CheckDate = styled(Button)`
   display: none;
   flex: none;
@@ -61,7 +61,7 @@ const CheckDate = styled(Button)`
   }
 `;
 
-/** Logo, navigation and the one thing that most people come for (G-07, H-01 to H-13). */
+/** Logo, navigation and the main button (G-07, H-01 to H-13). */
 export function Header({ location }: { location: Location }) {
   return (
     <Bar>

@@ -1,7 +1,7 @@
 import { color, layout, media } from '@venue/shared/theme/tokens.ts';
 import { css } from 'styled-components';
 
-/** First-level entries of the navigation: links and the buttons of groups. */
+/** Style of the first level of the menu: links, and the buttons of groups. */
 export const menuEntry = css`
   display: flex;
   align-items: center;

@@ -36,14 +36,14 @@ const Opener = styled.summary`
   }
 `;
 
-/** Whether groups are dropdowns that follow the pointer rather than folds of the small-screen menu. */
+/** Whether groups are dropdowns that open on hover, rather than folds of the small-screen menu. */
 function isWide(): boolean {
   return window.matchMedia('(min-width: 1200px)').matches;
 }
 
 type MenuGroupProps = { group: HeaderGroup; here: string; open: boolean; dispatch: Dispatch<GroupEvent> };
 
-/** What the browser opened before hydration is open for React too. */
+/** A group that was opened before hydration is open for React too. */
 function useDetails({ group: { id }, dispatch }: MenuGroupProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useLayoutEffect(() => {
@@ -52,7 +52,7 @@ function useDetails({ group: { id }, dispatch }: MenuGroupProps) {
   return details;
 }
 
-/** A dropdown of the header, a fold of the small-screen menu: a native disclosure, so it opens before hydration (H-13). */
+/** A dropdown of the header or a fold of the small-screen menu. Being `<details>`, it opens before hydration (H-13). */
 export function MenuGroup(props: MenuGroupProps) {
   const { group, here, open, dispatch } = props;
   const { id } = group;

@@ -7,10 +7,10 @@ import { styled } from 'styled-components';
 /** Id of the navigation that the button shows and hides on small screens. */
 export const menuId = 'site-menu';
 
-/** Of the small-screen menu while it is open, before hydration too. Browsers without popovers have the attribute. */
+/** Matches the small-screen menu while it is open, even before hydration; in browsers without popovers by its attribute. */
 export const shownMenu = ':is(:popover-open, [data-open])';
 
-/** Selector that holds while the small-screen menu is open. */
+/** Matches the body while the small-screen menu is open. */
 export const menuIsOpen = `body:has(#${menuId}${shownMenu})`;
 
 const Toggle = styled.button`
@@ -24,7 +24,7 @@ const Toggle = styled.button`
   color: inherit;
   font: 600 1rem/1 var(--sans);
   cursor: pointer;
-  /* Shown once what follows it has arrived: until then its words would stand elsewhere. */
+  /* Hidden until what follows it has arrived, so that its text does not move. */
   &:not(:has(+ *)) {
     visibility: hidden;
   }
@@ -44,7 +44,7 @@ const Word = styled.span<{ $when: 'open' | 'closed' }>`
 
 type MenuToggleProps = Pick<ComponentPropsWithRef<'button'>, 'ref' | 'onClick'> & { open: boolean };
 
-/** Opens and closes the menu on small screens (H-10); a browser with popovers does it, so it works before hydration. */
+/** Opens and closes the menu on small screens (H-10). As a popover it works before hydration. */
 export function MenuToggle({ open, ...button }: MenuToggleProps) {
   return (
     <Toggle {...button} type="button" popoverTarget={menuId} aria-controls={menuId} aria-expanded={open}>

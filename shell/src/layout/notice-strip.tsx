@@ -26,12 +26,12 @@ const List = styled.ul`
   overflow-wrap: anywhere;
 `;
 
-/** What is wrong with the configuration, for the person who set the site up; visitors read that forms are off. */
+/** Tells visitors that forms are off, and the site's owner what is wrong with the configuration. */
 export function NoticeStrip(props: { problems: readonly string[] }) {
   return (
     <Strip role="alert">
       <Container>
-        <Title>This site is not set up completely. Forms and payments are off; the telephone works.</Title>
+        <Title>This site isn’t fully set up, so forms and payments are off. You can still call us.</Title>
         <List>
           {props.problems.map((problem) => (
             <li key={problem}>{problem}</li>

@@ -31,7 +31,7 @@ const Row = styled.div`
       margin-left: auto;
     }
   }
-  /* A page that leads with the telephone needs no second call. */
+  /* Hidden on pages that lead with the telephone. */
   body:has(main [data-telephone]) && {
     display: none;
     ${media.up(900)} {
@@ -43,7 +43,7 @@ const Row = styled.div`
   }
 `;
 
-/** A person first: the telephone, the chat, and when somebody answers. */
+/** Telephone, chat and office hours. */
 export function ReachUs() {
   return (
     <Row>

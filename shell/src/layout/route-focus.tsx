@@ -5,18 +5,18 @@ function decoded(name: string): string {
   try {
     return decodeURIComponent(name);
   } catch {
-    // People and mail programs write what is no encoding at all, such as `#100%off`.
+    // Not a valid encoding, such as `#100%off`.
     return name;
   }
 }
 
-/** The element that the fragment of an address (`#…` or '') names; null where it names none. */
+/** The element that the fragment of an address (`#…` or '') names, if any. */
 export function fragmentTarget(fragment: string): HTMLElement | null {
   const name = fragment.slice(1);
   return name === '' ? null : document.getElementById(decoded(name));
 }
 
-/** Gives an element the focus without a stop in the order of Tab, for as long as it has it. */
+/** Focuses an element without adding it to the Tab order. */
 function focusOnce(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) {
     element.tabIndex = -1;
@@ -25,10 +25,7 @@ function focusOnce(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/**
- * After a change of page, keyboard and screen reader go on at the element that its address names, or at its heading, as they
- * would after a page load; a page that has given the focus to something of its own keeps it.
- */
+/** After navigation, focuses the element that the address names, or the heading, unless the page has focused something itself. */
 export function RouteFocus() {
   useEffect(() => {
     if (!followsPage()) return;

@@ -30,7 +30,7 @@ const Badge = styled.strong`
   color: ${color.starch50};
 `;
 
-/** Says on every page that nothing here is real; shown only where the configuration chose the sandbox. */
+/** Shown on every page in sandbox mode. */
 export function SandboxStrip() {
   return (
     <Strip aria-label="Sandbox">

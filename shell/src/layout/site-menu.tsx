@@ -33,7 +33,7 @@ const Menu = styled.nav`
     background: ${color.indigo950};
     color: ${color.starch50};
   }
-  /* Below the header, wherever that is: without :has() the strip of the sandbox stays above it. */
+  /* Below the header: without :has() the sandbox strip stays above it. */
   &[data-open] {
     position: absolute;
     inset: 100% 0 auto;
@@ -55,7 +55,7 @@ const Menu = styled.nav`
       background: none;
       color: inherit;
     }
-    /* Shown once what stands to its right has arrived: until then it would stand elsewhere. */
+    /* Hidden until what is to its right has arrived, so that it does not move. */
     &:not(:has(+ *)) {
       visibility: hidden;
     }
@@ -83,7 +83,7 @@ const EntryLink = styled.a`
   ${menuEntry}
 `;
 
-/** A phone's footer is far below; wide screens have it in sight sooner. */
+/** Only in the small-screen menu: a phone's footer is far below. */
 const BaseLinks = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -108,7 +108,7 @@ function Plain({ link, here }: { link: MenuLink; here: string }) {
   );
 }
 
-/** The navigation: a row of links and dropdowns from 1200 px, below that a menu that its button opens. */
+/** The navigation: links and dropdowns in a row from 1200 px, on smaller screens a menu with a button. */
 export function SiteMenu({ location }: { location: Location }) {
   const { open, close, ofMenu, ofButton } = useSmallMenu(location.key);
   const here = location.pathname;

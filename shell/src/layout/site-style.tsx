@@ -2,16 +2,16 @@ import { compile, serialize, stringify } from 'stylis';
 import { fontFaces, neededFonts } from './font-faces.ts';
 import { globalRules } from './global-rules.ts';
 
-/** A page comes with them: only where none was composed, in development, scripts bring them too. */
+/** Composed pages contain them, so the shell's modules need them only in development. */
 const rules =
   import.meta.env.SSR || import.meta.env.DEV
     ? serialize(compile(fontFaces() + globalRules), stringify)
     : undefined;
 
 /**
- * The looks of the whole site and its fonts: ahead of those of its parts, in a style element of its own that stays as it came. Among the
- * rules of `styled-components` they would be written anew while a page comes to life, and as they speak of every element, each rule that
- * is added there would have the browser work out the styles of the whole page again, and fonts would swap.
+ * The global rules and fonts, in a style element of their own before those of the parts. In the style element of `styled-components`,
+ * hydration would write them again; and as they match every element, each rule added there would make the browser recalculate the styles
+ * of the whole page and swap fonts.
  */
 export function SiteStyle() {
   return (

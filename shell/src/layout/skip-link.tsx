@@ -19,7 +19,7 @@ const Jump = styled.a`
   }
 `;
 
-/** First stop of the keyboard: jumps over the header to the element with that id. */
+/** The first Tab stop: skips the header. `to` is an element's id. */
 export function SkipLink(props: { to: string }) {
   return <Jump href={`#${props.to}`}>Skip to the content</Jump>;
 }

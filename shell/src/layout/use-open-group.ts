@@ -1,9 +1,9 @@
 import { useEffect, useReducer, type RefObject } from 'react';
 
-/** Which dropdown is open, and what opened it: what the pointer opened by passing, it also closes by leaving. */
+/** The open dropdown, and what opened it: one opened by hovering closes when the pointer leaves. */
 export type OpenGroup = { id: string; by: 'pointer' | 'press' } | undefined;
 
-/** `shown` and `hidden` come from the browser (before hydration, text search), from Esc and from presses elsewhere. */
+/** `shown` and `hidden` come from the browser (before hydration, find in page), from Esc and from presses outside. */
 export type GroupEvent = { kind: 'pressed' | 'entered' | 'left' | 'shown' | 'hidden'; id: string };
 
 type Transition = (open: OpenGroup, id: string) => OpenGroup;
@@ -16,12 +16,12 @@ const transitions: Record<GroupEvent['kind'], Transition> = {
   hidden: (open, id) => (open?.id === id ? undefined : open),
 };
 
-/** At most one group is open (H-13). Pressing what hovering opened keeps it open; the next press closes it. */
+/** At most one group is open (H-13). Pressing one opened by hovering keeps it open; the next press closes it. */
 export function nextOpenGroup(open: OpenGroup, event: GroupEvent): OpenGroup {
   return transitions[event.kind](open, event.id);
 }
 
-/** The open dropdown of the navigation inside `area`; a press anywhere else closes it, and Esc wherever the focus is. */
+/** The open dropdown inside `area`. A press anywhere else closes it, and so does Esc, wherever the focus is. */
 export function useOpenGroup(area: RefObject<HTMLElement | null>) {
   const [open, dispatch] = useReducer(nextOpenGroup, undefined);
   const id = open?.id;
@@ -31,11 +31,11 @@ export function useOpenGroup(area: RefObject<HTMLElement | null>) {
       if (event.target instanceof Node && !area.current?.contains(event.target))
         dispatch({ kind: 'hidden', id });
     };
-    // WebKit focuses no button that was clicked: the key then comes from the page, not from the menu.
+    // On the document, because WebKit does not focus a clicked button, so the key may come from outside the menu.
     const closeByKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') dispatch({ kind: 'hidden', id });
     };
-    // At the window: what is still coming to life is kept from hearing of presses further down.
+    // On the window, because the inline script stops presses of unhydrated parts there.
     window.addEventListener('pointerdown', closeOutside, true);
     document.addEventListener('keydown', closeByKey);
     return () => {

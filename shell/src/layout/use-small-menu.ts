@@ -1,23 +1,23 @@
 import { type FocusEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Chrome before 114, Safari before 17 and Firefox before 125 have none: there the page itself shows and hides its menu. */
+/** Not in Chrome before 114, Safari before 17 and Firefox before 125: there React opens and closes the menu. */
 function hasPopovers(): boolean {
   return 'popover' in HTMLElement.prototype;
 }
 
-/** The menu of small screens: whether it is open, and what opens and closes it. Whenever the location of that key changes, it closes. */
+/** The small-screen menu's state and handlers. It closes when `key` (the location's) changes. */
 export function useSmallMenu(key: string) {
   const menu = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const shown = useRef(key);
-  // The browser tells of what it does a task later.
+  // Asks the browser, whose `toggle` event comes a task later.
   const isOpen = (element: Element) => (hasPopovers() ? element.matches(':popover-open') : open);
   const close = useCallback(() => {
     if (hasPopovers()) menu.current?.hidePopover();
     else setOpen(false);
   }, []);
-  // What the browser opened before hydration is open for React too.
+  // A menu that was opened before hydration is open for React too.
   useLayoutEffect(() => {
     if (hasPopovers()) setOpen(menu.current?.matches(':popover-open') ?? false);
   }, []);
@@ -41,7 +41,7 @@ export function useSmallMenu(key: string) {
     ofMenu: {
       ref: menu,
       'data-open': (open && !hasPopovers()) || undefined,
-      // What is behind it cannot be seen: who goes on there with the keyboard has left it.
+      // Keyboard users who move on to what the menu covers have left it.
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         const isLeft = relatedTarget instanceof Node && !currentTarget.contains(relatedTarget);
         if (isOpen(currentTarget) && isLeft && relatedTarget !== button.current) close();

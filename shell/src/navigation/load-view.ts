@@ -5,25 +5,27 @@ import type { PartStore } from '../parts/part-store.ts';
 import { reloadWhenDone } from './reload.ts';
 import type { LoadView } from './routes.tsx';
 
-type Parts = { store: PartStore; modules: Pick<PageModules, 'isUnsafeHere' | 'isReplaced'> };
+type Parts = { store: PartStore; modules: Pick<PageModules, 'hasUncheckedModules' | 'hasNewRelease'> };
 
-/** How long a click may wait for the code of its target before the page changes to a placeholder, in ms. */
+/** ms that a click waits for the code of its target before the page changes to a placeholder. */
 const codeWait = 1000;
 
 /**
- * The loader of all views. The code is loaded before the page changes: otherwise React would show a placeholder, and then keep that
- * for at least 300 ms. After {@link codeWait} the page changes all the same.
+ * The loader of all views. It loads the code before the page changes: otherwise React shows a placeholder, and keeps that for at least
+ * 300 ms. After {@link codeWait} the page changes anyway.
  */
 export function createViewLoader({ store, modules }: Parts): {
   load: LoadView;
-  free: () => Promise<unknown>;
+  /** Resolves when the view that was last navigated to has loaded or failed. */
+  whenViewLoaded: () => Promise<unknown>;
 } {
   let latest: Promise<unknown> = Promise.resolve();
 
-  const ready: LoadView = async (view, { url, request }) => {
-    // The document is loaded where this browser cannot check all modules of the next page, or where a release came between.
-    const needsDocument = async () => (await modules.isReplaced(view)) || modules.isUnsafeHere(view);
-    // After Back the address bar shows that address already: assigning it may do nothing.
+  const loadCode: LoadView = async (view, { url, request }) => {
+    // If this browser cannot check all modules of the next page, or there has been a release since, that page is loaded as a document.
+    const needsDocument = async () =>
+      (await modules.hasNewRelease(view)) || modules.hasUncheckedModules(view);
+    // After Back the address bar shows that address already, and assigning it may do nothing.
     if (url.href !== window.location.href && (await needsDocument().catch(() => false)))
       throw redirectDocument(url.pathname + url.search + url.hash);
     if (request.signal.aborted) return null;
@@ -37,20 +39,19 @@ export function createViewLoader({ store, modules }: Parts): {
 
   return {
     load: (view, args) => {
-      const found = ready(view, args);
-      latest = found.then(() => store.read(view)).catch(() => undefined);
+      const loading = loadCode(view, args);
+      latest = loading.then(() => store.read(view)).catch(() => undefined);
       let hasChanged = false;
       const late = wait(codeWait).then(() => {
         hasChanged = true;
         return null;
       });
-      found.catch((end: unknown) => {
-        // Once the page has changed, the router hears no redirect any more.
-        if (hasChanged && end instanceof Response && !args.request.signal.aborted) void reloadWhenDone();
+      loading.catch((reason: unknown) => {
+        // The router ignores a redirect once the page has changed.
+        if (hasChanged && reason instanceof Response && !args.request.signal.aborted) void reloadWhenDone();
       });
-      return Promise.race([found, late]);
+      return Promise.race([loading, late]);
     },
-    /** Resolves when no page is waited for. */
-    free: () => latest,
+    whenViewLoaded: () => latest,
   };
 }

@@ -4,7 +4,7 @@ import { statusOf } from './reload.ts';
 let outdated = false;
 const listeners = new Set<() => void>();
 
-/** Whether files of this page's releases were found to be gone, for components to watch. */
+/** Whether files of this page's releases are gone; for `useSyncExternalStore`. */
 export const outdatedRelease = {
   isOutdated: (): boolean => outdated,
   subscribe: (listener: () => void): (() => void) => {
@@ -13,16 +13,16 @@ export const outdatedRelease = {
   },
 };
 
-/** ms that the page itself may take. */
+/** Time limit of the request for the page, in ms. */
 const pageWait = 4000;
 
-/** Whether the site answers that there is no such file; false without a connection. */
+/** Whether the site answers that there is no such file; rejects without a connection. */
 async function isGone(file: string): Promise<boolean> {
   const status = await statusOf(file);
   return status >= 400 && status < 500;
 }
 
-/** Whether the live page has other versions; if not, reloading would miss the same file. */
+/** Whether the live page names other versions. If not, a reload would miss the same files. */
 async function isReleasedSince(bases: readonly string[]): Promise<boolean> {
   const response = await fetch(window.location.pathname, {
     cache: 'no-store',
@@ -33,9 +33,9 @@ async function isReleasedSince(bases: readonly string[]): Promise<boolean> {
 }
 
 /**
- * Looks whether a module could not be had because the site no longer keeps the version that this page was made with, as of a
- * tab that was left open for weeks. Its files go together, so it asks for one of each remote. A page of the live release whose
- * files are missing is not from before an update: loading it again would bring the same.
+ * After a module failed to load: checks whether the site has removed this page's version, as happens to a tab left open for weeks. A
+ * version is removed as a whole, so one file of each remote is enough to ask for. If the live page has the same version, it is not
+ * outdated, and a reload would not help.
  */
 export async function checkRelease(modules: Pick<PageModules, 'remotes'>): Promise<void> {
   if (outdated) return;

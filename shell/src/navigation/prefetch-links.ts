@@ -2,14 +2,14 @@ import { savesData } from '@venue/shared/data-saver/saves-data.ts';
 import { linkAddress } from './intercept-links.ts';
 
 /** ms that a link has to be in view before its page is prefetched. */
-const lookedAt = 400;
+const inViewDelay = 400;
 
-/** The footer lists the whole site: what it leads to is fetched when it is pointed at. */
+/** Not the footer, which lists the whole site: its links are prefetched when they are pointed at. */
 const links = 'header a[href^="/"], main a[href^="/"]';
 
 /**
- * Calls back with the path of each link of header and content that has been in view for that long; with none where data
- * is saved. Links of later pages count too.
+ * Calls back with the path of each link of header and content that has been in view for {@link inViewDelay}, on later pages too. Never in
+ * data saver mode.
  */
 export function prefetchInView(prefetch: (pathname: string) => void): void {
   if (savesData() || !('IntersectionObserver' in window)) return;
@@ -24,7 +24,7 @@ export function prefetchInView(prefetch: (pathname: string) => void): void {
       const wait = setTimeout(() => {
         inView.unobserve(target);
         if (navigator.onLine) prefetch(address.pathname);
-      }, lookedAt);
+      }, inViewDelay);
       timers.set(target, wait);
     }
   });
@@ -41,10 +41,7 @@ export function prefetchInView(prefetch: (pathname: string) => void): void {
   new MutationObserver(watchNewLinks).observe(document.body, { childList: true, subtree: true });
 }
 
-/**
- * Calls back with the path of a link of the site that the visitor points at, touches or focuses: once until it is left for something
- * else.
- */
+/** Calls back with the path of a link of the site that the visitor points at, touches or focuses: once until they leave it. */
 export function prefetchOnIntent(prefetch: (pathname: string) => void): void {
   let intended: Element | null = null;
   const onIntent = ({ target }: Event) => {

@@ -8,12 +8,12 @@ import { createPrefetch, untilFollowed } from './prefetch-pages.ts';
 const contact: PartRef = 'mf-forms/contact';
 const Contact = () => null;
 
-type Line = { arrived?: boolean; free?: () => Promise<unknown> };
+type Line = { arrived?: boolean; whenViewLoaded?: () => Promise<unknown> };
 
-function ahead({ arrived = true, free = () => Promise.resolve() }: Line = {}) {
+function ahead({ arrived = true, whenViewLoaded = () => Promise.resolve() }: Line = {}) {
   const source = vi.fn<PartSource>(async () => Contact);
-  const modules = { prefetchPart: async () => arrived, isReplaced: async () => false };
-  return { source, ...createPrefetch({ modules, source, free }) };
+  const modules = { prefetchPart: async () => arrived, hasNewRelease: async () => false };
+  return { source, ...createPrefetch({ modules, source, whenViewLoaded }) };
 }
 
 async function pass(ms: number): Promise<void> {
@@ -58,7 +58,7 @@ test('links in view wait for the page that was tapped', async () => {
   const page = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  const { source, prefetch } = ahead({ free: () => page });
+  const { source, prefetch } = ahead({ whenViewLoaded: () => page });
   prefetch('/write-to-us');
   await pass(untilFollowed - 20);
   expect(source).not.toHaveBeenCalled();

@@ -1,46 +1,45 @@
 import { whenNothingIsUnderWay } from '@venue/shared/under-way.ts';
 import { reloadWithTyped } from '../boot/typed-values.ts';
 
-/** ms that the site may take to answer. */
+/** Time limit of the request, in ms. */
 const answerWait = 4000;
 
-/** What the site answers now to a request for a file or page, past every cache; rejects where no answer comes. */
+/** The HTTP status of a file or page, past every cache; rejects if there is no answer. */
 export async function statusOf(address: string): Promise<number> {
   const signal = AbortSignal.timeout(answerWait);
   const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store', signal });
   return status;
 }
 
-/** Whether the site has it; not, where no answer comes. */
+/** False if there is no answer. */
 export async function isServed(address: string): Promise<boolean> {
   const status = await statusOf(address).catch(() => 0);
   return status >= 200 && status < 300;
 }
 
-/** Longest wait (ms) for what is being sent: as long as the answer to a message is waited for. */
+/** Longest wait (ms) for messages that are being sent: the time limit of a message. */
 const sendingWait = 20_000;
 
-/** Resolves when messages that are being sent are answered: one that is cut off may have arrived or not. */
+/** Resolves when messages being sent are answered: nobody would know whether an interrupted one has arrived. */
 export function whenSent(): Promise<void> {
   return whenNothingIsUnderWay(sendingWait);
 }
 
-/** Loads the document at an address of the site: it is another one, or the one that is shown, once more. */
+/** Loads the document at an address of the site, even if it is the current one. */
 export function loadDocument(address: string): void {
   if (address === window.location.href) window.location.reload();
   else window.location.assign(address);
 }
 
-/** Loads the page again with what was typed, after what is being sent. */
+/** Reloads the page once messages have been sent, and keeps what was typed. */
 export async function reloadWhenDone(): Promise<void> {
   await whenSent();
   reloadWithTyped();
 }
 
 /**
- * Firefox and WebKit remember for the page's life that a module failed, and ask for it no more. Where all files of a
- * part can be had again, only a new page brings it: it is loaded with what was typed. Without them it would bring
- * nothing, and take away what can be read.
+ * Reloads the page, keeping what was typed, if the site has all these files: Firefox and WebKit never request a module again that has
+ * failed on the page. If files are still missing, a reload would not help and might lose what can be read.
  */
 export async function reloadIfServed(files: readonly string[]): Promise<void> {
   const served = await Promise.all(files.map(isServed));

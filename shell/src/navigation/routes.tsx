@@ -12,13 +12,13 @@ import { partRef } from '../site/pages.ts';
 /** Loads the code of a view before its page is shown; a rejection reaches the route's `errorElement`. */
 export type LoadView = (view: PartRef, args: Pick<LoaderFunctionArgs, 'url' | 'request'>) => Promise<null>;
 
-/** The route around every page, to which pages that the document learns of later are added. */
+/** The id of the route around every page, to which pages from the module list are added later. */
 export const frameRoute = 'frame';
 
 let arrivals = 0;
 
-/** Every page opens at its top, also after Back (G-06): a key that is never repeated has no stored position. */
-function neverTheSame(): string {
+/** Every page opens at its top, even after Back (G-06), because a new key has no stored position. */
+function newScrollKey(): string {
   arrivals += 1;
   return String(arrivals);
 }
@@ -27,13 +27,13 @@ function Frame() {
   return (
     <>
       <Outlet />
-      <ScrollRestoration getKey={neverTheSame} />
+      <ScrollRestoration getKey={newScrollKey} />
       <RouteFocus />
     </>
   );
 }
 
-/** The routes of pages; each is named by its address. */
+/** One route per page; its id is the address. */
 export function pageRoutes(pages: readonly SitePage[], load: LoadView): RouteObject[] {
   return pages.map(({ address, view }) => {
     const ref = partRef(view);
@@ -42,7 +42,7 @@ export function pageRoutes(pages: readonly SitePage[], load: LoadView): RouteObj
       path: address,
       caseSensitive: true,
       loader: (args) => load(ref, args),
-      // A change of hash or query needs no other code; Retry asks for the same address.
+      // A new hash or query needs no new code; Retry revalidates the same address.
       shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
       element: <Part key={view} of={ref} size="view" />,
       errorElement: <RouteError of={ref} />,
@@ -50,7 +50,6 @@ export function pageRoutes(pages: readonly SitePage[], load: LoadView): RouteObj
   });
 }
 
-/** The router's table: the pages of the remotes' manifests and those of the shell itself. */
 export function siteRoutes(pages: readonly SitePage[], load: LoadView): RouteObject[] {
   return [
     {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPartStore, PartLoadError, type PartSource } from '../parts/part-store.ts';
 import { setPages } from '../site/pages.ts';
 import { createViewLoader } from './load-view.ts';
-import { addressWanted, createSiteRouter, watchPages, type SiteRouter } from './site-router.ts';
+import { awaitedAddress, createSiteRouter, watchPages, type SiteRouter } from './site-router.ts';
 
 const home = { view: 'mf-marketing/home', address: '/' };
 const contact = { view: 'mf-forms/contact', address: '/write-to-us' };
@@ -16,7 +16,7 @@ const View = () => null;
 type Site = {
   pages?: SitePage[];
   source?: PartSource;
-  isReplaced?: () => Promise<boolean>;
+  hasNewRelease?: () => Promise<boolean>;
   learn?: () => Promise<unknown>;
 };
 
@@ -26,19 +26,19 @@ let router: SiteRouter;
 function openPage({
   pages = [home, contact, terms],
   source = async () => View,
-  isReplaced,
+  hasNewRelease,
   learn,
 }: Site = {}) {
   setPages(pages);
-  const store = createPartStore({ adopted: nowhere, rendered: source, heal: () => undefined });
+  const store = createPartStore({ adopted: nowhere, rendered: source, onRetryFailed: () => undefined });
   const modules = {
-    isUnsafeHere: async () => false,
-    isReplaced: isReplaced ?? (async () => false),
+    hasUncheckedModules: async () => false,
+    hasNewRelease: hasNewRelease ?? (async () => false),
   };
-  const { load, free } = createViewLoader({ store, modules });
+  const { load, whenViewLoaded } = createViewLoader({ store, modules });
   router = createSiteRouter(load, learn ?? (async () => undefined));
   watchPages(router, store);
-  return { store, free };
+  return { store, whenViewLoaded };
 }
 
 function shownPath(): string {
@@ -74,13 +74,13 @@ test('the page that came with the document is there without its loader', () => {
 
 test('a page is shown when its code is there', async () => {
   const { source, asked } = held();
-  const { free } = openPage({ source });
+  const { whenViewLoaded } = openPage({ source });
   const went = router.navigate('/write-to-us');
-  expect(addressWanted(router, 'mf-forms/contact')?.pathname).toBe('/write-to-us');
+  expect(awaitedAddress(router, 'mf-forms/contact')?.pathname).toBe('/write-to-us');
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   expect(shownPath()).toBe('/');
   const order: string[] = [];
-  const here = free().then(() => order.push('arrived'));
+  const here = whenViewLoaded().then(() => order.push('arrived'));
   await Promise.resolve();
   order.push('code');
   asked[0]?.resolve();
@@ -133,7 +133,7 @@ test('who changes their mind while a page is waited for is not taken there', asy
   void router.navigate('/write-to-us');
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   const went = router.navigate('/terms');
-  expect(addressWanted(router, 'mf-forms/contact')).toBeUndefined();
+  expect(awaitedAddress(router, 'mf-forms/contact')).toBeUndefined();
   await vi.waitFor(() => expect(asked).toHaveLength(2));
   for (const { resolve } of asked) resolve();
   await went;
@@ -144,7 +144,7 @@ test('another release has its pages by their documents, the place within include
   vi.useFakeTimers();
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
-  openPage({ isReplaced: async () => true });
+  openPage({ hasNewRelease: async () => true });
   await router.navigate('/write-to-us?of=us#the-way');
   expect(assign).toHaveBeenCalledExactlyOnceWith('/write-to-us?of=us#the-way');
   expect(shownPath()).toBe('/');
@@ -155,8 +155,8 @@ test('another release has its pages by their documents, the place within include
 test('a release that is heard of only after the page has changed has it by its document all the same', async () => {
   vi.useFakeTimers();
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
-  let tell: (isReplaced: boolean) => void = () => undefined;
-  openPage({ isReplaced: () => new Promise((resolve) => (tell = resolve)) });
+  let tell: (hasNewRelease: boolean) => void = () => undefined;
+  openPage({ hasNewRelease: () => new Promise((resolve) => (tell = resolve)) });
   const went = router.navigate('/write-to-us');
   await vi.advanceTimersByTimeAsync(1000);
   await went;
@@ -194,7 +194,7 @@ test('where a visitor waits for a page is the whole address of the link', async 
   openPage({ source });
   void router.navigate('/write-to-us?of=us#the-way');
   await vi.waitFor(() => expect(asked).toHaveLength(1));
-  const { href } = addressWanted(router, 'mf-forms/contact') ?? {};
+  const { href } = awaitedAddress(router, 'mf-forms/contact') ?? {};
   expect(href).toBe(`${window.location.origin}/write-to-us?of=us#the-way`);
 });
 

@@ -9,8 +9,8 @@ import { frameRoute, pageRoutes, siteRoutes, type LoadView } from './routes.tsx'
 export type SiteRouter = ReturnType<typeof createBrowserRouter>;
 
 /**
- * The router of the page. The view that came with it is not loaded, as its part comes to life by itself. Of pages that
- * the document does not know yet it learns where one of them is asked for.
+ * The router. It does not load the prerendered view, whose part is adopted. Pages that this document does not know yet are added from the
+ * module list when the visitor goes to one.
  */
 export function createSiteRouter(load: LoadView, loadModuleList: () => Promise<unknown>): SiteRouter {
   const here = pageAt(window.location.pathname);
@@ -18,35 +18,34 @@ export function createSiteRouter(load: LoadView, loadModuleList: () => Promise<u
     hydrationData: { loaderData: here ? { [here.address]: null } : {} },
     patchRoutesOnNavigation: async ({ patch }) => {
       await loadModuleList().catch((cause: unknown) => {
-        throw new PartLoadError('the pages of the site could not be had', { cause });
+        throw new PartLoadError('the list of pages could not be loaded', { cause });
       });
       patch(frameRoute, pageRoutes(siteFacts().pages, load));
     },
   });
 }
 
-/** Where a visitor is waiting for a view: where the link leads that was followed last, or on the current page; undefined if nobody is. */
-export function addressWanted({ state }: SiteRouter, view: PartRef): URL | undefined {
-  const wanted = state.navigation.location ?? state.location;
-  return viewAt(wanted.pathname) === view ? new URL(createPath(wanted), window.location.origin) : undefined;
+/** The address at which the visitor is waiting for a view: the pending navigation or the current page. Undefined if they are not. */
+export function awaitedAddress({ state }: SiteRouter, view: PartRef): URL | undefined {
+  const location = state.navigation.location ?? state.location;
+  return viewAt(location.pathname) === view
+    ? new URL(createPath(location), window.location.origin)
+    : undefined;
 }
 
-/** Browsers share the canonical address of the document, which is the first page's only. */
+/** Browsers share the canonical address, which is that of the first page only. */
 function dropCanonicalAddress(): void {
   document.querySelector('link[rel="canonical"]')?.remove();
 }
 
-/**
- * Where the element that has the focus is removed, the browser first works out all styles of the page that it stands in: those of
- * the old page, with the styles of the new one. Without focus it need not.
- */
+/** Before the browser removes a focused element it recalculates the styles of its whole page. */
 function leaveFocus(): void {
   const { activeElement } = document;
   const canBlur = activeElement instanceof HTMLElement || activeElement instanceof SVGElement;
   if (canBlur && activeElement.closest('main')) activeElement.blur();
 }
 
-/** Tells the rest of the shell that another page is about to be shown; called before the router renders it. */
+/** Prepares the rest of the shell for another page, before the router renders it. */
 export function watchPages(router: SiteRouter, store: PartStore): void {
   let shown = router.state.location;
   router.subscribe(({ location }) => {
@@ -63,7 +62,7 @@ export function watchPages(router: SiteRouter, store: PartStore): void {
     window.bootApi?.fetchAllPictures();
     store.leavePage();
   });
-  // On `pagehide` the router gives scrolling back to the browser, and does not take it again after the back-forward cache.
+  // On `pagehide` the router hands scroll restoration to the browser, and does not take it back after the back-forward cache.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) window.history.scrollRestoration = 'manual';
   });

@@ -1,9 +1,9 @@
-/** What an open page asks the service worker to keep on the device. */
+/** The message in which a page asks the service worker to store pages. */
 export type KeepRequest = {
-  /** Pages to fetch and keep, with the code that they start from. */
+  /** Pages to fetch and store, with the code that they start from. */
   pages: readonly string[];
-  /** The page that is open, if the worker did not answer for it, and the addresses that it has fetched so far. */
+  /** The open page, if the worker did not serve it, and the addresses that it has fetched so far. */
   open: { page: string; files: readonly string[] } | undefined;
-  /** The document that asks. */
+  /** The page that sends this. */
   beside: string;
 };

@@ -2,40 +2,39 @@ import { contractVersion } from '@venue/shared/contract/contract-version.ts';
 import { splitPartRef } from '@venue/shared/contract/part-ref.ts';
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 
-/** Where a remote's files are; names are relative to `base`, which ends with a slash. */
+/** A remote's files, relative to `base`, which ends with a slash. */
 export type RemoteFiles = {
   base: string;
-  /** The module that it exposes; absent in development, where only its federation entry leads there. */
+  /** The module that it exposes; absent in development, where only the federation entry knows it. */
   module?: string;
   /** Modules that every part of it needs. */
   entry: readonly string[];
   /** Further modules of views and fragments. */
   parts: Readonly<Record<string, readonly string[]>>;
-  /** Modules that a part asks for later, if at all; nothing for parts that do not. */
+  /** Modules that a part may import later; no entry for parts that have none. */
   later: Readonly<Record<string, readonly string[]>>;
 };
 
-/** A file that lists modules of a release, which all its pages share. */
+/** The file with a release's module list, which all its pages share. */
 export type ModulesFile = { address: string; integrity: string };
 
 /**
- * What a page says of its own release (JSON block `boot`). The shell writes it when it renders the page and reads it when
- * the page starts, both from one release, so compose knows nothing of its form. The service worker reads `entry`,
- * `preload` and the bases of pages that older shells wrote: these keep their names.
+ * A page's JSON block `boot`. The same shell release writes it when the page is rendered and reads it when the page starts, so its form may
+ * change; but the service worker reads `entry`, `preload`, `modulesFile` and each `base` in pages of older shells: these must keep their names.
  */
 export type BootBlock = {
   contract: number;
   /** The shell's entry module. */
   entry: string;
-  /** Modules that this page hydrates from, fetched side by side when the scripts start. */
+  /** Modules that this page needs to hydrate, fetched in parallel when the scripts start. */
   preload: readonly string[];
-  /** The remotes of this page, each with the parts that stand in it. */
+  /** The remotes of this page, each with its parts in this page only. */
   remotes: Readonly<Record<string, RemoteFiles>>;
-  /** The file that leads to everything else of the release; absent in development, where nothing is bundled. */
+  /** The list of all other modules; absent in development, where nothing is bundled. */
   modulesFile?: ModulesFile;
 };
 
-/** What of a release the block is made from. */
+/** What the block needs to know about a release. */
 type ReleasedFiles = {
   package: string;
   version: string;
@@ -43,7 +42,7 @@ type ReleasedFiles = {
   entry: readonly string[];
   parts: Readonly<Record<string, readonly string[]>>;
   later: Readonly<Record<string, readonly string[]>>;
-  /** Names of views, fragments and handed sets in its code. */
+  /** Names of views, fragments and handover sets in its code. */
   references?: readonly string[];
 };
 
@@ -59,7 +58,7 @@ function only<Value>(record: Readonly<Record<string, Value>>, names: ReadonlySet
   return Object.fromEntries(Object.entries(record).filter(([name]) => names.has(name)));
 }
 
-/** Where a release's files are; of its parts those that are named, or all. */
+/** A release's files, for the named parts or for all. */
 export function remoteFiles(released: ReleasedFiles, parts?: ReadonlySet<string>): RemoteFiles {
   const { package: name, version, module, entry, later } = released;
   return {
@@ -71,10 +70,9 @@ export function remoteFiles(released: ReleasedFiles, parts?: ReadonlySet<string>
   };
 }
 
-/** Addresses of the modules that a part starts from, and of those that it may ask for later. */
+/** Addresses of the modules that a part starts from, and of those that it may import later. */
 export type PartModules = { start: string[]; later: string[] };
 
-/** The modules of a part, by its remote's files. */
 export function modulesOfPart({ base, entry, parts, later }: RemoteFiles, part: string): PartModules {
   const at = (file: string) => base + file;
   const own = parts[part] ?? [];
@@ -93,10 +91,9 @@ function partsByRemote(refs: readonly PartRef[]): Map<string, Set<string>> {
   return parts;
 }
 
-/** A page's own view, if it has one, and all parts that stand in it. */
+/** A page's own view, if it has one, and all parts in it. */
 export type PageParts = { view: PartRef | undefined; parts: readonly PartRef[] };
 
-/** The block of a page. */
 export function bootBlock(files: LiveFiles, { view, parts }: PageParts): BootBlock {
   const { shellEntry, shell, modulesFile } = files;
   const used = partsByRemote(parts);
@@ -118,7 +115,7 @@ export function bootBlock(files: LiveFiles, { view, parts }: PageParts): BootBlo
   };
 }
 
-/** Every module that parts of these remotes start from or ask for later. */
+/** Every module that parts of these remotes start from or may import later. */
 export function modulesOfRemotes(remotes: BootBlock['remotes']): string[] {
   return Object.values(remotes).flatMap((files) =>
     Object.keys(files.parts).flatMap((part) => {
@@ -128,7 +125,7 @@ export function modulesOfRemotes(remotes: BootBlock['remotes']): string[] {
   );
 }
 
-/** Every module that a page may load without learning of another one first. */
+/** Every module that a page may load without the module list. */
 export function modulesOfPage({ entry, preload, remotes }: BootBlock): string[] {
   return [...new Set([entry, ...preload, ...modulesOfRemotes(remotes)])];
 }

@@ -9,8 +9,8 @@ const isFree = () => Promise.resolve();
 function pictureAt(top: number) {
   const picture = new Image();
   picture.setAttribute('loading', 'lazy');
-  const placed = { cancel: vi.fn<() => void>() };
-  const animate = vi.fn<() => typeof placed>(() => placed);
+  const moved = { cancel: vi.fn<() => void>() };
+  const animate = vi.fn<() => typeof moved>(() => moved);
   Object.assign(picture, { animate });
   let complete = false;
   Object.defineProperty(picture, 'complete', { get: () => complete });
@@ -18,7 +18,7 @@ function pictureAt(top: number) {
   document.body.append(picture);
   return {
     animate,
-    cancel: placed.cancel,
+    cancel: moved.cancel,
     come: (how: 'load' | 'error') => {
       complete = true;
       picture.dispatchEvent(new Event(how));
@@ -38,10 +38,10 @@ beforeEach(() => {
   dataset['picturesWait'] = '';
   fetchAllPictures.mockClear();
   window.bootApi = {
-    live: () => undefined,
-    isWanted: () => false,
+    onHydrated: () => undefined,
+    hasHeldEvents: () => false,
     onReplaced: () => undefined,
-    whole: Promise.resolve(),
+    fullyShown: Promise.resolve(),
     fetchAllPictures,
   };
 });

@@ -1,9 +1,9 @@
-import { place } from '../boot/delayed-pictures.ts';
+import { moveIntoPlace } from '../boot/delayed-pictures.ts';
 
-/** How far below the screen a browser itself would fetch a picture on a slow line, in CSS pixels. */
+/** How far below the screen browsers prefetch lazy pictures on a slow connection, in CSS pixels. */
 const fetchedAhead = 2500;
 
-/** ms after which a picture that does not come keeps the next one waiting no longer. */
+/** Longest wait (ms) for one picture before the next is fetched. */
 const pictureWait = 4000;
 
 function areWaiting(): boolean {
@@ -14,7 +14,7 @@ function isNear(picture: Element): boolean {
   return picture.getBoundingClientRect().top < innerHeight + fetchedAhead;
 }
 
-/** Resolves when the picture is there, or is not to be had. */
+/** Resolves when the picture has loaded or failed, or after {@link pictureWait}. */
 function settled(picture: Element): Promise<void> {
   return new Promise((resolve) => {
     for (const end of ['load', 'error']) picture.addEventListener(end, () => resolve(), { once: true });
@@ -22,32 +22,34 @@ function settled(picture: Element): Promise<void> {
   });
 }
 
-/** The first that the visitor has not passed yet, or else the first of all. */
+/** The first that the visitor has not scrolled past, or else the first of all. */
 function nextOf(pictures: readonly HTMLImageElement[]): HTMLImageElement | undefined {
   const missing = pictures.filter(({ complete }) => !complete);
   return missing.find((picture) => picture.getBoundingClientRect().bottom > 0) ?? missing[0];
 }
 
-type Free = () => Promise<unknown>;
+type WhenViewLoaded = () => Promise<unknown>;
 
-async function fetchOneByOne(pictures: readonly HTMLImageElement[], free: Free): Promise<Animation[]> {
-  await free();
+async function fetchOneByOne(
+  pictures: readonly HTMLImageElement[],
+  whenViewLoaded: WhenViewLoaded,
+): Promise<Animation[]> {
+  await whenViewLoaded();
   const next = nextOf(pictures);
   if (!next || !areWaiting()) return [];
-  const placed = place(next);
+  const moved = moveIntoPlace(next);
   await settled(next);
   const others = pictures.filter((picture) => picture !== next);
-  return [placed, ...(await fetchOneByOne(others, free))];
+  return [moved, ...(await fetchOneByOne(others, whenViewLoaded))];
 }
 
 /**
- * Fetches the pictures below the first screen that the inline script keeps waiting, one after the other from above, and then lets all
- * others go. All at once they would share a slow line with the page that a visitor asks for next; `free` resolves when no page is
- * waited for. Another page ends it.
+ * Fetches the pictures below the first screen that the inline script delays, one after another from the top, and then lets all others
+ * load. All at once they would slow down the next page that the visitor goes to. Navigation ends the delays, and this with them.
  */
-export async function fetchPicturesBelow(free: Free): Promise<void> {
+export async function fetchPicturesBelow(whenViewLoaded: WhenViewLoaded): Promise<void> {
   const pictures = [...document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')];
-  const placed = await fetchOneByOne(pictures.filter(isNear), free);
+  const moved = await fetchOneByOne(pictures.filter(isNear), whenViewLoaded);
   window.bootApi?.fetchAllPictures();
-  for (const animation of placed) animation.cancel();
+  for (const animation of moved) animation.cancel();
 }

@@ -2,23 +2,23 @@ import type { SiteFacts } from '@venue/shared/contract/site-facts.ts';
 import type { BootBlock } from './boot-block.ts';
 
 /**
- * The runtime configuration: the only thing in which sandbox and production differ. Beside `mode` it has the sections
- * that the live remotes declare. All values are public; secret keys never belong here.
+ * The runtime configuration, in which alone sandbox and production differ, with the sections that the live remotes declare. All values are
+ * public: secret keys never belong here.
  */
 export type SiteConfig = {
-  /** `sandbox` shows the strip on every page; it is never a silent default. */
+  /** `sandbox` shows a strip on every page. */
   readonly mode: 'sandbox' | 'live';
-  /** Where failures of pages are reported, without personal data; nowhere without it. */
+  /** Where failures of pages are reported, without personal data; optional. */
   readonly reportUrl?: string | undefined;
   readonly [section: string]: unknown;
 };
 
-/** What a page carries for its scripts, as JSON in elements of its own; each id is the name of its block. */
+/** The JSON data blocks in a page; each key is the id of its script element. */
 export type PageBlocks = {
   boot: BootBlock;
   site: SiteFacts;
   config: SiteConfig;
-  /** Keys of the configuration without which the page's remotes do not work: `email.publicKey`. */
+  /** Configuration keys that the page's remotes require: `email.publicKey`. */
   required: readonly string[];
 };
 
@@ -27,14 +27,13 @@ export function embeddedJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-/** The elements of the blocks, as the page is rendered with them. */
 export function pageBlockElements(blocks: PageBlocks): string {
   return Object.entries(blocks)
     .map(([id, value]) => `<script type="application/json" id="${id}">${embeddedJson(value)}</script>`)
     .join('');
 }
 
-/** How the element of a block stands in a page; its group is the JSON. */
+/** Matches the element of a block in a page; its group is the JSON. */
 export function blockPattern(id: keyof PageBlocks): RegExp {
   return new RegExp(`<script type="application/json" id="${id}">([^<]*)</script>`);
 }
@@ -43,19 +42,17 @@ function blockText(id: keyof PageBlocks): string {
   return document.getElementById(id)?.textContent ?? '';
 }
 
-/** The release that this page belongs to. */
 export function readBootBlock(): BootBlock {
   return JSON.parse(blockText('boot'));
 }
 
-/** The facts of the site that this page was composed with. */
 export function readSiteBlock(): SiteFacts {
   return JSON.parse(blockText('site'));
 }
 
 export type PageConfig =
   | { kind: 'config'; config: SiteConfig }
-  /** One line a problem, each naming the key: `email.publicKey: is missing`. */
+  /** One line per problem: `email.publicKey: is missing`. */
   | { kind: 'damaged'; problems: string[]; reportUrl: string | undefined };
 
 function isThere(config: unknown, key: string): boolean {
@@ -65,10 +62,7 @@ function isThere(config: unknown, key: string): boolean {
   return value !== undefined;
 }
 
-/**
- * The runtime configuration in the page. Compose has checked it; this finds out what somebody has cut from it since, so
- * that a form says so before it is filled in.
- */
+/** Checked by compose, but somebody may have edited the file since. Then the notice says so before anyone fills in a form. */
 export function readPageConfig(): PageConfig {
   try {
     const config: SiteConfig = JSON.parse(blockText('config'));

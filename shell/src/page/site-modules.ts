@@ -3,10 +3,7 @@ import { remoteFiles, type LiveFiles, type RemoteFiles } from './boot-block.ts';
 
 type Integrity = Readonly<Record<string, string>>;
 
-/**
- * What pages do not carry of their release: one file, which they all name, fetched when a page first needs another one's code. Like the
- * boot block, only the shell knows its form.
- */
+/** The module list: everything about a release that is not in its pages, in one file. A page loads it when it first needs another page's code. */
 export type SiteModules = {
   remotes: Readonly<Record<string, RemoteFiles>>;
   /** Addresses of the federation runtime's modules: those of the shell that no page starts from. */
@@ -17,12 +14,12 @@ export type SiteModules = {
   pages: readonly SitePage[];
 };
 
-/** A bare name that only the second import map knows: it shows whether a browser has taken that map. */
+/** A bare specifier that only the second import map resolves: it tells whether the browser uses that map. */
 export const probe = 'second-map';
 
 const written = new WeakMap<Integrity, readonly (readonly [address: string, text: string])[]>();
 
-/** Each module's line of a map, written once for all pages that leave out other ones. */
+/** Each module's line of the map. Stored, because every page selects from the same lines. */
 function linesOf(all: Integrity) {
   const lines =
     written.get(all) ??
@@ -34,15 +31,14 @@ function linesOf(all: Integrity) {
 }
 
 /**
- * The text of the import map that a page adds for the rest of its release: what its first map has is left out, because
- * browsers complain of a second rule for one module. The page's policy names the hash of this text.
+ * The import map that a page adds for the rest of its release. It leaves out what the first map has, because browsers warn about a second
+ * rule for one module. The page's policy contains the hash of this text.
  */
 export function secondMapText(all: Integrity, first: Integrity): string {
   const added = linesOf(all).flatMap(([address, text]) => (address in first ? [] : [text]));
   return `{"imports":${JSON.stringify({ [probe]: '/' })},"integrity":{${added.join()}}}`;
 }
 
-/** The list of the live releases, with the integrity of all their modules by address. */
 export function siteModules({ shell, remotes }: LiveFiles, integrity: Integrity): SiteModules {
   const base = `/shell/${shell.version}/`;
   const start = new Set(shell.entry.map((file) => base + file));

@@ -2,9 +2,9 @@ import { isPartRef } from '@venue/shared/contract/part-ref.ts';
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import type { PartStore } from './part-store.ts';
 
+/** Copies of the prerendered content, for parts that fail. */
 const originals = new WeakMap<Element, DocumentFragment>();
-/** Where the parts that came with the page stand. */
-const places = new Map<PartRef, Element>();
+const wrappers = new Map<PartRef, Element>();
 const firstNodes = new WeakMap<Element, ChildNode>();
 
 function refOf(element: Element): PartRef | undefined {
@@ -18,12 +18,12 @@ function copyChildren(element: Element): DocumentFragment {
   return copy;
 }
 
-/** Whether the element came with the page, rather than from a later render. */
+/** Whether the part was prerendered, rather than rendered in the browser. */
 export function isAdopted(element: Element): boolean {
   return originals.has(element);
 }
 
-/** The one adopted part whose prerendered content was replaced: what React does with one that does not hydrate. */
+/** The part that failed to hydrate: React has replaced its prerendered content. Undefined if there are several. */
 export function replacedPart(): PartRef | undefined {
   const replaced = [...document.querySelectorAll('[data-part]')].filter(
     (element) => firstNodes.get(element)?.isConnected === false,
@@ -31,35 +31,35 @@ export function replacedPart(): PartRef | undefined {
   return replaced.length === 1 && replaced[0] ? refOf(replaced[0]) : undefined;
 }
 
-/** The prerendered content of an adopted part, kept for the case that its code fails while it renders. */
+/** The prerendered content of an adopted part, to show again if its code fails. */
 export function prerenderedContent(element: Element): DocumentFragment | undefined {
   return originals.get(element);
 }
 
 /**
- * Where React has drawn anew what is around a part that still sleeps, its new element gets what stood in the old one, as it was left:
- * it sleeps on. Gives nodes to be put into it.
+ * For a sleeping part whose surroundings React has rendered again: its new wrapper takes over from the old one, and the part sleeps on.
+ * Returns the nodes to put into the new wrapper.
  */
 export function moveAdopted(ref: PartRef, wrapper: Element): readonly ChildNode[] {
-  const former = places.get(ref);
+  const former = wrappers.get(ref);
   const original = former && originals.get(former);
   if (!original || former === wrapper) return [];
   originals.set(wrapper, original);
-  places.set(ref, wrapper);
-  // React would take its own marks for those of a part that it has yet to bring to life.
+  wrappers.set(ref, wrapper);
+  // React's comments mark Suspense boundaries to hydrate; the new wrapper has its own.
   return [...former.childNodes].filter((node) => !(node instanceof Comment));
 }
 
 /**
- * Takes over every prerendered part, before React hydrates. The route's own view loads at once, the others when
- * they come near the viewport or are touched (`useWake`), which works for parts that React has not reached yet too.
+ * Adopts every prerendered part, before React hydrates. The route's own view loads at once; others when they come near the viewport
+ * (`useWake`), or when they are touched, even if React has not reached them yet.
  */
 export function adoptParts(store: PartStore, frame: Element | null): void {
   for (const element of document.querySelectorAll('[data-part]')) {
     const ref = refOf(element);
     if (!ref) continue;
     originals.set(element, copyChildren(element));
-    places.set(ref, element);
+    wrappers.set(ref, element);
     if (element.firstChild) firstNodes.set(element, element.firstChild);
     store.adopt(ref, frame?.contains(element) ? 'frame' : 'page');
   }

@@ -12,7 +12,7 @@ import { reloadWhenDone } from '../navigation/reload.ts';
 type FallbackProps = {
   error: unknown;
   size: PartSize;
-  /** The HTML that the part came with, if it was prerendered. */
+  /** Its prerendered content, if it has any. */
   original: DocumentFragment | undefined;
   onRetry: () => void;
 };
@@ -21,14 +21,14 @@ function reload(): void {
   void reloadWhenDone();
 }
 
-/** The HTML that came with the page, without its code: still readable, and its links still lead on. */
+/** Prerendered content without its code: still readable, and its links still work. */
 function Original({ content }: { content: DocumentFragment }) {
-  const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => place.current?.replaceChildren(content.cloneNode(true)), [content]);
-  return <div ref={place} />;
+  const container = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => container.current?.replaceChildren(content.cloneNode(true)), [content]);
+  return <div ref={container} />;
 }
 
-/** What stands in place of a part that failed: what there was to read, and always a way on (G-11, G-13). */
+/** Shown in place of a part that failed: its prerendered content, if any, and ways to go on (G-11, G-13). */
 function PartFallback({ error, size, original, onRetry }: FallbackProps) {
   if (original) {
     return (
@@ -38,7 +38,7 @@ function PartFallback({ error, size, original, onRetry }: FallbackProps) {
       </>
     );
   }
-  // A page that could not be loaded is reported by its route.
+  // Its route shows the error.
   if (size === 'view') throw error;
   return <PartUnavailable size="fragment" onRetry={onRetry} onReload={reload} />;
 }
@@ -50,7 +50,7 @@ type BoundaryProps = {
   children: ReactNode;
 };
 
-/** Error boundary of one part: everything around it goes on (G-13). */
+/** Error boundary of one part: everything around it keeps working (G-13). */
 export function PartBoundary({ of, size, wrapper, children }: BoundaryProps) {
   const { store } = useShell();
   return (
@@ -69,7 +69,7 @@ export function PartBoundary({ of, size, wrapper, children }: BoundaryProps) {
         if (!(error instanceof PartLoadError)) reportError(error, { code: 'part-broken', part: of });
         if (!wrapper.current) return;
         if (isAdopted(wrapper.current)) carryOverRedrawn();
-        window.bootApi?.live(wrapper.current);
+        window.bootApi?.onHydrated(wrapper.current);
       }}
     >
       {children}

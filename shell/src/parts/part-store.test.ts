@@ -9,7 +9,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function storeOf(adopted: PartSource, rendered = adopted) {
-  const sources = { adopted: vi.fn(adopted), rendered: vi.fn(rendered), heal: vi.fn() };
+  const sources = { adopted: vi.fn(adopted), rendered: vi.fn(rendered), onRetryFailed: vi.fn() };
   return { ...sources, store: createPartStore(sources) };
 }
 
@@ -74,28 +74,28 @@ test('a rendered part fails once for everybody who reads it, until it is tried a
 });
 
 test('G-13: only an attempt that the visitor asked for, and that failed, is healed', async () => {
-  const { store, heal } = storeOf(down);
+  const { store, onRetryFailed } = storeOf(down);
   store.adopt(newsletter, 'page');
   store.wake(newsletter);
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(heal).not.toHaveBeenCalled();
+  expect(onRetryFailed).not.toHaveBeenCalled();
   store.retry(newsletter);
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(heal.mock.calls).toEqual([[newsletter]]);
+  expect(onRetryFailed.mock.calls).toEqual([[newsletter]]);
 });
 
 test('G-13: a rendered part is loaded anew when asked for, and healed if that fails', async () => {
-  const { store, rendered, heal } = storeOf(down);
+  const { store, rendered, onRetryFailed } = storeOf(down);
   await expect(store.read(newsletter)).rejects.toThrow('down');
   store.retry(newsletter);
   await expect(store.read(newsletter)).rejects.toThrow('down');
   expect(rendered).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(0);
-  expect(heal.mock.calls).toEqual([[newsletter]]);
+  expect(onRetryFailed.mock.calls).toEqual([[newsletter]]);
   rendered.mockImplementation(async () => view);
   store.retry(newsletter);
   await expect(store.read(newsletter)).resolves.toBe(view);
-  expect(heal).toHaveBeenCalledTimes(1);
+  expect(onRetryFailed).toHaveBeenCalledTimes(1);
 });
 
 test('what has been read is on the promise, where React finds it without waiting', async () => {

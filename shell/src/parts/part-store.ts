@@ -1,38 +1,35 @@
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import type { PartComponent } from '@venue/shared/contract/remote.tsx';
 
-/** Loads the code of a part; rejects when it cannot be had. */
+/** Loads the code of a part; rejects if that fails. */
 export type PartSource = (ref: PartRef) => Promise<PartComponent>;
 
-/** A view fills a page, a fragment a place within one. */
+/** A view is a whole page, a fragment a piece of one. */
 export type PartSize = 'view' | 'fragment';
 
-/** The code of a part could not be had: its files are missing, late, corrupt or of another contract. */
+/** The code of a part could not be loaded: its files are missing, late, corrupt or built for another contract. */
 export class PartLoadError extends Error {
   override name = 'PartLoadError';
 }
 
-/** `stalled`: the prerendered HTML stands, but its code could not be loaded so far. */
+/** `stalled`: its prerendered HTML is shown, but its code could not be loaded so far. */
 export type PartStatus = 'asleep' | 'stalled' | 'ready';
 
 /** Parts of the `frame` (footer) outlive a navigation, parts of the `page` do not. */
 export type PartScope = 'page' | 'frame';
 
 type PartSources = {
-  /** For parts that came with the page. */
+  /** For prerendered parts. */
   adopted: PartSource;
   /** For parts that are first rendered in the browser. */
   rendered: PartSource;
-  /** Called when an attempt failed that the visitor asked for: most engines ask for a file that failed only once. */
-  heal: (ref: PartRef) => void;
+  /** Called when a retry that the visitor asked for has failed: most engines never request a module again once it has failed. */
+  onRetryFailed: (ref: PartRef) => void;
 };
 
-type Adopted = { scope: PartScope; status: PartStatus; asked: boolean; wake: () => void };
+type Adopted = { scope: PartScope; status: PartStatus; isRetryRequested: boolean; wake: () => void };
 
-/**
- * Writes the outcome of a promise on it, where React's `use` looks first: it would otherwise show a placeholder before it asks a
- * promise that is long settled.
- */
+/** Sets the fields that React's `use` reads first: otherwise it shows a placeholder even for a promise that settled long ago. */
 function withOutcome<Value>(promise: Promise<Value>): Promise<Value> {
   promise.then(
     (value) => void Object.assign(promise, { status: 'fulfilled', value }),
@@ -48,22 +45,21 @@ function hasFailed(promise: Promise<unknown> | undefined): boolean {
 const retryDelays = [1000, 2000, 4000, 8000, 16_000];
 const longestDelay = 30_000;
 
-/** A part that is not asked for until it is woken. */
-function fallAsleep(scope: PartScope): { entry: Adopted; woken: Promise<void> } {
-  const entry: Adopted = { scope, status: 'asleep', asked: false, wake: () => undefined };
+function createSleeping(scope: PartScope): { entry: Adopted; woken: Promise<void> } {
+  const entry: Adopted = { scope, status: 'asleep', isRetryRequested: false, wake: () => undefined };
   const woken = new Promise<void>((resolve) => {
     entry.wake = resolve;
   });
   return { entry, woken };
 }
 
-/** Parts of the page that were never woken: React would hydrate them before it shows the next page. */
+/** Parts of the page that are not hydrated: React would hydrate them before it shows the next page. */
 function leftAsleep(adopted: ReadonlyMap<PartRef, Adopted>): PartRef[] {
   const parts = [...adopted].filter(([, { scope, status }]) => scope === 'page' && status !== 'ready');
   return parts.map(([ref]) => ref);
 }
 
-/** Waits for the next attempt: until the delay is over or the visitor asks for it. */
+/** Resolves when the delay before the next attempt is over, or when the part is woken. */
 function pause(entry: Adopted, attempt: number): Promise<void> {
   return new Promise((resolve) => {
     entry.wake = resolve;
@@ -85,15 +81,15 @@ function createAnnouncer() {
 }
 
 /**
- * The parts of one document. A part that came with the page is *adopted*: its promise never rejects, so React keeps
- * the prerendered HTML until the code is there, however long that takes. All others load when first rendered.
+ * The parts of one document. A prerendered part is *adopted*: its promise never rejects, so React keeps the prerendered HTML until the
+ * code arrives, however long that takes. All others load when first rendered.
  */
 export function createPartStore(sources: PartSources) {
   const components = new Map<PartRef, Promise<PartComponent>>();
   const adopted = new Map<PartRef, Adopted>();
   const { announce, subscribe } = createAnnouncer();
 
-  /** Tries until the code is there, or until its page was left. */
+  /** Tries until the code has loaded or the visitor leaves the page. */
   async function keepTrying(ref: PartRef, entry: Adopted, attempt = 0): Promise<PartComponent> {
     try {
       const component = await sources.adopted(ref);
@@ -101,8 +97,8 @@ export function createPartStore(sources: PartSources) {
       announce();
       return component;
     } catch {
-      if (entry.asked) sources.heal(ref);
-      entry.asked = false;
+      if (entry.isRetryRequested) sources.onRetryFailed(ref);
+      entry.isRetryRequested = false;
       entry.status = 'stalled';
       const paused = pause(entry, attempt);
       announce();
@@ -111,13 +107,13 @@ export function createPartStore(sources: PartSources) {
     }
   }
 
-  /** Drops an attempt: the next one starts again. */
+  /** The next read starts a new attempt. */
   function forget(ref: PartRef): void {
     components.delete(ref);
     adopted.delete(ref);
   }
 
-  /** The component of a part: one promise for all attempts to render it, a rejected one included. */
+  /** The component of a part: always the same promise, even if it has rejected, until the part is forgotten. */
   function read(ref: PartRef): Promise<PartComponent> {
     const loading = components.get(ref) ?? withOutcome(sources.rendered(ref));
     components.set(ref, loading);
@@ -125,27 +121,27 @@ export function createPartStore(sources: PartSources) {
   }
 
   return {
-    /** Takes over a part that the page was prerendered with; it sleeps until woken. */
+    /** Registers a prerendered part, which sleeps until woken. */
     adopt: (ref: PartRef, scope: PartScope): void => {
       if (components.has(ref)) return;
-      const { entry, woken } = fallAsleep(scope);
+      const { entry, woken } = createSleeping(scope);
       adopted.set(ref, entry);
       components.set(ref, withOutcome(woken.then(() => keepTrying(ref, entry))));
     },
     /** Starts loading an adopted part, or tries again at once. */
     wake: (ref: PartRef): void => adopted.get(ref)?.wake(),
-    /** Tries again because the visitor asked for it; a part that failed is loaded anew by its next render. */
+    /** Tries again at the visitor's request. */
     retry: (ref: PartRef): void => {
       const entry = adopted.get(ref);
       if (entry?.status === 'stalled') {
-        entry.asked = true;
+        entry.isRetryRequested = true;
         entry.wake();
         return;
       }
       forget(ref);
-      read(ref).catch(() => sources.heal(ref));
+      read(ref).catch(() => sources.onRetryFailed(ref));
     },
-    /** React hydrates sleeping boundaries of a page before it shows the page at another location. */
+    /** For a new location on the same page: React hydrates its sleeping boundaries first. */
     wakePage: (): void => {
       for (const entry of adopted.values()) if (entry.scope === 'page') entry.wake();
     },
@@ -153,7 +149,7 @@ export function createPartStore(sources: PartSources) {
       for (const ref of leftAsleep(adopted)) forget(ref);
     },
     read,
-    /** The same, asked for anew where it could not be had the last time. */
+    /** Like `read`, but starts a new attempt if the last one failed. */
     load: (ref: PartRef): Promise<PartComponent> => {
       if (hasFailed(components.get(ref))) forget(ref);
       return read(ref);

@@ -21,14 +21,14 @@ import { carryOverRedrawn } from '../recovery/redrawn.ts';
 
 const nearViewport = '300px';
 
-/** Wakes a sleeping part when it comes near the viewport or the visitor tries to use it. */
+/** Wakes a sleeping part when it comes near the viewport or an event in it is held. */
 function useWake(of: PartRef, wrapper: RefObject<HTMLDivElement | null>): void {
   const { store } = useShell();
   useEffect(() => {
     const element = wrapper.current;
     if (!element || store.status(of) !== 'asleep') return undefined;
     const wake = () => store.wake(of);
-    if (window.bootApi?.isWanted(element)) wake();
+    if (window.bootApi?.hasHeldEvents(element)) wake();
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
@@ -48,12 +48,12 @@ function useWake(of: PartRef, wrapper: RefObject<HTMLDivElement | null>): void {
 
 type Wrapper = RefObject<HTMLDivElement | null>;
 
-/** Tells the inline script that the part lives, so that held clicks and submits are replayed. */
-function Live({ wrapper }: { wrapper: Wrapper }) {
+/** Tells the inline script that the part is hydrated, so that held clicks and submits are replayed. */
+function HydratedSignal({ wrapper }: { wrapper: Wrapper }) {
   useLayoutEffect(() => {
     if (!wrapper.current) return;
     if (isAdopted(wrapper.current)) carryOverRedrawn();
-    window.bootApi?.live(wrapper.current);
+    window.bootApi?.onHydrated(wrapper.current);
   }, [wrapper]);
   return null;
 }
@@ -64,32 +64,31 @@ function LoadedPart({ of, wrapper }: { of: PartRef; wrapper: Wrapper }) {
   return (
     <>
       {createElement(part, { host })}
-      <Live wrapper={wrapper} />
+      <HydratedSignal wrapper={wrapper} />
     </>
   );
 }
 
-/** The HTML of a sleeping part, where React rendered its surroundings again: it stays as it was. */
-function StandingPart({ of }: { of: PartRef }) {
-  const place = useRef<HTMLDivElement>(null);
+/** Keeps the HTML of a sleeping part when React renders its surroundings again. */
+function SleepingPart({ of }: { of: PartRef }) {
+  const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const wrapper = place.current?.closest('[data-part]');
-    if (wrapper) place.current?.append(...moveAdopted(of, wrapper));
+    const wrapper = container.current?.closest('[data-part]');
+    if (wrapper) container.current?.append(...moveAdopted(of, wrapper));
   }, [of]);
-  return <div ref={place} />;
+  return <div ref={container} />;
 }
 
-/** No placeholder on the server: compose waits for each part, and its styles would go into every page. */
+/** None while composing, which waits for each part: the placeholder's styles would go into every page. */
 const placeholderOf = (of: PartRef, size: PartSize) =>
   import.meta.env.SSR ? null : <Placeholder of={of} size={size} />;
 
-/** Stands for a part until its code is there. */
 function Placeholder({ of, size }: { of: PartRef; size: PartSize }) {
   const { store } = useShell();
-  return store.status(of) === 'ready' ? <PartSkeleton size={size} /> : <StandingPart of={of} />;
+  return store.status(of) === 'ready' ? <PartSkeleton size={size} /> : <SleepingPart of={of} />;
 }
 
-/** Stands below prerendered content whose code does not arrive; its own component, so that the content never re-renders. */
+/** Shown below prerendered content whose code does not arrive. A component of its own, so that the content never re-renders. */
 function StalledNotice({ of }: { of: PartRef }) {
   const { store } = useShell();
   const status = useSyncExternalStore(
@@ -103,14 +102,14 @@ function StalledNotice({ of }: { of: PartRef }) {
 }
 
 /**
- * A view or fragment of a remote in its own boundary. Memoised because a re-render above a part that still sleeps
- * makes React throw its prerendered HTML away.
+ * A view or fragment of a remote in its own boundary. Memoised because React discards the prerendered HTML of a sleeping part if
+ * anything above it re-renders.
  */
 export const Part = memo(function Part({ of, size }: { of: PartRef; size: PartSize }) {
   const wrapper = useRef<HTMLDivElement>(null);
   useWake(of, wrapper);
   useLayoutEffect(() => {
-    if (wrapper.current && !isAdopted(wrapper.current)) window.bootApi?.live(wrapper.current);
+    if (wrapper.current && !isAdopted(wrapper.current)) window.bootApi?.onHydrated(wrapper.current);
   }, []);
   return (
     <div data-part={of} ref={wrapper}>

@@ -2,7 +2,7 @@ import type { ShellHost } from '@venue/shared/contract/host.ts';
 import { createContext, useContext } from 'react';
 import type { PartStore } from './part-store.ts';
 
-/** What every part needs from the shell. One object for the life of the document: a change would wake sleeping parts. */
+/** One object for the life of the document, because a change would wake sleeping parts. */
 export type Shell = {
   store: PartStore;
   host: ShellHost;

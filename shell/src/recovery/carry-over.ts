@@ -14,7 +14,7 @@ function carryTyped(control: Control, replacement: Control): void {
   putTyped(replacement, typedIn(control));
 }
 
-/** Fields for numbers, dates and addresses tell of no selection. */
+/** Fields for numbers, dates and e-mail addresses have no selection. */
 function carrySelection(field: Element, replacement: Element): void {
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
   if (!(replacement instanceof HTMLInputElement || replacement instanceof HTMLTextAreaElement)) return;
@@ -37,12 +37,11 @@ function carryState(element: Element, replacement: Element, focusState: FocusSta
 }
 
 /**
- * Puts what the visitor did in elements that are gone into those that took their place: what was typed, chosen, ticked and attached,
- * what was unfolded and opened, and last the focus with the selection. No event is raised: components read the page when they begin
- * to live, as they do with what was typed into a page that is hydrated.
+ * Copies what the visitor did in removed elements to their replacements: what they typed, chose, ticked and attached, what they opened, and
+ * finally the focus with the selection. Raises no events: components read the page when they mount, as they do during hydration.
  */
 export function carryOver(exchange: Exchange, focusState: FocusState): void {
-  for (const element of elementsIn(exchange.gone, 'input,textarea,select,details,[popover]')) {
+  for (const element of elementsIn(exchange.removed, 'input,textarea,select,details,[popover]')) {
     const replacement = element instanceof HTMLElement && replacementOf(element, exchange);
     if (replacement && replacement !== element) carryState(element, replacement, focusState);
   }

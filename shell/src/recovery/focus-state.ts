@@ -1,4 +1,4 @@
-/** What an element loses when it leaves the document: the focus, or being an open popover. */
+/** What an element loses when it is removed: the focus, or being an open popover. */
 export type FocusState = { focused: () => HTMLElement | undefined; isOpen: (popover: Element) => boolean };
 
 function focusedNow(): HTMLElement | undefined {
@@ -15,7 +15,7 @@ function listen(type: string, listener: (event: Event) => void): void {
   document.addEventListener(type, listener, { capture: true, passive: true });
 }
 
-/** Remembers what has the focus or is open, from now on. */
+/** Tracks the focused element and open popovers from now on. */
 export function watchFocus(): FocusState {
   let focused = focusedNow();
   const open = new Set([...document.querySelectorAll('[popover]')].filter(isShown));
@@ -23,7 +23,7 @@ export function watchFocus(): FocusState {
     focused = focusedNow();
   });
   listen('focusout', ({ target }) => {
-    // An element that lost the focus because it was removed has been replaced by then.
+    // If the element lost the focus because it was removed, it has been replaced by then.
     queueMicrotask(() => {
       if (target === focused) focused = focusedNow();
     });

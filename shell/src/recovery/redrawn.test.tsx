@@ -92,7 +92,7 @@ function focus() {
 }
 
 /** Brings the page to life; resolves when it was drawn anew and its effects ran. */
-async function live(root: HTMLElement): Promise<void> {
+async function onHydrated(root: HTMLElement): Promise<void> {
   const former = find(root, 'form');
   watchRedrawing(root);
   hydrateRoot(root, page, { onRecoverableError: () => told(carryOverRedrawn()) });
@@ -133,7 +133,7 @@ test.each(Object.entries(changes))(
     const message = find(root, 'textarea');
     message.focus();
     if (message instanceof HTMLTextAreaElement) message.setSelectionRange(1, 3);
-    await live(root);
+    await onHydrated(root);
     expect(stateOf(root)).toEqual(filledIn);
     expect(focus()).toEqual(['message', 1, 3]);
     expect(told.mock.calls).toEqual([['page-changed']]);
@@ -149,7 +149,7 @@ const ownFaults: Record<string, (root: HTMLElement) => void> = {
 test.each(Object.entries(ownFaults))(
   'where our own code draws %s, the failure is ours',
   async (_what, compose) => {
-    await live(arrive(compose));
+    await onHydrated(arrive(compose));
     expect(told.mock.calls).toEqual([['hydration']]);
   },
 );
@@ -157,7 +157,7 @@ test.each(Object.entries(ownFaults))(
 test('components find it when they begin to live, as they find what was typed into a page that is hydrated', async () => {
   const root = arrive(changes['an app puts one in front of the form'] ?? (() => undefined));
   fillIn(root);
-  await live(root);
+  await onHydrated(root);
   expect(readAtFirst.mock.calls).toEqual([['Adé']]);
 });
 
@@ -167,7 +167,7 @@ test('a focus that was given up stays given up', async () => {
   find(root, 'textarea').focus();
   find(root, 'textarea').blur();
   await Promise.resolve();
-  await live(root);
+  await onHydrated(root);
   expect(document.activeElement).toBe(document.body);
 });
 
@@ -176,12 +176,12 @@ test('what was pressed is told its replacement', async () => {
   const pressed = find(root, 'button');
   const replacements: unknown[] = [];
   window.bootApi = {
-    live: () => undefined,
-    isWanted: () => false,
+    onHydrated: () => undefined,
+    hasHeldEvents: () => false,
     onReplaced: (replacementOf) => void replacements.push(replacementOf(pressed)),
-    whole: Promise.resolve(),
+    fullyShown: Promise.resolve(),
     fetchAllPictures: () => undefined,
   };
-  await live(root);
+  await onHydrated(root);
   expect(replacements).toEqual([find(root, 'button')]);
 });

@@ -10,23 +10,23 @@ function elementsOf(lists: readonly NodeList[]): Element[] {
 
 function exchangeIn(records: readonly MutationRecord[]): Exchange {
   return {
-    gone: elementsOf(records.map(({ removedNodes }) => removedNodes)).filter((node) => !node.isConnected),
-    come: elementsOf(records.map(({ addedNodes }) => addedNodes)).filter((node) => node.isConnected),
+    removed: elementsOf(records.map(({ removedNodes }) => removedNodes)).filter((node) => !node.isConnected),
+    added: elementsOf(records.map(({ addedNodes }) => addedNodes)).filter((node) => node.isConnected),
   };
 }
 
 /**
- * Follows what React takes out of the page and puts into it. Call it before hydration: where something else has changed the document,
- * a password manager, a translator, an app around the page, React draws the part of it anew.
+ * Records what React removes from the page and adds to it. Call it before hydration: if anything else has changed the document (a password
+ * manager, a translator, an in-app browser), React renders that part again.
  */
 export function watchRedrawing(root: HTMLElement): void {
   const focusState = watchFocus();
-  // Its records are read only when React has replaced something.
+  // Only its records are used, by `settle`.
   const observer = new MutationObserver(() => undefined);
   observer.observe(root, { childList: true, subtree: true });
   settle = () => {
     const exchange = exchangeIn(observer.takeRecords());
-    if (exchange.gone.length > 0) {
+    if (exchange.removed.length > 0) {
       carryOver(exchange, focusState);
       window.bootApi?.onReplaced((element) => replacementOf(element, exchange));
     }
@@ -35,8 +35,8 @@ export function watchRedrawing(root: HTMLElement): void {
 }
 
 /**
- * To be called in the task in which React has drawn something anew, before the effects of its components run: what the visitor did in
- * the old elements is then in the new ones. Says whose failure it was: somebody else's where foreign elements stood in the page.
+ * Call it in the task in which React has rendered something again, before effects run: moves what the visitor did to the new elements.
+ * Returns the cause: `page-changed` if there were foreign elements in the page.
  */
 export function carryOverRedrawn(): 'hydration' | 'page-changed' {
   const exchange = settle?.();

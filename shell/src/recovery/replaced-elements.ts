@@ -1,38 +1,40 @@
-/** Elements that React took away, and those that it put in their place; each with all that is inside. */
-export type Exchange = { gone: readonly Element[]; come: readonly Element[] };
+/** Elements that React removed, and those that it added instead; each with its descendants. */
+export type Exchange = { removed: readonly Element[]; added: readonly Element[] };
 
 /** React's generated ids differ between server and browser. */
-const madeUp = /_r_\w+_/gi;
+const generatedId = /_r_\w+_/gi;
 
-/** The id counts first: hydration, before it gives up, may have named somebody else's field like one of ours. */
+/** The id comes first: before it gives up, hydration may have given a foreign field the name of one of ours. */
 function ownName(element: Element): string {
-  const names = [element.id, element.getAttribute('name') ?? ''].map((name) => name.replaceAll(madeUp, ''));
+  const names = [element.id, element.getAttribute('name') ?? ''].map((name) =>
+    name.replaceAll(generatedId, ''),
+  );
   return names.find((name) => name !== '') ?? element.getAttribute('class') ?? '';
 }
 
-/** What an element has in common with the one that takes its place, whatever a translator or an extension did to its text. */
+/** Equal for an element and its replacement, even if a translator or an extension has changed its text. */
 function likeness(element: Element): string {
   const choice = element.matches('[type=checkbox],[type=radio]') ? element.getAttribute('value') : '';
   return [element.localName, element.getAttribute('type'), ownName(element), choice].join(' ');
 }
 
-/** The elements of that kind, in the order of the page. */
+/** The elements that match, in document order. */
 export function elementsIn(tops: readonly Element[], selector: string): Element[] {
   const found = tops.flatMap((top) => [top, ...top.querySelectorAll(selector)]);
   return [...new Set(found)].filter((element) => element.matches(selector));
 }
 
-/** The element that took the place of one that is gone; one that stands in the page is its own. */
-export function replacementOf(element: HTMLElement, { gone, come }: Exchange): HTMLElement | undefined {
+/** The element that replaced a removed one; an element that is still in the page is returned itself. */
+export function replacementOf(element: HTMLElement, { removed, added }: Exchange): HTMLElement | undefined {
   if (element.isConnected) return element;
   const own = likeness(element);
   const alike = (tops: readonly Element[]) =>
     elementsIn(tops, element.localName).filter((other) => likeness(other) === own);
-  const replacement = alike(come)[alike(gone).indexOf(element)];
+  const replacement = alike(added)[alike(removed).indexOf(element)];
   return replacement instanceof HTMLElement ? replacement : undefined;
 }
 
-/** Whether each of the elements has one of its own kind among the others. */
+/** Whether each of the elements has its like among the others. */
 function areAmong(elements: readonly Element[], others: readonly Element[]): boolean {
   const left = others.map(likeness);
   return elements.map(likeness).every((kind) => {
@@ -43,12 +45,12 @@ function areAmong(elements: readonly Element[], others: readonly Element[]): boo
 }
 
 /**
- * Whether what React drew anew was ours but for elements that somebody else had put into it: translators wrap text in `font`, of which
- * we have none; of all others more is gone than came, and what came is most of it. Where our own code draws another page than was
- * composed, something comes that was not there, or next to nothing.
+ * Whether React rendered again because of foreign elements in the page. Translators wrap text in `font`, which we never use. In other
+ * cases more was removed than added, but not twice as much, and everything added had its like among the removed. If our own code is
+ * wrong, it adds something new, or next to nothing.
  */
-export function hadForeignElements({ gone, come }: Exchange): boolean {
-  const [before, after] = [elementsIn(gone, '*'), elementsIn(come, '*')];
+export function hadForeignElements({ removed, added }: Exchange): boolean {
+  const [before, after] = [elementsIn(removed, '*'), elementsIn(added, '*')];
   if (before.some(({ localName }) => localName === 'font')) return true;
   const isMost = before.length > after.length && before.length < 2 * after.length;
   return isMost && areAmong(after, before);

@@ -2,35 +2,34 @@ import { provideSiteFacts, siteFacts, type SitePage } from '@venue/shared/contra
 import { isPartRef } from '@venue/shared/contract/part-ref.ts';
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 
-/** The page at an address without query and hash, if there is one. */
+/** The page at a path, if there is one. */
 export function pageAt(pathname: string): SitePage | undefined {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
   return siteFacts().pages.find((page) => page.address === path);
 }
 
-/** A part's name from the site's facts, which compose has checked; throws if it is none. */
+/** For a part's name from the site's facts, which compose has checked; throws if it is invalid. */
 export function partRef(name: string): PartRef {
   if (isPartRef(name)) return name;
   throw new TypeError(`not a part: ${name}`);
 }
 
-/** Every page with the view that it shows. */
 export function allPages(): { address: string; view: PartRef }[] {
   return siteFacts().pages.map(({ address, view }) => ({ address, view: partRef(view) }));
 }
 
-/** From now on the page knows these pages, not only those that it came with. */
+/** Replaces the pages that this document knows, at first only those it refers to. */
 export function setPages(pages: readonly SitePage[]): void {
   provideSiteFacts({ ...siteFacts(), pages });
 }
 
-/** The view at an address without query and hash, if there is one. */
+/** The view at a path, if there is one. */
 export function viewAt(pathname: string): PartRef | undefined {
   const page = pageAt(pathname);
   return page && partRef(page.view);
 }
 
-/** The pages that are kept on the device when this address is opened. */
+/** The pages to store on the device when this one is opened. */
 export function offlineWith(pathname: string): readonly string[] {
   return pageAt(pathname)?.offline ?? [];
 }

@@ -1,11 +1,11 @@
-/** Address under which the page for unknown addresses is rendered and stored. */
+/** Where the page for unknown addresses is rendered and stored. */
 export const notFoundPath = '/404';
 
-/** Where the page for a lost connection is stored; no link leads there. */
+/** Where the offline page is stored; no link leads there. */
 export const offlinePath = '/offline';
 
-/** Addresses that the shell itself answers; no remote may have a page there. */
+/** Addresses of the shell's own pages; no remote may use them. */
 export const reservedAddresses: readonly string[] = [notFoundPath, offlinePath];
 
-/** Where a site says which version of each package is live, by its name: `{"mf-forms":"0.1.0-abc"}`. Asked for again every time. */
+/** The live version of each package: `{"mf-forms":"0.1.0-abc"}`. Never cached. */
 export const liveVersionsAddress = '/live.json';

@@ -1,7 +1,7 @@
-/** Edges in px from the top left of the window, as browsers measure them. */
+/** Edges in px from the top left of the window. */
 export type Box = Pick<DOMRect, 'top' | 'right' | 'bottom' | 'left'>;
 
-/** Between a toast and what it keeps clear of (px): no line of text is half seen there. */
+/** Between a toast and what it keeps clear of, in px. */
 const gap = 4;
 
 function overlap(one: Box, other: Box): boolean {
@@ -13,9 +13,9 @@ function moved(box: Box, up: number): Box {
 }
 
 /**
- * How far toasts move up from where they rest (px), so that they stand above a keyboard on the screen and clear of what has the
- * focus. `seen` is the part of the window that nothing covers; `keptClear` the focus with its label and words, then it alone. Where
- * there is no room for both they stay where they rest: its own words say the same.
+ * How far (px) toasts move up from their resting place, to be above an on-screen keyboard and clear of the focused element. `seen` is the
+ * uncovered part of the window; `keptClear` is the focused element with its label and hints, then without. If there is not enough room,
+ * toasts stay where they are: the field's own error says the same.
  */
 export function toastLift(toasts: Box, seen: Pick<Box, 'top' | 'bottom'>, keptClear: readonly Box[]): number {
   const isCovered = toasts.bottom > seen.bottom;

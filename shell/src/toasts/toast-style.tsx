@@ -2,8 +2,8 @@ import { color, layout, media, radius } from '@venue/shared/theme/tokens.ts';
 import { createGlobalStyle } from 'styled-components';
 
 /**
- * Looks for the unstyled toasts (T-14). The library closes a toast when the progress bar's animation ends and removes
- * it when the exit animation ends: both must keep running, also under reduced motion.
+ * Styles of the toasts (T-14). The library closes a toast when the progress animation ends and removes it when the exit animation ends, so
+ * both must run, even with reduced motion.
  */
 export const ToastStyle = createGlobalStyle`
   @keyframes Toastify__trackProgress { from { scale: 1 1; } to { scale: 0 1; } }
@@ -67,7 +67,7 @@ export const ToastStyle = createGlobalStyle`
     cursor: pointer;
   }
   .Toastify__close-button > svg { width: 14px; height: 16px; fill: currentColor; }
-  /* From edge to edge, and down to the bar or the edge: what it covers ends there, and no line runs on beside it or under it. */
+  /* From edge to edge and down to the bar, so that no text shows beside or below it. */
   @media (max-width: 899.98px) {
     .Toastify__toast-container {
       bottom: calc(env(safe-area-inset-bottom) + var(--toast-lift, 0px));

@@ -11,7 +11,7 @@ function onToast(changed: () => void) {
   return toast.onChange(changed);
 }
 
-/** The one place where toasts appear (T-14 to T-18). Their looks come with the first: no page needs them at first. */
+/** The one container for toasts (T-14 to T-18). Its styles are added with the first toast. */
 export function Toasts() {
   const areStyled = useSyncExternalStore(
     onToast,
@@ -37,13 +37,13 @@ export function Toasts() {
 
 const errors = new Set<Id>();
 
-/** What went wrong before is over once something new is said: its own words stay on the page that they are about. */
+/** A new toast replaces earlier errors, which are also shown on the page. */
 function dismissErrors(): void {
   for (const id of errors) toast.dismiss(id);
   errors.clear();
 }
 
-/** Raises a toast; only errors interrupt a screen reader. */
+/** Shows a toast; only errors interrupt a screen reader. */
 export function notify(kind: NoticeKind, text: string): void {
   dismissErrors();
   isAnyRaised = true;

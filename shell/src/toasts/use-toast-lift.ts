@@ -13,22 +13,22 @@ function union(boxes: readonly Box[]): Box {
   };
 }
 
-/** The labels of a field, and what says more about it. */
-function wordsOf(element: Element): Element[] {
+/** The labels, hints and error of a field. */
+function textsOf(element: Element): Element[] {
   const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
   const labels = document.querySelectorAll(`label[for="${CSS.escape(element.id)}"]`);
   return [...labels, ...ids.map((id) => document.getElementById(id)).filter((found) => found !== null)];
 }
 
-/** What has the focus: with its words, then alone. */
+/** The focused element with its texts, then alone. */
 function focusBoxes(toasts: Element): Box[] {
   const element = document.activeElement;
   if (!element || element === document.body || toasts.contains(element)) return [];
   const box = element.getBoundingClientRect();
-  return [union([box, ...wordsOf(element).map((text) => text.getBoundingClientRect())]), box];
+  return [union([box, ...textsOf(element).map((text) => text.getBoundingClientRect())]), box];
 }
 
-/** What is seen of the window above a keyboard; one that two fingers have enlarged counts whole. */
+/** The part of the window above a keyboard; all of it if it is zoomed. */
 function seenOf(viewport: VisualViewport | null): Pick<Box, 'top' | 'bottom'> {
   if (!viewport || viewport.scale > 1) return { top: 0, bottom: innerHeight };
   return { top: viewport.offsetTop, bottom: viewport.offsetTop + viewport.height };
@@ -43,8 +43,8 @@ function lift(toasts: HTMLElement): void {
 }
 
 /**
- * Keeps toasts above a keyboard on the screen and clear of what has the focus, by the length that their looks add to where
- * they rest. Focus, page and keyboard all move in the seconds that a toast is there: it looks before every frame.
+ * Keeps toasts above an on-screen keyboard and clear of the focused element. Checked before every frame, because focus, page and keyboard
+ * all move while a toast is shown.
  */
 export function useToastLift(): void {
   useEffect(() => {
