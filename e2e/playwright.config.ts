@@ -7,8 +7,8 @@ import { isDeep } from './site/this-run.ts';
 const executablePath = systemChromium();
 
 /**
- * What `npm run test:deep` runs besides, every night and for changes of the shell: further laboratories of releases, browsers four years
- * old, lines that lose requests, and how each page arrives. A visitor's money and words are in every run.
+ * Extra tests of `npm run test:deep`, every night and for changes of the shell: more release labs, browsers four years
+ * old, lossy connections, and documents in pieces. Tests of a visitor's money and data are in every run.
  */
 const deepJourneys = [
   '**/baseline.spec.ts',
@@ -30,30 +30,31 @@ export default defineConfig<{ translated: boolean }>({
   testIgnore: isDeep || process.env.SEEDS ? [] : deepJourneys,
   outputDir: '.results',
   fullyParallel: true,
-  // One more than the cores: much of a journey is waiting.
+  // One more than the cores, because journeys mostly wait.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  // What fails once and then passes is reported as flaky, with a recording of the second run.
+  // A test that fails once and then passes is reported as flaky, with a trace of the second run.
   retries: process.env.CI ? 1 : 0,
-  // On shared machines at half their speed the longest without a time of its own took 53 s.
+  // On shared machines at half speed, the longest test without its own timeout took 53 s.
   timeout: 100_000,
   expect: { timeout: 10_000 },
   reporter: process.env.CI ? 'line' : 'list',
   use: {
     ...devices['Desktop Chrome'],
     baseURL: siteOrigin,
-    // Any journey can be tried on translated pages: `TRANSLATED=1`.
+    // `TRANSLATED=1` runs any journey on translated pages.
     translated: Boolean(process.env.TRANSLATED),
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
-    // Journeys that put trouble on the line would put it past a service worker; those in `offline` allow one.
+    // Journeys that simulate network faults would miss requests of a service worker; those in `offline` allow
+    // one.
     serviceWorkers: 'block',
     trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [
         '--no-sandbox',
-        // As phones and Windows set type: Linux would round each letter to a whole pixel.
+        // As on phones and Windows: Linux would round each glyph to whole pixels.
         '--font-render-hinting=none',
         '--disable-background-networking',
         '--disable-component-update',

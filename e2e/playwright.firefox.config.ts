@@ -28,7 +28,8 @@ export default defineConfig({
     launchOptions: {
       executablePath: fileURLToPath(new URL('engines/firefox/start-firefox.ts', import.meta.url)),
       timeout: 60_000,
-      // Playwright hears nothing of a document that comes back as it was left; its own browsers keep none either.
+      // Playwright does not notice documents restored from the back-forward cache; its own browsers disable it
+      // too.
       firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0 },
     },
   },

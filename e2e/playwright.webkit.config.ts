@@ -4,7 +4,7 @@ import { isDeep } from './site/this-run.ts';
 
 process.env.ENGINE = 'webkit';
 
-/** The main journeys in WebKitGTK; `engines/webkit` starts it. */
+/** The main journeys in WebKitGTK, which `engines/webkit` starts. */
 export default defineConfig({
   ...base,
   testDir: 'engines/journeys',

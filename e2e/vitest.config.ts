@@ -2,15 +2,15 @@ import { defineConfig } from 'vitest/config';
 import { isDeep } from './site/this-run.ts';
 
 /**
- * Random walks: the units take the same ones every time, so that nobody's landing hangs on a new one. `npm run walk`
- * takes others, and more of them; `WALKS` says how many, `SEED` which.
+ * Random walks: unit tests always take the same ones, so that a merge does not depend on a new one. `npm run
+ * walk` takes more and different ones; `WALKS` is how many, `SEED` which.
  */
 const { WALKS, SEED = WALKS ? undefined : '20261122' } = process.env;
 
 const folders = '{shell,shared,e2e,mf-*}/**';
 const excluded = ['**/node_modules/**', '**/.tsc/**'];
 const changingModules = `${folders}/*.isolated.test.{ts,tsx}`;
-/** Builds two packages twice; for the run of every night. */
+/** Builds two packages twice; nightly only. */
 const deep = isDeep ? [] : ['**/reproducible-builds.test.ts'];
 
 export default defineConfig({
@@ -19,10 +19,10 @@ export default defineConfig({
     setupFiles: [new URL('site/unit-site.ts', import.meta.url).pathname],
     provide: { walks: { numRuns: Number(WALKS ?? 150), ...(SEED && { seed: Number(SEED) }) } },
     maxWorkers: 2,
-    // Five seconds are little for a test that loads modules while others keep the machine busy.
+    // Five seconds are too short for a test that loads modules on a busy machine.
     testTimeout: 30_000,
-    // Loading the modules anew for each of the files takes longer than their tests do. Only tests that load modules again
-    // themselves, with other facts or in place of others, need their own.
+    // Loading the modules again for each file takes longer than the tests. Only tests that load modules with
+    // other facts or replacements need their own graph.
     projects: [
       {
         extends: true,

@@ -12,7 +12,7 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => vo
 
 const scripts = /<script\b[^>]*>[\s\S]*?<\/script>/g;
 
-/** These pages of a composed folder without a script; everything else as it is. */
+/** Serves some pages of a composed folder without scripts, and everything else unchanged. */
 export async function withoutScripts(folder: string, addresses: readonly string[]): Promise<Handler> {
   const serve = siteHandler(folder);
   const pages = await Promise.all(
@@ -33,7 +33,7 @@ export async function withoutScripts(folder: string, addresses: readonly string[
   };
 }
 
-/** Answers over HTTP/2 and TLS, as hosts do, on a free port of localhost. */
+/** Serves HTTP/2 over TLS on a free port of localhost, as hosts do. */
 export async function serveSecurely(handler: Handler, { key, cert }: Certificate): Promise<ServedSite> {
   const server = createSecureServer({ key, cert });
   server.on('request', handler);

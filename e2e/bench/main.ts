@@ -13,16 +13,16 @@ import { serveSecurely, withoutScripts, type Handler } from './https-site.ts';
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '15' },
-    /** Addresses with commas between them. */
+    /** Comma-separated addresses. */
     pages: { type: 'string' },
-    /** Folder of another composed site, such as an older build's: every figure is divided by its too. */
+    /** Folder of another composed site, such as an older build, to compare with. */
     against: { type: 'string' },
-    /** How many times slower than this machine's the phone's processor is. */
+    /** How many times slower the phone's processor is than this machine's. */
     slowdown: { type: 'string', default: '4' },
   },
 });
 
-/** Pages of different kinds; their links lead within a remote and into another one. */
+/** Pages of different kinds, with links within a remote and to another one. */
 const allPages: readonly MeasuredPage[] = [
   { from: paths.home, to: paths.contact },
   { from: paths.eventHall, to: paths.hallBooking },
@@ -49,7 +49,7 @@ const titles: Readonly<Record<keyof Visit, string>> = {
 const figures = ['paint', 'alive', 'scripts', 'navigation'] as const;
 
 type Site = { name: 'site' | 'no scripts' | 'against'; origin: string };
-/** Visits to a page by site, one a round. */
+/** Visits to a page by site, one per round. */
 type Measured = { page: MeasuredPage; visits: Record<Site['name'], Visit[]> };
 
 function say(line: string): void {
@@ -59,15 +59,15 @@ function say(line: string): void {
 async function visit(browser: Browser, { name, origin }: Site, page: MeasuredPage): Promise<Visit> {
   const how = { origin, lives: name !== 'no scripts', slowdown: Number(values.slowdown) };
   return measureVisit(browser, how, page).catch((error: unknown) => {
-    // What does not come to an end on a busy machine is said, and ends nothing else.
+    // Reports a visit that fails, as on a busy machine, and goes on.
     say(`${name} ${page.from}: ${String(error)}`);
     return { paint: Number.NaN, alive: Number.NaN, scripts: Number.NaN, navigation: Number.NaN };
   });
 }
 
 /**
- * All pages of all sites in turn until the time is over: the sites of a round forwards and backwards, so that a busy machine hits all
- * alike.
+ * Visits all pages of all sites in turn until time is up. Each round goes through the sites forwards and
+ * backwards, so that load on the machine affects all alike.
  */
 async function measure(browser: Browser, sites: readonly Site[], measured: readonly Measured[]) {
   const end = Date.now() + minutes * 60_000;
@@ -81,7 +81,7 @@ async function measure(browser: Browser, sites: readonly Site[], measured: reado
   }
 }
 
-/** Each figure of this site, and its ratio to those of another: the median and the middle half of the rounds. */
+/** Each figure of this site, and its ratio to the others': the median and the middle half of the rounds. */
 function table(measured: readonly Measured[]): string {
   const ratios = [
     ['paint', 'no scripts'] as const,
@@ -107,7 +107,7 @@ function table(measured: readonly Measured[]): string {
     .join('\n');
 }
 
-/** `npm run bench`: what pages of this checkout cost, as ratios within one run. */
+/** `npm run bench`: the performance of this checkout's pages, as ratios within one run. */
 async function bench(): Promise<void> {
   await composeTestSite();
   const certificate = await makeCertificate();

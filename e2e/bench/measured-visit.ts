@@ -1,21 +1,21 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** A page to load, and a link of its content to tap. */
+/** A page to load, and a link in its content to tap. */
 export type MeasuredPage = { from: string; to?: string };
 
-/** What a first visit came to; NaN where the page has no such figure. */
+/** The figures of a first visit; NaN if a page does not have one. */
 export type Visit = {
   /** ms until the largest paint. */
   paint: number;
-  /** ms until the frame and the heading of the view handle events. */
+  /** ms until the frame and the view's heading are hydrated. */
   alive: number;
-  /** Bytes of scripts over the wire until then. */
+  /** Bytes of scripts transferred until then. */
   scripts: number;
-  /** ms from a tap on a link, as soon as the page lives, until the heading of the next page is painted. */
+  /** ms from a tap on a link right after hydration until the heading of the next page is painted. */
   navigation: number;
 };
 
-/** Slow 4G as browsers' developer tools define it: ms until an answer begins, bytes a second. */
+/** Slow 4G as in browsers' developer tools: ms of latency, bytes per second. */
 const network = {
   offline: false,
   latency: 150,
@@ -33,19 +33,22 @@ const phone = {
 
 declare global {
   interface Window {
-    /** What the page notes about itself; ms since its navigation began. */
+    /** Recorded inside the page; ms since navigation. */
     noted: { paint?: number; alive?: number; shown?: number };
   }
 }
 
-/** Runs in the page before anything else. Only arrow functions without a name: tsx wraps the others in a helper that pages lack. */
+/**
+ * Runs in the page before anything else. Only anonymous arrow functions, because tsx wraps others in a helper
+ * that pages lack.
+ */
 function observePage(): void {
   window.noted = {};
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) window.noted.paint = startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
   const watch = setInterval(() => {
-    // What React comes to last; a placeholder has no heading.
+    // Hydrated last; a placeholder has no heading.
     const last = [document.querySelector('footer'), document.querySelector('main [data-part] h1')];
     if (!last.every((one) => Object.keys(one ?? {}).some((key) => key.startsWith('__react')))) return;
     window.noted.alive = performance.now();
@@ -53,7 +56,7 @@ function observePage(): void {
   }, 10);
 }
 
-/** Runs in the page: notes when the heading of the next page is in the frame that is drawn. */
+/** Runs in the page: records when the next page's heading is painted. */
 function observeNextPage(): void {
   const left = document.querySelector('main h1')?.textContent;
   addEventListener(
@@ -80,7 +83,7 @@ async function tapLink(page: Page, to: string): Promise<number> {
 async function look(page: Page, address: string, lives: boolean): Promise<Omit<Visit, 'navigation'>> {
   await page.goto(address, { waitUntil: 'load' });
   if (lives) await page.waitForFunction(() => window.noted.alive !== undefined);
-  // The largest paint is the last one that is noted: half a second without another.
+  // The last largest-paint entry counts: half a second without another.
   await page.waitForFunction(() => performance.now() > (window.noted.paint ?? Infinity) + 500);
   return page.evaluate(() => {
     const { paint = Number.NaN, alive = Number.NaN } = window.noted;
@@ -93,8 +96,8 @@ async function look(page: Page, address: string, lives: boolean): Promise<Omit<V
 }
 
 /**
- * First visits to a page on a phone, `slowdown` times slower than this machine, on a slow network, with nothing in its caches. `lives`:
- * its scripts come. Rejects if it does not come that far.
+ * First visits to a page on a phone, `slowdown` times slower than this machine, on a slow network with empty
+ * caches. `lives`: whether the page has scripts. Rejects if the visit does not finish.
  */
 export async function measureVisit(
   browser: Browser,

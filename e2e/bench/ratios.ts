@@ -1,4 +1,4 @@
-/** The middle of some figures; NaN of none. */
+/** The median; NaN for no figures. */
 export function median(figures: readonly number[]): number {
   const inOrder = figures.toSorted((one, other) => one - other);
   const middle = inOrder.length / 2;
@@ -6,7 +6,7 @@ export function median(figures: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** The median of the ratios within each round, which a machine that is busy for a while does not disturb, and their middle half. */
+/** The median and middle half of the ratios within each round, which temporary load does not affect. */
 export function ratioOf(figures: readonly number[], bases: readonly number[]) {
   const ratios = figures.flatMap((figure, round) => {
     const ratio = figure / (bases[round] ?? Number.NaN);

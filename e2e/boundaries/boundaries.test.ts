@@ -14,7 +14,7 @@ const forbidden = [
   ['e2e/sandbox', '../../shared/src/money.ts'],
 ] as const;
 
-/** The compiler finds what a package exports by name, and does not ask who imports it. */
+/** The compiler resolves exports by name and does not care who imports them. */
 const refusedByLinter = [
   ['shell/src', '@venue/sandbox/client.ts'],
   ['shell/platform/serve', '@venue/sandbox/sandbox.ts'],

@@ -22,7 +22,7 @@ function isWanted(file: string): boolean {
     .some((part) => unwanted.has(part));
 }
 
-/** These put paths of their own files into what they build. */
+/** These write the paths of their own files into builds. */
 const knowTheirPlace = '@module-federation';
 
 async function install(from: string, to: string): Promise<void> {
@@ -37,7 +37,7 @@ async function install(from: string, to: string): Promise<void> {
 }
 
 /**
- * The repository once more, deep below the system's temporary folder: its own sources, and the same installed packages.
+ * A copy of the repository deep below the temporary folder: its own sources, and the same installed packages.
  * `close` removes it.
  */
 export async function copyWorkspace() {
@@ -47,7 +47,7 @@ export async function copyWorkspace() {
   await install(path.join(repository, 'node_modules'), path.join(folder, 'node_modules'));
   await install(path.join(repository, 'shell/node_modules'), path.join(folder, 'shell/node_modules'));
   await mkdir(path.join(folder, 'node_modules/@venue'));
-  // Links of the workspace are relative: copied as they are, they lead to the copy's own packages.
+  // Workspace links are relative, so the copied links lead to the copied packages.
   for (const name of await readdir(path.join(repository, 'node_modules/@venue'))) {
     const place = path.join('node_modules/@venue', name);
     await symlink(await readlink(path.join(repository, place)), path.join(folder, place));

@@ -9,7 +9,7 @@ const skipped = /(?:^|\/)(?:node_modules|\.[a-z]+)(?:\/|$)/;
 const link = /\]\((?!https?:)([^)#\s]+)/g;
 const namedFile = /`((?:shared|shell|mf-[a-z]{2,}|e2e|docs)\/[\w./-]+\.[a-z]+)`/g;
 
-/** What owners write for the site is no document: its links name pages. */
+/** Articles that owners write are not documentation: their links name pages. */
 const written = /\/content\/.+\/(?!README)[^/]+\.md$/;
 
 const documents = readdirSync(repository, { recursive: true, encoding: 'utf8' }).filter(

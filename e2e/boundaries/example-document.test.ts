@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const example = new URL('../../docs/site.example.json', import.meta.url);
 
-/** The lines of a refusal after its first, which names the document. */
+/** The lines of an error after the first, which names the document. */
 function problemsOf(check: () => unknown): string[] {
   try {
     check();
@@ -15,7 +15,7 @@ function problemsOf(check: () => unknown): string[] {
   }
 }
 
-/** A section or a mail form that is newer than the example: compose asks for it by its name. */
+/** A section or a mail form that is newer than the example. */
 const newer = /^(?:\w+|email\.templates\.\w+): is missing/;
 
 test('the example of a configuration document says nothing wrong, and each section in it is whole', async () => {

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Sources of mf-bookings, by their path in it. Tests may look at everything. */
+/** Sources of mf-bookings by path. Tests may import anything. */
 const sources = new Map(
   Object.entries(
     import.meta.glob<string>(['../../mf-bookings/src/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}'], {
@@ -13,7 +13,10 @@ const sources = new Map(
   ).map(([file, code]) => [file.replace('../../mf-bookings/', ''), code] as const),
 );
 
-/** Layers of a folder from the top down. Each knows those below it; the folders of one layer do not know each other. */
+/**
+ * The layers of a folder from top to bottom. Each may import those below it; folders of one layer may not
+ * import each other.
+ */
 const orders: Readonly<Record<string, readonly (readonly string[])[]>> = {
   src: [
     ['model-test'],
@@ -44,22 +47,22 @@ const orders: Readonly<Record<string, readonly (readonly string[])[]>> = {
 
 const importedFrom = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 
-/** The folder below `area` in which a file lies; '' where it lies in `area` itself. */
+/** The folder below `area` that contains a file; '' for files directly in `area`. */
 function folderIn(area: string, file: string): string {
   const [folder = '', inside = ''] = file.slice(area.length + 1).split('/');
   return inside === '' ? '' : folder;
 }
 
-/** Whether an import leads down: not up, not sideways, and not from a folder that has no place in the order. */
+/** Whether an import goes down: not up, not sideways, and not from an unlisted folder. */
 function leadsDown(layers: readonly (readonly string[])[], from: string, to: string): boolean {
   const layerOf = (folder: string) => layers.findIndex((layer) => layer.includes(folder));
   return layerOf(from) >= 0 && layerOf(from) < layerOf(to);
 }
 
-/** Whether an import inside an area leads another way than down. */
+/** Whether an import inside an area goes any other way than down. */
 function wrongWay(area: string, file: string, target: string): boolean {
   const [from, to] = [folderIn(area, file), folderIn(area, target)];
-  // What lies in the area itself stands over its folders, but for what all of them share.
+  // Files directly in the area are above its folders, except those that all folders share.
   if (from === to || from === '' || (area === 'src' && to === '')) return false;
   return !leadsDown(orders[area] ?? [], from, to);
 }

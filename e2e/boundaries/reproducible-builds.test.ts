@@ -22,25 +22,25 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all([copy.close(), rm(output, { recursive: true })]));
 
-/** Integrity of everything that a package's build makes in a checkout. */
+/** Integrity of everything that a package's build produces in a checkout. */
 async function built(workspace: string, name: string, folder: string): Promise<Record<string, string>> {
   const code = `import(process.argv[1]).then(({ buildInto }) => buildInto(process.argv[2], process.argv[3]))`;
   const builder = path.join(workspace, 'shell/platform/build/build-package.ts');
-  // In what it takes for a test, the federation plugin does nothing.
+  // The federation plugin does nothing in what it takes for a test.
   const { VITEST: _test, ...environment } = process.env;
   const args = ['--import', 'tsx', '-e', code, builder, folder, name];
   await run(process.execPath, args, { cwd: workspace, env: environment });
   return folderIntegrity(folder);
 }
 
-/** Adds a tool to a package that nothing of it ships. */
+/** Adds a tool to a package that does not ship it. */
 async function addTool(folder: string): Promise<void> {
   const file = path.join(folder, 'package.json');
   const text = await readFile(file, 'utf8');
   await writeFile(file, text.replace(/"devDependencies": \{/, '$&\n    "a-tool": "1.0.0",'));
 }
 
-/** A page's words and address, changed by its team. */
+/** A page's text and address, changed by its team. */
 async function changeMarketing(folder: string): Promise<void> {
   await appendFile(path.join(folder, 'src/views/terms/terms-view.tsx'), 'export const words = 1;\n');
   const file = path.join(folder, 'manifest.ts');
@@ -54,7 +54,9 @@ const unshipped = {
   'mf-forms/src/never-imported.ts': 'export const unused = 1;\n',
 };
 
-/** Everything that packages do not ship: tests, notes, unused files, remarks, tools, and what another team changed. */
+/**
+ * Changes to everything that packages do not ship: tests, notes, unused files, comments, tools, and another team's package.
+ */
 async function changeTheUnshipped(folder: string): Promise<void> {
   for (const [file, text] of Object.entries(unshipped)) await writeFile(path.join(folder, file), text);
   for (const file of ['mf-forms/src/remote.tsx', 'shell/src/start.tsx', 'package-lock.json']) {

@@ -10,10 +10,10 @@ const run = promisify(execFile);
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 const packages = ['shared', 'shell', 'mf-marketing', 'mf-bookings', 'mf-forms', 'e2e/sandbox'];
 
-/** A file that breaks, or keeps, a boundary. */
+/** A file that violates, or respects, a boundary. */
 export type Seed = { file: string; text: string };
 
-/** What the checkers say of one planted file; empty if they say nothing. */
+/** The checkers' output on one planted file; empty if there is none. */
 export type Complaints = { types: string; lint: string };
 
 async function outputOf(workspace: string, script: string, args: readonly string[]): Promise<string[]> {
@@ -36,7 +36,7 @@ async function copyPackage(workspace: string, folder: string): Promise<void> {
   await symlink(to, path.join(workspace, 'node_modules/@venue', path.basename(folder)));
 }
 
-/** The sources and the rules of types and lint alone, which is all that the checkers read. */
+/** Only the sources, and the configuration of types and lint, which is all that the checkers read. */
 async function copySources(): Promise<string> {
   const workspace = await mkdtemp(path.join(tmpdir(), 'ariya-boundaries-'));
   await mkdir(path.join(workspace, 'node_modules/@venue'), { recursive: true });
@@ -54,8 +54,8 @@ async function copySources(): Promise<string> {
 }
 
 /**
- * Plants files in a copy of the packages, and asks compiler and linter what they think of them; the answer is by file. Files in
- * `shared` come last, as nothing that imports it is compiled where it has an error.
+ * Plants files in a copy of the packages and runs compiler and linter on them. Returns the output by file.
+ * Files in `shared` come last, because what imports them is not compiled if they have errors.
  */
 export async function complaintsAbout(seeds: readonly Seed[]): Promise<(file: string) => Complaints> {
   const workspace = await copySources();

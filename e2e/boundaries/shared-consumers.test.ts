@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Sources of the packages, by their path in the repository. */
+/** Sources of the packages, by path in the repository. */
 const sources = new Map(
   Object.entries(
     import.meta.glob<string>(
@@ -13,7 +13,7 @@ const sources = new Map(
 );
 const importedFrom = /(?:from|import)\s*\(?\s*'([^']+)'/g;
 
-/** The file of `shared` that an import names, if it names one. */
+/** The file of `shared` that an import resolves to, if any. */
 function sharedFile(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('@venue/shared/')) return `shared/src/${specifier.slice('@venue/shared/'.length)}`;
   if (!specifier.startsWith('.')) return undefined;
@@ -33,7 +33,7 @@ function importers(): Map<string, string[]> {
   return found;
 }
 
-/** Every file that reaches a file of `shared`, directly or through others of its files. */
+/** Every file that uses a file of `shared`, directly or through others of its files. */
 function usersOf(file: string, users: ReadonlyMap<string, string[]>, seen = new Set<string>()): Set<string> {
   for (const user of users.get(file) ?? []) {
     if (seen.has(user)) continue;
@@ -43,7 +43,7 @@ function usersOf(file: string, users: ReadonlyMap<string, string[]>, seen = new 
   return seen;
 }
 
-/** The packages that reach a file of `shared`. What only tests use (`sample-…`) is reached by the tests of packages. */
+/** The packages that use a file of `shared`. Test-only files (`sample-…`) are used by the packages' tests. */
 function consumersOf(file: string, users: ReadonlyMap<string, string[]>): string[] {
   const isSample = path.posix.basename(file).startsWith('sample-');
   const counts = (user: string) =>

@@ -21,7 +21,7 @@ function definedIn(checklist: string): Set<string> {
   );
 }
 
-/** Every file of the repository that people write, by its path. */
+/** Every handwritten file of the repository, by path. */
 function writtenFiles(): string[] {
   return readdirSync(repository, { recursive: true, encoding: 'utf8' }).filter(
     (file) => text.test(file) && !skipped.test(file),
@@ -30,7 +30,8 @@ function writtenFiles(): string[] {
 
 const defined = definedIn(readFileSync(path.join(repository, 'docs/specification.md'), 'utf8'));
 const families = [...new Set([...defined].map((code) => code.split('-')[0]))].join('|');
-// In the path of a drawing, a letter and a negative number look the same: there a quote, a digit or a number is beside it.
+// In the path of a drawing, a letter and a negative number look like a code; there a quote, a digit or a number
+// is next to it.
 const code = new RegExp(String.raw`(?<![\w"'.-])(?:${families})-\d{2}(?!\.?\d|[ ,]-?[\d$])`, 'g');
 
 test('the document defines the codes of the checklist, ranges included', () => {

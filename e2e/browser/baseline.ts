@@ -1,7 +1,7 @@
 import compatibility from '@mdn/browser-compat-data/forLegacyNode';
 import * as z from 'zod';
 
-/** The oldest browsers that can use everything: those that were out on this day (`YYYY-MM-DD`). */
+/** The oldest fully supported browsers: those released by this day (`YYYY-MM-DD`). */
 const baselineDay = '2022-11-30';
 
 const engines = ['chrome', 'firefox', 'safari'] as const;
@@ -28,14 +28,14 @@ function releasedBy(engine: Engine, { version_added: version }: Statement): bool
   return release?.release_date !== undefined && release.release_date <= baselineDay;
 }
 
-/** Whether all engines had a feature; true for groups of features, which are in no browser by themselves. */
+/** Whether all engines had a feature; true for groups of features, which have no versions of their own. */
 function isOld(feature: object): boolean {
   if (!('__compat' in feature)) return true;
   const { support: statements } = compared.parse(feature)['__compat'];
   return engines.every((engine) => statements[engine].some((one) => isWhole(one) && releasedBy(engine, one)));
 }
 
-/** Names of an interface's newer members, or its own if it is newer as a whole. */
+/** An interface's newer members, or the interface if it is newer as a whole. */
 function newerIn(name: string, feature: object): string[] {
   if (!isOld(feature)) return [name];
   const newer = Object.entries<object>({ ...feature }).filter(
@@ -44,22 +44,19 @@ function newerIn(name: string, feature: object): string[] {
   return newer.map(([key]) => `${name}.${key}`);
 }
 
-/**
- * What the language's own objects and those of browsers cannot do yet in one of the oldest browsers: `Array.toSorted`,
- * `Float16Array`, `URL.canParse_static`.
- */
+/** What built-in objects of the oldest browsers lack: `Array.toSorted`, `Float16Array`, `URL.canParse_static`. */
 export function namesAfterBaseline(): string[] {
   const features = Object.entries({ ...compatibility.javascript.builtins, ...compatibility.api });
   return features.flatMap(([name, feature]) => newerIn(name, feature));
 }
 
-/** Prefixed names are of one engine each, and the others never knew them. */
+/** Prefixed names belong to one engine; the others never had them. */
 function newerOf(features: object | undefined): string[] {
   const newer = Object.entries<object>({ ...features }).filter(([, feature]) => !isOld(feature));
   return newer.map(([name]) => name).filter((name) => !name.startsWith('-'));
 }
 
-/** Functions of values, which stand in several groups. */
+/** CSS functions, which are listed under several groups. */
 function newerValues(types: object | undefined): string[] {
   return Object.entries<unknown>({ ...types }).flatMap(([name, type]) => {
     if (name === '__compat' || typeof type !== 'object' || type === null) return [];
@@ -67,7 +64,7 @@ function newerValues(types: object | undefined): string[] {
   });
 }
 
-/** What style sheets cannot say yet to one of the oldest browsers, by the names of CSS: `has`, `container`, `text-wrap`, `color-mix`. */
+/** What CSS of the oldest browsers lacks: `has`, `container`, `text-wrap`, `color-mix`. */
 export function stylesAfterBaseline() {
   const { selectors, 'at-rules': atRules, properties, types } = compatibility.css;
   return {
@@ -85,7 +82,7 @@ function newestOf(engine: Engine): string {
   return out.toSorted((one, other) => one.day.localeCompare(other.day)).at(-1)?.version ?? '';
 }
 
-/** The newest version of each browser that was out on the day, as Browserslist writes it. */
+/** The newest version of each browser on that day, as Browserslist writes it. */
 export function oldestBrowsers(): string {
   return engines.map((engine) => `${engine} ${newestOf(engine)}`).join(', ');
 }

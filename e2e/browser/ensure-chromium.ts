@@ -9,14 +9,14 @@ function installFromPlaywright(): boolean {
 }
 
 /**
- * Finds a Chromium for the browser journeys, or installs one: Debian's where apt-get works, else Playwright's own. Where only a whole
- * browser is there, the headless shell is tried for all the same: with a whole one the journeys take twice as long.
+ * Finds a Chromium for the journeys, or installs one: Debian's where apt-get works, otherwise Playwright's. Tries to
+ * install the headless shell even if there is a full browser, because journeys take twice as long with that.
  */
 function ensureChromium(): boolean {
   const install = (name: string) => installFromDebian([name, 'fonts-liberation']);
   const found = systemChromium();
   const isFast = process.env.CHROMIUM || hasHeadlessShell();
-  // Playwright's own is a headless shell too, and serves where none is on the PATH.
+  // Playwright's own is a headless shell too, and is used if none is on the PATH.
   if (isFast || (found === undefined && existsSync(chromium.executablePath()))) return true;
   return (
     install('chromium-headless-shell') ||

@@ -3,18 +3,18 @@ import { namesAfterBaseline, stylesAfterBaseline } from './baseline.ts';
 import { ageMarkup } from './old-markup.ts';
 import { ageStyleSheets } from './old-style-sheets.ts';
 
-/** The page's policy asks for what these offer, and goes on doing so without them; the last is what the driver looks with. */
+/** The page's policy needs these and works without them too; the driver needs the last one. */
 const spared = /^trusted|^Element\.checkVisibility$/i;
 
-/** Those that the site uses; what they are in a page, compatibility data do not say by one name. */
+/** Used by the site; compatibility data do not give them one name. */
 const attributes = ['popover', 'popovertarget', 'inert'];
 const links = ['modulepreload'];
 
 const inside = String.raw`\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)`;
 
 /**
- * Objects, by their names in the page, with what is taken from each. A method of an object itself may be newer than one of the same
- * name that all of its kind have, such as `Response.json`.
+ * Objects by global name, with what to remove from each. A static method may be newer than an instance method
+ * of the same name, such as `Response.json`.
  */
 function takenAway(): [owner: string, member: string][] {
   return namesAfterBaseline()
@@ -31,7 +31,7 @@ function takenAway(): [owner: string, member: string][] {
     });
 }
 
-/** Takes away what is newer than the oldest browsers that get everything, before any script of the page runs. */
+/** Removes what is newer than the oldest fully supported browsers, before any script of the page runs. */
 export async function growOld(page: Page): Promise<void> {
   const { selectors, functions, ...names } = stylesAfterBaseline();
   const selector = String.raw`::?(?:${selectors.join('|')})(?![\w-])(?:${inside})?`;

@@ -3,7 +3,7 @@ import { run } from './run.ts';
 
 let upToDate = false;
 
-/** Installs packages where Debian's apt-get works and we may use it; whether they are there now. */
+/** Installs Debian packages if apt-get works and we are allowed to. Returns whether they are installed now. */
 export function installFromDebian(names: readonly string[]): boolean {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return false;
   upToDate ||= run('apt-get', ['update', '-qq']);

@@ -1,17 +1,17 @@
-/** What a browser does not know of pages and of selectors. */
+/** What an old browser does not know in HTML and selectors. */
 export type UnknownMarkup = {
   attributes: readonly string[];
   /** Kinds of links (`rel`). */
   links: readonly string[];
-  /** Expression that finds it in a selector, with what follows in parentheses. */
+  /** Matches it in a selector, with what follows in parentheses. */
   selector: string;
-  /** `:is()` and `:where()`, which forgive what they do not know. */
+  /** `:is()` and `:where()`, which ignore what they do not know. */
   forgiving: string;
 };
 
 /**
- * Runs in a page before its scripts: attributes mean nothing to it that an old browser does not know, and a script that asks for such a
- * selector fails.
+ * Runs in a page before its scripts: removes attributes that an old browser does not know, and makes scripts
+ * that use such selectors fail.
  */
 export function ageMarkup({ attributes, links, selector, forgiving }: UnknownMarkup): void {
   const unknown = new RegExp(selector);
@@ -42,7 +42,7 @@ export function ageMarkup({ attributes, links, selector, forgiving }: UnknownMar
       rel?.set?.call(this, links.includes(value) ? `unknown-${value}` : value);
     },
   });
-  // Of two import maps, such a browser takes the first at most.
+  // Such a browser uses only the first of two import maps.
   const type = Object.getOwnPropertyDescriptor(HTMLScriptElement.prototype, 'type');
   Object.defineProperty(HTMLScriptElement.prototype, 'type', {
     ...type,

@@ -1,8 +1,8 @@
-/** What a browser does not know: expressions that find it in a text, and names. */
+/** What an old browser does not know: patterns to find in CSS, and names. */
 export type UnknownStyles = {
   /** In a selector, with what follows in parentheses. */
   selector: string;
-  /** `:is()` and `:where()`, which forgive what they do not know. */
+  /** `:is()` and `:where()`, which ignore what they do not know. */
   forgiving: string;
   /** In a value. */
   value: string;
@@ -11,8 +11,8 @@ export type UnknownStyles = {
 };
 
 /**
- * Runs in a page before its scripts: has its style sheets mean what they mean to an old browser. A rule that it cannot read is lost,
- * and so is a declaration. It keeps the number of rules, which `styled-components` counts.
+ * Runs in a page before its scripts: drops rules and declarations that an old browser could not read. Keeps the
+ * number of rules, which `styled-components` counts.
  */
 export function ageStyleSheets({ selector, forgiving, value, properties, atRules }: UnknownStyles): void {
   type Holder = CSSStyleSheet | CSSGroupingRule;
@@ -43,7 +43,7 @@ export function ageStyleSheets({ selector, forgiving, value, properties, atRules
     else while (rule.cssRules.length > 0) rule.deleteRule(0);
   }
 
-  /** What asks the browser whether it knows something is answered for an old one. */
+  /** Answers feature queries as an old browser would. */
   function answer(holder: Holder, at: number): void {
     const rule = holder.cssRules[at];
     if (!(rule instanceof CSSSupportsRule) || !isUnknown(rule.conditionText)) return;

@@ -1,6 +1,6 @@
 import { findOnPath } from '@venue/shell/platform/verify/system-chromium.ts';
 
-/** The Firefox that `FIREFOX` names or that is on the PATH. Its driver is ours (`engines/firefox`): any recent one serves. */
+/** The Firefox in `FIREFOX` or on the PATH. Its driver is ours (`engines/firefox`), so any recent version works. */
 export function systemFirefox(): string | undefined {
   return process.env.FIREFOX || findOnPath(['firefox-esr', 'firefox']);
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { findOnPath } from '@venue/shell/platform/verify/system-chromium.ts';
 
-/** Debian's own Python: its bindings of GTK are not seen by any other. */
+/** Debian's own Python: only it has the GTK bindings. */
 export const systemPython = '/usr/bin/python3';
 
 const bindings = '/usr/lib/python3/dist-packages/gi';
@@ -9,7 +9,7 @@ const typelibs = ['x86_64', 'aarch64'].map(
   (machine) => `/usr/lib/${machine}-linux-gnu/girepository-1.0/WebKit2-4.1.typelib`,
 );
 
-/** What the journeys in WebKitGTK lack on this machine, by name. */
+/** What the journeys in WebKitGTK need and this machine lacks. */
 export function missingForWebKit(): string[] {
   return [
     ...(existsSync(bindings) ? [] : ['python3-gi']),

@@ -10,7 +10,7 @@ import {
 } from '@venue/shell/platform/configuration/configured-addresses.ts';
 import { expect, onTestFinished, test } from 'vitest';
 
-/** Listens on a free port until the test ends; gives its address. */
+/** Listens on a free port until the test ends. Returns its address. */
 async function listening(server: Server): Promise<string> {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

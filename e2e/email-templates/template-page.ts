@@ -1,6 +1,6 @@
 import { beforeAnswer, type MailTemplate, type TemplateField } from '@venue/shared/email/mail-template.ts';
 
-/** A document of the folder, by its file name. */
+/** A document of the folder, by file name. */
 export type TemplatePage = { file: string; text: string };
 
 function bodyLine({ name, label, isFile }: TemplateField): string {
@@ -11,7 +11,7 @@ function hasField({ fields }: MailTemplate, wanted: string): boolean {
   return fields.some(({ name }) => name === wanted);
 }
 
-/** Names of the sender's own fields that make a copy possible. */
+/** Names of the sender's fields that are needed to send a copy. */
 function copyPart(template: MailTemplate): string {
   if (!template.copy) return 'None: the form asks for no e-mail address.';
   return `A second template, named under **Auto-Reply** of this one.
@@ -57,7 +57,7 @@ ${copyPart(template)}
   return { file: `${form}.md`, text };
 }
 
-/** What leads to the templates. */
+/** The index of the templates. */
 export function indexPage(templates: readonly MailTemplate[]): TemplatePage {
   const rows = templates.map(({ form, when }) => `| [${form}](${form}.md) | ${when} |`);
   const text = `# The e-mails of the site, a template each

@@ -1,7 +1,6 @@
 import { mailTemplates } from './mail-templates.ts';
 import { indexPage, templatePage } from './template-page.ts';
 
-/** Where the templates stand. */
 export const templatesFolder = new URL('../../docs/e-mail-templates/', import.meta.url);
 
 /** Every document of that folder. */

@@ -4,7 +4,7 @@ import { serveTestSite, testSiteFolder } from '../site/test-site.ts';
 
 export type DepartingSite = { origin: string; leave: () => Promise<void>; comeBack: () => Promise<void> };
 
-/** The site under test at an address of its own, where it can go: connections are refused then, as by a machine that is off. */
+/** The site under test at its own address, which can refuse connections as if the machine were off. */
 export async function openDepartingSite(): Promise<DepartingSite> {
   const port = await freePort();
   let server: Server = await serveTestSite(testSiteFolder, port);

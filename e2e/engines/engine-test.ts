@@ -8,7 +8,7 @@ import { type OpenedWebKit, openWebKit } from './webkit/open-webkit.ts';
 
 type Fixtures = {
   engine: Engine;
-  /** The test's own copy of the three services; the site under test is configured for it. */
+  /** The test's own lane of the sandbox; the site under test is configured for it. */
   sandbox: SandboxLane;
 };
 
@@ -27,7 +27,7 @@ const webkitDriver = base.extend<Pick<Fixtures, 'engine'> & { opened: OpenedWebK
     await use(opened);
     await opened.close();
   },
-  // Not the driver's own: it knows no way to start this browser.
+  // Playwright cannot start this browser itself.
   page: async ({ opened }, use) => {
     await use(opened.page);
   },
@@ -36,7 +36,7 @@ const webkitDriver = base.extend<Pick<Fixtures, 'engine'> & { opened: OpenedWebK
   },
 });
 
-/** `ENGINE` names what a configuration of Playwright runs in. */
+/** `ENGINE` names the engine of a Playwright configuration. */
 const driver: typeof everyDriver = process.env.ENGINE === 'webkit' ? webkitDriver : everyDriver;
 
 export const test = driver.extend<Pick<Fixtures, 'sandbox'>>({
@@ -52,7 +52,7 @@ export const test = driver.extend<Pick<Fixtures, 'sandbox'>>({
   ],
 });
 
-/** Errors that nobody caught, from now on. */
+/** Uncaught errors from now on. */
 export function uncaughtErrors(page: Page): string[] {
   const errors: string[] = [];
   const note = (words: string) => void errors.push(`${page.url()} ${words}`);

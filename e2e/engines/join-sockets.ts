@@ -2,15 +2,15 @@ import type { Server } from 'node:http';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
 
 type Repairs = {
-  /** An answer that the client gets at once, instead of the browser's; undefined to ask the browser. */
+  /** An immediate answer for the client; undefined to ask the browser. */
   answer?: (message: string) => string | undefined;
-  /** What goes to the browser for a message of the client: one message, in as many fragments. */
+  /** The message for the browser, in any number of fragments. */
   sent: (message: string) => readonly Buffer[];
-  /** What goes to the client for a message of the browser; undefined for nothing. */
+  /** The message for the client; undefined for none. */
   received: (message: string) => string | undefined;
 };
 
-/** Their `nodebuffer` kind gives every message whole, as one buffer. */
+/** With `nodebuffer`, every message arrives whole, as one buffer. */
 function textOf(data: RawData): string {
   return Buffer.isBuffer(data) ? data.toString('utf8') : '';
 }
@@ -21,7 +21,7 @@ export function webSocketServer(server: Server): WebSocketServer {
   return new WebSocketServer({ server, ...options });
 }
 
-/** Joins a client of ours to the browser at an address; either end closes both. */
+/** Connects a client to the browser at an address. If either end closes, both do. */
 export function joinSockets(client: WebSocket, address: string, repairs: Repairs): void {
   const browser = new WebSocket(address, options);
   const early: string[] = [];

@@ -6,7 +6,7 @@ import { systemFirefox } from '../browser/system-firefox.ts';
 import { missingForWebKit, systemPython } from '../browser/system-webkit.ts';
 import { whileSiteIsServed } from './while-site-is-served.ts';
 
-/** What is missing for the journeys in an engine, by the names of Debian's packages. */
+/** What the journeys in an engine lack, as Debian package names. */
 const missing: Readonly<Record<string, () => string[]>> = {
   firefox: () => (systemFirefox() ? [] : ['firefox-esr']),
   webkit: () => [...(existsSync(systemPython) ? [] : ['python3']), ...missingForWebKit()],
@@ -16,7 +16,7 @@ const isEngine = (argument: string) => Object.hasOwn(missing, argument);
 const engines = process.argv.slice(2).filter(isEngine);
 const forPlaywright = process.argv.slice(2).filter((argument) => !isEngine(argument));
 
-/** Whether an engine can be had; says what lacks. */
+/** Whether an engine can be used; reports what is missing. */
 function isThere(engine: string): boolean {
   const lacking = missing[engine]?.() ?? [];
   if (lacking.length > 0)
@@ -24,7 +24,7 @@ function isThere(engine: string): boolean {
   return lacking.length === 0;
 }
 
-/** Runs the journeys in an engine; what they say is printed as one piece at their end. Whether all went well. */
+/** Runs the journeys in an engine and prints their output at the end. Returns whether all passed. */
 async function journeysIn(engine: string): Promise<boolean> {
   const config = `e2e/playwright.${engine}.config.ts`;
   const tests = spawn('npx', ['playwright', 'test', '--config', config, ...forPlaywright], {
@@ -38,6 +38,6 @@ async function journeysIn(engine: string): Promise<boolean> {
 
 const present = engines.filter(isThere);
 const outcomes = await whileSiteIsServed(() => Promise.all(present.map(journeysIn)));
-// Where everything can be installed, silence would pass for success.
+// In CI everything can be installed, and skipping would look like success.
 const lacksInCi = Boolean(process.env.CI) && present.length < engines.length;
 if (outcomes.includes(false) || lacksInCi || engines.length === 0) process.exitCode = 1;

@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 import { siteOrigin } from '../site/test-ports.ts';
 import type { Engine } from './engine.ts';
 
-/** An engine whose driver does all of it by itself. */
+/** An engine whose driver needs no help. */
 export function playwrightEngine(context: BrowserContext): Engine {
   return {
     openTab: () => context.newPage(),

@@ -2,7 +2,7 @@ import { poll } from '@venue/shell/platform/verify/poll.ts';
 
 const patienceMs = 30_000;
 
-/** Asks until it is so; rejects with what did not happen after half a minute, or the time given in ms. */
+/** Polls until the condition holds. Rejects with `what` did not happen after half a minute, or the time given in ms. */
 export async function until(
   what: string,
   isSo: () => Promise<boolean>,

@@ -13,8 +13,8 @@ const answers = () =>
   );
 
 /**
- * Runs `use` while the site under test is served, and ends it then; a site that somebody else serves is used and left
- * alone. Throws where none answers.
+ * Runs `use` while the site under test is served, and stops the site afterwards unless someone else serves it.
+ * Throws if no site answers.
  */
 export async function whileSiteIsServed<Value>(use: () => Promise<Value>): Promise<Value> {
   if (await answers()) return use();

@@ -1,8 +1,8 @@
 /**
- * The handful of patterns by which public filter lists know advertising, tracking and sharing on every site, whoever sends
- * it, widened to their families: EasyList (`/advert-`, `/468x60-`), EasyPrivacy (`/piwik-`, `/eventtracking-`), Fanboy's
- * Social (`/share-button-`, `/socialshare-`, `/assets/social-` for pictures), Fanboy's Annoyances (`/assets/newsletter-`,
- * `/pushtoast-`) and EasyList Cookie (`/cookie-consent.`). No package of the lists is light enough to depend on.
+ * The few generic patterns by which public filter lists recognise advertising, tracking and sharing on every site, extended
+ * to similar names: EasyList (`/advert-`, `/468x60-`), EasyPrivacy (`/piwik-`, `/eventtracking-`), Fanboy's Social
+ * (`/share-button-`, `/socialshare-`, `/assets/social-` for pictures), Fanboy's Annoyances (`/assets/newsletter-`,
+ * `/pushtoast-`) and EasyList Cookie (`/cookie-consent.`). No package of the lists is small enough to depend on.
  */
 const listedPaths = [
   /\/(ads?|ad-?(banner|block|box|click|image|player|rotate|serve|server|service|tech|unit)s?|advert\w*|adsense|prebid|pop-?(ad|under|up)s?|banner-?ads?|sponsor(ed|s)?)[-_./]/,
@@ -17,10 +17,10 @@ const listedPaths = [
   /[/-](gdpr|consent)[-_.]/,
 ];
 
-/** Elements that EasyList hides on every site (`###adverts`) have such identifiers. */
+/** Ids of elements that EasyList hides on every site (`###adverts`). */
 const listedIds = /^(ads?|advert\w*|adsense|banner-?ads?|google-?ads?|sponsor(ed|s)?)([-_]|$)/;
 
-/** Whether a filter list would refuse a file or an address of ours, given by its path. */
+/** Whether a filter list would block a file or an address, given by its path. */
 export function isListedPath(path: string): boolean {
   const asked = path.toLowerCase();
   return listedPaths.some((pattern) => pattern.test(asked));

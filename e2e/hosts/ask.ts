@@ -4,7 +4,7 @@ import { request as askSecurely } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import type { Answered } from './tried-host.ts';
 
-/** Asks a server on this machine once, over TLS where a certificate is given to trust. */
+/** Sends one request to a server on this machine, over TLS if given a certificate to trust. */
 export async function ask(options: RequestOptions & { ca?: Buffer }, body?: Buffer): Promise<Answered> {
   const send = options.ca ? askSecurely : askPlainly;
   const request = send({ host: '127.0.0.1', servername: 'localhost', agent: false, ...options });

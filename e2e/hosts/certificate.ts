@@ -10,7 +10,7 @@ const run = promisify(execFile);
 export type Certificate = {
   key: Buffer;
   cert: Buffer;
-  /** Base64 SHA-256 of the public key, by which Chromium is told to trust it. */
+  /** Base64 SHA-256 of the public key, to make Chromium trust it. */
   publicKeyHash: string;
 };
 
@@ -19,7 +19,7 @@ function publicKeyHash(cert: Buffer): string {
   return createHash('sha256').update(publicKey).digest('base64');
 }
 
-/** A certificate for localhost that only this run knows, made by the `openssl` on the PATH. */
+/** A certificate for localhost, made for this run by the `openssl` on the PATH. */
 export async function makeCertificate(): Promise<Certificate> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-certificate-'));
   const [keyFile, certFile] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => removeFixtureSite(root));
 
-/** What a host sends for an address by `_headers`: it joins the values that several patterns give to one header. */
+/** The headers that a host sends for an address: values from several matching patterns are joined. */
 async function sent(address: string): Promise<Record<string, string>> {
   const { headers, errors } = await parseAllHeaders({
     headersFiles: [path.join(root, '_headers')],

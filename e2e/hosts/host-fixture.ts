@@ -5,10 +5,10 @@ import { publishHeaders } from '@venue/shell/platform/compose/headers-file.ts';
 import { precompress, writePage } from '@venue/shell/platform/compose/site-files.ts';
 import { readAddresses, writeAddresses } from '@venue/shell/platform/compose/site-addresses.ts';
 
-/** How long the film of the fixture is: more than any server sends at once. */
+/** Size of the fixture's film: more than any server sends at once. */
 export const filmBytes = 3_000_000;
 
-/** Folder of a version, as it stands in an address. */
+/** Folder of a version, as in an address. */
 export const version = '/shell/0.1.0-0123456789';
 
 const versionFiles = {
@@ -25,7 +25,7 @@ function html(title: string): string {
   return `<!doctype html><title>${title}</title>${'<p>Ẹ káàbọ̀.</p>'.repeat(60)}`;
 }
 
-/** A small site of a few pages, one of which has moved, written by what writes the real one. */
+/** A small site of a few pages, one of which has moved, written by the real code. */
 export async function writeFixtureSite(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ariya-hosted-'));
   await writeAddresses(folder, await readAddresses(undefined), [{ view: 'mf-x/news', address: '/old-news' }]);

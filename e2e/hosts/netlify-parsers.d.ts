@@ -1,4 +1,4 @@
-// The packages' own types take no file at all.
+// The packages' own types do not allow a missing file.
 declare module 'netlify-headers-parser' {
   type Header = { for: string; forRegExp: RegExp; values: Readonly<Record<string, string>> };
   export function parseAllHeaders(from: {

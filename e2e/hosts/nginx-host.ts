@@ -11,10 +11,10 @@ import { ask } from './ask.ts';
 import type { Host } from './tried-host.ts';
 import { brotliModule } from './system-nginx.ts';
 
-/** A host, and the same server's port for those who come without TLS, with its certificate for who asks otherwise. */
+/** A host, its port without TLS, and its certificate for other requests. */
 export type NginxHost = Host & { httpPort: number; httpsPort: number; ca: Buffer };
 
-/** What stands around a server's own configuration: everything in one folder, nothing of the machine's. */
+/** The main configuration around a server block, with everything in one folder and nothing from the machine. */
 function mainConf(folder: string): string {
   const module = brotliModule();
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
@@ -54,13 +54,13 @@ type Served = {
   program: string;
   /** Folder of the composed site. */
   root: string;
-  /** A preview of this package beside the site, with its folder: it answers as `package.localhost`. */
+  /** A preview of this package beside the site, with its folder, at `package.localhost`. */
   preview?: { name: string; root: string };
-  /** Own locations, inside the site's server. */
+  /** Own additions, inside the site's server block. */
   more?: string;
 };
 
-/** Runs nginx by the configuration that an owner would write, with a certificate made for this run. */
+/** Runs nginx with the configuration that an owner would write, and a certificate made for this run. */
 export async function startNginx({ program, root, preview, more = '' }: Served): Promise<NginxHost> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ariya-nginx-'));
   await chmod(folder, 0o755);

@@ -95,7 +95,7 @@ function describeRunning(nginx: string): void {
   });
 }
 
-/** What can be said of the configuration where nobody can run it. */
+/** What can be checked of the configuration without running it. */
 function describeWritten(): void {
   describe('nginx is not installed, so its configuration is only read', () => {
     const conf = nginxConf({

@@ -24,14 +24,14 @@ let root: string;
 let server: ChildProcess;
 let store: string;
 
-/** A machine that releases, with folders of its own. */
+/** A machine that releases, with its own folders. */
 async function machine(name: string) {
   const releases = path.join(root, name, 'releases');
   const siteFolder = path.join(root, name, 'site');
   const rclone = (...args: string[]) => run('rclone', ['--config', path.join(root, 'rclone.conf'), ...args]);
   await mkdir(releases, { recursive: true });
 
-  /** Makes a version live that ships a text, with as much of a site as the next machine looks at. */
+  /** Makes a version with a text live, with as much of a site as the next machine reads. */
   async function release(packageName: string, text: string): Promise<string> {
     const folder = path.join(root, name, 'built');
     await mkdir(path.join(folder, 'client/assets'), { recursive: true });

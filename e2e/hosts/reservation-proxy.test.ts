@@ -57,7 +57,7 @@ describe.runIf(program !== undefined)('the reservation key behind a real nginx',
       expect(look.body.toString()).toContain('Transaction reference not found');
       const others = ['/reservations/Reservation/Cancel', '/reservations/received', '/reservations/'];
       const refused = await Promise.all(others.map(post));
-      // The page of an unknown address takes no POST.
+      // The page for unknown addresses does not accept POST.
       expect(refused.map(({ status }) => status)).toEqual([405, 405, 405]);
       expect((await host.get('/reservations/received')).status).toBe(404);
       expect((await lane.received()).requests.map(({ endpoint }) => endpoint)).toEqual([

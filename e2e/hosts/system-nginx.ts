@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The nginx that `NGINX` names, or that is on the PATH or where Debian puts it; undefined if there is none. */
+/** The nginx in `NGINX`, on the PATH, or where Debian puts it. */
 export function systemNginx(): string | undefined {
   const { NGINX, PATH = '' } = process.env;
   if (NGINX) return NGINX;
@@ -9,7 +9,7 @@ export function systemNginx(): string | undefined {
   return folders.map((folder) => path.join(folder, 'nginx')).find((place) => existsSync(place));
 }
 
-/** nginx's module for brotli forms, where Debian puts it; undefined if it is not installed. */
+/** nginx's brotli module, where Debian puts it, if installed. */
 export function brotliModule(): string | undefined {
   const file = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
   return existsSync(file) ? file : undefined;

@@ -4,7 +4,7 @@ type Asked = { method?: string; headers?: Readonly<Record<string, string>> };
 
 export type Answered = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** A server that serves the fixture. Addresses are sent as they are written, and redirects are not followed. */
+/** A server for the fixture. Addresses are sent unchanged, and redirects are not followed. */
 export type Host = {
   get: (address: string, asked?: Asked) => Promise<Answered>;
   close: () => Promise<void>;

@@ -4,7 +4,7 @@ import { oldForms, type OldForm } from './fact-wordings.ts';
 
 type Fact = { path: string; key: string; value: string | number };
 
-/** Names in the code, which nobody reads: they stay. */
+/** Keys in the code are not shown, so they stay. */
 function isCode({ path, key }: Fact): boolean {
   return key === 'key' || /^socialLinks\.\d+\.id$/.test(path) || /^place\.neighbours\.\d+\.lies$/.test(path);
 }
@@ -21,12 +21,12 @@ function factsIn(value: unknown, path: readonly string[] = []): Fact[] {
 const facts = factsIn(specifiedVenue);
 const oldValues = new Set(facts.map(({ value }) => value));
 
-/** Small numbers have an order of magnitude of their own: what was a handful stays readable. */
+/** Small numbers keep their order of magnitude, so that texts stay readable. */
 function otherNumber({ key, value }: { key: string; value: number }, index: number): number {
   if (key === 'stars') return value > 3 ? 1 : 2;
   let other = value + 37 + index;
   if (key.endsWith('Percent')) other = 43 + (index % 40);
-  // Where one hall ends the next begins, with one more: that is not to look like an old fact either.
+  // Where one hall's range ends, the next begins with one more; that must not look like an old fact either.
   while ([other, other + 1].some((near) => oldValues.has(near)) || other % 7 === 0 || other % 10 === 0)
     other += 1;
   return other;
@@ -38,7 +38,7 @@ function otherClock(clock: string): string {
   return `${String(hour).padStart(2, '0')}:10`;
 }
 
-/** A name that is no word: `Zobafa`. */
+/** An invented name: `Zobafa`. */
 function otherName(index: number): string {
   const syllables = ['ba', 'ke', 'di', 'fo', 'gu', 'ja', 'le', 'mi', 'no', 'pu'];
   const digits = String(index).padStart(3, '0');
@@ -75,7 +75,7 @@ function changed(
 
 const others = new Map(facts.map((fact, index) => [fact.path, otherValue(fact, index)]));
 
-/** The specified venue with every fact changed, one that is added later too. */
+/** The specified venue with every fact changed, including any added later. */
 export const changedVenue: Venue = venueSchema.parse(changed(specifiedVenue, others));
 
 function formsOf(values: readonly Fact[]): OldForm[] {
@@ -85,7 +85,7 @@ function formsOf(values: readonly Fact[]): OldForm[] {
 const specifiedForms = formsOf(facts);
 const changedForms = formsOf(factsIn(changedVenue));
 
-/** Facts of the specified venue that a text still says, each with the words around it. */
+/** Facts of the specified venue that a text still contains, with the surrounding text. */
 export function oldFactsIn(text: string): string[] {
   return specifiedForms.flatMap(({ fact, form }) =>
     Array.from(text.matchAll(form), ({ index, 0: found }) => {
@@ -95,7 +95,7 @@ export function oldFactsIn(text: string): string[] {
   );
 }
 
-/** Facts of either venue that none of these texts says. */
+/** Facts of either venue that none of these texts contains. */
 export function unsaidFacts(of: 'specified' | 'changed', texts: readonly string[]): string[] {
   const forms = of === 'specified' ? specifiedForms : changedForms;
   return forms.filter(({ form }) => !texts.some((text) => text.search(form) >= 0)).map(({ fact }) => fact);

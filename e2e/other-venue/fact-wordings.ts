@@ -1,10 +1,10 @@
 import { numberWords } from '@venue/shared/words/number-words.ts';
 import { hourText } from '@venue/shared/venue/hour-text.ts';
 
-/** A way in which people read a fact. */
+/** A way in which people write a fact. */
 export type OldForm = { fact: string; form: RegExp };
 
-/** Not inside of a longer word, number or sum. Names are written as they are, numbers in either case. */
+/** Not inside a longer word, number or amount. Names match case; numbers do not. */
 function alone(words: readonly string[], flags = 'giu'): RegExp {
   const escaped = words.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
   const before = String.raw`(?<![\p{L}\p{N}\p{M}₦]|\d[,.:])`;
@@ -65,7 +65,7 @@ const read: readonly (readonly [key: RegExp, form: (number: number) => RegExp])[
   [/^copyrightYear$/, (number) => alone([String(number)])],
 ];
 
-/** Numbers that no person reads: the hall's in the reservation service. */
+/** Numbers that people never see: the hall's id in the reservation service. */
 const unread = new Set(['id']);
 
 function numberForm(key: string, value: number): RegExp {
@@ -74,7 +74,7 @@ function numberForm(key: string, value: number): RegExp {
   return known[1](value);
 }
 
-/** A weekday stands in other sentences too: as office hours it follows a clock, or begins `On`. */
+/** Weekdays occur in other sentences too: as office hours they follow a time, or start with `On`. */
 function weekdayForm(weekdays: string): RegExp {
   return new RegExp(String.raw`(?:\bOn|\d[ap]m,?) ${weekdays}\b`, 'gu');
 }
@@ -87,7 +87,7 @@ function textForms(key: string, value: string): string[] {
   return key === 'name' || key === 'state' ? [value, value.replace(/ (?:Hall|State)$/, '')] : [value];
 }
 
-/** How people may read a fact of the venue. Throws where a number is new and nobody has said how it is read. */
+/** How texts may write a fact of the venue. Throws for new numbers without a known wording. */
 export function oldForms({
   path,
   key,

@@ -16,13 +16,13 @@ function readable(html: string): string {
   return html.replaceAll(/&([#\w]+);/g, (whole, name: string) => entities[name] ?? whole);
 }
 
-/** The words that an address of a chat or of a form of ours carries, as they will be read there. */
+/** The texts in the address of a chat or one of our forms. */
 function unescaped(address: string): string {
   if (!/^(?:\/|https:\/\/wa\.me\/)/.test(address)) return address;
   return address.replaceAll(/(?:%[\dA-F]{2})+/g, decodeURIComponent);
 }
 
-/** What a page says: its texts, and the attributes that people and search engines read. Files' addresses are left out. */
+/** The text of a page, and the attributes that people and search engines read, without addresses of files. */
 export function wordsOnPage(html: string): string {
   const seen = html.replaceAll(unseen, '');
   const attributes = Array.from(seen.matchAll(said), ([, text = '']) => text).filter(

@@ -1,7 +1,10 @@
 import type { ReleaseLab } from './release-lab.ts';
 import { versionsOnPages } from './versions-on-pages.ts';
 
-/** Two teams release at the same moment: what their commands said, which versions should be live, are, and stand on the pages. */
+/**
+ * Two teams release at the same time: the output of their commands, and the versions that should be live, are
+ * live, and are on the pages.
+ */
 export async function releaseConcurrently(lab: ReleaseLab, round: number) {
   const forms = await lab.prepareRelease('mf-forms', {
     texts: { 'One letter a month': `One letter a month ${round}` },

@@ -11,51 +11,48 @@ import { sandboxPort } from '../site/test-ports.ts';
 
 const run = promisify(execFile);
 
-/** The loader itself: its command line would be one more process for each command. */
+/** Calls the loader directly: its command line would start another process for each command. */
 const tsx = import.meta.resolve('tsx');
 
 async function waitFor(file: string): Promise<void> {
   while (!existsSync(file)) await setTimeout(2);
 }
 
-/** Commands that try what they make live, unless they are told not to. */
+/** Commands that test what they release, unless told not to. */
 const isTried = /^(?:release|rollback)\b/;
 
-/** How the commands of a test are run. */
+/** How to run the commands of a test. */
 export type Circumstances = {
-  /** The checkout whose commands are run; this one unless given. */
+  /** The checkout whose commands to run; this one by default. */
   checkout?: string;
-  /** Whether what is released is tried in a browser first: no, unless it is the trial that is looked at. */
+  /** Whether releases are tested in a browser first; off by default. */
   trial?: 'tried' | 'unchecked';
 };
 
-/** The folders of a laboratory. */
+/** The folders of a lab. */
 export type LabFolders = { root: string; releases: string; siteFolder: string };
 
-/** The release command line as teams run it, on the site of a laboratory. */
+/** The release command line as teams run it, on a lab's site. */
 export type LabCommands = {
-  /** The environment in which a command of any checkout works on this site. */
+  /** The environment for a command of any checkout to work on this site. */
   environment: NodeJS.ProcessEnv;
-  /** Composes with a document of its own; resolves with what was printed. */
+  /** Composes with its own configuration. Resolves with the output. */
   composeWith: (document: unknown) => Promise<string>;
-  /** Runs the release command line; resolves with what it printed, rejects with what it complained of. */
+  /** Runs the release command line. Resolves with its output; rejects with its errors. */
   command: (...args: string[]) => Promise<string>;
-  /** The same from another checkout, as another team's machine would run it, with a document of its own. */
+  /** Runs it from another checkout, like another team's machine, with its own configuration. */
   commandFrom: (machine: { checkout: string; document?: unknown }, ...args: string[]) => Promise<string>;
-  /**
-   * Runs the command line, and kills it (`kill -9`) that many ms after its turn to change the site began; resolves with the ms
-   * that it had.
-   */
+  /** Runs the command line and kills it (`kill -9`) so many ms after it took the lock. Resolves with the ms that it had. */
   killed: (turn: number, ...args: string[]) => Promise<number>;
 };
 
-/** The commands for the site in these folders; a document of the site's own is written below `root`. */
+/** The commands for the site in these folders. A site's own configuration is written below `root`. */
 export function labCommands(
   { root, releases, siteFolder }: LabFolders,
   { checkout = workspace, trial = 'unchecked' }: Circumstances,
 ): LabCommands {
   const environmentOf = (site: string) => ({
-    // What a trial says of a page's weight, nobody asks here.
+    // Warnings about page weight do not matter here.
     BROTLI_QUALITY: '4',
     ...process.env,
     SITE_CONFIG: site,

@@ -5,10 +5,10 @@ import { siteHandler } from '@venue/shell/platform/serve/site-server.ts';
 /** Answers a request in the test's own way, or as the site would. */
 type Answer = (request: IncomingMessage, response: ServerResponse, asUsual: () => void) => void;
 
-/** A site's folder served on a free port. */
+/** A site's folder, served on a free port. */
 export type LabServer = {
   origin: string;
-  /** Has every request answered like this from now on. */
+  /** Handles every request like this from now on. */
   answerLike: (answer: Answer) => void;
   close: () => Promise<void>;
 };

@@ -3,17 +3,17 @@ import path from 'node:path';
 
 const textFile = /\.(?:js|json|html|css|vtt)$/;
 
-/** How a release that a test makes differs from the live one. */
+/** How a test's release differs from the live one. */
 export type ReleaseChange = {
   texts?: Record<string, string>;
-  /** Changes of single modules, by their names without hash: `contact-view`; for the browser alone, or on both sides. */
+  /** Changes to single modules, by name without hash (`contact-view`), for the browser only or for both sides. */
   modules?: Record<string, ModuleChange>;
   onBothSides?: Record<string, ModuleChange>;
 };
 
 export type ModuleChange = (code: string) => string;
 
-/** Replaces texts in every text file of a folder; throws if one stands in none of them. */
+/** Replaces texts in every text file of a folder. Throws if one is not found. */
 export async function rewriteTexts(folder: string, texts: Record<string, string>): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && textFile.test(entry.name));
@@ -32,7 +32,7 @@ export async function rewriteTexts(folder: string, texts: Record<string, string>
   if (missing.size > 0) throw new Error(`the release says nowhere: ${[...missing].join(', ')}`);
 }
 
-/** Changes built modules by their names without hash; throws if one is not there or would stay as it is. */
+/** Changes built modules by name without hash. Throws if one is missing or does not change. */
 export async function rewriteModules(
   assets: string,
   modules: Record<string, ModuleChange> = {},

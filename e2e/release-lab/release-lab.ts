@@ -23,15 +23,15 @@ import { testSiteFolder } from '../site/test-site.ts';
 
 const run = promisify(execFile);
 
-/** A site of its own, with releases that a test may make, move and take away. */
+/** A separate site with releases that a test may make, move and remove. */
 export type ReleaseLab = LabCommands &
   LabServer & {
     siteFolder: string;
-    /** The version of a package that is live. */
+    /** The live version of a package. */
     live: (name: string) => Promise<string>;
     /** Builds the shell with development React, which explains every hydration mismatch, and makes it live. */
     releaseDevelopmentShell: () => Promise<void>;
-    /** Stores the live release of a package once more with texts replaced, without making it live; resolves with its version. */
+    /** Stores a copy of a package's live release with texts replaced, without making it live. Resolves with its version. */
     prepareRelease: (name: string, change: ReleaseChange) => Promise<string>;
   };
 
@@ -41,7 +41,7 @@ async function readJson(file: string): Promise<unknown> {
 
 type Live = Readonly<Record<string, string>>;
 
-/** Copies the live versions only: kept ones are of no use here and carry all pictures again. */
+/** Copies live versions only: earlier ones are not needed and contain all pictures again. */
 async function copyLiveReleases(live: Live, releases: string): Promise<void> {
   await Promise.all(
     Object.entries(live).map(([name, version]) =>
@@ -50,7 +50,7 @@ async function copyLiveReleases(live: Live, releases: string): Promise<void> {
   );
 }
 
-/** Copies the composition that is live, as if it were the first: composing it again would make the same pages. */
+/** Copies the live composition as the first one, because composing it again would give the same pages. */
 async function copyLiveSite(live: Live, document: ReleaseDocument, siteFolder: string): Promise<void> {
   const composition = path.join(compositionsOf(siteFolder), '000001');
   await copyFiles(testSiteFolder, composition, (file) => {
@@ -65,8 +65,8 @@ async function copyLiveSite(live: Live, document: ReleaseDocument, siteFolder: s
 }
 
 /**
- * Copies what is released and composed now into a laboratory and serves it on a free port. It lies far from the
- * repository, so that nothing composes only because of what is installed there.
+ * Copies the current releases and site into a lab and serves it on a free port. It is far from the repository,
+ * so that nothing works only because of what is installed there.
  */
 export async function openReleaseLab(circumstances: Circumstances = {}): Promise<ReleaseLab> {
   const root = await mkdtemp(path.join(tmpdir(), 'ariya-releases-'));
@@ -89,7 +89,7 @@ export async function openReleaseLab(circumstances: Circumstances = {}): Promise
     return (await readDocument()).packages[name]?.live ?? '';
   }
 
-  /** A copy of the live release that may be changed, and its description. */
+  /** A copy of the live release to change, and its description. */
   async function draftOf(name: string) {
     const folder = path.join(releases, name, '.draft');
     await cp(path.join(releases, name, await live(name)), folder, { recursive: true });

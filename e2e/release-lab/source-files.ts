@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { integrityOf } from '@venue/shell/platform/releases/integrity.ts';
 
-/** What tools write into a checkout: nobody edits it. */
+/** What tools write into a checkout. */
 const generated = /^(?:node_modules|\.(?:git|tsc|releases|site|sandbox|results|__mf__temp))$/;
 
 async function filesBelow(folder: string): Promise<string[]> {
@@ -17,7 +17,7 @@ async function filesBelow(folder: string): Promise<string[]> {
   return below.flat();
 }
 
-/** Integrity of every file of a checkout that somebody wrote, by its path there. */
+/** Integrity of every handwritten file of a checkout, by path. */
 export async function sourceFiles(checkout: string): Promise<Readonly<Record<string, string>>> {
   const files = await filesBelow(checkout);
   const pairs = files.map(
@@ -26,7 +26,7 @@ export async function sourceFiles(checkout: string): Promise<Readonly<Record<str
   return Object.fromEntries(await Promise.all(pairs));
 }
 
-/** The files that were written, changed or removed between two states of a checkout. */
+/** The files that were added, changed or removed between two states of a checkout. */
 export function changedFiles(
   before: Readonly<Record<string, string>>,
   after: Readonly<Record<string, string>>,

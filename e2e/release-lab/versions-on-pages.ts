@@ -20,7 +20,7 @@ async function faultsOf(folder: string, page: string): Promise<string[]> {
   return packed.toString() === html ? missing : [...missing, `${page}.gz is another page`];
 }
 
-/** The versions that all pages of a site name, by package; throws where pages differ, or where one is not whole. */
+/** The versions that all pages of a site use, by package. Throws if pages differ or are incomplete. */
 export async function versionsOnPages(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true });
   const pages = entries.filter((file) => file.endsWith('.html') && !file.startsWith('offline'));

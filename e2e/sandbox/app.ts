@@ -10,7 +10,7 @@ import type { Lane } from './lane.ts';
 import { report } from './report.ts';
 import { reservation, verification } from './reservation.ts';
 
-/** The lane of everybody who names none. */
+/** The default lane. */
 export const mainLane = 'main';
 
 const crossOrigin = cors({

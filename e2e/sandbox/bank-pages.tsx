@@ -3,7 +3,7 @@
 import { CheckoutFrame } from './checkout-pages.tsx';
 import type { Payment } from './records.ts';
 
-/** The bank of this card asks its customer in a window of its own, which the checkout opens from inside its frame. */
+/** This card's bank asks its customer in a separate window, which the checkout opens from its frame. */
 export function BankPage({ session, payment }: { session: string; payment: Payment }) {
   return (
     <CheckoutFrame session={session} title="Your bank asks" messages={[]} payment={payment}>

@@ -11,7 +11,7 @@ import { testCards } from './test-cards.ts';
 type Frame = {
   session: string;
   title: string;
-  /** What the page that opened the frame is told as soon as this page shows. */
+  /** The message to the opener of the frame as soon as this page loads. */
   messages: CheckoutMessage[];
   payment?: Payment;
   children?: Child;
@@ -51,7 +51,7 @@ export function CheckoutFrame({ session, title, messages, payment, children }: F
   );
 }
 
-/** The first page: it says that it is there and waits to be told what to pay. */
+/** The first page: it reports that it is ready and waits for the payment request. */
 export function WaitingPage({ session }: { session: string }) {
   return (
     <CheckoutFrame session={session} title="Opening" messages={[{ event: 'loaded:checkout' }]}>
@@ -72,7 +72,7 @@ function AboutPayment({ payment }: { payment: Payment }) {
   );
 }
 
-/** The payment itself: one test card to choose, and every way in which it can end. */
+/** The payment form: a choice of test cards, and every way to end the payment. */
 export function PayPage(props: {
   session: string;
   payment: Payment;
@@ -143,7 +143,7 @@ export function PayPage(props: {
   );
 }
 
-/** The end of a transaction. The library hides the frame on hearing the message. */
+/** The end of a transaction. The library hides the frame on this message. */
 export function EndPage(props: { session: string; title: string; messages: CheckoutMessage[] }) {
   return (
     <CheckoutFrame {...props}>
@@ -155,7 +155,7 @@ export function EndPage(props: { session: string; title: string; messages: Check
   );
 }
 
-/** The checkout would not open the transaction. */
+/** The checkout refused to open the transaction. */
 export function RefusedPage({ session, reason }: { session: string; reason: string }) {
   const messages: CheckoutMessage[] = [{ event: 'error', data: { type: 'setup', message: reason } }];
   return (

@@ -114,7 +114,7 @@ function endPayment(context: Context<SandboxEnv>): Response | Promise<Response> 
 
 const openingFaults = ['down', 'slow', 'hold', 'status', 'html', 'never-loads'] as const;
 
-/** The card checkout (Paystack popup): the page its library opens in a frame, and what that page posts back. */
+/** The card checkout (Paystack popup): the page that its library opens in a frame, and what that page posts back. */
 export const checkout = new Hono<SandboxEnv>()
   .get('/popup', serviceCall({ service: 'payment', endpoint: 'popup', kinds: openingFaults }), (context) => {
     if (context.var.fault?.kind === 'never-loads')

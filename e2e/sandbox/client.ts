@@ -4,15 +4,15 @@ import { type ReceivedRecords, receivedRecordsSchema } from './records.ts';
 
 /** A test's own copy of the three services. */
 export type SandboxLane = {
-  /** Base address to configure the product with: `{origin}/api/…`, `{origin}/Reservation/…`, `{origin}/checkout/`. */
+  /** Base address for the site's configuration: `{origin}/api/…`, `{origin}/Reservation/…`, `{origin}/checkout/`. */
   origin: string;
   /** Everything the lane received so far, oldest first. */
   received: () => Promise<ReceivedRecords>;
-  /** Forgets everything, faults included. */
+  /** Clears everything, including faults. */
   clear: () => Promise<void>;
-  /** Adds a fault to those that are on. */
+  /** Adds a fault to the active ones. */
   fault: (fault: FaultInput) => Promise<void>;
-  /** Takes all faults away, and lets go of every request that `hold` keeps waiting. */
+  /** Removes all faults, and releases every request that `hold` delays. */
   mend: () => Promise<void>;
   /** Bytes of an attachment, by its id in the received mail. */
   attachment: (id: string) => Promise<Uint8Array>;
@@ -31,7 +31,7 @@ function json(method: 'PUT' | 'POST', body: unknown): RequestInit {
   return { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
-/** Talks to one lane of a running sandbox. `id` takes letters, digits, `-` and `_`. */
+/** A client for one lane of a running sandbox. `id` may contain letters, digits, `-` and `_`. */
 export function sandboxLane(sandboxOrigin: string, id: string): SandboxLane {
   const origin = id === 'main' ? sandboxOrigin : `${sandboxOrigin}/lane/${id}`;
   return {

@@ -6,7 +6,7 @@ import { firstIssue } from './reservation-contract.ts';
 
 const faultsSchema = z.array(faultSchema);
 
-/** What tests read and set: the received records, the faults, the attached files. */
+/** What tests read and set: received records, faults, attachments. */
 export const control = new Hono<SandboxEnv>()
   .get('/received', (context) => context.json(context.var.lane.received))
   .delete('/received', (context) => {

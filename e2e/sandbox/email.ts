@@ -38,7 +38,7 @@ function idProblem({ user_id, service_id, template_id }: Record<string, string>)
   return undefined;
 }
 
-/** The copy goes to whoever wrote: every template here names the field `email` as its recipient. */
+/** The copy goes to the sender: every template here uses the field `email` as its recipient. */
 function isCorrupted(parts: Parts): boolean {
   const recipient = parts.find(({ name }) => name === 'email')?.value;
   if (typeof recipient !== 'string' || recipient.trim() === '') return false;

@@ -3,16 +3,16 @@ import type { Fault } from './fault.ts';
 import type { Lane } from './lane.ts';
 import type { RequestBody } from './request-body.ts';
 
-/** What every handler of the sandbox finds in its context. */
+/** The context of every handler. */
 export type SandboxEnv = {
   Bindings: HttpBindings;
   Variables: {
     lane: Lane;
-    /** Path in front of every address of this lane: empty, or `/lane/{id}`. */
+    /** Prefix of every address of this lane: empty, or `/lane/{id}`. */
     base: string;
-    /** Body of a call to a service; set by `serviceCall`. */
+    /** Body of a service call; set by `serviceCall`. */
     sent: RequestBody;
-    /** What has to go wrong with this call, for the handler to act on. */
+    /** The fault for the handler to simulate. */
     fault: Fault | undefined;
   };
 };

@@ -3,7 +3,7 @@
 import type { Fault } from './fault.ts';
 import { isOn, switchGroups, unlisted } from './fault-switches.ts';
 
-/** Switches for everything that can go wrong, grouped by service. */
+/** Switches for all faults, grouped by service. */
 export function FaultPanel({ faults, base }: { faults: Fault[]; base: string }) {
   const others = unlisted(faults);
   return (

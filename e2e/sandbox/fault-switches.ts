@@ -15,7 +15,7 @@ function group(service: Service, title: string, choices: Choice[]): SwitchGroup 
   return { service, title, switches };
 }
 
-/** What the inbox page can switch on and off with one press. */
+/** Faults that the inbox page can switch on and off. */
 export const switchGroups: SwitchGroup[] = [
   group('email', 'E-mail', [
     ['The service cannot be reached', { service: 'email', kind: 'down' }],
@@ -80,12 +80,12 @@ function text(fault: Fault): string {
   return JSON.stringify(faultSchema.parse(fault));
 }
 
-/** Whether a switch is on in a list of faults. One that is limited to a number of requests is a test's own. */
+/** Whether a switch is on. Faults limited to a number of requests belong to tests. */
 export function isOn({ fault }: FaultSwitch, faults: Fault[]): boolean {
   return faults.some((on) => text(on) === text(fault));
 }
 
-/** The faults that no switch stands for: those that tests have set. */
+/** Faults without a switch, set by tests. */
 export function unlisted(faults: Fault[]): Fault[] {
   const listed = new Set(switchGroups.flatMap(({ switches }) => switches.map(({ fault }) => text(fault))));
   return faults.filter((fault) => !listed.has(text(fault)));

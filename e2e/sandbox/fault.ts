@@ -67,7 +67,7 @@ const paymentFaultSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...payment, kind: z.literal('paid-but-closed') }),
 ]);
 
-/** Something that goes wrong on purpose. README.md says what each kind does. `times` limits it to the next n requests. */
+/** A simulated fault. README.md explains each kind. `times` limits it to the next n requests. */
 export const faultSchema = z.discriminatedUnion('service', [
   emailFaultSchema,
   reservationFaultSchema,

@@ -9,17 +9,17 @@ const moment = new Intl.DateTimeFormat('en-GB', {
 const day = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'full' });
 const sum = new Intl.NumberFormat('en-NG', { minimumFractionDigits: 0, maximumFractionDigits: 2 });
 
-/** `Sat, 21 Nov, 16:12` on Lagos clocks, from an ISO instant. */
+/** `Sat, 21 Nov, 16:12` in Lagos time, from an ISO instant. */
 export function formatMoment(instant: string): string {
   return moment.format(new Date(instant));
 }
 
-/** `Saturday 20 March 2027` from a calendar date; engines differ in whether a comma follows the weekday. */
+/** `Saturday 20 March 2027` from a calendar date. Engines differ in whether a comma follows the weekday. */
 export function formatDay(date: string): string {
   return day.format(new Date(`${date}T00:00:00Z`)).replace(',', '');
 }
 
-/** `₦80,000` from 8,000,000 kobo; fractions of a naira are shown where there are any. */
+/** `₦80,000` from 8,000,000 kobo, with fractions of a naira if there are any. */
 export function formatKobo(kobo: number): string {
   return `₦${sum.format(kobo / 100)}`;
 }

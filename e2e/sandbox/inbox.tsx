@@ -6,7 +6,7 @@ import { pressed } from './fault-switches.ts';
 import { InboxPage } from './inbox-page.tsx';
 import { sendPage } from './page.ts';
 
-/** The inbox page and what its buttons do. */
+/** The inbox page and the actions of its buttons. */
 export const inbox = new Hono<SandboxEnv>()
   .get('/', (context) => {
     const { lane, base } = context.var;

@@ -20,10 +20,13 @@ export function hallsFrom(told: string | undefined) {
   return types.map((type) => Object.assign({ facilityTypeId: 2 }, type));
 }
 
-/** The halls the reservation service knows, with their day rate in naira: those that `SANDBOX_HALLS` tells, or the specified ones. */
+/**
+ * The halls that the reservation service knows, with their day rate in naira: those in `SANDBOX_HALLS`, or the
+ * specified ones.
+ */
 export const halls = hallsFrom(process.env['SANDBOX_HALLS']);
 
-/** The rooms, apartments and the concert space it knows: taken by the night, the last day is free again. */
+/** The rooms, apartments and the concert space. They are booked by the night, so the last day stays free. */
 export const rooms = [
   { facilityTypeId: 1, roomTypeId: 11, roomType: 'Standard suite', rate: 25_000, guests: 2 },
   { facilityTypeId: 1, roomTypeId: 12, roomType: 'Deluxe suite', rate: 30_000, guests: 2 },
@@ -32,10 +35,10 @@ export const rooms = [
   { facilityTypeId: 4, roomTypeId: 43, roomType: '3 bedroom apartment', rate: 80_000, guests: 6 },
 ] as const;
 
-/** All that can be reserved. */
+/** Everything that can be reserved. */
 export const roomTypes = [...halls, ...rooms];
 
-/** Name of a hall or room for people; an unknown id keeps its number. */
+/** Display name of a hall or room, or its number if unknown. */
 export function hallName(roomTypeId: number): string {
   return roomTypes.find((type) => type.roomTypeId === roomTypeId)?.roomType ?? `Room type ${roomTypeId}`;
 }

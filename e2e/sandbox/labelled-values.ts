@@ -8,7 +8,7 @@ const customFieldsSchema = z.looseObject({
   custom_fields: z.array(z.object({ display_name: z.string(), value: z.unknown() })),
 });
 
-/** A field's name as people read it: `coverLetter` and `cover_letter` become `Cover letter`. */
+/** A field's display name: `coverLetter` and `cover_letter` become `Cover letter`. */
 export function humanLabel(name: string): string {
   const words = name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -18,7 +18,7 @@ export function humanLabel(name: string): string {
   return known.charAt(0).toUpperCase() + known.slice(1);
 }
 
-/** A field's value as people read it: a ticked box says `Yes`, a date its day. */
+/** A field's display value: a ticked box is `Yes`, a date its day. */
 export function humanValue(value: string): string {
   if (value === 'on') return 'Yes';
   return dateSchema.safeParse(value).success ? formatDay(value) : value;
@@ -38,7 +38,7 @@ function labelled(label: string, value: unknown): LabelledValue[] {
   ];
 }
 
-/** Whatever was sent, as one flat list of labels and texts in the order it came. What is empty is left out. */
+/** A flat list of labels and texts in the order they were sent, without empty values. */
 export function labelledValues(sent: object): LabelledValue[] {
   return Object.entries(sent).flatMap(([name, value]: [string, unknown]) =>
     labelled(humanLabel(name), value),

@@ -19,10 +19,10 @@ type Received =
   | { of: 'requests'; value: ServiceRequest }
   | { of: 'reports'; value: FailureReport };
 
-/** One visitor's (or one test's) own copy of the three services: what they received and what is wrong with them. */
+/** A visitor's (or a test's) own copy of the three services: what they received, and their faults. */
 export type Lane = {
   received: ReceivedRecords;
-  /** Attached files, by their ids. */
+  /** Attached files, by id. */
   files: Map<string, Uint8Array<ArrayBuffer>>;
   /** Adds a record, or replaces the one with the same id. */
   save: (received: Received) => void;
@@ -31,7 +31,7 @@ export type Lane = {
   setFaults: (faults: Fault[]) => void;
   /** The first fault that matches, counted against its `times`. */
   takeFault: (matches: (fault: Fault) => boolean) => Fault | undefined;
-  /** Settles when no fault matches any more. */
+  /** Resolves when no fault matches any more. */
   untilReleased: (holds: (fault: Fault) => boolean) => Promise<void>;
 };
 
@@ -68,7 +68,7 @@ function oneFewer(fault: Fault): Fault[] {
   return fault.times > 1 ? [{ ...fault, times: fault.times - 1 }] : [];
 }
 
-/** A lane that has received nothing yet. It forgets with the process. */
+/** A new, empty lane. It exists until the process ends. */
 export function openLane(): Lane {
   const records = nothingReceived();
   const files: Lane['files'] = new Map();
@@ -110,7 +110,7 @@ export function openLane(): Lane {
   };
 }
 
-/** Identity and moment of a new record. */
+/** Id and time of a new record. */
 export function newRecord(): { id: string; at: string } {
   return { id: randomUUID(), at: new Date().toISOString() };
 }

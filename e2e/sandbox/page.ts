@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 
-/** Answers with a whole HTML document. The doctype is no element, so JSX cannot write it. */
+/** Answers with a whole HTML document. JSX cannot write the doctype. */
 export function sendPage(
   context: Context,
   document: HtmlEscapedString | Promise<HtmlEscapedString>,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { realAddress } from './real-address.ts';
 
-/** The parameters the provider's library posts into the frame, each refusal in the provider's words. */
+/** The parameters that the provider's library posts into the frame, with the provider's error messages. */
 export const newTransactionSchema = z.object({
   key: z.string().startsWith('pk_test_sandbox', 'Invalid key'),
   email: realAddress('Invalid Email Address Passed'),
@@ -18,10 +18,10 @@ export const newTransactionSchema = z.object({
 });
 export type NewTransaction = z.infer<typeof newTransactionSchema>;
 
-/** A transaction that is taken up again is named by its access code alone. */
+/** A resumed transaction has only an access code. */
 export const resumedTransactionSchema = z.object({ accessCode: z.string() });
 
-/** The messages the frame posts to the page that opened it. */
+/** The messages that the frame posts to its opener. */
 export type CheckoutMessage =
   | { event: 'loaded:checkout' }
   | { event: 'loaded:transaction'; data: { id: number; accessCode: string; customer: { email: string } } }

@@ -58,8 +58,8 @@ function begin(lane: Lane, session: string, { ref, metadata, ...rest }: NewTrans
 }
 
 /**
- * Opens the transaction that the page asks for. The library may ask twice from the same frame (`session`): that is one
- * transaction. A reference seen in any other frame is refused.
+ * Opens the requested transaction. The library may ask twice from the same frame (`session`), which is one
+ * transaction. A reference used in another frame is refused.
  */
 export function openTransaction(lane: Lane, session: string, params: unknown): Opening {
   const resumed = resumedTransactionSchema.safeParse(params);
@@ -71,7 +71,7 @@ export function openTransaction(lane: Lane, session: string, params: unknown): O
   return { kind: 'refused', reason: missing ? `Required parameter missing: ${path.join('.')}` : message };
 }
 
-/** Puts one attempt on record and, where the attempt settles the transaction, its new status. */
+/** Records an attempt and, if it settles the transaction, the new status. */
 export function settle(
   lane: Lane,
   payment: Payment,
@@ -82,20 +82,20 @@ export function settle(
   return save(lane, { ...payment, status: change.status, attempts: [...payment.attempts, attempt] });
 }
 
-/** Why a test card is not accepted; null when it is. */
+/** Why a test card is not accepted; null if it is. */
 export function cardProblem(cardId: string, declineAll: boolean): string | null {
   const card = testCards.find(({ id }) => id === cardId);
   if (!card) return 'Choose one of the test cards.';
   return declineAll ? testCards[1].answer : card.answer;
 }
 
-/** Said once the payment form shows. */
+/** Posted once the payment form is shown. */
 export function loadedMessage(payment: Payment): CheckoutMessage {
   const { transactionId: id, accessCode, email } = payment;
   return { event: 'loaded:transaction', data: { id, accessCode, customer: { email } } };
 }
 
-/** Said when the money is in. */
+/** Posted when the payment succeeded. */
 export function successMessage({ transactionId: id, reference }: Payment): CheckoutMessage {
   const redirecturl = `?trxref=${reference}&reference=${reference}`;
   const named = { trans: String(id), transaction: String(id), trxref: reference, redirecturl };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Ends that look like a domain's and are none: the card company checks that the end exists. */
+/** Endings that look like a domain's but do not exist. The card company checks that. */
 const notDelegated: ReadonlySet<string> = new Set([
   'con',
   'cmo',
@@ -10,7 +10,7 @@ const notDelegated: ReadonlySet<string> = new Set([
   'internal',
 ]);
 
-/** An e-mail address as strictly as the services read it; `error` in the words of the service. */
+/** An e-mail address, checked as strictly as the services do; `error` is the service's message. */
 export function realAddress(error: string) {
   const isReal = (address: string) =>
     !notDelegated.has(address.slice(address.lastIndexOf('.') + 1).toLowerCase());

@@ -6,12 +6,12 @@ import type { LabelledValue } from './labelled-values.ts';
 
 type RecordItemProps = {
   title: string;
-  /** Where the record stands: `Paid`, `Held`. */
+  /** The record's status: `Paid`, `Held`. */
   state?: string;
-  /** When it came in (ISO 8601). */
+  /** When it was received (ISO 8601). */
   at: string;
   values: readonly LabelledValue[];
-  /** What can be done with it. */
+  /** Actions for the record. */
   children?: Child;
 };
 
@@ -29,7 +29,7 @@ export function Values({ values }: Pick<RecordItemProps, 'values'>) {
   );
 }
 
-/** One thing that the sandbox received. */
+/** One received record. */
 export function RecordItem({ title, state, at, values, children }: RecordItemProps) {
   return (
     <article class="item">

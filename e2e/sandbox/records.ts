@@ -4,7 +4,7 @@ import { addRequestSchema } from './reservation-contract.ts';
 
 const record = { id: z.string(), at: z.iso.datetime() };
 
-/** A file that came with a mail. Its bytes are at `{lane}/attachments/{id}`. */
+/** A file attached to a mail. Its bytes are at `{lane}/attachments/{id}`. */
 const attachmentSchema = z.object({
   id: z.string(),
   field: z.string(),
@@ -14,7 +14,7 @@ const attachmentSchema = z.object({
 });
 export type Attachment = z.infer<typeof attachmentSchema>;
 
-/** A mail as the template would have received it: the sender's own fields, in the order they were sent. */
+/** A mail as the template would have received it, with the sender's fields in the order they were sent. */
 const mailSchema = z.object({
   ...record,
   via: z.literal('send-form'),
@@ -25,7 +25,7 @@ const mailSchema = z.object({
 });
 export type Mail = z.infer<typeof mailSchema>;
 
-/** A reservation that was accepted. `released` frees its dates again. */
+/** An accepted reservation. `released` frees its dates again. */
 const reservationSchema = z.object({
   ...record,
   bookingRef: z.string(),
@@ -36,7 +36,7 @@ export type Reservation = z.infer<typeof reservationSchema>;
 
 const paymentStatusSchema = z.enum(['open', 'success', 'abandoned', 'pending']);
 
-/** One checkout transaction. `amount` is in kobo, `metadata` is the JSON text as the library sent it, parsed. */
+/** A checkout transaction. `amount` is in kobo; `metadata` is the JSON that the library sent, parsed. */
 const paymentSchema = z.object({
   ...record,
   transactionId: z.int(),
@@ -53,7 +53,7 @@ const paymentSchema = z.object({
 });
 export type Payment = z.infer<typeof paymentSchema>;
 
-/** One call to a service, whatever came of it. `status` 0 means that the connection was cut. */
+/** One call to a service, whatever its result. `status` 0 means that the connection was cut. */
 const requestSchema = z.object({
   ...record,
   service: z.enum(['email', 'reservation', 'payment']),
@@ -67,7 +67,7 @@ const requestSchema = z.object({
 });
 export type ServiceRequest = z.infer<typeof requestSchema>;
 
-/** What failed on a page. */
+/** A failure on a page. */
 const reportSchema = z.object({ ...record, ...failureReportSchema.shape });
 export type FailureReport = z.infer<typeof reportSchema>;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const word = z.string().max(200);
 
-/** A failure report as a site of this kind sends it. Whatever else stands in it is refused: it must not hold personal data. */
+/** A failure report as sites send it. Other keys are refused, because it must not contain personal data. */
 export const failureReportSchema = z.strictObject({
   code: word,
   page: word,

@@ -6,7 +6,7 @@ import { firstIssue } from './reservation-contract.ts';
 
 const largestReport = 2048;
 
-/** The receiver of failure reports: keeps what has the right form, refuses the rest with why. */
+/** The receiver of failure reports. Stores valid ones and refuses the others with a reason. */
 export const report = new Hono<SandboxEnv>()
   .get('/', (context) => context.json(context.var.lane.received.reports))
   .post('/', async (context) => {

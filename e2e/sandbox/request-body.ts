@@ -1,4 +1,4 @@
-/** What came with a request, whatever its encoding. A file is told from text by its class. */
+/** The fields of a request, whatever its encoding. Files are recognised by their class. */
 export type RequestBody =
   | { as: 'form'; parts: { name: string; value: string | File }[] }
   | { as: 'json'; value: unknown }
@@ -12,7 +12,7 @@ function parseJson(text: string): RequestBody {
   }
 }
 
-/** Reads a request body once, whole, so that a refusal never leaves half a body on the connection. */
+/** Reads the whole body, so that a refusal never leaves half a body on the connection. */
 export async function readBody(request: Request): Promise<RequestBody> {
   const type = request.headers.get('content-type') ?? '';
   if (!type.startsWith('multipart/form-data') && !type.startsWith('application/x-www-form-urlencoded')) {
@@ -22,7 +22,7 @@ export async function readBody(request: Request): Promise<RequestBody> {
   return { as: 'form', parts: [...form].map(([name, value]) => ({ name, value })) };
 }
 
-/** The body as it is kept in the request log: files become their name, type and size. */
+/** The body for the request log, with files as name, type and size. */
 export function forTheLog(sent: RequestBody): unknown {
   if (sent.as === 'json') return sent.value;
   if (sent.as === 'text') return sent.text;

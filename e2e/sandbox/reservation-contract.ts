@@ -70,7 +70,7 @@ export function spellPaymentMethod(body: unknown): unknown {
   return { ...parsed.data, payment: { ...payment, payMethodId: paymethodid } };
 }
 
-/** First thing that is wrong with a body, naming the field: `reservations.0.checkInDate: must be …`. */
+/** The first problem of a body, with the field: `reservations.0.checkInDate: must be …`. */
 export function firstIssue(error: z.ZodError): string {
   const issue = error.issues[0];
   if (issue === undefined) return 'The request could not be read.';

@@ -33,8 +33,8 @@ function refusalOf(context: Context<SandboxEnv>): Refusal | undefined {
 }
 
 /**
- * Hall days are whole days: a hall booked from one date to the same date is taken on that date. Of a stay of some nights
- * the last day is free for the next guest.
+ * Halls are booked by whole days: a hall booked from one date to the same date is taken on that date. The last
+ * day of a stay is free for the next guest.
  */
 function overlaps(roomTypeId: number, stay: Dates, dates: Dates): boolean {
   const isByNight = rooms.some((room) => room.roomTypeId === roomTypeId);
@@ -135,7 +135,7 @@ const verifyStatus = {
   pending: 'pending',
 } as const;
 
-/** Its look-up of a card payment: `GET /Paystack/Verify?reference=`. */
+/** Its verification of a card payment: `GET /Paystack/Verify?reference=`. */
 export const verification = new Hono<SandboxEnv>().get(
   '/Verify',
   serviceCall({ service: 'reservation', endpoint: 'verify' }),

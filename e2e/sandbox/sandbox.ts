@@ -21,8 +21,8 @@ function laneKeeper(): (id: string) => Lane {
 }
 
 /**
- * Starts the stand-ins for the e-mail, reservation and card services on 127.0.0.1.
- * Port 0 takes any free one. Rejects with an `EADDRINUSE` error when the port is busy.
+ * Starts the stand-ins for the e-mail, reservation and card services on 127.0.0.1. Port 0 takes any free one.
+ * Rejects with `EADDRINUSE` if the port is taken.
  */
 export function startSandbox(port: number): Promise<Sandbox> {
   const server = createAdaptorServer({ fetch: createApp(laneKeeper()).fetch });

@@ -10,7 +10,7 @@ import { transportFault } from './transport-fault.ts';
 type Call = {
   service: Service;
   endpoint: string;
-  /** The kinds of fault that belong to this endpoint; all of them when left out. */
+  /** The kinds of fault for this endpoint; all of them if left out. */
   kinds?: readonly Fault['kind'][];
 };
 
@@ -34,7 +34,7 @@ function envelopeOf(context: Context<SandboxEnv>, call: Call, sent: RequestBody)
   };
 }
 
-/** Waits for as long as the faults say, then hands over the one the call meets. */
+/** Applies delays, then passes on the fault for this call. */
 async function faultAfterDelay(lane: Lane, call: Call): Promise<Fault | undefined> {
   const about = (fault: Fault): boolean => isAbout(call, fault);
   await lane.untilReleased((fault) => fault.kind === 'hold' && about(fault));
@@ -43,7 +43,7 @@ async function faultAfterDelay(lane: Lane, call: Call): Promise<Fault | undefine
   return lane.takeFault((fault) => fault.kind !== 'slow' && fault.kind !== 'hold' && about(fault));
 }
 
-/** Every call to a service passes here: its body is read, the faults that are on take effect, and it is logged. */
+/** Handles every service call: reads its body, applies the active faults, and logs it. */
 export function serviceCall(call: Call): MiddlewareHandler<SandboxEnv> {
   return async (context, next) => {
     const { lane } = context.var;

@@ -1,4 +1,4 @@
-/** The provider's published test cards, and what each leads to. */
+/** The provider's published test cards and their results. */
 export const testCards = [
   { id: 'approved', number: '4084 0840 8408 4081', outcome: 'Approved', answer: null },
   {

@@ -7,15 +7,15 @@ const proxyPage = `<!doctype html><html lang="en"><title>Service notice</title><
 <p>This page stands where the service's answer should be.</p></html>`;
 
 /**
- * Cuts the connection without an answer. The few bytes are not HTTP on purpose: a browser silently repeats a request
- * whose kept-alive connection was merely closed, and a fault meant for one request would then never be seen.
+ * Cuts the connection without an answer. The few bytes are deliberately not HTTP: browsers silently repeat a
+ * request whose kept-alive connection was merely closed, and a fault for one request would then go unnoticed.
  */
 function cutConnection(context: Context<SandboxEnv>): Response {
   context.env.incoming.socket.end('gone\r\n');
   return RESPONSE_ALREADY_SENT;
 }
 
-/** The answer of a fault that needs no knowledge of the service; undefined leaves it to the service. */
+/** The answer of a fault that is the same for all services; undefined leaves it to the service. */
 export function transportFault(context: Context<SandboxEnv>, fault: Fault): Response | undefined {
   const { kind } = fault;
   if (kind === 'down') return cutConnection(context);

@@ -1,4 +1,4 @@
-/** The addresses that the specification asks for, and ours, written out: a remote that moves a page is noticed. */
+/** The addresses in the specification and our own, written out so that moved pages are noticed. */
 export const paths = {
   home: '/',
   overview: '/about/overview',

@@ -13,7 +13,7 @@ export function laneOf(request: IncomingMessage): string | undefined {
   return laneCookie.exec(request.headers.cookie ?? '')?.[1];
 }
 
-/** The same composed page, configured for the test's own lane: the configuration is all that differs. */
+/** The same composed page, configured for the test's own lane. */
 function withLane(html: string, lane: string): string {
   return html.replace(configBlock, (block) =>
     block.replaceAll(sandboxOrigin, `${sandboxOrigin}/lane/${lane}`),

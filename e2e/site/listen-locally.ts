@@ -1,6 +1,6 @@
 import type { Server } from 'node:net';
 
-/** Listens on a free port of this machine and resolves with it. */
+/** Listens on a free local port and resolves with it. */
 export function listenLocally(server: Server): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);

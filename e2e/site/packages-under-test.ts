@@ -2,7 +2,7 @@ import { liveSite } from '@venue/shell/platform/deploy/live-site.ts';
 import { buildPackages, type Print, type Versions } from '@venue/shell/platform/build/build-package.ts';
 import { packageNames, siteFolder } from '@venue/shell/platform/releases/folders.ts';
 
-/** The live versions of all packages on this machine; undefined where there is no live site. */
+/** The live versions of all packages on this machine; undefined if there is no live site. */
 async function liveVersions(): Promise<Versions | undefined> {
   const live = await liveSite(siteFolder);
   if (live.kind === 'none') return undefined;
@@ -11,8 +11,8 @@ async function liveVersions(): Promise<Versions | undefined> {
 }
 
 /**
- * What the site under test is made of: every package of this checkout; or the one that `TEST_PACKAGE` names, and all others as
- * they are live. Where nothing is live on this machine, all are of this checkout.
+ * The packages of the site under test: all from this checkout, or only the one in `TEST_PACKAGE` and the live
+ * versions of all others. If nothing is live on this machine, all are from this checkout.
  */
 export async function packagesUnderTest(print: Print): Promise<Versions> {
   const own = packageNames.find((name) => name === process.env['TEST_PACKAGE']);

@@ -1,4 +1,4 @@
-// React decides when it is first imported whether it runs in development or in production.
+// React chooses between development and production when it is first imported.
 process.env.NODE_ENV = 'production';
 
 async function start(): Promise<void> {

@@ -3,5 +3,5 @@ import { siteFactsOf } from '@venue/shell/platform/compose/facts-of-site.ts';
 import { specifiedVenue } from '@venue/shell/platform/configuration/specified-venue.ts';
 import { readManifests } from '@venue/shell/platform/build/remote-declarations.ts';
 
-// Journeys and units run in the site that the remotes of this checkout declare, for its own venue.
+// Journeys and unit tests run in the site that this checkout declares, with the specified venue.
 provideSiteFacts(siteFactsOf(await readManifests(), specifiedVenue));

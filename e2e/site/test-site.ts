@@ -12,11 +12,11 @@ import { sandboxOrigin } from './test-ports.ts';
 /** Where the site under test is composed. */
 export const testSiteFolder = fileURLToPath(new URL('../.site', import.meta.url));
 
-/** Builds what changed (`packagesUnderTest`) and composes the production site against the sandbox under test. */
+/** Builds what changed (`packagesUnderTest`) and composes the production site with the sandbox under test. */
 export async function composeTestSite(): Promise<void> {
   const promote = await packagesUnderTest((line) => process.stdout.write(`${line}\n`));
   const { name, content } = await sandboxDocument(sandboxOrigin);
-  // With an address of its own a site says more to search engines.
+  // Sites with an address have more metadata for search engines.
   const configuration = { name, content: mergePatch(content, { siteUrl: 'https://venue.example' }) };
   await changeSite({
     siteFolder: testSiteFolder,
@@ -27,13 +27,13 @@ export async function composeTestSite(): Promise<void> {
 
 const aheadCookie = /(?:^|; )site-ahead=(-?\d+)/;
 
-/** Has an answer say the time that the browser under test asked for: so many ms ahead of this machine's. */
+/** Sets the time in an answer to what the browser under test asked for: so many ms ahead of this machine's. */
 function setSiteDate(request: IncomingMessage, response: ServerResponse): void {
   const ahead = aheadCookie.exec(request.headers.cookie ?? '')?.[1];
   if (ahead) response.setHeader('date', new Date(Date.now() + Number(ahead)).toUTCString());
 }
 
-/** Serves a composed site as `npm start` does, except that a browser may ask for a sandbox lane of its own, and for another time. */
+/** Serves a composed site like `npm start`, except that a browser may ask for its own sandbox lane and for another time. */
 export function serveTestSite(folder: string, port: number): Promise<Server> {
   const serve = siteHandler(folder);
   return listen((request, response) => {

@@ -1,2 +1,2 @@
-/** Whether this is the run of every night, which tries each of its kind where the short one tries some (`npm run test:deep`). */
+/** Whether this is the nightly run (`npm run test:deep`), which tests all cases where the short run tests some. */
 export const isDeep = Boolean(process.env['DEEP']);

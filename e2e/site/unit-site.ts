@@ -1,9 +1,9 @@
 import { provideSiteTime } from '@venue/shared/site-time.ts';
 import './specified-site.ts';
 
-// Units run on the clocks of Lagos, as most devices of visitors do.
+// Unit tests run in Lagos time, like most visitors' devices.
 process.env['TZ'] = 'Africa/Lagos';
-// The clock of a unit is right, and the site says so.
+// In unit tests the device's clock is right.
 provideSiteTime({
   offset: () => 0,
   standing: () => 'told',

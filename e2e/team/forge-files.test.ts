@@ -29,14 +29,14 @@ function workflow(name: string) {
   return workflowSchema.parse(parse(textOf(`.github/workflows/${name}.yml`)));
 }
 
-/** Whether a forge starts a workflow for a file: the last pattern that fits decides. */
+/** Whether a workflow runs for a file: the last matching pattern decides. */
 function starts(paths: readonly string[], file: string): boolean {
   const fits = (pattern: string) => picomatch(pattern.replace(/^!/, ''), { dot: true })(file);
   const last = paths.findLast(fits);
   return last !== undefined && !last.startsWith('!');
 }
 
-/** Workflows that a change of a file starts, the same for a pull request and for what lands. */
+/** Workflows that a change to a file starts, the same for a pull request and for a merge. */
 function startedBy(file: string): string[] {
   return ['ci', ...packageNames].filter((name) => {
     const { push, pull_request: request } = workflow(name).on;
@@ -83,7 +83,7 @@ test('what every package’s workflow runs is what a team runs', () => {
   }
 });
 
-/** What `.ci/release mf-forms` asks npm and rclone for, where the release is refused or not. */
+/** The npm and rclone calls of `.ci/release mf-forms`, for an accepted or a refused release. */
 function askedBy({ isRefused }: { isRefused: boolean }): string[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'ariya-forge-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

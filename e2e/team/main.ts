@@ -4,11 +4,13 @@ import { packageNames, workspace } from '@venue/shell/platform/releases/folders.
 import { run } from '../browser/run.ts';
 import { teamSteps } from './team-steps.ts';
 
-/** `npm test -w mf-x`: types, lint, format, units and journeys of one package, beside the live releases of the others. */
+/**
+ * `npm test -w mf-x`: types, lint, format, unit tests and journeys of one package, beside the live releases of the others.
+ */
 const name = packageNames.find((other) => other === path.basename(process.cwd()));
 if (name === undefined) throw new Error('run it for one package: npm test -w mf-bookings');
 process.chdir(workspace);
-// The site under test takes every other package as it is live.
+// The site under test uses the live versions of all other packages.
 process.env['TEST_PACKAGE'] = name;
 
 const journeys = readdirSync('e2e/journeys', { recursive: true, encoding: 'utf8' });

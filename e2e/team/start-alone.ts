@@ -9,7 +9,7 @@ type Running = {
   origin: string;
   checkout: string;
   said: string;
-  /** ms from the command to its word that the site can be opened. */
+  /** ms from the command until it says that the site can be opened. */
   ready: number;
   stop: () => Promise<void>;
 };
@@ -23,7 +23,7 @@ async function untilSaid(child: ChildProcess, word: string): Promise<string> {
   throw new Error(`it ended and said only: ${said}`);
 }
 
-/** `npm run dev -- mf-bookings` in a checkout of its own, beside the site under test as the live one. */
+/** `npm run dev -- mf-bookings` in a separate checkout, with the site under test as the live one. */
 export async function startAlone(): Promise<Running> {
   const { folder, close } = await copyWorkspace();
   const [port, sandboxPort] = [await freePort(), await freePort()];

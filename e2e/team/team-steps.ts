@@ -1,6 +1,6 @@
 import { ownerOf, type Package } from './team-journeys.ts';
 
-/** A program that a team's check runs, with what it is given; all paths are below the repository's root. */
+/** A program of a team's check, with its arguments; all paths are relative to the repository. */
 export type Step = { title: string; command: readonly string[] };
 
 const projects: Readonly<Record<string, readonly string[]>> = {
@@ -8,7 +8,7 @@ const projects: Readonly<Record<string, readonly string[]>> = {
   'mf-marketing': ['mf-marketing', 'mf-marketing/media'],
 };
 
-/** What `npm test` of one package runs, in this order. `journeys` are the paths of all, below `e2e/journeys`. */
+/** The steps of `npm test` for one package, in order. `journeys` are the paths of all, below `e2e/journeys`. */
 export function teamSteps(name: Package, journeys: readonly string[]): Step[] {
   const own = journeys.filter((journey) => ownerOf(journey) === name);
   const browser = ['playwright', 'test', '--config', 'e2e/playwright.config.ts'];

@@ -3,7 +3,7 @@ import { joinSockets, webSocketServer } from '../join-sockets.ts';
 import { listenLocally } from '../../site/listen-locally.ts';
 import { answeredForFirefox, fromFirefox, toFirefox } from './firefox-repairs.ts';
 
-/** Stands before Firefox's WebDriver BiDi and repairs messages both ways; resolves with its own address (`ws://…`). */
+/** A proxy for Firefox's WebDriver BiDi that repairs messages in both directions. Resolves with its address (`ws://…`). */
 export async function startBidiProxy(upstream: string): Promise<string> {
   const server = createServer();
   webSocketServer(server).on('connection', (client, { url = '' }) => {

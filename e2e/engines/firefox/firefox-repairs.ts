@@ -10,7 +10,7 @@ const downloadEvent = z.looseObject({
   }),
 });
 
-/** What Playwright asks for and Firefox ESR does not know; the tests that need it do not run there. */
+/** Requests of Playwright that Firefox ESR does not know. Tests that need them do not run there. */
 const unknownToFirefox = new Set(['emulation.setMediaFeaturesOverride']);
 
 /** The answer to a command that this Firefox would refuse; undefined for all others. */
@@ -19,12 +19,12 @@ export function answeredForFirefox(message: string): string | undefined {
   return unknownToFirefox.has(method) ? JSON.stringify({ type: 'success', id, result: {} }) : undefined;
 }
 
-/** Playwright's `fill` appends where a field has no selection (e-mail, number), which doubles what is there. */
+/** Playwright's `fill` appends in fields without a selection (e-mail, number), which would duplicate the text. */
 export function toFirefox(message: string): string {
   return message.replaceAll('inputElement.value += text', 'inputElement.value = text');
 }
 
-/** Firefox numbers no download that is no navigation; Playwright asks for a number. */
+/** Firefox does not number downloads that are not navigations, but Playwright needs a number. */
 export function fromFirefox(message: string): string {
   if (!message.includes('"browsingContext.download')) return message;
   const event = downloadEvent.safeParse(JSON.parse(message));

@@ -1,5 +1,5 @@
 #!/usr/bin/env -S node --import tsx
-// What Playwright starts as "Firefox": the system's own, behind a proxy that repairs what the two disagree about.
+// What Playwright starts as "Firefox": the system's own, behind a proxy that repairs their differences.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { systemFirefox } from '../../browser/system-firefox.ts';

@@ -7,10 +7,10 @@ import { test, uncaughtErrors } from '../engine-test.ts';
 const phone = { width: 412, height: 915 };
 const desk = { width: 1280, height: 720 };
 
-/** One run names every page that fails. */
+/** One run reports every page that fails. */
 const softly = expect.configure({ soft: true, timeout: 3000 });
 
-/** Asked again and again, because a window takes its new size in steps. */
+/** Polls, because a window changes its size in steps. */
 async function fits(page: Page, state: string): Promise<void> {
   await softly.poll(() => horizontalOverflow(page), state).toEqual([]);
 }
@@ -32,7 +32,7 @@ test('every page comes alive, is whole at both widths, and does not scroll sidew
       await fits(page, `${address} at ${phone.width}`);
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
-        // WebKit goes on with widths that it measured before, which a page that is opened with such text never has.
+        // WebKit keeps widths that it measured before, which a page opened with such text never has.
         document.body.style.display = 'none';
         document.body.getBoundingClientRect();
         document.body.style.removeProperty('display');

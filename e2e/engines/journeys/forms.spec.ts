@@ -4,7 +4,7 @@ import { expectedMail, formPage, arrivedMails } from '../../journeys/forms/form-
 import { contactForm } from '../../journeys/forms/mail-forms.ts';
 import { test } from '../engine-test.ts';
 
-/** What a pasted line break becomes in a field of one line differs by engine. */
+/** Engines differ in what a pasted line break becomes in a single-line field. */
 const spec = { ...contactForm, fields: { ...contactForm.fields, subject: { typed: 'Ọjọ́ Sátidé?' } } };
 
 test('a message is sent whole, and one that failed waits through a reload and goes out once', async ({

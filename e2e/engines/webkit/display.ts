@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 
 export type Display = { /** As `DISPLAY` names it. */ name: string; close: () => void };
 
-/** A screen in memory, with a number of its own that it chooses itself. */
+/** A virtual screen that chooses its own number. */
 export function startDisplay(): Promise<Display> {
   const server = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],

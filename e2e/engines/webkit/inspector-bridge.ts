@@ -4,10 +4,10 @@ import { listenLocally } from '../../site/listen-locally.ts';
 import { createFromWebKit, toWebKit } from './webkit-repairs.ts';
 import type { WebKitWindow } from './webkit-window.ts';
 
-/** A way in for Playwright's `webkit.connectOverCDP`, which was made for the proxy of phones. */
+/** Lets Playwright's `webkit.connectOverCDP` connect, which was made for the proxy of phones. */
 export type InspectorBridge = {
   endpoint: string;
-  /** From here on only that tab is offered to who connects; all of them without one. */
+  /** From now on, offers only that tab to clients; all tabs if undefined. */
   offer: (path?: string) => void;
   close: () => void;
 };
@@ -15,7 +15,7 @@ export type InspectorBridge = {
 export async function startInspectorBridge(window: WebKitWindow): Promise<InspectorBridge> {
   let offered: string | undefined;
   let port = 0;
-  /** What a phone's proxy lists: a tab each, with the socket of its inspector. */
+  /** What a phone's proxy lists: tabs with the sockets of their inspectors. */
   async function list() {
     const targets = await window.targets();
     const listed = targets.filter((target) => offered === undefined || target.path === offered);

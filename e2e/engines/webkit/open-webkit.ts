@@ -10,20 +10,20 @@ import { openWebKitWindow } from './webkit-window.ts';
 
 export type OpenedWebKit = { page: Page; engine: Engine; close: () => Promise<void> };
 
-/** A small file of the site, to stand on until a journey begins. */
+/** A small file of the site, open until a journey begins. */
 const startAddress = `${siteOrigin}/releases.json`;
 const settledMs = 30_000;
 const answerMs = 10_000;
 
 type Options = { viewport: ViewportSize; workers: 'allow' | 'block' };
 
-/** Opens WebKitGTK with a new profile, and gives its driver what it lacks. Rejects where its inspector does not answer. */
+/** Opens WebKitGTK with a new profile and adds what its driver lacks. Rejects if its inspector does not answer. */
 async function openOnce({ viewport, workers }: Options): Promise<OpenedWebKit> {
   const window = await openWebKitWindow(viewport, startAddress);
   const bridge = await startInspectorBridge(window);
   const browsers: Browser[] = [];
 
-  /** What is missing: addresses within the site, the size of the window, and a focus while it is not in front. */
+  /** Adds what is missing: relative addresses, the window size, and focus while the window is not in front. */
   async function dress(page: Page): Promise<Page> {
     const goto = page.goto.bind(page);
     page.goto = (url, options) => goto(new URL(url, siteOrigin).href, options);
@@ -43,7 +43,7 @@ async function openOnce({ viewport, workers }: Options): Promise<OpenedWebKit> {
 
   async function connect(): Promise<Page> {
     const knock = () => webkit.connectOverCDP(bridge.endpoint, { timeout: answerMs });
-    // An inspector that is still starting may leave the first knock unanswered.
+    // An inspector that is still starting may ignore the first connection.
     const browser = await knock().catch(knock);
     browsers.push(browser);
     const page = browser.contexts()[0]?.pages()[0];
@@ -96,14 +96,14 @@ async function openOnce({ viewport, workers }: Options): Promise<OpenedWebKit> {
           () => true,
           () => false,
         );
-      // The window's own first page may still give way to this one.
+      // The window's first page may still be replacing this one.
       await until('the cookie was set', written);
     },
   };
   return { page, engine, close };
 }
 
-/** An inspector that never answers is no defect of the site: a second window has its own. */
+/** An inspector that never answers is not a fault of the site: try a second window. */
 export async function openWebKit(options: Options): Promise<OpenedWebKit> {
   return openOnce(options).catch(() => openOnce(options));
 }

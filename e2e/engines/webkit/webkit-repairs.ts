@@ -13,10 +13,10 @@ const inner = z.object({
   }),
 });
 
-/** Longest piece of a message in bytes: libsoup closes the connection on a frame of 128 KiB. */
+/** Maximum bytes per fragment: libsoup closes the connection on a frame of 128 KiB. */
 const longestFragment = 100_000;
 
-/** A message for WebKit in pieces that it takes. Playwright's `fill` asks for lengths that WebKit doubles. */
+/** A message for WebKit in fragments. Fixes the lengths in Playwright's `fill`, which WebKit doubles. */
 export function toWebKit(message: string): Buffer[] {
   const bytes = Buffer.from(message.replaceAll('_a : target.value.length', '_a : 0'));
   const pieces = Math.max(1, Math.ceil(bytes.length / longestFragment));
@@ -25,7 +25,7 @@ export function toWebKit(message: string): Buffer[] {
   );
 }
 
-/** An event of a tab's network, with the tab and the request that it is about. */
+/** A network event of a tab, with the tab and its request. */
 function networkEvent(message: string) {
   if (!message.includes('Network.')) return undefined;
   const outer = dispatched.safeParse(JSON.parse(message));
@@ -36,8 +36,8 @@ function networkEvent(message: string) {
 }
 
 /**
- * What WebKit says to its client. When it changes to another process, which the opener policy asks for, it reports the
- * document as cancelled that the new process goes on with; Playwright would give the navigation up.
+ * A message from WebKit to its client. When WebKit switches processes, as the opener policy requires, it reports the
+ * document that the new process continues with as cancelled, and Playwright would give up the navigation.
  */
 export function createFromWebKit(): (message: string) => string | undefined {
   const documents = new Set<string>();

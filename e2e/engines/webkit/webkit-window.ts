@@ -9,27 +9,27 @@ import { systemPython } from '../../browser/system-webkit.ts';
 import { until } from '../until.ts';
 import { startDisplay } from './display.ts';
 
-/** A tab, as the inspector of the window lists it. */
+/** A tab in the inspector's list. */
 type Target = { url: string; path: string };
 
 export type WebKitWindow = {
-  /** Where its inspector answers, `127.0.0.1:port`. */
+  /** Address of its inspector, `127.0.0.1:port`. */
   inspector: string;
   folder: string;
   /** `open ADDRESS`, `size WIDTHxHEIGHT`, `offline`, `online`. */
   command: (line: string) => void;
   targets: () => Promise<Target[]>;
-  /** Lines of its log that begin with a word, so far. */
+  /** Lines of its log so far that start with a word. */
   logged: (word: string) => Promise<string[]>;
   close: () => Promise<void>;
 };
 
 const program = fileURLToPath(new URL('window.py', import.meta.url));
-/** An inspector that is asked while it starts may take the question and never answer. */
+/** An inspector that is asked while starting may never answer. */
 const answerMs = 3000;
 const listed = /targeturl">([^<]*)<.*?(\/socket\/\d+\/\d+\/WebPage)/gs;
 
-/** Opens WebKitGTK with a profile of its own at an address, and waits until its inspector answers. */
+/** Opens WebKitGTK with its own profile at an address, and waits until its inspector answers. */
 export async function openWebKitWindow(
   { width, height }: ViewportSize,
   address: string,

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { axeViolations } from '@venue/shell/platform/verify/axe-findings.ts';
 
 /**
- * A picture that is half faded in has half its contrast: what moves is brought to its end, but for a toast's countdown and what has none.
- * Nothing waits for frames, which a starved browser may not draw.
+ * Finishes animations, because half-faded pictures have half their contrast, except a toast's countdown and
+ * those without an end. Does not wait for frames, which a busy browser may not draw.
  */
 async function holdStill(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -18,10 +18,10 @@ async function holdStill(page: Page): Promise<void> {
   });
 }
 
-/** Header and footer, which are the same on every page and take half of axe's time. */
+/** Header and footer are the same on every page and take half of axe's time. */
 const frame = ['#root > header', '#root > footer'];
 
-/** What axe finds on the page as it stands that keeps somebody from using it; in its frame too, if that is asked for. */
+/** axe violations of the page that block someone from using it, optionally including frames. */
 export async function seriousViolations(page: Page, where?: 'with its frame'): Promise<string[]> {
   await holdStill(page);
   const found = await axeViolations(page, where ? [] : frame);

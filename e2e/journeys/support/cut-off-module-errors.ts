@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { cutOffModules } from './cut-off-modules.ts';
 
 /**
- * Whether a page's error or console message may be ignored: what Firefox says of a module without content counts only if the server sent it
- * without content. If it turns out that it did, `complain` is called with the message after all.
+ * Whether to ignore an error or console message: what Firefox says about a module without content counts only
+ * if the server sent it empty. If that turns out to be so, `complain` is called with the message later.
  */
 export function cutOffModuleErrors(
   page: Page,

@@ -1,4 +1,4 @@
-/** A promise that the test resolves when it likes (`Promise.withResolvers` is newer than our Node.js). */
+/** A promise that the test resolves (`Promise.withResolvers` is newer than our Node.js). */
 export function createDeferred(): { promise: Promise<void>; resolve: () => void } {
   const target = new EventTarget();
   const promise = new Promise<void>((resolve) => {

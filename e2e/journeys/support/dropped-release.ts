@@ -5,13 +5,10 @@ import { seededRandom } from './seeded-random.ts';
 const isPage = (url: URL) => !url.pathname.includes('.');
 const versionFile = /\/(?:shell|mf-[a-z]+)\/\d[^/]*\//;
 
-/** A moment of a flow: so many requests after one of its steps began, or with the next step where it has no more. */
+/** A moment of a flow: after this many requests of a step, or when the next step begins. */
 export type Moment = { step: number; requests: number };
 
-/**
- * Different moments, the same for one seed, as many as asked for and there are. `steps`: how many requests of each step are told
- * apart.
- */
+/** Up to `count` different moments, determined by a seed. `steps`: how many requests to distinguish in each step. */
 export function momentsOf(seed: number, count: number, steps: readonly number[]): Moment[] {
   const all = steps.flatMap((many, step) =>
     Array.from({ length: many }, (_, requests) => ({ step, requests })),
@@ -26,8 +23,8 @@ export function momentsOf(seed: number, count: number, steps: readonly number[])
 }
 
 /**
- * A tab that stays open while the site drops the version that it was loaded from, at a moment. Steps and requests are counted from
- * `begin` on.
+ * A tab that stays open while the site drops the version that it was loaded from, at a given moment. Steps and
+ * requests are counted from `begin`.
  */
 export function openTab(page: Page, moment: Moment) {
   const notice = page.getByRole('status').getByText('We’ve updated this site.');
@@ -58,13 +55,13 @@ export function openTab(page: Page, moment: Moment) {
       if (version !== 'gone' || route.request().resourceType() !== 'fetch') return route.fallback();
       const response = await route.fetch();
       const later = (await response.text()).replaceAll(/\/(shell|mf-[a-z]+)\/\d[^/"]*\//g, '/$1/9-later/');
-      // The page that asked may have been loaded again meanwhile.
+      // The page that asked may have been reloaded by now.
       return route.fulfill({ response, body: later }).catch(() => undefined);
     });
     page.on('request', passRequest);
   }
 
-  /** Loads the page again where it asks for it; a new page finds the files of the live version. */
+  /** Reloads the page if it asks for that. A new page uses the live version. */
   async function recover(): Promise<boolean> {
     if (!(await notice.isVisible())) return false;
     version = 'loaded again';
@@ -80,11 +77,11 @@ export function openTab(page: Page, moment: Moment) {
     /** Something that the visitor does. */
     pass,
     recover,
-    /** The last thing that the visitor does: the version goes now, if it has not gone. */
+    /** The visitor's last action; the version is dropped now at the latest. */
     passLast: () => {
       if (version === 'there') version = 'gone';
     },
-    /** Waits until something shows; if it is the notice, loads the page again and says so. */
+    /** Waits for a locator. If the notice appears instead, reloads the page and returns that. */
     recoveredInsteadOf: async (wanted: ReturnType<Page['locator']>): Promise<boolean> => {
       await expect(wanted.or(notice).first()).toBeVisible();
       return recover();

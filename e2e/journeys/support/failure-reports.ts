@@ -8,12 +8,12 @@ export const formsRelease = /^mf-forms@\d/;
 /** The module of the contact page's view. */
 export const contactView = /\/contact-view-[^/]*\.js$/;
 
-/** What pages have reported until now. */
+/** The reports sent so far. */
 export async function reportsOf(sandbox: SandboxLane) {
   return (await sandbox.received()).reports;
 }
 
-/** Waits for a report that says at least this. */
+/** Waits for a report that contains at least this. */
 export async function expectReport(
   sandbox: SandboxLane,
   report: Readonly<Record<string, unknown>>,
@@ -23,7 +23,7 @@ export async function expectReport(
     .toContainEqual(expect.objectContaining(report));
 }
 
-/** Opens the contact page and wakes it, whatever comes of that. */
+/** Opens the contact page and wakes it, whatever happens. */
 export async function openContact(page: Page): Promise<void> {
   await page.goto(paths.contact);
   await page.locator('html').press('Shift');

@@ -5,9 +5,10 @@ async function fetchedJson(route: Route): Promise<Record<string, unknown>> {
   return (await route.fetch()).json();
 }
 
-/** Serves modules whatever their content: integrity would otherwise keep out what was changed. */
+/** Removes the integrity of modules, so that changed ones load. */
 async function withoutIntegrity(page: Page): Promise<void> {
-  // A page that is served by a test comes from no network: Chromium would keep it from the sandbox, which lies on this machine.
+  // Chromium treats pages served by a test as coming from no network, and would keep them from the local
+  // sandbox.
   await page.context().grantPermissions(['local-network-access']);
   await page.route(
     ({ origin, pathname }) => origin === siteOrigin && !pathname.includes('.'),
@@ -22,19 +23,19 @@ async function withoutIntegrity(page: Page): Promise<void> {
     },
   );
   await page.route('**/modules/*/site.json', async (route) => {
-    // A page that is left meanwhile takes its answer with it.
+    // Pages that were left no longer take an answer.
     const modules = await fetchedJson(route).catch(() => undefined);
     await (modules ? route.fulfill({ json: { ...modules, integrity: {} } }) : route.abort().catch(() => {}));
   });
 }
 
-/** Serves that body in place of every module whose name matches, as a release with a fault in it would. */
+/** Serves a body instead of every module whose name matches, as a faulty release would. */
 export async function withFaultyModule(page: Page, name: RegExp, body: string): Promise<void> {
   await withoutIntegrity(page);
   await page.route(name, (route) => route.fulfill({ contentType: 'text/javascript', body }));
 }
 
-/** Serves modules with faults added to their code, each by the beginning of its name: `contact-view`. */
+/** Serves modules with faults added to their code, by the start of their names: `contact-view`. */
 export async function withFaultsIn(page: Page, faults: Readonly<Record<string, string>>): Promise<void> {
   await withoutIntegrity(page);
   for (const [name, fault] of Object.entries(faults)) {

@@ -6,21 +6,21 @@ import { mark, translate } from './translator.ts';
 import { sandboxOrigin, siteOrigin } from '../../site/test-ports.ts';
 
 type Fixtures = {
-  /** The browser translates every page; nothing may fail, stay as it was, or be sent in other words for that. */
+  /** Translates every page. Nothing may fail, stay outdated or be sent translated. */
   translated: boolean;
-  /** The test's own copy of the three services; the site under test is configured for it. */
+  /** The test's own lane of the sandbox; the site under test is configured for it. */
   sandbox: SandboxLane;
-  /** What must never happen on a page: uncaught errors, hydration repairs, violations of the security policy. */
+  /** What must never happen on a page: uncaught errors, hydration errors, policy violations. */
   complaints: string[];
 };
 
-/** What Playwright itself writes where it allows no service worker. */
+/** What Playwright itself logs when service workers are blocked. */
 const workerRefused = 'Service Worker registration blocked by Playwright';
 
-/** What a starved browser says of a font or picture that it draws late; that the right ones are preloaded `first-view.spec.ts` shows. */
+/** What a busy browser logs about fonts or pictures that it draws late; `first-view.spec.ts` tests which are preloaded. */
 const preloadedEarly = 'preloaded using link preload but not used within a few seconds';
 
-/** Errors, warnings and violations of the page from now on, each with its address. */
+/** Errors, warnings and violations of the page from now on, with their addresses. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   const complain = (words: string) => void complaints.push(`${page.url()} ${words}`);
@@ -57,7 +57,7 @@ export const test = base.extend<Fixtures>({
   ],
   page: async ({ page }, use) => {
     await use(page);
-    // What a page still asks for when its journey is over is answered by nobody, and no fault of the next one.
+    // Requests still open when a journey is over get no answer and are not the next one's fault.
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   complaints: async ({ page, translated }, use) => {
@@ -65,17 +65,17 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Waits until a view or fragment of a remote handles its own events. */
+/** Waits until a view or fragment of a remote is hydrated. */
 export function hydrated(page: Page, part: string): Promise<void> {
   return untilHydrated(page, `[data-part="${part}"] > :first-child`);
 }
 
-/** Waits as long as a person takes to fill in a form: what is sent faster counts as a program's (Q-15). */
+/** Waits as long as a person takes to fill in a form; faster ones count as spam (Q-15). */
 export async function personsTime(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.now() > 1500, undefined, { polling });
 }
 
-/** Waits until what lies below the first screen is there too: it comes in the two frames after the first paint. */
+/** Waits until content below the first screen is there; it comes in the two frames after the first paint. */
 export async function whole(page: Page): Promise<void> {
   await expect(page.locator('style#first-screen')).toHaveCount(0);
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What makes the page scroll sideways: its width beyond the window in px, and the first elements that reach there. A phone
- * zooms out until a wide page fits, so that its inner width is the page's own; the root's client width is not.
+ * What makes the page scroll sideways: its width beyond the window in px, and the first elements that cause it.
+ * Phones zoom out until a wide page fits, which changes the inner width but not the root's client width.
  */
 export function horizontalOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {

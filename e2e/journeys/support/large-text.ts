@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { horizontalOverflow } from './horizontal-overflow.ts';
 
-/** What reaches beyond a window of 320 px with text of twice the size (WCAG 1.4.4, 1.4.10). */
+/** What overflows a window of 320 px with doubled text size (WCAG 1.4.4, 1.4.10). */
 export async function overflowInLargeText(page: Page): Promise<string[]> {
   const before = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });

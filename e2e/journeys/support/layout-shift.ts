@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 import { waitTwoFrames } from './two-frames.ts';
 
-/** The most that a page may move when its fonts take the place of their stand-ins. */
+/** The largest shift allowed when fonts replace their fallbacks. */
 export const mostByFonts = 0.02;
 
-/**
- * Sum of the layout shifts of the page so far, in the three digits in which it is reported; those of the last frame are in the next one.
- */
+/** Sum of the page's layout shifts so far, with three digits. Those of the last frame are reported in the next one. */
 export async function layoutShift(page: Page): Promise<number> {
   await waitTwoFrames(page);
   return page.evaluate(() => {

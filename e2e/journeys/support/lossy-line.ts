@@ -6,11 +6,11 @@ type Fate = 'arrives' | 'lost on the way' | 'answer lost' | 'hangs';
 
 /** One round trip, in ms. */
 const roundTripMs = 2000;
-/** One request in so many does not come through. */
+/** One in this many requests fails. */
 const lostOneIn = 20;
 const losses: readonly Fate[] = ['lost on the way', 'answer lost', 'hangs'];
 
-/** Fates that look random and are the same for a seed (a linear congruential generator). */
+/** Pseudo-random outcomes from a seed (a linear congruential generator). */
 function createFates(seed: number): () => Fate {
   let state = seed;
   const draw = (below: number) => {
@@ -20,7 +20,7 @@ function createFates(seed: number): () => Fate {
   return () => (draw(lostOneIn) === 0 ? (losses[draw(losses.length)] ?? 'hangs') : 'arrives');
 }
 
-/** What the other side answered; rejects where it was not reached. */
+/** The server's answer; rejects if it was not reached. */
 function forward(request: IncomingMessage): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const { method, headers, url = '' } = request;
@@ -47,13 +47,13 @@ async function carry(request: IncomingMessage, response: ServerResponse, fate: F
 export type LossyLine = { /** For a browser, as its proxy. */ server: string; close: () => void };
 
 /**
- * A bad line for every request of a browser, to the site and to the services: 2 s a round trip, and one in twenty is cut
- * on its way, cut on the way back, or never answered. A proxy, as a browser keeps its cache behind one.
+ * A bad connection for all requests of a browser: 2 s per round trip, and one in twenty is cut on its way, cut
+ * on the way back, or never answered. It is a proxy, so that the browser's cache still works.
  */
 export async function openLossyLine(seed: number): Promise<LossyLine> {
   const fate = createFates(seed);
   const proxy = createServer((request, response) => {
-    // A page that is closed takes its requests with it.
+    // A closed page cancels its requests.
     void carry(request, response, fate()).catch(() => response.destroy());
   });
   const port = await listenLocally(proxy);

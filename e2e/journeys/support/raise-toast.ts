@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../site/addresses.ts';
 import { expect, hydrated } from './fixtures.ts';
 
-/** Sends the contact form, which raises a toast from inside a remote; the page's clock is installed. */
+/** Sends the contact form, which raises a toast from a remote; the page's clock is installed. */
 export async function raiseToast(page: Page): Promise<Locator> {
   await page.goto(paths.contact);
   await hydrated(page, 'mf-forms/contact');
@@ -16,7 +16,8 @@ export async function raiseToast(page: Page): Promise<Locator> {
 }
 
 /**
- * A toast that is shown stays, as it would for as long as a person needs to reach something else; otherwise it goes after five seconds.
+ * Keeps a toast on screen, as if for someone who needs time to reach something else; otherwise it closes after
+ * five seconds.
  */
 export function keepToasts(page: Page): Promise<void> {
   return page

@@ -4,8 +4,8 @@ import { expect } from './fixtures.ts';
 import { isHydrated } from './hydrated.ts';
 
 /**
- * Where other software puts elements into a page before its scripts run: a password manager beside a field, an app around the page in
- * front of a form, a translator around all text, an extension into header, main and footer.
+ * Where other software adds elements before a page's scripts run: a password manager beside a field, an app
+ * around the page in front of a form, a translator around all text, an extension in header, main and footer.
  */
 export const disturbances = {
   'beside a field': (form) =>
@@ -38,7 +38,7 @@ export const disturbances = {
     }),
 } as const satisfies Record<string, (form: Locator) => Promise<void>>;
 
-/** Opens a page whose scripts come only when the function is called that this gives. */
+/** Opens a page whose scripts only arrive when the returned function is called. */
 export async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   const gate = createDeferred();
   await page.route(/\.js$/, async (route) => {
@@ -50,7 +50,7 @@ export async function openWithoutScripts(page: Page, path: string): Promise<() =
   return gate.resolve;
 }
 
-/** Gives what waits until another element lives in the place of this one. */
+/** Returns a function that waits until a new element has replaced this one and is hydrated. */
 export async function watchRedrawn(element: Locator): Promise<() => Promise<void>> {
   const former = await element.elementHandle();
   return async () => {
@@ -59,7 +59,7 @@ export async function watchRedrawn(element: Locator): Promise<() => Promise<void
   };
 }
 
-/** Gives a field the focus, with some of its letters selected. */
+/** Focuses a field and selects some of its text. */
 export async function selectLetters(field: Locator, [start, end]: readonly [number, number]): Promise<void> {
   await field.focus();
   await field.evaluate(

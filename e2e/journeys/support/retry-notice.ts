@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** Expects that the notice with Retry, on a page whose remote has not loaded, is seen and stands above the bar with the price. */
+/** Expects the notice with Retry, on a page whose remote did not load, to be visible above the price bar. */
 export async function expectRetryAbovePrice(page: Page): Promise<void> {
   const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
   await expect(retry).toBeInViewport();

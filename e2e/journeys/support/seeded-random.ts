@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 that look random and are the same for a seed (a linear congruential generator). */
+/** Pseudo-random numbers from 0 up to 1, from a seed (a linear congruential generator). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

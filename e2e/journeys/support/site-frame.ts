@@ -25,7 +25,7 @@ export function siteFrame(page: Page) {
     toggle: header.getByRole('button', { name: /menu/i }),
     group,
     link: (name: string) => menu.getByRole('link', { name, exact: true }),
-    /** Waits until the header follows the pointer and remembers what is open. */
+    /** Waits until the header is hydrated. */
     ready: async () => {
       await page.locator('html').press('Shift');
       await untilHydrated(page, 'header');
@@ -33,7 +33,7 @@ export function siteFrame(page: Page) {
   };
 }
 
-/** Remembers the document: a page load afterwards would forget it. */
+/** Marks the document: a page load would lose the mark. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
 }

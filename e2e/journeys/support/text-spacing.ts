@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test';
 import { horizontalOverflow } from './horizontal-overflow.ts';
 
-/** What the page cuts off: texts that reach beyond an element that hides what is outside of it, but for a name that ends in dots. */
+/**
+ * Texts that the page cuts off, because they overflow an element that hides overflow. Names shortened with an
+ * ellipsis are allowed.
+ */
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     /**
-     * Boxes of what hides, by the elements that stand around texts; what is there for screen readers alone is a dot, and counts as none.
+     * Boxes of elements that hide overflow, by the elements around texts. Text for screen readers is a dot, and
+     * does not count.
      */
     const boxes = new Map<Element, DOMRect | undefined>();
     const hidingBox = (element: Element): DOMRect | undefined => {
@@ -21,7 +25,7 @@ function cutOff(page: Page): Promise<string[]> {
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
     for (let node = words.nextNode(); node; node = words.nextNode()) {
-      // A slide that peeps in from the side is shown whole in its turn.
+      // A slide that shows at the edge is shown whole in its turn.
       if (node.parentElement?.closest('[inert]')) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -35,7 +39,7 @@ function cutOff(page: Page): Promise<string[]> {
   });
 }
 
-/** What is lost, or sticks out of the window, where a visitor sets text wide (WCAG 1.4.12). */
+/** What is cut off or overflows the window with wide text spacing (WCAG 1.4.12). */
 export async function lostWithTextSpacing(page: Page): Promise<string[]> {
   const before = new Set(await cutOff(page));
   await page.evaluate(() => {

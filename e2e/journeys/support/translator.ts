@@ -1,13 +1,13 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Stands behind what an option says once it is translated; in what a page sends, a translator's words show by it. */
+/** Added to translated options, to recognise them in what a page sends. */
 export const mark = '\u200B';
 
 /**
- * Runs in the page. From when the page's own view and its forms live, it does what Chrome's translator does: every text node is taken out
- * and two `font` elements take its place, also for what is added later. Whoever kept the text node (React does) then writes where nobody
- * reads, and fails where it asks for the node to be removed or for something to be put before it. The words stay as they are, so that a
- * journey reads them as ever; those of options, which alone could be sent, do not.
+ * Runs in the page. Once the page's view and forms are hydrated, it does what Chrome's translator does: it replaces
+ * every text node with two `font` elements, including those added later. Code that kept the text node (as React does)
+ * then writes where no one reads, and fails when it removes the node or inserts before it. Texts stay the same, so that
+ * journeys can still read them, except those of options, which alone could be sent.
  */
 function translateDocument(behindOption: string): void {
   const leftAlone = 'script,style,noscript,textarea,svg,iframe,head,font,[translate=no]';
@@ -62,11 +62,11 @@ declare global {
   }
 }
 
-/** Of React's own failures, the one that is none: what was translated before its code came is drawn anew. */
+/** The only React error that is allowed: text translated before hydration is rendered again. */
 const isFailure = (words: string) =>
   /NotFoundError|Minified React error/.test(words) && !words.includes('error #418');
 
-/** Translates every page of the context. What the pages' own code does wrong about that is in the list. */
+/** Translates every page of the context. Returns the list of faults in the pages' own code. */
 export async function translate(context: BrowserContext): Promise<readonly string[]> {
   const faults: string[] = [];
   await context.exposeFunction('tellTranslationFault', (words: string) => void faults.push(words));

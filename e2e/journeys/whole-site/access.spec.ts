@@ -13,7 +13,10 @@ import * as aloud from './read-aloud.ts';
 import { siteFrame } from '../support/site-frame.ts';
 import { seriousViolations } from '../support/accessibility-violations.ts';
 
-/** What axe finds in the state that the page is in, by its name, and what large text does to it; as they open, `every-page.spec.ts` asks them. */
+/**
+ * axe violations of the page's state, by name, and the effects of large text; `every-page.spec.ts` tests pages
+ * as they open.
+ */
 async function accessible(page: Page, state: string): Promise<void> {
   expect.soft(await seriousViolations(page), state).toEqual([]);
   expect.soft(await overflowInLargeText(page), `${state}, 320 px and text of twice the size`).toEqual([]);

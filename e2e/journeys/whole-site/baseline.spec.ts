@@ -20,7 +20,7 @@ import { expectRetryAbovePrice } from '../support/retry-notice.ts';
 /** `toHex` of the PDF library is a method of its own colours, not of bytes. */
 const mistaken = 'Uint8ArrayToHex';
 
-/** Paths of the scripts that are live: those in the versions' folders, and the site's own. */
+/** Paths of the live scripts: those in the versions' folders, and the site's own. */
 async function liveScripts(): Promise<string[]> {
   const { packages } = (await siteBase(testSiteFolder)).document;
   const folders = Object.entries(packages).map(([name, { live }]) => `${name}/${live}/`);
@@ -36,7 +36,7 @@ test('every script that is shipped is of a syntax and uses methods that browsers
   await promisify(execFile)('npx', ['es-check', '--module', ...chosen, `--ignore=${mistaken}`, ...files]);
 });
 
-/** Safari before 16.4 cannot read a script with one, and the check above takes them for older than they are. */
+/** Safari before 16.4 cannot read a script with one, and the check above reports it for older ones. */
 const lookBehind = /\(\?<[=!]/;
 
 test('no script looks behind in a regular expression', async () => {

@@ -8,7 +8,10 @@ import { expect, test } from '../support/fixtures.ts';
 
 let lab: ReleaseLab;
 
-/** A trial takes its time: the short run has one, of what only a browser can tell. That others go live `release.spec.ts` shows. */
+/**
+ * Trials take time: the short run has one, for a fault that only a browser shows. `release.spec.ts` shows that
+ * good releases go live.
+ */
 const harmful = Object.entries(harmfulChanges).filter(([name]) => isDeep || name === 'mf-forms');
 const harmless = isDeep ? Object.entries(harmlessChanges) : [];
 

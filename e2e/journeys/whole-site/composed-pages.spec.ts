@@ -12,13 +12,13 @@ import { paths } from '../../site/addresses.ts';
 import { isListedId, isListedPath } from '../../filter-lists/filter-lists.ts';
 import { testSiteFolder } from '../../site/test-site.ts';
 
-// What is asked of every page as it was written, without a browser.
+// Checks of every page as it was written, without a browser.
 
 let pages: readonly { file: string; html: string }[] = [];
 
 test.beforeAll(async () => {
   const all = await readdir(testSiteFolder, { recursive: true });
-  // What lies in a version's folder is the template that pages are made of.
+  // HTML in a version's folder is the template of pages.
   const files = all.filter((file) => file.endsWith('.html') && !file.startsWith('shell/'));
   pages = await Promise.all(
     files.map(async (file) => ({ file, html: await readFile(path.join(testSiteFolder, file), 'utf8') })),
@@ -26,7 +26,7 @@ test.beforeAll(async () => {
   expect(pages.length).toBeGreaterThan(30);
 });
 
-/** What is wrong on any page, each with the page's name. */
+/** Problems of all pages, each with the page's name. */
 function onAnyPage(find: (html: string, file: string) => readonly string[]): string[] {
   return pages.flatMap(({ file, html }) => find(html, file).map((fault) => `${file}: ${fault}`));
 }
@@ -34,12 +34,13 @@ function onAnyPage(find: (html: string, file: string) => readonly string[]): str
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
-    // A telephone field is a native number field (V-08); browsers fill it all the same, and say what it is for.
+    // Telephone fields are native number fields (V-08); browsers still fill them in and announce what they are
+    // for.
     'valid-autocomplete': 'off',
   },
 });
 
-/** Styles of what is further down stand in front of it in the body: after what is read first, without a request of their own. */
+/** Styles of content further down come before it in the body, after the first content, and need no request. */
 const lateStyles = /^<style> element is not permitted as content under <(?:div|article)>/;
 
 test('every page is valid HTML', async () => {
@@ -68,7 +69,7 @@ test('every page has one first heading, a title and a description of its own', {
   expect(onAnyPage(headless)).toEqual([]);
 });
 
-/** With all within: no link stands in a link. */
+/** With its content: links must not contain links. */
 const linksAndScripts = /<(a|script|style|noscript|template)\b[^>]*>[\s\S]*?<\/\1>/g;
 
 test('every telephone number is a link of ours, and browsers make none', { tag: '@G-07' }, () => {
@@ -80,7 +81,7 @@ test('every telephone number is a link of ours, and browsers make none', { tag: 
   expect(onAnyPage(numbers)).toEqual([]);
 });
 
-/** What `styled-components` closes a component's rules with: its id, and the classes of its rules. */
+/** How `styled-components` ends a component's rules: its id, and the classes of its rules. */
 const component = /data-styled\.g\d+\[id="([^"]*)"\]\{content:"([^"]*)"\}/g;
 const withoutElements = /^sc-(?:keyframes|global)-/;
 const scriptsAndStyles = /<(style|script)[^>]*>[\s\S]*?<\/\1>/g;
@@ -104,7 +105,7 @@ test('no page is heavier than the limits', async () => {
 });
 
 test('every page with a form that is sent leads to the privacy page from its content', () => {
-  // Other forms only carry days and numbers to another page.
+  // Other forms only pass dates and numbers to another page.
   const sent = /<button[^>]*\bdata-submits\b/;
   const way = new RegExp(`href="${paths.privacy}"[^>]*>(?:<[^>]*>)*(?:Privacy|Where your details go)<`);
   const main = (html: string) => /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
@@ -141,7 +142,7 @@ test('no published file, address or identifier is one that filter lists refuse o
 const picture = /<img [^>]*?\bsrc="[^"]*?\/([^/"]+?)(?:-tall)?-\d+-[\w-]{8}\.\w+"/g;
 
 test('no page shows a picture twice, and no picture leads more than three pages', () => {
-  /** What the pictures of a page show, whatever their size and cut, in the order of the page. */
+  /** The subjects of a page's pictures in order, whatever their size and crop. */
   const subjectsIn = (html: string) => [...html.matchAll(picture)].flatMap(([, subject]) => subject ?? []);
   const twice = (html: string) => {
     const subjects = subjectsIn(html);
@@ -173,7 +174,7 @@ test('search engines read of articles, jobs and answered questions', () => {
 
 const askedName = /(?:addressOf\(|handover\(|<Fragment of=\{?)['"](mf-[a-z\d-]+\/[a-z\d-]+)['"]/g;
 
-/** Compose refuses a set of releases by these names; one that a minifier hid would be missed. */
+/** Compose matches these names; if a minifier hid one, it would be missed. */
 for (const name of packageNames) {
   test(`every name that ${name} asks for is in its release, however it was split and minified`, async () => {
     const live = releases.parse(

@@ -4,7 +4,7 @@ import { testSiteFolder } from '../../site/test-site.ts';
 import { serveInPieces, type SiteInPieces } from './documents-in-pieces.ts';
 import { expect } from '../support/fixtures.ts';
 
-/** Cuts of a document, besides that behind its head; `npm run test:deep` may make many more. */
+/** Cuts per document, besides that after its head; `npm run test:deep` can make many more. */
 const places = Number(process.env.CUTS ?? 10);
 
 const test = base.extend<object, { torn: SiteInPieces }>({
@@ -28,7 +28,9 @@ declare global {
   }
 }
 
-/** Asks for the next piece once what has come is painted; behind the head, once the fonts are there. Notes what moved. */
+/**
+ * Requests the next piece once the previous one is painted; after the head, once the fonts are loaded. Records what moved.
+ */
 function watchPieces(): void {
   const moved: Moved[] = [];
   window.shownMoved = moved;

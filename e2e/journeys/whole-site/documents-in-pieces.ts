@@ -6,17 +6,17 @@ import { listenLocally } from '../../site/listen-locally.ts';
 import { pageFile } from '@venue/shell/platform/compose/site-files.ts';
 import { siteHandler } from '@venue/shell/platform/serve/site-server.ts';
 
-/** What a document is cut by: a comment, of which React takes no notice. */
+/** Marks a cut: a comment, which React ignores. */
 const cut = '<!--cut-->';
 
 const bootBlock = blockPattern('boot');
-/** What is not cut, or the beginning of an element: the words of a line come together, and a drawing does; `noscript` has no comments. */
+/** Places that are not cut: lines and drawings arrive whole, and `noscript` has no comments. */
 const uncut =
   /<(style|script|noscript|textarea|svg|p)\b[\s\S]*?<\/\1>|<(?!(?:span|b|strong|small|em|i|br|source)\b)[a-z]/g;
 
 /**
- * Cuts a page behind its head and before as many of its elements, those at its top closest together. Without the block that
- * scripts start from: what they do to a page is another matter.
+ * Cuts a page after its head and before as many of its elements, closest together at the top. Leaves out the
+ * block that scripts start from, because hydration is tested elsewhere.
  */
 function inPieces(html: string, places: number): string[] {
   const still = html.replace(bootBlock, '');
@@ -34,12 +34,12 @@ function inPieces(html: string, places: number): string[] {
 
 export type SiteInPieces = {
   origin: string;
-  /** Sends the next piece of the last document that was asked for; its last one ends it. */
+  /** Sends the next piece of the last requested document; its last piece ends it. */
   next: () => void;
   close: () => void;
 };
 
-/** Serves a composed site whose documents come in pieces, the first at once and each of the others when it is told to. */
+/** Serves a composed site whose documents arrive in pieces: the first at once, the others on request. */
 export async function serveInPieces(folder: string, places: number): Promise<SiteInPieces> {
   const serve = siteHandler(folder);
   let next: () => void = () => undefined;

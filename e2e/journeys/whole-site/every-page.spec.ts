@@ -9,16 +9,16 @@ import { seriousViolations } from '../support/accessibility-violations.ts';
 import { lostWithTextSpacing } from '../support/text-spacing.ts';
 import { horizontalOverflow } from '../support/horizontal-overflow.ts';
 
-// What is asked of every page without a browser is in `composed-pages.spec.ts`.
+// `composed-pages.spec.ts` has the checks that need no browser.
 
 const desk = { width: 1280, height: 720 };
 /** A4 between its margins. */
 const sheet = { width: 718, height: 1040 };
 const phone = { width: 360, height: 740 };
-/** A page at 400 % on a screen of 1280 px (WCAG 1.4.10); text of twice the size has to fit even there (1.4.4). */
+/** A page at 400 % on a screen of 1280 px (WCAG 1.4.10); doubled text has to fit even there (1.4.4). */
 const narrow = { width: 320, height: 640 };
 
-/** Pictures that are asked for before all others, and are not seen at once (Q-12). */
+/** High-priority pictures that are not visible at once (Q-12). */
 function firstOutOfSight(page: Page): Promise<string[]> {
   return page
     .locator('img[fetchpriority=high]')
@@ -27,7 +27,7 @@ function firstOutOfSight(page: Page): Promise<string[]> {
     );
 }
 
-/** What follows the screen, and so would lie over the words of a printed page. */
+/** Elements that follow the screen, and would cover text on a printed page. */
 function liesOverPaper(page: Page): Promise<string[]> {
   return page
     .locator('body *')
@@ -53,8 +53,8 @@ async function enlargeText(page: Page): Promise<void> {
 }
 
 /**
- * Opens a page on a desk, prints it, and takes it to a phone, where its text is set wide and large; says what is wrong. Each size is
- * laid out once, which with axe is most of the time.
+ * Opens a page on a desktop, prints it, and shows it on a phone with wide and large text. Returns the problems.
+ * Each size is laid out once, because layout and axe take most of the time.
  */
 async function visit(page: Page, path: string): Promise<string[]> {
   const wrong: string[] = [];
@@ -91,7 +91,7 @@ async function visit(page: Page, path: string): Promise<string[]> {
   return wrong;
 }
 
-/** Every page that a remote declares, and the shell's own for a device without a connection. */
+/** Every page that a remote declares, and the shell's offline page. */
 const pages = [...siteFacts().pages, { view: 'shell/offline', address: offlinePath }];
 
 /** By remote and folder; a group shares a browser's cache, as a visitor's pages do. */
@@ -117,7 +117,7 @@ for (const [group, addresses] of groups) {
   });
 }
 
-/** Only scripts make it do something, and nothing beside it says so; pictures stay, what they open does not. */
+/** Elements that only work with scripts and do not say so. Pictures stay visible; only opening them does not work. */
 const deadButton = 'button:not([popovertarget],[type=submit],[data-submits],:has(img))';
 
 test.describe('without JavaScript', () => {

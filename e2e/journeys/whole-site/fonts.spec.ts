@@ -3,7 +3,7 @@ import { paths } from '../../site/addresses.ts';
 import { expect, test, whole } from '../support/fixtures.ts';
 import { layoutShift, mostByFonts } from '../support/layout-shift.ts';
 
-/** Keeps the site's fonts back until they are let go. */
+/** Holds back the site's fonts until they are released. */
 async function holdFonts(page: Page): Promise<{ letGo: () => void; hold: () => void }> {
   const held: Route[] = [];
   let isHolding = true;
@@ -22,7 +22,7 @@ async function holdFonts(page: Page): Promise<{ letGo: () => void; hold: () => v
   };
 }
 
-/** Families from font files that an element is drawn in, as the engine says. */
+/** Web font families that an element is rendered in, according to the engine. */
 async function drawnIn(page: Page, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -42,7 +42,7 @@ test(
   async ({ page }) => {
     test.slow();
     const fonts = await holdFonts(page);
-    // What a page becomes when it lives is another matter.
+    // Hydration is tested elsewhere.
     await page.route('**/*.js', (route) => route.abort());
     for (const address of new Set(Object.values(paths))) {
       fonts.hold();

@@ -177,7 +177,7 @@ const files: Readonly<Record<string, string>> = {
   'src/shop-hours-fragment.tsx': fragment,
 };
 
-/** Puts the folder of a fourth remote into a checkout, as docs/recipes.md has it made, and touches nothing else. */
+/** Adds the folder of a fourth remote to a checkout as docs/recipes.md describes, without touching anything else. */
 export async function addShop(checkout: string): Promise<void> {
   const folder = path.join(checkout, 'mf-shop');
   await mkdir(path.join(folder, 'src'), { recursive: true });

@@ -14,7 +14,7 @@ import { expect, hydrated, test } from '../support/fixtures.ts';
 
 const run = promisify(execFile);
 
-/** Units that look at what all remotes of a checkout declare. */
+/** Unit tests that read the declarations of all remotes in a checkout. */
 const testsOfTheWholeSite = [
   'e2e/boundaries/documents.test.ts',
   'e2e/boundaries/example-document.test.ts',
@@ -27,7 +27,7 @@ let copy: Awaited<ReturnType<typeof copyWorkspace>>;
 let lab: ReleaseLab;
 let versions: Record<string, string>;
 
-/** Runs an installed tool in the checkout with the new remote; rejects with what it complains of. */
+/** Runs an installed tool in the checkout with the new remote. Rejects with its output. */
 async function passes(tool: string, ...args: string[]): Promise<void> {
   const command = path.join(copy.folder, 'node_modules', tool);
   const outcome = await run(process.execPath, [command, ...args], { cwd: copy.folder }).then(
@@ -131,7 +131,7 @@ test('a remote that is taken out leaves open tabs their files and can be brought
   expect(await versionsOnPages(lab.siteFolder)).not.toHaveProperty('mf-shop');
   const file = await request.get(`${lab.origin}/mf-shop/${live}/assets/${shopFiles[0]}`);
   expect(file.status()).toBe(200);
-  // The site of that time is back with its configuration, which knows nothing of this package.
+  // The earlier site is restored with its configuration, which does not know this package.
   await expect(lab.command('rollback', 'mf-shop', live)).rejects.toThrow('shop: is missing');
   await lab.command('rollback', 'site', later.at(-1) ?? '');
   expect(await lab.live('mf-shop')).toBe(live);

@@ -36,7 +36,7 @@ test('every page hydrates without one warning from development React', async ({ 
   const warnings = complaintsOf(page);
   for (const { address } of siteFacts().pages) {
     await page.goto(lab.origin + address);
-    // Until then the boot script has its marks on what lies below the first screen.
+    // Until then, the boot script's marks are on content below the first screen.
     await whole(page);
     await page.locator('html').press('Shift');
     await page.waitForFunction(() => {

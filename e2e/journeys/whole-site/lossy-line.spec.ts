@@ -14,27 +14,27 @@ const test = base.extend<{ seed: number }>({
   seed: [0, { option: true }],
   proxy: async ({ seed }, use) => {
     const line = await openLossyLine(seed);
-    // Chromium asks this machine itself past any proxy, unless it is told not to.
+    // By default, Chromium does not use a proxy for this machine.
     await use({ server: line.server, bypass: '<-loopback>' });
     line.close();
   },
-  // As visitors have one: on such a line it is what brings the second visit.
+  // As visitors have: on such a connection, it makes the second visit possible.
   serviceWorkers: 'allow',
 });
 
 test.describe.configure({ timeout: 300_000 });
 
-/** Longer than the longest wait that the page allows itself. */
+/** Longer than any of the page's own timeouts. */
 const ended = { timeout: 120_000 };
-/** After so long somebody loads a page again. */
+/** After this time, someone reloads a page. */
 const patienceMs = 30_000;
 const seeds = (process.env.SEEDS ?? '').split(',').filter(Boolean).map(Number);
 
-/** Opens a page as people do on such a line: again, where the page or its code did not come. */
+/** Opens a page as people do on such a connection: again, if the page or its code did not arrive. */
 async function openPatiently(page: Page, path: string, part: string): Promise<void> {
   page.setDefaultTimeout(patienceMs);
   await expect(async () => {
-    // Another page in between: to one and the same address with a fragment nothing is loaded again.
+    // Goes through another page, because navigating to the same address with a fragment loads nothing.
     await page.goto('about:blank');
     await page.goto(path, { waitUntil: 'commit' });
     await page.locator(`[data-part="${part}"]`).scrollIntoViewIfNeeded();
@@ -48,13 +48,14 @@ function anyOf([first, ...others]: Outcomes): Locator {
   return others.reduce((all, one) => all.or(one), first).first();
 }
 
-/** Whatever happens, one of these is said in the end. */
+/** In the end, the page always says one of these. */
 async function comesToAnEnd(...outcomes: Outcomes): Promise<void> {
   await expect(anyOf(outcomes)).toBeVisible(ended);
 }
 
 /**
- * Where the line fails within the card company's own form, nobody else can say so: the page is loaded again, and knows of the payment.
+ * If the connection fails inside the card company's form, no one else can tell: reload the page, which has a
+ * record of the payment.
  */
 async function paidOrAsked(page: Page, part: string, outcomes: Outcomes): Promise<void> {
   const isSaid = await anyOf(outcomes)
@@ -67,10 +68,10 @@ async function paidOrAsked(page: Page, part: string, outcomes: Outcomes): Promis
   await comesToAnEnd(...outcomes);
 }
 
-/** The card form shows, or the page lets one pay again. */
+/** The card form appears, or the page offers to pay again. */
 async function cardFormOrAgain(card: Locator, button: Locator): Promise<void> {
   const again = button.and(button.page().locator(':enabled'));
-  // Not one locator for both, as they are in two frames.
+  // Two locators, because they are in two frames.
   await expect.poll(async () => (await card.isVisible()) || again.isVisible(), ended).toBe(true);
 }
 
@@ -105,7 +106,7 @@ for (const seed of seeds) {
       const form = hallForm(page);
       const invoice = hallInvoice(page);
       const said = form.form.getByRole('group').filter({ has: page.locator('a[href^="tel:"]') });
-      // Who is told that it did not work loads the page again and sends what it has kept.
+      // Visitors who read that it failed reload the page and send what it stored.
       await expect(async () => {
         await openPatiently(page, paths.hallBooking, 'mf-bookings/hall-booking');
         await expect(form.form.or(invoice.sheet)).toBeVisible();
@@ -120,7 +121,7 @@ for (const seed of seeds) {
       await cardFormOrAgain(invoice.payNow, invoice.payButton);
       if (await invoice.payNow.isVisible()) {
         await invoice.payNow.click();
-        // What the card company does not say is asked about before a second payment.
+        // If the card company does not answer, the page asks before a second payment.
         const outcomes = [
           invoice.news(messages.paymentSuccessful),
           invoice.question,
@@ -153,7 +154,7 @@ for (const seed of seeds) {
       browser,
       sandbox,
     }) => {
-      // The one who books has a good line, past the proxy: what is tried is the payer's.
+      // The customer who books has a good connection, without the proxy: this tests the payer's.
       const good = await browser.newContext({ proxy: { server: 'none:0', bypass: '127.0.0.1' } });
       await good.addCookies(await page.context().cookies());
       const booker = await good.newPage();
@@ -161,7 +162,7 @@ for (const seed of seeds) {
       const link = await linkOf(booker);
       await good.close();
       const family = familyPage(page);
-      // Who reads that the form did not load opens the link again.
+      // Visitors who read that the form did not load open the link again.
       await expect(async () => {
         await openPatiently(page, link, 'mf-bookings/family-payment');
         await expect(family.pay).toBeVisible({ timeout: patienceMs });

@@ -24,7 +24,7 @@ async function liveVersions(folder: string): Promise<Record<string, string>> {
   return Object.fromEntries(Object.entries(packages).map(([name, { live }]) => [name, live]));
 }
 
-/** Changes what the contact page says in a checkout of its own, and previews that; resolves with the preview's folder. */
+/** Changes a text of the contact page in a separate checkout, and previews it. Resolves with the preview's folder. */
 async function previewChange(lab: ReleaseLab): Promise<string> {
   const { folder, close } = await copyWorkspace();
   try {

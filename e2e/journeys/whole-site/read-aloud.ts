@@ -1,6 +1,6 @@
 // What a screen reader says: the accessibility tree, in its order, with states and descriptions.
 
-/** An empty hall form, after it was sent: what is missing, first all together, then at each field. */
+/** An empty hall form after submitting: the errors in the summary, then those at each field. */
 export const emptyHall = `
 - form "Book a hall":
   - region "Please fill in all inputs":
@@ -55,7 +55,7 @@ export const emptyHall = `
   - button "Get my invoice"
 `;
 
-/** An invoice, from what is held to what is owed and how it is paid. */
+/** An invoice: what is held, what is owed and how to pay. */
 export const heldInvoice = `
 - main:
   - heading /^Ambali Hall is held until tomorrow, \\d+:\\d+\\.$/ [level=1]
@@ -81,7 +81,7 @@ export const heldInvoice = `
   - region "Dates that matter"
 `;
 
-/** The sheet of that invoice. */
+/** The printed part of that invoice. */
 export const invoiceSheet = `
 - article:
   - term: Event space
@@ -106,7 +106,7 @@ export const invoiceSheet = `
     - strong: ₦900,000
 `;
 
-/** The choice of a sum. */
+/** The choice of amounts. */
 export const howMuch = `
 - dialog "How much today?":
   - heading "How much today?" [level=2]
@@ -120,7 +120,7 @@ export const howMuch = `
   - paragraph: /The deposit is non-refundable/
 `;
 
-/** The invoice once its deposit is paid: what is left, by when and by whom, to its sheet. */
+/** The invoice after the deposit was paid: what remains, by when and by whom. */
 export const paidDeposit = `
 - main:
   - region "What is left to pay":
@@ -134,7 +134,7 @@ export const paidDeposit = `
   - article /^Invoice \\d{6}$/
 `;
 
-/** A stay with dates and nothing else. */
+/** A stay with only its dates filled in. */
 export const emptyStay = `
 - form "Book Basic Deluxe":
   - heading "Basic Deluxe" [level=1]
@@ -157,7 +157,7 @@ export const emptyStay = `
     - link /Ask on WhatsApp/
 `;
 
-/** A message that could not be sent, with what can be done about it. */
+/** A message that could not be sent, and what to do about it. */
 export const failedMessage = `
 - heading "Contact Us" [level=1]
 - link "Call"

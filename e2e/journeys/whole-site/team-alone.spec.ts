@@ -27,7 +27,7 @@ test('a team’s part is refreshed in place inside the live shell', async ({ pag
     await expect(page.locator('html')).toHaveAttribute('data-same-page', '');
 
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    // The live footer folds it.
+    // The live footer collapses it.
     await page.locator('[data-part="mf-forms/callback"] summary').click();
     await expect(page.locator('[data-part="mf-forms/callback"] form')).toBeVisible();
     expect(asked.filter((url) => /\/mf-forms\/\d[^/]*\//.test(url)).length).toBeGreaterThan(0);

@@ -11,7 +11,7 @@ import { arrivedMails, expectedMail, formPage } from '../forms/form-page.ts';
 import { careerForm, contactForm } from '../forms/mail-forms.ts';
 import { mark, translate } from '../support/translator.ts';
 
-// What is asked of every page that is translated, the fixture asks: nothing fails, nothing stays stale, nothing translated is sent.
+// The fixture checks every translated page: nothing fails, stays outdated or is sent translated.
 test.use({ translated: true });
 
 test.describe('the translator itself', () => {
@@ -28,7 +28,7 @@ test.describe('the translator itself', () => {
     await page.goto('/');
     const words = await page.locator('p').evaluateHandle((line) => {
       const text = line.firstChild;
-      // As React marks what it brings to life.
+      // As React marks what it hydrates.
       Object.assign(line, { __reactFiber: {} });
       return text;
     });

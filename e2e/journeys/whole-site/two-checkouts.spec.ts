@@ -14,21 +14,21 @@ let lab: ReleaseLab;
 let old: Checkout;
 let current: Checkout;
 
-/** What the release document says, but for times. */
+/** The release document, without times. */
 function timeless(text: string): string {
   const { packages, configuration } = releaseDocumentSchema.parse(JSON.parse(text));
   const versions = Object.entries(packages).map(([name, { live, kept }]) => ({ name, live, kept }));
   return JSON.stringify({ versions, content: configuration?.content });
 }
 
-/** What visitors read in a file: the site that a laboratory begins with is compressed better than what is made in it. */
+/** The content of a file as visitors read it, because the initial site is compressed better than what a lab composes. */
 async function contentOf(file: string): Promise<string> {
   const stored = await readFile(file);
   const content = (file.endsWith('.br') ? brotliDecompressSync(stored) : stored).toString('latin1');
   return path.basename(file, '.br') === documentName ? timeless(content) : content;
 }
 
-/** Every file that visitors get, by its path. */
+/** Every file that visitors can request, by path. */
 async function published(): Promise<Record<string, string>> {
   const entries = await readdir(lab.siteFolder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
@@ -39,7 +39,7 @@ async function published(): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(pairs));
 }
 
-/** The change that a team makes in its own package. */
+/** The change that a team makes to its own package. */
 async function changeForms({ folder }: Checkout): Promise<void> {
   await replaceIn(
     path.join(folder, 'mf-forms/src/contact/come-and-see-us.tsx'),
@@ -48,7 +48,7 @@ async function changeForms({ folder }: Checkout): Promise<void> {
   );
 }
 
-/** Makes a checkout one of last month: it composes in another way, knows other prices, and lacks a remote added since. */
+/** Turns a checkout into last month's: it composes differently, has other prices, and lacks a remote added since. */
 async function growOld({ folder }: Checkout): Promise<void> {
   await replaceIn(path.join(folder, 'shell/platform/compose/page-document.ts'), '${head}${seo}', '');
   await replaceIn(

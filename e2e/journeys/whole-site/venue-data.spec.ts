@@ -38,7 +38,7 @@ async function saidOn(address: string): Promise<string> {
   return wordsOnPage(await htmlOf(address));
 }
 
-/** What every page says, the shell's own among them. */
+/** The text of every page, including the shell's own. */
 async function allPages(): Promise<Said[]> {
   const { pages } = await readAddresses(lab.siteFolder);
   const all = { ...pages, 'shell/not-found': '/404', 'shell/offline': '/offline' };
@@ -68,12 +68,15 @@ test('what search engines print of a page fits their two lines', async () => {
   expect(long.flat()).toEqual([]);
 });
 
-/** The least number of guests on the venue's list: said only of halls that the terms seat as many in as the list does (D-03). */
+/**
+ * The smallest number of guests in the venue's list, which is shown only for halls whose terms seat as many as
+ * the list (D-03).
+ */
 const leastListed = /^halls\.\d+\.listed\.from$/;
 
 /**
- * Privacy names the country whose law it keeps to, and how long a device keeps what looks like times of the halls. My bookings says one of
- * these times.
+ * The privacy page names the country whose law applies, and storage times that look like times of the halls. My
+ * bookings shows one of these.
  */
 const ofPrivacy =
   /^mf-bookings\/(?:privacy: (?:place\.country|hallTerms\.\w+(?:Days|Hours))|bookings-on-this-device: hallTerms\.\w+Days: “30 days” in “.*nobody paid 30 days after it ran out)/;

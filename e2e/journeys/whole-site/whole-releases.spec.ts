@@ -6,7 +6,7 @@ import { releaseConcurrently } from '../../release-lab/concurrent-releases.ts';
 import { versionsOnPages } from '../../release-lab/versions-on-pages.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-/** How often a command is killed, at random moments of its turn. `MOMENTS=50` for more, `SEED=…` for others. */
+/** How many times to kill a command, at random moments. `MOMENTS=50` for more, `SEED=…` for others. */
 const moments = Number(process.env['MOMENTS'] ?? 4);
 const seed = Number(process.env['SEED'] ?? 15);
 
@@ -36,7 +36,7 @@ test('a command that is killed at any moment leaves the old site or the new one'
   const draw = seededRandom(seed);
   for (let round = 0; round < moments; round += 1) {
     const turn = whole * draw();
-    // Every round is killed on its way to the other version, so that there is something to break.
+    // Each round is killed while changing to the other version, so that there is something to break.
     const other = (await lab.live('mf-forms')) === next ? before : next;
     await lab.killed(turn, 'rollback', 'mf-forms', other);
     const live = await lab.live('mf-forms');

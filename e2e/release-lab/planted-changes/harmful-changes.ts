@@ -1,7 +1,7 @@
 import { drawn, first, swapped, whenDrawn } from './module-changes.ts';
 import type { PlantedChange } from './planted-change.ts';
 
-/** Changes that hurt visitors, by package, with what the refusal of each says. */
+/** Changes that harm visitors, by package, with the message that each is refused with. */
 export const harmfulChanges: Readonly<Record<string, readonly (PlantedChange & { says: RegExp })[]>> = {
   'mf-forms': [
     {

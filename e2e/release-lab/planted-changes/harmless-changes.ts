@@ -1,7 +1,7 @@
 import { isWide, last, swapped, whenDrawn } from './module-changes.ts';
 import type { PlantedChange } from './planted-change.ts';
 
-/** Changes that hurt nobody, by package. */
+/** Harmless changes, by package. */
 export const harmlessChanges: Readonly<Record<string, readonly PlantedChange[]>> = {
   'mf-forms': [
     {

@@ -1,19 +1,19 @@
 import type { ModuleChange } from '../release-changes.ts';
 
-/** Whether a page is shown on a wide screen, as code. */
+/** Code that tells whether a page is on a wide screen. */
 export const isWide = 'globalThis.matchMedia?.("(min-width: 1000px)").matches';
 
-/** Puts code at the top of a module, as an import or a side effect would stand there. */
+/** Adds code to the top of a module, like an import or a side effect. */
 export function first(code: string): ModuleChange {
   return (module) => `${code};${module}`;
 }
 
-/** Puts code at the end of a module. */
+/** Adds code to the end of a module. */
 export function last(code: string): ModuleChange {
   return (module) => `${module};${code}`;
 }
 
-/** Has a view or fragment run code whenever it is drawn, before it draws what it drew before. */
+/** Makes a view or fragment run code on every render, before its own. */
 export function whenDrawn(name: string, code: string): ModuleChange {
   return (module) =>
     module.replace(
@@ -23,7 +23,7 @@ export function whenDrawn(name: string, code: string): ModuleChange {
     );
 }
 
-/** Replaces a view or fragment by code of its own. */
+/** Replaces a view or fragment with other code. */
 export function drawn(name: string, component: string): ModuleChange {
   return (module) =>
     module.replace(
@@ -32,7 +32,7 @@ export function drawn(name: string, component: string): ModuleChange {
     );
 }
 
-/** Replaces a text wherever it stands. */
+/** Replaces all occurrences of a text. */
 export function swapped(before: string | RegExp, after: string): ModuleChange {
   return (module) => module.replaceAll(before, after);
 }

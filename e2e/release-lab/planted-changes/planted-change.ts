@@ -1,21 +1,21 @@
 import type { ReleaseLab } from '../release-lab.ts';
 import type { ModuleChange } from '../release-changes.ts';
 
-/** A change of a built package, as somebody's sources would have made it. */
+/** A change to a built package, as if its sources had been changed. */
 export type PlantedChange = {
   what: string;
-  /** Texts that are replaced wherever they stand. */
+  /** Texts to replace everywhere. */
   texts?: Readonly<Record<string, string>>;
-  /** Changes of the browser's modules, by their names without hash. */
+  /** Changes to browser modules, by name without hash. */
   modules?: Readonly<Record<string, ModuleChange>>;
-  /** The same in the browser's modules and in the server's. */
+  /** The same in browser and server modules. */
   onBothSides?: Readonly<Record<string, ModuleChange>>;
 };
 
-/** How a release ended, and what the command said. */
+/** The outcome of a release, and the command's output. */
 export type Outcome = { kind: 'live' | 'refused'; said: string };
 
-/** Releases several changes of one package at once in a laboratory. */
+/** Releases several changes of one package at once in a lab. */
 export async function releaseChanges(
   lab: ReleaseLab,
   name: string,

@@ -27,9 +27,7 @@ async function installedVersion(owner: PackageName, name: string): Promise<strin
 /** The module of a remote that pages import directly, rather than the federation entry that exposes it. */
 const exposed = 'src/remote.tsx';
 
-/**
- * The modules that start the shell. The federation plugin's own entry, which negotiates shared packages, is not needed.
- */
+/** The modules that start the shell. The federation plugin's own entry, which negotiates shared packages, is not needed. */
 const shellStart = ['index.html', 'src/start.tsx'];
 
 function builtFileOf(manifest: BuildManifest, key: string): string {

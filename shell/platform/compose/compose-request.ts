@@ -4,9 +4,8 @@ import type { SiteAddresses } from './site-addresses.ts';
 import type { SiteDocument } from '../configuration/chosen-document.ts';
 
 /**
- * Version of the request below. The checkout that releases and the composer of the live shell may be months
- * apart, so increase this when a request, its result or the release format changes in a way that the other side
- * would not understand.
+ * Version of the request below. The checkout that releases and the composer of the live shell may be months apart, so
+ * increase this when a request, its result or the release format changes in a way that the other side would not understand.
  */
 export const protocolVersion = 1;
 

@@ -30,8 +30,7 @@ function releasesIn(text: string): string[] {
 }
 
 /**
- * Copies the module lists of earlier compositions whose versions are still published, because open tabs may
- * request them.
+ * Copies the module lists of earlier compositions whose versions are still published, because open tabs may request them.
  */
 export async function carryModuleLists({
   folder,

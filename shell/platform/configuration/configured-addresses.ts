@@ -7,9 +7,7 @@ export type ConfiguredAddress = { key: string; url: string; kind: 'service' | 'l
 
 const contentSchema = z.record(z.string(), z.unknown());
 
-/**
- * All addresses in the sections of a checked configuration, without duplicates. The venue's own links are not included.
- */
+/** All addresses in the sections of a checked configuration, without duplicates. The venue's own links are not included. */
 export function configuredAddresses(
   content: unknown,
   releases: readonly ConfiguredRelease[],

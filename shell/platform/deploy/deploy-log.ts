@@ -16,9 +16,7 @@ const changeSchema = z.object({
   again: z.optional(z.string()),
   /** Packages whose live version changed, with the new version. */
   changed: z.optional(z.record(z.string(), z.string())),
-  /**
-   * Whether the pages were tested in a browser. Absent for commands that never test, such as a change of configuration.
-   */
+  /** Whether the pages were tested in a browser. Absent for commands that never test, such as a change of configuration. */
   trial: z.optional(z.enum(['held', 'unchecked'])),
   /** The commit that the packages were built from, followed by `+` if files had been changed since. */
   commit: z.optional(z.string()),

@@ -63,8 +63,7 @@ function siteDocument(live: LiveHost, chosen: SiteDocument): SiteDocument {
 }
 
 /**
- * Serves the live site with one remote from this checkout. Rejects with a message if there is no live site on
- * this machine.
+ * Serves the live site with one remote from this checkout. Rejects with a message if there is no live site on this machine.
  */
 export async function serveOneRemoteSite({ name, port, remote, document }: OneRemoteSite): Promise<Server> {
   const live = await readLiveHost(siteFolder, releasesFolder);

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { releaseFactsSchema, type Release, type ReleaseFacts } from './release-schema.ts';
 
 /**
- * The package's version and a hash of everything that it ships. Equal builds have the same name, wherever they
- * are made.
+ * The package's version and a hash of everything that it ships. Equal builds have the same name, wherever they are made.
  */
 export function versionName(packageVersion: string, facts: ReleaseFacts): string {
   const text = JSON.stringify(releaseFactsSchema.parse(facts));

@@ -2,8 +2,7 @@ import { readAddresses } from '../compose/site-addresses.ts';
 import { type PageWeight, weighPage } from './page-weight.ts';
 
 /**
- * Limits for a first visit to any page, in bytes transferred: five seconds on slow 4G for a page of text and
- * one picture.
+ * Limits for a first visit to any page, in bytes transferred: five seconds on slow 4G for a page of text and one picture.
  */
 export const pageBudget = { html: 42_000, scripts: 212_000, fonts: 60_000, pictures: 60_000 } as const;
 

@@ -25,8 +25,7 @@ async function sentBytes(folder: string, address: string): Promise<number> {
 }
 
 /**
- * `/mf-forms/0.1.0-abc/assets/contact-view-Dl9CtEQV.js` becomes `mf-forms/contact-view`; other files keep their
- * extension.
+ * `/mf-forms/0.1.0-abc/assets/contact-view-Dl9CtEQV.js` becomes `mf-forms/contact-view`; other files keep their extension.
  */
 export function fileName(address: string): string {
   const [, owner = ''] = address.split('/');
@@ -48,9 +47,7 @@ async function bytesOf(folder: string, addresses: readonly string[]): Promise<Fi
   return Object.fromEntries(await Promise.all(files));
 }
 
-/**
- * Weighs a page of a composed site: the files that a small phone requests without scrolling. Rejects if one is missing.
- */
+/** Weighs a page of a composed site: the files that a small phone requests without scrolling. Rejects if one is missing. */
 export async function weighPage(folder: string, address: string): Promise<PageWeight> {
   const html = await readFile(path.join(folder, pageFile(address)), 'utf8');
   const pictures = [...html.matchAll(picture)]

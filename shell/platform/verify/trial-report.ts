@@ -6,9 +6,7 @@ export type Flaw = { where: string; finding: Finding };
 /** How many flaws to list. One fault often affects every page. */
 const maxLines = 12;
 
-/**
- * Number of changed pages, what a trial tested of them (`desk`: on a wide screen too), and how long it took (seconds).
- */
+/** Number of changed pages, what a trial tested of them (`desk`: on a wide screen too), and how long it took (seconds). */
 export type TrialCounts = Record<'changed' | 'pages' | 'desk' | 'modules' | 'samples' | 'seconds', number>;
 
 /** The first flaw of each kind, then the second of each, so that many of one kind do not hide another. */
