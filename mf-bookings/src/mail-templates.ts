@@ -53,7 +53,7 @@ export const mailTemplates: readonly MailTemplate[] = [
     when: 'Somebody asks to be told if a day that is taken becomes free, or takes that back.',
     subject: '{{wish}}: {{place}}, {{days}}',
     fields: waitFields(sampleWait, 'requestMail'),
-    copy: 'We have your wish about {{place}}, {{days}}: {{wish}}. Nothing is held for you, and nothing is charged.',
+    copy: 'We have your wish about {{place}}, {{days}}: {{wish}}. The date is not held for you, and nothing is charged.',
   },
   {
     form: 'changeRequest',

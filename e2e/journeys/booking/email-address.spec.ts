@@ -27,10 +27,10 @@ test('a wrong e-mail address of a hall booking is put right on the form or the i
     await open();
     await fillIn({ email: 'ade@gmail,com' });
     await submit();
-    const summary = form.getByRole('region', { name: 'Please put this right' });
+    const summary = form.getByRole('region', { name: 'Please correct the following' });
     const words = 'There is a comma in the e-mail address';
     await expect(summary.getByRole('link')).toHaveText([words]);
-    await expect(field('email')).toHaveAccessibleDescription(`The invoice goes here. ${words}`);
+    await expect(field('email')).toHaveAccessibleDescription(`We’ll send the invoice here. ${words}`);
     expect((await sandbox.received()).requests).toEqual([]);
     await field('email').focus();
     await page.keyboard.press('Tab');

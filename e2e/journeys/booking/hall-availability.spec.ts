@@ -35,8 +35,8 @@ test(
       await send.click();
       const taken = await stopped(messages.allHallsUnavailable);
       expect(await values()).toEqual(filledIn);
-      await taken.getByLabel('All Saturdays of').selectOption('May 2031');
-      await taken.getByRole('button', { name: 'Look', exact: true }).click();
+      await taken.getByLabel('All Saturdays in').selectOption('May 2031');
+      await taken.getByRole('button', { name: 'Check', exact: true }).click();
       await expect(taken.getByText('Looked at 5 days.')).toBeVisible();
       await taken.getByRole('button', { name: 'Take Sat 17 May 2031' }).click();
       await expect(field('eventDate')).toHaveValue('2031-05-17');
@@ -48,10 +48,10 @@ test(
       await page.keyboard.press('Enter');
       const taken = await stopped(hallUnavailable('Ambali Hall'));
       await expect(taken.getByRole('button', { name: /^Take/ })).toHaveText([
-        'Take Ball Room, ₦500,000',
-        'Take Wosilat Hall, ₦1,700,000',
+        'Choose Ball Room, ₦500,000',
+        'Choose Wosilat Hall, ₦1,700,000',
       ]);
-      await taken.getByRole('button', { name: /Take Wosilat Hall/ }).click();
+      await taken.getByRole('button', { name: /Choose Wosilat Hall/ }).click();
       await expect(send).toBeFocused();
       expect(await values()).toEqual({ ...filledIn, eventDate: '2031-05-17', hall: 'Wosilat Hall' });
       await page.keyboard.press('Enter');

@@ -28,12 +28,12 @@ test('who comes with a day and a number of guests reads which hall fits and is f
   await test.step('the answer stands over the form, and goes into it by one tap', async () => {
     await come(page, '2031-03-20');
     await expect(answer.getByRole('status')).toHaveText(
-      'Thu 20 Mar 2031: Ambali Hall is free and holds 650 people. Wosilat Hall is free too. Nothing is held yet.',
+      'Thu 20 Mar 2031: Ambali Hall is free and holds 650 people. Wosilat Hall is also free. Nothing is held yet.',
     );
     const over = await answer.boundingBox();
     const under = await form.boundingBox();
     expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual((under?.y ?? 0) + 1);
-    await answer.getByRole('button', { name: 'Take Wosilat Hall, ₦1,700,000' }).click();
+    await answer.getByRole('button', { name: 'Choose Wosilat Hall, ₦1,700,000' }).click();
     await expect(form.getByRole('radio', { name: /Wosilat/ })).toBeChecked();
     await expect(field('eventDate')).toHaveValue('2031-03-20');
     await expect(field('eventType')).toBeFocused();
@@ -57,7 +57,7 @@ test('who comes with a day and a number of guests reads which hall fits and is f
   expect(complaints).toEqual([]);
 });
 
-test('where a day is taken, one tap looks at the same weekday around it', async ({ page, sandbox }) => {
+test('where a day is taken, one tap checks the same weekday in nearby weeks', async ({ page, sandbox }) => {
   await sandbox.fault({ ...reservation, kind: 'hall-taken', halls: [15], times: 3 });
   const { open, put, form, field } = hallForm(page);
   await open();
@@ -65,7 +65,7 @@ test('where a day is taken, one tap looks at the same weekday around it', async 
   await put('eventDate', '2031-03-20');
   await form.getByRole('button', { name: 'See which halls are free' }).click();
   await expect(form.getByText(/Ambali Hall is taken\. Wosilat Hall is free/)).toBeVisible();
-  const look = form.getByRole('button', { name: 'Look at the Thursdays around it' });
+  const look = form.getByRole('button', { name: 'Check nearby Thursdays' });
   const days = form.getByRole('listitem').filter({ hasText: /^Thu \d/ });
 
   await test.step('stopped: no day is asked for any more, and an answer on its way changes nothing', async () => {

@@ -18,10 +18,12 @@ test(
     await expect(stop).toContainText('That holds nothing');
     await stop.getByRole('button', { name: 'Ask by e-mail' }).click();
     const main = page.getByRole('main');
-    await expect(page.getByRole('heading', { name: 'Your question has not gone.' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your request has not been sent.' })).toBeVisible();
     await expect(main.getByRole('link', { name: 'SMS' })).toHaveAttribute('href', /body=.*Ambali/);
     await main.getByRole('button', { name: 'Keep it for later' }).click();
-    await expect(page.getByRole('heading', { name: 'Your question waits on this device.' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Your request is waiting on this device.' }),
+    ).toBeVisible();
 
     await sandbox.mend();
     await page.goto(paths.home);

@@ -6,7 +6,7 @@ import { filledIn, hallForm } from './hall-form.ts';
 import { onlyMail, reached } from './received-records.ts';
 
 const add = { service: 'reservation', endpoint: 'add', times: 1 } as const;
-const declinedTitle = 'The venue’s booking system did not take this';
+const declinedTitle = 'The booking system did not accept this';
 
 test(
   'a hold that is refused or not answered is tried again and made once',

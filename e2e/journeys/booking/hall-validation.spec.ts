@@ -56,7 +56,7 @@ test(
     await test.step('what is malformed is kept as it was typed', async () => {
       await submit();
       await expect(toasts.getByText(messages.fillInAllFields)).toBeVisible();
-      await expect(form.getByRole('region', { name: 'Please put this right' })).toBeFocused();
+      await expect(form.getByRole('region', { name: 'Please correct the following' })).toBeFocused();
       await expect(field('noOfPeople')).toHaveAccessibleDescription(/whole number, for example 650/);
       expect(await values()).toEqual({ ...filledIn, firstName: '   ', noOfPeople: '12.5' });
     });
@@ -89,7 +89,7 @@ test(
       /^650 fit into Ambali Hall: 700 comfortably, 800 at most, for ₦1,500,000\.$/,
     );
     await fillIn({ hall: 'Ball Room', noOfPeople: '६५०', phone: '٠٨٠٣ ٥٥٥ ١٢', addInfo: '' });
-    await expect(hint('Ball Room')).toHaveText(/650 are too many for Ball Room.*Ambali Hall takes them/);
+    await expect(hint('Ball Room')).toHaveText(/650 is too many for Ball Room.*Ambali Hall has room/);
     await expect(field('phone')).toHaveAccessibleDescription(/has 11 digits, this one 9/);
 
     await form.getByLabel('Website').evaluate((trap) => {

@@ -38,9 +38,9 @@ test('a venue without a reservation service is asked for the date by e-mail, and
   const { form, fillIn } = hallForm(page);
   await expect(page.getByText('Nothing is held or charged here.')).toBeVisible();
   await fillIn();
-  await form.getByRole('button', { name: 'Ask the venue for this date' }).click();
-  await expect(page.getByRole('heading', { name: 'The venue has your question.' })).toBeFocused();
-  await expect(page.getByText('Nothing is held for you, and nothing is charged.')).toBeVisible();
+  await form.getByRole('button', { name: 'Ask the venue about this date' }).click();
+  await expect(page.getByRole('heading', { name: 'The venue has your request.' })).toBeFocused();
+  await expect(page.getByText('The date is not held for you, and nothing is charged.')).toBeVisible();
   const { termsCheck: _, ...sent } = await onlyMail(lane);
   expect(sent).toEqual({ ...booking, standing: expect.stringContaining('Nothing is held') });
   expect(await reached(lane)).toMatchObject({ calls: ['send-form'], halls: [] });

@@ -27,7 +27,7 @@ export const emptyHall = `
       - listitem:
         - link "Phone number is empty"
       - listitem:
-        - link "Where you heard of us is not chosen"
+        - link "Where you heard about us is not chosen"
       - listitem:
         - link "Terms and conditions are not ticked"
   - region "Your event":
@@ -49,7 +49,7 @@ export const emptyHall = `
   - complementary "What it will cost"
   - region "Anything else":
     - textbox "Anything we should know (optional)"
-    - combobox "Where did you hear of us?" [invalid]
+    - combobox "Where did you hear about us?" [invalid]
     - checkbox "Send me offers and news"
     - checkbox /I agree to the Terms and conditions/ [invalid]
   - button "Get my invoice"

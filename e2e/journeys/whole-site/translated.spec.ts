@@ -68,7 +68,7 @@ test('a hall is booked and paid on a translated page', async ({ page, sandbox })
     await expect(sum).toContainText('Thursday 20 March 2031, 12:00 to 19:00');
     await submit();
     await stop(hallUnavailable('Ambali Hall'))
-      .getByRole('button', { name: /Take Wosilat Hall/ })
+      .getByRole('button', { name: /Choose Wosilat Hall/ })
       .click();
     await sandbox.fault({ service: 'reservation', kind: 'down', times: 1 });
     await submit();

@@ -14,7 +14,7 @@ export function useAskToWait(): (wish: Wish) => void {
 function NotArrived({ onClose }: WaitDialogProps) {
   const { notify } = useHost();
   const say = useEffectEvent(() => {
-    notify('error', 'A part of this page did not arrive. Try again, or call the venue');
+    notify('error', 'Part of this page didn’t load. Try again, or call the venue');
     onClose();
   });
   useEffect(() => say(), []);

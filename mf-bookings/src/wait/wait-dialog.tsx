@@ -75,7 +75,7 @@ function WaiterForm({ wish, busy, onAsk }: WaiterFormProps) {
       <Small as="output">
         {isCaught
           ? 'It has not gone. Send it once more.'
-          : 'Nothing is held for you, and nothing is charged. You can take it back under My bookings.'}
+          : 'The date is not held for you, and nothing is charged. You can take it back under My bookings.'}
       </Small>
       <PrivacyLink />
     </Form>

@@ -92,7 +92,7 @@ export const requiredFields = {
   lastName: { summary: 'Last name is empty', ask: 'Enter a last name' },
   email: { summary: 'E-mail is empty', ask: 'Enter an e-mail address' },
   phone: { summary: 'Phone number is empty', ask: 'Enter a phone number' },
-  hearAbout: { summary: 'Where you heard of us is not chosen', ask: 'Choose where you heard of us' },
+  hearAbout: { summary: 'Where you heard about us is not chosen', ask: 'Choose where you heard about us' },
 } as const satisfies Partial<Record<HallField, FieldText>>;
 
 export type RequiredField = keyof typeof requiredFields;

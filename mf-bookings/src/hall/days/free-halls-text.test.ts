@@ -20,18 +20,18 @@ test('a look at a day names the halls that are free and those that are taken, an
 
 test('with a number it names the hall that fits, and first what became of a hall that was wanted', () => {
   expect(text([ballRoom, ambali, wosilat], 650)).toBe(
-    'Thu 20 Mar 2031: Ambali Hall is free and holds 650 people. Wosilat Hall is free too. Nothing is held yet.',
+    'Thu 20 Mar 2031: Ambali Hall is free and holds 650 people. Wosilat Hall is also free. Nothing is held yet.',
   );
   expect(text([ballRoom, wosilat], 650)).toBe(
     'Thu 20 Mar 2031: Ambali Hall is taken. Wosilat Hall is free and holds 650 people. Nothing is held yet.',
   );
   expect(text([ballRoom], 650)).toBe(
-    'Thu 20 Mar 2031: Ambali Hall and Wosilat Hall are taken. Ball Room is free, and too small for 650 people. Nothing is held yet.',
+    'Thu 20 Mar 2031: Ambali Hall and Wosilat Hall are taken. Ball Room is free but too small for 650 people. Nothing is held yet.',
   );
 });
 
 test('a hall that is chosen and too small is called that', () => {
-  expect(text([ballRoom], 650, 'Ball Room')).toContain('Ball Room is free, and too small for 650 people.');
+  expect(text([ballRoom], 650, 'Ball Room')).toContain('Ball Room is free but too small for 650 people.');
 });
 
 test('no hall is said to hold more people than any does', () => {
@@ -46,6 +46,6 @@ test('no hall of ours among the answer, or none at all, is a day that is taken',
 test('a row of a list says the same in short', () => {
   const row = (free: number[]) => dayRowText(hallsOnDay({ people: 650, hall: '' }, free));
   expect(row([ballRoom, ambali])).toBe('Ambali Hall is free');
-  expect(row([ballRoom])).toBe('Only Ball Room is free, and too small');
+  expect(row([ballRoom])).toBe('Only Ball Room is free but too small');
   expect(row([])).toBe('Every hall is taken');
 });

@@ -19,7 +19,7 @@ const Frame = styled.div`
 
 type Answer = DayAnswer<HallsOnDay>;
 
-/** Asks once, when it appears. */
+/** Asks once, on mount. */
 function useAnswer(query: DayQuery, onAnswered: () => void): Answer | undefined {
   const [answer, setAnswer] = useState<Answer>();
   const { report } = useHost();
@@ -40,10 +40,11 @@ function useAnswer(query: DayQuery, onAnswered: () => void): Answer | undefined 
 }
 
 function answerText({ date }: DayQuery, answer: Answer | undefined): string {
-  if (!answer) return `Asking which halls are free on ${formatLongDate(date)}…`;
+  if (!answer) return `Checking which halls are free on ${formatLongDate(date)}…`;
   if (answer.kind === 'answer') return freeHallsText(date, answer.found);
-  if (answer.said === undefined) return 'No answer came. The date is checked again when you send the form.';
-  return `The booking system does not say which halls are free. It says: “${answer.said}”. Call the venue.`;
+  if (answer.said === undefined)
+    return 'The booking system didn’t answer. We’ll check the date again when you send the form.';
+  return `The booking system didn’t list the free halls. It said: “${answer.said}”. Call the venue.`;
 }
 
 type FoundProps = { query: DayQuery; day: HallsOnDay; onTake: Take };
@@ -60,7 +61,7 @@ function Found({ query, day, onTake }: FoundProps) {
               $variant={id === wanted?.id ? 'primary' : 'line'}
               onClick={() => onTake({ eventDate: query.date, hall: name })}
             >
-              {`Take ${name}, ${formatNaira(rental)}`}
+              {`Choose ${name}, ${formatNaira(rental)}`}
             </Button>
           ))}
         </ButtonRow>
@@ -77,7 +78,7 @@ export type HallDaysProps = {
   onAnswered: () => void;
 };
 
-/** Which halls are free on a day, one tap to take one; and other days where what was wanted is taken. */
+/** Which halls are free on a day, each one tap away; and other days if the wanted hall is taken. */
 export function HallDays({ query, onTake, onAnswered }: HallDaysProps) {
   const answer = useAnswer(query, onAnswered);
   const day = answer?.kind === 'answer' ? answer.found : undefined;

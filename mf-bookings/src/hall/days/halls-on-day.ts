@@ -4,23 +4,23 @@ import { roomFor } from '@venue/shared/venue/hall-room.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { capacityHint, largestHallGuests } from '../booking/hall-capacity-hint.ts';
 
-/** What a visitor asks of a day: how many come, where that is known, and the hall, where one is chosen. */
+/** `people` and `hall` as far as they are known; `hall` is '' if none is chosen. */
 export type DayQuery = { date: CalendarDate; people: number | undefined; hall: string };
 
-/** The halls on a day, as somebody who comes with a number reads them. */
+/** The halls on a day, for a party of that size. */
 export type HallsOnDay = {
-  /** Those that hold the people and can be had, the one that fits first. */
+  /** Free and large enough; the wanted one first. */
   free: readonly Hall[];
-  /** Free too, and too small. */
+  /** Free, but too small. */
   tooSmall: readonly Hall[];
   taken: readonly Hall[];
-  /** The hall that is chosen, or the one that fits; none where neither is known. */
+  /** The chosen hall, or else the one that suits the number of people. */
   wanted: Hall | undefined;
-  /** How many the free halls hold; unknown while nobody was counted, and where no hall is large enough. */
+  /** Undefined if unknown, or more than any hall takes. */
   people: number | undefined;
 };
 
-/** The hall that somebody wants who asks for it by name, or by a number. */
+/** The hall asked for by name, or else the one that suits the number of people. */
 export function wantedHall({ hall, people }: Pick<DayQuery, 'hall' | 'people'>): Hall | undefined {
   const hint = people === undefined ? undefined : capacityHint(people, undefined);
   return hallNamed(hall) ?? (hint?.kind === 'to-choose' ? hint.best : undefined);
@@ -42,7 +42,7 @@ export function hallsOnDay(query: Pick<DayQuery, 'hall' | 'people'>, freeIds: re
   };
 }
 
-/** Whether a visitor has what they came for: the wanted hall, or any where none is. */
+/** Whether the wanted hall is free, or any hall if none is wanted. */
 export function isWantedHallFree({ free, wanted }: HallsOnDay): boolean {
   return wanted ? free.some(({ id }) => id === wanted.id) : free.length > 0;
 }

@@ -35,7 +35,7 @@ export type Take = (values: { eventDate?: string; hall?: string }) => void;
 
 type OtherDaysProps = { query: DayQuery; onTake: Take };
 
-/** A day that is taken is not the end: the same weekday around it, the Saturdays of a month, word once it is free. */
+/** Alternatives to a taken day: nearby weeks, the Saturdays of a month, or a message if it becomes free. */
 export function OtherDays({ query, onTake }: OtherDaysProps) {
   const today = useToday();
   const months = useRef<HTMLSelectElement>(null);
@@ -56,7 +56,7 @@ export function OtherDays({ query, onTake }: OtherDaysProps) {
     <Frame>
       <ButtonRow>
         <Button $variant="line" onClick={() => start(sameWeekdays(date, today))}>
-          {`Look at the ${weekdayOf(date)}s around it`}
+          {`Check nearby ${weekdayOf(date)}s`}
         </Button>
         <Button
           $variant="line"
@@ -66,7 +66,7 @@ export function OtherDays({ query, onTake }: OtherDaysProps) {
         </Button>
       </ButtonRow>
       <Month>
-        <SelectField id={id} ref={months} name="" label="All Saturdays of" defaultValue={date.slice(0, 7)}>
+        <SelectField id={id} ref={months} name="" label="All Saturdays in" defaultValue={date.slice(0, 7)}>
           {monthsAround(date, today).map((month) => (
             <option key={month} value={month}>
               {monthText(month)}
@@ -77,7 +77,7 @@ export function OtherDays({ query, onTake }: OtherDaysProps) {
           $variant="line"
           onClick={() => start(saturdaysOf(months.current?.value ?? date.slice(0, 7), today, date))}
         >
-          Look
+          Check
         </Button>
       </Month>
       {look && (

@@ -5,7 +5,7 @@ import { useHost } from '../../host.ts';
 import { createReservationService } from '../../services/reservation.ts';
 import { type DayQuery, hallsOnDay, type HallsOnDay } from './halls-on-day.ts';
 
-/** The day alone decides what is free; the service wants a number all the same. */
+/** Availability does not depend on the number of people, but the service requires one. */
 const anyNumber = 1;
 
 function askHalls(reservation: Configuration['reservation'], query: DayQuery): AskDay<HallsOnDay> {
@@ -19,7 +19,7 @@ function askHalls(reservation: Configuration['reservation'], query: DayQuery): A
   };
 }
 
-/** Asks the reservation service which halls are free on a day; holds nothing. */
+/** Asks the reservation service which halls are free on a day. */
 export function useAskHalls(query: DayQuery): AskDay<HallsOnDay> {
   const { reservation } = useHost().config;
   const [ask] = useState(() => askHalls(reservation, query));

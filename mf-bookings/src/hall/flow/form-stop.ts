@@ -13,7 +13,7 @@ export type FormStop =
 export function stopMessage(stop: FormStop): string {
   if (stop.kind === 'refused') return stop.message;
   if (stop.kind === 'hall-taken') return hallUnavailable(stop.hall.name);
-  if (stop.kind === 'not-loaded') return 'A part of this page did not arrive';
-  if (stop.kind === 'declined' && stop.to === 'hold') return 'The venue’s booking system did not take this';
+  if (stop.kind === 'not-loaded') return 'Part of this page didn’t load';
+  if (stop.kind === 'declined' && stop.to === 'hold') return 'The booking system did not accept this';
   return stop.kind === 'all-taken' ? messages.allHallsUnavailable : messages.cannotRetrieve;
 }

@@ -11,7 +11,7 @@ import type { DayQuery } from '../days/halls-on-day.ts';
 import { HallDays } from './free-halls.tsx';
 import { takeIntoForm } from './take-into-form.ts';
 
-/** As high as a short answer: most of it does not move the form. */
+/** The height of a short answer, so that the form below rarely shifts. */
 const Frame = styled.section`
   ${surface.light}
   position: relative;
@@ -30,7 +30,7 @@ const Frame = styled.section`
   }
 `;
 
-/** What another page has handed over, where it is a day to come and a number. */
+/** The day and guest count handed over by another page, if both are usable. */
 function arrivedWith(wishes: Readonly<Record<string, string | undefined>>): DayQuery | undefined {
   const { eventDate = '', noOfPeople = '', hall = '' } = wishes;
   const people = guestCount(noOfPeople);
@@ -44,7 +44,7 @@ function never() {
   return nothing;
 }
 
-/** What the visitor came with, once: what is typed afterwards is another question. Nothing while the server renders. */
+/** What the visitor arrived with, read once: later typing does not change it. Undefined on the server. */
 function useArrival(): DayQuery | undefined {
   const wishes = useHost().handover('mf-bookings/hall-wishes');
   const [arrival] = useState(() => {
@@ -54,7 +54,7 @@ function useArrival(): DayQuery | undefined {
   return useSyncExternalStore(never, arrival, () => undefined);
 }
 
-/** Whoever comes with a day and a number has the answer first, and the form below it. */
+/** Visitors who arrive with a day and a guest count see the answer above the form. */
 export function ArrivedAnswer({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const query = useArrival();
   if (!query) return null;

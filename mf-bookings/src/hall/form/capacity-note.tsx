@@ -14,11 +14,10 @@ import { hallNamed, seatsInWords } from '@venue/shared/venue/halls.ts';
 import { roomFor } from '@venue/shared/venue/hall-room.ts';
 import { useHallFormValues } from './use-hall-form-values.ts';
 
-/** What is said of the number before anything of it is a link. */
 function hintText(hint: CapacityHint | undefined): string {
-  if (!hint) return 'Enter the number of people to see which hall fits.';
+  if (!hint) return 'Enter the number of people to see which hall suits you.';
   const guests = inFigures(hint.guests);
-  if (hint.kind === 'beyond-halls') return `${guests} are more than our halls seat (${largestHallGuests}).`;
+  if (hint.kind === 'beyond-halls') return `${guests} is more than our halls seat (${largestHallGuests}).`;
   if (hint.kind === 'to-choose') {
     const { best } = hint;
     return `${guests} fit into ${best.name}: ${seatsInWords(best)}, for ${formatNaira(best.rental)}.`;
@@ -31,9 +30,9 @@ function hintText(hint: CapacityHint | undefined): string {
   }
   const { larger } = hint;
   if (hint.kind === 'too-many') {
-    return `${guests} are too many for ${hall.name}, which seats ${roomFor(hall).most} at most. ${hint.larger.name} takes them: ${seatsInWords(hint.larger)}.`;
+    return `${guests} is too many for ${hall.name}, which seats ${roomFor(hall).most} at most. ${hint.larger.name} has room: ${seatsInWords(hint.larger)}.`;
   }
-  const more = larger ? ` ${larger.name} gives them more room, for ${formatNaira(larger.rental)}.` : '';
+  const more = larger ? ` ${larger.name} gives you more room, for ${formatNaira(larger.rental)}.` : '';
   return `${guests} fill ${hall.name}: ${seatsInWords(hall)}.${more}`;
 }
 
@@ -42,7 +41,7 @@ function LargerEvents() {
   return (
     <span>
       {' '}
-      Larger events use the event center:{' '}
+      For larger events there is the event center:{' '}
       <Link to={addressOf('mf-forms/request-quote')} newTab>
         request a quote
       </Link>
@@ -51,7 +50,7 @@ function LargerEvents() {
   );
 }
 
-/** Which hall fits the number of people; never stops anybody (E-14, D-03, D-04). */
+/** Which hall suits the number of people: a hint that never blocks (E-14, D-03, D-04). */
 export function CapacityNote({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const values = useHallFormValues(form);
   const guests = guestCount(values.noOfPeople);

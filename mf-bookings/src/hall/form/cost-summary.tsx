@@ -48,14 +48,14 @@ function AfterDeposit({ balance, eventDate, today }: { balance: number; eventDat
   if (!isCalendarDate(eventDate)) {
     return (
       <Line key="undated">
-        <strong>{formatNaira(balance)}</strong> follows, {balanceDays} before the event.
+        <strong>{formatNaira(balance)}</strong> is due {balanceDays} before the event.
       </Line>
     );
   }
   if (today !== '' && mustPayInFull(eventDate, today)) {
     return (
       <Line key="at-once">
-        <strong>Within {balanceDays}</strong> the terms ask for the full payment at once.
+        <strong>Within {balanceDays}</strong> of the event, the full payment is due at once.
       </Line>
     );
   }
@@ -69,17 +69,17 @@ function AfterDeposit({ balance, eventDate, today }: { balance: number; eventDat
 
 const cautionRow = <KeyValue name="Caution, refundable" value={formatNaira(caution)} />;
 
-/** While none is chosen; what each costs stands beside its choice. */
+/** Shown until a hall is chosen. */
 function AnyHall() {
   return (
     <>
       <Note>
         <Line>
-          <strong>{depositPercent}% of the rental secures it,</strong> together with the caution.
+          <strong>{depositPercent}% of the rental secures the date,</strong> together with the caution.
         </Line>
         <Line>
-          <strong>{100 - depositPercent}% of the rental follows,</strong> {balanceDays} before the event, or
-          at once if it is nearer.
+          <strong>The other {100 - depositPercent}% is due</strong> {balanceDays} before the event, or at once
+          if it is sooner.
         </Line>
       </Note>
       <KeyValues>
@@ -98,13 +98,13 @@ function Sums({ hall, values }: { hall: Hall; values: HallFormValues }) {
     <>
       <Note key={hall.name}>
         <Line>
-          <strong>{formatNaira(price.deposit)} secures it.</strong> That is {depositPercent}% of the rental
-          and the caution.
+          <strong>{formatNaira(price.deposit)} secures the date.</strong> That is {depositPercent}% of the
+          rental plus the caution.
         </Line>
         <AfterDeposit balance={afterDeposit} eventDate={values.eventDate} today={today} />
       </Note>
       <KeyValues>
-        {/* Keyed by what they say: a new sum appears in its place, and nothing counts as moved. */}
+        {/* Keyed by amount, so that a new amount is mounted in place and causes no layout shift. */}
         <KeyValue key={`rental ${price.rental}`} name="Hall rental" value={formatNaira(price.rental)} />
         {cautionRow}
         {lateHours > 0 ? (
@@ -117,7 +117,7 @@ function Sums({ hall, values }: { hall: Hall; values: HallFormValues }) {
   );
 }
 
-/** What it will cost, from what the form holds at this moment. */
+/** The cost, from what the form holds now. */
 export function CostSummary({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const values = useHallFormValues(form);
   const hall = hallNamed(values.hall);
@@ -131,16 +131,16 @@ export function CostSummary({ form }: { form: RefObject<HTMLFormElement | null> 
       </SummarySubject>
       {hall ? <Sums hall={hall} values={values} /> : <AnyHall />}
       <Small>
-        {depositRule} The caution comes back within {counted(cautionReturnDays, 'day')} of the event.
+        {depositRule} The caution is returned within {counted(cautionReturnDays, 'day')} of the event.
       </Small>
       <Small>
-        Power, parking, toilets, linen:{' '}
+        Power, parking, toilets, linens:{' '}
         <Link to={addressOf('mf-marketing/questions')} newTab>
           what planners ask before they pay
         </Link>
       </Small>
       <Small>
-        Questions first? Call <PhoneLink />, {officeHours}
+        Any questions? Call <PhoneLink />, {officeHours}
         <LagosTime />.
       </Small>
     </SummaryCard>

@@ -19,11 +19,11 @@ import { useHallFormValues } from './use-hall-form-values.ts';
 type DayStepProps = {
   form: RefObject<HTMLFormElement | null>;
   errors: FormErrors;
-  /** The venue has a reservation service: it can say at once what is free. */
+  /** Whether the venue has a reservation service, which can say at once what is free. */
   holds: boolean;
 };
 
-/** What, for how many, when, from and until; and which halls are free then. */
+/** The event, its date and times, and which halls are free then. */
 export function DayStep({ form, errors, holds }: DayStepProps) {
   const today = useToday();
   const { eventDate } = useHallFormValues(form);
@@ -80,8 +80,8 @@ export function DayStep({ form, errors, holds }: DayStepProps) {
       </DateAndTimes>
       <div>
         <Small>
-          Hours are {openHours(hallTerms)}, Lagos time. Ending after {hourText(hallTerms.closing)} adds{' '}
-          {formatNaira(hallTerms.lateCharge)}, due with the balance.
+          Opening hours are {openHours(hallTerms)}, Lagos time. Ending after {hourText(hallTerms.closing)}{' '}
+          adds {formatNaira(hallTerms.lateCharge)}, due with the balance.
         </Small>
         <PastDay what="The event date" date={eventDate} />
       </div>

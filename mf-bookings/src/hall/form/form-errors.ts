@@ -9,7 +9,7 @@ export function fieldId(field: HallField): string {
 /** The sentence under each refused field. */
 export type FormErrors = (field: HallField) => string | undefined;
 
-/** What is still wrong after a refusal; fields that were changed since then are given the benefit of the doubt. */
+/** Problems of a refused submit, without the fields edited since. */
 export function formErrors(stop: FormStop | undefined, corrected: ReadonlySet<string>): FormErrors {
   const problems = stop?.kind === 'refused' ? stop.problems.filter(({ field }) => !corrected.has(field)) : [];
   return (field) => problems.find((problem) => problem.field === field)?.advice;

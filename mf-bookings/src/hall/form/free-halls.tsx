@@ -15,7 +15,7 @@ import { fieldId } from './form-errors.ts';
 import { takeIntoForm } from './take-into-form.ts';
 import { useHallFormValues } from './use-hall-form-values.ts';
 
-const Look = styled.div`
+const Frame = styled.div`
   display: grid;
   gap: ${space[12]};
   justify-items: start;
@@ -30,26 +30,23 @@ const Look = styled.div`
 function NotArrived({ onAnswered }: HallDaysProps) {
   const end = useEffectEvent(onAnswered);
   useEffect(() => end(), []);
-  return <Note>A part of this page did not arrive. The date is checked when you send the form.</Note>;
+  return <Note>Part of this page didn’t load. We’ll check the date when you send the form.</Note>;
 }
 
-/** The answer for a day, by code that comes with the first look. */
+/** Loaded on first use. */
 export const HallDays = convenience(async () => (await import('../days/hall-days.tsx')).HallDays, NotArrived);
 
-/**
- * Which halls are free on the chosen day, before anything else is typed. An answer is of its day: another date that is typed takes it
- * away.
- */
+/** Which halls are free on the chosen day. Typing another date removes the answer. */
 export function FreeHalls({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const { eventDate, noOfPeople, hall } = useHallFormValues(form);
   const [query, setQuery] = useState<DayQuery & { attempt: number }>();
   const [asking, setAsking] = useState(false);
-  /** A day of the answer itself. */
-  const [taken, setTaken] = useState<string>();
-  const isShown = query !== undefined && (query.date === eventDate || taken === eventDate);
+  /** A day chosen from the answer. */
+  const [chosen, setChosen] = useState<string>();
+  const isShown = query !== undefined && (query.date === eventDate || chosen === eventDate);
   const busy = isShown && asking;
 
-  function look() {
+  function check() {
     if (busy) return;
     if (!isCalendarDate(eventDate) || bookableDayProblem(eventDate, lagosDate(now())) !== undefined) {
       document.getElementById(fieldId('eventDate'))?.focus();
@@ -65,9 +62,9 @@ export function FreeHalls({ form }: { form: RefObject<HTMLFormElement | null> })
   }
 
   return (
-    <Look>
-      <Button type="button" $variant="line" aria-disabled={busy} onClick={look}>
-        {busy ? 'Asking…' : 'See which halls are free'}
+    <Frame>
+      <Button type="button" $variant="line" aria-disabled={busy} onClick={check}>
+        {busy ? 'Checking…' : 'See which halls are free'}
       </Button>
       {isShown && (
         <HallDays
@@ -75,11 +72,11 @@ export function FreeHalls({ form }: { form: RefObject<HTMLFormElement | null> })
           query={query}
           onAnswered={() => setAsking(false)}
           onTake={(values) => {
-            setTaken(values.eventDate);
+            setChosen(values.eventDate);
             if (form.current) takeIntoForm(form.current, values);
           }}
         />
       )}
-    </Look>
+    </Frame>
   );
 }

@@ -28,14 +28,14 @@ export function GuestStep({ errors }: { errors: FormErrors }) {
           id={fieldId('email')}
           name="email"
           label="E-mail"
-          hint="The invoice goes here."
+          hint="We’ll send the invoice here."
           error={errors('email')}
         />
         <PhoneField
           id={fieldId('phone')}
           name="phone"
           label="Phone"
-          hint="We ring it on the day. 0803… or +234… both work."
+          hint="We’ll call it on the day. 0803… and +234… both work."
           error={errors('phone')}
         />
       </FieldPair>

@@ -23,10 +23,7 @@ import { PrivacyLink } from '../../controls/privacy-link.tsx';
 import { StopNotice, type StopNoticeProps } from './stop-notice.tsx';
 import { takeIntoForm } from './take-into-form.ts';
 
-/**
- * Names of the fields that were changed since the last refusal: their errors are out of date and no longer shown.
- * `attempt` is the number of the refusal.
- */
+/** Names of the fields edited since the last refused submit (number `attempt`): their errors are no longer shown. */
 function useCorrectedFields(attempt: number) {
   const [corrected, setCorrected] = useState<{ attempt: number; names: ReadonlySet<string> }>({
     attempt,
@@ -38,7 +35,7 @@ function useCorrectedFields(attempt: number) {
     const { target } = event;
     if (!(target instanceof HTMLElement)) return;
     const name = target.getAttribute('name');
-    // Before the first refusal nothing is out of date; a draft that is put back raises `input` for each of its fields.
+    // Restoring a draft raises `input` for each field, before anything was refused.
     if (attempt > 0 && name && !names.has(name)) setCorrected({ attempt, names: new Set([...names, name]) });
   }
   return { names, onInput };
@@ -47,23 +44,23 @@ function useCorrectedFields(attempt: number) {
 const busyLabels = {
   checking: 'Checking the date…',
   holding: 'Holding the hall…',
-  writing: 'Writing your invoice…',
+  writing: 'Preparing your invoice…',
   requesting: 'Asking the venue…',
 } as const satisfies Record<SendingStep, string>;
 
-/** `holds`: the venue has a reservation service. */
+/** `holds`: with a reservation service; `asks`: without. */
 const sendText = {
   holds: {
     button: 'Get my invoice',
-    small: `Nothing is charged now. Your details go to ${brand.name}, by its reservation and e-mail services.`,
+    small: `No charge now. Your details go to ${brand.name} through its reservation and e-mail services.`,
   },
   asks: {
-    button: 'Ask the venue for this date',
-    small: `Nothing is held and nothing is charged. Your details go to ${brand.name}, by its e-mail service.`,
+    button: 'Ask the venue about this date',
+    small: `No charge, and the date is not held. Your details go to ${brand.name} through its e-mail service.`,
   },
 } as const;
 
-const putRightTitle = 'Please put this right';
+const correctTitle = 'Please correct the following';
 
 function Refusal(props: { stop: Extract<FormStop, { kind: 'refused' }>; corrected: ReadonlySet<string> }) {
   const { stop, corrected } = props;
@@ -72,8 +69,8 @@ function Refusal(props: { stop: Extract<FormStop, { kind: 'refused' }>; correcte
     text: summary,
     isChanged: corrected.has(field),
   }));
-  // M-03 is the toast's: where nothing is empty, to fill in all fields would be wrong advice.
-  const title = stop.message === messages.fillInAllFields ? putRightTitle : stop.message;
+  // The toast shows M-03; as a heading, “fill in all fields” would be wrong where nothing is empty.
+  const title = stop.message === messages.fillInAllFields ? correctTitle : stop.message;
   return <ErrorSummary title={title} problems={problems} />;
 }
 
@@ -96,11 +93,11 @@ function SendPart({ flow, ...notice }: SendPartProps) {
   );
 }
 
-/** The booking form in four parts, with its sum (F-06). It stays as it is while the booking runs. */
+/** The booking form in four parts, with its cost (F-06). It is inert while the booking runs. */
 export function HallForm(props: {
   form: RefObject<HTMLFormElement | null>;
   flow: FormFlow;
-  /** The visitor has begun. */
+  /** The first input. */
   onBegin: () => void;
   onSubmit: (form: HTMLFormElement) => void;
   /** Asks for the date by e-mail instead. */

@@ -11,7 +11,7 @@ import { useHallFormValues } from './use-hall-form-values.ts';
 /** Late hours are no part of what an invoice calls the full payment (D-46), so they are named beside the total. */
 function totalText({ price, lateHours }: ReturnType<typeof invoiceSums>): string {
   const total = formatNaira(price.full + lateHours);
-  return lateHours > 0 ? `${total} with late hours` : `${total} in all`;
+  return lateHours > 0 ? `${total} with late hours` : `${total} in total`;
 }
 
 /** The sum at the bottom of phone screens, as soon as a hall is chosen. */
@@ -20,13 +20,13 @@ export function HallPhoneSum({ form }: { form: RefObject<HTMLFormElement | null>
   const hall = hallNamed(values.hall);
   const sums = hall && invoiceSums({ details: values, terms: termsFor(hall) });
   return (
-    <PhoneBar label="The sum">
+    <PhoneBar label="Price">
       <PhoneBarText>
-        <strong>{sums ? `${formatNaira(sums.price.deposit)} secures it` : 'Choose a hall'}</strong>
+        <strong>{sums ? `${formatNaira(sums.price.deposit)} secures the date` : 'Choose a hall'}</strong>
         <span>{sums ? totalText(sums) : 'to see the total'}</span>
       </PhoneBarText>
       <Button as="a" href={sums ? '#cost' : `#${hallStepId}`} $variant="line">
-        {sums ? 'See the sum' : 'See the halls'}
+        {sums ? 'See the price' : 'See the halls'}
       </Button>
     </PhoneBar>
   );

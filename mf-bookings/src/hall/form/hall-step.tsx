@@ -10,7 +10,6 @@ import { fieldId, type FormErrors } from './form-errors.ts';
 import { HallPicture } from '../pictures/hall-picture.tsx';
 import { hallPictures } from '../pictures/hall-pictures.ts';
 
-/** A hall as it looks, where there is a picture of it. */
 function shownOf(key: string) {
   const picture = hallPictures[key];
   return picture && <HallPicture of={picture} />;
@@ -21,7 +20,7 @@ const areRenders = halls.some(({ key }) => hallPictures[key]?.render);
 /** Id of the part with the halls, the advice above them included. */
 export const hallStepId = 'the-hall';
 
-/** The halls with their rentals, and which of them fits (F-11). */
+/** The halls with their rentals, and which suits the guests (F-11). */
 export function HallStep(props: { form: RefObject<HTMLFormElement | null>; errors: FormErrors }) {
   const { form, errors } = props;
   return (

@@ -18,7 +18,7 @@ export function LastStep({ errors }: { errors: FormErrors }) {
         <SelectField
           id={fieldId('hearAbout')}
           name="hearAbout"
-          label="Where did you hear of us?"
+          label="Where did you hear about us?"
           error={errors('hearAbout')}
           defaultValue=""
         >
@@ -39,7 +39,7 @@ export function LastStep({ errors }: { errors: FormErrors }) {
           <Link to={addressOf('mf-marketing/terms')} newTab>
             Terms and conditions
           </Link>{' '}
-          (opens beside this page; nothing you typed is lost)
+          (opens in a new tab; nothing you typed is lost)
         </Checkbox>
       </div>
     </FormStep>

@@ -68,12 +68,12 @@ const days = [
   {
     when: `Within ${counted(invoiceValidHours, 'hour')}`,
     sum: `${depositPercent}% + ${formatNaira(caution)}`,
-    what: 'of the rental, and the caution: this secures the date',
+    what: 'of the rental plus the caution, to secure the date',
   },
   {
     when: `${counted(balanceDueDays, 'day')} before`,
     sum: `${100 - depositPercent}%`,
-    what: 'the rest; nearer than that, all at once',
+    what: 'the balance (or pay in full if the event is sooner)',
   },
   {
     when: `Within ${counted(cautionReturnDays, 'day')} after`,

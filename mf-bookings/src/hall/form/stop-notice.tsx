@@ -17,7 +17,7 @@ import type { Take } from '../days/other-days.tsx';
 
 const OtherDays = convenience(
   async () => (await import('../days/other-days.tsx')).OtherDays,
-  () => <p>Another date may do.</p>,
+  () => <p>Another date may be free.</p>,
 );
 
 type Stop = Exclude<FormStop, { kind: 'refused' }>;
@@ -38,15 +38,15 @@ const Message = styled.p`
 
 const traces = {
   unanswered:
-    'You asked for it earlier and the answer was lost on the way, so it may be held in your name already.',
-  ended: 'It may still be held under your own invoice, which has ended.',
+    'You asked for this hall earlier and the reply never reached us, so it may already be held in your name.',
+  ended: 'It may still be held under your own invoice, which has expired.',
 } as const satisfies Record<NonNullable<OwnTrace>, string>;
 
 function MaybeOurs({ trace }: { trace: OwnTrace }) {
   if (!trace) return null;
   return (
     <p>
-      {traces[trace]} We cannot see that from here: call <PhoneLink /> before you choose another.
+      {traces[trace]} We can’t check that from here: call <PhoneLink /> before you choose another.
     </p>
   );
 }
@@ -59,8 +59,8 @@ function HallTaken(props: { stop: Extract<Stop, { kind: 'hall-taken' }>; onTake:
     <>
       <output>
         {taken
-          ? `${taken.name} is chosen instead. Look at the sum, then check the date again.`
-          : 'Free on that day, with everything you typed kept:'}
+          ? `${taken.name} is chosen instead. Check the price, then check the date again.`
+          : 'Free on that day. Everything you typed is kept:'}
       </output>
       {taken ? null : (
         <ButtonRow>
@@ -73,7 +73,7 @@ function HallTaken(props: { stop: Extract<Stop, { kind: 'hall-taken' }>; onTake:
                 props.onTake({ hall: hall.name });
               }}
             >
-              Take {hall.name}, {formatNaira(hall.rental)}
+              Choose {hall.name}, {formatNaira(hall.rental)}
             </Button>
           ))}
         </ButtonRow>
@@ -84,41 +84,40 @@ function HallTaken(props: { stop: Extract<Stop, { kind: 'hall-taken' }>; onTake:
 
 function Failed({ maybeHeld }: { maybeHeld: boolean }) {
   const online = useOnline();
-  const again = online ? 'Try again' : 'Try again when the line is back';
+  const again = online ? 'Try again' : 'Try again when you’re back online';
   if (maybeHeld) {
     return (
       <p key={again}>
-        We asked for the hall, and the answer was lost on the way. {again}: we look first and do not book it
-        twice. If it then shows as taken, it may be held in your name already: call <PhoneLink />.
+        We asked for the hall, but the reply never reached us. {again}: we’ll check first and won’t book it
+        twice. If it then shows as taken, it may already be held in your name: call <PhoneLink />.
       </p>
     );
   }
   if (!online) return <p key={again}>You are offline. Everything you typed is kept. {again}.</p>;
   return (
     <p key={again}>
-      Nothing was booked, and everything you typed is kept. If it goes on, call <PhoneLink />.
+      Nothing was booked, and everything you typed is kept. If this keeps happening, call <PhoneLink />.
     </p>
   );
 }
 
-/** What the reservation service says of its refusal. */
-function Said({ text }: { text: string | undefined }) {
+function ServiceMessage({ text }: { text: string | undefined }) {
   return text === undefined ? null : <p>The booking system says: “{text}”.</p>;
 }
 
-/** The service has answered, so trying again changes nothing: either something in the form is changed, or the venue is called. */
+/** The service gave its answer, so sending the same form again won’t help. */
 function Declined({ stop }: { stop: Extract<Stop, { kind: 'declined' }> }) {
   return (
     <>
-      <Said text={stop.said} />
+      <ServiceMessage text={stop.said} />
       {stop.maybeHeld ? (
         <p>
-          You asked for the hall before, and that answer was lost on the way: it may be held in your name
-          already. Call <PhoneLink />.
+          You asked for this hall earlier and the reply never reached us: it may already be held in your name.
+          Call <PhoneLink />.
         </p>
       ) : (
         <p>
-          Nothing was booked, and everything you typed is kept. If there is nothing to put right in the form,
+          Nothing was booked, and everything you typed is kept. If there is nothing to correct in the form,
           call <PhoneLink />.
         </p>
       )}
@@ -126,13 +125,13 @@ function Declined({ stop }: { stop: Extract<Stop, { kind: 'declined' }> }) {
   );
 }
 
-/** Where the reservation service does not answer, or says no, the venue can be asked all the same. */
+/** The way out when the reservation service fails or refuses. */
 function AskByMail({ onRequest }: { onRequest: () => void }) {
   return (
     <>
       <p>
-        Or ask the venue for this date by e-mail, with everything that is in the form. That holds nothing: the
-        venue answers whether it is free.
+        Or ask the venue about this date by e-mail, with everything in the form. This does not hold the date:
+        the venue will tell you whether it is free.
       </p>
       <Button $variant="line" onClick={onRequest}>
         Ask by e-mail
@@ -148,7 +147,7 @@ export type StopNoticeProps = {
   onRequest: () => void;
 };
 
-/** Other days than the one that was sent, which stays what it was while the form is changed. */
+/** Other days. The query stays the one that was sent, even if the form changes. */
 function AnotherDay({ form, onTake }: Pick<StopNoticeProps, 'form' | 'onTake'>) {
   const [query] = useState((): DayQuery | undefined => {
     if (!form.current) return undefined;
@@ -171,8 +170,8 @@ function advice({ stop, form, onTake, onRequest }: StopNoticeProps): ReactNode {
   if (stop.kind === 'all-taken') {
     return (
       <>
-        <Said text={stop.said} />
-        <p>Everything you typed is kept: change only the date.</p>
+        <ServiceMessage text={stop.said} />
+        <p>Everything you typed is kept: just change the date.</p>
         <AnotherDay form={form} onTake={onTake} />
       </>
     );

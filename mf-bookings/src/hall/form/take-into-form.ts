@@ -2,7 +2,7 @@ import { writeValues } from '@venue/shared/form/field-values.ts';
 import { hallFields, readHallForm, requiredFields } from '../booking/hall-fields.ts';
 import { fieldId } from './form-errors.ts';
 
-/** Puts what was tapped into the form, and leads on to what is still to fill in, or to the button that sends it. */
+/** Fills in the chosen values and focuses the next empty required field, or else the submit button. */
 export function takeIntoForm(form: HTMLFormElement, values: { eventDate?: string; hall?: string }): void {
   writeValues(form, values, 'all');
   const filled = readHallForm(new FormData(form));

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { emptyHallForm, type HallFormValues, readHallForm } from '../booking/hall-fields.ts';
 
-/** What the form holds, kept up to date while it is typed into; also what was typed before the scripts came. */
+/** The form’s current values, including what was typed before hydration. */
 export function useHallFormValues(form: RefObject<HTMLFormElement | null>): HallFormValues {
   const [values, setValues] = useState(emptyHallForm);
   useEffect(() => {

@@ -15,17 +15,17 @@ const standing = (asked: DateRequest) =>
   requestFields(asked).find(({ name }) => name === 'standing')?.value ?? '';
 
 test('a question promises nothing: neither in its e-mail nor on the page', () => {
-  expect(standing(request)).toContain('Nothing is held and no invoice was written');
+  expect(standing(request)).toContain('Nothing is held and no invoice was issued');
   for (const mail of ['going', 'sent', 'unsent', 'unanswered', 'waiting'] as const) {
-    expect(requestText({ ...request, mail }).opening).toContain('Nothing is held for you');
+    expect(requestText({ ...request, mail }).opening).toContain('The date is not held for you');
   }
 });
 
 test('a hold that may exist is not denied', () => {
   const asked = { ...request, askedAs: '481902' };
-  expect(standing(asked)).toContain('A hold was asked for as invoice 481902');
+  expect(standing(asked)).toContain('A hold was requested as invoice 481902');
   expect(requestText(asked).opening).toContain('481902');
-  expect(requestText(asked).opening).not.toContain('Nothing is held for you');
+  expect(requestText(asked).opening).not.toContain('The date is not held for you');
 });
 
 test('B2: it waits in the outbox of the site with its own fields, and as a letter', () => {

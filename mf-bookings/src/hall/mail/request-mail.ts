@@ -4,20 +4,19 @@ import type { OutboxMail } from '../../mail/venue-mail.ts';
 import { detailFields } from './detail-fields.ts';
 import type { DateRequest } from '../booking/date-request.ts';
 
-/** First line of the e-mail, and of the same words by other ways. */
+/** Subject line, by e-mail and elsewhere. */
 export const requestSubject = 'Is this date free?';
 
-/** The form under which it goes. */
+/** Name of its e-mail template in the configuration. */
 export const requestForm = 'dateRequest';
 
-/** How far the booking came, for whoever answers. */
 function timeStatusText({ askedAs }: DateRequest): string {
-  const nothing = 'Nothing is held and no invoice was written';
-  if (askedAs === undefined) return `${nothing}: please answer whether the date is free.`;
-  return `A hold was asked for as invoice ${askedAs}, and its answer was lost: look in the reservation service first. If there is none, nothing is held.`;
+  const nothing = 'Nothing is held and no invoice was issued';
+  if (askedAs === undefined) return `${nothing}: please say whether the date is free.`;
+  return `A hold was requested as invoice ${askedAs} and the reply was lost: check the reservation service first. If there is no hold there, nothing is held.`;
 }
 
-/** What the venue gets; the names are the keys of the e-mail's template. */
+/** Fields of the e-mail to the venue, named as in its template. */
 export function requestFields(request: DateRequest): MailField[] {
   return [
     ...detailFields(request.details),
@@ -25,13 +24,13 @@ export function requestFields(request: DateRequest): MailField[] {
   ];
 }
 
-/** The same as a text for people. */
+/** The same as plain text. */
 export function requestLetter(request: DateRequest): string {
   const fields = requestFields(request).filter(({ name }) => name !== 'termsCheck' && name !== 'subCheck');
   return letterOf(requestSubject, fields);
 }
 
-/** The request as it can wait in the device's outbox. */
+/** The request as stored in the device’s outbox. */
 export function requestMail(request: DateRequest): OutboxMail {
   return {
     form: requestForm,

@@ -22,7 +22,7 @@ import { keepRequest, requestAgain, requestSender } from '../flow/request-date.t
 import { requestLetter, requestSubject } from '../mail/request-mail.ts';
 import { requestText } from './request-text.ts';
 
-/** A slip of what was asked, under the cloth that receipts do not have. */
+/** The request, on paper with a cloth edge. */
 const Slip = styled.section`
   min-width: 0;
   border: 1px solid ${color.hair};
@@ -45,7 +45,7 @@ const Next = styled.div`
 
 type RequestProps = { request: DateRequest; services: HallServices };
 
-/** The ways on where the e-mail has not gone, or may not have. */
+/** What to do if the e-mail was not sent, or may not have been. */
 function NotGone({ request, services }: RequestProps) {
   const sendAgain = () =>
     void requestAgain(services, request, requestSender(services)).catch(services.host.report);
@@ -71,7 +71,7 @@ function What({ details }: DateRequest) {
       <ClothEdge motif={eko} />
       <Inside>
         <Heading level={2} look="h3">
-          What you asked
+          What you asked for
         </Heading>
         <FactList>
           {asked.map(({ name, label, value }) => (
@@ -84,7 +84,7 @@ function What({ details }: DateRequest) {
 }
 
 const nextLines: readonly Line[] = [
-  { mark: 'later', name: 'The venue answers', text: 'By e-mail or telephone, in office hours' },
+  { mark: 'later', name: 'The venue answers', text: 'By e-mail or phone, during office hours' },
   {
     mark: 'later',
     name: 'No answer yet?',
@@ -96,7 +96,7 @@ const nextLines: readonly Line[] = [
   },
 ];
 
-/** A date that was asked for by e-mail: how it stands, and what can be done (never paid, never held). */
+/** A date requested by e-mail: its state and the next steps. It is neither held nor paid. */
 export function RequestView(props: RequestProps & { trail: readonly { title: string; path: string }[] }) {
   const { request, services } = props;
   const { title, opening } = requestText(request);
@@ -104,7 +104,7 @@ export function RequestView(props: RequestProps & { trail: readonly { title: str
   const isSettled = request.mail === 'sent' || request.mail === 'waiting';
   return (
     <>
-      <PageHead title="Your date request" description="A date that you asked the venue for by e-mail." />
+      <PageHead title="Your date request" description="A date you asked the venue about by e-mail." />
       <BookingPage trail={props.trail} here="Your date request">
         <PageTop>
           <FocusTitle focused>{title}</FocusTitle>
