@@ -13,7 +13,7 @@ test('on a Sunday evening the lounge leads with WhatsApp, on a Monday the cafe w
   await timeStandsAt(page, new Date('2031-03-23T19:00:00Z'));
   await page.goto(paths.lounge);
   await expect(
-    main.getByText('The bookings office answers from 8am tomorrow; what you write on WhatsApp is read then.'),
+    main.getByText('Our office opens at 8am tomorrow, and we’ll read your WhatsApp message then.'),
   ).toBeVisible();
   const links = main.getByRole('link', { name: ways });
   await expect(links).toHaveText([/^\s*Ask on WhatsApp/, /^\s*Call reception/]);
@@ -24,7 +24,7 @@ test('on a Sunday evening the lounge leads with WhatsApp, on a Monday the cafe w
 
   await timeStandsAt(page, new Date('2031-03-24T09:00:00Z'));
   await page.goto(paths.cafe);
-  await expect(main.getByText('The office answers until 6pm today.')).toBeVisible();
+  await expect(main.getByText('Our office is open until 6pm today.')).toBeVisible();
   await expect(main.getByText('Open today? Ask before you set out.')).toBeVisible();
   await expect(links).toHaveText([/^\s*Call reception/, /^\s*Ask on WhatsApp/]);
 });

@@ -23,7 +23,7 @@ function eventPlan(page: Page) {
     line: (item: string) => sheet.getByRole('row', { name: item }),
     total: sheet.getByRole('status'),
     book: sheet.getByRole('button', { name: /^Book / }),
-    quote: sheet.getByRole('button', { name: 'Ask for a quote with it' }),
+    quote: sheet.getByRole('button', { name: 'Request a quote for it' }),
   };
 }
 
@@ -51,7 +51,7 @@ test(
     await expect(sheet).toContainText('By Tue 18 Feb 2031');
     await expect(sheet).toContainText('₦950,000');
 
-    await expect(book).toHaveText('Book Ambali Hall with this');
+    await expect(book).toHaveText('Book Ambali Hall with this plan');
     await book.click();
     await expect(page).toHaveURL(paths.hallBooking);
     const booking = hallForm(page);

@@ -195,7 +195,7 @@ test('numbers and dates on translated pages: halls, plan, nights, and pages afte
   }
   await page.getByText('Add up your own day').click();
   const sheet = page.getByRole('group', { name: 'Cost sheet' });
-  await expect(sheet.getByRole('button', { name: 'Book Ambali Hall with this' })).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Book Ambali Hall with this plan' })).toBeVisible();
   await page.getByLabel('Your date').fill('2031-03-20');
   await page.getByLabel('Ends').fill('22:00');
   await expect(sheet).toContainText('650 people, banquet, until 22:00');

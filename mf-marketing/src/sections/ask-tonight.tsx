@@ -9,7 +9,7 @@ import { lagosTime } from '@venue/shared/words/in-lagos.ts';
 import { styled } from 'styled-components';
 import { type Reception, receptionAt } from '../content/evening/reception.ts';
 
-/** Whether reception answers now; unknown until the page lives, as its HTML is older than now. */
+/** Whether reception answers now; unknown in the prerendered page, which may be days old. */
 function useReception(): Reception {
   const now = useNow();
   return now === 0 ? { kind: 'unknown' } : receptionAt(now);
@@ -21,8 +21,8 @@ const Frame = styled.div`
   gap: ${space[12]};
 `;
 
-/** As high as its longest words, so that nothing beside or below it moves when the page learns the time. */
-const When = styled.p`
+/** As high as its longest text, so nothing moves once the page knows the time. */
+const Answer = styled.p`
   min-height: 4.35em;
   font-size: 1rem;
   line-height: 1.45;
@@ -34,8 +34,8 @@ const When = styled.p`
   }
 `;
 
-/** Side by side where both fit, else one over the other, as wide as each other. */
-const Ways = styled(ButtonRow)`
+/** Side by side where both fit, otherwise stacked at equal width. */
+const Buttons = styled(ButtonRow)`
   ${shownWhenRead}
   > a {
     flex: 1 1 auto;
@@ -43,7 +43,7 @@ const Ways = styled(ButtonRow)`
   }
 `;
 
-function Call({ look }: { look: ButtonLook }) {
+function CallButton({ look }: { look: ButtonLook }) {
   return (
     <Button as="a" href={telephoneLink(mainPhone)} $variant={look}>
       <Icon name="telephone" /> Call reception
@@ -51,49 +51,47 @@ function Call({ look }: { look: ButtonLook }) {
   );
 }
 
-function whenText(reception: Reception): string {
-  if (reception.kind === 'open') return `The office answers until ${reception.until} today${lagosTime()}.`;
+function officeText(reception: Reception): string {
+  if (reception.kind === 'open') return `Our office is open until ${reception.until} today${lagosTime()}.`;
   if (reception.kind === 'closed')
-    return `The bookings office answers from ${reception.until}${lagosTime()}; what you write on WhatsApp is read then.`;
-  return `The office answers ${officeHours}.`;
+    return `Our office opens at ${reception.until}${lagosTime()}, and we’ll read your WhatsApp message then.`;
+  return `Our office is open ${officeHours}.`;
 }
 
 type AskTonightProps = {
-  /** Of the way that is answered now. */
+  /** Variant of the first button. */
   first?: ButtonLook;
-  /** What the visitor would write, ready to be sent in a chat. */
+  /** The WhatsApp message, ready to send. */
   question: string;
-  /** When people come: a cafe is asked about by day. */
   day?: 'today' | 'tonight';
-  className?: string | undefined;
 };
 
 /**
- * Call and chat, to ask whether a place is open tonight, and whether the office answers now. Outside office hours the chat
- * stands first.
+ * Buttons to ask by telephone or WhatsApp whether a place is open, with the office hours. WhatsApp comes first outside
+ * office hours.
  */
-export function AskTonight({ first = 'line', question, day = 'tonight', className }: AskTonightProps) {
+export function AskTonight({ first = 'line', question, day = 'tonight' }: AskTonightProps) {
   const reception = useReception();
-  const ways =
+  const buttons =
     reception.kind === 'closed' ? (
       <>
         <WhatsAppButton look={first} question={question} />
-        <Call look="line" />
+        <CallButton look="line" />
       </>
     ) : (
       <>
-        <Call look={first} />
+        <CallButton look={first} />
         <WhatsAppButton question={question} />
       </>
     );
   return (
-    <Frame className={className}>
-      {/* Keyed: buttons that change places appear in them, and nothing counts as moved. */}
-      <Ways key={reception.kind}>{ways}</Ways>
-      <When>
+    <Frame>
+      {/* Keyed, so buttons that swap places do not count as a layout shift. */}
+      <Buttons key={reception.kind}>{buttons}</Buttons>
+      <Answer>
         {reception.kind !== 'closed' && <strong>{`Open ${day}? Ask before you set out.`}</strong>}
-        <span>{whenText(reception)}</span>
-      </When>
+        <span>{officeText(reception)}</span>
+      </Answer>
     </Frame>
   );
 }

@@ -3,7 +3,7 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Columns } from '@venue/shared/ui/columns.tsx';
 import { Text } from './words.tsx';
 
-/** A heading with a column of its own, and beside it what it is about. */
+/** A heading and intro in one column, the content in the other. */
 export function BesideHeading(props: { title: string; intro?: ReactNode; children: ReactNode }) {
   return (
     <Columns $of={[4, 7]} $free>

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { carryInLinks } from './carry-in-links.ts';
 
-/** What the links of a page with a hall told. */
+/** The halls that pressed links have named. */
 function openedPage(): string[] {
   document.body.innerHTML = `
     <section>
@@ -11,9 +11,9 @@ function openedPage(): string[] {
     </section>`;
   const place = document.querySelector('section');
   if (!place) throw new Error('no hall page');
-  const told: string[] = [];
-  carryInLinks(place, 'hall', (hall) => told.push(hall));
-  return told;
+  const taken: string[] = [];
+  carryInLinks(place, 'hall', (hall) => taken.push(hall));
+  return taken;
 }
 
 function click(selector: string) {
@@ -21,16 +21,16 @@ function click(selector: string) {
 }
 
 test('Q-06: the link of a hall takes its name along, other clicks take nothing', () => {
-  const told = openedPage();
+  const taken = openedPage();
   click('article p');
   click('#quote');
-  expect(told).toEqual([]);
+  expect(taken).toEqual([]);
   click('article a span');
-  expect(told).toEqual(['Ambali Hall']);
+  expect(taken).toEqual(['Ambali Hall']);
 });
 
 test('Q-06: the middle button, which opens a new tab, takes the hall along, too', () => {
-  const told = openedPage();
+  const taken = openedPage();
   document.querySelector('article a')?.dispatchEvent(new MouseEvent('auxclick', { bubbles: true }));
-  expect(told).toEqual(['Ambali Hall']);
+  expect(taken).toEqual(['Ambali Hall']);
 });

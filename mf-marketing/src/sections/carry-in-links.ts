@@ -1,6 +1,6 @@
 /**
- * A press on a link inside `[data-hall]` or `[data-room]` of the place: `take` is told which one it stands in, before the
- * page is left. Gives the function that ends it.
+ * When a link inside `[data-hall]` or `[data-room]` is pressed, calls `take` with that hall or room before the page is
+ * left. Returns a function that stops listening.
  */
 export function carryInLinks(
   place: HTMLElement,
@@ -14,7 +14,7 @@ export function carryInLinks(
     if (name !== undefined) take(name);
   };
   place.addEventListener('click', onPress, { signal: stop.signal });
-  // The middle button opens a new tab, which reads what this device keeps.
+  // The middle button opens a new tab, which reads what is stored on this device.
   place.addEventListener('auxclick', onPress, { signal: stop.signal });
   return () => stop.abort();
 }

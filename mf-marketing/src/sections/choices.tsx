@@ -13,19 +13,19 @@ const Frame = styled.fieldset`
 const Choice = styled.label`
   ${pressedChoice}
   flex: 1 0 auto;
-  /* With the frame's border as high as a field. */
+  /* As high as a field, including the frame's border. */
   min-height: calc(${layout.target} - 2px);
   padding-inline: 20px;
 `;
 
 type ChoicesProps = {
-  /** Of the field, its own for each choice of a page. */
+  /** Name of the radio group, unique on the page. */
   name: string;
   label: string;
   of: readonly { value: string; title: string }[];
 };
 
-/** One of a few, as buttons of which one stays pressed, at first the first. What it chooses is shown by `:has()`, without scripts too. */
+/** Radio buttons drawn as toggle buttons; the first is chosen. Pages react to the choice with `:has()`, so no script is needed. */
 export function Choices({ name, label, of }: ChoicesProps) {
   return (
     <Frame aria-label={label}>

@@ -35,13 +35,13 @@ type ClosingBandProps = {
   motif: MotifName;
   title: string;
   text: ReactNode;
-  /** On crimson: for the pages that end in the booking of a day. */
+  /** On crimson, for pages that end with booking a date. */
   loud?: boolean;
-  /** The page's one action. */
+  /** The buttons. */
   children: ReactNode;
 };
 
-/** Foot of a page under a woven border: what to do next. */
+/** Call to action at the end of a page, under a woven border. */
 export function ClosingBand({ motif, title, text, loud = false, children }: ClosingBandProps) {
   return (
     <Band data-loud={loud ? '' : undefined}>

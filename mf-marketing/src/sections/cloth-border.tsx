@@ -11,14 +11,14 @@ const Ground = styled.div`
   background: ${color.indigo900};
 `;
 
-/** From edge to edge: the motifs at both ends are cut alike, where the browser can count them. */
+/** Edge to edge, with both ends cut alike in browsers that support `round()`. */
 const Squares = styled(Cloth)`
   flex: none;
   min-width: 100%;
   width: round(up, 100%, 32px);
 `;
 
-/** A narrow border of adire from side to side. */
+/** A narrow adire border across the page. */
 export function ClothBorder({ motif }: { motif: MotifName }) {
   return (
     <Ground>

@@ -5,7 +5,7 @@ import { role, space } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { InnerColumns } from '@venue/shared/ui/columns.tsx';
 
-/** A form of another remote, and beside it what else helps. */
+/** A form of another remote, with an aside. */
 export function FormColumns(props: { form: ReactNode; aside: ReactNode }) {
   return (
     <InnerColumns $of={[7, 4]} $free>
@@ -24,7 +24,7 @@ const Aside = styled(Ruled)`
   }
 `;
 
-/** What else helps, under a heading of its own. */
+/** An aside with a heading. */
 export function FormAside(props: { title: string; children: ReactNode }) {
   return (
     <Aside>

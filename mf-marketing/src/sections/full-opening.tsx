@@ -8,13 +8,13 @@ import { Opening } from '@venue/shared/ui/text.tsx';
 import { CaptionedPicture } from '../media/captioned-picture.tsx';
 import type { PictureRecord } from '../media/picture-record.ts';
 import { PlaceLine } from './words.tsx';
-import { WayHere } from './way-here.tsx';
+import { PageBreadcrumbs } from './page-breadcrumbs.tsx';
 
 const Night = styled.section`
   ${surface.dark}
 `;
 
-/** Its foot fades into the ground. On phones an upright cut is higher. */
+/** Fades into the background at the bottom. An upright picture is taller on phones. */
 const View = styled(CaptionedPicture)<{ $upright: boolean }>`
   height: ${({ $upright }) => ($upright ? 360 : 240)}px;
   &::after {
@@ -38,7 +38,7 @@ const View = styled(CaptionedPicture)<{ $upright: boolean }>`
   }
 `;
 
-/** The way here over both columns, so that the words and what there is to do begin on one line. */
+/** The breadcrumbs span both columns, so that text and actions start at the same height. */
 const Foot = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -57,7 +57,7 @@ const Text = styled.div`
   ${pageText}
 `;
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: grid;
   gap: ${space[12]};
   align-content: start;
@@ -66,20 +66,20 @@ const Ways = styled.div`
 const sizes = '(min-width: 820px) 100vw, (min-width: 640px) 820px, 80vw';
 
 type FullOpeningProps = {
-  /** Short name of the page, as navigation has it. */
+  /** The page's name in the breadcrumbs. */
   here: string;
   place: string;
   title: ReactNode;
   lede: ReactNode;
   picture: PictureRecord;
-  /** The same upright, for phones. */
+  /** An upright cut for phones. */
   onPhones?: PictureRecord;
   caption: string;
-  /** What there is to do. */
+  /** The actions. */
   children: ReactNode;
 };
 
-/** Head of a page that is seen at night: a picture from edge to edge, under it the words and what there is to do. */
+/** Dark page header: a full-width picture, with text and actions below it. */
 export function FullOpening({
   here,
   place,
@@ -102,13 +102,13 @@ export function FullOpening({
         priority
       />
       <Foot>
-        <WayHere here={here} />
+        <PageBreadcrumbs here={here} />
         <Text>
           <PlaceLine>{place}</PlaceLine>
           <Heading level={1}>{title}</Heading>
           <Opening>{lede}</Opening>
         </Text>
-        <Ways>{children}</Ways>
+        <Actions>{children}</Actions>
       </Foot>
     </Night>
   );

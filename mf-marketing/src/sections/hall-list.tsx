@@ -62,21 +62,19 @@ const Row = styled.li`
 `;
 
 type SeatRowProps = {
-  /** How many it holds, in figures as they are printed. */
+  /** Capacity, formatted. */
   most: string;
-  /** Over the figure: `up to`. */
+  /** Printed above the figure: `up to`. */
   above?: string | undefined;
   name: string;
-  /** What it costs, or how that is said. */
   price?: ReactNode;
-  /** What it is, or for whom. */
   note: string;
   path: string;
-  /** How many it holds, for what lights up with the row. */
+  /** Capacity as a number, for the chart that highlights it. */
   holds?: number;
 };
 
-/** One place of a list: how many it holds in large figures, its name, what it is, and a price if it has one. All of it is one link. */
+/** A place with its capacity in large figures. The whole row is one link. */
 export function SeatRow({ most, above, name, price, note, path, holds }: SeatRowProps) {
   const { Link } = useHost();
   return (
@@ -94,7 +92,7 @@ export function SeatRow({ most, above, name, price, note, path, holds }: SeatRow
   );
 }
 
-/** The halls that are booked by the date: the most that each holds, and its price. `children`: further rows. */
+/** The halls with their capacities and prices. `children`: more rows. */
 export function HallList({ children }: { children?: ReactNode }) {
   return (
     <ul>

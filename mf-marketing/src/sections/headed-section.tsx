@@ -5,9 +5,7 @@ import { type Ground, Section } from './section.tsx';
 
 type HeadedSectionProps = {
   title: ReactNode;
-  /** The plain sentence that explains it. */
   intro?: ReactNode;
-  /** Of the heading. */
   titleId?: string;
   ground?: Ground;
   short?: boolean;
@@ -17,7 +15,7 @@ type HeadedSectionProps = {
   children: ReactNode;
 };
 
-/** A {@link Section} with its heading over what it is about. */
+/** A {@link Section} with a heading. */
 export function HeadedSection(props: HeadedSectionProps) {
   const { title, intro, titleId, ground = 'page', short = false, children, ...band } = props;
   return (

@@ -10,13 +10,13 @@ const Title = styled(Heading)`
 `;
 
 type IncludedAndExtraProps = {
-  /** Over what is included. */
+  /** Heading of the included list. */
   title: string;
   included: readonly string[];
   extras: readonly { name: string; price: string }[];
 };
 
-/** What a rental buys beside what is paid for separately. */
+/** What a rental includes, beside what is paid for separately. */
 export function IncludedAndExtra({ title, included, extras }: IncludedAndExtraProps) {
   return (
     <InnerColumns>

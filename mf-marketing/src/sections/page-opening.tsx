@@ -6,7 +6,7 @@ import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { pageText } from '@venue/shared/ui/page-text.ts';
 import { Opening } from '@venue/shared/ui/text.tsx';
-import { WayHere } from './way-here.tsx';
+import { PageBreadcrumbs } from './page-breadcrumbs.tsx';
 
 const besideHeading = css`
   display: grid;
@@ -33,36 +33,32 @@ const Frame = styled(Container)<{ $tight: boolean; $beside: boolean }>`
   }
 `;
 
-/** A button, and at most one link beside it. */
+/** A button, with at most one link beside it. */
 export const Actions = styled(ButtonRow)`
   column-gap: ${space[20]};
 `;
 
 type PageOpeningProps = {
-  /** The one h1 of the page. */
   title: ReactNode;
-  /** The heading alone is what the page shows. */
+  /** Sets the heading in the largest size. */
   display?: boolean;
-  /** Short name of the page, as navigation has it. */
+  /** The page's name in the breadcrumbs. */
   here: string;
-  /** Pages between Home and this one. */
-  trail?: readonly { title: string; path: string }[];
-  /** A picture follows at once. */
+  /** A picture follows directly. */
   tight?: boolean;
-  /** What most come to do, in the first screen: a button, and at most one link beside it. */
   actions?: ReactNode;
-  /** From 900 px the actions stand at the right end of the heading’s row. */
+  /** From 900 px the actions stand to the right of the heading. */
   beside?: boolean;
   /** The opening sentence. */
   children: ReactNode;
 };
 
-/** Top of every page but the first: the way here, the heading, and under it the opening sentence. */
+/** Page header without a picture. */
 export function PageOpening(props: PageOpeningProps) {
-  const { title, display = false, here, trail, tight = false, beside = false, actions, children } = props;
+  const { title, display = false, here, tight = false, beside = false, actions, children } = props;
   return (
     <Frame $tight={tight} $beside={beside}>
-      <WayHere trail={trail} here={here} />
+      <PageBreadcrumbs here={here} />
       <Heading level={1} look={display ? 'display' : 'h1'}>
         {title}
       </Heading>

@@ -39,15 +39,15 @@ const Side = styled(Text)`
 `;
 
 type BesideProps = {
-  /** Covers its box. */
+  /** The picture or cloth, which covers its box. */
   side: ReactNode;
   ground?: Ground | undefined;
-  /** The picture takes seven twelfths, not five, and is higher. */
+  /** The picture takes seven twelfths of the width instead of five, and is taller. */
   wide?: boolean;
   children: ReactNode;
 };
 
-/** A picture or cloth to the left edge of the window, and beside it what it stands for. */
+/** A picture or cloth that reaches the left edge of the window, with text beside it. */
 export function Beside({ side, ground = 'page', wide = false, children }: BesideProps) {
   return (
     <Frame $ground={ground} $wide={wide}>

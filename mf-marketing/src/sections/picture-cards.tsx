@@ -8,12 +8,9 @@ import { SmallPicture } from '../media/small-picture.tsx';
 import { columnsFrom } from '@venue/shared/ui/columns.tsx';
 import { SwipeCount } from './swipe-count.tsx';
 import { swipeRow } from './swipe-row.tsx';
-import { WayLinks } from './ways.tsx';
+import { NextLinks } from './link-row.tsx';
 
-/**
- * Ways of a row begin on one line, however long a text is. The whole card answers to the pointer with its first link; the others lie
- * above that.
- */
+/** Links line up across a row, whatever the length of the texts. The whole card opens its first link; the others lie above that. */
 const Card = styled.article`
   position: relative;
   display: flex;
@@ -57,11 +54,11 @@ type PictureCardOfProps = {
   of: PictureCard;
   sizes: string;
   level?: 2 | 3;
-  /** Nothing of its picture loads before the page runs. */
+  /** The picture loads only once the page runs. */
   late?: boolean | undefined;
 };
 
-/** A picture, what it is of, and where to go on. */
+/** A picture, its text and its links. */
 export function PictureCardOf({ of, sizes, level = 3, late }: PictureCardOfProps) {
   const { Link } = useHost();
   const { title, path, fact, text, more, picture, ways, hall } = of;
@@ -74,7 +71,7 @@ export function PictureCardOf({ of, sizes, level = 3, late }: PictureCardOfProps
       {fact !== undefined && <strong>{fact}</strong>}
       {text !== undefined && <p>{text}</p>}
       {more !== undefined && <p>{more}</p>}
-      <WayLinks of={ways} />
+      <NextLinks of={ways} />
     </Card>
   );
 }
@@ -83,7 +80,7 @@ const columnsOf = {
   2: columnsFrom({ 640: 2 }),
   3: columnsFrom({ 640: 3 }),
   4: css`
-    /* Two to a row of a phone, where the usual size would break the words. */
+    /* Two to a row on phones, where a heading of the usual size would break its words. */
     grid-template-columns: repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr));
     @media (max-width: 639.98px) {
       h3 {
@@ -110,13 +107,13 @@ const sizesOf = {
 
 type PictureCardsProps = Omit<PictureCardOfProps, 'of' | 'sizes'> & {
   of: readonly PictureCard[];
-  /** So many side by side on a desk. */
+  /** Columns on wide screens. */
   columns: keyof typeof columnsOf;
-  /** What one card is, in small letters, where phones swipe them: `evening`. */
+  /** Makes the cards a swiped row on phones; names one card in lower case: `evening`. */
   swiped?: string;
 };
 
-/** Pictures of where to go on, side by side. */
+/** A grid of {@link PictureCardOf}. */
 export function PictureCards({ of, columns, swiped, ...each }: PictureCardsProps) {
   const row = useRef<HTMLUListElement>(null);
   return (

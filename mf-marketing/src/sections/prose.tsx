@@ -69,7 +69,7 @@ function BlockOf({ block, level }: { block: Block; level: 3 | 4 }) {
 
 type ProseProps = { of: ArticleBody; level?: 3 | 4; className?: string };
 
-/** The text of a content file. `level` is that of its headings. */
+/** The text of a content file. `level` applies to its headings. */
 export function Prose({ of, level = 3, className }: ProseProps) {
   return (
     <Text className={className}>

@@ -2,8 +2,8 @@ import { css } from 'styled-components';
 import { layout } from '@venue/shared/theme/tokens.ts';
 
 /**
- * A radio button that lies unseen over its label, which shows by `:has()` whether it is chosen and has the focus. Firefox before 121
- * knows no such selector: there the button itself is seen.
+ * Lays an invisible radio button over its label; the label shows checked and focus states with `:has()`. Firefox before 121 lacks
+ * `:has()` and shows the button itself.
  */
 export const radioOverLabel = css`
   margin: 0;
@@ -15,7 +15,7 @@ export const radioOverLabel = css`
   }
 `;
 
-/** A label with such a radio in it, as a button that stays pressed. */
+/** A label around such a radio button, drawn as a toggle button. */
 export const pressedChoice = css`
   position: relative;
   display: inline-flex;

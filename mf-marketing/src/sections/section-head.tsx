@@ -19,7 +19,7 @@ const Lede = styled.p`
   text-wrap: pretty;
 `;
 
-/** A heading, and under it, in one glance, the plain sentence that explains it. */
+/** A heading with an explanatory sentence under it. */
 export function SectionHead(props: { title: ReactNode; children?: ReactNode; id?: string | undefined }) {
   return (
     <Frame>

@@ -19,15 +19,15 @@ export const grounds = {
   `,
 } satisfies Record<Ground, ReturnType<typeof css>>;
 
-/** Also where the first screen ends between the two, by a mark. */
-function sameGround(ground: Ground): string {
+/** Matches a section whose predecessor has the same ground, also across the mark that ends the first screen. */
+function followsSameGround(ground: Ground): string {
   const before = `[data-ground='${ground}']`;
   return `:is(${before}, ${before} + [${firstScreenEnds}]) + &[data-ground='${ground}']`;
 }
 
 /**
- * A band across the whole screen; put a `Container` inside. One that links lead to has `tabIndex={-1}`. Two on one ground
- * stand closer than two on different ones. `$short`: a list, which needs less air than pictures.
+ * A band across the whole screen; put a `Container` inside. A link target needs `tabIndex={-1}`. Neighbours on the same ground
+ * stand closer together. `$short`: less padding, for lists.
  */
 export const Section = styled.section.attrs<{ $ground?: Ground; $short?: boolean; 'data-ground'?: Ground }>(
   ({ $ground = 'page' }) => ({
@@ -35,7 +35,7 @@ export const Section = styled.section.attrs<{ $ground?: Ground; $short?: boolean
   }),
 )`
   padding-block: ${(props) => (props.$short ? layout.shortBand : layout.band)};
-  ${sameGround('page')}, ${sameGround('tint')}, ${sameGround('indigo')} {
+  ${followsSameGround('page')}, ${followsSameGround('tint')}, ${followsSameGround('indigo')} {
     padding-top: 0;
   }
   &[tabindex='-1']:focus-visible {

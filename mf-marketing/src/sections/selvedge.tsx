@@ -3,7 +3,7 @@ import { Cloth } from '../pattern/cloth.tsx';
 import type { MotifName } from '../pattern/motifs.tsx';
 import { color, media } from '@venue/shared/theme/tokens.ts';
 
-/** Hidden on phones; as high as what stands beside it, never higher (`contain: size`). */
+/** Hidden on phones. `contain: size` keeps it exactly as high as its neighbour. */
 const Edge = styled.div`
   display: none;
   overflow: hidden;
@@ -20,8 +20,8 @@ const Edge = styled.div`
 `;
 
 /**
- * The cloth is drawn in squares of 64 px. In the border of 32 px it is twice as high and scaled to half; in that of 64 px its
- * height is rounded down to whole squares, where the browser knows `round()`.
+ * The cloth has squares of 64 px. In the 32 px border it is drawn at twice the height and scaled to half; in the 64 px border its
+ * height is rounded down to whole squares in browsers that support `round()`.
  */
 const Squares = styled(Cloth)`
   max-width: none;
@@ -38,7 +38,7 @@ const Squares = styled(Cloth)`
   }
 `;
 
-/** Upright border of adire cloth between the words and a wide picture, from 900 px. */
+/** Vertical adire border between text and a wide picture, from 900 px. */
 export function Selvedge(props: { motif: MotifName }) {
   return (
     <Edge>

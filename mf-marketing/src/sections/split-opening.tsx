@@ -8,10 +8,10 @@ import { CaptionedPicture } from '../media/captioned-picture.tsx';
 import type { PictureRecord } from '../media/picture-record.ts';
 import { PlaceLine } from './words.tsx';
 import { Selvedge } from './selvedge.tsx';
-import { WayHere } from './way-here.tsx';
+import { PageBreadcrumbs } from './page-breadcrumbs.tsx';
 import type { MotifName } from '../pattern/motifs.tsx';
 
-/** On phones the picture stands over the words that come before it, and its place is kept. */
+/** On phones the picture is shown above the text that precedes it in the source; its space is reserved. */
 const Frame = styled.section`
   display: grid;
   grid-template: 240px / minmax(0, 1fr);
@@ -51,7 +51,7 @@ const Side = styled.div`
   }
 `;
 
-/** From dark ground the picture comes up as out of the dusk. */
+/** On a dark ground the picture's left edge fades in. */
 const View = styled(CaptionedPicture)`
   grid-column: -2 / -1;
   contain: size;
@@ -67,39 +67,39 @@ const View = styled(CaptionedPicture)`
   }
 `;
 
-/** Covers the width of a phone, then a box of 480 or 600 px height beside the words. */
+/** `sizes` for a picture that covers a phone's width, then a box 480 or 600 px high. */
 function sizesFor({ width, height }: PictureRecord, tall: boolean): string {
   const covering = Math.round(((tall ? 600 : 480) * width) / height);
   return `(min-width: ${Math.round(covering / 0.6)}px) 60vw, (min-width: 900px) ${covering}px, (min-width: 640px) 100vw, 80vw`;
 }
 
 type SplitOpeningProps = {
-  /** Short name of the page, as navigation has it. */
+  /** The page's name in the breadcrumbs. */
   here: string;
   /** Pages between Home and this one. */
   trail?: readonly { title: string; path: string }[];
-  /** Which place it is and what decides about it, where the title does not say so. */
+  /** Line over the title: {@link PlaceLine}. */
   place?: ReactNode;
   title: ReactNode;
   lede: ReactNode;
   picture: PictureRecord;
   caption?: string | undefined;
-  /** A woven border between words and picture. */
+  /** Adds a woven border between text and picture. */
   motif?: MotifName;
-  ground?: 'page' | 'tint' | 'dark';
-  /** Where more stands beside the picture than words and a button. */
+  ground?: 'tint' | 'dark';
+  /** For more content than a text and a button. */
   tall?: boolean;
-  /** What there is to do. */
+  /** The actions. */
   children?: ReactNode;
 };
 
-/** Head of a page: words left, one picture right, the largest paint of the page; on phones the picture is on top. */
+/** Page header with text on the left and a picture on the right; on phones the picture is on top. */
 export function SplitOpening(props: SplitOpeningProps) {
   const { here, trail, place, title, lede, picture, caption, motif, ground, tall = false } = props;
   return (
     <Frame data-tone={ground} data-tall={tall || undefined}>
       <Text>
-        <WayHere trail={trail} here={here} />
+        <PageBreadcrumbs trail={trail} here={here} />
         {place !== undefined && <PlaceLine>{place}</PlaceLine>}
         <Heading level={1}>{title}</Heading>
         <Opening>{lede}</Opening>

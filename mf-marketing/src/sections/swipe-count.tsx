@@ -6,8 +6,8 @@ import { Icon } from '@venue/shared/ui/icon.tsx';
 import { IconButton } from '@venue/shared/ui/icon-button.tsx';
 import { isCalm } from '../media/use-calm.ts';
 
-/** The part whose left edge is nearest to that of the row, or the last where the row ends. */
-function partInSight(row: HTMLElement): number {
+/** Index of the part whose left edge is nearest to the row's, or of the last one at the end of the row. */
+function visiblePart(row: HTMLElement): number {
   if (row.scrollLeft > 0 && row.scrollLeft + row.clientWidth >= row.scrollWidth - 1)
     return row.children.length - 1;
   const left =
@@ -16,14 +16,14 @@ function partInSight(row: HTMLElement): number {
   return away.indexOf(Math.min(...away));
 }
 
-/** Which part of a swiped row is in sight, counted from 0, and the way to another. */
-function useSwiped(row: RefObject<HTMLElement | null>) {
+/** Index of the visible part of a swiped row, and a function that scrolls to another. */
+function useSwipePosition(row: RefObject<HTMLElement | null>) {
   const [shown, setShown] = useState(0);
   useEffect(() => {
     const element = row.current;
-    const note = () => element && setShown(partInSight(element));
-    element?.addEventListener('scroll', note, { passive: true });
-    return () => element?.removeEventListener('scroll', note);
+    const update = () => element && setShown(visiblePart(element));
+    element?.addEventListener('scroll', update, { passive: true });
+    return () => element?.removeEventListener('scroll', update);
   }, [row]);
   const show = (part: number) =>
     row.current?.children[part]?.scrollIntoView({
@@ -56,13 +56,13 @@ const Bar = styled.div`
 type SwipeCountProps = {
   row: RefObject<HTMLElement | null>;
   count: number;
-  /** What one part is, in small letters: `wedding`. */
+  /** Name of one part, in lower case: `wedding`. */
   one: string;
 };
 
-/** Under a row that phones swipe: which of how many is in sight, and a button to the next. After the last comes the first. */
+/** Under a swiped row on phones: `1 of 5`, and a button to the next part, which wraps round. */
 export function SwipeCount({ row, count, one }: SwipeCountProps) {
-  const { shown, show } = useSwiped(row);
+  const { shown, show } = useSwipePosition(row);
   return (
     <Bar>
       <span>{`${shown + 1} of ${count}`}</span>

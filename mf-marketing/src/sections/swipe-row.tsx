@@ -4,8 +4,8 @@ import { layout, media } from '@venue/shared/theme/tokens.ts';
 import { SwipeCount } from './swipe-count.tsx';
 
 /**
- * Under 640 px one row that is swiped sideways, its next part in sight; the columns above that are the page's own. What is
- * placed absolutely within it, words that are only said aloud too, scrolls with it and does not widen the page.
+ * Under 640 px a row that is swiped sideways, with the edge of the next part visible. `position: relative` keeps visually hidden
+ * text inside it from widening the page.
  */
 export const swipeRow = css`
   @media (max-width: 639.98px) {
@@ -36,12 +36,12 @@ const Row = styled.div`
 
 type SwipeRowProps = {
   label: string;
-  /** What one part is, in small letters: `wedding`. */
+  /** Name of one part, in lower case: `wedding`. */
   one: string;
   children: ReactNode;
 };
 
-/** A swiped row of things that hold no links: the row itself takes the focus, and is scrolled with the arrow keys. */
+/** A swiped row for content without links: the row itself is focusable and scrolls with the arrow keys. */
 export function SwipeRow({ label, one, children }: SwipeRowProps) {
   const row = useRef<HTMLDivElement>(null);
   return (

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media, role, space, type } from '@venue/shared/theme/tokens.ts';
 
-/** One under the other, so many px apart. */
+/** Stacked, with a gap in px. */
 export const Stack = styled.div<{ $gap?: keyof typeof space }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -14,7 +14,7 @@ export const Quote = styled.p`
   text-wrap: balance;
 `;
 
-/** A heading, what it says in a sentence or two, and what there is to do: one under the other, in a column of its own. */
+/** A column with a heading, text and actions. */
 export const Text = styled(Stack)`
   > p {
     max-width: 34em;
@@ -31,14 +31,14 @@ export const Text = styled(Stack)`
   }
 `;
 
-/** Which place it is and what decides about it, over a heading that does not say so: `Lounge, holds 200`. */
+/** Over a heading that does not name the place: `Lounge, holds 200`. */
 export const PlaceLine = styled.p`
   margin-bottom: ${space[12]};
   font: 650 1rem/1.4 var(--sans);
   color: ${role.accent};
 `;
 
-/** A line of a heading that is broken by hand: whole from 640 px; narrower screens break it as they must. */
+/** Part of a heading that stays on one line from 640 px. */
 export const WholeLine = styled.span`
   ${media.up(640)} {
     white-space: nowrap;

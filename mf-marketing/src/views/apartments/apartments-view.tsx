@@ -31,7 +31,7 @@ import { LodgingGroup } from '../../stay/lodging-group.tsx';
 import { NightsBar } from '../../stay/nights-bar.tsx';
 import { StayDates } from '../../stay/stay-dates.tsx';
 
-/** Three pictures of every apartment; the sitting room of the first stands at the head of the page. */
+/** Three pictures of each apartment; the sitting room of the first opens the page. */
 const apartmentPictures: LodgingPictures = {
   'executive-apartment': [
     { of: apartmentBedroom, name: 'A bedroom' },
@@ -51,7 +51,7 @@ function ApartmentList({ id, nights }: { id: string; nights: Nights }) {
     <LodgingGroup
       id={id}
       title="Choose your apartment."
-      text={`Less than the listed price, for booking and paying on this site: your name, the total, then the card. It is for the whole apartment, whoever shares it. The stars are our own grading.${askHowManySleep(letApartments)}`}
+      text={`Book and pay here for less than the listed price: enter your name, check the total, then pay by card. The price is for the whole apartment, however many share it. The stars are our own grading.${askHowManySleep(letApartments)}`}
     >
       {apartments.map((apartment, index) => (
         <LodgingCard
@@ -66,14 +66,14 @@ function ApartmentList({ id, nights }: { id: string; nights: Nights }) {
   );
 }
 
-/** What comes with every apartment (FC-10). */
-function WithTheKeys() {
+/** FC-10. */
+function ApartmentFeatures() {
   return (
     <PictureBeside
       picture={detailRoomKey}
       caption="The key"
       title="It comes with the keys."
-      text="Every apartment has all of it, every night you stay."
+      text="Every apartment has all of this, every night of your stay."
       ground="tint"
     >
       <Facts of={apartmentFeatures} columns={2} />
@@ -116,11 +116,11 @@ export function ApartmentsView() {
         </SplitOpening>
         <BelowFirstScreen>
           <ApartmentList id={listId} nights={nights} />
-          <WithTheKeys />
+          <ApartmentFeatures />
           <ClosingBand
             motif="agbole"
             title="Both at once, or for a month?"
-            text="Apartments side by side, a longer stay, a hall to go with it: write what you need and the office answers with a price."
+            text="Apartments side by side, a longer stay, a hall to go with it: tell us what you need and we’ll reply with a price."
           >
             <Button as={Link} to={quoteAbout('Apartments')}>
               Request a quote

@@ -19,7 +19,6 @@ import { Section } from '../../sections/section.tsx';
 import { SplitOpening } from '../../sections/split-opening.tsx';
 import { Text } from '../../sections/words.tsx';
 
-/** Daylight, and first of all who knows when it is open. */
 function CafeOpening() {
   return (
     <SplitOpening
@@ -46,15 +45,15 @@ const facts = [
   ...specsOf(cafe, ['setup', 'management', 'guards', 'bartenders', 'linens']),
 ];
 
-/** What comes with the cafe when a family takes all of it (FC-24). */
-function TakenWhole() {
+/** What comes with the cafe when it is hired whole (FC-24). */
+function WholeCafe() {
   const { Link } = useHost();
   return (
     <Section $ground="tint" $short>
       <Columns $of={[4, 7]} $free>
         <Text>
           <Heading level={2}>A table for two, or the whole room.</Heading>
-          <p>Tables push together when more of the family comes than you expected.</p>
+          <p>We push tables together when more of the family comes than you expected.</p>
           <p>{alcoholAge.sentence}</p>
           <Button as={Link} to={quoteAbout('Cafe')}>
             Request a quote
@@ -69,7 +68,6 @@ function TakenWhole() {
 /** 16:10 covers 3:2 of four columns, or of a phone's width. */
 const sizes = '(min-width: 1280px) 520px, (min-width: 900px) 44vw, 80vw';
 
-/** Where lunch goes on, and why people sit down here, each with one way on. */
 function Reasons() {
   return (
     <Section $short>
@@ -96,7 +94,7 @@ export function CafeView() {
       <PageHead title={cafe.name} description={cafe.description} />
       <CafeOpening />
       <BelowFirstScreen>
-        <TakenWhole />
+        <WholeCafe />
         <Reasons />
       </BelowFirstScreen>
     </>

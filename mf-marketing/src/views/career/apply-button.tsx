@@ -5,12 +5,12 @@ import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import type { Opening } from '@venue/shared/openings.ts';
 import { useHost } from '../../host.ts';
 
-/** Where the application form stands on the page. */
+/** Id of the application form. */
 export const applicationId = 'apply';
 
 /**
- * Jumps to the application form with this job chosen (F-18). A form and not a link: a press before the page is awake
- * is kept until it is, and without the code it still jumps.
+ * Jumps to the application form with this job chosen (F-18). A form, not a link: the shell replays a submit that comes before
+ * the page is awake, and without scripts it still jumps.
  */
 export function ApplyButton({ job }: { job: Opening['job'] }) {
   const { handover } = useHost();

@@ -9,35 +9,29 @@ import { PageOpening } from '../../sections/page-opening.tsx';
 import { applicationId } from './apply-button.tsx';
 import { useOpenings } from './use-openings.ts';
 
-const Band = styled.div`
-  color: ${color.indigo900};
-`;
-
-/** One long row from edge to edge, two on phones. */
+/** One row across the page, two on phones. */
 const Rows = styled(Container)<{ $halves: readonly [number, number] }>`
   display: grid;
+  color: ${color.indigo900};
   gap: ${space[20]} ${({ $halves: [one, other] }) => (100 * chairGap) / chairRun(one + other)}%;
   ${media.up(640)} {
     grid-template-columns: ${({ $halves }) => $halves.map((half) => `${chairRun(half)}fr`).join(' ')};
   }
 `;
 
-const Half = styled(Chairs)`
+const HalfRow = styled(Chairs)`
   width: 100%;
   height: auto;
 `;
 
-/** All empty chairs of the heading. */
 function ChairRow({ posts }: { posts: number }) {
   const firstHalf = Math.ceil(posts / 2);
   const secondHalf = posts - firstHalf;
   return (
-    <Band>
-      <Rows $halves={[firstHalf, secondHalf]}>
-        <Half count={firstHalf} />
-        <Half count={secondHalf} />
-      </Rows>
-    </Band>
+    <Rows $halves={[firstHalf, secondHalf]}>
+      <HalfRow count={firstHalf} />
+      <HalfRow count={secondHalf} />
+    </Rows>
   );
 }
 
@@ -45,7 +39,7 @@ const Floor = styled.section`
   background: ${color.sanyan200};
 `;
 
-/** How many posts are open, with a chair drawn for each (PG-03). */
+/** The number of open posts, with a chair drawn for each (PG-03). */
 export function CareerOpening() {
   const posts = postsOf(useOpenings());
   const isHiring = posts > 0;
@@ -66,10 +60,10 @@ export function CareerOpening() {
         }
       >
         {isHiring
-          ? `The jobs below are open in ${place.town}. Send your CV, and we call you.`
-          : 'No job is open now. The next one will stand here.'}
+          ? `The jobs below are open in ${place.town}. Send us your CV and we’ll call you.`
+          : 'We have no open jobs right now. New ones will be listed here.'}
       </PageOpening>
-      {isHiring ? <ChairRow posts={posts} /> : null}
+      {isHiring && <ChairRow posts={posts} />}
     </Floor>
   );
 }

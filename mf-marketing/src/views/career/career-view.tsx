@@ -12,16 +12,16 @@ import { CareerOpening } from './career-opening.tsx';
 import { Openings } from './openings.tsx';
 import { useOpenings } from './use-openings.ts';
 
-/** How somebody is hired (PG-03). */
+/** PG-03. */
 function HiringSteps() {
   return (
-    <HeadedSection title="How hiring goes." short intro="You never pay for any of it.">
+    <HeadedSection title="How hiring works." short intro="You never pay for any of it.">
       <Facts of={hiringSteps} columns={5} steps />
     </HeadedSection>
   );
 }
 
-/** Where Join Us and the openings lead: the form, which another remote brings (PG-05). */
+/** The application form, which Join Us and the openings jump to (PG-05). */
 function Application() {
   const { Fragment } = useHost();
   if (useOpenings().length === 0) return null;
@@ -29,7 +29,7 @@ function Application() {
     <Section $ground="tint" id={applicationId} tabIndex={-1}>
       <BesideHeading
         title="Apply"
-        intro={<p>A CV and a few lines of your own. The people who hire read them themselves.</p>}
+        intro={<p>Send a CV and a few lines about yourself. The people who hire read them themselves.</p>}
       >
         <Fragment of="mf-forms/career-application" />
       </BesideHeading>

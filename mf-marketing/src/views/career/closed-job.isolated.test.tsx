@@ -14,7 +14,7 @@ vi.mock('../../../../shared/content/openings.data.ts', () => ({
 const facts = siteFacts();
 afterEach(() => provideSiteFacts(facts));
 
-/** The words of the page that is composed on that day. */
+/** The text of a page composed on that day. */
 async function careerOn(composedOn: string): Promise<string> {
   provideSiteFacts({ ...facts, composedOn });
   const { HostProvider: Provider } = await import('../../host.ts');
@@ -29,13 +29,13 @@ async function careerOn(composedOn: string): Promise<string> {
   return page.replaceAll(/<[^>]+>/g, ' ');
 }
 
-test('a job says its last day, and is open on it', async () => {
+test('a job shows its closing day and is still open on it', async () => {
   const page = await careerOn('2026-11-30');
   expect(page).toMatch(/Usher\s+Apply by Mon 30 Nov 2026/);
   expect(page).toContain('Three chairs are empty.');
 });
 
-test('after that day it is left out with its chairs, on the page and of what search engines read', async () => {
+test('after that day the job and its chairs are gone from the page and from the data for search engines', async () => {
   const page = await careerOn('2026-12-01');
   expect(page).not.toContain('Usher');
   expect(page).toContain('Cook');

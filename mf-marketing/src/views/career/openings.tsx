@@ -27,7 +27,7 @@ const Row = styled.li`
   align-items: center;
   padding-block: ${space[12]};
   border-top: 1px solid ${role.hairline};
-  /* The wider the button, the further to the left the chairs. */
+  /* A wider button would move the chairs to the left. */
   > :not(:first-child) {
     ${shownWhenRead}
   }
@@ -40,7 +40,7 @@ const Row = styled.li`
   }
 `;
 
-/** A chair for each post; the number is said to those who do not see them. */
+/** A chair for each post; screen readers get the number. */
 const Posts = styled.p`
   display: flex;
 `;
@@ -85,7 +85,7 @@ function Jobs({ title, of }: { title: string; of: readonly Opening[] }) {
   );
 }
 
-/** The five jobs that need the most people, then the others; a chair for every post (PG-04). */
+/** The five jobs with the most posts, then the others (PG-04). */
 export function Openings() {
   const { mostNeeded, alsoOpen } = inColumns(useOpenings());
   if (mostNeeded.length === 0) return null;

@@ -6,17 +6,16 @@ import { Opening } from '@venue/shared/ui/text.tsx';
 import { cinema } from '../../content/evening/cinema.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { Facts } from '@venue/shared/ui/facts.tsx';
-import { WayHere } from '../../sections/way-here.tsx';
+import { PageBreadcrumbs } from '../../sections/page-breadcrumbs.tsx';
 import { ProgrammeTicket } from './programme-ticket.tsx';
 
-/** The lights are down. */
 const Dark = styled.div`
   ${surface.dark}
   --rule: ${color.sanyan400};
   padding-bottom: ${layout.band};
 `;
 
-/** The way here, the title, the screen, the ticket; on phones the screen is over what comes before it, and has its place. */
+/** Breadcrumbs, title, screen, ticket. On phones the screen moves to the top; its space is reserved. */
 const Show = styled(Container)`
   display: grid;
   grid-template: calc(100vw * 10 / 16) / minmax(0, 1fr);
@@ -42,7 +41,7 @@ const Show = styled(Container)`
   }
 `;
 
-/** As wide as a wide film; from 900 px the ticket lies on its lower edge. */
+/** In a widescreen ratio; from 900 px the ticket overlaps its lower edge. */
 const Screen = styled(CaptionedPicture)`
   grid-row: 1;
   margin-inline: calc(-1 * ${layout.gutter});
@@ -80,16 +79,15 @@ const Torn = styled.div`
   }
 `;
 
-/** 16:10 covers the width of a phone, then 9:4. */
 const sizes = '(min-width: 1280px) 1200px, (min-width: 640px) 94vw, 80vw';
 
-/** The room, and the way to the programme. */
+/** The cinema's page header, with the programme ticket. */
 export function CinemaOpening() {
   const { name, title, lede, picture, caption, room } = cinema;
   return (
     <Dark>
       <Show>
-        <WayHere here={name} />
+        <PageBreadcrumbs here={name} />
         <Heading level={1}>{title}</Heading>
         <Sentence>{lede}</Sentence>
         <Screen of={picture} sizes={sizes} ratio="fill" caption={caption} priority />

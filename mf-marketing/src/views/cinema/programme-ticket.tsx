@@ -10,7 +10,7 @@ import { cinema } from '../../content/evening/cinema.ts';
 import { useHost } from '../../host.ts';
 import { AskTonight } from '../../sections/ask-tonight.tsx';
 
-/** The way out to the cinema's own site (FC-21). */
+/** Link to the cinema's own site (FC-21). */
 export function ProgrammeLink({ address }: { address: string }) {
   return (
     <Button as="a" href={address} target="_blank" rel="noopener">
@@ -39,7 +39,7 @@ const Stub = styled.div`
   }
 `;
 
-/** Perforated where the stub is torn off. */
+/** Perforated along the stub. */
 const Paper = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -56,7 +56,7 @@ const Paper = styled.div`
   }
 `;
 
-/** A ticket that says where tonight's film is found, named by its own heading. */
+/** A ticket that says where to find tonight's film. */
 export function ProgrammeTicket() {
   const { online, byPhone } = cinema.programme;
   const address = useHost().config.links.cinema;

@@ -21,7 +21,7 @@ const Pair = styled(Container)`
   ${columnsFrom({ 900: 2 })}
 `;
 
-/** Torn off along the dots, with a bite out of either end of the tear. */
+/** Perforated along the dots, with a notch at each end. */
 const Ticket = styled.div`
   ${surface.light}
   background: ${color.white};
@@ -60,7 +60,7 @@ function TicketTo({ title, text, children }: { title: string; text: string; chil
   );
 }
 
-/** Two ways to come back: for the films, by letter or on the cinema’s own site, or with guests who fill it (FC-21). */
+/** Ways to come back: for a film (newsletter or the cinema’s own site), or with guests who fill the room (FC-21). */
 export function TwoTickets() {
   const { Link, config } = useHost();
   const { programme, whole } = cinema;

@@ -3,7 +3,9 @@ import { place } from '@venue/shared/venue/contacts.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
-import { color } from '@venue/shared/theme/tokens.ts';
+import { styled } from 'styled-components';
+import { color, space } from '@venue/shared/theme/tokens.ts';
+import { Small } from '@venue/shared/ui/text.tsx';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
@@ -16,38 +18,53 @@ import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { hotelBasicDeluxe } from '../../media/pictures/hotel-basic-deluxe.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { Columns } from '@venue/shared/ui/columns.tsx';
-import { DatedLine, DatedStep } from '../../sections/dated-line.tsx';
+import { Timeline, TimelineStep } from '../../sections/timeline.tsx';
 import { Section } from '../../sections/section.tsx';
-import { WhatItBuys } from '../../sections/what-it-buys.tsx';
+import { IncludedAndExtra } from '../../sections/included-and-extra.tsx';
 import { Text } from '../../sections/words.tsx';
 import { ConcertWays } from './concert-ways.tsx';
 import { StageOpening } from './stage-opening.tsx';
 
-/** What the terms ask for, in the order in which it comes up. */
+const Remark = styled(Small)`
+  margin-top: ${space[20]};
+`;
+
+function PriceIncludes() {
+  const { Link } = useHost();
+  return (
+    <Section $short>
+      <Columns $of={[4, 8]}>
+        <Heading level={2}>What the price includes.</Heading>
+        <div>
+          <IncludedAndExtra title="Included" included={concertIncludes} extras={hourlyExtras} />
+          <Remark>
+            You pay for rehearsal and guards only if you order them, and for hours only past those we agreed.
+            The house rules are in the <Link to={addressOf('mf-marketing/terms')}>terms and conditions</Link>.
+          </Remark>
+        </div>
+      </Columns>
+    </Section>
+  );
+}
+
 function Countdown() {
   return (
-    <HeadedSection
-      title="What happens when."
-      ground="tint"
-      short
-      intro="Dates from the terms, in the order in which they come."
-    >
-      <DatedLine>
+    <HeadedSection title="What happens when." ground="tint" short intro="Dates from our terms, in order.">
+      <Timeline>
         {concertCountdown.map(({ when, what, isTheDay }) => (
-          <DatedStep key={when} $knot={isTheDay ? color.alaari700 : undefined} $filled={isTheDay}>
+          <TimelineStep key={when} $knot={isTheDay ? color.alaari700 : undefined} $filled={isTheDay}>
             <strong>{when}</strong>
             <p>{what}</p>
-          </DatedStep>
+          </TimelineStep>
         ))}
-      </DatedLine>
+      </Timeline>
     </HeadedSection>
   );
 }
 
 const sizes = '(min-width: 1600px) 760px, (min-width: 1280px) 690px, (min-width: 900px) 55vw, 80vw';
 
-/** The way to rooms and apartments for the band. */
-function BandsBed() {
+function RoomsForTheBand() {
   const { Link } = useHost();
   return (
     <Section>
@@ -60,7 +77,7 @@ function BandsBed() {
         />
         <Text>
           <Heading level={2}>The band sleeps across the court.</Heading>
-          <p>{`Rooms from ${roomsFrom} a night, apartments for all of them together, and breakfast in the morning.`}</p>
+          <p>{`Rooms from ${roomsFrom} a night, apartments for the whole band, and breakfast in the morning.`}</p>
           <ButtonRow>
             <Button as={Link} to={addressOf('mf-marketing/hotels')} $variant="line">
               See the rooms
@@ -77,7 +94,6 @@ function BandsBed() {
 
 /** The concert space (FC-17). */
 export function ConcertSpaceView() {
-  const { Link } = useHost();
   const price = formatNaira(concertDayRate);
   return (
     <>
@@ -87,13 +103,9 @@ export function ConcertSpaceView() {
       />
       <StageOpening />
       <BelowFirstScreen>
-        <WhatItBuys title="What the price includes." included={concertIncludes} extras={hourlyExtras}>
-          Rehearsal and guards are paid only if you order them, hours only past those that we agreed. The
-          rules of the house are in the <Link to={addressOf('mf-marketing/terms')}>terms and conditions</Link>
-          .
-        </WhatItBuys>
+        <PriceIncludes />
         <Countdown />
-        <BandsBed />
+        <RoomsForTheBand />
         <ClosingBand
           motif="olokoto"
           title="Which day is yours?"

@@ -16,12 +16,9 @@ const Two = styled.div`
 const question =
   openText === undefined
     ? 'Good day. I have a question about the concert space.'
-    : `Good day. Please tell me of the concert space ${openText}.`;
+    : `Good day. A question about the concert space: please tell me ${openText}.`;
 
-/**
- * Two ways of the same size, the first in the look of the ground's first button: asking, as long as the venue leaves open what
- * decides a concert, else booking.
- */
+/** Ask and Book Now. Asking comes first while the venue has not published the facts that decide a concert. */
 export function ConcertWays({ first }: { first: ButtonLook }) {
   const { Link } = useHost();
   const asksFirst = openText !== undefined;

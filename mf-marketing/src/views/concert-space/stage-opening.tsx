@@ -11,7 +11,7 @@ import { concertSpace } from '../../media/pictures/concert-space.ts';
 import { FullOpening } from '../../sections/full-opening.tsx';
 import { ConcertWays } from './concert-ways.tsx';
 
-/** The price, never wider than the screen. Sums are set in the sans, on all pages. */
+/** Never wider than the screen. */
 const Sum = styled.b`
   display: block;
   font: 650 min(13vw, 2.75rem) / 1.2 var(--sans);
@@ -23,7 +23,7 @@ const Sum = styled.b`
   }
 `;
 
-/** The stage, what a day on it costs, and the way to book it (FC-17). */
+/** The stage and its price for a day (FC-17). */
 export function StageOpening() {
   return (
     <FullOpening
@@ -41,7 +41,7 @@ export function StageOpening() {
     >
       <ConcertWays first="brass" />
       <Muted>
-        Next: your day, your name, and payment by card. After the payment we confirm your booking. {ifNotFree}
+        Choose your day, give your name and pay by card. We confirm your booking after payment. {ifNotFree}
         {openText && ` Ask us first ${openText}.`}
       </Muted>
       {knownFacts.length > 0 && (

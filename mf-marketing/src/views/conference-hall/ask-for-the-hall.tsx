@@ -1,6 +1,6 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { useHandover } from '@venue/shared/form/use-handover.ts';
-import { color, space } from '@venue/shared/theme/tokens.ts';
+import { space } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Muted } from '@venue/shared/ui/text.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
@@ -12,16 +12,13 @@ import { conferenceLayouts } from '../../content/halls/conference-plans.ts';
 import { useHost } from '../../host.ts';
 import { LayoutChoice } from './layout-choice.tsx';
 
-/** Id of the form: every way to a quote on this page leads through it. */
+/** Id of the form, which every quote button on this page leads to. */
 export const askId = 'ask-for-the-hall';
 
 const Form = styled.form`
   display: grid;
   gap: ${space[20]};
   min-width: 0;
-  input:not([type='radio']) {
-    color: ${color.ink};
-  }
 `;
 
 const Two = styled.div`
@@ -32,7 +29,7 @@ const Two = styled.div`
 
 const joined = ['eventDate', 'estimatedGuests'] as const;
 
-/** How it shall be set, when, and for how many: it all goes along to the request for a quote. */
+/** Layout, day and number of guests, carried to the request for a quote. */
 export function AskForTheHall() {
   const { handover, navigate } = useHost();
   const form = useRef<HTMLFormElement>(null);
@@ -66,7 +63,7 @@ export function AskForTheHall() {
       <Button type="submit" $variant="brass" $wide>
         Request a quote
       </Button>
-      <Muted>The office answers with a price. Nothing to pay yet.</Muted>
+      <Muted>We’ll reply with a price. Nothing to pay yet.</Muted>
     </Form>
   );
 }

@@ -18,8 +18,7 @@ import { PlanOpening } from './plan-opening.tsx';
 
 const sizes = '(min-width: 1600px) 540px, (min-width: 1280px) 490px, (min-width: 900px) 40vw, 80vw';
 
-/** What is included, and what is a short walk away. */
-function TheDay() {
+function QuoteIncludes() {
   const { Link } = useHost();
   return (
     <Section $ground="tint">
@@ -31,7 +30,7 @@ function TheDay() {
               <li key={line}>{line}</li>
             ))}
           </TickList>
-          <p>A date, a number and a layout are enough. The office answers with a price.</p>
+          <p>Tell us the date, the number of people and the layout, and we’ll reply with a price.</p>
           <Button as="a" href={`#${askId}`}>
             Request a quote
           </Button>
@@ -48,8 +47,8 @@ function TheDay() {
           </Heading>
           <p>
             The restaurant lays a buffet, and speakers who stay over sleep in{' '}
-            <Link to={addressOf('mf-marketing/hotels')}>the hotel</Link>, from {roomsFrom} a night. What else
-            is held here: <Link to={addressOf('mf-marketing/corporate-events')}>corporate events</Link>.
+            <Link to={addressOf('mf-marketing/hotels')}>the hotel</Link>, from {roomsFrom} a night. See also{' '}
+            <Link to={addressOf('mf-marketing/corporate-events')}>corporate events</Link>.
           </p>
         </Text>
       </Columns>
@@ -67,7 +66,7 @@ export function ConferenceHallView() {
       />
       <PlanOpening />
       <BelowFirstScreen>
-        <TheDay />
+        <QuoteIncludes />
       </BelowFirstScreen>
     </>
   );

@@ -6,13 +6,8 @@ import { radioOverLabel } from '../../sections/radio-over-label.ts';
 
 const Group = styled.fieldset`
   width: 100%;
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
   legend {
     margin-bottom: ${space[12]};
-    padding: 0;
     ${type.h3}
     ${media.up(900)} {
       margin-bottom: ${space[20]};
@@ -46,7 +41,6 @@ const Choice = styled.label`
   ${media.up(900)} {
     grid-template-columns: 1fr auto;
     align-items: baseline;
-    align-content: center;
     column-gap: ${space[12]};
     min-height: 60px;
     padding-inline: ${space[20]};
@@ -68,7 +62,7 @@ const Choice = styled.label`
   input {
     ${radioOverLabel}
   }
-  /* Where all plans are shown, nothing is left to choose. */
+  /* Without :has(), all plans are shown and there is nothing to choose. */
   @supports not selector(:has(*)) {
     cursor: default;
     input {
@@ -77,11 +71,11 @@ const Choice = styled.label`
   }
 `;
 
-/** Which of the four settings is drawn: a choice that needs no script. */
+/** Chooses which of the layouts is drawn, without a script. */
 export function LayoutChoice() {
   return (
     <Group>
-      <legend>How shall we set it?</legend>
+      <legend>How shall we set it up?</legend>
       <Choices>
         {conferenceLayouts.map((layout, index) => (
           <Choice key={layout.name}>

@@ -14,7 +14,6 @@ const Text = styled.p`
   color: ${role.text2};
 `;
 
-/** One setting of the conference hall: each dot is a chair. */
 function LayoutPlan({ of: { name, text, plan } }: { of: ConferenceLayout }) {
   return (
     <>
@@ -24,8 +23,7 @@ function LayoutPlan({ of: { name, text, plan } }: { of: ConferenceLayout }) {
   );
 }
 
-/** The room from above, on a ground of its own. */
-const Set = styled.section`
+const Band = styled.section`
   ${surface.dark}
   background: ${color.indigo900};
 `;
@@ -40,7 +38,7 @@ const Both = styled(Columns)`
   }
 `;
 
-/** All plans lie on one another, and the chosen one is seen. A browser without `:has()` shows all, one below the other. */
+/** All plans overlap and only the chosen one is visible. Without `:has()` all are shown, one below the other. */
 const Floor = styled.ul`
   display: grid;
   gap: ${space[20]};
@@ -62,7 +60,7 @@ const Floor = styled.ul`
   }
 `;
 
-/** The room from above, set as the visitor wants it, before a word is sent (FC-16). */
+/** The page header, then the room from above in the chosen layout (FC-16). */
 export function PlanOpening() {
   return (
     <>
@@ -70,16 +68,16 @@ export function PlanOpening() {
         here="Conference hall"
         place="Conference hall, by quote"
         title="A quiet room with a large screen."
-        lede="Daylight through the breeze blocks, desks that move, power that stays. We set it for your day and price it by quote."
+        lede="Daylight through the breeze blocks, desks that move, power that stays. We set it up for your day and price it by quote."
         picture={conferenceHall}
-        caption="Conference hall"
+        caption="The conference hall"
         ground="dark"
       >
         <Button as="a" href={`#${askId}`} $variant="brass">
           Request a quote
         </Button>
       </SplitOpening>
-      <Set>
+      <Band>
         <Both $free $middle $gap={20}>
           <AskForTheHall />
           <Floor>
@@ -90,7 +88,7 @@ export function PlanOpening() {
             ))}
           </Floor>
         </Both>
-      </Set>
+      </Band>
     </>
   );
 }

@@ -13,7 +13,7 @@ import { SplitOpening } from '../../sections/split-opening.tsx';
 import { EventTypes } from './event-types.tsx';
 import { Rooms } from './rooms.tsx';
 
-/** An award night, and how many the rooms hold (EV-09, EV-10). */
+/** EV-09, EV-10. */
 function CorporateOpening() {
   const { Link } = useHost();
   return (

@@ -11,12 +11,12 @@ const types = corporateEvents.map(({ title, text, occasion }) => ({
   hint: 'request a quote',
 }));
 
-/** The eight types of EV-09, and how to get a price. */
+/** The eight types of EV-09, each with a link to a quote. */
 export function EventTypes() {
   return (
     <HeadedSection
-      title="What the day can be."
-      intro="How we set the room for each of them. Choose yours to ask for a quote."
+      title="Which event is yours?"
+      intro="How we set up the room for each. Choose yours to request a quote."
     >
       <Facts of={types} columns={4} link={useHost().Link} />
     </HeadedSection>

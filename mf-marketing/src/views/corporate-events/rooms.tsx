@@ -32,14 +32,14 @@ const rooms: readonly PictureCard[] = [
   },
 ];
 
-/** The halls by the day, and last the room by quote (EV-10). */
+/** The halls with prices, then the conference hall by quote (EV-10). */
 export function Rooms() {
   const { Link } = useHost();
   const cards = useRef<HTMLDivElement>(null);
   useHallWish(cards);
   return (
     <HeadedSection
-      title="The halls with their prices, and one by quote."
+      title="Halls with prices, and one by quote."
       intro={
         <>
           How many each holds, and what it costs.{' '}

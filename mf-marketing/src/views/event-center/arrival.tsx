@@ -16,7 +16,7 @@ import { GuestsField } from '../../halls/guests-field.tsx';
 import type { HallFit } from '../../halls/hall-fit.ts';
 import { useHallAsk } from '../../halls/use-hall-ask.ts';
 import { FullOpening } from '../../sections/full-opening.tsx';
-import { Ways } from '../../sections/ways.tsx';
+import { LinkRow } from '../../sections/link-row.tsx';
 
 const Ask = styled.form`
   display: grid;
@@ -33,19 +33,19 @@ const Ask = styled.form`
 const wishes = ['noOfPeople'] as const;
 const most = inFigures(hallGuests.to);
 
-/** Where a number of guests leads. */
-function wordsFor(fit: HallFit<Hall>): string {
+/** What the number of guests means for booking. */
+function answerTo(fit: HallFit<Hall>): string {
   if (fit.kind === 'beyond-halls')
-    return `${beyondHalls(fit.people)} Next: the quote form, with your number in it.`;
+    return `${beyondHalls(fit.people)} Next: the quote form, with your number filled in.`;
   if (fit.kind !== 'unknown')
-    return `${fit.hall.name} takes them, ${formatNaira(fit.hall.rental)} a day. Next: your date.`;
+    return `${fit.hall.name} has room, for ${formatNaira(fit.hall.rental)} a day. Next: your date.`;
   const oneHall = `Up to ${most}: one hall, booked online by the date.`;
   return centerSeatsMore
     ? `${oneHall} Up to ${headlineFigures.seated}: the whole event center, by quote.`
     : `${oneHall} More: all halls and grounds together, by quote.`;
 }
 
-/** Book Now asks how many are coming, for that decides between a hall and the whole event center (FC-14, D-04). */
+/** The number of guests decides between one hall and the whole event center (FC-14, D-04). */
 function BookByGuests() {
   const { fit, problem, lead, form } = useHallAsk(wishes);
 
@@ -60,12 +60,12 @@ function BookByGuests() {
       <Button type="submit" $variant="brass">
         Book Now
       </Button>
-      <p aria-live="polite">{wordsFor(fit)}</p>
+      <p aria-live="polite">{answerTo(fit)}</p>
     </Ask>
   );
 }
 
-/** The opening of the page, with the way to book (FC-14, D-04). */
+/** FC-14, D-04. */
 export function Arrival() {
   const { Link } = useHost();
   return (
@@ -78,9 +78,9 @@ export function Arrival() {
       caption="The event center, set for a wedding"
     >
       <BookByGuests />
-      <Ways>
+      <LinkRow>
         <Link to={addressOf('mf-forms/request-quote')}>Request a quote</Link>
-      </Ways>
+      </LinkRow>
     </FullOpening>
   );
 }

@@ -21,7 +21,7 @@ import { Section } from '../../sections/section.tsx';
 import { Arrival } from './arrival.tsx';
 import { FullHouse } from './full-house-section.tsx';
 
-/** The halls by price, then the event center and the grounds by quote (D-04). */
+/** The halls with prices, then the event center and the grounds by quote (D-04). */
 function WaysToTakeIt() {
   const { Link } = useHost();
   return (
@@ -68,7 +68,6 @@ function Evenings() {
   );
 }
 
-/** The quote, and the way to be shown round. */
 function Closing() {
   const { Link } = useHost();
   return (
@@ -77,8 +76,8 @@ function Closing() {
       title="Stand in it before you fill it."
       text={
         <>
-          Come and walk through the empty halls; the office is open {officeHours}
-          <LagosTime />. Or send the date and a head count, and we answer with a price.
+          Come and walk through the empty halls; our office is open {officeHours}
+          <LagosTime />. Or send us the date and a head count, and we’ll reply with a price.
         </>
       }
     >
@@ -94,7 +93,7 @@ function Closing() {
   );
 }
 
-/** The page's own field, and the chairs under it, have left the screen by then. */
+/** By then the field and the chairs have scrolled out of view. */
 const fieldHasLeft = '900px';
 
 /** The event center (FC-13, FC-14). */

@@ -37,30 +37,10 @@ const Seated = styled(Heading)`
   }
 `;
 
-const Field = styled.svg`
-  display: block;
-  width: 100%;
-  height: auto;
-  background: ${color.indigo900};
-`;
-
-const Phones = styled.div`
-  ${media.up(640)} {
-    display: none;
-  }
-`;
-
-const Wide = styled.div`
-  display: none;
-  ${media.up(640)} {
-    display: block;
-  }
-`;
-
-/** The second remark is as wide as the tables of the largest hall, and stands under them. */
+/** On wide screens the second remark stands under the tables of the largest hall, and is as wide. */
 const Remarks = styled(Small).attrs({ as: 'div' })`
   display: grid;
-  gap: ${space[4]} ${space[20]};
+  gap: ${space[4]};
   margin-top: ${space[12]};
   ${media.up(640)} {
     grid-template-columns: 1fr ${Math.min(50, 100 * fullHouse.hallShare)}%;
@@ -68,28 +48,54 @@ const Remarks = styled(Small).attrs({ as: 'div' })`
   }
 `;
 
-const Hall = styled.p`
+/** On phones it comes first. */
+const InTheHall = styled.p`
+  order: -1;
   color: ${color.brass300};
+  ${media.up(640)} {
+    order: 0;
+  }
 `;
 
-type Tables = typeof fullHouse.whole;
+type TablesProps = { of: typeof fullHouse.whole; className?: string };
 
-function TablesOf({ of: { width, height, hall, others } }: { of: Tables }) {
+function Tables({ of: { width, height, hall, others }, className }: TablesProps) {
   return (
-    <Field viewBox={`0 0 ${width} ${height}`} width={width} height={height} fill="none" aria-hidden="true">
+    <svg
+      className={className}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      fill="none"
+      aria-hidden="true"
+    >
       <g stroke={color.sanyan200}>
         <Seats seats={others} />
       </g>
       <g stroke={color.brass400}>
         <Seats seats={hall} />
       </g>
-    </Field>
+    </svg>
   );
 }
 
-const { tables, whole, narrow } = fullHouse;
-const inTheHall = `In gold, ${inFigures(hallGuests.to)}: the largest single hall.`;
+const WideTables = styled(Tables)`
+  width: 100%;
+  height: auto;
+  background: ${color.indigo900};
+  @media (max-width: 639.98px) {
+    display: none;
+  }
+`;
 
+const PhoneTables = styled(WideTables)`
+  display: block;
+  ${media.up(640)} {
+    display: none;
+  }
+`;
+
+const { tables, whole, narrow } = fullHouse;
 /** A dot for every guest of the event center, those of the largest hall in gold (FC-13). */
 export function FullHouse() {
   return (
@@ -99,20 +105,12 @@ export function FullHouse() {
           <strong>{headlineFigures.seated}</strong>
           <span>{`guests, at ${counted(tables, 'table')} of ten`}</span>
         </Seated>
-        <Wide>
-          <TablesOf of={whole} />
-          <Remarks>
-            <p>Every dot is a chair. A count, not a plan of the room.</p>
-            <Hall>{inTheHall}</Hall>
-          </Remarks>
-        </Wide>
-        <Phones>
-          <TablesOf of={narrow} />
-          <Remarks>
-            <Hall>{inTheHall}</Hall>
-            <p>Every dot is a chair. A count, not a plan of the room.</p>
-          </Remarks>
-        </Phones>
+        <WideTables of={whole} />
+        <PhoneTables of={narrow} />
+        <Remarks>
+          <p>Every dot is a chair: a count, not a plan of the room.</p>
+          <InTheHall>{`In gold, ${inFigures(hallGuests.to)}: the largest single hall.`}</InTheHall>
+        </Remarks>
       </Container>
     </Band>
   );

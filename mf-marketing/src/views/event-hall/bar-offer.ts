@@ -5,7 +5,7 @@ import { quoteForGuests } from '../../content/events/quote-about.ts';
 import { anyHall, type BarOffer } from '../../halls/hall-bar.tsx';
 import { fitFor } from './fit.ts';
 
-/** For the bar of phones: what a hall costs at the least, then the hall that fits with what secures it. */
+/** The phone bar: the lowest price of a hall, or the hall that fits with its deposit. */
 export function barOffer(people: number): BarOffer {
   const fit = fitFor(people);
   if (fit.kind === 'unknown') return anyHall;

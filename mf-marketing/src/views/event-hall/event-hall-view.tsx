@@ -18,7 +18,6 @@ import { HallsThatFit } from './halls/halls-that-fit.tsx';
 import { AskPeople } from './people/ask-people.tsx';
 import { usePeople } from './people/use-people.ts';
 
-/** The question after all sums: whether the day is free. */
 function Closing() {
   const { Link } = useHost();
   return (
@@ -43,10 +42,10 @@ function Closing() {
   );
 }
 
-/** The page's own field has left the screen by then. */
+/** By then the field has scrolled out of view. */
 const fieldHasLeft = '400px';
 
-/** How many are coming, the halls that fit, and what they cost (FC-15). */
+/** The number of guests, the halls that fit, and what they cost (FC-15). */
 export function EventHallView() {
   const page = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);

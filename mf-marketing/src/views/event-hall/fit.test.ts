@@ -16,12 +16,12 @@ test.each([
   expect(fitFor(people)).toMatchObject({ kind, people, hall: { name } });
 });
 
-test('D-03: who sits close hears of the hall with room to spare', () => {
+test('D-03: a tight fit names the hall with room to spare', () => {
   expect(fitFor(75)).toMatchObject({ kind: 'tight', roomier: { name: 'Ambali Hall' } });
   expect(fitFor(750)).toMatchObject({ kind: 'tight', roomier: { name: 'Wosilat Hall' } });
 });
 
-test('D-04: more than 900 are beyond the halls; nobody is unknown', () => {
+test('D-04: more than 900 are beyond the halls; 0 is unknown', () => {
   expect(fitFor(901)).toEqual({ kind: 'beyond-halls', people: 901 });
   expect(fitFor(0)).toEqual({ kind: 'unknown' });
 });
@@ -30,7 +30,7 @@ test.each([
   [1, 'Room for 1 in Ball Room, which holds 70 comfortably.'],
   [650, 'Room for 650 in Ambali Hall, which holds 700 comfortably.'],
   [850, 'Room for 850 in Wosilat Hall, which holds 900 comfortably.'],
-  [750, 'In Ambali Hall 750 sit close: it holds 800 at most. Wosilat Hall has room to spare.'],
+  [750, '750 is a tight fit in Ambali Hall, which holds 800 at most. Wosilat Hall has room to spare.'],
   [1200, 'More than one hall holds. The whole event center takes 1,200, by quote.'],
   [3000, 'More than the event center seats. All halls and grounds together take 3,000, by quote.'],
   [5000, 'More than we host: all halls and grounds together take 4,000.'],
@@ -47,25 +47,25 @@ function ranked(people: number) {
   };
 }
 
-test('FC-15, D-03: halls that fit come first, the best one first, each with its reason; the others are too small', () => {
+test('FC-15, D-03: halls that fit come first, best first, each with its reason; the others are too small', () => {
   expect(ranked(650)).toEqual({
     fitting: [
-      'Ambali Hall: Fits 650: it takes 700 with ease.',
-      'Wosilat Hall: Fits 650 loosely: made for 800 and more.',
+      'Ambali Hall: Fits 650: holds 700 comfortably.',
+      'Wosilat Hall: Plenty of room for 650: made for 800 or more.',
     ],
     small: ['Ball Room'],
   });
   expect(ranked(750)).toEqual({
     fitting: [
-      'Ambali Hall: 750 of 800 at most: they sit close.',
-      'Wosilat Hall: Fits 750: it takes 900 with ease.',
+      'Ambali Hall: A tight fit for 750: holds 800 at most.',
+      'Wosilat Hall: Fits 750: holds 900 comfortably.',
     ],
     small: ['Ball Room'],
   });
-  expect(ranked(900).fitting).toEqual(['Wosilat Hall: Fits 900: it takes 900 with ease.']);
+  expect(ranked(900).fitting).toEqual(['Wosilat Hall: Fits 900: holds 900 comfortably.']);
   expect(ranked(901)).toEqual({ fitting: [], small: ['Ball Room', 'Ambali Hall', 'Wosilat Hall'] });
 });
 
-test('FC-15: until somebody is counted all halls stand there, without a reason', () => {
+test('FC-15: without a number all halls are listed, without a reason', () => {
   expect(ranked(0)).toEqual({ fitting: ['Ball Room: ', 'Ambali Hall: ', 'Wosilat Hall: '], small: [] });
 });

@@ -6,12 +6,12 @@ import { fitAmong, type HallFit } from '../../halls/hall-fit.ts';
 
 export type Fit = HallFit<Hall>;
 
-/** The hall for that many people. */
+/** The hall for a number of people. */
 export function fitFor(people: number): Fit {
   return fitAmong(halls, people);
 }
 
-/** The answer in a sentence or two; '' while nobody was counted. */
+/** The answer in a sentence or two; '' without a number. */
 export function fitSentence(fit: Fit): string {
   if (fit.kind === 'unknown') return '';
   if (fit.kind === 'beyond-halls') return beyondHalls(fit.people);
@@ -20,26 +20,25 @@ export function fitSentence(fit: Fit): string {
   const them = inFigures(people);
   if (fit.kind === 'fits')
     return `Room for ${them} in ${hall.name}, which holds ${inFigures(withEase)} comfortably.`;
-  const close = `In ${hall.name} ${them} sit close: it holds ${inFigures(most)} at most.`;
+  const close = `${them} is a tight fit in ${hall.name}, which holds ${inFigures(most)} at most.`;
   return fit.roomier ? `${close} ${fit.roomier.name} has room to spare.` : close;
 }
 
-/** Why a hall suits that many people: ease, closeness, or more room than they need. */
 function reasonFor(hall: Hall, people: number, hasSmaller: boolean): string {
   const { withEase, most } = roomFor(hall);
-  if (people > withEase) return `${inFigures(people)} of ${inFigures(most)} at most: they sit close.`;
+  if (people > withEase) return `A tight fit for ${inFigures(people)}: holds ${inFigures(most)} at most.`;
   if (hasSmaller)
-    return `Fits ${inFigures(people)} loosely: made for ${inFigures(hall.listed.from)} and more.`;
-  return `Fits ${inFigures(people)}: it takes ${inFigures(withEase)} with ease.`;
+    return `Plenty of room for ${inFigures(people)}: made for ${inFigures(hall.listed.from)} or more.`;
+  return `Fits ${inFigures(people)}: holds ${inFigures(withEase)} comfortably.`;
 }
 
-/** A hall with why it suits; '' while nobody was counted. */
+/** A hall and why it suits; '' without a number of people. */
 export type SuitedHall = { hall: Hall; reason: string };
 
-/** The halls for a number of people: those that hold them, the smallest first, and those that are too small. */
+/** The halls that hold a number of people, smallest first, and those that are too small. */
 export type RankedHalls = { fitting: readonly SuitedHall[]; small: readonly Hall[] };
 
-/** Sorts the halls for that many people; all of them as they stand while nobody was counted. */
+/** Sorts the halls for a number of people; 0 leaves all of them in order. */
 export function rankHalls(people: number): RankedHalls {
   if (people === 0) return { fitting: halls.map((hall) => ({ hall, reason: '' })), small: [] };
   const fitting = halls.filter((hall) => people <= roomFor(hall).most);

@@ -4,7 +4,7 @@ import { color, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { drumGreeting } from '../../content/news/drum-greeting.ts';
 
-/** A column for every syllable, three heights for the tones. */
+/** A column for each syllable. */
 const Tones = styled.ol`
   display: grid;
   grid-template-columns: repeat(${drumGreeting.syllables.length}, minmax(0, 1fr));
@@ -72,7 +72,7 @@ const Caption = styled.figcaption`
   }
 `;
 
-/** What the talking drum says, written as it is played: by tone. */
+/** A greeting on the talking drum, drawn by tone. */
 export function DrumGreeting() {
   const { text: greeting, translation, syllables } = drumGreeting;
   return (

@@ -39,8 +39,8 @@ const Text = styled(Prose)`
   }
 `;
 
-/** Where to go on from the article: sponsors are invited for 2024 (MD-06). */
-function GoOn() {
+/** Links after the article (MD-06). */
+function NextSteps() {
   const { Link } = useHost();
   return (
     <ButtonRow>
@@ -56,7 +56,7 @@ function GoOn() {
 
 type StoryProps = { section: ArticleSection; ground: Ground; children?: ReactNode };
 
-/** A section of the article: its heading in the margin, its text at a reading width. */
+/** A section of the article, with its heading in the margin. */
 function Story({ section: { title: heading, text }, ground, children }: StoryProps) {
   return (
     <Section $ground={ground}>
@@ -86,7 +86,7 @@ const First = styled(Prose)`
   max-width: 26em;
 `;
 
-/** `/media/latest-news/1` (MD-05, MD-06): the article that has this page of its own. */
+/** `/media/latest-news/1` (MD-05, MD-06): the article with a page of its own. */
 export function FestivalArticleView() {
   return (
     <>
@@ -96,14 +96,14 @@ export function FestivalArticleView() {
         {(opening.length > 0 || sections.length === 0) && (
           <Opening>
             <First of={opening} />
-            {sections.length === 0 && <GoOn />}
+            {sections.length === 0 && <NextSteps />}
           </Opening>
         )}
         <BelowFirstScreen>
           {sections.map((section, index) => (
             <Fragment key={section.title}>
               <Story section={section} ground={index === last && index > 0 ? 'tint' : 'page'}>
-                {index === last && <GoOn />}
+                {index === last && <NextSteps />}
               </Story>
               {index === 0 && drawing === 'drum-greeting' && <DrumGreeting />}
             </Fragment>

@@ -22,7 +22,7 @@ vi.mock('../../../content/news.data.ts', () => ({
   ],
 }));
 
-test('an article without headings has its way on, too', async () => {
+test('an article without headings ends with its link', async () => {
   const { HostProvider: Provider } = await import('../../host.ts');
   const { FestivalArticleView } = await import('./festival-article-view.tsx');
   const page = renderToStaticMarkup(

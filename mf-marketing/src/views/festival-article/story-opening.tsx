@@ -6,7 +6,7 @@ const trail = [{ title: 'Latest News', path: addressOf('mf-marketing/latest-news
 
 type StoryOpeningProps = { article: typeof longArticle; lede: string };
 
-/** Head of an article: when it was written, what it is called, how it begins. */
+/** Page header of an article: date, title and opening sentence. */
 export function StoryOpening({ article, lede }: StoryOpeningProps) {
   const { title, date, dateTime, picture, caption } = article;
   return (

@@ -9,7 +9,7 @@ vi.mock('../../../content/gallery.data.ts', () => ({
   pictureFiles: [{ id: 'cafe', title: 'Cafe', place: 'evenings', picture: 'cafe', position: 1, body: [] }],
 }));
 
-test('a place of which no picture is left is neither a heading nor a choice, and without slides there is no show', () => {
+test('a place without pictures has no heading and no filter; without slides there is no slideshow', () => {
   const wall = renderToStaticMarkup(
     <HostProvider host={sampleHost()}>
       <PictureWall />

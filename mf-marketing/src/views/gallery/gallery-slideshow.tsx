@@ -25,7 +25,7 @@ const View = styled(CaptionedPicture)`
   }
 `;
 
-/** The bar comes first for the keyboard and last on the screen, from the picture's edge to that of the page. */
+/** The bar comes first in tab order and last on screen. */
 const Below = styled(Container)`
   order: 1;
   ${media.up(900)} {
@@ -34,10 +34,9 @@ const Below = styled(Container)`
   }
 `;
 
-/** 16:10 is the picture's own shape on phones, of which four fifths of the width keep it sharp. */
 const sizes = '(min-width: 900px) 68vw, (min-width: 640px) 960px, 80vw';
 
-/** Slides stand on one spot: only the shown one, the one that fades out and the next in turn are worth their bytes. */
+/** Slides overlap, so only the shown one, the one fading out and the next are loaded. */
 function isNeeded(index: number, { index: at, count, state, playing }: Carousel): boolean {
   if (state.stage === 'list' || index === at) return true;
   const leaving = slideAt(Math.round(state.motion.from), count);
@@ -66,7 +65,7 @@ function Slides() {
   );
 }
 
-/** Pictures that blend into one another (MD-01, T-09 to T-12); nothing where no picture is a slide. */
+/** Pictures that fade into one another (MD-01, T-09 to T-12); nothing without slides. */
 export function GallerySlideshow() {
   return gallerySlides.length > 0 && <Slides />;
 }

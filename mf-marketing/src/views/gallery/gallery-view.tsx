@@ -9,11 +9,11 @@ import { Opening } from '@venue/shared/ui/text.tsx';
 import { useHost } from '../../host.ts';
 import { FormAside, FormColumns } from '../../sections/form-columns.tsx';
 import { HeadedSection } from '../../sections/headed-section.tsx';
-import { WayHere } from '../../sections/way-here.tsx';
+import { PageBreadcrumbs } from '../../sections/page-breadcrumbs.tsx';
 import { GallerySlideshow } from './gallery-slideshow.tsx';
 import { PictureWall } from './picture-wall.tsx';
 
-/** On phones the slides are over the words that come after them in the source; from 900 px beside them. */
+/** Slides above the text on phones, beside it from 900 px. */
 const LightTable = styled.div`
   ${surface.dark}
   display: grid;
@@ -36,7 +36,7 @@ const Text = styled.div`
   }
 `;
 
-/** In two lines beside the pictures. */
+/** Small enough for two lines beside the pictures. */
 const Title = styled(Heading)`
   ${media.up(900)} {
     font-size: 2.5rem;
@@ -52,20 +52,20 @@ const QuoteBand = styled(HeadedSection)`
   }
 `;
 
-/** A price for what the pictures show (MD-02). */
+/** MD-02. */
 function GalleryQuote() {
   const { Fragment } = useHost();
   return (
     <QuoteBand
       title="Seen something? Ask what it costs."
-      intro="A head count and a sentence about the day are enough to begin with."
+      intro="A head count and a sentence about the day are enough to start with."
       ground="tint"
     >
       <FormColumns
         form={<Fragment of="mf-forms/gallery-quote" />}
         aside={
           <FormAside title="Name a picture">
-            <p>Write the name that stands under it, and we know which room and which tables you mean.</p>
+            <p>Give us the name under the picture and we’ll know which room and tables you mean.</p>
           </FormAside>
         }
       />
@@ -84,11 +84,11 @@ export function GalleryView() {
       <LightTable>
         <GallerySlideshow />
         <Text>
-          <WayHere here="Our Gallery" />
+          <PageBreadcrumbs here="Our Gallery" />
           <Title level={1}>Look round before you come.</Title>
           <Opening>
-            Choose a place, open a picture, and show it to whoever decides with you. All are artist’s
-            impressions.
+            Choose a place, open a picture, and share it with whoever decides with you. All pictures are
+            artist’s impressions.
           </Opening>
         </Text>
       </LightTable>

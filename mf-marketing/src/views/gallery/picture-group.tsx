@@ -30,7 +30,7 @@ const Head = styled.div`
   }
 `;
 
-/** Two to a row of a phone, the first across where they are odd; then three, the first ones larger so that every row is full. */
+/** Two to a row on phones, the first full width if the number is odd; from 640 px three, the first ones larger so that rows are full. */
 const Wall = styled.div`
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));
@@ -57,7 +57,7 @@ const Tile = styled.figure<{ $span: Span; $across: boolean }>`
   }
 `;
 
-/** Of six columns, from 640 px. */
+/** Columns of six, from 640 px. */
 export function spanOf(place: number, count: number): Span {
   const large = count % 3;
   if (place >= large) return 2;
@@ -70,7 +70,7 @@ const wideSizes = {
   6: '(min-width: 900px) 1180px, (min-width: 640px) 100vw',
 } as const satisfies Record<Span, string>;
 
-/** A click that wants another tab or window is left to the browser. */
+/** False for clicks that open a new tab or window, which are left to the browser. */
 function isPlain(event: MouseEvent): boolean {
   return event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 }
@@ -78,12 +78,12 @@ function isPlain(event: MouseEvent): boolean {
 type PictureTileProps = {
   of: GalleryPicture;
   span: Span;
-  /** Across a phone. */
+  /** Full width on phones. */
   across: boolean;
   onOpen: (id: string) => void;
 };
 
-/** A link to the picture's largest file. Once the page lives it opens the viewer instead; `aria-haspopup` has earlier clicks wait for that. */
+/** Opens the viewer; without scripts, a link to the largest file. `aria-haspopup` makes the shell hold early clicks until the page is awake. */
 function PictureTile({ of: { id, title, picture }, span, across, onOpen }: PictureTileProps) {
   return (
     <Tile $span={span} $across={across}>
@@ -109,7 +109,7 @@ type PictureGroupProps = {
   onOpen: (id: string) => void;
 };
 
-/** The pictures of one place, and the way to its page. */
+/** The pictures of one place, with a link to its page. */
 export function PictureGroup({ place, onOpen }: PictureGroupProps) {
   const { Link } = useHost();
   const pictures = picturesOf(place.id);

@@ -41,7 +41,7 @@ const Groups = styled.div`
   }
 `;
 
-/** All pictures, place by place; each opens the viewer on the row that the filter shows (MD-01). */
+/** All pictures by place; each opens the viewer on the filtered row (MD-01). */
 export function PictureWall() {
   const wall = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<PlaceChoice>('all');

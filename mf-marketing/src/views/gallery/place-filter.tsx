@@ -6,7 +6,7 @@ import { picturesOf, type PlaceChoice, shownPlaces } from './viewer/viewer-list.
 
 const name = 'place';
 
-/** Rules for an element around filter and pictures: shows only `data-place` of the chosen place, scripts or not. */
+/** Styles for an element around filter and pictures: shows only the chosen `data-place`, without scripts too. */
 export const filteredByPlace = css`
   ${galleryPlaces
     .map(
@@ -16,7 +16,7 @@ export const filteredByPlace = css`
     .join('\n')}
 `;
 
-/** What the visitor chose in the filter inside this element. */
+/** The place chosen in the filter inside this element. */
 export function chosenPlace(around: Element | null): PlaceChoice {
   const chosen = around?.querySelector<HTMLInputElement>(`input[name='${name}']:checked`)?.value;
   return galleryPlaces.find(({ id }) => id === chosen)?.id ?? 'all';
@@ -43,7 +43,7 @@ const Choices = styled.fieldset`
   ${media.print} {
     display: none;
   }
-  /* It is by this selector that it filters: without it, all pictures are there. */
+  /* Filtering needs :has(); without it, all pictures are shown. */
   @supports not selector(:has(*)) {
     display: none;
   }
@@ -66,7 +66,7 @@ const Choice = styled.label`
 
 const choices = [{ id: 'all', title: 'All' } as const, ...shownPlaces];
 
-/** Which place's pictures are shown; each choice says how many there are. */
+/** Filters the pictures by place, with the number of each. */
 export function PlaceFilter() {
   return (
     <Choices>

@@ -11,7 +11,7 @@ const Band = styled(HeadedSection)`
   overflow: clip;
 `;
 
-/** The row goes on to both edges of the screen, where the next slide shows. */
+/** The row bleeds to both edges of the screen, so that the next slide shows. */
 const Row = styled(CarouselTrack)`
   --carousel-slide: min(300px, 80%);
   --bleed: calc(50vw - 50%);
@@ -32,7 +32,7 @@ const slides = facilityCards.map((card) => ({
   content: <PictureCardOf of={card} sizes={sizes} late />,
 }));
 
-/** Slideshow of what is here (HM-05, HM-06, HM-12). */
+/** Slideshow of the facilities (HM-05, HM-06, HM-12). */
 export function FeatureSlides() {
   const carousel = useCarousel(facilityCards.length, {
     interval: timing.slideInterval,

@@ -17,7 +17,7 @@ import { PlaceLine } from '../../sections/words.tsx';
 import { Selvedge } from '../../sections/selvedge.tsx';
 import { DateStrip } from './date-strip/date-strip.tsx';
 
-/** In the source words and date strip come before the picture and the tour; the rows put the picture on top, and on desks the tour over the strip. */
+/** The rows put the picture above the text that precedes it in the source, and from 900 px the actions above the date strip. */
 const Frame = styled.section`
   ${surface.dark}
   display: grid;
@@ -49,8 +49,8 @@ const Text = styled.div`
   }
 `;
 
-/** On phones it stands below the date strip: first the date is sold, then the tour. */
-const Else = styled.div`
+/** Below the date strip on phones. */
+const Foot = styled.div`
   display: flex;
   grid-row: 4;
   padding: ${space[12]} ${layout.gutter};
@@ -61,7 +61,7 @@ const Else = styled.div`
   }
 `;
 
-/** Its longest word keeps its full stop in the column, which is narrowest for its size from 1200 to 1600 px. */
+/** Sized so that the longest word fits the column with its full stop. */
 const Title = styled(Heading)`
   margin-bottom: 12px;
   font-size: min(15vw, clamp(2.25rem, 11.1vw, 2.875rem));
@@ -97,7 +97,7 @@ const Tour = styled(Button)`
   }
 `;
 
-/** Take a tour opens the film (HM-01), Contact Us leads to its page (HM-02). */
+/** HM-01, HM-02. */
 function HeroActions() {
   const { Link } = useHost();
   const [touring, setTouring] = useState(false);
@@ -115,13 +115,9 @@ function HeroActions() {
   );
 }
 
-/** 16:10 covers a box of 560 or 700 px height, or the width of a phone, which four fifths of it keep sharp. */
 const sizes = '(min-width: 1600px) 1180px, (min-width: 900px) 900px, (min-width: 640px) 100vw, 80vw';
 
-/**
- * What the visitor sees first: the promise and the date strip, which has the brass; beside or below them the tour and the
- * way to us (HM-01, HM-02). The picture leaves small screens of phones room for the button.
- */
+/** Promise, picture, date strip and actions (HM-01, HM-02). The picture leaves room for the strip's button on small phones. */
 export function Hero() {
   const { greeting, heading, lede, pictureAlt, caption } = homeHero;
   return (
@@ -138,9 +134,9 @@ export function Hero() {
       <Selvedge motif="olokoto" />
       <View of={heroBallroom} sizes={sizes} ratio="fill" priority alt={pictureAlt} caption={caption} />
       <DateStrip />
-      <Else>
+      <Foot>
         <HeroActions />
-      </Else>
+      </Foot>
     </Frame>
   );
 }

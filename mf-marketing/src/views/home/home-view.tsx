@@ -22,21 +22,21 @@ import { ServiceList } from './service-list.tsx';
 import { Statistics } from './statistics-section.tsx';
 import { StaySection } from './stay-section.tsx';
 
-/** Four ways to ask for a price (HM-09). */
+/** HM-09. */
 function QuoteAsks() {
   return (
     <HeadedSection
       title="What are you celebrating?"
       ground="tint"
       short
-      intro="Tell us the day and a head count: we answer with a price."
+      intro="Tell us the day and a head count, and we’ll reply with a price."
     >
       <PictureCards of={quoteCards} columns={4} late />
     </HeadedSection>
   );
 }
 
-/** Room for the newsletter's form, which another remote brings (HM-11). */
+/** HM-11. */
 function NewsletterBand() {
   const { Fragment } = useHost();
   return (
@@ -46,7 +46,7 @@ function NewsletterBand() {
         <Columns $free $middle>
           <Text>
             <Heading level={2}>Open dates, before they go.</Heading>
-            <p>One letter a month: open Saturdays, concerts and our news.</p>
+            <p>One newsletter a month: open Saturdays, concerts and our news.</p>
           </Text>
           <Fragment of="mf-forms/newsletter" />
         </Columns>
@@ -55,7 +55,7 @@ function NewsletterBand() {
   );
 }
 
-/** On phones: books from anywhere below the first screen, once the date strip's own button has left. */
+/** The phone bar, which appears once the date strip's button has scrolled out of view. */
 const bookingBar: BarOffer = { ...anyHall, text: `Rooms from ${roomsFrom} a night` };
 
 /** The home page (HM-01 to HM-12). */

@@ -4,6 +4,6 @@ import { Reviews } from './reviews.tsx';
 
 vi.mock('../../../content/reviews.data.ts', () => ({ reviewFiles: [] }));
 
-test('where the last review was taken away, nothing stands in its place', () => {
+test('without reviews the section is left out', () => {
   expect(renderToStaticMarkup(<Reviews />)).toBe('');
 });

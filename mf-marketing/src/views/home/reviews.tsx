@@ -40,10 +40,7 @@ const Who = styled.figcaption`
 
 const sizes = '(min-width: 900px) 480px, (min-width: 640px) 100vw, 80vw';
 
-/**
- * What was said, by whom, on what occasion, beside a picture that says nothing new: whoever saves data sees the cloth of the review
- * instead (Q-14).
- */
+/** The picture is decorative, so data savers see the review's cloth instead (Q-14). */
 function ReviewSlide({ of: { text, name, occasion, image, background } }: { of: Review }) {
   const saves = useDataSaver();
   return (
@@ -85,7 +82,7 @@ function ReviewCarousel() {
   );
 }
 
-/** What guests say (HM-08, T-04 to T-08). The samples say that they are samples; where there is none, nothing is said. */
+/** Guest reviews (HM-08, T-04 to T-08), with a note while they are samples; nothing without reviews. */
 export function Reviews() {
   if (reviews.length === 0) return null;
   return (

@@ -39,7 +39,7 @@ const Foot = styled.div`
   }
 `;
 
-/** The Facilities & Services list (HM-10), the way to a visit, and the four channels (HM-03). */
+/** HM-10, and the social channels (HM-03). */
 export function ServiceList() {
   const { Link } = useHost();
   return (

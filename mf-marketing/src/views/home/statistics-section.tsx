@@ -9,7 +9,7 @@ import { everybodyText, moreText, statistics } from '../../content/halls/hall-fi
 import { requestAQuote } from '../../content/ways.ts';
 import { HallList, SeatRow } from '../../sections/hall-list.tsx';
 import { PlaceLine, Stack } from '../../sections/words.tsx';
-import { WayLinks } from '../../sections/ways.tsx';
+import { NextLinks } from '../../sections/link-row.tsx';
 import { SectionHead } from '../../sections/section-head.tsx';
 import { CapacityChart } from './capacity-chart/capacity-chart.tsx';
 import { firstTable } from './capacity-chart/chart-dots.ts';
@@ -22,7 +22,7 @@ const figures = [
   grounds.guests.to,
 ];
 
-/** A row that is pointed at keeps its own tables alight, and those beyond its figure fade. */
+/** Pointing at a row fades the rings beyond its figure. */
 const fades = figures
   .map(
     (figure) =>
@@ -34,7 +34,7 @@ const fades = figures
   .slice(1, -1)
   .join('\n');
 
-/** Cloth from the edge of the window, and beside it what the cloth counts; on phones under the prices. */
+/** The chart beside the lists; below them on phones. */
 const Frame = styled.section`
   ${fades}
   display: grid;
@@ -69,14 +69,14 @@ const Text = styled(Stack)`
   }
 `;
 
-/** Smaller than the halls over them. */
+/** Smaller figures than the halls above. */
 const Spaces = styled.ul`
   strong {
     font-size: 1.75rem;
   }
 `;
 
-/** The four counters of HM-04: spaces that are taken whole, by a quote. */
+/** The four counters of HM-04: spaces hired whole, by quote. */
 function WholeSpaces() {
   return (
     <Spaces>
@@ -95,7 +95,7 @@ function WholeSpaces() {
   );
 }
 
-/** How many the places hold, in figures and round one table (HM-04, G-09); first the halls that are booked by the date. */
+/** Capacities as lists and as a chart (HM-04, G-09); first the halls, which are booked by date. */
 export function Statistics() {
   const everybody = grounds.guests.to;
   return (
@@ -112,7 +112,7 @@ export function Statistics() {
           <PlaceLine as="h3">By quote: a whole space</PlaceLine>
           <WholeSpaces />
         </div>
-        <WayLinks of={[requestAQuote('for a whole space')]} />
+        <NextLinks of={[requestAQuote('for a whole space')]} />
         <Small>{moreText}</Small>
       </Text>
       <Panel>

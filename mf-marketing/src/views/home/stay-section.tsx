@@ -7,7 +7,6 @@ import { useHost } from '../../host.ts';
 import { hotelLuxuryDeluxe } from '../../media/pictures/hotel-luxury-deluxe.ts';
 import { PictureBeside } from '../../sections/picture-beside.tsx';
 
-/** What decides, large: the least and the most of a night. */
 const Prices = styled.dl`
   display: grid;
   gap: ${space[8]};
@@ -20,7 +19,7 @@ const Prices = styled.dl`
   }
 `;
 
-/** The nights, by price, and the ways to them. */
+/** Hotel and apartments, with their price ranges. */
 export function StaySection() {
   const { Link } = useHost();
   return (

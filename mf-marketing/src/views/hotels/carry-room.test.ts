@@ -3,7 +3,7 @@ import { withRoom } from './carry-room.ts';
 
 const weekend = { checkIn: '2026-12-04', checkOut: '2026-12-07' };
 
-test('D-20: the room and its nights join what was typed, and take the place of an earlier choice', () => {
+test('D-20: the room and its nights are added to the message, in place of an earlier choice', () => {
   const first = withRoom('A cot, please', 'Luxury Regular', weekend);
   expect(first).toBe('A cot, please\nMy room: Luxury Regular, Fri 4 to Mon 7 December 2026.');
   expect(withRoom('', 'Luxury Regular', { ...weekend, arrival: '15:30' })).toMatch(
@@ -14,7 +14,7 @@ test('D-20: the room and its nights join what was typed, and take the place of a
   );
 });
 
-test('dates that are no stay are not named', () => {
+test('dates that do not make a stay are left out', () => {
   for (const checkOut of ['', '2026-12-04', '2026-12-01']) {
     expect(withRoom('', 'Luxury Regular', { ...weekend, checkOut })).toBe('My room: Luxury Regular.');
   }

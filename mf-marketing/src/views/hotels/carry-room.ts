@@ -8,10 +8,7 @@ const start = 'My room: ';
 
 type ChosenStay = { checkIn: string; checkOut: string; arrival?: string };
 
-/**
- * The room, its nights where both dates are chosen, and about when the guest arrives, as a line of a message; the line of an
- * earlier choice is replaced.
- */
+/** Adds the room, its nights and the arrival time to a message, in place of an earlier choice. */
 export function withRoom(message: string, room: string, stay: ChosenStay): string {
   const { checkIn, checkOut, arrival = '' } = stay;
   const own = message.split('\n').filter((line) => !line.startsWith(start));
@@ -20,7 +17,7 @@ export function withRoom(message: string, room: string, stay: ChosenStay): strin
   return [...own, `${start}${room}${when}${comes}.`].join('\n').trim();
 }
 
-/** Takes a room and the chosen nights into the form that asks for a quote (D-20). */
+/** Hands a room and the chosen nights to the quote form (D-20). */
 export function carryRoom({ handover }: Pick<MarketingHost, 'handover'>, room: string): void {
   const { checkIn = '', checkOut = '', arrival = '' } = handover('mf-bookings/stay-dates').read();
   const quote = handover('mf-forms/quote');

@@ -10,7 +10,7 @@ import { carryInLinks } from '../../sections/carry-in-links.ts';
 import { carryRoom } from './carry-room.ts';
 import { roomPictures } from './room-pictures.ts';
 
-/** Rooms that are let on the configured reservation site, or by a quote while there is none (D-02, FC-08). */
+/** Rooms booked on the configured reservation site, or by quote without one (D-02, FC-08). */
 export function DeskRooms({ nights }: { nights: Nights }) {
   const host = useHost();
   const place = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export function DeskRooms({ nights }: { nights: Nights }) {
         text={
           isLet
             ? 'Book Now opens it in a new tab.'
-            : 'Send your nights in a short form: reception answers with what is free. Nothing is paid yet.'
+            : 'Send us your dates in a short form and reception will tell you what is free. Nothing to pay yet.'
         }
       >
         {roomsBookedElsewhere.map((room) => (

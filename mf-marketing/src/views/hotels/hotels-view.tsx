@@ -27,13 +27,13 @@ import { DeskRooms } from './desk-rooms.tsx';
 import { KeyRack } from './key-rack.tsx';
 import { roomPictures } from './room-pictures.ts';
 
-/** Rooms with a booking page of their own, in wide rows (FC-06, FC-07). */
+/** Rooms with a booking page (FC-06, FC-07). */
 function RoomsPaidHere({ nights }: { nights: Nights }) {
   if (roomsBookedHere.length === 0) return null;
   return (
     <LodgingGroup
       title={wayText.here.title}
-      text={`Less than the listed price, for booking and paying on this site: your name, the total, then the card. ${ifNotFree}`}
+      text={`Book and pay here for less than the listed price: enter your name, check the total, then pay by card. ${ifNotFree}`}
     >
       {roomsBookedHere.map((room, index) => (
         <LodgingCard
@@ -56,14 +56,14 @@ const Film = styled(VideoThumbnail)`
   }
 `;
 
-/** What every room has, and the film (FC-04, FC-05). */
-function InEveryStay() {
+/** FC-04, FC-05. */
+function HotelFeatures() {
   return (
     <PictureBeside
       picture={restaurantBuffet}
       caption="The buffet"
       title="In every stay."
-      text="All of it is there for every guest."
+      text="Included for every guest."
       ground="tint"
     >
       <Facts of={hotelFeatures} columns="short" />
@@ -114,11 +114,11 @@ export function HotelsView() {
           <KeyRack id={rackId} nights={nights} />
           <RoomsPaidHere nights={nights} />
           <DeskRooms nights={nights} />
-          <InEveryStay />
+          <HotelFeatures />
           <ClosingBand
             motif="agbole"
             title="Which nights?"
-            text="Choose them once, and every room shows its total. Nothing is paid before you see it."
+            text="Choose them once and every room shows its total. You pay nothing before you see it."
           >
             <ButtonRow>
               <Button as="a" href={`#${checkInId}`}>

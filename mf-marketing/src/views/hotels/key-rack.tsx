@@ -8,7 +8,7 @@ import type { Nights } from '../../stay/nights.ts';
 import { Section } from '../../sections/section.tsx';
 import { KeyTag } from './key-tag.tsx';
 
-/** Begins right under the header when it is scrolled to. */
+/** Starts right under the header when scrolled to. */
 const Band = styled(Section)`
   padding-block: 28px 8px;
   scroll-margin-top: -20px;
@@ -38,7 +38,7 @@ const Tags = styled.ul`
   margin-top: 14px;
   ${media.up(900)} {
     display: grid;
-    /* As many columns as rooms, also while the last of them have not arrived. */
+    /* A column for each room, even before the last ones have arrived. */
     grid-template-columns: repeat(auto-fill, minmax(max(148px, 100% / ${hotelRooms.length} - 20px), 1fr));
     gap: 20px;
     margin-top: 20px;
@@ -49,7 +49,7 @@ const Tags = styled.ul`
   }
 `;
 
-/** Every price at once, each tag a link to its room: the list that Check Availability leads to (FC-02). */
+/** All prices at once, each linked to its room; Check Availability leads here (FC-02). */
 export function KeyRack({ id, nights }: { id: string; nights: Nights }) {
   return (
     <Band $ground="cloth" id={id} tabIndex={-1} aria-labelledby={`${id}-all`}>

@@ -6,7 +6,7 @@ import { useHost } from '../../host.ts';
 import { type Nights, totalOf } from '../../stay/nights.ts';
 import { type Way, wayOf, wayText } from '../../stay/way-of.ts';
 
-/** A row of a list on phones; from 900 px a tag with cut corners that hangs from its ring. */
+/** A list row on phones; from 900 px a tag hanging from a ring. */
 const Tag = styled.a`
   display: grid;
   align-items: center;
@@ -34,7 +34,7 @@ const Tag = styled.a`
   }
 `;
 
-/** In a row of a list it would look like a button to tick. */
+/** Hidden in the list row, where it would look like a radio button. */
 const Ring = styled.svg`
   display: none;
   ${media.up(900)} {
@@ -43,7 +43,7 @@ const Ring = styled.svg`
   }
 `;
 
-/** Name and sum beside each other, or one under the other where the text is large. */
+/** Name and price side by side, or stacked if the text is large. */
 const Fob = styled.span`
   display: flex;
   flex-wrap: wrap;
@@ -105,14 +105,14 @@ const Sum = styled.span`
   }
 `;
 
-/** `Pay ₦25,000 a night online` under a sum; `a night online` under the price itself. */
+/** `Pay ₦25,000 a night online` under a total; `a night online` under a rate. */
 function rateText(rate: number, way: Way, hasSum: boolean): string {
   const { tag } = wayText[way.kind];
   if (way.kind === 'here') return hasSum ? `Pay ${formatNaira(rate)} a night ${tag}` : `a night ${tag}`;
   return hasSum ? `${formatNaira(rate)} a night, ${tag}` : `a night, ${tag}`;
 }
 
-/** A room's price: of a night, or of the nights that are chosen. */
+/** A room's price for a night, or for the chosen nights. */
 export function KeyTag({ of, nights }: { of: Lodging; nights: Nights }) {
   const { links } = useHost().config;
   const rate = nightRate(of);

@@ -19,7 +19,7 @@ const room = 'The room';
 const bed = 'The bed';
 const window = 'The window';
 
-/** Three pictures of every room; windows and beds are corners of the room's own picture; the last room itself leads the page. */
+/** Three pictures of each room. Beds and windows are crops of the room's picture; the last room's own picture opens the page. */
 export const roomPictures: LodgingPictures = {
   'basic-standard': [
     { of: hotelBasicStandard, name: room },

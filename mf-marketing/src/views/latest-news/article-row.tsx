@@ -10,12 +10,12 @@ import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { Prose } from '../../sections/prose.tsx';
 
-/** The first sentence of a text; all of it where it has one only. A full stop within a figure ends none. */
+/** The first sentence of a text. A full stop inside a figure does not end it. */
 export function firstSentence(text: string): string {
   return /^.*?[.!?](?=\s|$)/su.exec(text)?.[0] ?? text;
 }
 
-/** Picture and headline share a row; the story opens below them. */
+/** The story opens below picture and headline. */
 const Row = styled.article`
   display: grid;
   grid-template: auto 1fr / 120px minmax(0, 1fr);
@@ -46,14 +46,14 @@ const Opener = styled.summary`
   }
 `;
 
-/** Opened, it leaves the column of the headline for the whole width. */
+/** Full width when open. */
 const Details = styled.details`
   &[open] {
     grid-column: 1 / -1;
   }
 `;
 
-/** The first sentence of the story, until it is opened and says it whole. */
+/** Hidden once the story is open. */
 const Teaser = styled.p`
   margin-top: ${space[8]};
   color: ${role.text2};
@@ -62,10 +62,9 @@ const Teaser = styled.p`
   }
 `;
 
-/** 16:10 covers 3:2. */
 const sizes = '(min-width: 900px) 248px, 128px';
 
-/** An article without a page: Read now opens it where it stands (MD-04, D-18), also without the code. */
+/** An article without a page: Read now opens it in place (MD-04, D-18), without scripts too. */
 export function ArticleRow({ article }: { article: Article }) {
   const { Link } = useHost();
   const { id, title, date, dateTime, picture, caption, summary, body, link } = article;

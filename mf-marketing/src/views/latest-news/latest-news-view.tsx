@@ -18,7 +18,7 @@ import { Cloth } from '../../pattern/cloth.tsx';
 import { Beside } from '../../sections/picture-beside.tsx';
 import { PlaceLine, Text } from '../../sections/words.tsx';
 import { Section } from '../../sections/section.tsx';
-import { WayHere } from '../../sections/way-here.tsx';
+import { PageBreadcrumbs } from '../../sections/page-breadcrumbs.tsx';
 import { ArticleRow } from './article-row.tsx';
 
 const Frame = styled(Container)`
@@ -29,7 +29,7 @@ const Frame = styled(Container)`
   }
 `;
 
-/** The head of a newspaper: its name across the page, between two double lines. */
+/** Like the masthead of a newspaper. */
 const Plate = styled.div`
   display: grid;
   gap: ${space[12]};
@@ -49,25 +49,23 @@ const Plate = styled.div`
   }
 `;
 
-/** Name of the news, and what stands in them. */
 function Masthead() {
   return (
     <Frame>
-      <WayHere here="Latest News" />
+      <PageBreadcrumbs here="Latest News" />
       <Plate>
         <Heading level={1} look="display">
           News from the house.
         </Heading>
-        <p>What happened here, and what is good to know before you come.</p>
+        <p>What has happened here, and what to know before you come.</p>
       </Plate>
     </Frame>
   );
 }
 
-/** 16:10 covers seven twelfths of the screen at 480 px height or more. */
 const sizes = '(min-width: 1320px) 60vw, (min-width: 900px) 800px, 86vw';
 
-/** The article with a page of its own (MD-03). */
+/** MD-03. */
 function Featured({ article, path }: { article: Article; path: string }) {
   const { Link } = useHost();
   const { title, date, dateTime, picture, caption, summary } = article;
@@ -91,7 +89,7 @@ function Featured({ article, path }: { article: Article; path: string }) {
   );
 }
 
-/** An air letter: its edge is woven in the three colours of the cloth. */
+/** An airmail envelope with a striped edge. */
 const Envelope = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -115,7 +113,6 @@ const Envelope = styled.div`
   }
 `;
 
-/** Perforated, with whole squares of the cloth on it. */
 const Stamp = styled.div`
   width: 86px;
   height: 86px;
@@ -127,21 +124,20 @@ const Stamp = styled.div`
   }
 `;
 
-/** The way to the newsletter, which says what is on this month. */
-function Letter() {
+function NewsletterInvitation() {
   const { Link } = useHost();
   return (
     <Section $ground="tint">
       <Container>
         <Envelope>
           <Text>
-            <Heading level={2}>What is on, by letter.</Heading>
+            <Heading level={2}>What’s on, by e-mail.</Heading>
             <p>
-              The letter has the open Saturdays, the concerts and news from the cinema. It comes once a month,
-              and an e-mail stops it.
+              Our newsletter has the open Saturdays, the concerts and news from the cinema. It comes once a
+              month, and you can stop it with one e-mail.
             </p>
             <Button as={Link} to={addressOf('mf-forms/newsletter-page')}>
-              Get the letter
+              Get the newsletter
             </Button>
           </Text>
           <Stamp>
@@ -167,7 +163,7 @@ const newest = articles
   .map(({ title }) => title)
   .join('; ');
 
-/** `/media/latest-news` (MD-03, MD-04). It says what was written, and leaves what is on this month to the letter. */
+/** `/media/latest-news` (MD-03, MD-04). What is on this month is left to the newsletter. */
 export function LatestNewsView() {
   return (
     <>
@@ -184,7 +180,7 @@ export function LatestNewsView() {
             ))}
           </Older>
         </HeadedSection>
-        <Letter />
+        <NewsletterInvitation />
       </BelowFirstScreen>
     </>
   );

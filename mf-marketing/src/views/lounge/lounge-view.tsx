@@ -20,7 +20,7 @@ import { PictureCards } from '../../sections/picture-cards.tsx';
 import { Section } from '../../sections/section.tsx';
 import { WholeLine, Text } from '../../sections/words.tsx';
 
-/** `Capacity 200`, the figure very large. */
+/** The capacity as a very large figure. */
 const Seats = styled.p`
   display: grid;
   align-content: start;
@@ -44,17 +44,17 @@ const facts = [
   { name: alcoholAge.name, text: alcoholAge.sentence },
 ];
 
-/** What comes with the lounge: a figure, and the rest (FC-23, FC-25). */
+/** FC-23, FC-25. */
 function LoungeFacts() {
   const { Link } = useHost();
   return (
     <Columns $of={[4, 8]}>
       <Seats>
         <strong>Capacity</strong> <b>{lounge.capacity}</b>{' '}
-        <span>With all of them, still a corner to talk in.</span>
+        <span>Even when it’s full, there’s a corner to talk in.</span>
       </Seats>
       <Text>
-        <Heading level={2}>When you take the whole room.</Heading>
+        <Heading level={2}>When you hire the whole room.</Heading>
         <Facts of={facts} columns={2} />
         <Button as={Link} to={addressOf('mf-marketing/gallery')} $variant="text">
           View Gallery

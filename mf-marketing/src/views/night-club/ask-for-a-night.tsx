@@ -3,7 +3,7 @@ import { type SubmitEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { useHandover } from '@venue/shared/form/use-handover.ts';
-import { color, space } from '@venue/shared/theme/tokens.ts';
+import { space } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { quoteAbout } from '../../content/events/quote-about.ts';
@@ -13,14 +13,11 @@ import { AskTonight } from '../../sections/ask-tonight.tsx';
 const Form = styled.form`
   display: grid;
   gap: ${space[12]};
-  input {
-    color: ${color.ink};
-  }
 `;
 
 const joined = ['eventDate'] as const;
 
-/** The first thing to ask of a night club: which night. It goes along to the request for a quote. */
+/** The night is handed to the request for a quote. */
 export function AskForANight() {
   const { handover, navigate } = useHost();
   const form = useRef<HTMLFormElement>(null);
@@ -35,7 +32,7 @@ export function AskForANight() {
       <Button type="submit" $variant="brass" $wide>
         Ask for this night
       </Button>
-      <Muted>We answer with a price. Nothing to pay yet.</Muted>
+      <Muted>We’ll reply with a price. Nothing to pay yet.</Muted>
       <p>
         <strong>Only coming to dance?</strong>
       </p>

@@ -4,7 +4,7 @@ import { counted } from '@venue/shared/words/counted.ts';
 import { nightClub } from '../../content/evening/night-club.ts';
 import { floorColumns, floorLights, floorSquares, type FloorLight } from './floor-squares.ts';
 
-/** The lights of the floor in the picture over it. */
+/** Sampled from the floor in the picture above. */
 const inks: Readonly<Record<FloorLight, string>> = {
   blue: '#4a5cc8',
   violet: '#7a3fa8',
@@ -16,7 +16,7 @@ const inks: Readonly<Record<FloorLight, string>> = {
 const squares = floorSquares(nightClub.capacity);
 const rows = Math.ceil(squares.length / floorColumns);
 
-/** How wide the far edge looks beside the near one, and how high the floor does beside its width. */
+/** Apparent width of the far edge, as a share of the near one; apparent height of the floor, in percent of its width. */
 const farEdge = 0.51;
 const rise = 27.6;
 
@@ -28,7 +28,7 @@ const Place = styled.div`
   container-type: inline-size;
 `;
 
-/** Lengths are shares of the width: the floor looks alike at every size. */
+/** Lengths are relative to the width, so the floor looks the same at every size. */
 const Room = styled.div`
   position: relative;
   height: ${rise}cqw;
@@ -36,7 +36,7 @@ const Room = styled.div`
   perspective-origin: 50% calc(100% - ${eyeHeight.toFixed(1)}cqw);
 `;
 
-/** It lights up when somebody asks for a night. */
+/** Lights up while the form has the focus. */
 const Floor = styled.svg`
   position: absolute;
   bottom: 0;
@@ -55,7 +55,7 @@ const Floor = styled.svg`
   }
 `;
 
-/** A dash as wide as it is long is a square: the dark ones are whole rows, which the other lights lie on. */
+/** A dash as wide as it is long draws a square. Dark squares are whole rows under the other lights. */
 const dashes = { strokeWidth: '.9', strokeDasharray: '.9 .1' };
 
 const darkRows = Array.from({ length: rows }, (_, row) => {
@@ -71,7 +71,7 @@ function pathOf(light: FloorLight): string {
     .join('');
 }
 
-/** The floor with a square for every guest, going on from the booth in the picture: it counts what the floor holds, not who is there. */
+/** A dance floor with a square for every guest it holds, continuing the picture above. */
 export function DanceFloor({ className }: { className?: string | undefined }) {
   return (
     <Place className={className}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { color, media, space, type } from '@venue/shared/theme/tokens.ts';
+import { color, layout, media, space, type } from '@venue/shared/theme/tokens.ts';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { alcoholAge, socialSpecs, type SocialSpec } from '../../content/evening/social-specs.ts';
 import { nightClub } from '../../content/evening/night-club.ts';
@@ -22,14 +22,14 @@ const lights = {
   `,
 } satisfies Record<Light, ReturnType<typeof css>>;
 
-/** A fact of the floor: on wide screens one square, a way on from it two; on phones the last has a row of its own. */
+/** One column on wide screens, two for links; on phones the last one has its own row. */
 const Square = styled.div<{ $light: Light }>`
   display: flex;
   flex-direction: column;
   gap: ${space[4]};
   grid-column: span 2;
   min-height: 96px;
-  padding: ${space[12]};
+  padding: ${space[12]} ${layout.gutter};
   font: 400 1.125rem/1.3 var(--sans);
   ${({ $light }) => lights[$light]}
   strong {
@@ -49,7 +49,7 @@ const Square = styled.div<{ $light: Light }>`
   ${media.up(900)} {
     grid-column: span 1;
     min-height: 132px;
-    padding: 18px;
+    padding: ${space[20]};
     &[data-wide],
     &:last-child {
       grid-column: span 2;
@@ -58,7 +58,6 @@ const Square = styled.div<{ $light: Light }>`
   }
 `;
 
-/** From the booth to the door, under the picture of the booth. */
 const Lit = styled(DanceFloor)`
   grid-column: span 4;
   align-self: end;
@@ -91,12 +90,12 @@ function Fact({ spec, light }: { spec: SocialSpec; light: Light }) {
   );
 }
 
-/** Squares that lead on have a rim, to tell them from facts. */
+/** Links have a rim, to tell them from facts. */
 const Rim = styled(Square)`
   box-shadow: inset 0 0 0 1px ${color.sanyan400};
 `;
 
-function Way({ when, children }: { when: string; children: ReactNode }) {
+function LinkSquare({ when, children }: { when: string; children: ReactNode }) {
   return (
     <Rim $light="dark" data-wide>
       <strong>{when}</strong>
@@ -105,7 +104,7 @@ function Way({ when, children }: { when: string; children: ReactNode }) {
   );
 }
 
-/** The floor with a square for each guest, then a square for each fact (FC-22). */
+/** The dance floor, then a square for each fact (FC-22). */
 export function FloorFacts() {
   const { Link } = useHost();
   return (
@@ -125,21 +124,21 @@ export function FloorFacts() {
       <Fact spec="setup" light="blue" />
       <Fact spec="management" light="indigo" />
       <Fact spec="linens" light="blue" />
-      <Way when="Before">
+      <LinkSquare when="Before">
         <Link to={addressOf('mf-marketing/lounge')}>
           The lounge <Icon name="arrow" />
         </Link>
-      </Way>
-      <Way when="After">
+      </LinkSquare>
+      <LinkSquare when="After">
         <Link to={addressOf('mf-marketing/hotels')}>
           The hotel <Icon name="arrow" />
         </Link>
-      </Way>
-      <Way when="See it first">
+      </LinkSquare>
+      <LinkSquare when="See it first">
         <Link to={addressOf('mf-marketing/gallery')}>
           View Gallery <Icon name="arrow" />
         </Link>
-      </Way>
+      </LinkSquare>
     </>
   );
 }

@@ -1,11 +1,11 @@
 /** Squares in a row of the floor. */
 export const floorColumns = 20;
 
-/** Lights of the floor, the one that the others lie on first. */
+/** The first one is drawn under the others. */
 export const floorLights = ['dark', 'violet', 'blue', 'pink', 'pale'] as const;
 export type FloorLight = (typeof floorLights)[number];
 
-/** In the order in which they are dealt out: most are violet. */
+/** The order in which lights are dealt out; most are violet. */
 const dealt: readonly FloorLight[] = [
   'violet',
   'dark',
@@ -20,7 +20,7 @@ const dealt: readonly FloorLight[] = [
 
 export type FloorSquare = { light: FloorLight; column: number; row: number };
 
-/** A square of the floor for each of so many guests; no two rows are lit alike. */
+/** A square for each guest; no two rows have the same lights. */
 export function floorSquares(guests: number): readonly FloorSquare[] {
   return Array.from({ length: guests }, (_, guest) => {
     const column = guest % floorColumns;

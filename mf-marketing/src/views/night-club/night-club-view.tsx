@@ -6,7 +6,7 @@ import { pageText } from '@venue/shared/ui/page-text.ts';
 import { nightClub } from '../../content/evening/night-club.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { PlaceLine } from '../../sections/words.tsx';
-import { WayHere } from '../../sections/way-here.tsx';
+import { PageBreadcrumbs } from '../../sections/page-breadcrumbs.tsx';
 import { AskForANight } from './ask-for-a-night.tsx';
 import { FloorFacts } from './floor-facts.tsx';
 
@@ -15,14 +15,14 @@ const Night = styled.div`
   background: #090d22;
 `;
 
-/** The lit floor is the layout: six squares across, four on a phone. */
+/** Laid out like the dance floor: six squares across, four on phones. */
 const Floor = styled.div`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: 6px;
   max-width: calc(${layout.pageWidth} + 2 * ${layout.gutter} + 160px);
   margin-inline: auto;
-  padding: 6px;
+  padding-bottom: 6px;
   ${media.up(900)} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
   }
@@ -42,7 +42,7 @@ const Question = styled.div`
   gap: ${layout.underLede};
   align-content: space-between;
   grid-column: span 4;
-  padding: ${layout.aboveWay} ${space[12]} ${space[20]};
+  padding: ${layout.aboveWay} ${layout.gutter} ${space[20]};
   background: ${color.indigo900};
   ${media.up(900)} {
     grid-column: span 2;
@@ -72,7 +72,7 @@ export function NightClubView() {
         <View of={picture} sizes={sizes} ratio="fill" caption={caption} priority />
         <Question>
           <Text>
-            <WayHere here={name} />
+            <PageBreadcrumbs here={name} />
             <PlaceLine>{`${name}, holds ${capacity}`}</PlaceLine>
             <Title level={1}>{title}</Title>
           </Text>

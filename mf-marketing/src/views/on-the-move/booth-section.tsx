@@ -11,13 +11,13 @@ import { SmallPicture } from '../../media/small-picture.tsx';
 const shots = [photoBoothCloth, photoBoothProps, photoBoothLight];
 const perStrip = photoBoothServices.length / shots.length;
 
-/** Three strips as they come out of the booth: a picture each, and what belongs to it. */
+/** Three photo strips, each with a picture and its services. */
 const strips = shots.map((shot, strip) => ({
   shot,
   services: photoBoothServices.slice(strip * perStrip, (strip + 1) * perStrip),
 }));
 
-/** The outer ones a little askew. */
+/** The outer ones are slightly tilted. */
 const Strips = styled.div`
   display: grid;
   gap: ${space[20]};
@@ -33,7 +33,7 @@ const Strips = styled.div`
   }
 `;
 
-/** Paper all round, wider at the foot. */
+/** Like a print, with a wider edge at the bottom. */
 const Strip = styled.div`
   ${surface.light}
   display: grid;
@@ -45,10 +45,9 @@ const Services = styled.div`
   padding: ${space[20]} 10px 0;
 `;
 
-/** 3:2 of a third of the page, or a phone's width. */
 const sizes = '(min-width: 1280px) 360px, (min-width: 900px) 28vw, 80vw';
 
-/** The nine services of the photo booth (FC-19). */
+/** FC-19. */
 export function BoothSection() {
   const { heading, intro } = onTheMove.booth;
   return (

@@ -17,15 +17,15 @@ import { useHost } from '../../host.ts';
 import { Facts } from '@venue/shared/ui/facts.tsx';
 import { FormAside, FormColumns } from '../../sections/form-columns.tsx';
 import { PageOpening } from '../../sections/page-opening.tsx';
-import { Ways } from '../../sections/ways.tsx';
+import { LinkRow } from '../../sections/link-row.tsx';
 import { BoothSection } from './booth-section.tsx';
 import { TwoWays } from './two-ways.tsx';
 
-/** Every other way to reach the office (FC-20). */
+/** FC-20. */
 function ContactDetails() {
   return (
-    <FormAside title="Or reach a person">
-      <Ways>
+    <FormAside title="Or talk to us">
+      <LinkRow>
         {contact.phones.map((phone) => (
           <a key={phone} href={telephoneLink(phone)} translate="no">
             {phone}
@@ -37,7 +37,7 @@ function ContactDetails() {
         <a href={`mailto:${contact.email}`} translate="no">
           {contact.email}
         </a>
-      </Ways>
+      </LinkRow>
       <p>
         {officeHourLines.map((line) => (
           <span key={line}>
@@ -51,7 +51,7 @@ function ContactDetails() {
   );
 }
 
-/** Car rental (FC-18): the form, and what happens after it. */
+/** FC-18. */
 function CarSection() {
   const { Fragment } = useHost();
   const { heading, intro, steps } = onTheMove.car;
@@ -65,7 +65,7 @@ function CarSection() {
   );
 }
 
-/** A price for booth or car, and who gives it (FC-20). */
+/** FC-20. */
 function QuoteSection() {
   const { Fragment } = useHost();
   const { heading, intro } = onTheMove.quote;

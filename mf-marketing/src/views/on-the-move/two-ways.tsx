@@ -1,4 +1,4 @@
-import { color, type, media, surface } from '@venue/shared/theme/tokens.ts';
+import { color, media, type } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { photoBooth } from '../../media/pictures/photo-booth.ts';
@@ -17,16 +17,15 @@ const Drawing = styled.svg`
   }
 `;
 
-/** Both roads lead out of the drawing on every side, however wide or high it is. */
+/** Both roads run past the edges of the drawing at any size. */
 const roads =
   'M-420 336L-20 300C90 290 130 200 220 190S400 170 560 40L1200 -480M118 -372L150 -20C160 90 200 150 220 190S270 320 360 420L720 820';
 const route = 'M84 272C140 244 160 198 220 190S360 172 424 122';
 
-/** Crossroads with one way drawn out: where the car comes, and where it goes. All of the way is always in sight. */
-function RouteSketch({ className }: { className?: string | undefined }) {
+/** Crossroads with a route, which is in view at any size. */
+function RouteSketch() {
   return (
     <Drawing
-      className={className}
       viewBox="26 84 482 250"
       role="img"
       aria-label="Sketch of a crossroads with a route from the pick-up to the drop-off"
@@ -59,54 +58,30 @@ function RouteSketch({ className }: { className?: string | undefined }) {
   );
 }
 
+/** Side by side on wide screens. */
 const Frame = styled.div`
   display: grid;
+  grid-auto-rows: 240px;
+  ${media.up(640)} {
+    grid-auto-rows: 340px;
+  }
   ${media.up(900)} {
     grid-template-columns: 5fr 7fr;
-  }
-`;
-
-/** The road left, the booth right, as wide as its picture needs. */
-const Way = styled.div`
-  ${surface.dark}
-  background: ${color.indigo900};
-  > svg,
-  > figure {
-    height: 240px;
-  }
-  ${media.up(640)} {
-    > svg,
-    > figure {
-      height: 340px;
-    }
-  }
-  ${media.up(900)} {
-    > svg,
-    > figure {
-      height: 480px;
-    }
+    grid-auto-rows: 480px;
   }
   ${media.up(1600)} {
-    > svg,
-    > figure {
-      height: 560px;
-    }
+    grid-auto-rows: 560px;
   }
 `;
 
-/** 16:10 covers seven twelfths of the screen at 480 or 560 px height. */
 const sizes = '(min-width: 1400px) 64vw, (min-width: 900px) 820px, (min-width: 640px) 100vw, 80vw';
 
-/** The road and the booth, side by side on desks. */
+/** The road for the car, and a picture of the booth. */
 export function TwoWays() {
   return (
     <Frame>
-      <Way>
-        <RouteSketch />
-      </Way>
-      <Way>
-        <CaptionedPicture of={photoBooth} sizes={sizes} ratio="fill" caption="The photo booth" priority />
-      </Way>
+      <RouteSketch />
+      <CaptionedPicture of={photoBooth} sizes={sizes} ratio="fill" caption="The photo booth" priority />
     </Frame>
   );
 }

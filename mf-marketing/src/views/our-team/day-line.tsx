@@ -9,7 +9,7 @@ const grounds = {
   night: { background: color.indigo950, color: color.starch50, edge: color.hairDark, sky: color.starch50 },
 } satisfies Record<TeamHour['light'], object>;
 
-/** From edge to edge; two rows of four on a phone. */
+/** Two rows of four on phones. */
 const Line = styled.ol`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(5.75rem, 1fr));
@@ -52,7 +52,7 @@ const Hour = styled.li<{ $light: TeamHour['light'] }>`
   }
 `;
 
-/** The sun over its hour, as high as it stands then; after dark the moon, a crescent. */
+/** The sun at its height for the hour; after dark a crescent moon. */
 const Sky = styled.i<{ $light: TeamHour['light']; $height: number }>`
   display: none;
   ${media.up(900)} {
@@ -68,7 +68,7 @@ const Sky = styled.i<{ $light: TeamHour['light']; $height: number }>`
   }
 `;
 
-/** The whole day in one line: who is up at which hour. The bands under it tell it again, at length. */
+/** Who is working at which hour, in one line. The bands below give the details. */
 export function DayLine() {
   const hours: readonly TeamHour[] = teamDay;
   return (

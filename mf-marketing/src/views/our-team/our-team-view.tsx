@@ -16,14 +16,14 @@ import { DayLine } from './day-line.tsx';
 import { TeamBand } from './team-band.tsx';
 import { TeamPeople } from './team-people.tsx';
 
-/** The way to the jobs that are open (AB-05). */
+/** AB-05. */
 function JoinUs() {
   const { Link } = useHost();
   return (
     <ClosingBand
       motif="eko"
       title="There is a chair for you."
-      text="The career page has every job that is open, and the form."
+      text="See every open job, and apply, on the career page."
     >
       <Button as={Link} to={addressOf('mf-marketing/career')}>
         Career Page
@@ -42,7 +42,7 @@ export function OurTeamView() {
     <>
       <PageHead
         title="Our Team"
-        description={`Who opens the gate, sets the tables, minds the door and sweeps up after: a wedding day at ${brand.name}, hour by hour, told by the work and not by portraits.`}
+        description={`Who opens the gate, sets the tables, minds the door and sweeps up after: a wedding day at ${brand.name}, hour by hour, shown by the work rather than portraits.`}
       />
       <PageOpening title="Good work is hardly seen." here="Our Team" tight>
         {teamIntro}

@@ -19,7 +19,7 @@ const grounds = {
   `,
 } satisfies Record<TeamHour['light'], ReturnType<typeof css>>;
 
-/** As light as its hours. */
+/** Gets darker through the day. */
 const Band = styled.li<{ $light: TeamHour['light'] }>`
   ${({ $light }) => grounds[$light]}
   padding-block: ${space[32]};
@@ -84,10 +84,9 @@ const View = styled(CaptionedPicture)`
   }
 `;
 
-/** 16:10 covers 3:2, then a column of some 300 px height. */
 const sizes = '(min-width: 900px) 480px, 80vw';
 
-/** Some hours of the day, with what they have in common: the light outside, and a picture. */
+/** Hours of the same daylight, with a picture. */
 export function TeamBand({ band: { light, hours, picture } }: { band: Content }) {
   return (
     <Band $light={light}>

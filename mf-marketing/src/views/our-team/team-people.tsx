@@ -30,7 +30,7 @@ function Member({ member: { name, work, picture, body } }: { member: TeamMember 
   );
 }
 
-/** The people who have agreed to be named; nothing as long as nobody has. */
+/** Staff who have agreed to be named; nothing if nobody has. */
 export function TeamPeople() {
   if (teamMembers.length === 0) return null;
   return (

@@ -24,7 +24,7 @@ import { Section } from '../../sections/section.tsx';
 import { SplitOpening } from '../../sections/split-opening.tsx';
 import { SiteMap } from '../../site-map/site-map.tsx';
 
-/** Large figures over what they count; in the source the words come first, as a term before its value. */
+/** Large figures above their labels; in the source the label comes first, as a term before its value. */
 const Figures = styled.dl`
   display: grid;
   gap: ${space[20]};
@@ -45,7 +45,7 @@ const Figures = styled.dl`
   }
 `;
 
-/** What the place is, and how large (AB-01, G-09). */
+/** AB-01, G-09. */
 function AboutText() {
   const [first, second] = aboutText;
   return (
@@ -68,12 +68,11 @@ function AboutText() {
   );
 }
 
-/** As high as the picture in it, however long the words beside it are. */
+/** Does not stretch to the height of the text. */
 const Wall = styled(CaptionedPicture)`
   align-self: start;
 `;
 
-/** 16:10 covers 4:3 of a phone's width, then of a column. */
 const sizes = '(min-width: 900px) 480px, (min-width: 640px) 120vw, 96vw';
 
 /** AB-02. */
@@ -93,7 +92,6 @@ function WhoWeAre() {
   );
 }
 
-/** The hours large, the days under them. */
 const Hours = styled(Figures)`
   dd {
     ${type.stat}
@@ -102,7 +100,7 @@ const Hours = styled(Figures)`
   }
 `;
 
-/** The office hours, and the way to a visit (AB-04). */
+/** AB-04. */
 function ComeAndSee() {
   const { Link } = useHost();
   return (
@@ -110,7 +108,7 @@ function ComeAndSee() {
       <Columns $of={[5, 7]} $middle>
         <Text>
           <Heading level={2}>Come and see it empty.</Heading>
-          <p>Walk through the halls with us and ask whatever you like, in office hours.</p>
+          <p>Walk through the halls with us during office hours, and ask whatever you like.</p>
           <ButtonRow>
             <Button as={Link} to={addressOf('mf-forms/visit')} $variant="brass">
               Choose a day
@@ -136,7 +134,7 @@ function ComeAndSee() {
   );
 }
 
-/** The house at dusk, and where it stands (AB-01). */
+/** AB-01. */
 function OverviewOpening() {
   const { Link } = useHost();
   return (
@@ -156,13 +154,13 @@ function OverviewOpening() {
   );
 }
 
-/** Why here: four cards (AB-03). */
+/** AB-03. */
 function Reasons() {
   return (
     <Section $ground="tint" $short>
       <BesideHeading
         title={`Why ${brand.name}`}
-        intro={<p>All of it you can check before you pay anything.</p>}
+        intro={<p>You can check all of this before you pay anything.</p>}
       >
         <Facts of={reasons} columns={2} />
       </BesideHeading>

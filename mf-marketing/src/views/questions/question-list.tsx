@@ -16,7 +16,7 @@ const Row = styled(InnerColumns)`
   }
 `;
 
-const Said = styled.div`
+const AnswerColumn = styled.div`
   display: grid;
   gap: ${space[12]};
   justify-items: start;
@@ -25,7 +25,7 @@ const Said = styled.div`
   }
 `;
 
-/** That the rest is to be asked, in a sentence; undefined where the venue has said all. */
+/** Asks visitors to ask for what is missing; undefined if the answer is complete. */
 function openSentence(answer: Answer): string | undefined {
   if (answer.kind === 'said') return undefined;
   return answer.kind === 'partly' ? `Ask us ${answer.open}.` : 'Please ask us.';
@@ -40,7 +40,7 @@ function Question({ of }: { of: PlannerQuestion }) {
       <Heading level={2} look="h3" id={id}>
         {question}
       </Heading>
-      <Said>
+      <AnswerColumn>
         {answer.kind === 'not-said' ? null : <p>{answer.text}</p>}
         {open === undefined ? null : (
           <>
@@ -53,12 +53,12 @@ function Question({ of }: { of: PlannerQuestion }) {
             {way.title}
           </Button>
         )}
-      </Said>
+      </AnswerColumn>
     </Row>
   );
 }
 
-/** Each question beside its answer, one under the other on phones. */
+/** Each question beside its answer; stacked on phones. */
 export function QuestionList({ questions }: { questions: readonly PlannerQuestion[] }) {
   return questions.map((question) => <Question key={question.id} of={question} />);
 }

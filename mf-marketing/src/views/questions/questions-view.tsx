@@ -16,18 +16,18 @@ const first = questions.slice(0, 2);
 const others = questions.slice(2);
 const open = unanswered(questions);
 
-/** `/questions`: what planners tell people to ask before they pay for a hall, and what the venue has said to it. */
+/** `/questions`: what planners tell people to ask before they pay for a hall, and the venue's answers. */
 export function QuestionsView() {
   const { Link } = useHost();
   return (
     <>
       <PageHead
         title="What planners ask before they pay"
-        description="Tables, power, cooling, parking, security, caterers, linen, toilets, beds, setting up, refunds: what the venue has said, and what it has not."
+        description="Tables, power, cooling, parking, security, caterers, linen, toilets, beds, setting up, refunds: our answers, and what to ask us."
       />
       <PageOpening title="What planners ask" here="What planners ask">
-        What planners tell people to ask before they pay for a hall, anywhere, and our answers. What is not
-        here, ask us on WhatsApp: the question is written for you.
+        The questions planners tell people to ask before paying for any hall, with our answers. If an answer
+        is missing, ask us on WhatsApp: we’ve written the question for you.
       </PageOpening>
       <Container>
         <QuestionList questions={first} />
@@ -38,7 +38,7 @@ export function QuestionsView() {
       <BelowFirstScreen>
         <ClosingBand
           motif="orita"
-          title="Ask where the answer can be seen."
+          title="Come and see for yourself."
           text="Come and count the tables yourself, in office hours, before you pay for anything."
         >
           <ButtonRow>

@@ -7,7 +7,7 @@ import { alsoCelebrated, otherEvents } from '../../content/events/social-events.
 import { useHost } from '../../host.ts';
 import { BesideHeading } from '../../sections/beside-heading.tsx';
 import { Section } from '../../sections/section.tsx';
-import { WayLinks, Ways } from '../../sections/ways.tsx';
+import { NextLinks, LinkRow } from '../../sections/link-row.tsx';
 
 const Lines = styled.ul`
   border-bottom: 1px solid ${role.hairline};
@@ -32,33 +32,33 @@ const Lines = styled.ul`
   }
 `;
 
-/** Three kinds without a picture, and others that no list names. */
+/** Events without a picture, and others by name only. */
 export function OtherEvents() {
   const { Link } = useHost();
   return (
     <Section $ground="tint" $short>
       <BesideHeading
         title="And every other day."
-        intro={<p>Say what it is, how many are coming and when: we answer with a room and a price.</p>}
+        intro={<p>Tell us what it is, when, and how many are coming: we’ll reply with a room and a price.</p>}
       >
         <Lines>
           {otherEvents.map(({ title, text, ways, hall }) => (
             <li key={title} data-hall={hall}>
               <Heading level={3}>{title}</Heading>
               <p>{text}</p>
-              <WayLinks of={ways} />
+              <NextLinks of={ways} />
             </li>
           ))}
           <li>
             <Heading level={3}>Something else?</Heading>
-            <Ways>
+            <LinkRow>
               {alsoCelebrated.map((name) => (
                 <Link key={name} to={quoteFor('Another family event')}>
                   {name}
                   <VisuallyHidden>: request a quote</VisuallyHidden>
                 </Link>
               ))}
-            </Ways>
+            </LinkRow>
           </li>
         </Lines>
       </BesideHeading>

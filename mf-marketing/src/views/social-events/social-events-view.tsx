@@ -18,10 +18,10 @@ import { Beside } from '../../sections/picture-beside.tsx';
 import { PictureCards } from '../../sections/picture-cards.tsx';
 import { Section } from '../../sections/section.tsx';
 import { SplitOpening } from '../../sections/split-opening.tsx';
-import { WayLinks } from '../../sections/ways.tsx';
+import { NextLinks } from '../../sections/link-row.tsx';
 import { OtherEvents } from './other-events.tsx';
 
-/** The opening, with the way to a quote (EV-08). */
+/** EV-08. */
 function SocialOpening() {
   const { Link } = useHost();
   return (
@@ -40,7 +40,7 @@ function SocialOpening() {
   );
 }
 
-/** Burials: the telephone stands before the quote, as this is easier said than written. */
+/** Burials: the telephone comes before the quote, because this is easier to say than to write. */
 function Remembrance() {
   const { title, text, ways } = remembrance;
   return (
@@ -57,12 +57,12 @@ function Remembrance() {
       <Button as="a" href={telephoneLink(mainPhone)} $variant="line">
         <Icon name="telephone" /> Call {mainPhone}
       </Button>
-      <WayLinks of={ways} />
+      <NextLinks of={ways} />
     </Beside>
   );
 }
 
-/** `/events/social-events`: eight kinds, four pictured, three in lines, and a remembrance in a quiet place of its own (EV-07, EV-08). */
+/** `/events/social-events` (EV-07, EV-08). */
 export function SocialEventsView() {
   const events = useRef<HTMLDivElement>(null);
   useHallWish(events);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { hasPageBefore } from './go-back.tsx';
 
-test('PG-07: a page of this site before is a way back', () => {
+test('PG-07: an earlier page of this site can be gone back to', () => {
   expect(hasPageBefore({ history: { length: 3 }, navigation: { canGoBack: true } })).toBe(true);
 });
 
-test('PG-07: entries of other sites in the same tab are not', () => {
+test('PG-07: pages of other sites in the same tab cannot', () => {
   expect(hasPageBefore({ history: { length: 3 }, navigation: { canGoBack: false } })).toBe(false);
 });
 

@@ -10,14 +10,14 @@ type Visit = {
   navigation?: { canGoBack: boolean } | undefined;
 };
 
-/** Whether going back shows a page, as far as the browser tells (PG-07). */
+/** Whether Back would show a page of this site, as far as the browser tells (PG-07). */
 export function hasPageBefore({ history, navigation }: Visit): boolean {
   return navigation?.canGoBack ?? history.length > 1;
 }
 
 /**
- * To the previous page, or home where there is none (PG-07). A form and not a link: without the code it leads home
- * as a link would, and links of the site are turned into navigations before a view hears of the click.
+ * Goes to the previous page, or home if there is none (PG-07). A form, not a link: the shell turns clicks on links into
+ * navigations before a view sees them. Without scripts it leads home.
  */
 export function GoBack() {
   const { navigate } = useHost();

@@ -20,7 +20,7 @@ const Term = styled.li`
   }
 `;
 
-/** Beside the sentence that says it in full, above it where the text is large. */
+/** Beside the sentence, or above it if the text is large. Hidden from screen readers: the sentence has the figure too. */
 const Figure = styled.p.attrs({ 'aria-hidden': true })`
   flex: 0 0 6.75rem;
   font: 650 1.375rem/1.1 var(--sans);
@@ -44,17 +44,14 @@ const Sentence = styled.p`
   max-width: 34em;
 `;
 
-/** So few terms that two groups of them stand side by side. */
-const few = 3;
+const alwaysFullWidth = new Set(['paying', 'changing', 'rooms']);
 
-const readThrough = new Set(['paying', 'changing', 'rooms']);
-
-/** Of the later groups, which are read one by one; the first three are read through. */
+/** Short groups stand two to a row. */
 function isShort({ id, terms }: TermGroup): boolean {
-  return terms.length <= few && !readThrough.has(id);
+  return terms.length <= 3 && !alwaysFullWidth.has(id);
 }
 
-/** One group of terms: the figure hangs in the margin, the sentence states the rule. */
+/** One group of terms, each a figure and the rule as a sentence. */
 export function TermSection({ group }: { group: TermGroup }) {
   return (
     <Ruled as="section" aria-labelledby={group.id} data-short={isShort(group) || undefined}>

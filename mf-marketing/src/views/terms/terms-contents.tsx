@@ -47,7 +47,7 @@ const Contents = styled.nav`
   }
 `;
 
-/** Contents of the page, folded on phones, and the way back; both stay in view beside the terms. */
+/** Contents (folded on phones) and Go Back; both stay in view beside the terms. */
 export function TermsContents() {
   return (
     <Frame>

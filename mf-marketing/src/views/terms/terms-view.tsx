@@ -40,7 +40,7 @@ export function TermsView() {
         description={`Deposit, full payment, date changes, cancellation, rehearsals, security, decoration, adverts and hours at ${brand.name}: every term with its figure.`}
       />
       <PageOpening title="Terms and conditions" here="Terms and conditions">
-        The rules for hiring a hall, a room or the concert space, each beside its figure.
+        The rules for hiring a hall, a room or the concert space, each with its figure.
       </PageOpening>
       <Body $of={[3, 8]} $free $gap={52}>
         <TermsContents />

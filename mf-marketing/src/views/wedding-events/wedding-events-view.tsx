@@ -26,7 +26,7 @@ import { Stack, WholeLine } from '../../sections/words.tsx';
 import { WeddingKinds } from './wedding-kinds.tsx';
 import { WeddingSlides } from './wedding-slides.tsx';
 
-/** The two ways to a hall (EV-01). */
+/** EV-01. */
 function WeddingOpening() {
   const { Link } = useHost();
   return (
@@ -68,15 +68,15 @@ function WeddingCards() {
     <HeadedSection
       title="Before the wedding, and years after."
       ground="tint"
-      intro="From the shower to the renewal of vows, each has a room of its size."
+      intro="From the shower to the renewal of vows, we have a room the right size."
     >
       <PictureCards of={weddingCards} columns={4} />
     </HeadedSection>
   );
 }
 
-/** The way to a date, and to the gallery (EV-05, EV-06). */
-function YourSaturday() {
+/** EV-05, EV-06. */
+function Closing() {
   const { Link } = useHost();
   return (
     <ClosingBand motif="eko" loud title="Is your Saturday free?" text={invoiceOffer}>
@@ -95,7 +95,6 @@ function YourSaturday() {
   );
 }
 
-/** Where a wedding can be held, and what that costs: a family's first two questions. */
 function WeddingHalls() {
   const { Link } = useHost();
   return (
@@ -119,7 +118,7 @@ function WeddingHalls() {
   );
 }
 
-/** The opening's own buttons, and the list of halls, have left the screen by then. */
+/** By then the buttons and the list of halls have scrolled out of view. */
 const buttonsHaveLeft = '900px';
 
 /** `/events/wedding-events` (EV-01 to EV-06). */
@@ -137,7 +136,7 @@ export function WeddingEventsView() {
           <WeddingKinds />
           <WeddingCards />
           <WeddingSlides />
-          <YourSaturday />
+          <Closing />
         </BelowFirstScreen>
       </HallBar>
     </>

@@ -10,7 +10,7 @@ import { quoteFor } from '../../content/events/quote-about.ts';
 import { useHost } from '../../host.ts';
 import { weddingKinds, type WeddingKind } from '../../content/events/weddings.ts';
 
-/** Two to a row, then three; what a family does its own way has the last place. */
+/** Two to a row, then three. */
 const Places = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -36,7 +36,7 @@ const Drawing = styled.img`
   background: ${color.indigo900};
 `;
 
-/** The words beside it say the same. */
+/** Decorative: the text beside it says the same. */
 function Plan({ of }: { of: string }) {
   return <Drawing src={of} width="240" height="180" alt="" loading="lazy" />;
 }
@@ -48,18 +48,13 @@ const Setting = styled.p`
   color: ${role.text2};
 `;
 
-/** An empty floor over the way to a quote. Phones show no drawing here: the kinds are swiped, and this stands below them. */
-const Own = styled(Kind)`
+/** Below the swiped kinds on phones, without its drawing. */
+const AnotherKind = styled(Kind)`
   align-items: flex-start;
-  margin-top: ${space[20]};
-  > :first-child {
-    display: none;
-    width: 100%;
-  }
-  ${media.up(640)} {
-    margin-top: 0;
-    > :first-child {
-      display: block;
+  @media (max-width: 639.98px) {
+    margin-top: ${space[20]};
+    > img {
+      display: none;
     }
   }
   ${media.up(1200)} {
@@ -80,13 +75,13 @@ function KindOfWedding({ kind }: { kind: WeddingKind }) {
   );
 }
 
-/** Diverse Cultural Weddings: what happens, and how the room is set for it (EV-02). */
+/** EV-02. */
 export function WeddingKinds() {
   const { Link } = useHost();
   return (
     <HeadedSection
       title="Diverse Cultural Weddings"
-      intro="The same floor from above, set for each; every dot is a chair."
+      intro="The same floor from above, set up for each; every dot is a chair."
     >
       <Places>
         <SwipeRow label="Kinds of wedding" one="wedding">
@@ -94,14 +89,14 @@ export function WeddingKinds() {
             <KindOfWedding key={kind.name} kind={kind} />
           ))}
         </SwipeRow>
-        <Own as="div">
+        <AnotherKind as="div">
           <Plan of={ownPlan} />
           <Heading level={3}>Another way?</Heading>
-          <p>Tell us how your family does it, and we set the room for it.</p>
+          <p>Tell us how your family does it, and we’ll set up the room to suit.</p>
           <Button as={Link} to={quoteFor('A wedding')} $variant="line">
             Request a quote
           </Button>
-        </Own>
+        </AnotherKind>
       </Places>
     </HeadedSection>
   );

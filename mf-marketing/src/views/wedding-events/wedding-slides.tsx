@@ -25,7 +25,7 @@ const slides = weddingSlides.map(({ image, caption }) => ({
   content: <View of={image} sizes={sizes} ratio="fill" caption={caption} />,
 }));
 
-/** Rooms dressed for a wedding, one blending into the next (EV-04, T-12). */
+/** EV-04, T-12. */
 export function WeddingSlides() {
   const carousel = useCarousel(slides.length, {
     interval: timing.slideInterval,
@@ -34,7 +34,7 @@ export function WeddingSlides() {
   return (
     <HeadedSection
       title="Rooms dressed for a wedding."
-      intro="These are artist’s impressions until photographs are taken. The rooms themselves can be seen any day the office is open."
+      intro="These are artist’s impressions until we have photographs. Come and see the rooms any day the office is open."
     >
       <CarouselRegion carousel={carousel} label="Rooms dressed for a wedding">
         <CarouselBar carousel={carousel} one="picture" all="pictures" />

@@ -25,7 +25,7 @@ const Rest = styled.div`
   }
 `;
 
-/** What the halls cost, when it is paid, what that buys, and the visitor's own day added up. */
+/** Prices, due dates, what is included, and the visitor's own cost sheet. */
 export function CostSection({ people }: { people: number }) {
   const { Link } = useHost();
   const { depositPercent, caution, cautionReturnDays, invoiceValidHours, balanceDueDays, leastPart } =
@@ -39,9 +39,9 @@ export function CostSection({ people }: { people: number }) {
           <Muted>
             Within {counted(invoiceValidHours, 'hour')} of your invoice you pay the deposit, {depositPercent}%
             of the rental, and a caution of {formatNaira(caution)}. The rest of the rental is due{' '}
-            {countedInWords(balanceDueDays, 'day')} before{inParts}; nearer than that, all is paid at once.
-            The caution is no part of the deposit: it comes back within {counted(cautionReturnDays, 'day')} of
-            the event.
+            {countedInWords(balanceDueDays, 'day')} before{inParts}; closer than that, you pay everything at
+            once. The caution is not part of the deposit: it comes back to you within{' '}
+            {counted(cautionReturnDays, 'day')} of the event.
           </Muted>
         </Text>
         <DueTable />

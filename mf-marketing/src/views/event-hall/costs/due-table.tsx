@@ -52,15 +52,12 @@ const Table = styled.table`
   }
 `;
 
-/** Very large letters scroll in it rather than widening the page. */
+/** With very large text the table scrolls instead of widening the page. */
 const Frame = styled.div`
   overflow-x: auto;
 `;
 
-/**
- * What each hall asks for, and when: to secure the date, before the event, and what comes back (I-04 to I-06, I-13); what is paid, less
- * what comes back, is the rental.
- */
+/** What is due for each hall, and when (I-04 to I-06, I-13). What is paid minus what comes back is the rental. */
 export function DueTable() {
   return (
     <Frame>

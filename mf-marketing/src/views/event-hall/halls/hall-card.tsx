@@ -18,7 +18,7 @@ import { CaptionedPicture } from '../../../media/captioned-picture.tsx';
 import type { SuitedHall } from '../fit.ts';
 import { HallPlanFold } from './hall-plan-fold.tsx';
 
-/** Side by side, pictures end and texts begin on one line. */
+/** Side by side, pictures and texts line up across cards. */
 const Card = styled.article`
   display: grid;
   gap: ${space[12]};
@@ -44,7 +44,7 @@ const View = styled(CaptionedPicture)`
   }
 `;
 
-/** Two lines in narrow columns, so that what stands under it is level in all. */
+/** Room for two lines, so that what follows is level across cards. */
 const About = styled.p`
   ${media.up(900)} {
     min-height: calc(2em * var(--body-line));
@@ -53,7 +53,7 @@ const About = styled.p`
 
 const Line = styled.p`
   display: flex;
-  /* Beside each other they would fit for some halls and not for others. */
+  /* In a row they would fit for some halls and not for others. */
   flex-direction: column;
   strong {
     font: 650 1.625rem/1.2 var(--sans);
@@ -92,19 +92,19 @@ function Sums({ hall }: { hall: Hall }) {
 
 type HallCardProps = SuitedHall & {
   people: number;
-  /** So many stand side by side. */
+  /** Cards side by side. */
   columns: number;
-  /** The one to take: the first of those that fit, or any while nobody was counted. */
+  /** Has the filled button: the best fit, or every hall without a number of people. */
   best: boolean;
 };
 
-/** 4:3 is cut out of 16:10. */
+/** `sizes` of a 16:10 picture cut to 4:3. */
 function sizesOf(columns: number): string {
   const twelfths = columns === 1 ? 7 : 12 / columns;
   return `(min-width: 1280px) ${twelfths * 116}px, (min-width: 900px) ${twelfths * 10}vw, (min-width: 640px) 120vw, 80vw`;
 }
 
-/** One hall: picture, sums, why it fits, plan, the way to book it (FC-15). */
+/** One hall: picture, prices, why it fits, plan and button (FC-15). */
 export function HallCard({ hall, reason, people, columns, best }: HallCardProps) {
   const { Link } = useHost();
   return (
@@ -160,7 +160,7 @@ const Row = styled.article`
   }
 `;
 
-/** A hall that is too small for the people counted: there, and out of the way. */
+/** A hall that is too small, kept short. */
 export function SmallHall({ hall, people }: { hall: Hall; people: number }) {
   return (
     <Row id={hall.key} data-hall={hall.name} aria-labelledby={`${hall.key}-name`}>

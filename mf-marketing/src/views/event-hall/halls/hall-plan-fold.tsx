@@ -9,7 +9,7 @@ import { Choices } from '../../../sections/choices.tsx';
 import { Disclosure } from '@venue/shared/ui/disclosure.tsx';
 import { PlanDrawing } from '../../../halls/plan/plan-drawing.tsx';
 
-/** Shows only what belongs to the chosen setting. Where the browser knows no `:has()`, both are shown. */
+/** Shows only the chosen layout; without `:has()` both are shown. */
 const Inside = styled.div`
   &:has([value='theatre']:checked) [data-layout='banquet'],
   &:not(:has([value='theatre']:checked)) [data-layout='theatre'] {
@@ -25,7 +25,7 @@ const settings = [
   { value: 'theatre', title: 'Theatre' },
 ] as const satisfies readonly { value: Layout; title: string }[];
 
-/** Banquet or theatre. `name` is the field's, its own for each switch of a page. */
+/** Banquet or theatre. `name` is unique on the page. */
 export function SeatingSwitch({ name }: { name: string }) {
   return <Choices name={name} label="Seating" of={settings} />;
 }
@@ -35,7 +35,7 @@ function takenText(hall: Hall, people: number): string {
   return people > 0 ? `; ${Math.min(people, seats)} of ${seats} seats taken` : '';
 }
 
-/** The seating plan of a hall in both settings, with as many chairs taken as people come; nothing of a hall that nobody has drawn. */
+/** A hall's seating plan in both layouts, with a chair taken for each person; nothing if the hall has no plan. */
 export function HallPlanFold({ hall, people }: { hall: Hall; people: number }) {
   const plans = settings.flatMap(({ value: layout }) => {
     const drawn = hallPlan(hall, layout);

@@ -11,15 +11,15 @@ import { hallIncludes, hallsCloseText } from '../../../content/halls/hall-extras
 import { halls } from '../../../content/halls/halls.ts';
 import { useHost } from '../../../host.ts';
 import { SectionHead } from '../../../sections/section-head.tsx';
-import { Ways } from '../../../sections/ways.tsx';
+import { LinkRow } from '../../../sections/link-row.tsx';
 import { Stack } from '../../../sections/words.tsx';
 import { fitFor, fitSentence, rankHalls } from '../fit.ts';
 import { HallCard, SmallHall } from './hall-card.tsx';
 
-/** Where the halls stand on the page, for the form that asks for them. */
+/** Id of the list of halls. */
 export const hallsId = 'halls';
 
-/** So many halls stand side by side on a desk; more stand in further rows. */
+/** Columns of halls on wide screens. */
 export function hallsInRow(count: number): number {
   return Math.min(Math.max(count, 1), 3);
 }
@@ -49,7 +49,7 @@ const Columns = styled(Container)<{ $columns: number }>`
   }
 `;
 
-/** Over all halls, while nobody was counted. */
+/** Shown while no number is entered. */
 const Head = styled.div`
   margin-bottom: -28px;
   padding-top: ${layout.band};
@@ -64,14 +64,13 @@ const Strip = styled(Stack)`
   border-block: 1px solid ${role.hairline};
 `;
 
-/** What people ask before they choose, by the questions that answer it. */
-const asked = [
+/** Links to answers on the questions page. */
+const askedFirst = [
   { id: 'own-people', title: 'Own caterer and DJ' },
   { id: 'parking', title: 'Parking' },
   { id: 'changing-rooms', title: 'Changing rooms' },
 ] as const;
 
-/** What comes with each of the halls, until when, and the way to what else is asked before choosing. */
 function WithEveryHall() {
   const { Link } = useHost();
   return (
@@ -80,24 +79,26 @@ function WithEveryHall() {
         <strong>With every hall.</strong> {`${hallIncludes.join('. ')}.`}
       </p>
       <p>{hallsCloseText}</p>
-      <Ways as="ul">
-        {asked.map(({ id, title }) => (
+      <LinkRow as="ul">
+        {askedFirst.map(({ id, title }) => (
           <li key={id}>
             <Link to={`${addressOf('mf-marketing/questions')}#${id}`}>{title}</Link>
           </li>
         ))}
-      </Ways>
+      </LinkRow>
     </Strip>
   );
 }
 
-/** Where no hall takes so many people: the way to a quote (D-04). */
+/** D-04: no hall holds that many. */
 function LargerThanHalls({ people }: { people: number }) {
   const { Link } = useHost();
   return (
     <Stack $gap={20}>
       <Heading level={2}>{fitSentence(fitFor(people))}</Heading>
-      <Muted>Tell us the date and the number, and you hear what it costs before you decide anything.</Muted>
+      <Muted>
+        Tell us the date and the number of people, and we’ll give you a price before you decide anything.
+      </Muted>
       <ButtonRow>
         <Button as={Link} to={quoteForGuests(people)}>
           Request a quote
@@ -110,7 +111,7 @@ function LargerThanHalls({ people }: { people: number }) {
   );
 }
 
-/** The halls: all of them by size, or those that take the people counted, the best one first (FC-15, D-03). */
+/** All halls by size or, for a number of people, those that fit, best first (FC-15, D-03). */
 export function HallsThatFit({ people: asking }: { people: number }) {
   const people = useDeferredValue(asking);
   const { fitting, small } = rankHalls(people);
@@ -121,7 +122,7 @@ export function HallsThatFit({ people: asking }: { people: number }) {
         {people === 0 && halls.length > 1 && (
           <Head>
             <SectionHead title="The halls.">
-              One manager and the same guards stand behind each of them.
+              One manager and the same guards look after each of them.
             </SectionHead>
           </Head>
         )}

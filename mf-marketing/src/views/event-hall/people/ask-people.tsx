@@ -34,7 +34,7 @@ const Ask = styled.form`
   }
 `;
 
-/** Holds the place of the longest answer, so that the seats stand still while a number is typed. */
+/** Leaves room for the longest answer, so that nothing moves while a number is typed. */
 const Answer = styled.div`
   min-height: 4.5em;
   p {
@@ -55,13 +55,12 @@ const Below = styled.div`
   }
 `;
 
-/** The caption: the hall of the picture with its price. */
 const ambali = halls.find(({ key }) => key === 'ambali');
-const shown = ambali ? `${ambali.name}, ${formatNaira(ambali.rental)} a day` : 'Laid for a party';
+const caption = ambali ? `${ambali.name}, laid for a party` : 'Laid for a party';
 
 type AskPeopleProps = { form: RefObject<HTMLFormElement | null>; people: People; onAsk: () => void };
 
-/** The page's first question: how many are coming, with a dot for each of them (FC-15, D-03, D-04). */
+/** How many are coming, with a dot for each person (FC-15, D-03, D-04). */
 export function AskPeople({ form, people, onAsk }: AskPeopleProps) {
   const { Link } = useHost();
   const fit = fitFor(people.count);
@@ -79,7 +78,7 @@ export function AskPeople({ form, people, onAsk }: AskPeopleProps) {
         title="How many are coming?"
         lede={<label htmlFor={peopleId}>Guests, band, caterers and drivers, all together.</label>}
         picture={hallAmbaliScreens}
-        caption={shown}
+        caption={caption}
         ground="dark"
       >
         <Ask ref={form} action={`#${hallsId}`} aria-label="How many are coming" onSubmit={ask}>

@@ -6,12 +6,12 @@ import { unscripted } from '@venue/shared/theme/unscripted.ts';
 import { guestsExample } from '../../../content/halls/hall-text.ts';
 import { peopleField } from './use-people.ts';
 
-/** Where the field is, for links to it. */
+/** Id of the field. */
 export const peopleId = 'how-many';
 
 const fifty = 50;
 
-/** The next number in fifties, upwards or downwards, as the field shows it; '' instead of nobody. */
+/** The next multiple of fifty up or down, as text for the field; '' instead of 0. */
 export function stepped(people: number, by: 1 | -1): string {
   const next = by > 0 ? Math.floor(people / fifty) + 1 : Math.ceil(people / fifty) - 1;
   return next > 0 ? String(next * fifty) : '';
@@ -59,7 +59,7 @@ const Step = styled.button`
   }
 `;
 
-/** The number of people, with fifty more and fifty fewer beside it. */
+/** The number of people, with buttons for fifty more and fifty fewer. */
 export function PeopleNumber() {
   const field = useRef<HTMLInputElement>(null);
   const step = (by: 1 | -1) => {

@@ -12,7 +12,7 @@ test('FC-15: all halls are drawn to one scale, from their first seat', () => {
   expect([80, 800, 900].map(across)).toEqual([80, 800, 900]);
 });
 
-test('FC-15: a hall has its seats and no more, also where its last column is not full', () => {
+test('FC-15: a hall has exactly its seats, even if the last column is not full', () => {
   expect(seatsOutline(85)).toBe('M0 0h90v50H80V100H0z');
   expect(seatsOutline(900)).toBe('M0 0h900v100H900V100H0z');
 });

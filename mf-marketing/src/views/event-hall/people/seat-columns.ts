@@ -1,19 +1,19 @@
 import { roomFor } from '@venue/shared/venue/hall-room.ts';
 import { halls } from '../../../content/halls/halls.ts';
 
-/** Seats to a column of the drawing; a dot is one seat, 10 units from the next. */
+/** Seats in a column of the drawing. `pitch`: units from one seat to the next. */
 export const seatsPerColumn = 10;
 export const pitch = 10;
 
-/** Seats of the largest hall, which gives all halls their scale. */
+/** Seats of the largest hall, which sets the scale for all. */
 export const seatsShown: number = Math.max(...halls.map((hall) => roomFor(hall).most));
 
-/** Units that so many seats are wide. */
+/** Width of a number of seats, in units. */
 export function across(seats: number): number {
   return Math.ceil(seats / seatsPerColumn) * pitch;
 }
 
-/** The columns of so many seats, the left one first, the last one perhaps not to its end. */
+/** The columns from left to right; the last one may be partly filled. */
 export function seatColumns(seats: number): readonly { x: number; seats: number }[] {
   return Array.from({ length: Math.ceil(seats / seatsPerColumn) }, (_, column) => ({
     x: column * pitch,
@@ -21,7 +21,7 @@ export function seatColumns(seats: number): readonly { x: number; seats: number 
   }));
 }
 
-/** The outline of so many seats: whole columns, and what is left over in the last. */
+/** SVG path around a number of seats. */
 export function seatsOutline(seats: number): string {
   const whole = Math.floor(seats / seatsPerColumn) * pitch;
   const rest = (seats % seatsPerColumn) * pitch;
@@ -29,10 +29,7 @@ export function seatsOutline(seats: number): string {
   return `M0 0h${whole + (rest > 0 ? pitch : 0)}v${rest || height}H${whole}V${height}H0z`;
 }
 
-/**
- * Height of every hall where so many stand side by side, as a CSS length: one scale for all, at which the largest still fits
- * its column.
- */
+/** Height of every hall as a CSS length, when they stand in `columns`: one scale, at which the largest still fits its column. */
 export function rowHeight(columns: number, width: string, gap: string): string {
   const perRow = columns * Math.ceil(seatsShown / seatsPerColumn);
   return `calc((${width} - ${columns - 1} * ${gap}) * ${seatsPerColumn} / ${perRow})`;

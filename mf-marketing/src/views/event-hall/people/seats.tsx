@@ -18,10 +18,7 @@ import {
 
 const sweep = { longest: 420, step: 14, fade: 160 } as const;
 
-/**
- * Lets the columns that came since the last number light up one after the other. Nothing moves for a visitor who asked
- * for less motion or less data.
- */
+/** Lights up new columns one after the other, unless the visitor prefers reduced motion or data. */
 function useSweep(drawing: RefObject<SVGGElement | null>, columns: number): void {
   const lit = useRef(0);
   useLayoutEffect(() => {
@@ -38,7 +35,7 @@ function useSweep(drawing: RefObject<SVGGElement | null>, columns: number): void
 
 const height = seatsPerColumn * pitch;
 
-/** Under one another all halls have the width of their share of the largest; side by side they have one height. */
+/** Stacked, a hall's width is its share of the largest; side by side all have one height. */
 const Drawing = styled.svg`
   display: block;
   height: auto;
@@ -48,10 +45,7 @@ const Drawing = styled.svg`
   }
 `;
 
-/**
- * One hall: a plain bar while nobody was counted, then its seats, filled in starch where all people find one, in the cloth's brown where
- * some stay outside.
- */
+/** One hall: a plain bar without a number; else its seats, filled in white if everybody fits and in brown if not. */
 function HallSeats({ most, people }: { most: number; people: number }) {
   const id = useId();
   const taken = useRef<SVGGElement>(null);
@@ -87,7 +81,7 @@ function HallSeats({ most, people }: { most: number; people: number }) {
 
 const columns = hallsInRow(halls.length);
 
-/** From 900 px in the columns of the halls below them, so that they compare at a glance. */
+/** From 900 px in the same columns as the halls below. */
 const Bands = styled.div`
   display: grid;
   gap: ${space[12]};
@@ -135,10 +129,10 @@ const text = `The halls’ seats as dots: ${halls
   .join(', ')}`;
 
 function label(people: number): string {
-  return people === 0 ? text : `${text}; ${inFigures(people)} people come`;
+  return people === 0 ? text : `${text}; ${inFigures(people)} people are coming`;
 }
 
-/** Every hall with a dot for each of its seats, to one scale, as many filled as people come. */
+/** Every hall with a dot for each seat, to one scale; filled for each person. */
 export function Seats({ people }: { people: number }) {
   return (
     <Bands role="img" aria-label={label(people)}>

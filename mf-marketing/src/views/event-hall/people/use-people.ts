@@ -5,17 +5,14 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useHost } from '../../../host.ts';
 import { hallWishes } from '../../../halls/hall-wishes.ts';
 
-/** The field of the number of people, named as in the booking form. */
+/** Named as in the booking form. */
 export const peopleField = 'noOfPeople';
 const joined = [peopleField] as const;
 
-/** How many come: as the field says, and as far as it was said on this page. */
 export type People = {
+  /** As in the field. */
   count: number;
-  /**
-   * What the halls are sorted for. A number from an earlier visit fills the field and the seats, and sorts the halls once
-   * it is touched or sent: the page does not move by itself.
-   */
+  /** What the halls are sorted by. A number from an earlier visit counts only once it is edited or sent, so the page does not move by itself. */
   asked: number;
 };
 
@@ -23,7 +20,7 @@ function peopleIn(form: HTMLFormElement): number {
   return wholeNumber(readValues(form)[peopleField] ?? '') ?? 0;
 }
 
-/** The number in the form, kept up to date while it is typed; it is the booking form's too. */
+/** The number in the form as it is typed; shared with the booking form. */
 export function usePeople(form: RefObject<HTMLFormElement | null>): People & { ask: () => void } {
   const [people, setPeople] = useState<People>({ count: 0, asked: 0 });
   const wishes = hallWishes(useHost());
@@ -35,7 +32,7 @@ export function usePeople(form: RefObject<HTMLFormElement | null>): People & { a
       const count = peopleIn(element);
       setPeople(({ asked }) => ({ count, asked: isSaidHere ? count : asked }));
     };
-    // What was typed before the scripts came counts as said here; what the handover fills in next does not.
+    // What was typed before the scripts ran counts as entered here; what the handover fills in next does not.
     read(true);
     const leave = joinHandover(element, wishes, joined);
     read(false);

@@ -18,19 +18,19 @@ const plan = planOf(
   760,
 );
 
-test('Q-06: what the booking form has no field for goes along as a remark', () => {
+test('Q-06: what the booking form has no field for becomes a remark', () => {
   expect(planRemarks(plan)).toBe(
     'My plan: theatre seating; 760 people; rehearsal of 2 hours; 1 armed guard and 2 unarmed guards for 6 hours.',
   );
 });
 
-test('Q-06: nobody is counted who was not said', () => {
+test('Q-06: without a number the plan names no people', () => {
   const guarded = planOf({ ...examplePlan, unarmedGuards: '2', guardHours: '6' }, 0);
   expect(planRemarks(guarded)).toBe('My plan: 2 unarmed guards for 6 hours.');
   expect(planMessage(guarded, costSheet(guarded))).toBe('My plan: 2 unarmed guards for 6 hours.');
 });
 
-test('Q-06: what stands there as an example is nobody’s plan', () => {
+test('Q-06: the example values are not a plan', () => {
   const example = planOf(examplePlan, 0);
   expect([planRemarks(example), planMessage(example, costSheet(example))]).toEqual(['', '']);
   const chosen = planOf({ ...examplePlan, planHall: 'Ambali Hall' }, 0);
@@ -39,7 +39,7 @@ test('Q-06: what stands there as an example is nobody’s plan', () => {
   );
 });
 
-test('D-04, Q-06: for more people than a hall holds, the plan asks for the event center, and names no hall and no sum', () => {
+test('D-04, Q-06: for more people than a hall holds, the plan asks for the event center and names no hall or total', () => {
   for (const planHall of ['', 'Ambali Hall']) {
     const large = planOf({ ...examplePlan, planHall, startTime: '12:00' }, 1250);
     expect(planRemarks(large)).toBe(
@@ -51,7 +51,7 @@ test('D-04, Q-06: for more people than a hall holds, the plan asks for the event
   }
 });
 
-test('Q-06: a quote is asked for with the whole plan and the sum that was shown', () => {
+test('Q-06: a quote gets the whole plan and the total that was shown', () => {
   expect(planMessage(plan, costSheet(plan))).toBe(
     'My plan: Ambali Hall, Saturday 20 March 2027, from 12:00 until 22:00; theatre seating; 760 people; rehearsal of 2 hours; 1 armed guard and 2 unarmed guards for 6 hours. Your cost sheet says ₦2,270,000.',
   );

@@ -16,7 +16,7 @@ function guardText({ armed, unarmed }: Plan['guards']): string {
   return kinds.filter(Boolean).join(' and ');
 }
 
-/** Seating, people, rehearsal and guards; while nobody was counted, only those that the visitor has set. */
+/** Seating, people, rehearsal and guards; without a number of people only what the visitor has set. */
 function planParts({ people, layout, guards, rehearsalHours }: Plan): string[] {
   const isCounted = people > 0;
   const isSeatingSet = layout !== examplePlan.seating;
@@ -32,7 +32,7 @@ function planParts({ people, layout, guards, rehearsalHours }: Plan): string[] {
   ].filter(Boolean);
 }
 
-/** The plan in one line, asking for the event center where no hall holds so many; '' of nothing. */
+/** The plan in one line, asking for the event center if no hall is large enough; '' without parts. */
 function planLine({ fit }: Plan, parts: readonly string[]): string {
   if (parts.length === 0) return '';
   const question =
@@ -40,12 +40,12 @@ function planLine({ fit }: Plan, parts: readonly string[]): string {
   return `${start}${parts.join('; ')}.${question}`;
 }
 
-/** What the booking form has no field for: seating, people, rehearsal, guards. */
+/** What the booking form has no field for. */
 export function planRemarks(plan: Plan): string {
   return planLine(plan, planParts(plan));
 }
 
-/** The whole plan in a line, for the message of a quote; hall and sum only where the hall is the visitor's. */
+/** The whole plan in a line, for the message of a quote; with hall and total only if the hall is the visitor's choice or fits. */
 export function planMessage(plan: Plan, { total }: CostSheet): string {
   const { hall, isHallMeant, eventDate, startTime, endTime } = plan;
   const hours = [startTime && `from ${startTime}`, endTime && `until ${endTime}`].filter(Boolean).join(' ');
@@ -54,7 +54,7 @@ export function planMessage(plan: Plan, { total }: CostSheet): string {
   return isHallMeant ? `${line} Your cost sheet says ${formatNaira(total)}.` : line;
 }
 
-/** Puts the plan into a text that the visitor may have begun; an earlier plan in it is replaced, and taken away by ''. */
+/** Adds the plan to the visitor's text, in place of an earlier plan; '' removes it. */
 export function withPlan(text: string, plan: string): string {
   const own = text.split('\n').filter((line) => !line.startsWith(start));
   return [...own, plan].join('\n').trim();
@@ -62,7 +62,7 @@ export function withPlan(text: string, plan: string): string {
 
 type MarketingHost = ReturnType<typeof useHost>;
 
-/** Takes the plan into the booking form: hall, date, hours, people, and the rest as a remark (Q-06). */
+/** Hands the plan to the booking form: hall, date, hours, people, and the rest as a remark (Q-06). */
 export function carryToBooking(host: MarketingHost, plan: Plan): void {
   const { hall, eventDate, startTime, endTime, people } = plan;
   const wishes = hallWishes(host);
@@ -77,7 +77,7 @@ export function carryToBooking(host: MarketingHost, plan: Plan): void {
   });
 }
 
-/** Takes the plan into the form that asks for a quote: date, guests, and the whole plan as its message. */
+/** Hands the plan to the quote form: date, guests, and the whole plan as its message. */
 export function carryToQuote({ handover }: MarketingHost, plan: Plan, sheet: CostSheet): void {
   const quote = handover('mf-forms/quote');
   const { message = '' } = quote.read();

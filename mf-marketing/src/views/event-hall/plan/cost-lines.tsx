@@ -48,7 +48,7 @@ const Line = styled.tr<{ $none: boolean }>`
   ${(props) => (props.$none ? `th, td { font-weight: 400; color: ${role.text2}; }` : '')}
 `;
 
-/** The lines of the sheet, each with its rule, and the sum. */
+/** The lines of the sheet, each with its rule, and the total. */
 export function CostLines({ sheet: { lines, total } }: { sheet: CostSheet }) {
   return (
     <Table>
@@ -66,8 +66,8 @@ export function CostLines({ sheet: { lines, total } }: { sheet: CostSheet }) {
       <tfoot>
         <tr>
           <th scope="row">
-            All of it
-            <span>{`${formatNaira(total - hallTerms.caution)} once the caution is back`}</span>
+            Total
+            <span>{`${formatNaira(total - hallTerms.caution)} once the caution is returned`}</span>
           </th>
           <td>
             <output>{formatNaira(total)}</output>

@@ -1,4 +1,4 @@
-import { DatedLine, DatedStep } from '../../../sections/dated-line.tsx';
+import { Timeline, TimelineStep } from '../../../sections/timeline.tsx';
 import { Stack } from '../../../sections/words.tsx';
 import { styled } from 'styled-components';
 import { roomFor } from '@venue/shared/venue/hall-room.ts';
@@ -37,7 +37,7 @@ const Inside = styled.div`
   }
 `;
 
-const Ways = styled(ButtonRow)`
+const Buttons = styled(ButtonRow)`
   @media (max-width: 639.98px) {
     display: grid;
   }
@@ -59,7 +59,7 @@ function tooManyText({ fit, hall }: Plan): string | undefined {
   const tooMany = `${inFigures(fit.people)} people are more than ${hall.name} holds (${inFigures(most)}).`;
   return fit.kind === 'beyond-halls'
     ? `${tooMany} Larger events use the event center: send this plan for a quote.`
-    : `${tooMany} ${fit.hall.name} takes them.`;
+    : `${tooMany} ${fit.hall.name} has room.`;
 }
 
 function TooMany({ plan }: { plan: Plan }) {
@@ -67,26 +67,25 @@ function TooMany({ plan }: { plan: Plan }) {
   return text === undefined ? null : <Note>{text}</Note>;
 }
 
-/** Who is paid what, and when. */
 function PaymentDays({ plan, sheet }: { plan: Plan; sheet: CostSheet }) {
   const today = useToday();
   return (
     <Stack>
-      <Heading level={4}>All of it is paid to {brand.name}, in this order</Heading>
-      <DatedLine>
+      <Heading level={4}>What you pay {brand.name}, and when</Heading>
+      <Timeline>
         {paymentDates(plan, sheet, today).map(({ id, when, naira, what }) => (
-          <DatedStep key={id} $knot={id === 'back' ? color.palm700 : undefined}>
+          <TimelineStep key={id} $knot={id === 'back' ? color.palm700 : undefined}>
             <span>{when}</span>
             <strong>{formatNaira(naira)}</strong>
             <p>{what}</p>
-          </DatedStep>
+          </TimelineStep>
         ))}
-      </DatedLine>
+      </Timeline>
     </Stack>
   );
 }
 
-/** The cost sheet as a document: lines, total, days of payment, and the two ways on. */
+/** The cost sheet: lines, total, payment dates, and buttons to book or to request a quote. */
 export function CostSheetCard({ plan, sheet }: { plan: Plan; sheet: CostSheet }) {
   const { hall } = plan;
   return (
@@ -100,9 +99,9 @@ export function CostSheetCard({ plan, sheet }: { plan: Plan; sheet: CostSheet })
         <TooMany plan={plan} />
         <CostLines sheet={sheet} />
         <PaymentDays plan={plan} sheet={sheet} />
-        <Ways>
+        <Buttons>
           <Button type="submit" name="to" value="booking">
-            <span>{`Book ${hall.name} with this`}</span>
+            <span>{`Book ${hall.name} with this plan`}</span>
             <Icon name="arrow" />
           </Button>
           <Button
@@ -112,12 +111,12 @@ export function CostSheetCard({ plan, sheet }: { plan: Plan; sheet: CostSheet })
             formAction={addressOf('mf-forms/request-quote')}
             $variant="line"
           >
-            Ask for a quote with it
+            Request a quote for it
           </Button>
-        </Ways>
+        </Buttons>
         <Small>
-          {depositRule} Time past the hours agreed is {formatNaira(hallTerms.overtimeHour)} an hour and not in
-          this sheet.
+          {depositRule} Time past the agreed hours costs {formatNaira(hallTerms.overtimeHour)} an hour and is
+          not in this sheet.
         </Small>
       </Inside>
     </Card>

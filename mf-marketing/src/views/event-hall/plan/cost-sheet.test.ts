@@ -21,7 +21,7 @@ test('K-12 to K-14, K-16: rental and caution of each hall', () => {
   expect(totals).toEqual([700_000, 1_700_000, 1_900_000]);
 });
 
-test('D-46, K-17: what ends after 8pm pays late hours once, what ends at 8pm does not', () => {
+test('D-46, K-17: late hours are charged once after 8pm, and not at 8pm', () => {
   expect(line({ startTime: '12:00', endTime: '20:00' }, 'late').naira).toBe(0);
   expect(line({ startTime: '12:00', endTime: '22:00' }, 'late')).toMatchObject({
     naira: 50_000,
@@ -30,14 +30,14 @@ test('D-46, K-17: what ends after 8pm pays late hours once, what ends at 8pm doe
   expect(line({ startTime: '18:00', endTime: '01:00' }, 'late').naira).toBe(50_000);
 });
 
-test('TC-11 to TC-13: guards by the hour, five hours at the least, and the sheet says so', () => {
+test('TC-11 to TC-13: guards by the hour, for at least five hours, and the sheet says so', () => {
   expect(line({ armedGuards: '2', guardHours: '6' }, 'armed')).toMatchObject({
     naira: 420_000,
     rule: '2 for 6 hours, at ₦35,000 an hour each',
   });
   expect(line({ unarmedGuards: '2', guardHours: '3' }, 'unarmed')).toMatchObject({
     naira: 250_000,
-    rule: '2 for 5 hours, the least that the terms hire, at ₦25,000 an hour each',
+    rule: '2 for 5 hours, the minimum under the terms, at ₦25,000 an hour each',
   });
   expect(line({ armedGuards: '0', guardHours: '9' }, 'armed').naira).toBe(0);
 });
@@ -65,7 +65,7 @@ test('TC-02, TC-03: two payments thirty days ahead, one below that', () => {
   ]);
   expect(days('2027-02-19')).toEqual([
     'At once: 1700000',
-    'At once too: 50000',
+    'Also at once: 50000',
     'With our office: 250000',
     'By Sat 27 Mar 2027: 200000',
   ]);

@@ -6,7 +6,7 @@ import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import type { Plan } from './plan.ts';
 
-/** One line of the sheet: what it is, by which rule of the terms, and what it comes to in naira. */
+/** One line of the sheet, with the rule of the terms behind it. */
 export type CostLine = {
   id: 'rental' | 'late' | 'armed' | 'unarmed' | 'rehearsal' | 'caution';
   item: string;
@@ -18,15 +18,15 @@ export type CostSheet = {
   lines: readonly CostLine[];
   /** Everything that is to be paid, the caution included. */
   total: number;
-  /** Security and rehearsal: not part of what is paid online. */
+  /** Security and rehearsal, which are not paid online. */
   arranged: number;
-  /** Once, with the balance (D-46). */
+  /** Charged once, with the balance (D-46). */
   lateHours: number;
 };
 
 type Guards = { kind: 'armed' | 'unarmed'; count: number; hours: number; hourly: number };
 
-/** Hours that a guard is hired for (TC-13). */
+/** Hours a guard is hired for (TC-13). */
 export function hiredHours(hours: number): number {
   return Math.max(hours, hallTerms.guardLeastHours);
 }
@@ -35,7 +35,7 @@ function guardsLine({ kind, count, hours, hourly }: Guards): CostLine {
   const { guardLeastHours } = hallTerms;
   const billed = hiredHours(hours);
   const rate = `${formatNaira(hourly)} an hour each`;
-  const least = hours < billed ? ', the least that the terms hire' : '';
+  const least = hours < billed ? ', the minimum under the terms' : '';
   return {
     id: kind,
     item: `Extra guards, ${kind}`,
@@ -80,7 +80,7 @@ function sum(lines: readonly CostLine[], ids: readonly CostLine['id'][]): number
   return lines.filter(({ id }) => ids.includes(id)).reduce((total, { naira }) => total + naira, 0);
 }
 
-/** What a plan comes to, line by line, from the terms' own figures (K-16, K-17, TC-08, TC-11 to TC-13). */
+/** The cost of a plan, line by line, from the terms' own figures (K-16, K-17, TC-08, TC-11 to TC-13). */
 export function costSheet(plan: Plan): CostSheet {
   const { rental, caution } = hallPrice(plan.hall.rental);
   const { armed, unarmed, hours } = plan.guards;

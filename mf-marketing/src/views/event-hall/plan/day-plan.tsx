@@ -17,7 +17,7 @@ import { PlanFields } from './plan-fields.tsx';
 import { examplePlan, type Plan, planOf } from './plan.ts';
 import { usePlanDraft } from './plan-draft.ts';
 
-/** The plan in the form, kept up to date while it is typed into; what was typed before the scripts came counts too. */
+/** The plan in the form as it is typed, including what was typed before the scripts ran. */
 function usePlan(form: RefObject<HTMLFormElement | null>, people: number): Plan {
   const [values, setValues] = useState<FieldValues>(examplePlan);
   useEffect(() => {
@@ -32,7 +32,7 @@ function usePlan(form: RefObject<HTMLFormElement | null>, people: number): Plan 
   return planOf(values, people);
 }
 
-/** Pointless without scripts: there the tables above it say every rate. */
+/** Hidden without scripts: the tables above it give every rate. */
 const Place = styled.div`
   ${unscripted} {
     display: none;
@@ -42,8 +42,8 @@ const Place = styled.div`
   }
 `;
 
-/** A framed sheet of paper: as a plain line the folded tool was not found. */
-const Own = styled(Disclosure)`
+/** Framed, because visitors overlooked it as a plain line. */
+const Calculator = styled(Disclosure)`
   padding-inline: ${space[20]};
   border: 2px solid ${color.indigo900};
   background: ${color.white};
@@ -67,7 +67,7 @@ const Columns = styled.form`
   }
 `;
 
-/** Stays in sight beside the sheet that follows it. */
+/** Stays in view beside the longer sheet. */
 const Ask = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -84,12 +84,11 @@ function fittingText({ fit }: Plan): string {
   return 'Choose a hall';
 }
 
-/** What a quote of the plan is about. */
 function quotedPlace({ fit }: Plan): 'Event hall' | 'Event center' {
   return fit.kind === 'beyond-halls' ? 'Event center' : 'Event hall';
 }
 
-/** The cost sheet of the visitor's own day, which goes along to the booking or a quote. */
+/** The cost sheet of the visitor's own day, which can be handed to a booking or a quote. */
 export function DayPlan({ people }: { people: number }) {
   const host = useHost();
   const form = useRef<HTMLFormElement>(null);
@@ -110,7 +109,7 @@ export function DayPlan({ people }: { people: number }) {
   };
   return (
     <Place>
-      <Own title="Add up your own day: hours, guards, rehearsal.">
+      <Calculator title="Add up your own day: hours, guards, rehearsal.">
         <Columns
           ref={form}
           action={addressOf('mf-bookings/hall-booking')}
@@ -119,12 +118,12 @@ export function DayPlan({ people }: { people: number }) {
           onSubmit={goOn}
         >
           <Ask>
-            <Muted>Every figure is from the terms. Nothing is booked and nothing is sent by counting.</Muted>
+            <Muted>Every figure is from our terms. Adding it up does not book or send anything.</Muted>
             <PlanFields fitting={fittingText(plan)} />
           </Ask>
           <CostSheetCard plan={plan} sheet={sheet} />
         </Columns>
-      </Own>
+      </Calculator>
     </Place>
   );
 }

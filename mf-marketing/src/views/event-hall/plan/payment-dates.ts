@@ -7,7 +7,7 @@ import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import type { CostSheet } from './cost-sheet.ts';
 import type { Plan } from './plan.ts';
 
-/** One sum of the sheet on its day. */
+/** A payment and its date. */
 export type PaymentDate = {
   id: 'hold' | 'full' | 'balance' | 'late' | 'arranged' | 'back';
   when: string;
@@ -28,10 +28,10 @@ function atOnce(rental: number, lateHours: number): PaymentDate[] {
     id: 'full',
     when: 'At once',
     naira: hallPrice(rental).full,
-    what: `Rental and caution. Under ${balanceDays} before the event the terms ask for the full payment.`,
+    what: `Rental and caution. Less than ${balanceDays} before the event, full payment is due.`,
   };
   if (lateHours === 0) return [full];
-  return [full, { id: 'late', when: 'At once too', naira: lateHours, what: 'Late hours, on top of it.' }];
+  return [full, { id: 'late', when: 'Also at once', naira: lateHours, what: 'Late hours.' }];
 }
 
 function inTwoParts({ hall, eventDate }: Plan, lateHours: number): PaymentDate[] {
@@ -53,7 +53,7 @@ function inTwoParts({ hall, eventDate }: Plan, lateHours: number): PaymentDate[]
   ];
 }
 
-/** When each sum of a sheet is paid (TC-02, TC-03, D-46); all but the last make its total. */
+/** When each amount is paid (TC-02, TC-03, D-46); all but the last add up to the total. */
 export function paymentDates(plan: Plan, sheet: CostSheet, today: CalendarDate): PaymentDate[] {
   const { hall, eventDate } = plan;
   const { lateHours, arranged } = sheet;
@@ -62,7 +62,7 @@ export function paymentDates(plan: Plan, sheet: CostSheet, today: CalendarDate):
     id: 'arranged',
     when: 'With our office',
     naira: arranged,
-    what: 'Guards and rehearsal are arranged and paid with us directly, not in the online payment.',
+    what: 'You arrange and pay for guards and rehearsal with us directly, not in the online payment.',
   };
   return [
     ...(isShort(plan, today) ? atOnce(hall.rental, lateHours) : inTwoParts(plan, lateHours)),

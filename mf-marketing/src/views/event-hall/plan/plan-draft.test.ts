@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptOverExample } from './plan-draft.ts';
+import { draftOverExample } from './plan-draft.ts';
 import { examplePlan } from './plan.ts';
 
 test('Q-06: what was chosen before comes back over the example, not over what was typed since; the date is kept elsewhere', () => {
@@ -10,7 +10,7 @@ test('Q-06: what was chosen before comes back over the example, not over what wa
     rehearsalHours: '3',
     eventDate: '2031-03-20',
   };
-  expect(keptOverExample(kept, { ...examplePlan, rehearsalHours: '4' })).toEqual({
+  expect(draftOverExample(kept, { ...examplePlan, rehearsalHours: '4' })).toEqual({
     planHall: 'Ambali Hall',
     seating: 'banquet',
     armedGuards: '0',

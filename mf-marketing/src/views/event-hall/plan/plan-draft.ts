@@ -6,23 +6,23 @@ import { examplePlan } from './plan.ts';
 
 const draft = 'event-plan';
 
-/** What only the plan asks: date and hours are kept with the wishes that the booking form shares. */
+/** Fields that only the plan has; date and hours are shared with the booking form. */
 const ownFields = new Set(['planHall', ...Object.keys(examplePlan)]);
 
-/** What was kept of the own fields that still hold their example: what was typed since, even before the scripts came, stays. */
-export function keptOverExample(kept: FieldValues, present: FieldValues): FieldValues {
+/** Draft values for the fields that still hold their example; anything typed since stays. */
+export function draftOverExample(draftValues: FieldValues, present: FieldValues): FieldValues {
   const example: FieldValues = examplePlan;
   return Object.fromEntries(
-    Object.entries(kept).filter(([name]) => ownFields.has(name) && present[name] === example[name]),
+    Object.entries(draftValues).filter(([name]) => ownFields.has(name) && present[name] === example[name]),
   );
 }
 
-/** Hall, seating, guards and rehearsal as the visitor left them, on this device and for a day. */
+/** Stores hall, seating, guards and rehearsal on this device for a day. */
 export function usePlanDraft(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const element = form.current;
     if (!element) return undefined;
-    writeValues(element, keptOverExample(readDraft(draft), readValues(element)), 'all');
+    writeValues(element, draftOverExample(readDraft(draft), readValues(element)), 'all');
     return keepDraft(element, draft);
   }, [form]);
 }

@@ -11,7 +11,7 @@ import { Stack } from '../../../sections/words.tsx';
 import { SeatingSwitch } from '../halls/hall-plan-fold.tsx';
 import { examplePlan } from './plan.ts';
 
-/** Three to a row, the width of one figure each. */
+/** Three to a row. */
 const Guards = styled.fieldset`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(max(5rem, 100% / 3 - ${space[12]}), 1fr));
@@ -40,7 +40,7 @@ function NumberField({ name, label }: { name: keyof typeof examplePlan; label: s
   );
 }
 
-/** Guards and rehearsal, folded as most events need no more than what comes with the hall; they count folded, too. */
+/** Folded, because most events need no more than what comes with the hall; the values count even when folded. */
 function PlanExtras() {
   return (
     <Disclosure title="Extra guards, longer rehearsal">
@@ -72,7 +72,7 @@ const Wide = styled.div`
   grid-column: 1 / -1;
 `;
 
-/** Hall, day, hours, guards and rehearsal of the plan. */
+/** Fields for hall, date, hours, seating, guards and rehearsal. */
 export function PlanFields({ fitting }: { fitting: string }) {
   return (
     <Fields>

@@ -6,7 +6,7 @@ import type { Layout } from '../../../content/halls/hall-plans.ts';
 import { type Hall, halls, largestHall, middleHall } from '../../../content/halls/halls.ts';
 import { type Fit, fitFor } from '../fit.ts';
 
-/** What the fields of the plan hold when the page opens; the others are empty. Those that the booking form has too are named as there. */
+/** Initial values of the plan's fields; the others are empty. Fields shared with the booking form have the same names. */
 export const examplePlan = {
   seating: 'banquet',
   armedGuards: '0',
@@ -15,17 +15,16 @@ export const examplePlan = {
   rehearsalHours: String(hallTerms.rehearsalFreeHours),
 } as const;
 
-/** An event as it is planned so far. */
 export type Plan = {
   fit: Fit;
-  /** How many come, guests and crew together; 0 while nobody was counted. */
+  /** Guests and crew together; 0 if unknown. */
   people: number;
-  /** The one that the sheet counts: the chosen one, else the one that fits, else the middle one as an example. */
+  /** The chosen hall, else the one that fits, else the middle one as an example. */
   hall: Hall;
-  /** Whether the hall is the visitor's: chosen, or the one that takes the people who were counted. */
+  /** Whether the visitor chose the hall or it fits their number of people; false for an example. */
   isHallMeant: boolean;
   layout: Layout;
-  /** '' while there is none. */
+  /** '' if unknown. */
   eventDate: CalendarDate;
   /** `HH:MM` or ''. */
   startTime: string;
@@ -34,7 +33,7 @@ export type Plan = {
   rehearsalHours: number;
 };
 
-/** The one that fits, the largest for more than fit any, the middle one while nobody was counted. */
+/** The hall that fits, the largest if none is large enough, the middle one without a number. */
 function hallFor(fit: Fit): Hall {
   if (fit.kind === 'unknown') return middleHall;
   return fit.kind === 'beyond-halls' ? largestHall : fit.hall;
@@ -48,7 +47,7 @@ function countIn(typed = ''): number {
   return wholeNumber(typed) ?? 0;
 }
 
-/** The plan of so many people, read out of what its form holds; what is no number counts nothing. */
+/** Reads the plan from the form's values; anything that is not a number counts as 0. */
 export function planOf(values: FieldValues, people: number): Plan {
   const { planHall, seating, eventDate = '', startTime = '', endTime = '' } = values;
   const fit = fitFor(people);

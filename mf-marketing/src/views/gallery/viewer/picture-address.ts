@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Which picture is open is said by the address alone, `?picture=hall-ambali`, so that it can be shared. The entries
- * are made beside the shell's router: a navigation would wake everything that sleeps on the page.
+ * The address alone says which picture is open, `?picture=hall-ambali`, so that it can be shared. History entries bypass the
+ * shell's router, whose navigation would wake every sleeping part of the page.
  */
 const parameter = 'picture';
 const listeners = new Set<() => void>();
 let goingBack = false;
 
-/** The picture that the query of an address names. */
+/** The id of the picture in a query. */
 export function pictureIn(search: string): string | undefined {
   return new URLSearchParams(search).get(parameter) ?? undefined;
 }
 
-/** The address of a picture on the page at `href`; without a picture, of the page itself. */
+/** The address of a picture on the page at `href`; without an id, of the page itself. */
 export function pictureAddress(href: string, id: string | undefined): string {
   const url = new URL(href);
   if (id === undefined) url.searchParams.delete(parameter);
@@ -44,21 +44,21 @@ function isOwnEntry(): boolean {
   return typeof state === 'object' && state !== null && parameter in state;
 }
 
-/** Opens a picture as a step of the history, so that Back closes it. */
+/** Opens a picture as a history entry, so that Back closes it. */
 export function openPicture(id: string): void {
   const { history, location } = window;
   history.pushState({ ...history.state, [parameter]: true }, '', pictureAddress(location.href, id));
   announce();
 }
 
-/** Goes from the open picture to another one. */
+/** Replaces the open picture by another. */
 export function movePicture(id: string): void {
   const { history, location } = window;
   history.replaceState(history.state, '', pictureAddress(location.href, id));
   announce();
 }
 
-/** Back to where the picture was opened; somebody who came by its address stays on the page. */
+/** Goes back to where the picture was opened, or stays on the page if it was opened by its address. */
 export function closePicture(): void {
   if (goingBack) return;
   const { history, location } = window;
@@ -71,7 +71,7 @@ export function closePicture(): void {
   announce();
 }
 
-/** The picture that the address names; none in the prerendered page and until it is hydrated. */
+/** The open picture's id; undefined until the page is hydrated. */
 export function useOpenedPicture(): string | undefined {
   return useSyncExternalStore(
     subscribe,

@@ -42,8 +42,8 @@ const Count = styled.p`
 type Outcome = 'idle' | 'copied' | 'refused';
 
 const outcomeText: Record<Outcome, string> = {
-  idle: 'Copy address',
-  copied: 'Address copied',
+  idle: 'Copy link',
+  copied: 'Link copied',
   refused: 'Copy it from the address bar',
 };
 
@@ -56,7 +56,6 @@ async function copyAddress(): Promise<Outcome> {
   }
 }
 
-/** Puts the address of the open picture where it can be pasted from. */
 function CopyAddress() {
   const [outcome, setOutcome] = useState<Outcome>('idle');
   return (
@@ -66,7 +65,7 @@ function CopyAddress() {
   );
 }
 
-/** Browsers inside other apps do not print, and say nothing. */
+/** Browsers inside other apps silently do not print. */
 function PrintPicture() {
   const [hasBegun, setBegun] = useState(true);
   return (
@@ -78,7 +77,7 @@ function PrintPicture() {
 
 type ViewerBarProps = { position: ViewerPosition; onMove: (id: string) => void };
 
-/** Previous, next, and what can be done with the open picture. */
+/** Previous, next, and actions for the open picture. */
 export function ViewerBar({ position, onMove }: ViewerBarProps) {
   const { Link } = useHost();
   const { row, index } = position;

@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { galleryPictures, galleryPlaces } from '../../../content/house/gallery.ts';
 import { pictureAfter, picturesOf, viewerPosition } from './viewer-list.ts';
 
-test('MD-01: the places together hold every picture once', () => {
+test('MD-01: every picture belongs to exactly one place', () => {
   const byPlace = galleryPlaces.flatMap(({ id }) => picturesOf(id));
   expect(byPlace).toEqual(picturesOf('all'));
   expect(picturesOf('all')).toEqual(galleryPictures);
 });
 
-test('MD-01: an address without a picture, or with one that is not here, opens nothing', () => {
+test('MD-01: an address with no picture or an unknown one opens nothing', () => {
   expect(viewerPosition(undefined, 'all')).toBeUndefined();
   expect(viewerPosition('ballroom-of-mirrors', 'halls')).toBeUndefined();
 });
 
-test('MD-01: the row goes round at both ends', () => {
+test('MD-01: the row wraps round at both ends', () => {
   const row = picturesOf('apartments');
   expect(pictureAfter({ row, index: 1 }, 1)).toBe(row[0]);
   expect(pictureAfter({ row, index: 0 }, -1)).toBe(row[1]);

@@ -1,20 +1,19 @@
 import type { GalleryPlaceId } from '../../../../content/gallery-places.ts';
 import { galleryPictures, galleryPlaces, type GalleryPicture } from '../../../content/house/gallery.ts';
 
-/** A place that the filter shows, or all of them. */
 export type PlaceChoice = GalleryPlaceId | 'all';
 
 export function picturesOf(place: PlaceChoice): readonly GalleryPicture[] {
   return place === 'all' ? galleryPictures : galleryPictures.filter((picture) => picture.place === place);
 }
 
-/** The places of which there are pictures: files of the gallery may be taken away. */
+/** The places that have pictures: an owner may remove gallery files. */
 export const shownPlaces = galleryPlaces.filter(({ id }) => picturesOf(id).length > 0);
 
-/** Where the viewer stands: the row it leafs through and the place in it. */
+/** The row the viewer moves through, and the index in it. */
 export type ViewerPosition = { row: readonly GalleryPicture[]; index: number };
 
-/** The chosen place's row if the picture hangs there, all pictures if not; undefined if there is no such picture. */
+/** The chosen place's row if it has the picture, else all pictures; undefined if there is no such picture. */
 export function viewerPosition(id: string | undefined, place: PlaceChoice): ViewerPosition | undefined {
   const chosen = picturesOf(place);
   const row = chosen.some((picture) => picture.id === id) ? chosen : galleryPictures;
@@ -22,12 +21,12 @@ export function viewerPosition(id: string | undefined, place: PlaceChoice): View
   return index === -1 ? undefined : { row, index };
 }
 
-/** The picture so many steps on, or back if negative, round the end of the row. */
+/** The picture a number of steps on, or back if negative, wrapping round. */
 export function pictureAfter({ row, index }: ViewerPosition, steps: number): GalleryPicture | undefined {
   return row[(index + steps + row.length) % row.length];
 }
 
-/** Id of a picture's place on the wall. */
+/** Id of a picture's tile. */
 export function tileId(picture: string): string {
   return `picture-${picture}`;
 }

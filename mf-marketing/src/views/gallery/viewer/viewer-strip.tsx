@@ -7,7 +7,7 @@ import type { PictureRecord } from '../../../media/picture-record.ts';
 import { Picture } from '../../../media/picture.tsx';
 import type { ViewerPosition } from './viewer-list.ts';
 
-/** How much of a slide has to be in view before the row stands on it. */
+/** Share of a slide that must be in view before it counts as shown. */
 const arrived = 0.6;
 
 function shownIndex(strip: Element): number {
@@ -18,10 +18,7 @@ function showIndex(strip: Element, index: number): void {
   if (shownIndex(strip) !== index) strip.scrollTo({ left: index * strip.clientWidth, behavior: 'instant' });
 }
 
-/**
- * Keeps a row that the browser scrolls and snaps in step with `index`: shows another index at once, and calls back
- * when the visitor has swiped to one.
- */
+/** Keeps a scroll-snap row in step with `index`: jumps to a new index, and calls `onSwipe` when the visitor swipes to another. */
 function useStrip(index: number, onSwipe: (index: number) => void) {
   const ref = useRef<HTMLUListElement>(null);
   const realign = useEffectEvent((strip: Element) => showIndex(strip, index));
@@ -37,7 +34,7 @@ function useStrip(index: number, onSwipe: (index: number) => void) {
   useEffect(() => {
     const strip = ref.current;
     if (!strip) return undefined;
-    // Only what hands do counts as a swipe: printing and turning the phone move the row as well.
+    // Only touches and wheels count as swipes: printing and turning the phone move the row too.
     let byHand = false;
     const touch = () => {
       byHand = true;
@@ -74,7 +71,7 @@ function subscribe(listener: () => void): () => void {
   return () => window.visualViewport?.removeEventListener('resize', listener);
 }
 
-/** Whether the visitor has pinched the page larger: a drag then moves the view, not the row of pictures. */
+/** Whether the page is pinch-zoomed: a drag then moves the view, not the row. */
 function useZoomed(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -137,7 +134,7 @@ function ShownPicture({ picture }: { picture: GalleryPicture['picture'] }) {
 
 type ViewerStripProps = { position: ViewerPosition; onSwipe: (id: string) => void };
 
-/** The row of pictures; those beside the shown one are loaded before they are asked for, except when saving data. */
+/** The row of pictures. Neighbours of the shown one load ahead, except when saving data. */
 export function ViewerStrip({ position: { row, index }, onSwipe }: ViewerStripProps) {
   const zoomed = useZoomed();
   const ref = useStrip(index, (to) => {

@@ -64,7 +64,7 @@ const Title = styled.h2`
   ${type.h4}
 `;
 
-/** Of the page, only the open picture is printed. */
+/** Prints only the open picture. */
 const PrintThisOnly = createGlobalStyle`
   ${media.print} {
     body :not(:has(dialog[open]), dialog[open], dialog[open] *) { display: none; }
@@ -86,7 +86,7 @@ function leaf(event: KeyboardEvent, position: ViewerPosition): void {
   movePicture(picture.id);
 }
 
-/** One picture on the whole screen: arrows, Home and End or a swipe leaf through the row, Esc closes. */
+/** A full-screen picture: arrow keys, Home, End and swipes move through the row, Esc closes. */
 export function Viewer({ position }: { position: ViewerPosition }) {
   const open = position.row[position.index];
   const dialog = useModal(tileId(open?.id ?? ''));

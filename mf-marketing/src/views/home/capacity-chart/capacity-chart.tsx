@@ -20,17 +20,17 @@ const Drawing = styled.svg`
   }
 `;
 
-/** Gold for the first table, then lighter to darker: one hall, the event center, all of it. */
+/** Gold for the first table, then lighter to darker. */
 function tone(ring: number, guests: number): Tone {
   if (ring === 0) return chartTones.table;
   if (guests <= hallGuests.to) return chartTones.hall;
   return guests <= capacities.eventCenter ? chartTones.center : chartTones.all;
 }
 
-/** Of the distance from dot to dot. */
+/** As a share of the distance between dots. */
 const dotSize = 0.66;
 
-/** Lies on the ring that it counts, at its top. */
+/** Lies on the top of its ring. */
 const Label = styled.g`
   stroke: none;
   rect {
@@ -44,7 +44,7 @@ const Label = styled.g`
   }
 `;
 
-/** Units that a label of so many characters takes. */
+/** In units of the drawing. */
 const labelWidth = (text: string) => 9 * text.length + 8;
 const labelHeight = 21;
 
@@ -54,8 +54,8 @@ function middleOf(circles: readonly { radius: number }[]): number {
   return ((circles.at(0)?.radius ?? 0) + (circles.at(-1)?.radius ?? 0)) / 2;
 }
 
-/** Its guests come out of the middle, ring by ring. */
-function comeOut(drawing: SVGSVGElement): void {
+/** Rings appear one after the other, from the middle outwards. */
+function revealRings(drawing: SVGSVGElement): void {
   drawing.querySelectorAll('[data-ring]').forEach((ring, turn) => {
     ring.animate(
       [
@@ -72,10 +72,10 @@ function comeOut(drawing: SVGSVGElement): void {
   });
 }
 
-/** Every guest of the grounds as a dot, round the first table: rings as large as the figures beside it say. */
+/** A dot for every guest of the grounds, in a ring for each figure. */
 export function CapacityChart({ of }: { of: readonly number[] }) {
   const drawing = useRef<SVGSVGElement>(null);
-  usePlayedOnce(drawing, comeOut);
+  usePlayedOnce(drawing, revealRings);
   const { rings, pitch } = gather(of);
   return (
     <Drawing
@@ -91,7 +91,7 @@ export function CapacityChart({ of }: { of: readonly number[] }) {
     >
       {rings.map(({ guests, circles }, ring) => (
         <g key={guests} data-ring={guests} {...tone(ring, guests)}>
-          {/* Dashes without length and with round ends: all dots of a circle in one element. */}
+          {/* Dashes of length 0 with round ends draw all dots of a circle in one element. */}
           {circles.map((circle) => (
             <circle
               key={circle.radius}

@@ -24,7 +24,7 @@ test('HM-04: the first table is one circle of ten', () => {
   expect(rings[0]?.circles.map(({ guests }) => guests)).toEqual([10]);
 });
 
-test('HM-04: nobody stands on another’s foot, neither on a circle nor between two, and none leaves the cloth', () => {
+test('HM-04: dots do not overlap, on a circle or between circles, and stay inside the drawing', () => {
   for (const [at, { radius, guests }] of circles.entries()) {
     expect((2 * Math.PI * radius) / guests / pitch).toBeGreaterThan(0.7);
     expect((2 * Math.PI * radius) / guests / pitch).toBeLessThan(1.4);
@@ -34,7 +34,7 @@ test('HM-04: nobody stands on another’s foot, neither on a circle nor between 
 });
 
 test.each([[[4000, 10]], [[10, 30, 45, 60, 120, 300]], [[10, 500, 501]]])(
-  'HM-04: other venues’ figures are counted as exactly: %j',
+  'HM-04: other venues’ figures are counted exactly: %j',
   (others) => {
     const all = gather(others).rings.flatMap((ring) => ring.circles);
     expect(all.reduce((sum, circle) => sum + circle.guests, 0)).toBe(Math.max(...others));

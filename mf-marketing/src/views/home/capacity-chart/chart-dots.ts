@@ -1,18 +1,17 @@
 /** Units of the square drawing. */
 export const chartSize = 400;
 
-/** Guests of the first ring: one table. */
+/** Guests of the first ring. */
 export const firstTable = 10;
 
 const middle = chartSize / 2;
 const rim = 2;
-/** Air between what one figure adds and the next, in distances from dot to dot. */
+/** Gap between two rings, in distances between dots. */
 const betweenFigures = 0.9;
 
-/** A circle of guests, all as far apart as those of its neighbours, or nearly. */
 type Circle = { readonly radius: number; readonly guests: number };
 
-/** What a larger figure adds to the next smaller one. */
+/** The guests that a figure adds to the next smaller one. */
 type Ring = {
   /** Guests of this ring and all within it. */
   readonly guests: number;
@@ -25,12 +24,12 @@ export type Gathered = {
   readonly pitch: number;
 };
 
-/** How many stand on a circle, a step apart from each other; all measures in steps. */
+/** Guests that fit on a circle, one step apart; all measures in steps. */
 function roomOn(radius: number): number {
   return 2 * Math.PI * radius;
 }
 
-/** Circles from a radius outwards that take so many guests in all, each as densely as the others. */
+/** Circles from a radius outwards for a number of guests, equally dense. */
 function circlesFor(guests: number, from: number): Circle[] {
   const radii: number[] = [];
   let room = 0;
@@ -49,7 +48,7 @@ function circlesFor(guests: number, from: number): Circle[] {
   });
 }
 
-/** Guests from the middle outwards, a ring for each of the figures, whatever their order. */
+/** Places guests from the middle outwards, in a ring for each figure; figures may come in any order. */
 export function gather(figures: readonly number[]): Gathered {
   const sizes = [...new Set(figures)].sort((one, other) => one - other);
   let edge = firstTable / (2 * Math.PI) - 1;

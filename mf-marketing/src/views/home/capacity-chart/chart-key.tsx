@@ -5,10 +5,9 @@ import { styled } from 'styled-components';
 import { grounds, headlineFigures } from '../../../content/halls/capacities.ts';
 import { largestHall } from '../../../content/halls/halls.ts';
 
-/** How a guest is drawn; without a colour in that of the text. */
+/** How a dot is drawn; in the text colour by default. */
 export type Tone = { stroke?: string; strokeOpacity?: number };
 
-/** How the guests of each figure are drawn, in the drawing and in the key to it. */
 export const chartTones = {
   table: { stroke: color.brass400 },
   hall: {},
@@ -39,16 +38,13 @@ const Key = styled.ul`
 `;
 
 const lines = [
-  {
-    text: 'One dot, one guest. In gold: your table.',
-    tone: chartTones.table,
-  },
+  { text: 'One dot, one guest. In gold: your table.', tone: chartTones.table },
   { text: `${inFigures(hallGuests.to)}: ${largestHall.name}`, tone: chartTones.hall },
   { text: `${headlineFigures.seated}: the event center`, tone: chartTones.center },
   { text: `${inFigures(grounds.guests.to)}: all of it`, tone: chartTones.all },
 ];
 
-/** What a dot is, and whom the dots of each colour count. */
+/** Legend of the chart. */
 export function ChartKey() {
   return (
     <Key>

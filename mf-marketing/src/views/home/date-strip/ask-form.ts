@@ -2,10 +2,10 @@ import { styled } from 'styled-components';
 import { media, role, type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 
-/** From the top of a field's label to the field. */
+/** Distance from the top of a label to its field. */
 export const labelHeight = 'calc(1rem * 1.35 + 6px)';
 
-/** Two fields, side by side unless text is large, and the button; the hint keeps its height, so that nothing below it moves. */
+/** Two fields, side by side unless text is large, and the button. */
 export const AskForm = styled.form`
   flex-wrap: wrap;
   grid-template-columns: 1fr 1fr auto;
@@ -35,6 +35,7 @@ export const AskButton = styled(Button)`
   }
 `;
 
+/** Has a fixed height, so that nothing below it moves. */
 export const AskHint = styled.p`
   ${type.small}
   grid-column: 1 / -1;

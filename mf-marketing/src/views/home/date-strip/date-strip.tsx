@@ -18,7 +18,7 @@ const Strip = styled.section`
   }
 `;
 
-/** The form that is shown follows what is chosen, with and without scripts; where the browser knows no `:has()`, both are shown. */
+/** Shows the form of the chosen option, without scripts too; without `:has()` both are shown. */
 const Inside = styled(Container)`
   display: grid;
   gap: 12px;
@@ -52,7 +52,7 @@ const asks = [
   { value: 'room', title: 'Room' },
 ] as const;
 
-/** A hall or a room, a date: the way into the form that books it, with what was typed. */
+/** Asks for a hall or a room and a date, and hands both to the booking form. */
 export function DateStrip() {
   return (
     <Strip aria-label="Check a date">

@@ -42,7 +42,7 @@ function HallHints({ fit }: { fit: HallFit<Hall> }) {
   );
 }
 
-/** The date of an event and its guests: on to the booking form of the halls, or to the quote where no hall holds them. */
+/** Date and guests lead to the booking form, or to a quote if no hall is large enough. */
 export function HallAsk() {
   const { fit, problem, lead, form } = useHallAsk(wishes);
   const today = useToday();

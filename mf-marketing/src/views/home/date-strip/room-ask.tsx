@@ -12,7 +12,7 @@ import { type NightsProblem, nightsProblem } from '../../../stay/nights.ts';
 const dates = ['checkIn', 'checkOut'] as const;
 const rooms = `${addressOf('mf-marketing/hotels')}#rooms`;
 
-/** Check-in and check-out: on to the rooms, where each price then stands for these nights. */
+/** Check-in and check-out lead to the rooms, whose prices are then for these nights. */
 export function RoomAsk() {
   const { handover, navigate } = useHost();
   const form = useRef<HTMLFormElement>(null);

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { color, media, role, space } from '@venue/shared/theme/tokens.ts';
 
-/** What happens when: from 900 px from left to right, below from top to bottom. */
-export const DatedLine = styled.ol`
+/** Left to right from 900 px, top to bottom below that. */
+export const Timeline = styled.ol`
   display: grid;
   ${media.up(900)} {
     grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
@@ -10,8 +10,8 @@ export const DatedLine = styled.ol`
   }
 `;
 
-/** A date, what happens on it, and a knot of the thread that all of them hang on; filled where it is the day itself. */
-export const DatedStep = styled.li<{ $knot?: string | undefined; $filled?: boolean }>`
+/** A date and what happens on it, marked by a dot on the line; filled for the event day itself. */
+export const TimelineStep = styled.li<{ $knot?: string | undefined; $filled?: boolean }>`
   --knot: ${({ $knot = color.indigo700 }) => $knot};
   position: relative;
   display: grid;

@@ -6,7 +6,7 @@ import type { Way } from '../content/ways.ts';
 import { useHost } from '../host.ts';
 
 /** Links side by side, each 44 px high. */
-export const Ways = styled.div`
+export const LinkRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   column-gap: ${space[20]};
@@ -19,11 +19,11 @@ export const Ways = styled.div`
   }
 `;
 
-/** Where to go on, the first way with an arrow. */
-export function WayLinks({ of }: { of: readonly Way[] }) {
+/** A row of links, the first one with an arrow. */
+export function NextLinks({ of }: { of: readonly Way[] }) {
   const { Link } = useHost();
   return (
-    <Ways>
+    <LinkRow>
       {of.map(({ title, of: what, path }, index) => (
         <Link key={title} to={path}>
           <span>
@@ -33,6 +33,6 @@ export function WayLinks({ of }: { of: readonly Way[] }) {
           {index === 0 && <Icon name="arrow" />}
         </Link>
       ))}
-    </Ways>
+    </LinkRow>
   );
 }
