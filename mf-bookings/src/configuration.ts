@@ -6,7 +6,7 @@ import type { PlaceId } from './place-ids.ts';
 const text = z.string().min(1);
 const room = z
   .strictObject({ facilityTypeId: z.int(), roomTypeId: z.int() })
-  .describe('How the service calls it')
+  .describe('Its ids in the service')
   .optional();
 
 /** The sections of the site's configuration that this remote reads. */
@@ -15,11 +15,11 @@ export const configuration = {
   reservation: z
     .strictObject({
       baseUrl: serviceAddress.meta({
-        description: 'Where the reservation service answers',
+        description: 'Address of the reservation service',
         policy: 'connect',
       }),
       apiKey: text
-        .describe('A guest key; it is public. Left out where a proxy of the site’s own server adds it')
+        .describe('A guest key, which is public; leave it out if a proxy on your server adds it')
         .optional(),
       rooms: z
         .strictObject({
@@ -29,15 +29,15 @@ export const configuration = {
           'deluxe-suite': room,
           'concert-space': room,
         } satisfies Record<PlaceId, typeof room>)
-        .describe('Places that the service knows: it is asked whether they are free before anybody pays')
+        .describe('Rooms and spaces whose availability the service can check before anyone pays')
         .optional(),
       verifiesPayments: z
         .boolean()
-        .describe('Whether its look-up of card payments is asked after each of them; not unless given')
+        .describe('Whether the service verifies each card payment; off by default')
         .optional(),
     })
     .meta({
-      description: 'Without this section the site holds no hall: a finished form asks for the date by e-mail',
+      description: 'Without this section the site holds no halls: the form requests the date by e-mail',
       mayBeAbsent: true,
     })
     .optional(),

@@ -8,10 +8,13 @@ const link = z
 /** The sections of the site's configuration that this remote reads. */
 export const configuration = {
   links: z.strictObject({
-    roomReservations: link.describe('External site that lets the luxury rooms').optional(),
+    roomReservations: link.describe('External site where luxury rooms are booked').optional(),
     cinema: link.describe('External site of the cinema').optional(),
     tourVideo: link
-      .meta({ description: 'A hosted video instead of the film that ships with the site', policy: 'media' })
+      .meta({
+        description: 'A hosted video to use instead of the film that comes with the site',
+        policy: 'media',
+      })
       .optional(),
   }),
 };

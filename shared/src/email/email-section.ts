@@ -13,15 +13,15 @@ const text = z.string().min(1);
  * for each mail form that a manifest names.
  */
 export const emailSection = z.strictObject({
-  origin: serviceAddress.meta({ description: 'Where the e-mail service answers', policy: 'connect' }),
+  origin: serviceAddress.meta({ description: 'Address of the e-mail service', policy: 'connect' }),
   publicKey: text.describe('The account’s public key'),
-  serviceId: text.describe('The mail service of the account that sends'),
+  serviceId: text.describe('The account’s mail service to send with'),
   largestFile: z
     .int()
     .positive()
-    .describe('Largest file in bytes that the e-mail plan takes; 2 MB unless given')
+    .describe('Largest attachment that the e-mail plan allows, in bytes; 2 MB by default')
     .optional(),
-  templates: z.record(z.string(), text).describe('Template ids by the name of the form'),
+  templates: z.record(z.string(), text).describe('Template ids by form name'),
 });
 
 export type EmailConfig = z.infer<typeof emailSection>;

@@ -22,20 +22,18 @@ const key = z
 const link = z.url({ protocol: /^https?$/ }).meta({ allowed: 'a full address, https://…' });
 
 const brand = z.strictObject({
-  name: text.describe('What people call the venue'),
+  name: text.describe('The name that people use for the venue'),
   meaning: z
     .optional(text)
-    .describe(
-      'What the name means, after “is”: Yoruba for making merry. Nothing is said of it where it is null',
-    ),
-  slug: key.describe('What the addresses of the facilities carry'),
+    .describe('What the name means, to follow “is”: Yoruba for making merry. null leaves it out'),
+  slug: key.describe('Part of the addresses of facilities'),
 });
 
 const neighbour = z.strictObject({
   town: text,
   lies: z
     .enum(['north', 'north-east', 'south-west', 'near'])
-    .describe('Where a road leads to it; near: it stands on the map itself'),
+    .describe('Direction of its road; near: on the map itself'),
 });
 
 const place = z.strictObject({
@@ -43,8 +41,8 @@ const place = z.strictObject({
   town: text,
   state: text,
   country: text,
-  mapUrl: link.describe('Where the map opens'),
-  neighbours: z.array(neighbour).describe('Towns around, for the drawn map, which draws a road to each'),
+  mapUrl: link.describe('Link to an online map'),
+  neighbours: z.array(neighbour).describe('Neighbouring towns, each with a road on the drawn map'),
 });
 
 const openHours = z.strictObject({ days: text, from: clock, to: clock });
@@ -59,13 +57,11 @@ const contact = z.strictObject({
         .meta({ allowed: 'a telephone number with its country code, +234 …' }),
     )
     .min(1)
-    .describe('Telephone numbers; the first one is the main one and has WhatsApp'),
+    .describe('Telephone numbers; the first is the main number and has WhatsApp'),
   officeHours: z.array(openHours).min(1),
   answerDays: z
     .optional(count)
-    .describe(
-      'In how many office days a request for a price is answered; where it is not given, no day is named',
-    ),
+    .describe('Within how many office days you answer a request for a price; if left out, pages give no day'),
 });
 
 const socialLink = z.strictObject({
@@ -80,7 +76,7 @@ const grounds = z.strictObject({
 });
 
 const capacities = z.strictObject({
-  eventCenter: count.describe('Guests seated in it: no fewer than the largest hall takes'),
+  eventCenter: count.describe('Seats: at least the capacity of the largest hall'),
   multipurposeHall: count,
   vipLounge: count,
   outdoor: count,
@@ -90,42 +86,46 @@ const capacities = z.strictObject({
 });
 
 const hall = z.strictObject({
-  key: key.describe('In addresses; ball-room, ambali, wosilat have pictures (Going live, step 3)'),
-  id: z.int().describe('roomTypeId in the reservation service, of this hall alone'),
+  key: key.describe(
+    'Part of addresses; ball-room, ambali and wosilat have pictures (see Going live, step 3)',
+  ),
+  id: z.int().describe('roomTypeId in the reservation service, different for each hall'),
   name: text,
-  rental: naira.describe('One day'),
+  rental: naira.describe('Per day'),
   listed: z
     .strictObject({ from: count, to: count })
     .describe(
-      'Guests as the list of halls states them; with another number the hall has no floor plan until one is drawn',
+      'Guests in the list of halls; if you change it, the hall has no floor plan until a new one is drawn',
     ),
-  inTerms: count.describe('Guests as the terms state them: from half to twice what listed says'),
-  seatedAtTables: z.optional(count).describe('Guests that sit at tables, not in rows'),
-  nameInTerms: z.optional(text).describe('What the terms call the hall, where they call it something else'),
+  inTerms: count.describe('Guests in the terms: from half of listed.from to twice listed.to'),
+  seatedAtTables: z.optional(count).describe('Guests seated at tables rather than in rows'),
+  nameInTerms: z.optional(text).describe('The hall’s name in the terms, if it differs'),
 });
 
 const hallTerms = z.strictObject({
   opening: clock,
   closing: clock.describe(
-    'What ends later pays lateCharge once, with the balance; an hour before opening is of the next day',
+    'Events that end later pay lateCharge once, with the balance; an hour before opening is on the next day',
   ),
-  depositPercent: percent.describe('Part of the rental that secures a date'),
-  caution: naira.describe('On top of either payment, and back after cautionReturnDays'),
+  depositPercent: percent.describe('Share of the rental that secures a date'),
+  caution: naira.describe('Added to either payment, and returned after cautionReturnDays'),
   cautionReturnDays: count,
-  balanceDueDays: count.describe('Days before the event by which everything is paid'),
+  balanceDueDays: count.describe('Days before the event by which everything must be paid'),
   leastPart: z
     .int()
     .min(0)
-    .describe('Least part in which what follows the deposit may be paid by card; 0: in one sum only'),
+    .describe('Smallest part of the balance that can be paid by card; 0: in one amount only'),
   invoiceValidHours: count,
   returnedCheque: naira,
   dateChangePercent: percent,
   dateChangeNoticeDays: count,
-  refundBusinessDays: count.describe('Business days after booking in which a cancelled deposit comes back'),
+  refundBusinessDays: count.describe(
+    'Business days after booking within which cancelling returns the deposit',
+  ),
   refundLessPercent: percent,
   tablePlanDays: count,
   decorationDays: count,
-  rehearsalDays: count.describe('A rehearsal is booked that many days ahead'),
+  rehearsalDays: count.describe('How many days ahead a rehearsal must be booked'),
   rehearsalFreeHours: count,
   rehearsalHour: naira,
   lateCharge: naira,
@@ -141,82 +141,76 @@ const hallTerms = z.strictObject({
 
 /** A room or an apartment. What is not given is not said on any page, but that `sleeps` is to be asked. */
 const lodging = z.strictObject({
-  key: key.describe('Names the room in the code and its pictures: basic-standard'),
+  key: key.describe('Identifies the room and its pictures: basic-standard'),
   name: text,
-  listedRate: naira.describe('A night, as listed'),
-  onlineRate: z.optional(naira).describe('A night, as charged on the booking page'),
+  listedRate: naira.describe('Per night, as listed'),
+  onlineRate: z.optional(naira).describe('Per night, as charged on the booking page'),
   stars: z.int().min(1).max(5),
   bedrooms: z.optional(count),
-  sleeps: z
-    .optional(count)
-    .describe('How many guests; where it is not given, pages say that it is to be asked'),
+  sleeps: z.optional(count).describe('Number of guests; if left out, pages tell guests to ask'),
   beds: z.optional(text),
   bath: z.optional(text),
 });
 
 const stayTerms = z.strictObject({
-  checkIn: z.optional(clock).describe('From when on the first day'),
-  checkOut: z.optional(clock).describe('Until when on the last day'),
+  checkIn: z.optional(clock).describe('Earliest time on the first day'),
+  checkOut: z.optional(clock).describe('Latest time on the last day'),
   cancellation: z
     .optional(text)
-    .describe('What becomes of a paid stay that is cancelled, in whole sentences'),
+    .describe('What guests get back if they cancel a paid stay, in whole sentences'),
 });
 
 /** What is not given is said to be open, with whom to ask: the space is paid before anybody answers. */
 const concertSpace = z.strictObject({
-  guests: z.optional(count).describe('How many it holds'),
-  musicUntil: z.optional(clock).describe('Until when may be played'),
+  guests: z.optional(count).describe('Capacity'),
+  musicUntil: z.optional(clock).describe('How late music may play'),
 });
 
 const concertTerms = z.strictObject({
-  cancellation: text.describe('What becomes of a paid day that is cancelled, in whole sentences'),
+  cancellation: text.describe('What guests get back if they cancel a paid day, in whole sentences'),
 });
 
 const legal = z.strictObject({
-  name: text.describe('Who the venue is in law'),
-  registration: z.optional(text).describe('As it is to be read: RC 123456'),
-  taxNumber: z.optional(text).describe('As it is to be read: TIN 12345678-0001'),
+  name: text.describe('Legal name'),
+  registration: z.optional(text).describe('As it should appear: RC 123456'),
+  taxNumber: z.optional(text).describe('As it should appear: TIN 12345678-0001'),
 });
 
 export const venueSchema = z.strictObject({
   brand,
-  legal: z
-    .optional(legal)
-    .describe('On invoices, receipts and their prints; where it is not given, they say the brand alone'),
+  legal: z.optional(legal).describe('Shown on invoices and receipts; if left out, they show the brand only'),
   place,
   contact,
   copyrightYear: z.int().min(1900).max(2200),
   socialLinks: z.array(socialLink),
   grounds,
   capacities,
-  halls: z.array(hall).min(1).describe('In any order: pages name the smallest first'),
+  halls: z.array(hall).min(1).describe('In any order; pages list the smallest first'),
   hallTerms,
   hallFacts: z
     .optional(hallFacts)
     .describe(
-      'What planners ask before they pay for a hall, in whole sentences; what is not given the page of questions tells readers to ask',
+      'Answers to planners’ questions, in whole sentences; for those left out, pages tell planners to ask',
     ),
   rooms: z.array(lodging),
   apartments: z.array(lodging),
   stayTerms: z
     .optional(stayTerms)
-    .describe('Terms of rooms and apartments: agreed to before the payment, kept with the receipt'),
+    .describe('Terms of rooms and apartments; guests agree before they pay, and the receipt includes them'),
   concertTerms: z.optional(concertTerms).describe('The same for the concert space'),
   concertSpace: z
     .optional(concertSpace)
-    .describe(
-      'What stands beside the price of the concert space; of what is not given the pages say that it is to be asked',
-    ),
-  concertDayRate: naira.describe('The concert space for a day'),
+    .describe('Shown beside the price of the concert space; for values left out, pages tell guests to ask'),
+  concertDayRate: naira.describe('The concert space, per day'),
   otherCurrencies: z
     .optional(otherCurrencies)
     .describe(
-      'Totals on booking pages may then be read in other currencies too; everything is charged in naira. Nothing of it is shown where it is null',
+      'Lets visitors see totals on booking pages in other currencies; everything is charged in naira. null turns it off',
     ),
   ifNotFree: z
     .optional(text)
     .describe(
-      'Your promise, in whole sentences, beside every button that takes money for a room, an apartment or the concert space: what becomes of it where you cannot give what was paid for. Nothing is promised where it is null',
+      'Your promise beside every pay button for a room, an apartment or the concert space, in whole sentences: what happens if it turns out to be taken. null promises nothing',
     ),
 });
 

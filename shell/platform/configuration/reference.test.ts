@@ -14,12 +14,12 @@ test('docs/configuration-keys.md says what the schemas say; npm run reference wr
   expect(written).toBe(referenceDocument(known));
 });
 
-test('a key comes with what may stand there, what it is and what the specification says', () => {
+test('each key is listed with what is allowed, its meaning and the specified value', () => {
   const text = referenceDocument(sections);
   expect(text).toContain(
     '| `reservation.baseUrl` | yes | an address such as https://api.example.com, without a slash at the end |',
   );
-  expect(text).toMatch(/\| `payment\.publicKey` \| yes \| .*live asks for `\^pk_live_` \|/);
+  expect(text).toMatch(/\| `payment\.publicKey` \| yes \| .*in live mode `\^pk_live_` \|/);
   const line = text.split('\n').find((row) => row.startsWith('| `venue.hallTerms.depositPercent` |'));
   expect(line).toContain('| yes | a whole number from 1 to 99 |');
   expect(line).toContain(`| \`${specifiedVenue.hallTerms.depositPercent}\` |`);
