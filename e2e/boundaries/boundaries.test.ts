@@ -84,14 +84,14 @@ describe('importing fails the linter', () => {
   });
 });
 
-test('a part that the manifest does not list fails to compile in its remote', () => {
+test('a part that is not in its remote’s manifest fails to compile', () => {
   expect(about(unlistedPart.file).types).toMatch(/error TS2\d{3}/);
 });
 
-test('a pair of remote and part that does not exist fails to compile in the shell', () => {
+test('a remote and part that do not exist together fail to compile in the shell', () => {
   expect(about(unknownView.file).types).toContain('error TS2322');
 });
 
-test('code that keeps the boundaries passes both', () => {
+test('code within the boundaries passes both', () => {
   expect(about(allowed.file)).toEqual({ types: '', lint: '' });
 });

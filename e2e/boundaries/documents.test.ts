@@ -20,7 +20,7 @@ function found(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, target = '']) => target);
 }
 
-test.each(documents)('what %s leads to and names is there', (document) => {
+test.each(documents)('all files that %s links to or names exist', (document) => {
   const text = readFileSync(path.join(repository, document), 'utf8');
   const targets = [
     ...found(text, link).map((target) => path.join(path.dirname(document), target)),
@@ -29,7 +29,7 @@ test.each(documents)('what %s leads to and names is there', (document) => {
   expect(targets.filter((target) => !existsSync(path.join(repository, target)))).toEqual([]);
 });
 
-test('the table of fragments in docs/architecture.md has no fragment that its remote does not declare', async () => {
+test('every fragment in docs/architecture.md is declared by its remote', async () => {
   const text = readFileSync(path.join(repository, 'docs/architecture.md'), 'utf8');
   const rows = [...text.matchAll(/^\| `([a-z-]+)` +\| `(mf-[a-z-]+)` +\|/gm)];
   const declared = (await readManifests()).flatMap(({ name, fragments }) =>

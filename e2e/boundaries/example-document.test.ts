@@ -18,7 +18,7 @@ function problemsOf(check: () => unknown): string[] {
 /** A section or a mail form that is newer than the example. */
 const newer = /^(?:\w+|email\.templates\.\w+): is missing/;
 
-test('the example of a configuration document says nothing wrong, and each section in it is whole', async () => {
+test('the example configuration is valid, and its sections are complete', async () => {
   const content: unknown = JSON.parse(await readFile(example, 'utf8'));
   const releases = await declaredReleases();
   const lines = problemsOf(() => checkSite({ name: 'docs/site.example.json', content }, releases));

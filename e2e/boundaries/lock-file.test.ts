@@ -14,7 +14,7 @@ const lockSchema = z.object({
 });
 const text = readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8');
 
-test('every package that is installed from a registry carries its integrity', () => {
+test('every package installed from a registry has its integrity recorded', () => {
   const { packages } = lockSchema.parse(JSON.parse(text));
   const installed = Object.entries(packages).filter(
     ([place, { link, inBundle }]) => place.includes('node_modules/') && !link && !inBundle,

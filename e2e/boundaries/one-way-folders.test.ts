@@ -81,7 +81,7 @@ function complaints(files: ReadonlyMap<string, string>): string[] {
   );
 }
 
-test('folders of mf-bookings know those below them, and none above or beside', () => {
+test('folders of mf-bookings import only those below them', () => {
   expect(sources.size).toBeGreaterThan(200);
   expect(complaints(sources)).toEqual([]);
 });

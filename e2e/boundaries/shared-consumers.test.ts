@@ -51,7 +51,7 @@ function consumersOf(file: string, users: ReadonlyMap<string, string[]>): string
   return [...new Set([...usersOf(file, users)].filter(counts).map((user) => user.split('/')[0] ?? ''))];
 }
 
-test('every file of shared serves two packages at least', () => {
+test('every file of shared is used by at least two packages', () => {
   const users = importers();
   const shared = [...sources.keys()].filter((file) => /^shared\/src\/.+(?<!\.test)\.tsx?$/.test(file));
   expect(shared.length).toBeGreaterThan(50);

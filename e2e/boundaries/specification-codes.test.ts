@@ -39,7 +39,7 @@ test('the document defines the codes of the checklist, ranges included', () => {
   expect([...defined]).toEqual(expect.arrayContaining(['G-14', 'FC-13', 'K-03', 'K-05', 'TC-21', 'D-07']));
 });
 
-test('every code that code, tests or documents name is explained in docs/specification.md', () => {
+test('every code used in code, tests or documents is in docs/specification.md', () => {
   const unknown = writtenFiles().flatMap((file) =>
     (readFileSync(path.join(repository, file), 'utf8').match(code) ?? [])
       .filter((name) => !defined.has(name))

@@ -34,7 +34,7 @@ async function verdictOn(url: string, kind: ConfiguredAddress['kind'] = 'service
   return `${verdict}: ${meaning}`;
 }
 
-test('the sandbox’s three services and its receiver of reports answer; nothing is booked, mailed or charged', async () => {
+test('the sandbox’s services and report receiver respond, and nothing is booked, e-mailed or charged', async () => {
   const sandbox = await startSandbox(0);
   const { content } = await sandboxDocument(sandbox.origin);
   const addresses = configuredAddresses(content, await declaredReleases());
@@ -51,7 +51,7 @@ test('the sandbox’s three services and its receiver of reports answer; nothing
   await sandbox.close();
 });
 
-test('an address at which nothing listens is named', async () => {
+test('an address where nothing listens is reported', async () => {
   const server = createServer();
   const url = await listening(server);
   server.close();
@@ -59,7 +59,7 @@ test('an address at which nothing listens is named', async () => {
   expect(gone).toMatch(/broken +email\.origin +GET http:\S+ +ECONNREFUSED +\d+ +nothing listens there/);
 });
 
-test('an answer means something else for a service than for a link that visitors follow', async () => {
+test('the same answer means something different for a service and for a link', async () => {
   const missing = await hostThatSays(404);
   expect(await verdictOn(missing)).toMatch(/^ok/);
   expect(await verdictOn(missing, 'link')).toBe('broken: there is no such page');
@@ -68,6 +68,6 @@ test('an answer means something else for a service than for a link that visitors
   expect(await verdictOn(await hostThatSays(403), 'link')).toMatch(/^check/);
 });
 
-test('who never answers is not waited for', async () => {
+test('an address that never answers times out', async () => {
   expect(await verdictOn(await listening(createServer()))).toBe('broken: no answer within 0.2 s');
 });

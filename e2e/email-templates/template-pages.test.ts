@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { mailTemplates } from './mail-templates.ts';
 import { templatePages, templatesFolder } from './template-pages.ts';
 
-test('docs/e-mail-templates says what the site sends; npm run reference writes it', async () => {
+test('docs/e-mail-templates is up to date with what the site sends', async () => {
   const files = await readdir(templatesFolder);
   expect(files.toSorted()).toEqual(templatePages.map(({ file }) => file).toSorted());
   const written = await Promise.all(files.map((file) => readFile(new URL(file, templatesFolder), 'utf8')));
@@ -18,7 +18,7 @@ test('every e-mail of the site has a template', async () => {
   expect(named).toEqual(sent.toSorted());
 });
 
-test('a template says no field that the site does not send', () => {
+test('templates use only fields that the site sends', () => {
   for (const { form, fields, subject, copy = '' } of mailTemplates) {
     const known = new Set(fields.map(({ name }) => name));
     const said = [...`${subject} ${copy}`.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name);
@@ -26,14 +26,14 @@ test('a template says no field that the site does not send', () => {
   }
 });
 
-test('the hall’s e-mail states sums, what is due when, the end and the bank', () => {
+test('the hall’s e-mail has amounts, due dates, expiry and bank account', () => {
   const copy = mailTemplates.find(({ form }) => form === 'hallInvoice')?.copy ?? '';
   for (const name of ['deposit', 'fullPayment', 'balance', 'balanceDue', 'validUntil', 'accountNumber']) {
     expect(copy).toContain(`{{${name}}}`);
   }
 });
 
-test('the career e-mail carries the file', () => {
+test('the career e-mail has the attachment', () => {
   const page = templatePages.find(({ file }) => file === 'career.md')?.text;
   expect(page).toContain('parameter name `my_file`');
 });

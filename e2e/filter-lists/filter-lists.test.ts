@@ -12,7 +12,7 @@ test.each([
   'advert-terms-a.js',
   'hall-468x60-a.webp',
   'piwik-a.js',
-])('lists refuse %s', (file) => {
+])('lists block %s', (file) => {
   expect(isListedPath(`${version}/${file}`)).toBe(true);
 });
 
@@ -23,11 +23,11 @@ test.each([
   '/events/social-events',
   '/media/newsletter',
   '/privacy',
-])('lists let %s pass', (path) => {
+])('lists do not block %s', (path) => {
   expect(isListedPath(path)).toBe(false);
 });
 
-test('an identifier that lists hide is known, and words that only begin alike are not', () => {
+test('ids that lists hide are recognised, and similar words are not', () => {
   expect(['adverts', 'ad-top', 'Sponsors'].map(isListedId)).toEqual([true, true, true]);
   expect(['address', 'posters', 'adding'].map(isListedId)).toEqual([false, false, false]);
 });

@@ -31,7 +31,7 @@ async function sent(address: string): Promise<Record<string, string>> {
 }
 
 test.each(['/', '/media/news', '/releases.json', '/worker.js', '/404.html'])(
-  '%s has the headers of every answer, and is left to the host’s asking again',
+  '%s has the common headers, and the host’s own revalidation',
   async (address) => {
     expect(cacheControl(address)).toBe('no-cache, no-transform');
     expect(await sent(address)).toEqual(headersOverTls);
@@ -39,13 +39,13 @@ test.each(['/', '/media/news', '/releases.json', '/worker.js', '/404.html'])(
 );
 
 test.each([`${version}/x.js`, '/mf-x/0.1.0-abc/assets/x.webp'])(
-  '%s has the headers of every answer, and never changes',
+  '%s has the common headers, and never changes',
   async (address) => {
     expect(await sent(address)).toEqual({ ...headersOverTls, 'cache-control': cacheControl(address) });
   },
 );
 
-test('a former address leads on for good, with and without a slash at the end', async () => {
+test('a former address redirects permanently, with and without a trailing slash', async () => {
   const file = path.join(root, '_redirects');
   const { redirects, errors } = await parseAllRedirects({ redirectsFiles: [file], minimal: true });
   expect(errors).toEqual([]);
@@ -55,7 +55,7 @@ test('a former address leads on for good, with and without a slash at the end', 
   ]);
 });
 
-test('both files stay within what Cloudflare Pages reads', async () => {
+test('both files are within Cloudflare Pages’ limits', async () => {
   const [headers, redirects] = await Promise.all(
     ['_headers', '_redirects'].map((name) => readFile(path.join(root, name), 'utf8')),
   );

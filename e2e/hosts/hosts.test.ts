@@ -43,7 +43,7 @@ describe.each(hosts)('$name', ({ start, always }) => {
     ['/', '/'],
     ['/media', '/media'],
     ['/media/news?from=mail', '/media/news'],
-  ])('%s is a page, beside a folder of its name', async (address, title) => {
+  ])('%s is a page, beside a folder of the same name', async (address, title) => {
     const { status, headers, body } = await host.get(address);
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([
       200,
@@ -54,7 +54,7 @@ describe.each(hosts)('$name', ({ start, always }) => {
   });
 
   test.each(['/worker.js', '/releases.json', '/sitemap.xml'])(
-    '%s is asked for again every time',
+    '%s is revalidated every time',
     async (address) => {
       expect((await host.get(address)).headers['cache-control']).toBe(cachePolicy.revalidate);
     },
@@ -80,7 +80,7 @@ describe.each(hosts)('$name', ({ start, always }) => {
   });
 
   test.each(['/nowhere', '/media/nowhere', '/shell', '/404', '/404?from=mail', `${version}/nothing.js`])(
-    '%s is not there, and the page for that says so',
+    '%s is not found, and gets the “not found” page',
     async (address) => {
       const { status, headers, body } = await host.get(address);
       expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
@@ -89,7 +89,7 @@ describe.each(hosts)('$name', ({ start, always }) => {
   );
 
   test.each(['/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc/passwd', '/%00', '/%'])(
-    '%s leads out of nothing',
+    '%s does not leave the folder',
     async (address) => {
       const { status, body } = await host.get(address);
       expect([400, 404]).toContain(status);
@@ -107,7 +107,7 @@ describe.each(hosts)('$name', ({ start, always }) => {
     ['/Media/NEWS),', '/media/news'],
     ['/media/news%E2%80%9D', '/media/news'],
     ['/Old-news.', '/media/news'],
-  ])('%s leads to %s for good', async (address, to) => {
+  ])('%s redirects permanently to %s', async (address, to) => {
     const { status, headers } = await host.get(address);
     expect([status, headers.location]).toEqual([301, to]);
   });
@@ -117,19 +117,19 @@ describe.each(hosts)('$name', ({ start, always }) => {
     '/\\elsewhere.example/',
     '/%5Celsewhere.example/',
     '/%0d%0aset-cookie:a=b/',
-  ])('%s leads to no other host and sets no header', async (address) => {
+  ])('%s does not redirect to another host or set a header', async (address) => {
     const { headers } = await host.get(address);
     expect(new URL(headers.location ?? '/', 'https://www.venue.example').host).toBe('www.venue.example');
     expect(headers['set-cookie']).toBeUndefined();
   });
 
-  test('what a browser has and is still right is not sent again', async () => {
+  test('a file that is still current is not sent again', async () => {
     const { headers } = await host.get('/media');
     const again = await host.get('/media', { headers: { 'if-none-match': headers.etag ?? '' } });
     expect([again.status, again.body.length]).toEqual([304, 0]);
   });
 
-  test('a film is sent from where it is asked for', async () => {
+  test('a film can be requested from any position', async () => {
     const film = `${version}/film.mp4`;
     const some = await host.get(film, { headers: { range: 'bytes=2-4' } });
     expect([some.status, some.headers['content-range'], String(some.body)]).toEqual([
@@ -140,13 +140,13 @@ describe.each(hosts)('$name', ({ start, always }) => {
   });
 
   test.each(['/', '/media', '/worker.js', '/releases.json', `${version}/x.js`, '/nowhere', '/media/'])(
-    '%s is answered with the headers of every answer',
+    '%s has the common headers',
     async (address) => {
       expect((await host.get(address)).headers).toMatchObject(always);
     },
   );
 
-  test.each(['/', `${version}/x.js`])('%s comes in the smallest form that is accepted', async (address) => {
+  test.each(['/', `${version}/x.js`])('%s is sent in the smallest accepted form', async (address) => {
     const plain = await host.get(address);
     const brotli = await host.get(address, { headers: { 'accept-encoding': 'gzip, br' } });
     const gzip = await host.get(address, { headers: { 'accept-encoding': 'gzip' } });
@@ -161,19 +161,19 @@ describe.each(hosts)('$name', ({ start, always }) => {
     expect(brotli.headers['content-type']).toBe(plain.headers['content-type']);
   });
 
-  test('what lies beyond the end of a film is refused', async () => {
+  test('a range beyond the end of a film is refused', async () => {
     const beyond = await host.get(`${version}/film.mp4`, { headers: { range: `bytes=${filmBytes}-` } });
     expect(beyond.status).toBe(416);
   });
 
-  test('nothing can be changed from outside', async () => {
+  test('only reading is allowed', async () => {
     for (const method of ['POST', 'PUT', 'DELETE']) {
       expect((await host.get('/', { method })).status, method).toBe(405);
     }
   });
 
   test.each(['/nowhere', `${version}/nothing.js`])(
-    'that %s is not there is asked again every time',
+    'the answer that %s is not found is revalidated every time',
     async (address) => {
       expect((await host.get(address)).headers['cache-control']).toBe(cachePolicy.revalidate);
     },
@@ -185,7 +185,7 @@ describe.each(hosts)('$name', ({ start, always }) => {
     ['/index?from=mail', '/?from=mail'],
     ['/media/news/?from=mail&to=us', '/media/news?from=mail&to=us'],
     ['/old-news/?from=mail', '/media/news?from=mail'],
-  ])('%s leads to %s, with what was asked', async (address, to) => {
+  ])('%s redirects to %s, with the query', async (address, to) => {
     const { status, headers } = await host.get(address);
     expect([status, headers.location]).toEqual([301, to]);
   });

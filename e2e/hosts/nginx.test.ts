@@ -43,17 +43,17 @@ function describeRunning(nginx: string): void {
       await rm(acme, { recursive: true });
     });
 
-    test('whoever comes without TLS is sent on, with what was asked for', async () => {
+    test('requests without TLS are redirected, with path and query', async () => {
       const { status, headers } = await ask({ port: host.httpPort, path: '/media?from=mail' });
       expect([status, headers.location]).toEqual([301, 'https://localhost/media?from=mail']);
     });
 
-    test('what a certificate authority asks for without TLS is not sent on', async () => {
+    test('requests of a certificate authority without TLS are not redirected', async () => {
       const { status } = await ask({ port: host.httpPort, path: '/.well-known/acme-challenge/none' });
       expect(status).toBe(404);
     });
 
-    test('pages come over HTTP/2', async () => {
+    test('pages are served over HTTP/2', async () => {
       const session = connectHttp2(`https://localhost:${host.httpsPort}`, { ca: host.ca });
       const stream = session.request({ ':path': '/media' });
       const [headers] = await once(stream, 'response');
@@ -61,7 +61,7 @@ function describeRunning(nginx: string): void {
       session.destroy();
     });
 
-    test('no TLS older than 1.2 is spoken', async () => {
+    test('TLS versions before 1.2 are refused', async () => {
       const socket = connectTls({
         host: '127.0.0.1',
         port: host.httpsPort,
@@ -71,11 +71,11 @@ function describeRunning(nginx: string): void {
       await expect(once(socket, 'secureConnect')).rejects.toThrow(/protocol|alert/i);
     });
 
-    test('own locations stand beside those of the site', async () => {
+    test('own locations are served beside the site', async () => {
       expect(String((await host.get('/own.txt')).body)).toBe('own');
     });
 
-    test('a preview stands beside the live site, at a host of its own, and no search engine lists it', async () => {
+    test('a preview is served at its own host, hidden from search engines', async () => {
       const asPreview = { headers: { host: 'mf-x.localhost' } };
       for (const address of ['/media', '/nothing', `${version}/x.js`]) {
         expect((await host.get(address, asPreview)).headers['x-robots-tag'], address).toBe('noindex');
@@ -89,7 +89,7 @@ function describeRunning(nginx: string): void {
       expect(former.map(({ status }) => status)).toEqual([301, 404, 301]);
     });
 
-    test('nginx does not say which it is', async () => {
+    test('nginx does not reveal its version', async () => {
       expect((await host.get('/')).headers.server).toBe('nginx');
     });
   });
@@ -112,7 +112,7 @@ function describeWritten(): void {
       .split('location ')
       .slice(1);
 
-    test('every location sends the headers of every answer', () => {
+    test('every location sends the common headers', () => {
       for (const [name, value] of Object.entries(headersOverTls)) {
         for (const location of [versions, pages, lost]) {
           expect(location).toContain(`add_header ${name} "${value}"`);
@@ -122,7 +122,7 @@ function describeWritten(): void {
       expect([pages, lost].every((location) => location.includes(`"${cachePolicy.revalidate}"`))).toBe(true);
     });
 
-    test('every type is named, and TLS, HTTP/2 and the compressed forms are switched on', () => {
+    test('all types are listed, and TLS, HTTP/2 and compressed forms are on', () => {
       for (const ending of fileExtensions) expect(conf).toContain(` ${ending.slice(1)};`);
       for (const line of ['listen 443 ssl http2;', 'gzip_static on;', 'brotli_static on;']) {
         expect(conf).toContain(line);

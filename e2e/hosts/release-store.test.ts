@@ -79,7 +79,7 @@ async function machine(name: string) {
   };
 }
 
-describe.skipIf(!hasRclone)('a store of releases that several machines share by rclone', () => {
+describe.skipIf(!hasRclone)('a store shared by several machines with rclone', () => {
   beforeAll(async () => {
     root = await mkdtemp(path.join(tmpdir(), 'ariya-store-'));
     await mkdir(path.join(root, 'served'));
@@ -99,7 +99,7 @@ describe.skipIf(!hasRclone)('a store of releases that several machines share by 
     await rm(root, { recursive: true });
   });
 
-  test('a fresh machine releases on top of what is published, and loses no earlier version', async () => {
+  test('a fresh machine releases on top of what is published, and keeps all earlier versions', async () => {
     const first = await machine('first');
     const earlier = await first.release('mf-x', 'earlier');
     const live = await first.release('mf-x', 'live');
@@ -122,7 +122,7 @@ describe.skipIf(!hasRclone)('a store of releases that several machines share by 
     expect(packages['shell']).toBeDefined();
   });
 
-  test('a version never changes: another one under its name is refused', async () => {
+  test('a version never changes: another one with the same name is refused', async () => {
     const [one, other] = [await machine('one'), await machine('other')];
     const version = await one.release('mf-y', 'as it was released');
     await one.publish();

@@ -33,7 +33,7 @@ describe.runIf(program !== undefined)('the reservation key behind a real nginx',
 
   afterAll(() => removeFixtureSite(root));
 
-  test('a page without a key gets its answer, the service gets the key, and nothing else goes through', async () => {
+  test('a page without a key gets its answer, the service gets the key, and other calls are refused', async () => {
     const lane = await runningLane();
     const host = await proxied(program ?? '', root, lane.origin);
     try {

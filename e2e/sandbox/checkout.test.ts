@@ -42,7 +42,7 @@ function setupError(message: string): unknown[] {
   return [{ event: 'error', data: { type: 'setup', message } }];
 }
 
-test('E-11: a payment is opened, paid, and told in the words of the provider', async () => {
+test('E-11: a payment is opened and paid, with the provider’s messages', async () => {
   const lane = await runningLane();
   const opened = await start(lane);
   expect(opened.text).toContain('₦80,000');
@@ -61,7 +61,7 @@ test('E-11: a payment is opened, paid, and told in the words of the provider', a
   ]);
 });
 
-test('the same frame may ask twice, another frame may not reuse the reference', async () => {
+test('the same frame may ask twice; another frame may not reuse the reference', async () => {
   const lane = await runningLane();
   const [first, second] = [await start(lane), await start(lane)];
   expect(second.accessCode).toBe(first.accessCode);
@@ -81,7 +81,7 @@ test('a declined card leaves the payment open, and another card can pay it', asy
   expect((await answer(lane, accessCode, { action: 'pay' })).messages).toMatchObject([{ event: 'success' }]);
 });
 
-test('closing and a pending transfer are told and recorded; a closed payment resumes by its access code', async () => {
+test('closing and a pending transfer are reported and recorded; a closed payment resumes with its access code', async () => {
   const lane = await runningLane();
   const { accessCode } = await start(lane);
   const closed = await answer(lane, accessCode, { action: 'close' });
@@ -110,7 +110,7 @@ test.for([
   expect((await lane.received()).payments).toEqual([]);
 });
 
-test('a reference with a character the provider does not take is refused', async () => {
+test('a reference with a character that the provider does not allow is refused', async () => {
   const lane = await runningLane();
   expect((await start(lane, { ref: 'INV_1' })).messages).toEqual(
     setupError(expect.stringContaining('Invalid character in transaction reference')),
@@ -135,7 +135,7 @@ test('faults bad-key, declined and never-loads', async () => {
   expect(await (await fetch(`${lane.origin}/checkout/popup`)).text()).not.toContain('<script');
 });
 
-test('a payment can be looked up at the reservation service', async () => {
+test('a payment can be verified at the reservation service', async () => {
   const lane = await runningLane();
   const verify = async (reference: string): Promise<unknown> => {
     const headers = { 'x-api-key': 'sandbox_reservation_key' };
@@ -153,7 +153,7 @@ test('a payment can be looked up at the reservation service', async () => {
   expect(await verify(params.ref)).toMatchObject({ status: true, data: { status: 'abandoned' } });
 });
 
-test('a bank that asks in its own window has not been answered by the card alone', async () => {
+test('a card whose bank asks in its own window is not enough by itself', async () => {
   const lane = await runningLane();
   const { accessCode } = await start(lane);
   const asked = await answer(lane, accessCode, { action: 'pay', card: 'bank-window' });

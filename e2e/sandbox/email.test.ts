@@ -37,7 +37,7 @@ test('C-02: a form arrives with its own fields in order, and the answer is the t
   ]);
 });
 
-test('C-03: a file is kept and can be fetched back, an empty file part is dropped', async () => {
+test('C-03: a file is stored and can be downloaded; an empty file part is dropped', async () => {
   const lane = await runningLane();
   const cv = new File(['%PDF-1.7 ', new Uint8Array([0, 255, 10, 13])], 'résumé ₦.pdf', {
     type: 'application/pdf',
@@ -80,7 +80,7 @@ test.for([
   expect((await lane.received()).mails).toEqual([]);
 });
 
-test('variables over 50 KB are refused, a file of that size is not', async () => {
+test('more than 50 KB of variables are refused, a file of that size is not', async () => {
   const lane = await runningLane();
   const answer = await sendForm(lane, { ...ids, message: 'é'.repeat(26_000) });
   expect([answer.status, await answer.text()]).toEqual([
@@ -92,7 +92,7 @@ test('variables over 50 KB are refused, a file of that size is not', async () =>
   );
 });
 
-test('an address that no copy can go to is refused, and so are files over 2 MB', async () => {
+test('an address that no copy can be sent to is refused, and so are files over 2 MB', async () => {
   const lane = await runningLane();
   for (const email of [
     'ade@gmail,com',

@@ -40,7 +40,7 @@ test('down cuts the connection, and the request is still in the log', async () =
   ]);
 });
 
-test.for([400, 413, 429, 500] as const)('status %i is answered as such', async (status) => {
+test.for([400, 413, 429, 500] as const)('status %i is returned', async (status) => {
   const lane = await runningLane();
   await lane.fault({ service: 'email', kind: 'status', status, text: 'as asked' });
   const answer = await sendMail(lane);
@@ -82,7 +82,7 @@ test('a fault can be limited to one endpoint', async () => {
   expect((await availability(lane)).status).toBe(200);
 });
 
-test('hold keeps a request waiting until the faults are mended', async () => {
+test('hold delays a request until the faults are removed', async () => {
   const lane = await runningLane();
   await lane.fault({ service: 'reservation', kind: 'hold' });
   let settled = false;

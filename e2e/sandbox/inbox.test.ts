@@ -49,7 +49,7 @@ async function reserve(lane: SandboxLane): Promise<void> {
 }
 
 test.for(['main', 'one'])(
-  'lane %s: an empty inbox says what will come, and that nothing is real',
+  'lane %s: an empty inbox says what will appear, and that nothing is real',
   async (id) => {
     const text = await page(await runningLane(id));
     for (const words of ['Nothing here is real', 'No mail yet', 'No reservation yet', 'No payment yet']) {
@@ -80,7 +80,7 @@ test('a reservation shows its hall and day, and its date can be freed', async ()
   expect((await lane.received()).reservations).toHaveLength(2);
 });
 
-test('a switch turns a fault on and off again, and leaves the faults of tests alone', async () => {
+test('a switch turns a fault on and off, and does not change tests’ faults', async () => {
   const lane = await runningLane();
   await lane.fault({ service: 'email', kind: 'down', times: 3 });
   const faults = async (): Promise<unknown> => (await fetch(`${lane.origin}/faults`)).json();

@@ -6,11 +6,11 @@ test.for([
   ['my_file', 'My file'],
   ['custom-fields', 'Custom fields'],
   ['name', 'Name'],
-] as const)('the field %s is read as %s', ([name, label]) => {
+] as const)('the field %s is shown as %s', ([name, label]) => {
   expect(humanLabel(name)).toBe(label);
 });
 
-test('custom fields go by their display name, nested values are flattened, empty ones left out', () => {
+test('custom fields use their display name, nested values are flattened, and empty ones left out', () => {
   const custom_fields = [{ display_name: 'Full name', variable_name: 'name', value: 'Ada' }];
   expect(
     labelledValues({ reference: 'INV-1', note: '', metadata: { custom_fields, day: '2027-03-20' } }),

@@ -5,7 +5,7 @@ function sendTo(origin: string, body: string): Promise<Response> {
   return fetch(`${origin}/reports`, { method: 'POST', body });
 }
 
-test('a failure report is kept and shown', async () => {
+test('a failure report is stored and shown', async () => {
   const lane = await runningLane();
   const response = await sendTo(lane.origin, '{"code":"email","page":"/contact-us","release":"mf-forms@1"}');
   expect(response.status).toBe(204);
@@ -13,7 +13,7 @@ test('a failure report is kept and shown', async () => {
   expect(await (await fetch(lane.origin)).text()).toContain('mf-forms@1');
 });
 
-test('what is no report is refused with why', async () => {
+test('anything else is refused with a reason', async () => {
   const lane = await runningLane();
   for (const body of ['', 'x', '{}', '{"code":"email","page":"/","name":"Ada"}', `"${'x'.repeat(3000)}"`]) {
     expect((await sendTo(lane.origin, body)).status, body.slice(0, 40)).toBeGreaterThanOrEqual(400);

@@ -74,12 +74,12 @@ test('C-11: the three halls are on offer with their rates', async () => {
   ]);
 });
 
-test('halls of an own venue are told to it, with their ids', () => {
+test('it knows a venue’s own halls by their ids', () => {
   const roof = { roomTypeId: 71, roomType: 'Roof', rate: 300_000, guests: 150 };
   expect(hallsFrom(JSON.stringify([roof]))).toEqual([{ facilityTypeId: 2, ...roof }]);
 });
 
-test('D-57: a hall that was reserved is taken on that date only', async () => {
+test('D-57: a reserved hall is taken on that date only', async () => {
   const lane = await runningLane();
   const added = await call(lane, 'Add', addBody);
   expect(added).toMatchObject({ errorCode: 0, bookingRef: expect.stringMatching(/^SBX-/) });
@@ -91,7 +91,7 @@ test('D-57: a hall that was reserved is taken on that date only', async () => {
   expect((await lane.received()).reservations).toHaveLength(1);
 });
 
-test('a room is known by its nights: on its last day the next guest may come', async () => {
+test('a room is booked by the night: its last day is free for the next guest', async () => {
   const lane = await runningLane();
   const room = { roomTypeId: 12, checkInDate: '2027-03-20', checkOutDate: '2027-03-22' };
   const added = await call(lane, 'Add', {
@@ -115,7 +115,7 @@ test('E-04: with every hall reserved the answer is a positive error code', async
   expect(await availability(lane)).toMatchObject({ errorCode: 1, types: [] });
 });
 
-test('C-15: both spellings of the payment method are taken, and the request log keeps the one that was sent', async () => {
+test('C-15: both spellings of the payment method are accepted, and the request log keeps the one sent', async () => {
   const lane = await runningLane();
   await call(lane, 'Add', addBody);
   const payment = { payTypeId: 1, payMethodId: 4, amount: 1 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startSandbox } from './sandbox.ts';
 
-test('a busy port is said, not waited for', async () => {
+test('a busy port is an error, and is not waited for', async () => {
   const first = await startSandbox(0);
   const port = Number(new URL(first.origin).port);
   await expect(startSandbox(port)).rejects.toMatchObject({ code: 'EADDRINUSE' });

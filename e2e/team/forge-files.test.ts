@@ -55,7 +55,7 @@ const allWorkspaces = workspaces.flatMap((pattern) =>
     : [pattern],
 );
 
-test('a change of one package starts its own workflow and no other', () => {
+test('a change to one package starts only its own workflow', () => {
   for (const name of packageNames) {
     expect(startedBy(`${name}/src/a/b.tsx`), name).toEqual([name]);
     const [job] = Object.values(workflow(name).jobs);
@@ -63,7 +63,7 @@ test('a change of one package starts its own workflow and no other', () => {
   }
 });
 
-test('a change of anything else starts everything', () => {
+test('a change to anything else starts everything', () => {
   const others = allWorkspaces.filter((folder) => !packageNames.some((name) => name === folder));
   expect(others).toContain('shared');
   for (const folder of others) expect(startedBy(`${folder}/src/a.ts`), folder).toEqual(['ci']);
@@ -72,11 +72,11 @@ test('a change of anything else starts everything', () => {
   }
 });
 
-test('everything runs every night, as no package’s workflow runs what is about the whole site', () => {
+test('everything runs every night, because no package’s workflow tests the whole site', () => {
   expect(workflow('ci').on.schedule).toHaveLength(1);
 });
 
-test('what every package’s workflow runs is what a team runs', () => {
+test('every package’s workflow runs what a team runs', () => {
   const steps = JSON.stringify(parse(textOf('.github/workflows/package.yml')));
   for (const command of ['npm test -w', 'npm run site -- preview', 'bash .ci/release']) {
     expect(steps).toContain(command);
@@ -112,7 +112,7 @@ const untilReleased = [
 const logPublished =
   'rclone copy --include log.jsonl --include own/** shell/.site.compositions venue:store/record';
 
-test('a forge’s machine releases upon what is published, and publishes', () => {
+test('a CI machine releases on top of what is published, and publishes', () => {
   expect(askedBy({ isRefused: false })).toEqual([
     ...untilReleased,
     'rclone copy --immutable shell/.releases venue:store/releases',
@@ -121,11 +121,11 @@ test('a forge’s machine releases upon what is published, and publishes', () =>
   ]);
 });
 
-test('of what is refused on a forge’s machine the log alone is published, which says why', () => {
+test('if CI refuses a release, only the log with the reason is published', () => {
   expect(askedBy({ isRefused: true })).toEqual([...untilReleased, logPublished]);
 });
 
-test('one deploy runs at a time', () => {
+test('releases run one at a time', () => {
   const schema = z.object({ jobs: z.object({ release: z.object({ concurrency: z.unknown() }) }) });
   for (const name of ['package', 'ci']) {
     const { release } = schema.parse(parse(textOf(`.github/workflows/${name}.yml`))).jobs;
@@ -133,7 +133,7 @@ test('one deploy runs at a time', () => {
   }
 });
 
-test('every workspace has an owner of its own', () => {
+test('every workspace has an owner', () => {
   const owned = textOf('.github/CODEOWNERS')
     .split('\n')
     .flatMap((line) => {

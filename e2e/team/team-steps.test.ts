@@ -13,7 +13,7 @@ function journeysOf(name: (typeof packageNames)[number]): string[] {
   return (step?.command ?? []).filter((word) => word.startsWith('journeys/'));
 }
 
-test('every journey belongs to one package or to the whole, and every package of ours has some', () => {
+test('every journey belongs to one package or to the whole site, and every package has some', () => {
   const whole = journeys.filter((journey) => ownerOf(journey) === 'whole');
   const all = [...packageNames.flatMap(journeysOf), ...whole.map((journey) => `journeys/${journey}`)];
   expect(all.toSorted()).toEqual(journeys.map((journey) => `journeys/${journey}`));
@@ -24,7 +24,7 @@ test('every journey belongs to one package or to the whole, and every package of
     ).not.toEqual([]);
 });
 
-test('a journey belongs to the package of its folder, to the shell where no package owns it, and to nobody where it is about the whole site', () => {
+test('a journey belongs to the package of its folder, to the shell if no package owns that, and to no one if it is about the whole site', () => {
   expect(ownerOf('booking/hall-once.spec.ts')).toBe('mf-bookings');
   expect(ownerOf('media/film.spec.ts')).toBe('mf-marketing');
   expect(ownerOf('offline/pages.spec.ts')).toBe('shell');
@@ -32,7 +32,7 @@ test('a journey belongs to the package of its folder, to the shell where no pack
   expect(ownerOf('whole-site/access.spec.ts')).toBe('whole');
 });
 
-test('a team checks its own folder, and nothing of the others', () => {
+test('a team checks only its own folder', () => {
   const words = teamSteps('mf-forms', journeys).flatMap(({ command }) => command);
   expect(words.filter((word) => /mf-|shell/.test(word))).toEqual([
     'mf-forms',

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { answeredForFirefox, fromFirefox, toFirefox } from './firefox-repairs.ts';
 
-test('only what Firefox does not know is answered for it', () => {
+test('only commands that Firefox does not know are answered for it', () => {
   const asked = JSON.stringify({ id: 7, method: 'emulation.setMediaFeaturesOverride', params: {} });
   expect(JSON.parse(answeredForFirefox(asked) ?? '')).toEqual({ type: 'success', id: 7, result: {} });
   expect(answeredForFirefox('{"id":8,"method":"session.new","params":{}}')).toBeUndefined();
 });
 
-test('a field is filled, not added to', () => {
+test('fill replaces the text of a field', () => {
   expect(toFirefox('{ inputElement.value += text; }')).toBe('{ inputElement.value = text; }');
 });
 
-test('a download without a number gets its address as one; everything else passes as it is', () => {
+test('a download without an id gets its address as one; other messages pass unchanged', () => {
   const begun = { type: 'event', method: 'browsingContext.downloadWillBegin' };
   const numbered = JSON.parse(fromFirefox(JSON.stringify({ ...begun, params: { url: 'blob:x' } })));
   expect(numbered).toEqual({ ...begun, params: { url: 'blob:x', download: 'blob:x' } });

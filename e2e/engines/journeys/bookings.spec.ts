@@ -12,7 +12,7 @@ async function textOf(pdf: Uint8Array): Promise<string> {
   return text.normalize('NFC').replaceAll(/\s+/g, ' ');
 }
 
-test('the hall from an empty form to its receipt: PDF, print, a second tab that cannot pay twice', async ({
+test('a hall from empty form to receipt: PDF, print, and a second tab that cannot pay again', async ({
   page,
   engine,
   sandbox,
@@ -51,10 +51,7 @@ test('the hall from an empty form to its receipt: PDF, print, a second tab that 
   expect(errors).toEqual([]);
 });
 
-test('a stay from its dates to its receipt, which the list of this device opens', async ({
-  page,
-  sandbox,
-}) => {
+test('a stay from its dates to its receipt, which opens from My bookings', async ({ page, sandbox }) => {
   const stay = stayForm(page, 'deluxe-suite');
   await stay.open();
   await stay.book('2031-12-04', '2031-12-07');

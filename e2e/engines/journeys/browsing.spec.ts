@@ -5,7 +5,7 @@ import { test } from '../engine-test.ts';
 
 const phone = { width: 412, height: 915 };
 
-test('the menus lead on: a group at a desk, the whole menu on a phone', async ({ page }) => {
+test('menus work: a group on a desktop, the whole menu on a phone', async ({ page }) => {
   await page.goto(paths.home);
   await hydrated(page, 'mf-marketing/home');
   const { menu, toggle, group } = siteFrame(page);
@@ -24,7 +24,7 @@ test('the menus lead on: a group at a desk, the whole menu on a phone', async ({
   expect(new URL(page.url()).pathname).not.toBe(paths.home);
 });
 
-test('a carousel stops, goes on and goes back', async ({ page }) => {
+test('a carousel pauses, continues and goes back', async ({ page }) => {
   await page.goto(paths.weddingEvents);
   await hydrated(page, 'mf-marketing/wedding-events');
   const next = page.getByRole('button', { name: 'Next picture' });
@@ -39,7 +39,7 @@ test('a carousel stops, goes on and goes back', async ({ page }) => {
   await expect(dot(1)).toHaveAttribute('aria-current', 'true');
 });
 
-test('the viewer opens a picture, leafs, and closes by Back', async ({ page }) => {
+test('the viewer opens a picture, goes to the next, and closes with Back', async ({ page }) => {
   await page.goto(paths.gallery);
   await hydrated(page, 'mf-marketing/gallery');
   await page.getByRole('link', { name: /hotel lobby/i }).click();

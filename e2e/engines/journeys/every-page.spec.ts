@@ -15,7 +15,7 @@ async function fits(page: Page, state: string): Promise<void> {
   await softly.poll(() => horizontalOverflow(page), state).toEqual([]);
 }
 
-test('every page comes alive, is whole at both widths, and does not scroll sideways with text of twice the size', async ({
+test('every page hydrates, is complete at both widths, and does not scroll sideways with doubled text', async ({
   page,
 }) => {
   test.setTimeout(240_000);

@@ -7,7 +7,7 @@ import { test } from '../engine-test.ts';
 /** Engines differ in what a pasted line break becomes in a single-line field. */
 const spec = { ...contactForm, fields: { ...contactForm.fields, subject: { typed: 'Ọjọ́ Sátidé?' } } };
 
-test('a message is sent whole, and one that failed waits through a reload and goes out once', async ({
+test('a message is sent completely; one that failed survives a reload and is sent once', async ({
   page,
   sandbox,
 }) => {

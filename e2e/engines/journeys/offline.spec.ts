@@ -7,7 +7,7 @@ import { test } from '../engine-test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('with the server really gone, kept pages open alive, others say so, and all is well when it is back', async ({
+test('with the server gone, cached pages open and work, others say so, and everything works once it is back', async ({
   page,
 }) => {
   const site = await openDepartingSite();

@@ -2,7 +2,7 @@ import { paths } from '../../site/addresses.ts';
 import { expect, hydrated } from '../../journeys/support/fixtures.ts';
 import { test } from '../engine-test.ts';
 
-test('a dead remote leaves its page readable with other ways, and Retry has it again with what was typed', async ({
+test('a dead remote leaves its page readable with other contacts, and Retry brings it back with what was typed', async ({
   page,
 }) => {
   let failing = true;
@@ -22,7 +22,7 @@ test('a dead remote leaves its page readable with other ways, and Retry has it a
   await expect(retry).toBeHidden();
 });
 
-test('a file of the shell that does not come is to be had by loading the page again, and nobody says that scripts do not run', async ({
+test('a missing file of the shell is recovered by a reload, and the page does not claim that scripts are off', async ({
   page,
 }) => {
   await page.route(/\/shell\/.*\/start-/, (route) => route.fulfill({ status: 404, body: 'gone' }));

@@ -7,7 +7,7 @@ const event = (method: string, params: object) =>
     params: { targetId: 'page-1', message: JSON.stringify({ method, params }) },
   });
 
-test('a long message goes in pieces that give it back', () => {
+test('a long message is split into fragments that add up to it', () => {
   const message = 'ọ'.repeat(90_000);
   const pieces = toWebKit(message);
   expect(pieces.length).toBeGreaterThan(2);
@@ -16,7 +16,7 @@ test('a long message goes in pieces that give it back', () => {
   expect(toWebKit('')).toHaveLength(1);
 });
 
-test('only the cancelled document of a change of process is kept back', () => {
+test('only the cancelled document of a process switch is held back', () => {
   const fromWebKit = createFromWebKit();
   const asked = event('Network.requestWillBeSent', { requestId: '1', type: 'Document' });
   const picture = event('Network.requestWillBeSent', { requestId: '2', type: 'Image' });

@@ -11,13 +11,13 @@ function watched() {
   return { complaints, ...cutOffModules((words) => void complaints.push(words)) };
 }
 
-test('a module that is cut off, as its page was left, is no complaint, whatever the next page asks for', () => {
+test('a module cut off because its page was left is not a complaint, whatever the next page requests', () => {
   const { complaints, isCutOff } = watched();
   expect(isCutOff(empty)).toBe(true);
   expect(complaints).toEqual([]);
 });
 
-test('one that the server sends empty is, whether it is said before or after', () => {
+test('a module that the server sends empty is a complaint, in either order', () => {
   const before = watched();
   before.isCutOff(empty);
   before.cameEmpty(file);
@@ -27,6 +27,6 @@ test('one that the server sends empty is, whether it is said before or after', (
   expect(after.isCutOff(empty)).toBe(false);
 });
 
-test('one with other content is, at once', () => {
+test('a module with other content is a complaint at once', () => {
   expect(watched().isCutOff(said('b3RoZXI='))).toBe(false);
 });

@@ -44,10 +44,7 @@ test.describe('at 360 px, axe finds nothing serious', () => {
     await accessible(page, 'viewer');
   });
 
-  test('in a form that is sent, failed and waiting, which is read aloud with what can be done', async ({
-    page,
-    sandbox,
-  }) => {
+  test('in a form that is sent, failed and waiting, as read aloud', async ({ page, sandbox }) => {
     const form = formPage(page, contactForm);
     await form.open();
     await form.write();
@@ -66,39 +63,35 @@ test.describe('at 360 px, axe finds nothing serious', () => {
     await accessible(page, 'waiting');
   });
 
-  test(
-    'in the hall from its errors to its receipt, which is read aloud in its order',
-    { tag: '@Q-02' },
-    async ({ page }) => {
-      const { open, form, field, submit } = hallForm(page);
-      await open();
-      await submit();
-      await expect.soft(form).toMatchAriaSnapshot(aloud.emptyHall);
-      await expect.soft(field('eventDate')).toHaveAccessibleDescription(/Enter the event date/);
-      const halls = form.getByRole('radiogroup', { name: 'Hall' });
-      await expect.soft(halls).toHaveAccessibleDescription('Choose a hall');
-      const email = /The invoice goes here\..*Enter an e-mail address/;
-      await expect.soft(field('email')).toHaveAccessibleDescription(email);
-      await accessible(page, 'errors');
-      await bookHall(page);
-      const { payPanel, dialog, sheet, payNow, receipt } = hallInvoice(page);
-      await expect.soft(page.getByRole('main')).toMatchAriaSnapshot(aloud.heldInvoice);
-      await expect.soft(sheet).toMatchAriaSnapshot(aloud.invoiceSheet);
-      await accessible(page, 'invoice');
-      await payPanel.getByRole('button', { name: 'MAKE PAYMENT' }).click();
-      await expect.soft(dialog).toMatchAriaSnapshot(aloud.howMuch);
-      await accessible(page, 'how much');
-      await dialog.getByRole('button', { name: `Pay ${ambali.deposit}` }).click();
-      await payNow.click();
-      await expect(receipt).toContainText(ambali.deposit);
-      await accessible(page, 'receipt');
-      await page.reload();
-      await expect.soft(page.getByRole('main')).toMatchAriaSnapshot(aloud.paidDeposit);
-    },
-  );
+  test('in the hall from its errors to its receipt, as read aloud', { tag: '@Q-02' }, async ({ page }) => {
+    const { open, form, field, submit } = hallForm(page);
+    await open();
+    await submit();
+    await expect.soft(form).toMatchAriaSnapshot(aloud.emptyHall);
+    await expect.soft(field('eventDate')).toHaveAccessibleDescription(/Enter the event date/);
+    const halls = form.getByRole('radiogroup', { name: 'Hall' });
+    await expect.soft(halls).toHaveAccessibleDescription('Choose a hall');
+    const email = /The invoice goes here\..*Enter an e-mail address/;
+    await expect.soft(field('email')).toHaveAccessibleDescription(email);
+    await accessible(page, 'errors');
+    await bookHall(page);
+    const { payPanel, dialog, sheet, payNow, receipt } = hallInvoice(page);
+    await expect.soft(page.getByRole('main')).toMatchAriaSnapshot(aloud.heldInvoice);
+    await expect.soft(sheet).toMatchAriaSnapshot(aloud.invoiceSheet);
+    await accessible(page, 'invoice');
+    await payPanel.getByRole('button', { name: 'MAKE PAYMENT' }).click();
+    await expect.soft(dialog).toMatchAriaSnapshot(aloud.howMuch);
+    await accessible(page, 'how much');
+    await dialog.getByRole('button', { name: `Pay ${ambali.deposit}` }).click();
+    await payNow.click();
+    await expect(receipt).toContainText(ambali.deposit);
+    await accessible(page, 'receipt');
+    await page.reload();
+    await expect.soft(page.getByRole('main')).toMatchAriaSnapshot(aloud.paidDeposit);
+  });
 
   test(
-    'in a stay from its errors to its receipt, which is read aloud, and in what this device keeps',
+    'in a stay from its errors to its receipt, as read aloud, and in My bookings',
     { tag: '@Q-02' },
     async ({ page }) => {
       const stay = stayForm(page, 'deluxe-suite');
@@ -124,7 +117,7 @@ test.describe('at 360 px, axe finds nothing serious', () => {
   );
 });
 
-test('in forced colours every button and field has an edge, and the focus a ring', async ({ page }) => {
+test('in forced colours every button and field has an outline, and focus is visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   for (const path of [paths.home, paths.contact, paths.hallBooking]) {
     await page.goto(path);

@@ -30,7 +30,7 @@ async function liveScripts(): Promise<string[]> {
   return scripts.map((file) => path.join(testSiteFolder, file));
 }
 
-test('every script that is shipped is of a syntax and uses methods that browsers four years old know', async () => {
+test('every script uses only syntax and methods that four-year-old browsers know', async () => {
   const chosen = ['--checkBrowser', `--browserslistQuery=${oldestBrowsers()}`, '--checkFeatures'];
   const files = await liveScripts();
   await promisify(execFile)('npx', ['es-check', '--module', ...chosen, `--ignore=${mistaken}`, ...files]);
@@ -39,7 +39,7 @@ test('every script that is shipped is of a syntax and uses methods that browsers
 /** Safari before 16.4 cannot read a script with one, and the check above reports it for older ones. */
 const lookBehind = /\(\?<[=!]/;
 
-test('no script looks behind in a regular expression', async () => {
+test('no script uses lookbehind in a regular expression', async () => {
   const files = await liveScripts();
   expect(files.length).toBeGreaterThan(50);
   const found = await Promise.all(
@@ -48,10 +48,10 @@ test('no script looks behind in a regular expression', async () => {
   expect(found.flat()).toEqual([]);
 });
 
-test.describe('in a browser four years old', () => {
+test.describe('in a four-year-old browser', () => {
   test.beforeEach(({ page }) => growOld(page));
 
-  test('what came later is missing indeed', async ({ page }) => {
+  test('newer features are really missing', async ({ page }) => {
     await page.goto(paths.home);
     expect(await page.evaluate(() => 'toSorted' in Array.prototype || 'groupBy' in Object)).toBe(false);
     expect(await page.evaluate(() => 'canParse' in URL || 'requestIdleCallback' in window)).toBe(false);
@@ -66,7 +66,7 @@ test.describe('in a browser four years old', () => {
     await expect(page.locator('[popover]')).toHaveCount(0);
   });
 
-  test('every page comes alive and fits its width on a phone', async ({ page, complaints }) => {
+  test('every page hydrates and fits a phone’s width', async ({ page, complaints }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width: 360, height: 800 });
     for (const { view, address } of siteFacts().pages) {
@@ -77,7 +77,7 @@ test.describe('in a browser four years old', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('the menu of a phone opens, closes and leads on', async ({ page, complaints }) => {
+  test('the phone menu opens, closes and navigates', async ({ page, complaints }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(paths.home);
     await hydrated(page, 'mf-marketing/home');
@@ -106,7 +106,7 @@ test.describe('in a browser four years old', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('at a desk a group opens, and a picture of the gallery opens, is leafed through, and Back closes it', async ({
+  test('on a desktop a menu group opens, and a picture of the gallery opens, goes to the next, and closes with Back', async ({
     page,
     complaints,
   }) => {
@@ -144,15 +144,11 @@ test.describe('in a browser four years old', () => {
     });
   }
 
-  test(
-    'the notice that a remote has not loaded stands above the bar with the price',
-    { tag: '@G-13' },
-    async ({ page }) => {
-      await page.setViewportSize({ width: 412, height: 915 });
-      await page.route(/\/mf-bookings\/.*\.js$/, (route) => route.abort());
-      await page.goto(paths.hallBooking);
-      await page.locator('html').press('Shift');
-      await expectRetryAbovePrice(page);
-    },
-  );
+  test('the notice that a remote did not load is above the price bar', { tag: '@G-13' }, async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 915 });
+    await page.route(/\/mf-bookings\/.*\.js$/, (route) => route.abort());
+    await page.goto(paths.hallBooking);
+    await page.locator('html').press('Shift');
+    await expectRetryAbovePrice(page);
+  });
 });

@@ -31,7 +31,7 @@ async function lastChange(): Promise<unknown> {
 
 for (const [name, changes] of harmful) {
   const whats = changes.map(({ what }) => what).join(', ');
-  test(`${name} does not go live with ${whats}: the refusal names each by its file or part`, async () => {
+  test(`${name} does not go live with ${whats}: the refusal names the file or part of each`, async () => {
     const before = await lab.live(name);
     const { kind, said } = await releaseChanges(lab, name, changes);
     expect(kind).toBe('refused');
@@ -43,7 +43,7 @@ for (const [name, changes] of harmful) {
 
 for (const [name, changes] of harmless) {
   const whats = changes.map(({ what }) => what).join(', ');
-  test(`${name} goes live with ${whats}, and the seconds of its trial are said`, async () => {
+  test(`${name} goes live with ${whats}, and the command prints what was tested`, async () => {
     const { kind, said } = await releaseChanges(lab, name, changes);
     expect(said).toMatch(
       /^tested {4}\d+ of \d+ changed pages \(\d+ on a wide screen too\), \d+ modules, \d+ samples of stored data, in [\d.]+ s$/m,
@@ -54,7 +54,7 @@ for (const [name, changes] of harmless) {
 }
 
 if (isDeep) {
-  test('without a browser on the machine a release is refused, or noted as unchecked', async () => {
+  test('without a browser on the machine a release is refused, or logged as unchecked', async () => {
     const version = await lab.prepareRelease('mf-forms', {
       texts: { 'One letter a month': 'A letter a month' },
     });

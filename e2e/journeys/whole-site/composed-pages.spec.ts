@@ -57,7 +57,7 @@ test('every page is valid HTML', async () => {
   expect(faults.flat()).toEqual([]);
 });
 
-test('every page has one first heading, a title and a description of its own', { tag: '@G-14' }, () => {
+test('every page has one h1, and its own title and description', { tag: '@G-14' }, () => {
   const headless = (html: string) => {
     const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
     return [
@@ -72,7 +72,7 @@ test('every page has one first heading, a title and a description of its own', {
 /** With its content: links must not contain links. */
 const linksAndScripts = /<(a|script|style|noscript|template)\b[^>]*>[\s\S]*?<\/\1>/g;
 
-test('every telephone number is a link of ours, and browsers make none', { tag: '@G-07' }, () => {
+test('every telephone number is a link of ours, and browsers add none', { tag: '@G-07' }, () => {
   const numbers = (html: string) => {
     const text = html.replaceAll(linksAndScripts, '').replaceAll(/<[^>]*>/g, '');
     const isLeft = !/<meta name="format-detection" content="[^"]*telephone=no/.test(html);
@@ -86,7 +86,7 @@ const component = /data-styled\.g\d+\[id="([^"]*)"\]\{content:"([^"]*)"\}/g;
 const withoutElements = /^sc-(?:keyframes|global)-/;
 const scriptsAndStyles = /<(style|script)[^>]*>[\s\S]*?<\/\1>/g;
 
-test('no page carries rules of what is not in it', () => {
+test('no page has CSS rules for elements it does not contain', () => {
   const unneeded = (html: string) => {
     const markup = html.replaceAll(scriptsAndStyles, '');
     const classes = [...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/));
@@ -100,11 +100,11 @@ test('no page carries rules of what is not in it', () => {
   expect(onAnyPage(unneeded)).toEqual([]);
 });
 
-test('no page is heavier than the limits', async () => {
+test('no page is over the weight limits', async () => {
   expect(await budgetWarnings(testSiteFolder)).toEqual([]);
 });
 
-test('every page with a form that is sent leads to the privacy page from its content', () => {
+test('every page with a form links to the privacy page from its content', () => {
   // Other forms only pass dates and numbers to another page.
   const sent = /<button[^>]*\bdata-submits\b/;
   const way = new RegExp(`href="${paths.privacy}"[^>]*>(?:<[^>]*>)*(?:Privacy|Where your details go)<`);
@@ -129,7 +129,7 @@ async function publishedFiles(): Promise<string[]> {
   return files.flat();
 }
 
-test('no published file, address or identifier is one that filter lists refuse or hide', async () => {
+test('no published file, address or id matches filter lists', async () => {
   const files = await publishedFiles();
   expect(files.length).toBeGreaterThan(300);
   const addresses = siteFacts().pages.map(({ address }) => address);
@@ -141,7 +141,7 @@ test('no published file, address or identifier is one that filter lists refuse o
 
 const picture = /<img [^>]*?\bsrc="[^"]*?\/([^/"]+?)(?:-tall)?-\d+-[\w-]{8}\.\w+"/g;
 
-test('no page shows a picture twice, and no picture leads more than three pages', () => {
+test('no page shows a picture twice, and no picture comes first on more than three pages', () => {
   /** The subjects of a page's pictures in order, whatever their size and crop. */
   const subjectsIn = (html: string) => [...html.matchAll(picture)].flatMap(([, subject]) => subject ?? []);
   const twice = (html: string) => {
@@ -157,7 +157,7 @@ test('no page shows a picture twice, and no picture leads more than three pages'
 const dataBlock = /<script type="application\/ld\+json">(.*?)<\/script>/g;
 const thingSchema = z.looseObject({ '@type': z.string().optional() });
 
-test('search engines read of articles, jobs and answered questions', () => {
+test('articles, jobs and answered questions have structured data', () => {
   const thingsIn = (html: string) =>
     [...html.matchAll(dataBlock)].map(([, json = '']) => thingSchema.parse(JSON.parse(json)));
   const thingsAt = (address: string) =>
@@ -176,7 +176,7 @@ const askedName = /(?:addressOf\(|handover\(|<Fragment of=\{?)['"](mf-[a-z\d-]+\
 
 /** Compose matches these names; if a minifier hid one, it would be missed. */
 for (const name of packageNames) {
-  test(`every name that ${name} asks for is in its release, however it was split and minified`, async () => {
+  test(`every name that ${name} refers to is found in its release, however it was split and minified`, async () => {
     const live = releases.parse(
       JSON.parse(await readFile(path.join(testSiteFolder, 'releases.json'), 'utf8')),
     );

@@ -73,7 +73,7 @@ async function arriveTorn(page: Page, address: string): Promise<Moved[]> {
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2 });
 
 test(
-  'a page that comes in pieces moves nothing that it has shown',
+  'a page that arrives in pieces does not move what it has shown',
   { tag: '@Q-12' },
   async ({ page, torn }) => {
     test.slow();

@@ -102,7 +102,7 @@ for (const { view, address } of pages) {
 }
 
 for (const [group, addresses] of groups) {
-  test(`every page of ${group}, opened directly, is whole, calm and accessible (G-04, G-07, Q-01, Q-03, Q-12)`, async ({
+  test(`every page of ${group}, opened directly, is complete, stable and accessible (G-04, G-07, Q-01, Q-03, Q-12)`, async ({
     page,
     complaints,
   }) => {

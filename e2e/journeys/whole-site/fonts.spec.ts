@@ -36,24 +36,20 @@ async function drawnIn(page: Page, selector: string): Promise<string[]> {
 
 test.use({ viewport: { width: 412, height: 823 } });
 
-test(
-  'on every page fonts that come late are shown, and hardly move it',
-  { tag: '@Q-12' },
-  async ({ page }) => {
-    test.slow();
-    const fonts = await holdFonts(page);
-    // Hydration is tested elsewhere.
-    await page.route('**/*.js', (route) => route.abort());
-    for (const address of new Set(Object.values(paths))) {
-      fonts.hold();
-      await page.goto(address, { waitUntil: 'domcontentloaded' });
-      await whole(page);
-      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-      expect.soft(await layoutShift(page), `${address}, before its fonts`).toBe(0);
-      fonts.letGo();
-      await page.evaluate(() => document.fonts.ready);
-      expect.soft((await drawnIn(page, 'h1')).join(), address).toMatch(/Noto Serif Display|Source Sans 3/);
-      expect.soft(await layoutShift(page), address).toBeLessThanOrEqual(mostByFonts);
-    }
-  },
-);
+test('late fonts are used on every page, and hardly move it', { tag: '@Q-12' }, async ({ page }) => {
+  test.slow();
+  const fonts = await holdFonts(page);
+  // Hydration is tested elsewhere.
+  await page.route('**/*.js', (route) => route.abort());
+  for (const address of new Set(Object.values(paths))) {
+    fonts.hold();
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    await whole(page);
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    expect.soft(await layoutShift(page), `${address}, before its fonts`).toBe(0);
+    fonts.letGo();
+    await page.evaluate(() => document.fonts.ready);
+    expect.soft((await drawnIn(page, 'h1')).join(), address).toMatch(/Noto Serif Display|Source Sans 3/);
+    expect.soft(await layoutShift(page), address).toBeLessThanOrEqual(mostByFonts);
+  }
+});

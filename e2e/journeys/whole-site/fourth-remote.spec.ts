@@ -56,7 +56,7 @@ test.afterAll(async () => {
   await copy.close();
 });
 
-test('a fourth remote is its own folder and nothing else: it passes every check and is released', async () => {
+test('a fourth remote is only its own folder: it passes every check and is released', async () => {
   const before = await sourceFiles(copy.folder);
   await addShop(copy.folder);
   await passes('typescript/bin/tsc', '-b', 'mf-shop', 'shell/tsconfig.node.json');
@@ -93,7 +93,7 @@ test('its page is in the header, reads its own configuration, and sends its own 
   expect(complaints).toEqual([]);
 });
 
-test('its fragment stands at the foot of other remotes’ pages and answers', async ({ page }) => {
+test('its fragment is at the foot of other remotes’ pages and works', async ({ page }) => {
   for (const address of [paths.contact, paths.terms, paths.myBookings]) {
     await page.goto(lab.origin + address);
     const foot = page.getByRole('contentinfo');
@@ -104,7 +104,7 @@ test('its fragment stands at the foot of other remotes’ pages and answers', as
   }
 });
 
-test('its style sheet goes before the site’s reset on its page, and changes nothing on those of others', async ({
+test('its style sheet takes precedence over the reset on its page, and changes no other page', async ({
   page,
 }) => {
   await page.goto(`${lab.origin}/shop`);
@@ -117,7 +117,7 @@ test('its style sheet goes before the site’s reset on its page, and changes no
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveCSS('text-transform', 'none');
 });
 
-test('a remote that is taken out leaves open tabs their files and can be brought back', async ({
+test('a remote that is removed keeps its files for open tabs and can be restored', async ({
   page,
   request,
 }) => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { paths } from '../../site/addresses.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-test('a phone may keep the site on its home screen: the manifest and its icons are there', async ({
+test('the site can be added to a home screen: the manifest and its icons exist', async ({
   page,
   request,
 }) => {

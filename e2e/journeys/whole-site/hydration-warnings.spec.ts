@@ -18,7 +18,7 @@ test.afterAll(async () => {
   await lab.close();
 });
 
-test('development React does warn of a page that is not what it renders', async ({ page }) => {
+test('development React warns about a page that differs from what it renders', async ({ page }) => {
   const warnings = complaintsOf(page);
   const gate = createDeferred();
   await page.route(/\.js$/, async (route) => {
@@ -32,7 +32,7 @@ test('development React does warn of a page that is not what it renders', async 
   await expect.poll(() => warnings.join(' ')).toMatch(/hydrat/i);
 });
 
-test('every page hydrates without one warning from development React', async ({ page }) => {
+test('every page hydrates without warnings from development React', async ({ page }) => {
   const warnings = complaintsOf(page);
   for (const { address } of siteFacts().pages) {
     await page.goto(lab.origin + address);

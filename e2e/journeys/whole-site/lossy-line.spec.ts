@@ -80,7 +80,7 @@ for (const seed of seeds) {
     test.use({ seed });
 
     for (const spec of [contactForm, careerForm]) {
-      test(`${spec.id} is sent or still there, and never twice`, async ({ page, sandbox }) => {
+      test(`${spec.id} is sent or kept, and never sent twice`, async ({ page, sandbox }) => {
         await openPatiently(page, spec.path, spec.part);
         const form = formPage(page, spec);
         await unfold(form.part, spec);
@@ -102,7 +102,7 @@ for (const seed of seeds) {
       });
     }
 
-    test('a hall is held once and paid once, or it is said what to do', async ({ page, sandbox }) => {
+    test('a hall is held once and paid for once, or the page says what to do', async ({ page, sandbox }) => {
       const form = hallForm(page);
       const invoice = hallInvoice(page);
       const said = form.form.getByRole('group').filter({ has: page.locator('a[href^="tel:"]') });
@@ -134,7 +134,10 @@ for (const seed of seeds) {
       expect(payments.length).toBeLessThanOrEqual(1);
     });
 
-    test('a stay opens its card form once and is paid once, or says why not', async ({ page, sandbox }) => {
+    test('a stay opens its card form once and is paid for once, or the page says why not', async ({
+      page,
+      sandbox,
+    }) => {
       await openPatiently(page, paths.deluxeSuiteBooking, 'mf-bookings/deluxe-suite-booking');
       const stay = stayForm(page, 'deluxe-suite');
       await stay.book('2031-12-04', '2031-12-07');
@@ -149,7 +152,7 @@ for (const seed of seeds) {
       expect((await sandbox.received()).payments.length).toBeLessThanOrEqual(1);
     });
 
-    test('an invoice that family opens is paid once, or it is said what to do', async ({
+    test('an invoice opened by family is paid once, or the page says what to do', async ({
       page,
       browser,
       sandbox,

@@ -46,7 +46,7 @@ async function previewChange(lab: ReleaseLab): Promise<string> {
   return previewFolder(lab.siteFolder, 'mf-forms');
 }
 
-test('a preview is the live site with one candidate, marked and unlisted, and leaves the live site alone', async ({
+test('a preview is the live site with one package replaced, marked and unlisted, and does not change the live site', async ({
   page,
   complaints,
 }) => {

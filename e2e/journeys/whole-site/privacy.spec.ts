@@ -5,7 +5,7 @@ import { expect, hydrated, test } from '../support/fixtures.ts';
 import { formPage } from '../forms/form-page.ts';
 import { contactForm } from '../forms/mail-forms.ts';
 
-test('what is typed leaves the browser only when it is sent, to the services that are named', async ({
+test('typed data leaves the browser only when it is sent, to the services named', async ({
   page,
   context,
 }) => {

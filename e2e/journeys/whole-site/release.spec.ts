@@ -33,7 +33,7 @@ test('a release of one remote changes its pages and not a byte of the shell', as
   await lab.command('rollback', 'mf-forms', next);
   expect(await folderIntegrity(shellFolder)).toEqual(before);
 
-  await test.step('a half-filled form is left and come back to, and is sent', async () => {
+  await test.step('a half-filled form survives leaving and coming back, and is sent', async () => {
     await banner(page).getByRole('link', { name: 'Home', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: /bring/i })).toBeVisible();
     await page.goBack();
@@ -44,7 +44,7 @@ test('a release of one remote changes its pages and not a byte of the shell', as
     await expect(page.getByRole('status').filter({ hasText: 'Message Sent' }).first()).toBeVisible();
   });
 
-  await test.step('where its files are gone, an open tab has the next page from the live release', async () => {
+  await test.step('when its files are gone, an open tab gets the next page from the live release', async () => {
     await rm(path.join(lab.siteFolder, 'mf-forms', first), { recursive: true });
     await banner(hall).getByRole('link', { name: 'Contact', exact: true }).click();
     await expect(news(hall)).toBeVisible();

@@ -6,7 +6,7 @@ import { siteOrigin } from '../../site/test-ports.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 // A first release has nothing to compare with, so it is refused for each sample that its pages do not read.
-test('what each sample keeps on a device is read by the pages of this checkout', async ({ browser }) => {
+test('each stored sample can be read by the pages of this checkout', async ({ browser }) => {
   const samples = (await Promise.all(packageNames.map(storedSamples))).flat();
   expect(samples.length).toBeGreaterThan(5);
   for (const sample of samples) {

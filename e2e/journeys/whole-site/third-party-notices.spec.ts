@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 const packages = ['shell', 'mf-marketing', 'mf-bookings', 'mf-forms'];
 
-test('the licences of all that is shipped stand at one lasting address', async ({ request }) => {
+test('all licences are listed at one permanent address', async ({ request }) => {
   const response = await request.get('/third-party-notices.txt');
   expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
   const text = await response.text();
@@ -29,7 +29,7 @@ test('the licences of all that is shipped stand at one lasting address', async (
   }
 });
 
-test('every version carries the notices of its own scripts', async () => {
+test('every version has the notices of its own scripts', async () => {
   for (const name of packages) {
     const versions = await readdir(path.join(testSiteFolder, name));
     for (const version of versions) {

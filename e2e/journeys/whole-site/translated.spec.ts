@@ -17,7 +17,7 @@ test.use({ translated: true });
 test.describe('the translator itself', () => {
   test.use({ translated: false });
 
-  test('takes text from who wrote it, also what comes later, and tells of what is changed where nobody reads', async ({
+  test('replaces text, also text added later, and reports changes where no one reads', async ({
     page,
     context,
   }) => {
@@ -52,7 +52,7 @@ test('a hall is booked and paid on a translated page', async ({ page, sandbox })
     shownAs: 'missing',
     times: 1,
   });
-  await test.step('advice, refusals and sums follow', async () => {
+  await test.step('advice, errors and amounts are updated', async () => {
     await open();
     await expect(form).toContainText('No hall yet');
     await put('noOfPeople', '1500');
@@ -84,7 +84,7 @@ test('a hall is booked and paid on a translated page', async ({ page, sandbox })
 
   const invoice = hallInvoice(page);
   const deposit = '₦880,000';
-  await test.step('a closed card form is told', async () => {
+  await test.step('a closed card form is reported', async () => {
     await invoice.choose(deposit);
     await invoice.checkout.getByRole('button', { name: 'Cancel payment' }).click();
     await expect(invoice.news('You closed the card form.')).toBeVisible();
@@ -99,7 +99,7 @@ test('a hall is booked and paid on a translated page', async ({ page, sandbox })
     await expect(invoice.receipt).toContainText('this sum under this reference');
     await expect(row.getByRole('button', { name: /^Pay the balance/ })).toBeVisible();
   });
-  await test.step('the device is wiped', async () => {
+  await test.step('the device’s data is deleted', async () => {
     await list.wipe.click();
     await list.dialog.getByRole('button', { name: 'Delete everything' }).click();
     await expect(list.status.filter({ hasText: 'No bookings yet' })).toBeVisible();
@@ -107,7 +107,7 @@ test('a hall is booked and paid on a translated page', async ({ page, sandbox })
   });
 });
 
-test('somebody else’s invoice is paid on a translated page', async ({ page }) => {
+test('someone else’s invoice is paid on a translated page', async ({ page }) => {
   await bookHall(page);
   const link = await linkOf(page);
   // Another person's browser.
@@ -150,7 +150,7 @@ test('a room is booked on a translated page', async ({ page }) => {
   await expect(stay.receipt).toContainText('₦60,000');
 });
 
-test('messages are refused, sent, kept and sent later on translated pages', async ({ page, sandbox }) => {
+test('messages are refused, sent, stored and sent later on translated pages', async ({ page, sandbox }) => {
   const cv = { name: 'Bello CV.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(100_000, 'cv') };
   const career = formPage(page, careerForm);
   await career.open();
@@ -179,7 +179,9 @@ test('messages are refused, sent, kept and sent later on translated pages', asyn
   await expect(contact.status(messages.messageSent).first()).toBeVisible();
 });
 
-test('numbers and dates on translated pages: halls, plan, nights, and pages after them', async ({ page }) => {
+test('numbers and dates are right on translated pages: halls, plan, nights, and the pages after them', async ({
+  page,
+}) => {
   await page.goto(paths.eventHall);
   await hydrated(page, 'mf-marketing/event-hall');
   const people = page.getByRole('textbox', { name: /^Guests, band/ });
@@ -221,7 +223,7 @@ test('numbers and dates on translated pages: halls, plan, nights, and pages afte
   await expect(page.getByRole('heading', { name: 'Every room, every price' })).toBeVisible();
 });
 
-test('the gallery’s viewer on a translated page counts along', async ({ page }) => {
+test('the gallery’s viewer counts on a translated page', async ({ page }) => {
   await page.goto(paths.gallery);
   await hydrated(page, 'mf-marketing/gallery');
   await page.getByRole('radio', { name: /^Hotel/ }).check();

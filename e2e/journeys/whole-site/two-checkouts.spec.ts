@@ -68,7 +68,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => Promise.all([lab.close(), old.close(), current.close()]));
 
-test('a release from a checkout of last month gives the same site as one from today’s', async () => {
+test('a release from last month’s checkout gives the same site as one from today’s', async () => {
   const before = await lab.live('mf-forms');
   await Promise.all([old, current].map(changeForms));
   await growOld(old);
@@ -88,7 +88,7 @@ test('a release from a checkout of last month gives the same site as one from to
   expect(different).toEqual([]);
 });
 
-test('a shell is composed by what it brings, and so is every release after it, from any checkout', async () => {
+test('a site is composed by its shell’s composer, whichever checkout releases', async () => {
   const early = path.join(current.folder, 'shell/platform/compose/page-document.ts');
   await replaceIn(
     early,

@@ -47,7 +47,7 @@ async function allPages(): Promise<Said[]> {
   );
 }
 
-test('the search knows how people read each fact: the specified site says all of them', async () => {
+test('the search finds how texts write each fact: the specified site contains all of them', async () => {
   const pages = await allPages();
   expect(
     unsaidFacts(
@@ -57,7 +57,7 @@ test('the search knows how people read each fact: the specified site says all of
   ).toEqual([]);
 });
 
-test('what search engines print of a page fits their two lines', async () => {
+test('titles and descriptions fit search results', async () => {
   const { pages } = await readAddresses(lab.siteFolder);
   const long = await Promise.all(
     Object.entries(pages).map(async ([view, address]) => {
@@ -81,7 +81,7 @@ const leastListed = /^halls\.\d+\.listed\.from$/;
 const ofPrivacy =
   /^mf-bookings\/(?:privacy: (?:place\.country|hallTerms\.\w+(?:Days|Hours))|bookings-on-this-device: hallTerms\.\w+Days: “30 days” in “.*nobody paid 30 days after it ran out)/;
 
-test('a change of every fact of the venue leaves none of the old ones on any page', async () => {
+test('changing every fact of the venue leaves none of the old ones on any page', async () => {
   await composeVenue(changedVenue);
   const pages = await allPages();
   const old = pages.flatMap(({ view, text }) => oldFactsIn(text).map((found) => `${view}: ${found}`));
@@ -94,7 +94,7 @@ test('a change of every fact of the venue leaves none of the old ones on any pag
   ).toEqual([]);
 });
 
-test('pages of another slug leave the site, and their addresses lead on', async () => {
+test('pages with another slug replace the old ones, whose addresses redirect', async () => {
   const answer = await fetch(`${lab.origin}${paths.hotels}?from=letter`, { redirect: 'manual' });
   expect([answer.status, answer.headers.get('location')]).toEqual([
     301,
@@ -119,13 +119,13 @@ async function expectEachHall(halls: typeof sixHalls): Promise<void> {
   expect(await saidOn(paths.terms)).toContain(`seats ${halls.at(-1)?.inTerms} comfortably`);
 }
 
-test('a venue with one hall of its own shows it, and no plan that nobody has drawn', async () => {
+test('a venue with one hall of its own shows it, without an undrawn floor plan', async () => {
   const halls = sixHalls.slice(0, 1);
   await composeVenue({ halls });
   await expectEachHall(halls);
 });
 
-test('a venue with six halls shows each and sends nobody to more seats than it has', async () => {
+test('a venue with six halls shows each and never promises more seats than it has', async () => {
   const most = sixHalls.at(-1)?.listed.to ?? 0;
   await composeVenue({
     halls: sixHalls.toReversed(),

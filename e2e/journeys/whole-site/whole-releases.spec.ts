@@ -21,14 +21,14 @@ test.beforeAll(async () => {
 
 test.afterAll(() => lab.close());
 
-test('of two releases at once the second builds upon the first, and both are live', async () => {
+test('of two releases at once the second builds on the first, and both are live', async () => {
   const { said, wanted, live, onPages } = await releaseConcurrently(lab, 1);
   for (const text of said) expect(text).toMatch(/live {6}composition \d+, \d+ pages/);
   expect(live).toEqual(wanted);
   expect(onPages).toMatchObject(wanted);
 });
 
-test('a command that is killed at any moment leaves the old site or the new one', async () => {
+test('a command killed at any moment leaves the old site or the new one', async () => {
   test.setTimeout(300_000 + moments * 40_000);
   const before = await lab.live('mf-forms');
   const next = await lab.prepareRelease('mf-forms', { texts: { 'Come and see us': 'Come and look' } });
@@ -50,7 +50,7 @@ test('a command that is killed at any moment leaves the old site or the new one'
   expect(left.filter((name) => name.startsWith('draft') || name === 'lock')).toEqual([]);
 });
 
-test('going back to the site before is one step, and brings its pages back; open tabs keep their files', async () => {
+test('rolling back the site is one step and restores its pages; open tabs keep their files', async () => {
   const pages = await versionsOnPages(lab.siteFolder);
   await lab.command('rollback', 'mf-forms');
   const between = await versionsOnPages(lab.siteFolder);
@@ -63,7 +63,7 @@ test('going back to the site before is one step, and brings its pages back; open
   await expect(lab.command('rollback', 'site', '000999')).rejects.toThrow('there is no 000999 composition');
 });
 
-test('what was damaged on the site comes from the store again', async () => {
+test('damaged files of the site are restored from the store', async () => {
   const pages = await versionsOnPages(lab.siteFolder);
   const { 'mf-forms': version = '' } = pages;
   const entry = path.join(lab.siteFolder, 'mf-forms', version, 'remoteEntry.js');
@@ -86,7 +86,7 @@ test('what was damaged on the site comes from the store again', async () => {
   expect(await versionsOnPages(lab.siteFolder)).toEqual(pages);
 });
 
-test('who keeps new files to themselves (umask 077) makes a site live that a web server can read', async () => {
+test('with umask 077, the live site can still be read by a web server', async () => {
   const usual = process.umask(0o077);
   await lab.command('compose').finally(() => process.umask(usual));
   const modes = await Promise.all(

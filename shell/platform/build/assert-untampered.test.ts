@@ -42,7 +42,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, { recursive: true }));
 
-test('a release as it was stored passes, and storing the same bytes again makes no new version', async () => {
+test('an unchanged release passes, and storing the same bytes again makes no new version', async () => {
   await check();
   const again = await store();
   expect(again).toEqual({ version: path.basename(folder), isNew: false });
@@ -50,24 +50,24 @@ test('a release as it was stored passes, and storing the same bytes again makes 
 });
 
 for (const file of shipped) {
-  test(`${file} that was changed is refused`, async () => {
+  test(`a changed ${file} is refused`, async () => {
     await appendFile(path.join(folder, file), ' ');
     await expect(check()).rejects.toThrow(`${file} is not what was released`);
   });
 }
 
-test('a file that is missing is refused', async () => {
+test('a missing file is refused', async () => {
   await rm(path.join(folder, 'client/worker.js'));
   await expect(check()).rejects.toThrow('client/worker.js is missing');
 });
 
-test('a foreign folder is refused, and so is a further file', async () => {
+test('an extra folder or file is refused', async () => {
   await mkdir(path.join(folder, 'server/node_modules/react'), { recursive: true });
   await writeFile(path.join(folder, 'server/node_modules/react/index.js'), '');
   await expect(check()).rejects.toThrow('server/node_modules/react/index.js was not part of the release');
 });
 
-test('a symbolic link is refused, whatever it leads to', async () => {
+test('a symbolic link is refused, whatever its target', async () => {
   const file = path.join(folder, 'client/worker.js');
   await rename(file, path.join(root, 'worker.js'));
   await symlink(path.join(root, 'worker.js'), file);
@@ -83,7 +83,7 @@ test('a version that is a link to another folder is refused', async () => {
   await expect(check()).rejects.toThrow('is not a folder');
 });
 
-test('a description that was changed along with its files is refused by the name of the version', async () => {
+test('a description changed along with its files is refused by the version’s name', async () => {
   await appendFile(path.join(folder, 'server/entry-server.js'), ' ');
   const file = path.join(folder, 'release.json');
   const release = releaseSchema.parse(JSON.parse(await readFile(file, 'utf8')));

@@ -15,11 +15,11 @@ const manifest: BuildManifest = {
   _fonts: { file: 'fonts.js' },
 };
 
-test('what is imported at once is followed through all chunks', () => {
+test('static imports are followed through all chunks', () => {
   expect([...staticImports(manifest, 'src/hall.tsx')]).toEqual(['hall.js', 'common.js']);
 });
 
-test('what is asked for later is followed too, but not through the module that leads to every part', () => {
+test('dynamic imports are followed too, except those of the module that imports every part', () => {
   const all = allImports(manifest, ['src/remote.tsx', 'src/hall.tsx'], new Set(['src/remote.tsx']));
   expect([...all].toSorted()).toEqual([
     'common.js',

@@ -7,7 +7,7 @@ import { inputsOf, sourceHash } from './source-hash.ts';
 // It reads the whole package.
 vi.setConfig({ testTimeout: 60_000 });
 
-test('a package is built again when its manifest, its code, what it is made with or shared changes', async () => {
+test('a package is rebuilt when its manifest, code, build tools or shared change', async () => {
   expect(await inputsOf('mf-forms')).toEqual(
     expect.arrayContaining([
       'mf-forms/manifest.ts',
@@ -36,13 +36,13 @@ test.each(['planted.css', '.env.production'])('%s beside the sources of a packag
   expect(await sourceHash('mf-forms')).not.toBe(before);
 });
 
-test('a variable that Vite writes into a build counts, and no other', async () => {
+test('only variables that Vite inserts into builds count', async () => {
   const before = await sourceHash('mf-forms', {});
   expect(await sourceHash('mf-forms', { VITE_PLANTED: '1' })).not.toBe(before);
   expect(await sourceHash('mf-forms', { PLANTED: '1' })).toBe(before);
 });
 
-test('tests, documents and other remotes do not have a package built again', async () => {
+test('tests, documents and other remotes do not cause a rebuild', async () => {
   const inputs = await inputsOf('mf-forms');
   expect(inputs.filter((file) => /\.test\.tsx?$|README\.md$|^mf-(?!forms)/.test(file))).toEqual([]);
 });

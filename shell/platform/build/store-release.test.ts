@@ -6,7 +6,7 @@ import { folderIntegrity } from '../releases/integrity.ts';
 import { sampleFacts } from '../releases/sample-facts.ts';
 import { storeRelease } from './store-release.ts';
 
-test('a package that ships the same bytes is not a new version; one that ships others is', async () => {
+test('only a package that ships different bytes is a new version', async () => {
   const root = await mkdtemp(path.join(tmpdir(), 'store-'));
   const store = path.join(root, 'mf-forms');
   const kept = async (code: string) => {

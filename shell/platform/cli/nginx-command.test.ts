@@ -16,7 +16,7 @@ async function chosen(content: unknown): Promise<{ file: string; conf: string }>
 }
 
 test.each([{ siteUrl: 'https://www.venue.example/' }, { mode: 'sandbox' }, null])(
-  'a document without the site’s own address (%o) is refused in a sentence',
+  'a configuration without the site’s own address (%o) is refused',
   async (content) => {
     const { file, conf } = await chosen(content);
     await expect(nginxCommand(conf, { more: '', brotli: false })).rejects.toThrow(
@@ -25,7 +25,7 @@ test.each([{ siteUrl: 'https://www.venue.example/' }, { mode: 'sandbox' }, null]
   },
 );
 
-test('a site at a port of its own is listened to there, under its host alone, and http leads to that port', async () => {
+test('a site on its own port listens there, for its host only, and http redirects to that port', async () => {
   const { conf } = await chosen({ siteUrl: 'https://www.venue.example:5254' });
   await nginxCommand(conf, { more: '', brotli: false });
   const written = await readFile(conf, 'utf8');
@@ -41,7 +41,7 @@ test('a site at a port of its own is listened to there, under its host alone, an
   expect(written).toContain('/etc/letsencrypt/live/www.venue.example/fullchain.pem');
 });
 
-test('a site at the usual port says none', async () => {
+test('a site on the usual port names none', async () => {
   const { conf } = await chosen({ siteUrl: 'https://www.venue.example' });
   await nginxCommand(conf, { more: '', brotli: false, preview: 'mf-forms' });
   const written = await readFile(conf, 'utf8');

@@ -9,7 +9,7 @@ const { venue } = siteFacts();
 const template = '<meta name="theme-color" content="#0e1430" />';
 const manifest = appManifest({ venue, shellVersion: '1.2.3-abc', template });
 
-test('a phone keeps the site under the name of the brand and the colour of the page', () => {
+test('the home screen shows the brand’s name and the page’s colour', () => {
   expect(manifest).toMatchObject({
     name: venue.brand.name,
     start_url: '/',
@@ -18,7 +18,7 @@ test('a phone keeps the site under the name of the brand and the colour of the p
   });
 });
 
-test('it has the sizes that phones ask for, one of them to be cut, and each file is there', () => {
+test('it has the sizes that phones request, including a maskable one, and all files exist', () => {
   expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
     '192x192 any',
     '512x512 any',

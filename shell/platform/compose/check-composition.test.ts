@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { checkComposition } from './check-composition.ts';
 import { writePage, writeText } from './site-files.ts';
 
-test('a composition whose page names a file that is not there does not go live', async () => {
+test('a composition whose page names a missing file does not go live', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'ariya-whole-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const module = '/mf-forms/0.1.0-0123456789/assets/x.js';

@@ -24,14 +24,14 @@ async function composed(siteUrl: string | undefined) {
   return { metadata, page: (file: string) => readFile(path.join(folder, file), 'utf8') };
 }
 
-test('every page is written and says what it is called', async () => {
+test('every page is written with its title', async () => {
   const { metadata, page } = await composed(undefined);
   expect([...metadata.keys()].toSorted()).toEqual(Object.keys(titles));
   expect(metadata.get('/news')?.title).toBe('News');
   expect(await page('index.html')).toContain('<title>Home</title>');
 });
 
-test('a page takes the titles of those above it along, whatever the order of the addresses', async () => {
+test('a page knows the titles of its ancestors, whatever the order of the addresses', async () => {
   const { page } = await composed('https://venue.example');
   expect(await page('news/1.html')).toContain('["/news","News"]');
 });

@@ -7,7 +7,7 @@ function directive(name: string, media: readonly string[]): string | undefined {
   return policy.split('; ').find((part) => part.startsWith(`${name} `));
 }
 
-test('T-02: a film may come from the configured address, and from nowhere else', () => {
+test('T-02: films may come from the configured address only', () => {
   expect(directive('media-src', [])?.trim()).toBe("media-src 'self'");
   expect(directive('media-src', ['https://films.example'])).toBe("media-src 'self' https://films.example");
   expect(directive('frame-src', ['https://films.example'])).toBe("frame-src 'none'");

@@ -28,7 +28,7 @@ const attic = manifest('mf-attic', {
   fragments: { stairs: { slot: 'footer' } },
 });
 
-test('pages, menus, slots and accepted sets are joined, in an order that does not depend on who was read first', () => {
+test('pages, menus, slots and accepted handovers are merged, whatever the order of the manifests', () => {
   const facts = siteFactsOf([bar, attic], venue);
   expect(facts).toEqual({
     venue,
@@ -59,7 +59,7 @@ function withView(address: string): RemoteManifest {
   return manifest('mf-cellar', { views: { wine: { address } } });
 }
 
-test('two owners of one address are refused, both named, also where only the venue makes them meet', () => {
+test('two owners of one address are refused by name, even if only the venue’s slug makes them collide', () => {
   expect(() => siteFactsOf([bar, withView('/order')], venue)).toThrow(
     'refused: mf-bar/order and mf-cellar/wine both claim the address /order',
   );
@@ -76,7 +76,7 @@ test.each(['/404', '/shell', '/mf-bar/pictures', '/index'])(
 );
 
 test.each(['/wine/', '/wine?x', '/../wine', '/wine list', '//wine'])(
-  '%s is no address of a page',
+  '%s is not a valid page address',
   (address) => {
     expect(() => siteFactsOf([withView(address)], venue)).toThrow(
       `refused: mf-cellar/wine claims ${address}, which is not a valid page address`,
@@ -84,7 +84,7 @@ test.each(['/wine/', '/wine?x', '/../wine', '/wine list', '//wine'])(
   },
 );
 
-test('a page that keeps an unknown one off line is refused', () => {
+test('a page that keeps an unknown page offline is refused', () => {
   const forgetful = manifest('mf-cellar', { views: { wine: { address: '/wine', offline: ['cork'] } } });
   expect(() => siteFactsOf([forgetful], venue)).toThrow(
     'mf-cellar keeps cork offline, but declares no such view',
@@ -97,7 +97,7 @@ const otherVenue = {
   capacities: { ...venue.capacities, eventCenter: 2500 },
 };
 
-test('facts of the venue stand in a text, numbers with their thousands', () => {
+test('facts of the venue are inserted, with thousands separators', () => {
   expect(fillTemplate('/facilities/{brand.slug}-hotels', otherVenue)).toBe('/facilities/ile-ayo-hotels');
   expect(fillTemplate('Up to {capacities.eventCenter} guests, {brand.slug}', otherVenue)).toBe(
     'Up to 2,500 guests, ile-ayo',
@@ -106,7 +106,7 @@ test('facts of the venue stand in a text, numbers with their thousands', () => {
 });
 
 test.each(['{brand.slog}', '{brand}', '{toString.name}', '{capacities.eventCenter.length}'])(
-  '%s is no fact, and is refused by its name',
+  '%s is not a fact, and is refused by name',
   (asked) => {
     expect(() => fillTemplate(`/x/${asked}`, otherVenue)).toThrow(
       `uses ${asked}, which the venue's configuration`,

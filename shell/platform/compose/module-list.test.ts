@@ -22,7 +22,7 @@ function naming(version: string) {
 
 const folderOf = (version: string) => naming(version).address.split('/')[2];
 
-test('a composition’s file of modules is carried on as long as all versions that it names are published', async () => {
+test('a module list is kept while all versions it names are published', async () => {
   await publishModuleList(before, naming('0.1.0-a'));
   await publishModuleList(before, naming('0.1.0-b'));
   for (const kept of ['b', 'c']) await mkdir(path.join(folder, `mf-x/0.1.0-${kept}`), { recursive: true });
@@ -32,11 +32,11 @@ test('a composition’s file of modules is carried on as long as all versions th
   expect((await readdir(path.join(folder, 'modules'))).toSorted()).toEqual(carried.toSorted());
 });
 
-test('the same content has the same address, another has another', () => {
+test('equal content has equal addresses, and different content different ones', () => {
   expect(naming('0.1.0-a')).toEqual(naming('0.1.0-a'));
   expect(folderOf('0.1.0-a')).not.toBe(folderOf('0.1.0-b'));
 });
 
-test('of a composition without such a file none is carried on', async () => {
+test('a composition without a module list passes none on', async () => {
   await expect(carryModuleLists({ folder, before })).resolves.toBeUndefined();
 });

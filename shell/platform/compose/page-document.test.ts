@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { splitHoistedHead, firstPictureLink } from './page-document.ts';
 
-test('G-14: styles, title, description and links in front of the markup belong to the head', () => {
+test('G-14: styles, title, description and links before the markup go to the head', () => {
   const head =
     '<style data-precedence="first" data-href="site">ul>li{margin:0}</style><title>Home · Àríyá</title><meta name="description" content="a &gt; b"/><link rel="preload" href="/x"/>';
   expect(splitHoistedHead(`${head}<style>@font-face{}</style><header><title>logo</title></header>`)).toEqual({
@@ -10,7 +10,7 @@ test('G-14: styles, title, description and links in front of the markup belong t
   });
 });
 
-test('markup without a head stays whole', () => {
+test('markup without head elements stays unchanged', () => {
   expect(splitHoistedHead('<main></main>')).toEqual({ head: '', body: '<main></main>' });
 });
 
@@ -20,7 +20,7 @@ const plain =
 const page = (sources: string) =>
   `<main>${plain}<picture class="x">${sources}<img alt="" fetchPriority="high" src="/a.webp"/></picture></main>`;
 
-test('the picture of the first screen is named as its element does, and asked for by nobody yet', () => {
+test('the first picture is preloaded with its element’s files, but not enabled yet', () => {
   expect(firstPictureLink(page(source))).toBe(
     '<link rel="preload" as="image" media="not all" type="image/avif" imageSrcSet="/a-480.avif 480w, /a-960.avif 960w" imageSizes="100vw"/>',
   );
@@ -36,6 +36,6 @@ test.each([
     'its only file is for some windows',
     page(source.replace('<source', '<source media="(min-width: 900px)"')),
   ],
-])('none where %s', (_when, body) => {
+])('none if %s', (_when, body) => {
   expect(firstPictureLink(body)).toBe('');
 });

@@ -30,7 +30,7 @@ const live = (version: string, kept: string[] = []) => ({
   packages: { 'mf-forms': { live: version, kept } },
 });
 
-test('a kept version whose folder is lost stops nobody, and is said in a sentence', async () => {
+test('an earlier version whose folder is lost does not stop a release, and is reported', async () => {
   const places = await folders();
   const version = await stored(places, 'live');
   const lost = await publishVersions(live(version, ['0.1.0-lost']), places);
@@ -39,7 +39,7 @@ test('a kept version whose folder is lost stops nobody, and is said in a sentenc
   ]);
 });
 
-test('a kept version that cannot be carried on for another reason, such as a full disk, is not forgotten', async () => {
+test('an earlier version is not forgotten for another error, such as a full disk', async () => {
   const places = await folders();
   const version = await stored(places, 'live');
   for (const folder of [places.before, places.folder]) {
@@ -49,7 +49,7 @@ test('a kept version that cannot be carried on for another reason, such as a ful
   await expect(publishVersions(live(version, ['0.1.0-kept']), places)).rejects.toThrow('EEXIST');
 });
 
-test('a version of a package that the site no longer has is published for tabs that are still open', async () => {
+test('versions of a removed package stay published for open tabs', async () => {
   const places = await folders();
   const version = await stored(places, 'gone');
   const document = { packages: {}, gone: { 'mf-forms': { kept: [version] } } };
@@ -58,7 +58,7 @@ test('a version of a package that the site no longer has is published for tabs t
 });
 
 test.each(['', '.br', '.gz'])(
-  'a file (x.js%s) of a live version that was damaged since comes from the store again',
+  'a damaged file (x.js%s) of a live version is restored from the store',
   async (ending) => {
     const places = await folders();
     const version = await stored(places, 'live');
@@ -71,7 +71,7 @@ test.each(['', '.br', '.gz'])(
   },
 );
 
-test('a live version that is whole goes on as the same files, so that nobody need look at them again', async () => {
+test('an intact live version is linked, not copied', async () => {
   const places = await folders();
   const version = await stored(places, 'live');
   await publishVersions(live(version), { ...places, folder: places.before, before: undefined });

@@ -52,7 +52,7 @@ function carried(site: LiveReleases): string {
   return embeddedJson(boot) + embeddedJson({ integrity }) + hashes.join(' ');
 }
 
-test('a page carries as much for federation on a site of 40 remotes as on one of 4, and less than 3 KB', () => {
+test('a page’s federation data does not grow with the number of remotes, and stays under 3 KB', () => {
   const [few, many] = [carried(siteOf(4)), carried(siteOf(40))];
   expect(many.length).toBe(few.length);
   expect(brotliCompressSync(many).length).toBeLessThan(3 * 1024);
@@ -64,13 +64,13 @@ function addressOfRooms({ remotes }: LiveReleases): string {
   return `/${last?.package}/${last?.version}/${last?.parts['rooms']?.[0]}`;
 }
 
-test('a page that names a module of no live release is not written', () => {
+test('a page that names a module of no live release is refused', () => {
   expect(() => releaseModules(siteOf(4), renderer).ofPage(['/mf-x/1/gone.js'])).toThrow(
     'a page refers to /mf-x/1/gone.js, which is not a module of a live release',
   );
 });
 
-test('what a page does not carry is in the file that it can fetch, and its policy allows the map that it makes of it', () => {
+test('other modules are in the file that the page can fetch, and its policy allows the resulting import map', () => {
   const site = siteOf(4);
   const modules = releaseModules(site, renderer);
   const boot = bootBlock(modules.files, { view: 'mf-marketing/home', parts: ownParts });

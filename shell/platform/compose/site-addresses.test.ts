@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-test('the former address of a page that moved leads to it, however often it moves', async () => {
+test('former addresses redirect to the page, however often it moves', async () => {
   for (const address of ['/a-cafe', '/b-cafe', '/c-cafe']) {
     await writeAddresses(folder, await readAddresses(folder), [{ view: 'mf-x/cafe', address }]);
   }
@@ -40,7 +40,7 @@ test('a site that was never composed has no former addresses', async () => {
   expect(await readAddresses(undefined)).toEqual({ pages: {}, former: {} });
 });
 
-test('an address with a page leads nowhere else, and one whose view is gone leads nowhere', () => {
+test('addresses with a page do not redirect, and neither do those whose view is gone', () => {
   const before = { pages: { 'mf-x/one': '/one', 'mf-x/two': '/two' }, former: { '/first': 'mf-x/one' } };
   const now = updateAddresses(before, [{ view: 'mf-x/three', address: '/one' }]);
   expect(now.former).toEqual({ '/first': 'mf-x/one', '/two': 'mf-x/two' });
@@ -60,7 +60,7 @@ test.each([
   ['/contact-us-2', undefined],
   ['/', '/'],
   ['/.', undefined],
-])('%s leads to %s', (asked, page) => {
+])('%s resolves to %s', (asked, page) => {
   const pages = { 'mf-x/home': '/', 'mf-x/contact': '/contact-us', 'mf-x/news': '/media/news' };
   expect(resolvePage(asked, { pages, former: { '/write': 'mf-x/contact' } })).toBe(page);
 });

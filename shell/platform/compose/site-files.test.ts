@@ -4,7 +4,7 @@ import { link, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-test('what is compressed once is compressed best, unless all is to be compressed alike', () => {
+test('files compressed once get the best quality, unless one quality is set for all', () => {
   expect([brotliQuality('once', {}), brotliQuality('often', {})]).toEqual([11, 10]);
   expect([
     brotliQuality('once', { BROTLI_QUALITY: '4' }),
@@ -12,13 +12,13 @@ test('what is compressed once is compressed best, unless all is to be compressed
   ]).toEqual([4, 4]);
 });
 
-test('a quality that brotli does not have changes nothing', () => {
+test('an invalid brotli quality is ignored', () => {
   for (const set of ['', '12', '-1', 'best', '4.5']) {
     expect(brotliQuality('often', { BROTLI_QUALITY: set })).toBe(10);
   }
 });
 
-test('a file that another composition has too stays there as it was', async () => {
+test('replacing a file does not change another composition’s', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'ariya-text-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = (name: string) => path.join(folder, name);

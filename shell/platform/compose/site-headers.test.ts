@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cacheControl } from './site-headers.ts';
 
-test('files below a version never change, everything else is asked for again', () => {
+test('files below a version never change; others are revalidated', () => {
   expect(cacheControl('/mf-forms/0.1.0-abc/assets/x.js')).toContain('immutable');
   expect(cacheControl('/shell/0.1.0-abc/assets/x.js')).toContain('immutable');
   for (const address of ['/', '/contact-us', '/releases.json', '/shell']) {

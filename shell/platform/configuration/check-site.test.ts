@@ -26,7 +26,7 @@ function problems(over: unknown, base: unknown = sandbox): string {
   }
 }
 
-test('the sandbox and a complete live document are taken, and give the origins of the policy', () => {
+test('the sandbox and a complete live configuration are valid, and give the policy’s origins', () => {
   expect(problems({})).toBe('');
   expect(problems({}, live)).toBe('');
   expect(checkSite({ name: 'site.json', content: live }, releases).origins).toEqual({
@@ -36,7 +36,7 @@ test('the sandbox and a complete live document are taken, and give the origins o
   });
 });
 
-test('a section that may be left out is missed by nobody, and is checked where it is given', () => {
+test('an optional section may be missing, and is checked if present', () => {
   expect(problems({ reservation: null })).toBe('');
   expect(problems({ reservation: { apiKey: null } })).toBe('');
   expect(problems({ reservation: { baseUrl: null } })).toContain('reservation.baseUrl: is missing');
@@ -71,7 +71,7 @@ test.each<[string, unknown, string]>([
   expect(problems(over)).toContain(text);
 });
 
-test('a mail form of a live remote without a template is refused by its name', () => {
+test('a live remote’s mail form without a template is refused by name', () => {
   const { email } = Object(sandbox);
   const { career: _career, ...templates } = email.templates;
   const without = Object.assign({}, sandbox, { email: { ...email, templates } });
@@ -87,7 +87,7 @@ test('in live mode, test keys and plain http are refused', () => {
   );
 });
 
-test('null takes a fact away', () => {
+test('null removes a fact', () => {
   const { venue } = checkSite(
     {
       name: 'site.json',
@@ -103,7 +103,7 @@ test('null takes a fact away', () => {
   expect(completeVenue({ brand: { meaning: null } })).not.toHaveProperty('brand.meaning');
 });
 
-test('a fact of the venue replaces the specified one, and the others stay', () => {
+test('a fact replaces the specified one, and the others stay', () => {
   const { venue } = checkSite(
     { name: 'site.json', content: mergePatch(sandbox, { venue: { brand: { name: 'Ilé' } } }) },
     releases,
@@ -111,7 +111,7 @@ test('a fact of the venue replaces the specified one, and the others stay', () =
   expect(venue.brand).toEqual({ name: 'Ilé', slug: specifiedVenue.brand.slug });
 });
 
-test('halls reach the pages from the smallest to the largest', () => {
+test('halls are sorted from smallest to largest', () => {
   const halls = specifiedVenue.halls.toReversed();
   const { venue } = checkSite(
     { name: 'site.json', content: mergePatch(sandbox, { venue: { halls } }) },
@@ -120,7 +120,7 @@ test('halls reach the pages from the smallest to the largest', () => {
   expect(venue.halls).toEqual(specifiedVenue.halls);
 });
 
-test('failures are reported where the document says so, and nowhere else', () => {
+test('failures are reported only where the configuration says', () => {
   const { reportUrl: _, ...silent } = z.looseObject({}).parse(live);
   const { config, origins } = checkSite({ name: 'site.json', content: silent }, releases);
   expect(config.reportUrl).toBeUndefined();
@@ -134,7 +134,7 @@ test('failures are reported where the document says so, and nowhere else', () =>
   expect(problems({ reportUrl: 'http://reports.example/' }, live)).toContain('reportUrl: must be an https');
 });
 
-test('a live site says its own address, and no page’s configuration carries it', () => {
+test('a live site needs its own address, and no page’s configuration contains it', () => {
   const { siteUrl: _, ...nameless } = z.looseObject({}).parse(live);
   expect(problems({}, nameless)).toContain('siteUrl: is missing; in live mode');
   const { siteUrl, config } = checkSite({ name: 'site.json', content: live }, releases);

@@ -9,7 +9,7 @@ import { declaredReleases } from './declared-releases.ts';
 import { sandboxHalls } from './sandbox-halls.ts';
 import { specifiedVenue } from './specified-venue.ts';
 
-test('a document that is missing or no JSON is refused by its name, and nothing chosen is never the sandbox', async () => {
+test('a missing or invalid file is refused by name, and the sandbox is never a fallback', async () => {
   const file = path.join(await mkdtemp(path.join(tmpdir(), 'ariya-config-')), 'site.json');
   const chosen = chosenDocument({ SITE_CONFIG: file });
   await expect(chosen).rejects.toThrow(`${file}: there is no such configuration file`);
@@ -36,7 +36,7 @@ const own = {
   venue: { brand: { name: 'Ilé' }, halls: [{ ...hall, id: 71 }] },
 };
 
-test('a live document is rehearsed with its facts and links, every service is the sandbox’s, and it knows the halls', async () => {
+test('a live configuration is rehearsed with its facts and links, the sandbox’s services and its own halls', async () => {
   const rehearsal = await chosenDocument({ SITE_CONFIG: 'sandbox', VENUE: await written(own) });
   const { config, venue, origins } = checkSite(rehearsal, await declaredReleases());
   expect(config).toMatchObject({
@@ -56,7 +56,7 @@ test('a live document is rehearsed with its facts and links, every service is th
   expect(halls.map(({ roomTypeId }) => roomTypeId)).toEqual([71]);
 });
 
-test('a document without reservations is rehearsed without them, one that has them is not', async () => {
+test('a configuration is rehearsed with reservations only if it has them', async () => {
   const sections = async (content: unknown) =>
     Object(await chosenDocument({ SITE_CONFIG: 'sandbox', VENUE: await written(content) })).content;
   expect(await sections(own)).not.toHaveProperty('reservation');
@@ -66,7 +66,7 @@ test('a document without reservations is rehearsed without them, one that has th
   );
 });
 
-test('a live site rehearses nothing, and the sandbox of nobody has its own halls', async () => {
+test('a live site cannot be rehearsed, and the plain sandbox has no halls of its own', async () => {
   await expect(chosenDocument({ SITE_CONFIG: 'site.json', VENUE: 'site.json' })).rejects.toThrow(
     'VENUE only works with the sandbox',
   );

@@ -25,7 +25,7 @@ const refused = [
 ];
 
 for (const address of refused) {
-  test(`${address || 'nothing'} is refused by the name of its key`, () => {
+  test(`${address || 'nothing'} is refused by its key`, () => {
     expect(() => plainOrigin('payment.checkoutUrl', address)).toThrow(
       `payment.checkoutUrl: ${address} is not the address of one host`,
     );

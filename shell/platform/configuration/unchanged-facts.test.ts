@@ -6,14 +6,14 @@ function keysLeft(venue: unknown): string[] {
   return unchangedFacts({ name: 'site.json', content: { venue } }).map(({ key }) => key);
 }
 
-test('a document without facts of its own leaves every fact of the house', () => {
+test('a configuration without facts leaves all of them unchanged', () => {
   expect(keysLeft(undefined)).toEqual(
     expect.arrayContaining(['venue.brand', 'venue.halls', 'venue.concertDayRate']),
   );
   expect(keysLeft(undefined)).not.toContain('venue.hallTerms');
 });
 
-test('what is left below a fact that was given is named by its own key; a list is given whole', () => {
+test('unchanged facts inside a changed one are listed by key; a list counts as one', () => {
   const { halls, place, contact } = specifiedVenue;
   const own = {
     brand: { name: 'Ilé', slug: 'ile' },

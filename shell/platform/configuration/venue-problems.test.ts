@@ -9,7 +9,7 @@ const [room, ...rooms] = specifiedVenue.rooms;
 if (!room) throw new Error('the specified venue has rooms');
 const { capacities, grounds, apartments } = specifiedVenue;
 
-test('the specified venue has no problem', () => {
+test('the specified venue has no problems', () => {
   expect(venueProblems(specifiedVenue)).toEqual([]);
 });
 
@@ -75,7 +75,7 @@ test.each<[string, Partial<Venue>, string]>([
   expect(venueProblems({ ...specifiedVenue, ...over }).join('\n')).toContain(text);
 });
 
-test('halls stand from the smallest to the largest, however the document has them', () => {
+test('halls are sorted from smallest to largest', () => {
   const { halls } = withHallsInOrder({ ...specifiedVenue, halls: [large, small, middle] });
   expect(halls).toEqual([small, middle, large]);
 });

@@ -29,14 +29,14 @@ async function site(): Promise<string> {
 
 const shown = (place: string) => readFile(path.join(place, 'index.html'), 'utf8');
 
-test('a site goes back to what the log says that was replaced', async () => {
+test('a site rolls back to what the live one replaced, according to the log', async () => {
   const place = await site();
   await appendToLog(place, { ...noted, outcome: 'live', composition: '000004', replaced: '000002' });
   expect(await rollbackSite(place)).toBe('000005');
   expect(await shown(place)).toBe('000002');
 });
 
-test('a site that goes back keeps what its owner has put there since', async () => {
+test('a rollback keeps the owner’s newer files', async () => {
   const place = await site();
   await mkdir(ownerFolder(place), { recursive: true });
   await writeFile(path.join(ownerFolder(place), 'proof.txt'), 'mine');
@@ -46,13 +46,13 @@ test('a site that goes back keeps what its owner has put there since', async () 
   expect(await shown(place)).toBe('000002');
 });
 
-test('where a full disk or a crash kept the last change out of the log, it goes back to the one before', async () => {
+test('if the last change is missing from the log, the site rolls back to the previous composition', async () => {
   const place = await site();
   await rollbackSite(place);
   expect(await shown(place)).toBe('000003');
 });
 
-test('an address that a page had in between leads to where it is again, and the composition gone back to stays as it was', async () => {
+test('addresses used in between redirect to the restored page, and the restored composition stays unchanged', async () => {
   const place = await site();
   const at = (name: string) => path.join(compositionsOf(place), name);
   const cafe = (address: string) => [{ view: 'mf-x/cafe', address }];

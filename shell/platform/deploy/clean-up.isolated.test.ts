@@ -10,7 +10,7 @@ vi.mock(import('node:fs/promises'), async (original) => ({
   rm: () => Promise.reject(new Error('EACCES: permission denied, rmdir')),
 }));
 
-test('a change that is live does not fail because what is old, and another’s, cannot be removed', async () => {
+test('a change succeeds even if old compositions cannot be removed', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'ariya-clean-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const site = path.join(folder, 'site');

@@ -21,7 +21,7 @@ async function storedShell(store: string): Promise<string> {
   return (await storeRelease(stored)).version;
 }
 
-test('an owner’s own page, which is no page of the site, goes live without being tried as one', async () => {
+test('an owner’s HTML file goes live without being tested as a page', async () => {
   const root = await mkdtemp(path.join(tmpdir(), 'ariya-draft-'));
   onTestFinished(() => rm(root, { recursive: true }));
   const [store, siteFolder] = [path.join(root, 'store'), path.join(root, 'site')];

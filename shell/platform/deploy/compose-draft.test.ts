@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { finishDraft } from './compose-draft.ts';
 import { compositionsOf, draftFolder } from './compositions.ts';
 
-test('a composition has its name, by which it may go live, only when its bytes are on the disk', async () => {
+test('a composition gets its name only once its bytes are on disk', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'ariya-flushed-'));
   const { PATH } = process.env;
   onTestFinished(() => {

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readLog, appendToLog } from './deploy-log.ts';
 import { compositionsOf } from './compositions.ts';
 
-test('changes and refusals are added to the log, and a line that was cut off harms no other', async () => {
+test('the log records changes and refusals, and an incomplete line does not damage others', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'ariya-log-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const site = path.join(folder, 'site');

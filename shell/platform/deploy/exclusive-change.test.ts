@@ -6,7 +6,7 @@ import { readLog } from './deploy-log.ts';
 import { compositionsOf, draftFolder } from './compositions.ts';
 import { runExclusively, logRefusal } from './exclusive-change.ts';
 
-test('what is refused before its turn, in its turn, and what went live are all in the log, once each', async () => {
+test('the log has each change and refusal once, whether before or during its turn', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'ariya-turn-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const turn = { siteFolder: path.join(folder, 'site'), doing: 'release mf-forms' };
@@ -21,7 +21,7 @@ test('what is refused before its turn, in its turn, and what went live are all i
   ]);
 });
 
-test('a command that fails removes what it has written, and nothing of another that may have its turn by now', async () => {
+test('a failed command removes its own files only', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'ariya-turn-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const siteFolder = path.join(folder, 'site');

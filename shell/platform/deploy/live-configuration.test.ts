@@ -18,11 +18,11 @@ async function siteOf(mode: 'live' | 'sandbox'): Promise<string> {
   return folder;
 }
 
-test('npm start does not put the sandbox in place of an owner’s configuration without being asked', async () => {
+test('npm start does not replace an owner’s configuration with the sandbox unasked', async () => {
   await expect(assertNoLiveConfiguration(await siteOf('live'))).rejects.toThrow('holds a live site');
 });
 
-test('over the sandbox, and where nothing is live, it starts', async () => {
+test('it starts over the sandbox, and if nothing is live', async () => {
   await assertNoLiveConfiguration(await siteOf('sandbox'));
   await assertNoLiveConfiguration(path.join(folder, 'none'));
 });

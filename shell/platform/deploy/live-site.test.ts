@@ -32,7 +32,7 @@ async function finish(site: string, text: string): Promise<string> {
   return name;
 }
 
-test('what is live is what the link names, and it is replaced in one step, there and back', async () => {
+test('the link decides what is live, and is replaced in one step', async () => {
   const site = await emptySite();
   expect(await liveSite(site)).toEqual({ kind: 'none' });
   for (const text of ['first', 'second']) await activate(site, await finish(site, text));
@@ -43,7 +43,7 @@ test('what is live is what the link names, and it is replaced in one step, there
   expect(await compositionNames(site)).toEqual(['000002', '000001']);
 });
 
-test('who loses the turn at the very last moment changes nothing: what takes over sweeps the link of the step', async () => {
+test('a command that loses the lock at the last moment changes nothing', async () => {
   const site = await emptySite();
   await activate(site, await finish(site, 'first'));
   const other = await finish(site, 'second');
@@ -61,7 +61,7 @@ test('who loses the turn at the very last moment changes nothing: what takes ove
   expect(await readFile(path.join(site, 'index.html'), 'utf8')).toBe('first');
 });
 
-test('a site that was copied as a folder is moved aside, not lost, as often as it is copied anew', async () => {
+test('a site copied as a folder is moved aside, however often it is copied', async () => {
   const site = await emptySite();
   for (const text of ['a folder', 'another folder']) {
     await rm(site, { force: true });
@@ -74,7 +74,7 @@ test('a site that was copied as a folder is moved aside, not lost, as often as i
   }
 });
 
-test('an empty folder that was made for the site becomes the site', async () => {
+test('an empty folder becomes the site', async () => {
   const site = await emptySite();
   await mkdir(site);
   expect(await liveSite(site)).toEqual({ kind: 'none' });
@@ -82,7 +82,7 @@ test('an empty folder that was made for the site becomes the site', async () => 
   expect(await readFile(path.join(site, 'index.html'), 'utf8')).toBe('first');
 });
 
-test('a folder of something else in the place of the site is named, and left as it is', async () => {
+test('a folder with other content is refused and left unchanged', async () => {
   const site = await emptySite();
   await mkdir(site);
   await writeFile(path.join(site, 'letter.txt'), 'not a site');
@@ -92,7 +92,7 @@ test('a folder of something else in the place of the site is named, and left as 
   expect(await readFile(path.join(site, 'letter.txt'), 'utf8')).toBe('not a site');
 });
 
-test('while the site changes a hundred times, a reader finds every time a whole one', async () => {
+test('while the site changes a hundred times, a reader always finds a complete one', async () => {
   const site = await emptySite();
   const names = [await finish(site, 'one'), await finish(site, 'two')];
   await activate(site, '000001');
@@ -109,7 +109,7 @@ test('while the site changes a hundred times, a reader finds every time a whole 
   expect([...seen].toSorted()).toEqual(['one', 'two']);
 });
 
-test('what a killed command left is swept away, and finished compositions stay', async () => {
+test('drafts of killed commands are removed, and finished compositions stay', async () => {
   const site = await emptySite();
   await activate(site, await finish(site, 'first'));
   await writeComposition(path.join(compositionsOf(site), 'draft-4711'), 'half');
@@ -125,7 +125,7 @@ function filesIn(folder: string): number {
   }
 }
 
-test('a draft is swept away in one step: who would still finish it finds all of it, or nothing', async () => {
+test('a draft is removed in one step, so that its command finds all of it or nothing', async () => {
   const site = await emptySite();
   const draft = path.join(compositionsOf(site), 'draft-4711');
   await mkdir(draft, { recursive: true });

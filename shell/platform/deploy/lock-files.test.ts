@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { lockFiles } from './lock-files.ts';
 
-test('who ends without the lock that was taken over leaves it to the other', async () => {
+test('a process whose lock was taken over leaves the new one alone', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'ariya-files-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const lock = path.join(folder, 'lock');
@@ -23,7 +23,7 @@ test('who ends without the lock that was taken over leaves it to the other', asy
   expect(existsSync(lock)).toBe(false);
 });
 
-test('what a lock asks for is answered, also where it is not there', () => {
+test('stat works for locks that exist and locks that do not', () => {
   const { stat, utimes } = lockFiles().fs;
   const answers: unknown[] = [];
   stat(import.meta.dirname, (error, found) => answers.push(error, found?.isDirectory()));

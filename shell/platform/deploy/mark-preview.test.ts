@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { headersFile } from '../compose/headers-file.ts';
 import { markPreview, unlistedHeaders } from './mark-preview.ts';
 
-test('a page says that it is a preview, to people and to search engines', () => {
+test('a page is marked as a preview, for people and for search engines', () => {
   const page = markPreview(
     '<html><head><title>Home</title></head><body class="x"><div id="root"></div></body></html>',
     'Preview of mf-forms',
@@ -13,11 +13,11 @@ test('a page says that it is a preview, to people and to search engines', () => 
   );
 });
 
-test('what cannot be marked is not shown', () => {
+test('a page that cannot be marked is refused', () => {
   expect(() => markPreview('<p>Hello</p>', 'Preview')).toThrow('has no head or body');
   expect(() => unlistedHeaders('')).toThrow('no rule');
 });
 
-test('hosts that read a file of headers keep search engines out of every address', () => {
+test('the headers file keeps search engines out of every address', () => {
   expect(unlistedHeaders(headersFile(['shell']))).toMatch(/^\/\*\n {2}x-robots-tag: noindex\n/);
 });

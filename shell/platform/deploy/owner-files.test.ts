@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { addOwnerFiles, ownerFolder } from './owner-files.ts';
 
-test('an owner’s own files are in every composition, and none replaces a page', async () => {
+test('an owner’s files are in every composition, and cannot replace a page', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'ariya-own-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const [site, composition] = [path.join(folder, 'site'), path.join(folder, 'composition')];

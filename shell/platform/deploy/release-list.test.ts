@@ -34,7 +34,7 @@ const changes: Change[] = [
 
 const listed = releaseList(document, changes);
 
-test('each published version is listed with what is known of it', () => {
+test('each published version is listed', () => {
   expect(listed).toMatchObject([
     {
       version: '0.1.0-bbbbbbbbbb',
@@ -58,6 +58,6 @@ test('the table has a line for each', () => {
   expect(releaseTable(listed).split('\n')).toHaveLength(3);
 });
 
-test('where nothing is released, the list says so', () => {
+test('the list says when nothing has been released', () => {
   expect(releaseTable([])).toBe('Nothing has been released on this machine.');
 });

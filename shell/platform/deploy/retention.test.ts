@@ -18,21 +18,21 @@ test('a version stays for 30 days after it was last live, however many there are
   expect(expiredVersions(forms(kept, until), 30, now)).toEqual({});
 });
 
-test('what was live at no moment of those days goes, and nothing else', () => {
+test('only versions that were not live in those days expire', () => {
   const document = forms(['new', 'old'], { new: '2026-11-20T08:00:00Z', old: '2026-10-20T08:00:00Z' });
   expect(expiredVersions(document, 30, now)).toEqual({ 'mf-forms': ['old'] });
   expect(expiredVersions(document, 60, now)).toEqual({});
   expect(expiredVersions(document, 0, now)).toEqual({ 'mf-forms': ['new', 'old'] });
 });
 
-test('a version from before times were noted counts from when the live one took over', () => {
+test('without a recorded end, a version counts from when the live one took over', () => {
   expect(retainedUntil(forms(['old']), { name: 'mf-forms', version: 'old' })?.toISOString()).toBe(
     '2026-12-20T08:00:00.000Z',
   );
   expect(expiredVersions({ packages: { shell: { live: 'a', kept: ['b'] } } }, 0, now)).toEqual({});
 });
 
-test('going back to an earlier site keeps what was live since', () => {
+test('a rollback of the site keeps what was live since', () => {
   const document = restoredDocument(forms(['older']), forms(['older', 'between']), now);
   expect(document.packages['mf-forms']).toMatchObject({ live: 'live', kept: ['older', 'between'] });
   const after: ReleaseDocument = {
@@ -50,7 +50,7 @@ test('going back to an earlier site keeps what was live since', () => {
   expect(restoredDocument(before, after, now).packages).not.toHaveProperty('mf-shop');
 });
 
-test('a package that a site goes back to before is no part of it any more, and its versions stay as long as others', () => {
+test('a package added after the restored site is removed from it, and its versions stay as long as others', () => {
   const after: ReleaseDocument = {
     packages: {
       ...forms([]).packages,

@@ -33,14 +33,14 @@ test('two changes of one site take turns', async () => {
   expect(seen).toEqual([first, first.replace('begins', 'ends'), second, second.replace('begins', 'ends')]);
 });
 
-test('a change that fails leaves nothing in the way of the next', async () => {
+test('a failed change does not block the next', async () => {
   const site = await emptySite();
   await expect(withSiteLock(site, 'one', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await withSiteLock(site, 'two', () => Promise.resolve('done'))).toBe('done');
   expect(await readdir(compositionsOf(site))).toEqual([]);
 });
 
-test('whose lock was taken over is told so, whatever else went wrong, and leaves the other’s alone', async () => {
+test('a process whose lock was taken over is told so, whatever else failed, and leaves the new lock alone', async () => {
   const site = await emptySite();
   const { lock, owner } = placesOf(site);
   let secondBegins = () => {};
@@ -68,7 +68,7 @@ test('whose lock was taken over is told so, whatever else went wrong, and leaves
   expect(await seconds[0]).toMatch(/^true .*"two"/);
 });
 
-test('a lock shows its life while all threads are taken, as by files that are compressed', async () => {
+test('heartbeats continue while all threads are busy compressing', async () => {
   const site = await emptySite();
   const { lock } = placesOf(site);
   await withSiteLock(site, 'one', async () => {
@@ -88,7 +88,7 @@ test('a lock shows its life while all threads are taken, as by files that are co
   });
 }, 10_000);
 
-test('where the owner cannot leave its name, as on a full disk, the work is done, but not with another’s lock', async () => {
+test('if the owner file cannot be written, the work is still done, but never with another’s lock', async () => {
   const site = await emptySite();
   const { lock, owner } = placesOf(site);
   await mkdir(owner, { recursive: true });
@@ -125,7 +125,7 @@ test('a user without a name can change a site', { timeout: 30_000 }, async () =>
   expect(await lockedByAnother(site)).toMatch(/^\S+.*@/);
 });
 
-test('who may not write there is told so at once', { timeout: 30_000 }, async () => {
+test('a user who may not write there is told so at once', { timeout: 30_000 }, async () => {
   const site = await emptySite();
   await chmod(path.dirname(site), 0o755);
   await mkdir(compositionsOf(site), { mode: 0o555 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sandboxDocument } from '../configuration/chosen-document.ts';
 import { devPageBlocks } from './dev-page.ts';
 
-test('a development page knows every remote of the checkout, its pages and the sandbox', async () => {
+test('a development page has every remote of the checkout, its pages and the sandbox', async () => {
   const { boot, site, config, required } = await devPageBlocks(
     await sandboxDocument('http://127.0.0.1:4999'),
   );

@@ -48,7 +48,7 @@ test('one remote comes from its development server, the others from their live r
   expect(site.pages.map(({ view }) => view)).toContain('mf-bookings/hall-booking');
 });
 
-test('what cannot run under the live shell is said', async () => {
+test('an incompatibility with the live shell is reported', async () => {
   const site = await given(2);
   expect(() => oneRemoteBlocks(site)).toThrow('mf-forms was built for contract 2, the shell for 1');
 });

@@ -10,7 +10,7 @@ const blocks = {
   required: [],
 };
 
-test('Fast Refresh stands before the shell, and the blocks are in the page', () => {
+test('Fast Refresh comes before the shell, and the data blocks are in the page', () => {
   const page = oneRemotePage({
     built,
     version: '1.0.0-a',

@@ -9,7 +9,7 @@ function release(over: Partial<Release>): Release {
 
 const shell = release({ package: 'shell', shared: { react: '19.4.0' } });
 
-test('a remote of the same contract and major versions fits', () => {
+test('a remote with the same contract and major versions fits', () => {
   expect(incompatibilities(release({}), shell)).toEqual([]);
 });
 
@@ -19,7 +19,7 @@ test('another contract is refused', () => {
   ]);
 });
 
-test('another major version of a shared package is refused, and one that the shell does not bring', () => {
+test('another major version of a shared package is refused, and so is one that the shell lacks', () => {
   expect(incompatibilities(release({ shared: { react: '20.0.0', vue: '3.0.0' } }), shell)).toEqual([
     'mf-forms needs react 20.0.0, the shell has 19.4.0',
     'mf-forms needs vue 3.0.0, which the shell does not provide',

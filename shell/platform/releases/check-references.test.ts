@@ -42,13 +42,13 @@ function handing(kinds: RemoteManifest['hands'][string]): Release {
 }
 
 test.each(['mf-forms/contact', 'mf-forms/callback', 'mf-forms/quote'])(
-  '%s, which its owner declares, fits',
+  '%s, declared by its owner, fits',
   (reference) => {
     expect(danglingReferences([forms, asking(reference)])).toEqual([]);
   },
 );
 
-test('a name that its owner does not declare is refused, with both sides, however often it is used', () => {
+test('an undeclared name is refused once, naming both sides', () => {
   const twice = remote({ name: 'mf-marketing', references: ['mf-forms/kontakt', 'mf-forms/kontakt'] });
   expect(danglingReferences([forms, twice])).toEqual([
     'mf-marketing 1 refers to mf-forms/kontakt, which mf-forms 1 does not declare',
@@ -61,25 +61,25 @@ test('a name of a remote that is not live is refused', () => {
   ]);
 });
 
-test('the shell is asked too', () => {
+test('the shell’s references are checked too', () => {
   const { manifest: _none, ...shell } = asking('mf-forms/gone');
   expect(danglingReferences([{ ...shell, package: 'shell' }, forms])).toEqual([
     'shell 1 refers to mf-forms/gone, which mf-forms 1 does not declare',
   ]);
 });
 
-test('fewer values than are accepted may be handed over', () => {
+test('passing fewer values than accepted is fine', () => {
   expect(danglingReferences([forms, handing({ message: 'text' })])).toEqual([]);
 });
 
-test('a value that the receiver does not accept, or takes as another kind, is refused by its name', () => {
+test('a value that the receiver does not accept, or accepts as another kind, is refused by name', () => {
   expect(danglingReferences([forms, handing({ note: 'text', eventDate: 'text' })])).toEqual([
     'mf-marketing 1 hands the text “note” to mf-forms/quote, which mf-forms 1 does not accept',
     'mf-marketing 1 hands the text “eventDate” to mf-forms/quote, which mf-forms 1 does not accept as such: it takes a date',
   ]);
 });
 
-test('of a list of words the receiver has to know each that is handed over', () => {
+test('the receiver has to know every word that may be passed', () => {
   const listing = remote({
     name: 'mf-forms',
     manifest: { accepts: { quote: { kept: 'tab', values: { place: ['Cafe', 'Lounge'] } } } },
@@ -90,7 +90,7 @@ test('of a list of words the receiver has to know each that is handed over', () 
   ]);
 });
 
-test('a set that the receiver does not accept at all is refused once', () => {
+test('an unknown handover is refused once', () => {
   const { manifest, ...release } = forms;
   const closed: Release = { ...release, ...(manifest && { manifest: { ...manifest, accepts: {} } }) };
   expect(danglingReferences([closed, handing({ note: 'text' })])).toEqual([

@@ -14,7 +14,7 @@ function released(...versions: string[]): ReleaseDocument {
   return versions.reduce((document, version) => made(document, version), empty);
 }
 
-test('a release becomes live now and the one before is kept', () => {
+test('a release becomes live and the previous one is kept', () => {
   expect(released('1', '2').packages['mf-forms']).toEqual({
     live: '2',
     since: '2026-11-22T08:00:00.000Z',
@@ -28,7 +28,7 @@ test('releasing the live version again changes nothing', () => {
   expect(made(document, '2')).toBe(document);
 });
 
-test('a roll back is a promotion of a kept version, listed once', () => {
+test('a rollback makes an earlier version live and lists it once', () => {
   const document = released('1', '2', '3');
   expect(rollbackTarget(document, 'mf-forms')).toBe('2');
   expect(rollbackTarget(document, 'mf-forms', '1')).toBe('1');
@@ -37,12 +37,12 @@ test('a roll back is a promotion of a kept version, listed once', () => {
   expect(made(document, '1').packages['mf-forms']).toMatchObject({ live: '1', kept: ['3', '2'] });
 });
 
-test('a version that is lost cannot be rolled back to', () => {
+test('a lost version cannot be rolled back to', () => {
   const document = forget(released('1', '2', '3'), 'mf-forms', '2');
   expect(document.packages['mf-forms']).toMatchObject({ live: '3', kept: ['1'] });
 });
 
-test('all versions before are kept, with when they ceased to be live', () => {
+test('all earlier versions are kept, with the time they stopped being live', () => {
   const document = released('1', '2', '3', '4', '5', '6', '7', '8');
   expect(document.packages['mf-forms']?.kept).toEqual(['7', '6', '5', '4', '3', '2', '1']);
   const later = promote(document, {
@@ -56,13 +56,13 @@ test('all versions before are kept, with when they ceased to be live', () => {
   expect(until['7']).toBeUndefined();
 });
 
-test('a configuration is noted with its date, and the same once more changes nothing', () => {
+test('a configuration is stored with its date, and the same one again changes nothing', () => {
   const first = configure(released('1'), { mode: 'live' }, since);
   expect(first.configuration).toEqual({ content: { mode: 'live' }, since: since.toISOString() });
   expect(configure(first, { mode: 'live' }, new Date('2026-12-01T08:00:00Z'))).toBe(first);
 });
 
-test('what a newer composer has noted in the document stays', () => {
+test('keys added by newer composers are kept', () => {
   const document = { ...released('1'), share: { 'mf-forms': 10 } };
   expect(made(document, '2')).toMatchObject({ share: { 'mf-forms': 10 } });
   expect(forget(made(document, '2'), 'mf-forms', '1')).toMatchObject({ share: { 'mf-forms': 10 } });

@@ -32,7 +32,7 @@ test('a document names packages and versions', async () => {
 const versions = ['../../x', '..', '', '0.1.0', '0.1.0-0123456789/..', '/etc', '0.1.0-01234567zz', 'live'];
 
 for (const version of versions) {
-  test(`"${version}" is no version, live or kept`, async () => {
+  test(`"${version}" is not a version, live or earlier`, async () => {
     await expect(read({ shell: { live: version, kept: [] } })).rejects.toThrow(
       'releases.json: packages.shell.live is not a version',
     );
@@ -43,12 +43,12 @@ for (const version of versions) {
 }
 
 for (const name of ['../../x', '.', 'shell/..', 'Shell', '']) {
-  test(`"${name}" is no package`, async () => {
+  test(`"${name}" is not a package`, async () => {
     await expect(read({ [name]: { live, kept: [] } })).rejects.toThrow('releases.json: packages');
   });
 }
 
-test('a document that is not JSON is refused by its name', async () => {
+test('a document that is not JSON is refused by name', async () => {
   const file = path.join(folder, 'releases.json');
   await writeFile(file, '{');
   await expect(readJson(file, releaseDocumentSchema)).rejects.toThrow('releases.json is not valid JSON');

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { isTemporary, removeAbandoned, temporaryName } from './temporary-folders.ts';
 
-test('what a killed command of this machine left goes, and nothing else', async () => {
+test('only what killed commands of this machine left is removed', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'ariya-unfinished-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const running = temporaryName('building');

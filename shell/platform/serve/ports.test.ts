@@ -9,7 +9,7 @@ function failWith(code: string): void {
   });
 }
 
-test('a port that is taken is said with what to do, and one that nobody may use is not called taken', async () => {
+test('a taken port is reported with what to do, and a forbidden one is not called taken', async () => {
   failWith('EADDRINUSE');
   await expect(assertFree(4173, 'PORT')).rejects.toThrow('Port 4173 is in use');
   failWith('EACCES');

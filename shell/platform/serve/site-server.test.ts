@@ -52,11 +52,11 @@ async function get(address: string, options: RequestOptions = {}) {
   return { status: response.statusCode, headers: response.headers, body: await text(response) };
 }
 
-test('an owner’s own file is served from a folder that other programs look for by a dot', async () => {
+test('an owner’s dot folder is served', async () => {
   expect((await get('/.well-known/proof.txt')).body).toBe('mine');
 });
 
-test('where the site cannot say what an address means, that request fails, and the server lives', async () => {
+test('if an address cannot be resolved, that request fails and the server goes on', async () => {
   const file = path.join(folder, 'addresses.json');
   const whole = await readFile(file);
   await writeFile(file, '{');
@@ -65,7 +65,7 @@ test('where the site cannot say what an address means, that request fails, and t
   expect((await get('/media')).status).toBe(200);
 });
 
-test('a film that is no longer watched leaves no file open', async () => {
+test('an aborted film leaves no file open', async () => {
   const opened = vi.spyOn(fs, 'createReadStream');
   const response = await open('/shell/1/film.mp4');
   const stream = opened.mock.results[0]?.value;
@@ -74,11 +74,11 @@ test('a film that is no longer watched leaves no file open', async () => {
   opened.mockRestore();
 });
 
-test('a file of a release keeps its name, whatever that ends with', () => {
+test('a release’s file keeps its name, whatever its ending', () => {
   expect(canonicalAddress('/shell/0.1.0-abc/page.html')).toBe('/shell/0.1.0-abc/page.html');
 });
 
-test('a range that makes no sense is refused, and the server lives', async () => {
+test('an invalid range is refused and the server goes on', async () => {
   for (const range of ['bytes=10-5', 'bytes=x-y', 'lines=1-2', 'bytes=-']) {
     expect((await get('/shell/1/film.mp4', { headers: { range } })).status, range).toBeLessThan(500);
   }

@@ -30,12 +30,12 @@ async function composition(version: string, integrity: string, text: string): Pr
 const before = '1.0.0-0123456789';
 const after = '2.0.0-abcdefabcd';
 
-test('a page that differs in nothing but the name of a version and the order of styles is none that changed', async () => {
+test('a page that differs only in version names and the order of styles is unchanged', async () => {
   const live = await composition(before, 'sha256-a', 'Contact Us');
   expect(await changedPages(await composition(after, 'sha256-a', 'Contact Us'), live)).toEqual([]);
 });
 
-test('a page changed if its words did, or what is in a file that it names', async () => {
+test('a page is changed if its text or the content of a file it names is', async () => {
   const live = await composition(before, 'sha256-a', 'Contact Us');
   expect(await changedPages(await composition(after, 'sha256-a', 'Write to us'), live)).toEqual([
     '/contact-us',
@@ -43,7 +43,7 @@ test('a page changed if its words did, or what is in a file that it names', asyn
   expect(await changedPages(await composition(after, 'sha256-b', 'Contact Us'), live)).toEqual(['/']);
 });
 
-test('where nothing was live, every page changed', async () => {
+test('if nothing was live, every page is changed', async () => {
   expect(await changedPages(await composition(after, 'sha256-a', 'Contact Us'), undefined)).toEqual([
     '/',
     '/contact-us',

@@ -7,13 +7,13 @@ function threw(message: string) {
   return { kind: 'page-error', message, file: undefined } as const;
 }
 
-test('a page that reports a call without an answer is not blamed, as the trial kept that call back', () => {
+test('a page that reports an unanswered request is not blamed, because the trial held it back', () => {
   const lost = threw('/Paystack/Verify?reference=R1: no answer that can be read');
   expect(isCausedByTrial(lost, unanswered)).toBe(true);
   expect(isCausedByTrial(lost, new Set())).toBe(false);
 });
 
-test('whatever else a page throws is its own fault', () => {
+test('any other error is the page’s own', () => {
   expect(isCausedByTrial(threw('/ is not a function'), unanswered)).toBe(false);
   expect(isCausedByTrial({ kind: 'missing-file', file: '/Paystack/Verify' }, unanswered)).toBe(false);
 });

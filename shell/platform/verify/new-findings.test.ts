@@ -12,21 +12,21 @@ function once(...attempts: Finding[][]): () => Promise<Finding[]> {
   return async () => attempts.shift() ?? [];
 }
 
-test('what is found twice on the candidate and not on the live site is new', async () => {
+test('a finding that occurs twice, and not on the live site, is new', async () => {
   expect(await newFindings({ candidate: once([asleep], [asleep]), live: once([]) })).toEqual([asleep]);
   expect(await newFindings({ candidate: once([asleep], [asleep]), live: undefined })).toEqual([asleep]);
 });
 
-test('what a stalling machine shows once stops nobody', async () => {
+test('a finding that occurs once does not stop a release', async () => {
   expect(await newFindings({ candidate: once([asleep], []), live: once([]) })).toEqual([]);
 });
 
-test('what the live site has as well is not new, whatever its version is called', async () => {
+test('a finding of the live site is not new, whatever its version', async () => {
   const candidate = once([threwIn('2.0.0-abcdefabcd')], [threwIn('2.0.0-abcdefabcd')]);
   expect(await newFindings({ candidate, live: once([threwIn('1.0.0-0123456789')]) })).toEqual([]);
 });
 
-test('where nothing is found, nothing is tried again', async () => {
+test('if nothing is found, nothing is repeated', async () => {
   const never = () => Promise.reject(new Error('tried again'));
   expect(await newFindings({ candidate: once([]), live: never })).toEqual([]);
 });

@@ -12,11 +12,11 @@ const light = {
   pictures: { 'mf-forms/map-480.avif': 50_000 },
 };
 
-test('a page within the limits says nothing', () => {
+test('a page within the limits is not reported', () => {
   expect(overBudget('/contact-us', light, undefined)).toEqual([]);
 });
 
-test('a page that is over a limit says by how much, and what grew', () => {
+test('a page over a limit is reported with the excess and what grew', () => {
   const heavy = { ...light, scripts: { ...light.scripts, 'mf-forms/common': pageBudget.scripts } };
   expect(overBudget('/contact-us', heavy, light)).toEqual([
     '/contact-us: scripts 317.0 KB, better at most 212.0 KB; grew: mf-forms/common +197.0 KB',
@@ -26,7 +26,7 @@ test('a page that is over a limit says by how much, and what grew', () => {
   ]);
 });
 
-test('a page that was not there before is weighed by itself', async () => {
+test('a new page is weighed by itself', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'page-budget-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const [before, now] = [path.join(folder, 'before'), path.join(folder, 'now')];
@@ -40,7 +40,7 @@ test('a page that was not there before is weighed by itself', async () => {
   expect(await budgetWarnings(now, before)).toEqual(['/shop: html 30000.0 KB, better at most 42.0 KB']);
 });
 
-test('a file is called by its package and its name without hash', () => {
+test('a file is named by package and name without hash', () => {
   expect(fileName('/mf-forms/0.1.0-ab12/assets/contact-view-Dl9-_EQV.js')).toBe('mf-forms/contact-view');
   expect(fileName('/mf-forms/0.1.0-ab12/assets/map-480-Dl9-_EQV.avif')).toBe('mf-forms/map-480.avif');
 });

@@ -3,7 +3,7 @@ import { runModules } from './page-scripts.ts';
 
 const module = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
 
-test('a module that throws and one that never ends are said, and one that runs is not', async () => {
+test('modules that throw or never finish are reported, and others are not', async () => {
   const files = ['export const fine = 1', 'throw Error("planted")', 'await new Promise(() => {})'].map(
     module,
   );

@@ -47,7 +47,7 @@ async function fourPages() {
   return { folder, changed: Object.keys(pages).map((name) => `/${name}`) };
 }
 
-test('every part whose code changed stands on one of the pages, and a new shell around each remote', async () => {
+test('every part whose code changed is on one of the pages, and a new shell around each remote', async () => {
   const pages = await fourPages();
   const looked = { ...pages, released: [next], before: [] };
   expect(await representativePages(looked)).toEqual(['/b-view', '/c-view', '/d-fragment']);
@@ -55,7 +55,7 @@ test('every part whose code changed stands on one of the pages, and a new shell 
   expect(await representativePages({ ...looked, released: [shell] })).toEqual(['/a-other', '/b-view']);
 });
 
-test('pages keep their view where others, or the foot, changed; not with a new shell, nor where it is not known what changed', async () => {
+test('pages keep their view if others, or the footer, changed; not with a new shell, nor if the cause is unknown', async () => {
   const pages = await fourPages();
   const compared = { ...pages, released: [next], before: [] };
   expect(await pagesWithUnchangedView(compared)).toEqual(['/a-other', '/d-fragment']);

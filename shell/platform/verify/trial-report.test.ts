@@ -3,7 +3,7 @@ import { flawLines, refusal } from './trial-report.ts';
 
 const asleep = { kind: 'not-hydrated', part: 'mf-x/newsletter' } as const;
 
-test('a fault that many pages show is said once, with the first of them', () => {
+test('a fault on many pages is listed once, with the first page', () => {
   const flaws = ['/', '/career', '/contact-us'].map((where) => ({ where, finding: asleep }));
   expect(flawLines(flaws)).toEqual(['/ (and 2 more): mf-x/newsletter does not start']);
 });
@@ -26,7 +26,7 @@ test('many flaws of one kind do not hide those of another', () => {
   );
 });
 
-test('a refusal says no more than a few of many flaws', () => {
+test('a refusal lists only a few of many flaws', () => {
   const flaws = Array.from({ length: 15 }, (_, index) => ({
     where: '/',
     finding: { kind: 'missing-file', file: `/mf-x/${index}.avif` } as const,

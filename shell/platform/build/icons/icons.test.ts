@@ -5,13 +5,13 @@ import { iconFiles } from './icon-sizes.ts';
 
 const folder = fileURLToPath(new URL('../../../public/icons/', import.meta.url));
 
-test.each(iconFiles)('$file is a square of $size px without a hole', async ({ file, size }) => {
+test.each(iconFiles)('$file is an opaque square of $size px', async ({ file, size }) => {
   const picture = sharp(folder + file);
   expect(await picture.metadata()).toMatchObject({ format: 'png', width: size, height: size });
   expect((await picture.stats()).isOpaque).toBe(true);
 });
 
-test('phones that cut the maskable icon to a circle cut nothing of the drawing', async () => {
+test('phones that crop the maskable icon to a circle crop nothing of the drawing', async () => {
   const { data, info } = await sharp(`${folder}icon-maskable-512.png`)
     .removeAlpha()
     .raw()

@@ -43,7 +43,7 @@ function dataOf(address: string): unknown {
   return JSON.parse(text);
 }
 
-test('a page is shared with its own metadata, its first picture and one whole address', () => {
+test('link previews have the page’s metadata, first picture and canonical address', () => {
   const home = tags.get('/');
   expect(home).toContain('<link rel="canonical" href="https://venue.example/"/>');
   expect(home).toContain('<meta property="og:title" content="Home"/>');
@@ -55,7 +55,7 @@ test('a page is shared with its own metadata, its first picture and one whole ad
   expect(tags.get('/media/news')).toContain('og:image" content="https://venue.example/m/1/a-960.webp"');
 });
 
-test('search engines learn the way to a page, in plain text', () => {
+test('breadcrumbs are plain text', () => {
   const { itemListElement } = trailSchema.parse(dataOf('/media/news/1'));
   expect(itemListElement).toEqual([
     { position: 1, name: venue.brand.name, item: 'https://venue.example/' },
@@ -64,7 +64,7 @@ test('search engines learn the way to a page, in plain text', () => {
   ]);
 });
 
-test('the first page says what the house is, what it lets and for how much', () => {
+test('the home page describes the venue, its offers and prices', () => {
   const [hotel, events] = graphSchema.parse(dataOf('/'))['@graph'];
   expect([hotel?.['@type'], events?.['@type']]).toEqual(['Hotel', 'EventVenue']);
   expect(JSON.stringify(hotel?.['makesOffer'])).toContain('"price":1500000,"priceCurrency":"NGN"');
@@ -75,7 +75,7 @@ test('the first page says what the house is, what it lets and for how much', () 
   });
 });
 
-test('a page that asks not to be listed is in no sitemap; without an address of the site there is none', async () => {
+test('unlisted pages are not in the sitemap; without a site address there is none', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'ariya-sitemap-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await publishSitemap(folder, siteUrl, listed);
