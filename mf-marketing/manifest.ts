@@ -17,7 +17,7 @@ export const manifest = {
       address: '/about/overview',
       group: 'about',
       links: [
-        { in: 'header/about', position: 10, title: 'Overview', note: 'The grounds and the idea' },
+        { in: 'header/about', position: 10, title: 'Overview', note: 'The venue and the idea' },
         { in: 'footer/about', position: 10, title: 'Overview' },
       ],
     },
@@ -25,8 +25,8 @@ export const manifest = {
       address: '/about/our-team',
       group: 'about',
       links: [
-        { in: 'header/about', position: 20, title: 'Our Team', note: 'Who looks after the day' },
-        { in: 'footer/about', position: 20, title: 'Our Team' },
+        { in: 'header/about', position: 20, title: 'Our team', note: 'The people behind the day' },
+        { in: 'footer/about', position: 20, title: 'Our team' },
       ],
     },
     'wedding-events': {
@@ -140,16 +140,16 @@ export const manifest = {
       address: '/media/our-gallery',
       group: 'media',
       links: [
-        { in: 'header/media', position: 10, title: 'Our Gallery', note: 'Halls, rooms and the court' },
-        { in: 'footer/media', position: 10, title: 'Our Gallery' },
+        { in: 'header/media', position: 10, title: 'Our gallery', note: 'Halls, rooms and the court' },
+        { in: 'footer/media', position: 10, title: 'Our gallery' },
       ],
     },
     'latest-news': {
       address: '/media/latest-news',
       group: 'media',
       links: [
-        { in: 'header/media', position: 20, title: 'Latest News', note: 'What is happening here' },
-        { in: 'footer/media', position: 20, title: 'Latest News' },
+        { in: 'header/media', position: 20, title: 'Latest news', note: 'What is happening here' },
+        { in: 'footer/media', position: 20, title: 'Latest news' },
       ],
     },
     'festival-article': { address: '/media/latest-news/1', group: 'media' },

@@ -26,7 +26,7 @@ const orders: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['hall', 'stay'],
     ['days', 'payment', 'notices', 'wait'],
     ['layout', 'print'],
-    ['controls', 'currency', 'services', 'kept-changes'],
+    ['controls', 'currency', 'services', 'change-history'],
     ['mail', 'loading', 'storage'],
     ['time'],
   ],
@@ -109,7 +109,7 @@ test.each([
   ['src/hall/flow/seeded.ts', '../../payment/payment-status.ts'],
   ['src/hall/flow/seeded.ts', '../../host.ts'],
   ['src/hall/seeded.ts', './form/hall-form.tsx'],
-  ['src/hall/booking/seeded.ts', '../../kept-changes/changes.ts'],
+  ['src/hall/booking/seeded.ts', '../../change-history/changes.ts'],
   ['src/hall/days/seeded.ts', '../booking/booking.ts'],
 ])('%s may import %s', (file, target) => {
   expect(complaints(new Map([[file, `import { a } from '${target}';`]]))).toEqual([]);

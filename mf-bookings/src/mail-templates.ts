@@ -1,5 +1,5 @@
 import type { MailTemplate } from '@venue/shared/email/mail-template.ts';
-import { changeFields, changeSubject } from './change/change-mail.ts';
+import { changeFields, changeMailSubject } from './change/change-mail.ts';
 import { sampleChange } from './change/sample-change.ts';
 import { sampleBooking } from './hall/booking/sample-booking.ts';
 import { invoiceFields } from './hall/mail/invoice-fields.ts';
@@ -16,28 +16,28 @@ const { details } = sampleBooking;
 export const mailTemplates: readonly MailTemplate[] = [
   {
     form: 'hallInvoice',
-    when: 'A hall was held and its invoice written.',
+    when: 'A hall was held and its invoice issued.',
     subject: 'Invoice {{invoiceNumber}}: {{hall}} on {{eventDate}}',
     fields: invoiceFields(sampleBooking, bank),
-    copy: '{{hall}} is held for you on {{eventDate}} until {{validUntil}}. Pay {{deposit}} as a deposit, or {{fullPayment}} in full, before then: by card on the page of your invoice, or by transfer to {{accountName}}, {{bank}}, {{accountNumber}}, with the narration {{narration}}. After a deposit {{balance}} follow, {{balanceDue}}. Late hours: {{lateHours}}. {{caution}} is the caution, which comes back. Booking reference: {{bookingRef}}. This e-mail is no receipt.',
+    copy: '{{hall}} is held for you on {{eventDate}} until {{validUntil}}. Pay {{deposit}} as a deposit, or {{fullPayment}} in full, before then: by card on your invoice page, or by transfer to {{accountName}}, {{bank}}, {{accountNumber}}, with the narration {{narration}}. After a deposit, the balance is {{balance}}, {{balanceDue}}. Late hours: {{lateHours}}. The caution of {{caution}} is returned to you. Booking reference: {{bookingRef}}. This e-mail is not a receipt.',
   },
   {
     form: 'dateRequest',
-    when: 'A date was asked for by e-mail, because the site has no reservation service or it did not answer.',
+    when: 'A date was requested by e-mail, because the site has no reservation service or the service did not answer.',
     subject: `${requestSubject} {{hall}} on {{eventDate}}`,
     fields: requestFields({ id: 0, details, askedAs: undefined, mail: 'unsent' }),
-    copy: 'We have your question about {{hall}} on {{eventDate}}, and answer whether it is free. {{standing}} Nothing is charged.',
+    copy: 'We have received your request for {{hall}} on {{eventDate}} and will tell you whether it is free. {{standing}} Nothing is charged.',
   },
   {
     form: 'stayBooking',
     when: 'A room, an apartment or the concert space was paid by card, or a transfer was announced.',
     subject: `${stayMailSubject}: {{place}}, {{firstDay}}`,
     fields: Object.entries(stayMailLabels).map(([name, label]) => ({ name, label })),
-    copy: 'We have your booking of {{place}}, {{firstDay}} to {{lastDay}}, {{sum}}, payment reference {{reference}}. It is not confirmed yet: we look the payment up and answer you. Terms that you agreed to: {{terms}}.',
+    copy: 'We have received your booking of {{place}}, {{firstDay}} to {{lastDay}}, {{sum}}, payment reference {{reference}}. It is not confirmed yet: we will check the payment and get back to you. The terms you agreed to: {{terms}}.',
   },
   {
     form: 'hallPayment',
-    when: 'A payment for a hall was made by card, or a transfer was announced: a deposit, all of it, the balance or a part, by whoever booked or through a link.',
+    when: 'A payment for a hall was made by card, or a transfer was announced: the deposit, the full amount, the balance or part of it, by the person who booked or through a link.',
     subject: 'Payment of {{sum}} for invoice {{invoiceNumber}}: {{hall}} on {{eventDate}}',
     fields: paymentFields(sampleBooking, {
       state: 'paid',
@@ -46,20 +46,20 @@ export const mailTemplates: readonly MailTemplate[] = [
       reference: '',
       at: sampleBooking.invoice.issuedAt,
     }),
-    copy: 'We have word of your payment of {{sum}} for {{hall}} on {{eventDate}}, invoice {{invoiceNumber}}, payment reference {{reference}}, for: {{share}}. It is not confirmed yet: we look it up and answer you. Paid in all: {{paidInAll}}. Left to pay: {{left}}.',
+    copy: 'We have been told of your payment of {{sum}} for {{hall}} on {{eventDate}}, invoice {{invoiceNumber}}, payment reference {{reference}}, for: {{share}}. It is not confirmed yet: we will check it and get back to you. Paid in total: {{paidInAll}}. Left to pay: {{left}}.',
   },
   {
     form: 'waitingList',
-    when: 'Somebody asks to be told if a day that is taken becomes free, or takes that back.',
+    when: 'Someone asks to be told if a day that is taken becomes free, or withdraws that request.',
     subject: '{{wish}}: {{place}}, {{days}}',
     fields: waitFields(sampleWait, 'requestMail'),
-    copy: 'We have your wish about {{place}}, {{days}}: {{wish}}. The date is not held for you, and nothing is charged.',
+    copy: 'We have received your request about {{place}}, {{days}}: {{wish}}. Nothing is held for you, and nothing is charged.',
   },
   {
     form: 'changeRequest',
-    when: 'A hall or a stay is to be moved or cancelled. The page says what that costs by the terms of the booking; nothing changes on it until the customer notes your answer.',
-    subject: `${changeSubject}: {{what}}, {{number}}`,
+    when: 'A customer asks to move or cancel a hall or a stay. The page says what that costs under the terms of the booking; nothing changes there until the customer saves your answer.',
+    subject: `${changeMailSubject}: {{what}}, {{number}}`,
     fields: changeFields(sampleChange.subject, sampleChange.request),
-    copy: 'We have your request for {{what}}, {{when}}, {{number}}: {{wish}}. By the terms of your booking: {{byTheTerms}} Nothing is changed yet: we answer you.',
+    copy: 'We have received your request for {{what}}, {{when}}, {{number}}: {{wish}}. Under the terms of your booking: {{byTheTerms}} Nothing has changed yet: we will get back to you.',
   },
 ];

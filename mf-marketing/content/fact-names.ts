@@ -1,7 +1,4 @@
-/**
- * What the venue's document says, as texts may write it: `{caution}`. Those with a key name one of several:
- * `{hall ambali}`. `src/content/facts.ts` has the words for each.
- */
+/** Facts of the venue’s document for content files: `{caution}`, or with a key `{hall ambali}`. `src/content/facts.ts` has the values. */
 const factNames = [
   'brand',
   'town',
@@ -22,7 +19,7 @@ export type FactName = (typeof factNames)[number];
 
 export const keyedFactNames = ['hall', 'room'] as const;
 
-/** What a text may write in braces, for people. */
+/** For error messages. */
 export const knownFacts: string = [
   ...factNames.map((name) => `{${name}}`),
   ...keyedFactNames.map((name) => `{${name} …}`),
@@ -31,9 +28,8 @@ export const knownFacts: string = [
 const inBraces = /\{([^}]*)\}/g;
 const names: ReadonlySet<string> = new Set(factNames);
 
-/** What a text asks for in braces and nobody knows. */
 export function unknownFacts(text: string): string[] {
   return [...text.matchAll(inBraces)]
-    .map(([, asked = '']) => asked)
-    .filter((asked) => !names.has(asked) && !keyedFactNames.some((name) => asked.startsWith(`${name} `)));
+    .map(([, fact = '']) => fact)
+    .filter((fact) => !names.has(fact) && !keyedFactNames.some((name) => fact.startsWith(`${name} `)));
 }

@@ -7,12 +7,12 @@ const pictures = readdirSync(new URL('../src/media/pictures/', import.meta.url))
   file.replace(/\.ts$/, ''),
 );
 
-/** A picture of the site by its name, `hall-ambali`. */
+/** `hall-ambali` */
 export const picture = z.enum(pictures).describe(`the name of a picture: ${pictures.join(', ')}`);
 
-/** Words in one line, in which facts of the venue may stand in braces. */
+/** One line of text, with facts in braces. */
 export function text(what: string) {
   return line
     .refine((value) => unknownFacts(value).length === 0)
-    .describe(`${what}; in braces only ${knownFacts}`);
+    .describe(`${what}; only these may be in braces: ${knownFacts}`);
 }

@@ -8,15 +8,15 @@ const head = z.strictObject({
   title: text('what the picture shows'),
   place: z.enum(galleryPlaceIds).describe(`one of ${galleryPlaceIds.join(', ')}`),
   picture,
-  position: count.describe('a number: the smallest of a place comes first, and is its largest'),
+  position: count.describe('a number: the smallest of a place comes first, and is shown largest'),
   slide: count
     .optional()
     .describe(
-      'a number, if it belongs to the slideshow and not to the wall: the smallest comes first; or left out',
+      'a number, if it belongs in the slideshow instead of the gallery: the smallest comes first; or left out',
     ),
 });
 
-/** The pictures of the gallery, one file each in `gallery/`, place by place. */
+/** One file each in `gallery/`, grouped by place. */
 export const pictureFiles = readFolder(new URL('gallery/', import.meta.url), head).toSorted(
   (one, other) =>
     galleryPlaceIds.indexOf(one.place) - galleryPlaceIds.indexOf(other.place) ||

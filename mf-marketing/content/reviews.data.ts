@@ -8,17 +8,15 @@ const cloths = ['olokoto', 'agbole', 'digi', 'igbiOkun', 'orita', 'iye', 'owoEyo
 const head = z.strictObject({
   text: text('what was said'),
   name: text('who said it'),
-  occasion: text('what was held, and where'),
+  occasion: text('the occasion, and where it was'),
   date: dayOrMonth.optional().describe('when, as a day or a month such as 2026-03, or left out'),
-  cloth: z.enum(cloths).describe(`the cloth beside the name: one of ${cloths.join(', ')}`),
+  cloth: z.enum(cloths).describe(`the pattern beside the name: one of ${cloths.join(', ')}`),
   background: picture,
-  sample: yesOrNo.describe(
-    'yes, if nobody has said it yet and it only shows what a review looks like; else no',
-  ),
+  sample: yesOrNo.describe('yes, if nobody said it and it only shows what a review looks like; otherwise no'),
   position: count.describe('a number: the smallest comes first'),
 });
 
-/** What guests said, one file each in `reviews/`. */
+/** One file each in `reviews/`. */
 export const reviewFiles = readFolder(new URL('reviews/', import.meta.url), head).toSorted(
   (one, other) => one.position - other.position,
 );

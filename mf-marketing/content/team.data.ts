@@ -9,11 +9,11 @@ const head = z.strictObject({
   picture: picture.optional(),
   agreed: yesOrNo
     .refine((agreed) => agreed)
-    .describe('yes: this person has agreed to stand on the site; without that, leave the file out'),
+    .describe('yes: this person has agreed to appear on the site; otherwise remove the file'),
   position: count.describe('a number: the smallest comes first'),
 });
 
-/** People of the house who have agreed to be named, one file each in `team/`. */
+/** People who have agreed to be named, one file each in `team/`. */
 export const teamMembers = readFolder(new URL('team/', import.meta.url), head).toSorted(
   (one, other) => one.position - other.position,
 );

@@ -1,36 +1,36 @@
 import { details } from './details.ts';
 import { recipes, type Part, type Recipe } from './recipes.ts';
 
-/** One picture as it is delivered: the whole original, or a part of it under a name of its own. */
+/** A picture as delivered: the whole original or a named part of it. */
 export type Cut = {
   readonly name: string;
-  /** Name of the file it is cut from. */
+  /** File name without extension. */
   readonly original: string;
   readonly recipe: Recipe;
   /** Width divided by height. */
   readonly ratio: number;
-  /** px, ascending. Nothing is ever enlarged. */
+  /** px, ascending; never larger than the original. */
   readonly widths: readonly number[];
 };
 
-/** px that every original is at least wide. */
+/** Minimum width of an original, px. */
 const originalWidth = 1600;
 
-const mostSizes = [480, 960] as const;
-/** Of what stands beside a larger picture: thumbnails of desks are some 185 px wide. */
+const standardSizes = [480, 960] as const;
+/** For pictures beside a larger one: desktop thumbnails are some 185 px wide. */
 const smallSizes = [360, 960] as const;
-/** Of what is shown large, besides. */
+/** In addition, for pictures that are shown large. */
 const largeSizes = { 'part of the width': [720], 'from edge to edge': [720, 1280] } as const;
 
-// A size that is nearly the widest one would save nobody anything.
-function widthsUpTo(widest: number, sizes: readonly number[] = mostSizes): number[] {
+// A size close to the widest one would save nothing.
+function widthsUpTo(widest: number, sizes: readonly number[] = standardSizes): number[] {
   return [...sizes.filter((width) => width < widest * 0.9), widest].toSorted((one, other) => one - other);
 }
 
 function wholeOf(name: string, recipe: Recipe): Cut {
   const { only, widest = originalWidth, large, small = false } = recipe;
   const held = only ? Math.round((originalWidth * only.width) / 100) : originalWidth;
-  const sizes = small ? smallSizes : mostSizes;
+  const sizes = small ? smallSizes : standardSizes;
   const widths = widthsUpTo(Math.min(held, widest), [...sizes, ...(large ? largeSizes[large] : [])]);
   return { name, original: name, recipe, ratio: 16 / 10, widths };
 }
@@ -38,7 +38,7 @@ function wholeOf(name: string, recipe: Recipe): Cut {
 function cutsOf([name, recipe]: [string, Recipe]): Cut[] {
   const whole = wholeOf(name, recipe);
   if (!recipe.tall) return [whole];
-  // 800 is all that a 4:5 cut of 1600 x 1000 holds.
+  // A 4:5 crop of 1600 x 1000 is 800 wide.
   return [whole, { name: `${name}-tall`, original: name, recipe, ratio: 4 / 5, widths: [480, 800] }];
 }
 
@@ -46,17 +46,17 @@ function detailOf([name, detail]: [string, (typeof details)[string]]): Cut {
   const { of, middle, width, ...said } = detail;
   const widest = Math.round((originalWidth * width) / 100);
   const recipe: Recipe = { ...said, only: { middle, width } };
-  const sizes = said.large ? [...mostSizes, ...largeSizes[said.large]] : smallSizes;
+  const sizes = said.large ? [...standardSizes, ...largeSizes[said.large]] : smallSizes;
   return { name, original: of, recipe, ratio: 4 / 3, widths: widthsUpTo(widest, sizes) };
 }
 
-/** What the pages of this package show. */
+/** For the pages of this package. */
 export const cuts: readonly Cut[] = [
   ...Object.entries<Recipe>(recipes).flatMap(cutsOf),
   ...Object.entries(details).map(detailOf),
 ];
 
-/** Small pictures of the halls (`hall-<key>`) beside the choices of a form, 3:2, for the package that has the form. */
+/** Small 3:2 pictures of the halls (`hall-<key>`), for the booking form in mf-bookings. */
 export const choiceCuts: readonly Cut[] = Object.entries<Recipe>(recipes)
   .filter(([name]) => name.startsWith('hall-'))
   .map(([name, recipe]) => ({
@@ -67,10 +67,9 @@ export const choiceCuts: readonly Cut[] = Object.entries<Recipe>(recipes)
     widths: [256],
   }));
 
-/** Everything that is encoded. */
 export const everyCut: readonly Cut[] = [...cuts, ...choiceCuts];
 
-/** Where a part begins whose middle is at `focus` % of the whole, without leaving it. */
+/** Start of a part centred at `focus` % of the whole, kept inside it. */
 function startOf(focus: number, whole: number, part: number): number {
   return Math.round(Math.min(Math.max((focus / 100) * whole - part / 2, 0), whole - part));
 }
@@ -82,7 +81,7 @@ function partOf({ recipe }: Cut, { width }: Size): Part & { px: number } {
   return only ? { ...only, px: Math.round((width * only.width) / 100) } : { middle, width: 100, px: width };
 }
 
-/** The largest part of an original that has the cut's ratio, around what it is to show. */
+/** The largest area of the cut’s ratio around its focus. */
 export function extractOf(cut: Cut, size: Size) {
   const { middle, px } = partOf(cut, size);
   const part = {

@@ -5,7 +5,7 @@ type Detail = Part &
     readonly of: string;
   };
 
-/** Corners of larger pictures that are shown as pictures of their own, each by its name. */
+/** Details cut from larger pictures, by name. */
 export const details: Readonly<Record<string, Detail>> = {
   'apartment-executive-court': {
     of: 'apartment-executive',

@@ -4,38 +4,36 @@ import { extractOf, type Cut } from './cuts.ts';
 export const formats = ['avif', 'webp'] as const;
 export type Format = (typeof formats)[number];
 
-/** File name of one size of a cut. */
 export function fileOf(name: string, width: number, format: Format): string {
   return `${name}-${width}.${format}`;
 }
 
-/** Names of all files of a cut. */
 export function filesOf({ name, widths }: Cut): string[] {
   return widths.flatMap((width) => formats.map((format) => fileOf(name, width, format)));
 }
 
-/** Wide files are shown on dense or large screens, where the eye forgives more; fine pattern hides more still. */
+/** Lower for wide files, which go to dense or large screens, and for fine patterns, which hide compression. */
 function qualityOf({ recipe }: Cut, width: number): Readonly<Record<Format, number>> {
   const { avif, webp } = width > 1000 ? { avif: 50, webp: 66 } : { avif: 55, webp: 73 };
   return recipe.busy ? { avif: avif - 8, webp: webp - 12 } : { avif, webp };
 }
 
-/** What a render has to have put right, as its recipe says. */
-function putRight(pixels: Sharp, { dim, speckled }: Cut['recipe']): Sharp {
-  const even = speckled ? pixels.median(3) : pixels;
-  return dim ? even.modulate({ brightness: 1.1, saturation: 1.06 }).linear(1.06, -6) : even;
+/** Corrects flaws of a render, as its recipe says. */
+function retouch(pixels: Sharp, { dim, speckled }: Cut['recipe']): Sharp {
+  const clean = speckled ? pixels.median(3) : pixels;
+  return dim ? clean.modulate({ brightness: 1.1, saturation: 1.06 }).linear(1.06, -6) : clean;
 }
 
-/** The part of an original that a cut shows, turned as its camera says and put right, as plain pixels: it is decoded once. */
+/** Raw pixels of the cut, upright and retouched, so that the original is decoded once. */
 async function pixelsOf(cut: Cut, originalFile: string) {
   const { autoOrient } = await sharp(originalFile).metadata();
   const part = sharp(originalFile).autoOrient().extract(extractOf(cut, autoOrient)).toColourspace('srgb');
-  const { data, info } = await putRight(part, cut.recipe).raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await retouch(part, cut.recipe).raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   return sharp(data, { raw: { width, height, channels } });
 }
 
-/** Writes all sizes of a cut; a picture takes some seconds. */
+/** Writes all sizes of a cut; takes some seconds. */
 export async function encodeCut(cut: Cut, originalFile: string, folder: string): Promise<void> {
   const pixels = await pixelsOf(cut, originalFile);
   const encoded = cut.widths.flatMap((size) => {

@@ -1,7 +1,7 @@
 /**
- * Encodes the site's pictures, by hand and never in a build: `npx tsx mf-marketing/media/encode.ts <folder with originals>`. A folder
- * with a file that cannot be used is refused whole, each file by its name. Originals that it does not have keep their encoded files;
- * without a folder only the records are written again (after a change of words in recipes.ts).
+ * Encodes the pictures; run by hand, never in a build: `npx tsx mf-marketing/media/encode.ts <folder of originals>`. Stops if any file in
+ * the folder is unusable, and lists all of them. Pictures not in the folder keep their files; without a folder only the records are
+ * rewritten, after a change in recipes.ts.
  */
 import { copyFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -17,7 +17,7 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Encodes the cuts of the originals in a folder: as many at once as there are cores, each on one of them. */
+/** As many cuts at once as there are cores, each on one core. */
 async function encodeFrom(folder: string): Promise<void> {
   const originals = await originalsIn(folder, everyCut);
   if ('problems' in originals) throw new Error(originals.problems.join('\n'));
@@ -25,7 +25,7 @@ async function encodeFrom(folder: string): Promise<void> {
     const file = originals.files.get(cut.original);
     return file === undefined ? [] : [{ cut, file }];
   });
-  const began = performance.now();
+  const startedAt = performance.now();
   let done = 0;
   sharp.concurrency(1);
   await sideBySide(todo, {
@@ -33,12 +33,12 @@ async function encodeFrom(folder: string): Promise<void> {
     work: async ({ cut, file }) => {
       await encodeCut(cut, file, encodedFolder);
       done += 1;
-      say(`${done} of ${todo.length}, ${Math.round((performance.now() - began) / 1000)} s: ${cut.name}`);
+      say(`${done} of ${todo.length}, ${Math.round((performance.now() - startedAt) / 1000)} s: ${cut.name}`);
     },
   });
 }
 
-async function describe(cut: Cut, shelf: Shelf): Promise<void> {
+async function writeRecord(cut: Cut, shelf: Shelf): Promise<void> {
   const { records, copies } = shelf;
   await writeFile(`${records}/${cut.name}.ts`, await recordOf(cut, shelf));
   if (copies === undefined) return;
@@ -48,7 +48,7 @@ async function describe(cut: Cut, shelf: Shelf): Promise<void> {
 const [, , folder] = process.argv;
 try {
   if (folder !== undefined) await encodeFrom(folder);
-  await Promise.all(shelves.flatMap((shelf) => shelf.cuts.map((cut) => describe(cut, shelf))));
+  await Promise.all(shelves.flatMap((shelf) => shelf.cuts.map((cut) => writeRecord(cut, shelf))));
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

@@ -14,11 +14,11 @@ const expected = everyCut.flatMap(filesOf);
 const encoded = readdirSync(`${folder}encoded`);
 const kilobyte = 1000;
 
-test('every picture is there in every size, and nothing else is', () => {
+test('every picture exists in every size, and nothing else', () => {
   expect(encoded.toSorted()).toEqual(expected.toSorted());
 });
 
-test('each package shows what the recipes say, in the files that were encoded last', async () => {
+test('the records and copies of each package are up to date', async () => {
   for (const shelf of shelves) {
     for (const cut of shelf.cuts) {
       const record = readFileSync(`${shelf.records}/${cut.name}.ts`, 'utf8');
@@ -50,7 +50,7 @@ test('Q-14: the smallest size of a picture is at most 40 KB', () => {
   expect(smallest.filter((file) => sizeOf(file) > 40 * kilobyte)).toEqual([]);
 });
 
-test('a cut keeps its ratio and its focus, and stays inside the original', () => {
+test('a cut keeps its ratio and focus, inside the original', () => {
   const tall = {
     name: 'x-tall',
     original: 'x',
@@ -72,7 +72,7 @@ test('a cut keeps its ratio and its focus, and stays inside the original', () =>
   });
 });
 
-test('a part of an original is cut from its own place, and no file is wider than what it shows', () => {
+test('a detail is cut from its place, and no file is wider than the detail', () => {
   const [window, soft] = ['hotel-basic-standard-window', 'detail-room-key'].map((wanted) =>
     cuts.find(({ name }) => name === wanted),
   );

@@ -33,7 +33,7 @@ async function problemsIn(files: Readonly<Record<string, Buffer>>): Promise<stri
   return 'problems' in found ? found.problems.join('\n') : 'none';
 }
 
-test('an original that is large enough is taken, whatever else the system keeps beside it', async () => {
+test('an original that is large enough is accepted; hidden files are ignored', async () => {
   const folder = await folderOf({
     'hall.jpg': await picture().jpeg().toBuffer(),
     '.DS_Store': Buffer.from('x'),
@@ -43,14 +43,14 @@ test('an original that is large enough is taken, whatever else the system keeps 
   });
 });
 
-test('what is too small is refused with what it has and what it needs', async () => {
+test('a picture that is too small is refused with both sizes', async () => {
   const small = await picture(159, 100).jpeg().toBuffer();
   expect(await problemsIn({ 'hall.jpg': small })).toContain(
-    'hall.jpg: it has 159 x 100 px; 160 x 100 are needed',
+    'hall.jpg: it has 159 x 100 px, but needs 160 x 100',
   );
 });
 
-test('the size is that of the turned picture', async () => {
+test('the size is that of the upright picture', async () => {
   const upright = await picture(100, 160).withExif({ IFD0: {} }).jpeg().toBuffer();
   const turned = await sharp(upright).withMetadata({ orientation: 6 }).toBuffer();
   expect(await problemsIn({ 'hall.jpg': turned })).toBe('none');
@@ -58,19 +58,23 @@ test('the size is that of the turned picture', async () => {
 });
 
 test.each([
-  ['unknown names', { 'hal.jpg': Buffer.from('x') }, 'hal.jpg: no picture of the site has that name'],
-  ['HEIC', { 'hall.HEIC': Buffer.from('0000ftypheic') }, 'hall.HEIC: HEIC, as telephones write it'],
-  ['HEIC that says JPEG', { 'hall.jpg': Buffer.from('0000ftypheic0000') }, 'hall.jpg: HEIC, as telephones'],
-  ['other files', { 'hall.pdf': Buffer.from('%PDF') }, 'hall.pdf: “.pdf” is no picture; allowed are jpg'],
+  ['unknown names', { 'hal.jpg': Buffer.from('x') }, 'hal.jpg: no picture of the site has this name'],
+  ['HEIC', { 'hall.HEIC': Buffer.from('0000ftypheic') }, 'hall.HEIC: HEIC files from phones'],
+  [
+    'HEIC that says JPEG',
+    { 'hall.jpg': Buffer.from('0000ftypheic0000') },
+    'hall.jpg: HEIC files from phones',
+  ],
+  ['other files', { 'hall.pdf': Buffer.from('%PDF') }, 'hall.pdf: “.pdf” is not a picture; use jpg'],
   ['damaged files', { 'hall.jpg': Buffer.from('not a picture') }, 'hall.jpg: it cannot be read as a picture'],
 ])('%s are refused by name, with what to do', async (_, files, problem) => {
   expect(await problemsIn(files)).toContain(problem);
 });
 
-test('a misnamed file is refused, and so are two files for one picture; all problems are told at once', async () => {
+test('a misnamed file and two files for one picture are refused, all in one report', async () => {
   const png = await picture().png().toBuffer();
   const problems = await problemsIn({ 'hall.jpg': png, 'hall.png': png });
-  expect(problems).toContain('hall.jpg: it is a png, whatever its name says');
+  expect(problems).toContain('hall.jpg: it is really a png');
   expect(problems).toContain('another file has the same name');
 });
 

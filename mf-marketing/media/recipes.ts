@@ -2,38 +2,35 @@ type Capital =
   | ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L' | 'M')
   | ('N' | 'O' | 'P' | 'Q' | 'R' | 'S' | 'T' | 'U' | 'V' | 'W' | 'X' | 'Y' | 'Z');
 
-/** A part of an original: its middle in % from the left and from the top, and its width in % of the whole. */
+/** A part of an original in %: its centre from the left and top, and its width. */
 export type Part = { readonly middle: readonly [number, number]; readonly width: number };
 
 export type Recipe = {
-  /** What the picture shows, for those who do not see it. A missing or empty text does not compile. */
+  /** Alternative text. A missing or empty text does not compile. */
   readonly alt: `${Capital}${string}`;
-  /** The subject, in % from the left and from the top: what stays when a layout cuts. Middle if not given. */
+  /** The subject, in % from the left and top, which crops keep in view. Default: the centre. */
   readonly focus?: readonly [number, number];
-  /** Only this part of the original is good enough to show; everything else is cut off. */
+  /** The only part of the original that is good enough to show. */
   readonly only?: Part;
-  /** px that no file is wider than: an original that is soft looks so when it is large. */
+  /** Maximum width in px, for an original that is too soft to be shown large. */
   readonly widest?: number;
-  /**
-   * Shown large: also as wide as most phones show it, 720 px; where it goes from edge to edge, as wide as most screens of desks too,
-   * 1280 px.
-   */
+  /** Adds 720 px for phones, and from edge to edge 1280 px for desktop screens. */
   readonly large?: 'from edge to edge' | 'part of the width';
-  /** Also a thumbnail beside a larger picture: its smallest file is smaller than that of others. */
+  /** Also a thumbnail: its smallest file is smaller than usual. */
   readonly small?: boolean;
-  /** So full of fine pattern that stronger compression is not seen, and a third of the bytes saved. */
+  /** Fine patterns hide stronger compression, which saves a third of the bytes. */
   readonly busy?: boolean;
-  /** Rendered too dim for the hour it shows: its light is opened a little. */
+  /** Rendered too dark: brightens it a little. */
   readonly dim?: boolean;
-  /** Has stray bright points, as renders of dark rooms do: they are taken out. */
+  /** Removes the stray bright pixels of dark renders. */
   readonly speckled?: boolean;
-  /** Also make the upright 4:5 cut `<name>-tall` around the focus, for quote cards and phones. */
+  /** Adds an upright 4:5 crop, `<name>-tall`, around the focus. */
   readonly tall?: boolean;
-  /** Renders carry the caption "Artist's impression"; the venue's own photographs do not. */
+  /** A photograph has no “Artist’s impression” in its caption. */
   readonly photograph?: boolean;
 };
 
-/** Every picture of the site; the name is the file name of its original. */
+/** By the file name of the original. */
 export const recipes = {
   'apartment-bedroom': {
     alt: 'Apartment bedroom with a timber headboard wall, an adire throw and a courtyard beyond glass doors',

@@ -3,10 +3,10 @@ import type { Cut } from './cuts.ts';
 import { fileOf, formats, type Format } from './encode-cut.ts';
 import { encodedFolder, type Shelf } from './shelves.ts';
 
-const longest = 150;
+const maxLength = 150;
 const qualities = [80, 70, 60, 50, 40, 30, 25, 20, 15, 10, 5, 1];
 
-/** A data URI of at most 150 bytes that looks like the picture through frosted glass. */
+/** A blurred preview as a data URI of at most 150 bytes. */
 async function placeholderOf(file: string): Promise<string> {
   const { width, height } = await sharp(file).metadata();
   const small = { width: width > height ? 16 : 10, height: width > height ? 10 : 12 };
@@ -17,8 +17,8 @@ async function placeholderOf(file: string): Promise<string> {
       .toBuffer();
     return `data:image/webp;base64,${webp.toString('base64')}`;
   });
-  const best = (await Promise.all(tries)).find((uri) => uri.length <= longest);
-  if (!best) throw new Error(`${file}: no placeholder of ${longest} bytes`);
+  const best = (await Promise.all(tries)).find((uri) => uri.length <= maxLength);
+  if (!best) throw new Error(`${file}: no placeholder fits into ${maxLength} bytes`);
   return best;
 }
 
@@ -34,7 +34,7 @@ function filesOf(widths: readonly number[], format: Format): string {
   return `{ ${widths.map((width) => `${width}: ${format}${width}`).join(', ')} }`;
 }
 
-/** Source text of the module that describes a cut to the pages of a package. */
+/** Source code of the module for a cut. */
 export async function recordOf({ name, recipe, widths }: Cut, { files, type }: Shelf): Promise<string> {
   const encoded = (width: number) => `${encodedFolder}/${fileOf(name, width, 'webp')}`;
   const { width, height } = await sharp(encoded(Math.max(...widths))).metadata();

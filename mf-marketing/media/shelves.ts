@@ -5,23 +5,22 @@ function folder(address: string): string {
   return fileURLToPath(new URL(address, import.meta.url));
 }
 
-/** Where the files of all cuts are. */
 export const encodedFolder = folder('encoded');
 
-/** A package's own records of some cuts. Remotes share no files, so another package than this one gets copies. */
+/** The records of one package. Remotes share no files, so another package gets copies of the pictures. */
 export type Shelf = {
   readonly cuts: readonly Cut[];
   /** Folder of the records. */
   readonly records: string;
-  /** Module, as the records see it, that exports the type of a record. */
+  /** Type of a record; `from` is relative to the records. */
   readonly type: { readonly name: string; readonly from: string };
-  /** Folder of the encoded files, as the records see it. */
+  /** Folder of the encoded files, relative to the records. */
   readonly files: string;
-  /** Folder that takes copies of the encoded files. */
+  /** Folder for copies of the encoded files. */
   readonly copies?: string;
 };
 
-const booked = new Set([
+const bookingPictures = new Set([
   'apartment-executive',
   'apartment-luxury',
   'concert-space',
@@ -44,7 +43,7 @@ export const shelves: readonly Shelf[] = [
     files: '../../../media/encoded',
   },
   {
-    cuts: cuts.filter(({ name }) => booked.has(name)).map(upTo960),
+    cuts: cuts.filter(({ name }) => bookingPictures.has(name)).map(upTo960),
     records: stayPictures,
     type: { name: 'StayPictureRecord', from: './stay-picture.tsx' },
     files: '.',

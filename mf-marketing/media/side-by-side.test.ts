@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sideBySide } from './side-by-side.ts';
 
-test('everything is done once, never more at a time than asked for', async () => {
+test('every item is done once, and never too many at a time', async () => {
   const done: number[] = [];
   let running = 0;
   let most = 0;
@@ -20,7 +20,7 @@ test('everything is done once, never more at a time than asked for', async () =>
   expect(most).toBe(2);
 });
 
-test('a failure is told', async () => {
+test('a failure rejects', async () => {
   const work = () => Promise.reject(new Error('no room'));
   await expect(sideBySide([1], { atOnce: 2, work })).rejects.toThrow('no room');
 });

@@ -1,4 +1,4 @@
-/** Runs the work for each item, so many at a time. Rejects with the first failure. */
+/** Rejects with the first failure. */
 export async function sideBySide<Item>(
   items: readonly Item[],
   { atOnce, work }: { atOnce: number; work: (item: Item) => Promise<void> },

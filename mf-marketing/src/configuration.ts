@@ -5,7 +5,7 @@ const link = z
   .regex(/^https?:\/\/[a-zA-Z\d]+(?:[.-][a-zA-Z\d]+)*(?::\d{1,5})?(?:[/?#][^\s"'<>;,]*)?$/)
   .meta({ allowed: 'a full address, https://…' });
 
-/** The sections of the site's configuration that this remote reads. */
+/** The sections of the site’s configuration that this remote reads. */
 export const configuration = {
   links: z.strictObject({
     roomReservations: link.describe('External site where luxury rooms are booked').optional(),
@@ -21,7 +21,7 @@ export const configuration = {
 
 export type Configuration = { links: z.infer<typeof configuration.links> };
 
-/** The same sections for the sandbox, which stands in for none of these sites. */
+/** None of these sites has a stand-in in the sandbox. */
 export function sandboxConfiguration(): Configuration {
   return { links: {} };
 }

@@ -5,7 +5,7 @@ type Host = ComponentProps<typeof HostProvider>['host'];
 
 const ignore = () => undefined;
 
-/** A host for tests: links are plain, nothing was handed over, no fragment is there. */
+/** For tests: plain links, empty handovers, no fragments. */
 export function sampleHost(links: Host['config']['links'] = {}): Host {
   return {
     notify: ignore,

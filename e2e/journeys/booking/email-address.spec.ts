@@ -56,7 +56,9 @@ test('a wrong e-mail address of a hall booking is put right on the form or the i
     await expect(page.locator('iframe')).toHaveCount(0);
     await news(refusal).getByRole('button', { name: 'Put the e-mail address right' }).click();
     await expect(address.getByLabel('E-mail')).toBeFocused();
-    await expect(address.getByLabel('E-mail')).toHaveAccessibleDescription(/The card company does not take/);
+    await expect(address.getByLabel('E-mail')).toHaveAccessibleDescription(
+      /The payment company does not accept/,
+    );
   });
 
   await test.step('the next one is checked as the first, and stands in every tab', async () => {
@@ -89,7 +91,7 @@ test('stay: a wrong address is marked before any card form, a refused one in the
   await who();
   await email.fill(unusual);
   await pay.click();
-  const notice = main.getByRole('group', { name: 'The card company did not open its card form' });
+  const notice = main.getByRole('group', { name: 'The payment company did not open its card form' });
   await expect(notice).toBeFocused();
   await expect(notice).toContainText(`It says: “${refusal}”. Nothing was charged.`);
   await expect(email).toHaveAccessibleDescription(/does not take this address/);

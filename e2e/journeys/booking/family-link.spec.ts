@@ -8,8 +8,8 @@ import { hallInvoice } from './hall-invoice.ts';
 test('a damaged link, and an address without one, say so and take no money', async ({ page, complaints }) => {
   const { open, title, status, pay } = familyPage(page);
   for (const [hash, words] of [
-    ['invoice.1.%3Cscript%3E.0000000', 'This link is not whole.'],
-    ['content', 'Pay for somebody’s day.'],
+    ['invoice.1.%3Cscript%3E.0000000', 'This link is incomplete.'],
+    ['content', 'Pay someone’s hall invoice.'],
   ] as const) {
     await page.goto('about:blank');
     await open(`${paths.familyPayment}#${hash}`);
@@ -57,8 +57,8 @@ test(
     });
 
     await test.step('the link takes no payment any more', async () => {
-      await expect(late.title).toHaveText('This invoice is over.');
-      await expect(late.main).toContainText('Please do not pay it any more. Ask Morenikeji');
+      await expect(late.title).toHaveText('This invoice has expired.');
+      await expect(late.main).toContainText('Please do not pay it. Ask Morenikeji');
       await expect(late.pay).toHaveCount(0);
     });
     await test.step('what is paid then is not said to hold the hall', async () => {
@@ -66,7 +66,7 @@ test(
       await expect(family.receipt).toContainText('₦800,000');
       await expect(family.receipt).toContainText('Ambali Hall may be let to somebody else by now');
       await expect(family.main).toContainText(
-        'The invoice had ended: ask the venue whether the hall is still free.',
+        'The invoice had already expired: ask the venue whether the hall is still free.',
       );
       expect((await sandbox.received()).payments).toHaveLength(1);
     });

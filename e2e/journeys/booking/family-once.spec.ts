@@ -19,7 +19,7 @@ test(
     await payButton.click();
     await dialog.getByRole('button', { name: `Pay ${ambali.deposit}` }).click();
     await expect(page.getByRole('main')).toContainText(
-      'Somebody else has opened a card form over an unknown sum',
+      'Someone else has started a card payment of an unknown amount',
     );
     await expect(checkout.getByRole('button', { name: /^Pay ₦/ })).toHaveCount(0);
     expect((await sandbox.received()).payments).toHaveLength(1);
@@ -27,7 +27,7 @@ test(
     await expect(family.receipt).toContainText('₦800,000');
 
     await payButton.click();
-    await expect(question).toContainText('Ask whoever else has this invoice before you pay');
+    await expect(question).toContainText('ask anyone else who has this invoice');
     await question.getByRole('button', { name: 'It is not paid: pay now' }).click();
     await dialog.getByRole('button', { name: `Pay ${ambali.deposit}` }).click();
     await payNow.click();
@@ -67,7 +67,7 @@ test(
 
     await test.step('his link asks for his part of what is left', async () => {
       await expect(his.main).toContainText('Made for Uncle Tunde');
-      await expect(his.title).toHaveText(/ asks you for ₦300,000 for Ambali Hall\.$/);
+      await expect(his.title).toHaveText(/ asks you to pay ₦300,000 for Ambali Hall\.$/);
       await expect(his.main).toContainText(/Paid\s*₦800,000\s*Left\s*₦900,000/);
       await his.who(payer);
       await his.main.getByRole('button', { name: 'Pay ₦300,000' }).click();
@@ -82,10 +82,10 @@ test(
       await expect(hers.question).toContainText('₦300,000 for Ambali Hall was paid from another device');
       await hers.question.getByRole('button', { name: 'Do not pay now' }).click();
       await aunt.reload();
-      await expect(hers.main).toContainText('Somebody else has paid.');
+      await expect(hers.main).toContainText('Someone else has paid.');
       await hers.main.getByRole('button', { name: 'Pay ₦200,000' }).click();
       await sandbox.fault({ service: 'reservation', endpoint: 'verify', kind: 'down' });
-      await hers.question.getByRole('button', { name: 'Pay all the same' }).click();
+      await hers.question.getByRole('button', { name: /^Pay ₦.* anyway/ }).click();
       await hers.payNow.click();
       await expect(hers.receipt).toContainText('₦200,000');
     });

@@ -24,7 +24,7 @@ test(
       await expect(other).toHaveURL(link);
       await expect(family.title).toHaveText('Morenikeji asks you to pay for Ambali Hall.');
       await expect(family.main).toContainText('Thursday 20 March 2031');
-      await expect(family.main).toContainText(`invoice ${number} is the number`);
+      await expect(family.main).toContainText(`their invoice number is ${number}`);
       await expect(family.main).toContainText(/Held until (?:today|tomorrow), \d\d:\d\d, Lagos time/);
       await expect(family.main).toContainText('Late hours of ₦50,000 are not part of it');
       await family.amount('Full payment').check();
@@ -111,7 +111,7 @@ test(
       await family.pay.click();
       const reference = (await sandbox.received()).payments[0]?.reference ?? 'no payment';
       await expect(family.question).toContainText(reference);
-      await family.question.getByRole('button', { name: 'It did not: pay now' }).click();
+      await family.question.getByRole('button', { name: 'It did not go through: pay now' }).click();
       await expect(family.payNow).toBeVisible();
     });
 

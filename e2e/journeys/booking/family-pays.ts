@@ -43,7 +43,7 @@ export function familyPage(page: Page) {
     payNow: checkout.getByRole('button', { name: /^Pay ₦/ }),
     cancel: checkout.getByRole('button', { name: 'Cancel payment' }),
     question: main.getByRole('group', {
-      name: /^(This is paid|We cannot find|Your transfer|A payment may|Somebody)/,
+      name: /^(This has already been paid|We cannot find|Your transfer|A payment may|Someone)/,
     }),
     notice: (title: string) => main.getByRole('group', { name: title }),
     receipt: main.getByRole('region', { name: 'Receipt' }),

@@ -38,7 +38,7 @@ test(
     await pay(ambali.deposit);
     await expect(heading).toHaveText('Deposit paid. See you on Thursday 20 March 2031.');
     await expect(rest.panel).toContainText('It is due by Tue 18 Feb 2031.');
-    await expect(main).toContainText('The venue has been told of your payment by e-mail.');
+    await expect(main).toContainText('An e-mail about your payment has been sent to the venue.');
 
     await test.step('a card form that was closed is asked about before a part is paid', async () => {
       await rest.payAll('₦900,000').click();
@@ -53,14 +53,14 @@ test(
       await hydrated(page, 'mf-bookings/hall-booking');
       await expect(rest.part).toHaveValue('₦200,000');
       await rest.payPart.click();
-      await question.getByRole('button', { name: 'It did not: pay ₦200,000 now' }).click();
+      await question.getByRole('button', { name: 'It did not go through: pay ₦200,000 now' }).click();
       await rest.confirm('₦200,000');
       await expect(heading).toHaveText('₦1,000,000 paid. See you on Thursday 20 March 2031.');
       await expect(rest.part).toHaveValue('');
       await expect(receipt).toContainText(/To follow, by Tue 18 Feb 2031\s*₦700,000/);
       await expect(receipt).toContainText(/Paid in all\s*₦1,000,000/);
       await expect(sheet).toContainText(/Balance after ₦1,000,000, by Tue 18 Feb 2031\s*₦700,000/);
-      await expect(main).toContainText('The venue has been told of your payments by e-mail.');
+      await expect(main).toContainText('An e-mail about your payments has been sent to the venue.');
     });
 
     await test.step('what another tab pays shows here', async () => {
@@ -72,7 +72,7 @@ test(
       await there.payPart.click();
       const asked = hallInvoice(other).question;
       await expect(asked).toContainText(/^(?=.*₦200,000 was paid at).*and is counted\./s);
-      await asked.getByRole('button', { name: 'It did not: pay ₦300,000 now' }).click();
+      await asked.getByRole('button', { name: 'It did not go through: pay ₦300,000 now' }).click();
       await there.confirm('₦300,000');
       await expect(rest.payAll('₦400,000')).toBeVisible();
       await expect(receipt).toContainText(/Paid in all\s*₦1,300,000/);
@@ -85,7 +85,7 @@ test(
       await row.getByRole('button', { name: 'Pay the balance, ₦400,000' }).click();
       await expect(heading).toBeFocused();
       await rest.payAll('₦400,000').click();
-      await question.getByRole('button', { name: 'It did not: pay ₦400,000 now' }).click();
+      await question.getByRole('button', { name: 'It did not go through: pay ₦400,000 now' }).click();
       await rest.confirm('₦400,000');
       await expect(heading).toHaveText('Paid in full. See you on Thursday 20 March 2031.');
       await expect(receipt).toContainText('Nothing: paid in full');

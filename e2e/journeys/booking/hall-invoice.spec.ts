@@ -154,7 +154,7 @@ test(
       await expect(checkout.getByText(ambali.deposit).first()).toBeVisible();
       await payNow.click();
       await expect(page.getByRole('main').getByText('Payment Successful')).toHaveCount(1);
-      await expect(page.getByText('The venue has been told of your payment by e-mail.')).toBeVisible();
+      await expect(page.getByText('An e-mail about your payment has been sent to the venue.')).toBeVisible();
     });
     const { payments, mails } = await sandbox.received();
     await test.step('the services got what was typed, and the sum in kobo', async () => {
@@ -199,7 +199,7 @@ test(
       for (const words of ['₦800,000', 'Deposit and caution', reference, '₦900,000']) {
         await expect(receipt).toContainText(words);
       }
-      await expect(receipt).toContainText('Confirmed: the payment company has this sum');
+      await expect(receipt).toContainText('Confirmed: the payment company has this amount');
       await expect(payButton).toHaveCount(0);
       await expect(transfer).toHaveCount(1);
       expect((await reached(sandbox)).payments).toEqual(['success']);

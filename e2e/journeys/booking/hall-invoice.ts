@@ -16,7 +16,7 @@ export function hallInvoice(page: Page) {
 
   async function chooseAgain(sum: string) {
     await payButton.click();
-    await question.getByRole('button', { name: 'It did not: pay now' }).click();
+    await question.getByRole('button', { name: 'It did not go through: pay now' }).click();
     await dialog.getByRole('button', { name: `Pay ${sum}` }).click();
   }
 

@@ -43,9 +43,9 @@ test(
     await test.step('no card form comes: nothing was charged', async () => {
       await context.setOffline(true);
       await choose('₦800,000');
-      await expect(window.or(news('There is no connection'))).toBeVisible();
+      await expect(window.or(news('You are offline'))).toBeVisible();
       await page.clock.fastForward(15_000);
-      await expect(news('There is no connection')).toContainText('nothing was charged');
+      await expect(news('You are offline')).toContainText('nothing was charged');
       await expect(sheet).toBeVisible();
       await context.setOffline(false);
     });

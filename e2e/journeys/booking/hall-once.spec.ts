@@ -127,7 +127,7 @@ test(
     await hydrated(second, 'mf-bookings/hall-booking');
     const there = hallInvoice(second);
     const [opened] = (await sandbox.received()).payments;
-    await expect(there.payPanel).toContainText('A card form over ₦800,000 was opened');
+    await expect(there.payPanel).toContainText('A card payment of ₦800,000 was started');
     await expect(there.payPanel).toContainText(opened?.reference ?? 'no reference');
     await there.chooseAgain(ambali.deposit);
     await expect(there.news('open in another tab')).toContainText('Finish or close it there');

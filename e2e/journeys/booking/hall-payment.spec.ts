@@ -31,12 +31,12 @@ test(
     await question.getByRole('button', { name: 'Do not pay now' }).click();
     await expect(question).toHaveCount(0);
     await payButton.click();
-    await question.getByRole('button', { name: 'It did not: pay now' }).click();
+    await question.getByRole('button', { name: 'It did not go through: pay now' }).click();
     await dialog.getByRole('button', { name: `Pay ${ambali.deposit}` }).click();
     await checkout.getByRole('button', { name: 'Decline' }).click();
     await expect(checkout.getByRole('alert')).toBeVisible();
     await payNow.click();
-    await expect(receipt).toContainText('An earlier card form over ₦800,000');
+    await expect(receipt).toContainText('An earlier card payment of ₦800,000');
     await expect(receipt).not.toContainText('do not pay again');
     await expect(receipt).toContainText(reference);
     const { payments } = await sandbox.received();
@@ -57,7 +57,7 @@ test('a bank transfer that is under way is said to be pending, also after a relo
   const { choose, checkout, news, payPanel, payButton, receipt, sheet } = hallInvoice(page);
   await choose(ambali.deposit);
   await checkout.getByRole('button', { name: 'Bank transfer pending' }).click();
-  const told = 'The payment company waits for your transfer of ₦800,000 since';
+  const told = 'The payment company has been waiting for your transfer of ₦800,000 since';
   await expect(news(told)).toContainText('do not pay twice');
   await expect(page.getByRole('main').getByText(told)).toHaveCount(1);
   await page.reload();

@@ -57,7 +57,7 @@ test('a hall is booked, kept and paid in a browser that saves, prints, copies an
   await saysWhereElse(dates, /Your day\./);
 
   await transfer.getByRole('button', { name: 'Copy Account number' }).click();
-  await expect(transfer.getByRole('button', { name: 'Marked: Account number' })).toBeVisible();
+  await expect(transfer.getByRole('button', { name: 'Selected: Account number' })).toBeVisible();
   expect(await page.evaluate(() => String(getSelection()))).toBe('0000 000 000');
 
   await payPanel.getByRole('button', { name: 'MAKE PAYMENT' }).click();

@@ -5,8 +5,8 @@ import { ambali, hallInvoice } from './hall-invoice.ts';
 import { reached } from './received-records.ts';
 
 const verify = { service: 'reservation', endpoint: 'verify' } as const;
-const confirmed = 'Confirmed: the payment company has this sum';
-const honest = /the venue confirms the payment by it/i;
+const confirmed = 'Confirmed: the payment company has this amount';
+const honest = /we confirm your payment by it/i;
 
 test(
   'a receipt says what is true while payments cannot be looked up',

@@ -22,7 +22,7 @@ test('a stay paid in the evening before its night: no place tells to wait longer
     'Paid, waiting for the venue: call before you set out.',
   );
   await expect(form.receipt).toContainText(call);
-  await expect(form.receipt).toContainText('The venue has been told of your booking by e-mail.');
+  await expect(form.receipt).toContainText('An e-mail about your booking has been sent to the venue.');
   expect(await onlyMail(sandbox)).toMatchObject({
     firstDay: 'Thursday 4 December 2031, before an answer is due: please answer at once',
   });

@@ -101,7 +101,7 @@ test(
     await test.step('an hour later nobody has seen it come in', async () => {
       await timePasses(page, 3_600_000);
       await page.reload();
-      const notice = main.getByRole('group', { name: 'We have not seen your transfer come in.' });
+      const notice = main.getByRole('group', { name: 'We have not seen your transfer arrive.' });
       await expect(notice).toContainText('If your bank debited you, do not pay again');
       await expect(notice).toContainText(reference);
     });
@@ -110,7 +110,7 @@ test(
     await form.book('2031-12-04', '2031-12-05');
     const question = main.getByRole('group', { name: 'A payment may have gone through.' });
     await expect(question).toContainText(reference);
-    await question.getByRole('button', { name: 'It did not: pay now' }).click();
+    await question.getByRole('button', { name: 'It did not go through: pay now' }).click();
     await cardForm(page).pay.click();
     await expect(receipt).toContainText('₦30,000');
   },

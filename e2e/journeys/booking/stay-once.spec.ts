@@ -9,7 +9,7 @@ test(
     const first = stayForm(page, 'deluxe-suite');
     const otherPage = await context.newPage();
     const other = stayForm(otherPage, 'deluxe-suite');
-    const question = other.main.getByRole('group', { name: 'This is paid already.' });
+    const question = other.main.getByRole('group', { name: 'This has already been paid.' });
     for (const form of [first, other]) {
       await form.open();
       await form.nights('2031-12-04', '2031-12-07');
@@ -34,7 +34,7 @@ test(
       await other.pay.click();
       await expect(question).toBeFocused();
       await expect(question).toContainText('₦90,000 for Basic Deluxe, Thu 4 to Sun 7 December 2031 was paid');
-      await expect(question.getByRole('button')).toHaveText(['Show the receipt', 'Pay again, ₦90,000']);
+      await expect(question.getByRole('button')).toHaveText(['Show the receipt', 'Pay ₦90,000 again']);
       await expect(other.main.getByText(specifiedVenue.ifNotFree ?? 'no promise')).toBeVisible();
       await other.checkOut.fill('2031-12-08');
       await expect(question).toBeHidden();
@@ -48,7 +48,7 @@ test(
     await page.getByRole('button', { name: 'Book other dates' }).click();
     await first.nights('2031-12-04', '2031-12-07');
     await first.pay.click();
-    await first.main.getByRole('button', { name: 'Pay again' }).click();
+    await first.main.getByRole('button', { name: 'Pay ₦90,000 again' }).click();
     await cardForm(page).pay.click();
     await expect(first.receipt).toBeVisible();
     const { payments } = await sandbox.received();
@@ -73,7 +73,7 @@ test(
     await expect(email).toHaveValue(visitor.email);
     await pay.click();
     await expect(question).toContainText((await references())[0] ?? 'no payment');
-    await question.getByRole('button', { name: 'It did not: pay now' }).click();
+    await question.getByRole('button', { name: 'It did not go through: pay now' }).click();
 
     await test.step('Tab never reaches the page under the card form', async () => {
       await expect(card.sum('₦160,000')).toBeVisible();
@@ -102,7 +102,7 @@ test(
 
     await pay.click();
     for (const reference of await references()) await expect(question).toContainText(reference);
-    await question.getByRole('button', { name: 'It did not: pay now' }).click();
+    await question.getByRole('button', { name: 'It did not go through: pay now' }).click();
     await card.pay.click();
     await expect(form.receipt).toContainText('₦160,000');
     expect(new Set(await references()).size).toBe(3);

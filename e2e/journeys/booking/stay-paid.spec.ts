@@ -22,7 +22,7 @@ test(
       const reference = payments[0]?.reference ?? 'no payment';
       const days = ['Tue 30 Dec 2031', 'Fri 2 Jan 2032', '3 at ₦', 'about 9:30pm, Lagos time'];
       for (const words of [reference, ...days]) await expect(receipt).toContainText(words);
-      await expect(receipt).toContainText('The payment company has this sum under this reference');
+      await expect(receipt).toContainText('The payment company has this amount under this reference');
       await expect(receipt).toContainText('Room not confirmed yet');
       expect(payments).toMatchObject([
         { amount: 9_000_000, currency: 'NGN', email: visitor.email, status: 'success' },
@@ -41,7 +41,7 @@ test(
     });
 
     await test.step('the venue is told by one e-mail, and the nights go into a calendar', async () => {
-      await expect(receipt).toContainText('The venue has been told of your booking by e-mail.');
+      await expect(receipt).toContainText('An e-mail about your booking has been sent to the venue.');
       expect(await onlyMail(sandbox)).toMatchObject({
         reference: expect.stringMatching(/^ARIYA-BASIC-DELUXE-/),
         place: 'Basic Deluxe',
@@ -102,7 +102,7 @@ test(
     expect(payments).toMatchObject([{ amount: 130_000_000 }]);
     expect(JSON.stringify(payments[0]?.metadata)).toContain('20/03/2031');
 
-    const notTold = 'The venue has not been told of your booking';
+    const notTold = 'The venue does not know about your booking';
     await expect(receipt).toContainText(notTold);
     await expect(receipt.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
       'href',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../support/fixtures.ts';
 
-/** A carousel by the name of its region; `one` and `all` are its words for one slide and for all. */
+/** `one` and `all` are what it calls a slide and the slides. */
 export function carousel(page: Page, { name, one, all }: { name: string; one: string; all: string }) {
   const region = page.getByRole('region', { name });
   const track = region.locator('[aria-live]');
@@ -29,12 +29,12 @@ export function carousel(page: Page, { name, one, all }: { name: string; one: st
     next: region.getByRole('button', { name: `Next ${one}` }),
     /** Only that slide is shown, and only it can be reached. */
     shows,
-    /** Its code runs. */
+    /** Waits until it is hydrated. */
     awake: async () => {
       await region.scrollIntoViewIfNeeded();
       await expect(track.locator('..')).toHaveAttribute('data-stage', 'live');
     },
-    /** Waits until it turns by itself, or holds still. */
+    /** Waits until it changes by itself, or is held. */
     turns: async (turning: boolean) => {
       await expect(track).toHaveAttribute('aria-live', turning ? 'off' : 'polite');
       await settle(page);
@@ -44,7 +44,7 @@ export function carousel(page: Page, { name, one, all }: { name: string; one: st
 
 export type CarouselObject = ReturnType<typeof carousel>;
 
-/** Lets what React put off until after the last change happen, its timers included. */
+/** Lets React’s deferred work run, and set its timers. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let turn = 0; turn < 3; turn += 1) {
@@ -58,12 +58,12 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** From here on time passes only where the test says so; a minute goes by at once. */
+/** Time then passes only where the test says so; a minute passes at once. */
 export async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
 }
 
-/** Ms that a computed transition takes, whatever it is of. */
+/** `1s` */
 export function transitionOf(element: Element): string {
   return getComputedStyle(element).transitionDuration;
 }

@@ -7,14 +7,13 @@ const reviews = { name: 'Reviews', one: 'review', all: 'reviews' };
 const facilities = { name: 'What is here', one: 'slide', all: 'slides' };
 const weddings = { name: 'Rooms dressed for a wedding', one: 'picture', all: 'pictures' };
 
-/** Beside every carousel. */
 async function pointAway(page: Page): Promise<void> {
   await page.mouse.move(400, 4);
 }
 
-type Turning = { interval: number; times: number };
+type Autoplay = { interval: number; times: number };
 
-/** Stops the time on the first slide; the pointer, however long it stays, keeps that one there (T-06, T-10). */
+/** Stops time on the first slide, which the pointer holds (T-06, T-10). */
 async function startStill(page: Page, { awake, region, dots, turns, shows }: CarouselObject): Promise<void> {
   await awake();
   await region.hover();
@@ -25,11 +24,11 @@ async function startStill(page: Page, { awake, region, dots, turns, shows }: Car
   await shows(0);
 }
 
-/** Left alone, it turns by itself: each slide stays for exactly that many ms. */
+/** Without the pointer, each slide stays for exactly `interval` ms. */
 async function turnsAlone(
   page: Page,
   { turns, shows, slides }: CarouselObject,
-  { interval, times }: Turning,
+  { interval, times }: Autoplay,
 ) {
   await pointAway(page);
   const count = await slides.count();
@@ -106,7 +105,7 @@ test(
 );
 
 test(
-  'for who wants less motion nothing turns by itself, and changes are at once',
+  'with reduced motion nothing changes by itself, and changes are immediate',
   { tag: '@T-13' },
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -26,7 +26,7 @@ test('the date strip of the home page leads to the booking form with date and gu
   await expect(page.getByRole('region', { name: 'Is your day free?' })).toContainText('holds 400 people');
 });
 
-test('more guests than a hall holds are asked for by quote, with the day', async ({ page }) => {
+test('more guests than a hall holds go to the quote form, with the date', async ({ page }) => {
   await page.goto(paths.home);
   await hydrated(page, 'mf-marketing/home');
   const asks = page.getByRole('region', strip).first();
@@ -39,7 +39,7 @@ test('more guests than a hall holds are asked for by quote, with the day', async
   await expect(page.getByLabel('Event date')).toHaveValue('2027-03-13');
 });
 
-test('a room: the nights stand on the page of the rooms, and nothing moves when the strip is switched', async ({
+test('the dates of a room go to the hotel page, and switching the strip does not change its height', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 412, height: 915 });
@@ -58,7 +58,7 @@ test('a room: the nights stand on the page of the rooms, and nothing moves when 
   await expect(page.getByLabel('Check-out')).toHaveValue(/^2027-03-15/);
 });
 
-test('without the code of the home page the strip still leads there, and the values arrive', async ({
+test('without the code of the home page the strip still opens the booking form with its values', async ({
   page,
 }) => {
   await page.route(/\.js$/, (route) => route.abort());
@@ -67,7 +67,7 @@ test('without the code of the home page the strip still leads there, and the val
   await asks.getByLabel('Event date').fill('2027-03-13');
   await asks.getByLabel('Guests').fill('80');
   await page.unroute(/\.js$/);
-  // The inline script holds what is sent until code arrives; here none ever does.
+  // The inline script holds the submit until the code arrives, which never happens here.
   await asks
     .locator('form')
     .first()

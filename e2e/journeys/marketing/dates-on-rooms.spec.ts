@@ -4,7 +4,7 @@ import { expect, hydrated, test } from '../support/fixtures.ts';
 test.use({ viewport: { width: 412, height: 915 }, hasTouch: true, isMobile: true });
 
 test(
-  'dates put nights and sums on every room and go along to the booking form',
+  'dates put nights and totals on every room and go along to the quote form',
   { tag: ['@FC-08', '@D-20'] },
   async ({ page }) => {
     await page.goto(paths.hotels);
@@ -21,15 +21,15 @@ test(
 
     await page.getByLabel('Check-in').fill('2031-12-30T15:30');
     await page.getByLabel('Check-out').fill('2031-12-29T11:00');
-    await expect(page.getByText('Check-out is not after check-in.')).toBeVisible();
-    await expect(bar).toContainText('these dates are no stay');
-    const sums = page.getByRole('article').locator('[data-cost]');
-    await expect(sums).toHaveCount(0);
+    await expect(page.getByText('Check-out must be after check-in.')).toBeVisible();
+    await expect(bar).toContainText('check your dates');
+    const totals = page.getByRole('article').locator('[data-cost]');
+    await expect(totals).toHaveCount(0);
     await expect(page.getByRole('main')).not.toContainText('₦0');
 
     await page.getByLabel('Check-out').fill('2032-01-02T11:00');
     await expect(dates.getByRole('status')).toContainText('3 nights');
-    await expect(sums).toHaveText(['₦75,000', '₦90,000', '₦150,000', '₦165,000', '₦180,000']);
+    await expect(totals).toHaveText(['₦75,000', '₦90,000', '₦150,000', '₦165,000', '₦180,000']);
     const rack = page.getByRole('region', { name: 'Every room, 3 nights' });
     await expect(rack.getByRole('link', { name: /Luxury Standard/ })).toContainText('₦165,000');
     await expect(bar).toContainText('3 nights');

@@ -6,7 +6,7 @@ test.use({ viewport: { width: 412, height: 915 } });
 
 const ways = /^(?:Call reception|Ask on WhatsApp)/;
 
-test('on a Sunday evening the lounge leads with WhatsApp, on a Monday the cafe with the telephone', async ({
+test('on a Sunday evening the lounge offers WhatsApp first, on a Monday the cafe the telephone', async ({
   page,
 }) => {
   const main = page.getByRole('main');
@@ -30,7 +30,7 @@ test('on a Sunday evening the lounge leads with WhatsApp, on a Monday the cafe w
 });
 
 test(
-  'the link of a place or an occasion fills it into the request for a quote',
+  'a link for a place or an occasion preselects it in the quote form',
   { tag: '@EV-08' },
   async ({ page }) => {
     await page.goto(paths.socialEvents);

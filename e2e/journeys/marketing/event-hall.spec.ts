@@ -66,13 +66,13 @@ test(
 );
 
 test(
-  'for more guests than the largest hall holds, a request for a quote leads',
+  'more guests than the largest hall holds are sent to the quote form',
   { tag: '@D-04' },
   async ({ page }) => {
     const { halls, howMany, bar } = await open(page);
     await howMany.fill('1200');
     await expect(halls.getByRole('heading').first()).toHaveText(
-      'More than one hall holds. The whole event center takes 1,200, by quote.',
+      'Too many for one hall. The whole event center takes 1,200, by quote.',
     );
     await expect(halls.getByRole('link', { name: /Check a date/ })).toHaveCount(0);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -88,7 +88,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
 
   test(
-    'a number of guests leads to the halls, each with its sums and its plan',
+    'a number of guests leads to the halls, each with its prices and its plan',
     { tag: '@FC-15' },
     async ({ page }) => {
       await page.goto(paths.eventHall);

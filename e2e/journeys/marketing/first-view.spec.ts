@@ -7,7 +7,7 @@ import { askedPictures } from '../media/asked-files.ts';
 test.use({ viewport: { width: 412, height: 823 }, hasTouch: true });
 
 test(
-  'on a phone the first picture comes once and early, those further down only when needed',
+  'on a phone the first picture loads once and early, those further down only when needed',
   { tag: '@Q-12' },
   async ({ page }) => {
     const asked = askedPictures(page);

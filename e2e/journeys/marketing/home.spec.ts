@@ -2,7 +2,7 @@ import { paths } from '../../site/addresses.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test(
-  'what the home page holds, without the code too',
+  'the content of the home page, even without its code',
   {
     tag: ['@HM-01..11', '@G-09', '@G-10'],
   },
@@ -11,7 +11,7 @@ test(
     await page.goto(paths.home);
     const main = page.getByRole('main');
 
-    await test.step('the welcome and what fits', async () => {
+    await test.step('the welcome and the capacities', async () => {
       const hero = main.getByRole('region', { name: 'Welcome' });
       await expect(hero.getByRole('button', { name: 'Take a tour' })).toBeVisible();
       await expect(hero.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', paths.contact);

@@ -2,10 +2,10 @@ import { paths } from '../../site/addresses.ts';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 
-type Stop = { place: number; name: string; ring: boolean; free: boolean };
+type Stop = { place: number; name: string; ring: boolean; uncovered: boolean };
 
-/** Where the focus is among all elements of the page, whether it shows, and whether nothing lies over it. */
-function stop(page: Page): Promise<Stop | undefined> {
+/** The focused element: its place in the document, whether it has a focus ring, and whether anything covers it. */
+function focusStop(page: Page): Promise<Stop | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement;
     const box = element?.getClientRects()[0];
@@ -16,7 +16,7 @@ function stop(page: Page): Promise<Stop | undefined> {
       place: [...document.querySelectorAll('*')].indexOf(element),
       name: (element.textContent || element.tagName).trim().slice(0, 60),
       ring: outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2,
-      free: element.contains(top),
+      uncovered: element.contains(top),
     };
   });
 }
@@ -26,7 +26,7 @@ for (const [name, path, part] of [
   ['the form of a stay', paths.concertBooking, 'mf-bookings/concert-booking'],
 ] as const) {
   test(
-    `Tab goes through ${name} in the order of reading, always in sight, with a ring around it`,
+    `Tab goes through ${name} in reading order, always in view and with a focus ring`,
     { tag: '@Q-05' },
     async ({ page }) => {
       await page.goto(path);
@@ -34,7 +34,7 @@ for (const [name, path, part] of [
       const stops: Stop[] = [];
       for (let presses = 0; presses < 120; presses += 1) {
         await page.keyboard.press('Tab');
-        const now = await stop(page);
+        const now = await focusStop(page);
         if (!now) break;
         stops.push(now);
       }
@@ -42,13 +42,13 @@ for (const [name, path, part] of [
       expect(stops.at(-1)?.name).toMatch(/^Microblog/);
       const places = stops.map(({ place }) => place);
       expect(places).toEqual(places.toSorted((one, other) => one - other));
-      expect(stops.filter(({ ring, free }) => !ring || !free)).toEqual([]);
+      expect(stops.filter(({ ring, uncovered }) => !ring || !uncovered)).toEqual([]);
       expect(stops.length).toBeGreaterThan(40);
     },
   );
 }
 
-test('the first Tab leads past the header, and a followed link to the heading of its page', async ({
+test('the first Tab skips the header, and a followed link focuses the heading of its page', async ({
   page,
 }) => {
   await page.goto(paths.overview);

@@ -37,7 +37,7 @@ const planned = {
 };
 
 test(
-  'the cost sheet counts along, and one press takes the plan into a form',
+  'the cost sheet adds up, and one click takes the plan into a form',
   { tag: ['@FC-15', '@K-17', '@Q-06'] },
   async ({ page, sandbox }) => {
     const { form, open, people, put, line, total, sheet, book, quote } = eventPlan(page);

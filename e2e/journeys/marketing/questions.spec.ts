@@ -1,7 +1,7 @@
 import { paths } from '../../site/addresses.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-test('the questions of planners are answered, or ready for WhatsApp', async ({ page }) => {
+test('planners’ questions are answered, or ready to send on WhatsApp', async ({ page }) => {
   await page.goto(paths.hallBooking);
   const opened = page.waitForEvent('popup');
   await page.getByRole('link', { name: /^what planners ask before they pay/ }).click();
@@ -15,6 +15,8 @@ test('the questions of planners are answered, or ready for WhatsApp', async ({ p
     'href',
     `https://wa.me/2340000000001?text=${encodeURIComponent('Good day, we are planning an event at Àríyá. How are the halls cooled, and does that cost more?')}`,
   );
-  await about('What comes back if we cancel?').getByRole('link', { name: 'Changing and cancelling' }).click();
+  await about('What if we cancel or change the date?')
+    .getByRole('link', { name: 'Changing and cancelling' })
+    .click();
   await expect(questions.getByRole('heading', { name: 'Halls: changing and cancelling' })).toBeInViewport();
 });

@@ -5,7 +5,7 @@ import { carousel, transitionOf } from './carousel.ts';
 
 type Point = { x: number; y: number };
 
-/** A finger that goes along these points, `between` after the last one, then leaves the screen. */
+/** `between` runs after the last point, before the finger is lifted. */
 async function drag(finger: CDPSession, points: readonly Point[], between = async () => {}): Promise<void> {
   const [start, ...way] = points;
   if (!start) return;
@@ -17,7 +17,7 @@ async function drag(finger: CDPSession, points: readonly Point[], between = asyn
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** Points of a sideways drag over a carousel by that share of a slide's width, negative to the left. */
+/** `share` of the slide’s width, negative to the left. */
 async function sideways(slide: Locator, share: number): Promise<Point[]> {
   const box = await slide.boundingBox();
   if (!box) throw new Error('the slide is not on the page');
@@ -81,7 +81,7 @@ test.describe('with a finger', () => {
   );
 });
 
-test('with a mouse, a drag that begins on a link does not follow it', { tag: '@T-07' }, async ({ page }) => {
+test('with a mouse, a drag that starts on a link does not follow it', { tag: '@T-07' }, async ({ page }) => {
   const { awake, slides, track, shows } = carousel(page, {
     name: 'What is here',
     one: 'slide',

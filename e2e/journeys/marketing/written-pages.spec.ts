@@ -23,7 +23,7 @@ const pages: Record<SiteAddress, [heading: string, picture?: string]> = {
   [paths.onTheMove]: ['Àríyá on the move', 'photo-booth'],
   [paths.cinema]: ['Red seats, one screen, lights down.', 'cinema'],
   [paths.nightClub]: ['A floor that lights up when you do.', 'night-club'],
-  [paths.lounge]: ['Sit down. The evening is long.', 'lounge'],
+  [paths.lounge]: ['Sit down. The night is young.', 'lounge'],
   [paths.cafe]: ['Coffee first, then the guest list.', 'cafe'],
   [paths.gallery]: ['Look round before you come.', 'event-center-exterior'],
   [paths.latestNews]: ['News from the house.', 'detail-drum'],
@@ -42,7 +42,7 @@ const pages: Record<SiteAddress, [heading: string, picture?: string]> = {
   [paths.questions]: ['What planners ask'],
   [paths.visit]: ['Come and see it first'],
   [paths.myBookings]: ['My bookings'],
-  [paths.familyPayment]: ['Pay for somebody’s day'],
+  [paths.familyPayment]: ['Pay someone’s hall invoice'],
   [paths.bookingChange]: ['Move or cancel'],
   [paths.privacy]: ['Where your details go.'],
 };

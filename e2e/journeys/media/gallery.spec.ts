@@ -5,7 +5,7 @@ import { scrollThrough } from '../support/scroll-through.ts';
 import { spread, swipeLeft } from './touch-gestures.ts';
 
 test(
-  'a place is chosen, its pictures are leafed through by keyboard, and Back closes the viewer',
+  'pictures of a place are viewed by keyboard, and Back closes the viewer',
   { tag: '@MD-01' },
   async ({ page, complaints }) => {
     const asked = askedPictures(page);
@@ -21,7 +21,7 @@ test(
     await expect(viewer.getByRole('heading', { name: 'Lobby' })).toBeVisible();
     await expect(viewer.getByText('2 of 7')).toBeVisible();
     await expect(page).toHaveURL(/our-gallery\?picture=lobby$/);
-    // Both neighbours are on their way before they are asked for.
+    // Both neighbours are loaded in advance.
     await expect
       .poll(() => asked)
       .toEqual(expect.arrayContaining(['hotel-luxury-deluxe-1280.avif', 'restaurant-buffet-1600.avif']));
@@ -46,7 +46,7 @@ test(
 );
 
 test(
-  'the address of a picture opens it, and Esc leaves the gallery',
+  'the address of a picture opens it, and Esc closes it',
   { tag: ['@MD-01', '@G-05'] },
   async ({ page }) => {
     await page.goto(`${paths.gallery}?picture=cafe`);
@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  'without scripts, places are still chosen and a picture opens its largest file',
+  'without scripts, places can be chosen and a picture opens its largest file',
   { tag: '@MD-01' },
   async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
@@ -87,7 +87,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 412, height: 915 }, isMobile: true, hasTouch: true });
 
   test(
-    'a swipe goes on, a pinch enlarges, and an enlarged picture is not swiped away',
+    'a swipe shows the next picture, a pinch zooms, and a zoomed picture is not swiped away',
     { tag: '@MD-01' },
     async ({ page }) => {
       await page.goto(`${paths.gallery}?picture=lounge`);
@@ -113,7 +113,7 @@ test.describe('on a phone with fine pixels', () => {
   test.use({ viewport: { width: 412, height: 915 }, deviceScaleFactor: 2.6 });
 
   test(
-    'the first picture of a swiped row comes larger, those behind it smallest',
+    'the first picture of a swiped row loads larger, those behind it smallest',
     { tag: ['@MD-01', '@Q-14'] },
     async ({ page }) => {
       const asked = askedPictures(page);

@@ -3,13 +3,13 @@ import { expect, hydrated, test } from '../support/fixtures.ts';
 import { scrollThrough } from '../support/scroll-through.ts';
 import { askedPictures } from './asked-files.ts';
 
-/** A phone whose pixels are small: it would take large files. */
+/** A dense screen, which would load large files. */
 test.use({ viewport: { width: 412, height: 915 }, deviceScaleFactor: 2.6, isMobile: true, hasTouch: true });
 
 const large = (asked: readonly string[]) => asked.filter((name) => !/-(?:360|480)\.\w+$/.test(name));
 
 test(
-  'with Save-Data pages ask for the smallest pictures alone',
+  'with Save-Data pages load only the smallest pictures',
   { tag: '@Q-14' },
   async ({ page, complaints }) => {
     await page.addInitScript(() => {
@@ -32,7 +32,7 @@ test(
 );
 
 test(
-  'the visitor chooses to save data, and it holds on later visits until chosen otherwise',
+  'the choice to save data lasts for later visits, until it is changed',
   { tag: '@Q-14' },
   async ({ page, context, browser }) => {
     const name = /save data/i;
@@ -41,7 +41,7 @@ test(
     await expect(page.getByRole('switch', { name, checked: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Play pictures' })).toBeVisible();
 
-    // Not the same browser window: what it holds in memory costs nothing, and is taken as it is.
+    // A new context, because pictures in the memory cache are reused at any size.
     const kept = await browser.newContext({ storageState: await context.storageState() });
     const later = await kept.newPage();
     const asked = askedPictures(later);
@@ -51,7 +51,7 @@ test(
     await expect.poll(() => asked).toContain('cafe-480.avif');
     expect(large(asked)).toEqual([]);
 
-    // Pictures that still come one after the other would keep this one waiting.
+    // While pictures still load one after another, this one would wait.
     await later.waitForFunction(() => !('picturesWait' in document.documentElement.dataset));
     await later.getByRole('switch', { name }).click();
     await expect.poll(() => asked).toContain('detail-place-setting-960.avif');

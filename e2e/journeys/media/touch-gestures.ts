@@ -2,7 +2,7 @@ import type { CDPSession } from '@playwright/test';
 
 type Point = { x: number; y: number };
 
-/** Puts fingers on the screen, moves each in a straight line, and lifts them. */
+/** Moves each finger in a straight line. */
 async function move(session: CDPSession, fingers: readonly { from: Point; to: Point }[]): Promise<void> {
   const steps = 16;
   const at = (step: number) =>
@@ -17,12 +17,11 @@ async function move(session: CDPSession, fingers: readonly { from: Point; to: Po
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** One finger from the right to the left of a screen of 412 px. */
+/** On a screen of 412 px. */
 export function swipeLeft(session: CDPSession): Promise<void> {
   return move(session, [{ from: { x: 350, y: 450 }, to: { x: 60, y: 450 } }]);
 }
 
-/** Two fingers away from each other. */
 export function spread(session: CDPSession): Promise<void> {
   return move(session, [
     { from: { x: 206, y: 430 }, to: { x: 206, y: 280 } },

@@ -54,7 +54,7 @@ test(
   async ({ page, context }) => {
     await page.goto(paths.home);
     await keptOnDevice(page, paths.home);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Our Team' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Our team' }).click();
     await expect(page).toHaveURL(paths.ourTeam);
     await page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden' });

@@ -123,7 +123,7 @@ test('someone else’s invoice is paid on a translated page', async ({ page }) =
   await family.cancel.click();
   await expect(family.main.getByText('Your details are still here.')).toBeVisible();
   await family.pay.click();
-  await family.question.getByRole('button', { name: 'It did not: pay now' }).click();
+  await family.question.getByRole('button', { name: 'It did not go through: pay now' }).click();
   await family.payNow.click();
   await expect(family.receipt).toContainText('₦1,700,000');
 });
@@ -145,7 +145,7 @@ test('a room is booked on a translated page', async ({ page }) => {
   await expect(stay.main.getByText('We saw no payment.')).toBeVisible();
   await stay.main.getByRole('button', { name: 'Put my details back' }).click();
   await stay.pay.click();
-  await stay.main.getByRole('button', { name: 'It did not: pay now' }).click();
+  await stay.main.getByRole('button', { name: 'It did not go through: pay now' }).click();
   await cardForm(page).pay.click();
   await expect(stay.receipt).toContainText('₦60,000');
 });

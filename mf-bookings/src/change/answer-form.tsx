@@ -6,10 +6,10 @@ import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { useToday } from '@venue/shared/ui/use-today.ts';
 import { type SubmitEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { type Answer, requestOf, isCancelled } from '../kept-changes/changes.ts';
+import { type Answer, requestOf, isCancelled } from '../change-history/changes.ts';
 import { ChoiceRow } from '../controls/choice-row.tsx';
 import { ChoiceRows } from '../controls/choice-rows.tsx';
-import { type AnswerTyped, answerTyped, clashOf } from './answer-typed.ts';
+import { type AnswerInput, readAnswer, clashProblem } from './read-answer.ts';
 import { DaysFields } from './days-fields.tsx';
 import type { ChangeSubject } from './change-subject.ts';
 
@@ -53,7 +53,7 @@ function choicesFor(subject: ChangeSubject): readonly Choice[] {
 }
 
 /** The sum that the terms give back, for whoever has no other word from the venue; '' where they give none. */
-function backByTerms(subject: ChangeSubject, now: number): string {
+function refundByTerms(subject: ChangeSubject, now: number): string {
   const request = requestOf(subject);
   const total = subject.cancelCost(lagosDate(request?.wish.kind === 'cancel' ? request.at : now)).total;
   return total ? formatNaira(total.naira) : '';
@@ -126,15 +126,15 @@ type AnswerProps = {
 export function AnswerForm({ subject, now, onAnswer }: AnswerProps) {
   const today = useToday();
   const [choice, setChoice] = useState('');
-  const [problem, setProblem] = useState<Extract<AnswerTyped, { kind: 'problem' }>>();
+  const [problem, setProblem] = useState<Extract<AnswerInput, { kind: 'problem' }>>();
   const request = requestOf(subject);
   const wished = request?.wish.kind === 'move' ? request.wish.to : undefined;
   const problemOf = (field: keyof typeof ids) => (problem?.field === field ? problem.text : undefined);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const typed = answerTyped(event.currentTarget, subject, today);
-    const found = typed.kind === 'answer' && !onAnswer(typed.answer) ? clashOf(typed.answer) : typed;
+    const typed = readAnswer(event.currentTarget, subject, today);
+    const found = typed.kind === 'answer' && !onAnswer(typed.answer) ? clashProblem(typed.answer) : typed;
     if (found.kind === 'answer') return;
     setProblem(found);
     document.getElementById(ids[found.field])?.focus();
@@ -172,7 +172,7 @@ export function AnswerForm({ subject, now, onAnswer }: AnswerProps) {
           name="back"
           label="What it gives back, in naira"
           hint="Its answer counts. Leave it empty if it has not said."
-          start={backByTerms(subject, now)}
+          start={refundByTerms(subject, now)}
           problem={problemOf('back')}
         />
       ) : null}

@@ -13,9 +13,9 @@ function standing(status: typeof subject.status): string {
     now: request.at,
     kept: {
       read: () => undefined,
-      keepRequest: () => {},
-      keepAnswer: () => false,
-      keepFeesPaid: () => {},
+      saveRequest: () => {},
+      saveAnswer: () => false,
+      saveFeesPaid: () => {},
       look: undefined,
       show: () => '',
     },

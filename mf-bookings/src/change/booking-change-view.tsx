@@ -6,7 +6,7 @@ import { Note } from '@venue/shared/ui/note.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { Opening } from '@venue/shared/ui/text.tsx';
 import { useState } from 'react';
-import { type Answer, moveFees, requestOf } from '../kept-changes/changes.ts';
+import { type Answer, moveFees, requestOf } from '../change-history/changes.ts';
 import { PhoneLink } from '../controls/phone-link.tsx';
 import { useHost } from '../host.ts';
 import { BookingPage, PageTop } from '../layout/booking-page.tsx';
@@ -58,7 +58,7 @@ function MovingFee({ subject, kept }: Pick<ChangeProps, 'subject' | 'kept'>) {
         {text}
       </p>
       <ButtonRow>
-        <Button $variant={left > 0 ? 'primary' : 'text'} onClick={() => kept.keepFeesPaid(left > 0)}>
+        <Button $variant={left > 0 ? 'primary' : 'text'} onClick={() => kept.saveFeesPaid(left > 0)}>
           <span key={text}>{left > 0 ? 'I have paid it' : 'It is not paid'}</span>
         </Button>
         {left > 0 ? <PhoneLink /> : null}
@@ -105,9 +105,9 @@ function Change(props: ChangeProps & { onNoted: (answer: Answer) => void }) {
   const request = requestOf(subject);
   const title = answerTitle(subject, request !== undefined);
   function answer(given: Answer): boolean {
-    const isKept = kept.keepAnswer(given);
-    if (isKept) onNoted(given);
-    return isKept;
+    const isSaved = kept.saveAnswer(given);
+    if (isSaved) onNoted(given);
+    return isSaved;
   }
   return (
     <SheetColumns>

@@ -1,7 +1,7 @@
 import { lagosDate } from '@venue/shared/dates.ts';
 import { letterOf } from '@venue/shared/email/letter.ts';
 import type { WaitingMessage } from '@venue/shared/email/outbox.ts';
-import type { ChangeRequest } from '../kept-changes/changes.ts';
+import type { ChangeRequest } from '../change-history/changes.ts';
 import { costText } from './cost.ts';
 import type { MailField } from '../mail/mail-field.ts';
 import type { OutboxMail } from '../mail/venue-mail.ts';
@@ -10,7 +10,7 @@ import type { ChangeSubject } from './change-subject.ts';
 import { dateSpanText } from '../time/date-span.ts';
 
 /** First line of the e-mail, and of the same words by other ways. */
-export const changeSubject = 'Please change a booking';
+export const changeMailSubject = 'Please change a booking';
 
 const notGiven = 'Not given';
 
@@ -43,7 +43,7 @@ export function changeFields(subject: ChangeSubject, request: ChangeRequest): Ma
 
 /** The same as a text for people. */
 export function changeLetter(fields: readonly MailField[]): string {
-  return letterOf(changeSubject, fields);
+  return letterOf(changeMailSubject, fields);
 }
 
 /** The form under which the e-mail goes. */
@@ -54,7 +54,7 @@ export function changeMail(subject: ChangeSubject, request: ChangeRequest): Outb
   const fields = changeFields(subject, request);
   return {
     form: changeForm,
-    subject: changeSubject,
+    subject: changeMailSubject,
     letter: changeLetter(fields),
     fields,
     mayHaveArrived: request.mail === 'unanswered',

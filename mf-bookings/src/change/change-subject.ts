@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@venue/shared/dates.ts';
-import type { BookingName } from '../kept-changes/change-address.ts';
-import type { Answer, ChangeRequest, Changeable } from '../kept-changes/changes.ts';
+import type { BookingName } from '../change-history/change-address.ts';
+import type { Answer, ChangeRequest, Changeable } from '../change-history/changes.ts';
 import type { Cost } from './cost.ts';
 import type { DateSpan } from '../time/date-span.ts';
 
@@ -33,19 +33,19 @@ export type ChangeSubject = Changeable & {
 };
 
 /** What was found out about other days before the venue is asked for them. */
-export type DaysFound = { kind: 'free' | 'taken' | 'unknown'; text: string };
+export type DateAvailability = { kind: 'free' | 'taken' | 'unknown'; text: string };
 
 /** A booking with everything that its page can do to it on this device. */
 export type ChangeableBooking = {
   /** As the device has it now; undefined where it has no such booking. */
   read: () => ChangeSubject | undefined;
-  keepRequest: (request: ChangeRequest) => void;
+  saveRequest: (request: ChangeRequest) => void;
   /** Keeps what the venue answered; no where this device has another booking of the new day. */
-  keepAnswer: (answer: Answer) => boolean;
+  saveAnswer: (answer: Answer) => boolean;
   /** Notes whether the fee for moving it is paid to the venue. */
-  keepFeesPaid: (isPaid: boolean) => void;
+  saveFeesPaid: (isPaid: boolean) => void;
   /** Whether the place is free on other days; undefined where nobody can say at once. */
-  look: ((days: DateSpan) => Promise<DaysFound>) | undefined;
+  look: ((days: DateSpan) => Promise<DateAvailability>) | undefined;
   /** Makes its page open with it, and gives that page's path. */
   show: () => string;
 };

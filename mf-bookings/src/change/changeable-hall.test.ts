@@ -5,7 +5,7 @@ import { sampleBooking, sampleDeposit } from '../hall/booking/sample-booking.ts'
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import type { MailField } from '../mail/mail-field.ts';
 import { sendRequestAgain, type ChangeServices, sendChangeRequest } from './send-change-request.ts';
-import { hallFound, changeableHall } from './changeable-hall.ts';
+import { hallAvailability, changeableHall } from './changeable-hall.ts';
 import { sampleStorage } from '../storage/sample-storage.ts';
 
 const { issuedAt } = sampleBooking.invoice;
@@ -71,7 +71,7 @@ test('a request that waits in the outbox waits there still when the service has 
   const open = request();
   if (!open) throw new Error('nothing was asked');
   const waiting = { ...open, mail: 'waiting' as const };
-  hall.keepRequest(waiting);
+  hall.saveRequest(waiting);
   await sendRequestAgain(services, hall, waiting);
   expect(request()?.mail).toBe('waiting');
 });
@@ -84,7 +84,7 @@ test('an answer to an e-mail that comes when the venue has answered says nothing
   const { here, services, hall, request } = device({ ...failedEmail('unanswered', 'lost'), later }, unsent);
   await sendChangeRequest(services, hall, { wish, dayFound: '', reason: '' });
   expect(request()?.mail).toBe('unanswered');
-  expect(hall.keepAnswer({ kind: 'refused' })).toBe(true);
+  expect(hall.saveAnswer({ kind: 'refused' })).toBe(true);
   here.clock += 1000;
   await sendChangeRequest(services, hall, { wish: { kind: 'cancel' }, dayFound: '', reason: '' });
   arrive({ kind: 'sent' });
@@ -101,9 +101,9 @@ test('no answer puts two bookings of this device on one day', () => {
     details: { ...sampleBooking.details, eventDate: to.from },
   };
   ledger.keep(other);
-  expect(hall.keepAnswer({ kind: 'moved', to, fee: 0 })).toBe(false);
+  expect(hall.saveAnswer({ kind: 'moved', to, fee: 0 })).toBe(false);
   expect(ledger.latest(secured)).toEqual(secured);
-  expect(hall.keepAnswer({ kind: 'moved', to: { from: '2027-04-04', to: '2027-04-04' }, fee: 0 })).toBe(true);
+  expect(hall.saveAnswer({ kind: 'moved', to: { from: '2027-04-04', to: '2027-04-04' }, fee: 0 })).toBe(true);
 });
 
 test('an unpaid hold that ran out leaves its day to a booking that the venue moves there', () => {
@@ -117,20 +117,20 @@ test('an unpaid hold that ran out leaves its day to a booking that the venue mov
   here.clock += 25 * 3_600_000;
   const report = reportedPayment({ reference: 'T', naira: 300_000, by: 'Chidi' }, issuedAt);
   ledger.keep({ ...dead, payments: [{ ...sampleDeposit, state: 'unresolved' }] });
-  expect(hall.keepAnswer(answer)).toBe(false);
+  expect(hall.saveAnswer(answer)).toBe(false);
   ledger.update({ ...dead, payments: [report] });
-  expect(hall.keepAnswer(answer)).toBe(false);
+  expect(hall.saveAnswer(answer)).toBe(false);
   ledger.update(dead);
-  expect(hall.keepAnswer(answer)).toBe(true);
+  expect(hall.saveAnswer(answer)).toBe(true);
   expect(hall.read()?.days).toEqual(to);
 });
 
 test('a hold whose answer was lost takes its day as long as it may last', () => {
   const { here, ledger, hall } = device();
   ledger.ask({ hall: 'Ambali Hall', eventDate: to.from, at: issuedAt, invoiceNumber: '700001' });
-  expect(hall.keepAnswer({ kind: 'moved', to, fee: 0 })).toBe(false);
+  expect(hall.saveAnswer({ kind: 'moved', to, fee: 0 })).toBe(false);
   here.clock += 25 * 3_600_000;
-  expect(hall.keepAnswer({ kind: 'moved', to, fee: 0 })).toBe(true);
+  expect(hall.saveAnswer({ kind: 'moved', to, fee: 0 })).toBe(true);
   expect(hall.read()?.days).toEqual(to);
 });
 
@@ -144,9 +144,9 @@ test('a request that the device cannot make is said to have failed', async () =>
 test('nothing is asked for what is cancelled, over or not held', async () => {
   const { here, ledger, sent, services, hall } = device();
   const ask = () => sendChangeRequest(services, hall, { wish, dayFound: '', reason: '' });
-  hall.keepAnswer({ kind: 'cancelled', back: 0 });
+  hall.saveAnswer({ kind: 'cancelled', back: 0 });
   await ask();
-  hall.keepAnswer({ kind: 'stands' });
+  hall.saveAnswer({ kind: 'stands' });
   here.clock = Date.parse('2027-03-21T12:00:00Z');
   expect(hall.read()?.status).toBe('day-over');
   await ask();
@@ -180,7 +180,7 @@ test.each([
   [{ kind: 'lost', error: new Error('lost') }, 'unknown', 'You can ask all the same'],
   [{ kind: 'refused', error: new Error('429') }, 'unknown', 'You can ask all the same'],
 ] as const)('a look at the new day: %o', (outcome, kind, text) => {
-  const found = hallFound(
+  const found = hallAvailability(
     secured,
     to,
     outcome.kind === 'free' ? { ...outcome, roomTypeIds: [...outcome.roomTypeIds] } : outcome,

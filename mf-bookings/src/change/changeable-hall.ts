@@ -3,19 +3,19 @@ import { formatLongDate, lagosDate } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { halls } from '@venue/shared/venue/halls.ts';
 import { inAList } from '@venue/shared/words/in-a-list.ts';
-import { isCancelled, withFeesPaid, withRequest } from '../kept-changes/changes.ts';
+import { isCancelled, withFeesPaid, withRequest } from '../change-history/changes.ts';
 import { accountOf } from '../hall/booking/account.ts';
 import { type HallBooking, isSameDay, hasAttemptOrReport } from '../hall/booking/booking.ts';
 import { statusOf } from '../hall/booking/booking-status.ts';
 import { cancelCost, moveCost, moveFeeByTerms } from './hall-change-cost.ts';
-import { withHallAnswer } from './hall-answer.ts';
+import { withHallAnswer } from './venue-answer.ts';
 import type { BookingLedger, OnDay } from '../hall/ledger/booking-ledger.ts';
 import { unansweredUntil } from '../hall/ledger/unanswered-hold.ts';
 import { balanceDueSentence } from '../hall/text/balance-due.ts';
 import { eventHours } from '../time/event-hours.ts';
 import type { AvailabilityOutcome } from '../services/availability.ts';
 import type { ReservationService } from '../services/reservation.ts';
-import type { ChangeSubject, DaysFound, ChangeableBooking, ChangeStatus } from './change-subject.ts';
+import type { ChangeSubject, DateAvailability, ChangeableBooking, ChangeStatus } from './change-subject.ts';
 import type { DateSpan } from '../time/date-span.ts';
 
 type Services = {
@@ -64,11 +64,11 @@ export function hallChangeSubject(booking: HallBooking, now: number): ChangeSubj
 }
 
 /** What the reservation service says of a hall on another day, in words. */
-export function hallFound(
+export function hallAvailability(
   { details, terms }: HallBooking,
   { from }: DateSpan,
   outcome: AvailabilityOutcome,
-): DaysFound {
+): DateAvailability {
   const day = formatLongDate(from, 'short');
   if (outcome.kind === 'lost' || outcome.kind === 'refused') {
     const text = `The booking system does not say whether ${details.hall} is free on ${day}. You can ask all the same: the venue looks.`;
@@ -105,11 +105,11 @@ export function changeableHall({ ledger, reservation, now }: Services, number: s
       const known = booking();
       return known && hallChangeSubject(known, now());
     },
-    keepRequest: (request) => {
+    saveRequest: (request) => {
       const known = booking();
       if (known) ledger.update(withRequest(known, request));
     },
-    keepAnswer: (answer) => {
+    saveAnswer: (answer) => {
       const known = booking();
       if (!known) return false;
       const answered = withHallAnswer(known, answer, now());
@@ -117,7 +117,7 @@ export function changeableHall({ ledger, reservation, now }: Services, number: s
       ledger.update(answered);
       return true;
     },
-    keepFeesPaid: (isPaid) => {
+    saveFeesPaid: (isPaid) => {
       const known = booking();
       if (known) ledger.update(withFeesPaid(known, isPaid));
     },
@@ -127,7 +127,11 @@ export function changeableHall({ ledger, reservation, now }: Services, number: s
         const known = booking();
         if (!known) return { kind: 'unknown', text: '' };
         const people = known.details.noOfPeople;
-        return hallFound(known, days, await reservation.checkAvailability({ date: days.from, people }));
+        return hallAvailability(
+          known,
+          days,
+          await reservation.checkAvailability({ date: days.from, people }),
+        );
       }),
     show: () => {
       const known = booking();

@@ -25,9 +25,9 @@ test.each<[RoomAvailability, string]>([
 
 test('a stay that was moved is on its new nights, one that is cancelled or over can be moved no more', () => {
   const stay = stayWhere({ kind: 'free' });
-  stay.keepAnswer({ kind: 'moved', to: days, fee: 0 });
+  stay.saveAnswer({ kind: 'moved', to: days, fee: 0 });
   expect(stay.read()).toMatchObject({ days, status: 'open', when: 'Fri 11 to Mon 14 December 2026' });
-  stay.keepAnswer({ kind: 'cancelled', back: undefined });
+  stay.saveAnswer({ kind: 'cancelled', back: undefined });
   expect(stay.read()?.status).toBe('cancelled');
   expect(stayWhere({ kind: 'free' }, Date.parse('2026-12-08T12:00:00Z')).read()?.status).toBe('day-over');
 });

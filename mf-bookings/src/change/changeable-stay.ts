@@ -1,17 +1,17 @@
 import { lagosDate } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
-import { isCancelled, withFeesPaid, withRequest } from '../kept-changes/changes.ts';
+import { isCancelled, withFeesPaid, withRequest } from '../change-history/changes.ts';
 import type { AskRoom, RoomAvailability } from '../services/room-availability.ts';
 import { placeOf } from '../stay/booking/places.ts';
 import { receiptAddress } from '../stay/booking/receipt-address.ts';
 import type { StayLedger } from '../stay/booking/stay-ledger.ts';
 import type { StayRecord } from '../stay/booking/stay-record.ts';
-import { sumName } from '../payment/payment-status-text.ts';
+import { statusLabel } from '../payment/payment-status-text.ts';
 import { periodText } from '../stay/booking/stay-text.ts';
-import { withStayAnswer } from './stay-answer.ts';
+import { withStayAnswer } from './venue-answer.ts';
 import { stayCancelCost, stayMoveCost } from './stay-change-cost.ts';
 import type { DateSpan } from '../time/date-span.ts';
-import type { ChangeSubject, DaysFound, ChangeableBooking, ChangeStatus } from './change-subject.ts';
+import type { ChangeSubject, DateAvailability, ChangeableBooking, ChangeStatus } from './change-subject.ts';
 
 type Services = {
   ledger: StayLedger;
@@ -39,7 +39,7 @@ function subjectOf(record: StayRecord, now: number): ChangeSubject {
     unit: place.unit,
     when: periodText(place, record),
     status: changeStatusOf(record, now),
-    paid: `${sumName(record)}: ${formatNaira(naira)}`,
+    paid: `${statusLabel(record)}: ${formatNaira(naira)}`,
     customer: { name, ...contact },
     moveCost: () => stayMoveCost(record),
     cancelCost: () => stayCancelCost(record),
@@ -55,7 +55,7 @@ function overlaps(record: StayRecord, days: DateSpan): boolean {
 }
 
 /** What the reservation service says of the place of a stay on other days, in words. */
-function stayFound(record: StayRecord, days: DateSpan, found: RoomAvailability): DaysFound {
+function stayAvailability(record: StayRecord, days: DateSpan, found: RoomAvailability): DateAvailability {
   const what = placeOf(record.place).name;
   if (found.kind === 'taken' && overlaps(record, days)) {
     const text = `Some of those days are yours already, so the booking system cannot say whether ${what} is free on the others. You can ask all the same: the venue looks.`;
@@ -77,16 +77,16 @@ export function changeableStay({ ledger, askRoom, now }: Services, reference: st
       const known = record();
       return known && subjectOf(known, now());
     },
-    keepRequest: (request) => {
+    saveRequest: (request) => {
       const known = record();
       if (known) ledger.keep(withRequest(known, request));
     },
-    keepAnswer: (answer) => {
+    saveAnswer: (answer) => {
       const known = record();
       if (known) ledger.keep(withStayAnswer(known, answer, now()));
       return known !== undefined;
     },
-    keepFeesPaid: (isPaid) => {
+    saveFeesPaid: (isPaid) => {
       const known = record();
       if (known) ledger.keep(withFeesPaid(known, isPaid));
     },
@@ -95,7 +95,7 @@ export function changeableStay({ ledger, askRoom, now }: Services, reference: st
       (async ({ from, to }) => {
         const known = record();
         if (!known) return { kind: 'unknown', text: '' };
-        return stayFound(known, { from, to }, await askRoom(known.place, from, to));
+        return stayAvailability(known, { from, to }, await askRoom(known.place, from, to));
       }),
     show: () => {
       const known = record();

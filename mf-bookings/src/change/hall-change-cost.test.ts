@@ -48,7 +48,7 @@ test('later the deposit stays, and of what is paid beyond it nothing is claimed'
 
 test.each([
   [{ state: 'pending' }, 'is on its way by transfer and is not counted here'],
-  [{ state: 'unresolved' }, 'was asked for in a card form and we saw no payment'],
+  [{ state: 'unresolved' }, 'was to be paid by card, and we saw no payment'],
   [{ check: 'denied' }, 'is not confirmed and is not counted here'],
 ] as const)('money that is not counted is named: %o', (how, text) => {
   const cost = cancelCost({ ...secured, payments: [{ ...deposit, ...how }] }, early);
@@ -61,12 +61,12 @@ test('a sum that this device does not know is not said to be nothing', () => {
     { ...secured, payments: [{ ...deposit, state: 'pending', naira: 0 }] },
     early,
   );
-  expect(remarks[0]).toBe('An unknown sum is on its way by transfer and is not counted here.');
+  expect(remarks[0]).toBe('An unknown amount is on its way by transfer and is not counted here.');
 });
 
 test('what others say to have paid is named, and nothing is said to be unpaid, until it is known to be there', () => {
   const report = reportedPayment({ reference: 'T', naira: 300_000, by: 'Chidi' }, 0);
-  const text = '₦300,000 that Chidi says to have paid is not confirmed and is not counted here.';
+  const text = '₦300,000 reported by Chidi is not confirmed and is not counted here.';
   const waiting = { ...sampleBooking, payments: [report] };
   expect(cancelCost(waiting, early)).toEqual({ rows: [], remarks: [text] });
   expect(moveCost(waiting, early).remarks).toEqual([

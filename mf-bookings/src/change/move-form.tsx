@@ -10,7 +10,7 @@ import { styled } from 'styled-components';
 import { fieldText } from '../controls/field-text.ts';
 import { type ChangeServices, sendChangeRequest } from './send-change-request.ts';
 import { DaysFields, daysIn, daysProblem } from './days-fields.tsx';
-import type { ChangeSubject, DaysFound, ChangeableBooking } from './change-subject.ts';
+import type { ChangeSubject, DateAvailability, ChangeableBooking } from './change-subject.ts';
 import { dateSpanText, type DateSpan } from '../time/date-span.ts';
 
 const Form = styled.form`
@@ -30,10 +30,13 @@ const fieldId = 'move-to';
 type Look =
   | { kind: 'not-asked' }
   | { kind: 'looking' }
-  | { kind: 'told'; days: DateSpan; found: DaysFound }
+  | { kind: 'told'; days: DateSpan; found: DateAvailability }
   | { kind: 'sending' };
 
-const nobodySays: DaysFound = { kind: 'unknown', text: 'The venue looks whether it is free, and answers.' };
+const nobodySays: DateAvailability = {
+  kind: 'unknown',
+  text: 'The venue looks whether it is free, and answers.',
+};
 
 export type RequestFormProps = { subject: ChangeSubject; kept: ChangeableBooking; services: ChangeServices };
 
@@ -89,7 +92,7 @@ export function MoveForm({ subject, kept, services }: RequestFormProps) {
   const busy = look.kind === 'looking' || look.kind === 'sending';
   const mayAsk = look.kind === 'told' && look.found.kind !== 'taken';
 
-  async function ask(days: DateSpan, found: DaysFound, reason: string) {
+  async function ask(days: DateSpan, found: DateAvailability, reason: string) {
     setLook({ kind: 'sending' });
     try {
       await sendChangeRequest(services, kept, {

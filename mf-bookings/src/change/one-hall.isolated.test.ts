@@ -9,13 +9,13 @@ test('a venue with one hall says nothing of others when that one is taken', asyn
   const { venue } = specified;
   vi.resetModules();
   provideSiteFacts({ ...specified, venue: { ...venue, halls: venue.halls.slice(0, 1) } });
-  const { hallFound } = await import('./changeable-hall.ts');
+  const { hallAvailability } = await import('./changeable-hall.ts');
   const [only] = venue.halls;
   const booking = {
     ...sampleBooking,
     details: { ...sampleBooking.details, hall: only?.name ?? '' },
     terms: { ...sampleBooking.terms, hallId: only?.id ?? 0 },
   };
-  const found = hallFound(booking, { from: '2027-04-03', to: '2027-04-03' }, { kind: 'all-taken' });
+  const found = hallAvailability(booking, { from: '2027-04-03', to: '2027-04-03' }, { kind: 'all-taken' });
   expect(found.text).toBe('Ball Room is taken on Sat 3 Apr 2027. Choose another day.');
 });

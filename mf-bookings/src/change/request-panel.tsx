@@ -2,11 +2,11 @@ import { formatLongDate, lagosDate } from '@venue/shared/dates.ts';
 import { parseOutbox, readOutboxText } from '@venue/shared/email/outbox.ts';
 import { watchKept } from '@venue/shared/storage/device-storage.ts';
 import { useState, useSyncExternalStore } from 'react';
-import type { ChangeRequest } from '../kept-changes/changes.ts';
+import type { ChangeRequest } from '../change-history/changes.ts';
 import type { MailField } from '../mail/mail-field.ts';
 import { UnsentMail } from '../mail/unsent-mail.tsx';
 import { sendRequestAgain, putAside } from './send-change-request.ts';
-import { changeFields, changeLetter, changeSubject, isWaitingChange } from './change-mail.ts';
+import { changeFields, changeLetter, changeMailSubject, isWaitingChange } from './change-mail.ts';
 import { ChangePanel } from './change-panel.tsx';
 import { CostList } from './cost-list.tsx';
 import type { RequestFormProps } from './move-form.tsx';
@@ -69,7 +69,7 @@ function NotGone({
       busy={busy}
       onSend={() => void send()}
       onKeep={waits || request.mail === 'waiting' ? undefined : () => putAside(services, kept, request)}
-      subject={changeSubject}
+      subject={changeMailSubject}
       letter={changeLetter(fields)}
     />
   );

@@ -1,4 +1,4 @@
-import type { ChangeRequest } from '../kept-changes/changes.ts';
+import type { ChangeRequest } from '../change-history/changes.ts';
 import { sampleBooking } from '../hall/booking/sample-booking.ts';
 import { hallChangeSubject } from './changeable-hall.ts';
 

@@ -1,6 +1,6 @@
 import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
 import { messages } from '@venue/shared/messages.ts';
-import { type ChangeRequest, requestOf } from '../kept-changes/changes.ts';
+import { type ChangeRequest, requestOf } from '../change-history/changes.ts';
 import type { BookingHost } from '../host.ts';
 import type { MailField } from '../mail/mail-field.ts';
 import type { MailState } from '../mail/mail-state.ts';
@@ -41,7 +41,7 @@ async function send(
     takeFromOutbox((message) => isWaitingChange(message, fields));
     services.host.notify('success', messages.messageSent);
   }
-  kept.keepRequest(request);
+  kept.saveRequest(request);
   const outcome = await sendKeptMail({
     state: () => {
       const known = latestRequest(kept, request);
@@ -51,7 +51,7 @@ async function send(
       const known = latestRequest(kept, request);
       // Refused, it waits in the outbox as before.
       const isStillWaiting = mail === 'unsent' && request.mail === 'waiting';
-      if (known) kept.keepRequest({ ...known, mail: isStillWaiting ? 'waiting' : mail });
+      if (known) kept.saveRequest({ ...known, mail: isStillWaiting ? 'waiting' : mail });
     },
     send: () => services.send(fields),
     onLate: arrive,
@@ -99,6 +99,6 @@ export function putAside(services: ChangeServices, kept: ChangeableBooking, requ
   const subject = kept.read();
   if (!subject) return false;
   if (!putIntoOutbox(changeMail(subject, request), services.browser.now())) return false;
-  kept.keepRequest({ ...request, mail: 'waiting' });
+  kept.saveRequest({ ...request, mail: 'waiting' });
   return true;
 }

@@ -1,7 +1,7 @@
 import { now } from '@venue/shared/site-time.ts';
 import { announceKept, watchKept } from '@venue/shared/storage/device-storage.ts';
 import { useEffect, useReducer, useState } from 'react';
-import { type BookingName, namedBooking } from '../kept-changes/change-address.ts';
+import { type BookingName, namedBooking } from '../change-history/change-address.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import { type BookingHost, useHost } from '../host.ts';
 import { sendFields } from '../mail/venue-mail.ts';
@@ -22,18 +22,18 @@ import { changeableStay } from './changeable-stay.ts';
 function announced(kept: ChangeableBooking): ChangeableBooking {
   return {
     ...kept,
-    keepRequest: (request) => {
-      kept.keepRequest(request);
+    saveRequest: (request) => {
+      kept.saveRequest(request);
       announceKept();
     },
-    keepFeesPaid: (isPaid) => {
-      kept.keepFeesPaid(isPaid);
+    saveFeesPaid: (isPaid) => {
+      kept.saveFeesPaid(isPaid);
       announceKept();
     },
-    keepAnswer: (answer) => {
-      const isKept = kept.keepAnswer(answer);
+    saveAnswer: (answer) => {
+      const isSaved = kept.saveAnswer(answer);
       announceKept();
-      return isKept;
+      return isSaved;
     },
   };
 }

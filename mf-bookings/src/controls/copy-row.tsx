@@ -63,7 +63,7 @@ function useCopy(text: string, onCopied: (() => void) | undefined) {
   return { value, state, copy };
 }
 
-const labels = { idle: 'Copy', copied: 'Copied', marked: 'Marked' } as const;
+const labels = { idle: 'Copy', copied: 'Copied', marked: 'Selected' } as const;
 
 type CopyRowProps = {
   name: string;

@@ -27,15 +27,15 @@ export function NotAnswered({ letter, mailedTo }: { letter: Letter; mailedTo?: s
     <OnScreen>
       <Note role="status">
         <p>
-          <strong>Nothing happened?</strong> Browsers inside other apps, such as Instagram or WhatsApp, save
-          no files and do not print.{' '}
+          <strong>Nothing happened?</strong> Browsers inside other apps, such as Instagram or WhatsApp, cannot
+          save files or print.{' '}
           {mailedTo === undefined ? null : `All of this is also in the e-mail to ${mailedTo}. `}
           Send it to yourself by{' '}
           <a href={`https://wa.me/?text=${text}`} target="_blank" rel="noopener">
             WhatsApp
           </a>{' '}
           or <a href={`mailto:?subject=${inAddress(letter.subject)}&body=${body}`}>e-mail</a>, or take a
-          picture of the screen. Another browser does not know this booking: it is kept in this one.
+          screenshot. This booking is saved in this browser only: another one will not show it.
         </p>
       </Note>
     </OnScreen>

@@ -4,7 +4,7 @@ import { phoneRemark } from './phone-remark.ts';
 test.each(['0803 555 12', '0803 555 123', '+234 803 555 12', '2340803555123', '0803 555 12345'])(
   '%s may be a slip',
   (typed) => {
-    expect(phoneRemark(typed)).toMatch(/^Is it whole\? 0803… has 11 digits, this one/);
+    expect(phoneRemark(typed)).toMatch(/^Is it complete\? 0803… numbers have 11 digits, and this one has/);
   },
 );
 

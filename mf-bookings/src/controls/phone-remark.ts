@@ -13,5 +13,5 @@ export function phoneRemark(typed: string): string | undefined {
   const isMobile = /^0[789]/.test(digits);
   const isSlip = digits.length >= mobileDigits - 2 && digits.length <= mobileDigits + 1;
   if (!isMobile || !isSlip || digits.length === mobileDigits) return undefined;
-  return `Is it whole? ${digits.slice(0, 4)}… has ${mobileDigits} digits, this one ${digits.length}.`;
+  return `Is it complete? ${digits.slice(0, 4)}… numbers have ${mobileDigits} digits, and this one has ${digits.length}.`;
 }

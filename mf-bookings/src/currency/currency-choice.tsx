@@ -2,7 +2,7 @@ import { announceKept, keepText, keptText, watchKept } from '@venue/shared/stora
 import { role, space, type } from '@venue/shared/theme/tokens.ts';
 import { useId, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import { aboutSum, offeredCurrencies, type OtherCurrencies } from './about-sum.ts';
+import { approximateTotal, offeredCurrencies, type OtherCurrencies } from './approximate-total.ts';
 
 const Frame = styled.div`
   display: flex;
@@ -40,7 +40,7 @@ export function CurrencyChoice({ naira, rates }: { naira: number; rates: OtherCu
     () => keptText(key) ?? '',
     () => '',
   );
-  const text = aboutSum(naira, code, rates);
+  const text = approximateTotal(naira, code, rates);
   return (
     <Frame>
       <label htmlFor={id}>Think of it in</label>

@@ -1,5 +1,5 @@
 import { type CalendarDate, lagosDate } from '@venue/shared/dates.ts';
-import { isCancelled } from '../kept-changes/changes.ts';
+import { isCancelled } from '../change-history/changes.ts';
 import { createFamilyLedger } from '../family/family-ledger.ts';
 import type { FamilyRecord } from '../family/family-record.ts';
 import type { HallBooking } from '../hall/booking/booking.ts';

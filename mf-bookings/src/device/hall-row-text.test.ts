@@ -166,7 +166,7 @@ test('a request whose e-mail has not gone is not called one that the venue has',
 test('a transfer that another device announced is not called one’s own', () => {
   const state = (choice: 'deposit' | 'other-device') =>
     hallRowText(hall([{ ...attempt, choice, state: 'pending' }]), issuedAt).state;
-  expect(state('other-device')).toBe('Somebody’s transfer is on its way');
+  expect(state('other-device')).toBe('Someone else’s transfer is on its way');
   expect(state('deposit')).toBe('Your transfer is on its way');
 });
 
@@ -174,7 +174,9 @@ test('a payment that was only found is dated by when it was seen', () => {
   const found = { ...attempt, choice: 'other-device', state: 'paid' } as const;
   const detail = (payments: HallBooking['payments']) => hallRowText(hall(payments), issuedAt).detail;
   expect(detail([found])).toContain('Seen Sat 21 Nov 2026, 16:12.');
-  expect(detail([{ ...found, state: 'pending' }])).toContain('₦800,000, seen Sat 21 Nov 2026, 16:12.');
+  expect(detail([{ ...found, state: 'pending' }])).toContain(
+    '₦800,000. We saw it on Sat 21 Nov 2026, 16:12.',
+  );
   expect(
     detail([
       { ...found, reference: 'R' },

@@ -1,6 +1,6 @@
 import { formatLongDate } from '@venue/shared/dates.ts';
 import { counted } from '@venue/shared/words/counted.ts';
-import { requestOf, isCancelled, moveFees } from '../kept-changes/changes.ts';
+import { requestOf, isCancelled, moveFees } from '../change-history/changes.ts';
 import type { FamilyRecord } from '../family/family-record.ts';
 import { accountOf } from '../hall/booking/account.ts';
 import {
@@ -14,9 +14,9 @@ import { type BookingStatus, statusOf } from '../hall/booking/booking-status.ts'
 import { type HallPayment, type HallShare, isOwn, seenWord } from '../hall/booking/hall-payment.ts';
 import { leastMailOf, mailOf } from '../payment/notify-venue.ts';
 import { isPaidOrPending, type PaymentRecord } from '../payment/payment-record.ts';
-import { sumName, sumText } from '../payment/payment-status-text.ts';
+import { statusLabel, amountText } from '../payment/payment-status-text.ts';
 import { expiresAt, invoiceSums, lateText, type Payable } from '../hall/booking/invoice.ts';
-import { cancelledText, moveFeeText, movedText, openRequestText } from '../kept-changes/change-text.ts';
+import { cancelledText, moveFeeText, movedText, openRequestText } from '../change-history/change-text.ts';
 import { balanceDueText, balanceDueSentence } from '../hall/text/balance-due.ts';
 import { paidNames, paidSoFar } from '../hall/text/paid-so-far.ts';
 import {
@@ -58,7 +58,7 @@ function unpaidStanding(booking: HallBooking, now: number): RowStatus {
 /** An attempt to pay, by its reference. */
 function attemptText(payment: HallPayment): string {
   const { at, reference } = payment;
-  return `${sumText(payment)}, ${sumName(payment).toLowerCase()}, ${seenWord(payment)}${momentInWords(at)}, reference ${reference}.`;
+  return `${amountText(payment)}, ${statusLabel(payment).toLowerCase()}, ${seenWord(payment)}${momentInWords(at)}, reference ${reference}.`;
 }
 
 /** Every other payment of the same, also one that is only reported; '' where there is none. */
@@ -108,7 +108,7 @@ function sums(booking: HallBooking, { is }: BookingStatus): RowSum[] {
   const payment = paymentOf(booking);
   if (payment?.state === 'paid' && !isDepositDenied(booking))
     return [{ name: 'Paid', naira: accountOf(booking).paid }, ...left(booking)];
-  if (payment) return payment.naira > 0 ? [{ name: sumName(payment), naira: payment.naira }] : [];
+  if (payment) return payment.naira > 0 ? [{ name: statusLabel(payment), naira: payment.naira }] : [];
   if (is !== 'held') return [];
   const { price } = invoiceSums(booking);
   return [
@@ -167,7 +167,7 @@ export function familyRowText(record: FamilyRecord): RowText {
       : 'For somebody who sent you this invoice',
     ...text,
     detail: text.detail + (isOurs ? toldText[mailOf(record)] : ''),
-    sums: [{ naira, name: sumName(record) }],
+    sums: [{ naira, name: statusLabel(record) }],
   };
 }
 

@@ -2,7 +2,7 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { useState } from 'react';
-import { ChangeButton } from '../kept-changes/change-button.tsx';
+import { ChangeButton } from '../change-history/change-button.tsx';
 import { useHost } from '../host.ts';
 import { type HallBooking, receiptOf } from '../hall/booking/booking.ts';
 import { type BookingStatus, statusOf } from '../hall/booking/booking-status.ts';

@@ -1,7 +1,7 @@
 import { momentInWords } from '../time/moment-in-text.ts';
 import type { MailState } from '../mail/mail-state.ts';
 import { paymentStatusOf } from '../payment/payment-status.ts';
-import { paymentStoryText, paymentTitle, type ToldPayment } from '../payment/payment-status-text.ts';
+import { paymentStoryText, paymentTitle, type DisplayedPayment } from '../payment/payment-status-text.ts';
 
 /** A sum of a booking in naira, and what it is. */
 export type RowSum = { name: string; naira: number };
@@ -27,7 +27,7 @@ export type RowText = {
 export type RowStatus = Pick<RowText, 'mood' | 'state' | 'due' | 'detail'>;
 
 /** How a payment stands; `paid` is what its state is called once it is in. */
-export function paymentStatusText(payment: ToldPayment, paid: string): RowStatus {
+export function paymentStatusText(payment: DisplayedPayment, paid: string): RowStatus {
   if (paymentStatusOf(payment) !== 'paid')
     return { mood: 'waiting', state: paymentTitle(payment), detail: paymentStoryText(payment) };
   // Of what was only found, the moment is that of the look.

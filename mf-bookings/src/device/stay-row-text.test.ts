@@ -13,7 +13,7 @@ test('B-16: a stay says its nights, a day only its date', () => {
     what: 'For Morenikeji Bello',
     state: 'Paid, waiting for the venue',
     mood: 'waiting',
-    detail: expect.stringContaining('If nothing has come by noon on Mon 23 Nov 2026, call'),
+    detail: expect.stringContaining('If you have not heard from us by noon on Mon 23 Nov 2026, call'),
   });
   const confirmed = stayRowText(deluxeSuite, { ...record, isConfirmed: true }, '2026-11-21');
   expect(confirmed).toMatchObject({ state: 'Confirmed', mood: 'paid' });

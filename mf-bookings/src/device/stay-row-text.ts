@@ -1,13 +1,13 @@
 import type { CalendarDate } from '@venue/shared/dates.ts';
-import { silenceText } from '../payment/silence-text.ts';
-import { openRequestText, cancelledText } from '../kept-changes/change-text.ts';
+import { noReplyText } from '../payment/no-reply-text.ts';
+import { openRequestText, cancelledText } from '../change-history/change-text.ts';
 import { mailOf } from '../payment/notify-venue.ts';
 import { isPaidOrPending } from '../payment/payment-record.ts';
 import { paymentStatusOf } from '../payment/payment-status.ts';
 import type { Place } from '../stay/booking/places.ts';
 import type { StayRecord } from '../stay/booking/stay-record.ts';
 import { periodText, unitsText, waitsForVenue } from '../stay/booking/stay-text.ts';
-import { sumName } from '../payment/payment-status-text.ts';
+import { statusLabel } from '../payment/payment-status-text.ts';
 import { paymentStatusText, type RowText, type RowStatus, toldText } from './row-text.ts';
 
 /** Whether the venue has still to say that it is the guest's, as far as the guest has noted; not once its first day is over. */
@@ -27,7 +27,7 @@ function stayStatusText(record: StayRecord, today: CalendarDate): RowStatus {
   }
   if (!waits(record, today)) return paymentStatusText(record, record.isConfirmed ? 'Confirmed' : 'Paid');
   const paid = paymentStatusText(record, waitsForVenue);
-  return { ...paid, mood: 'waiting', detail: `${paid.detail} ${silenceText(record)}` };
+  return { ...paid, mood: 'waiting', detail: `${paid.detail} ${noReplyText(record)}` };
 }
 
 /** A stay or a day of the concert space, as it is read on a day. */
@@ -44,6 +44,6 @@ export function stayRowText(place: Place, record: StayRecord, today: CalendarDat
     ...status,
     detail:
       status.detail + (isPaidOrPending(record) ? toldText[mailOf(record)] : '') + openRequestText(record),
-    sums: naira > 0 ? [{ naira, name: sumName(record) }] : [],
+    sums: naira > 0 ? [{ naira, name: statusLabel(record) }] : [],
   };
 }

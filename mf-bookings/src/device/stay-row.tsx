@@ -11,8 +11,8 @@ import { saveStayCalendar } from '../stay/receipt/stay-calendar.ts';
 import { receiptAddress } from '../stay/booking/receipt-address.ts';
 import { createStayLedger } from '../stay/booking/stay-ledger.ts';
 import type { StayRecord } from '../stay/booking/stay-record.ts';
-import { isCancelled } from '../kept-changes/changes.ts';
-import { ChangeButton } from '../kept-changes/change-button.tsx';
+import { isCancelled } from '../change-history/changes.ts';
+import { ChangeButton } from '../change-history/change-button.tsx';
 import { BookingRow } from './booking-row.tsx';
 import { stayRowText } from './stay-row-text.ts';
 

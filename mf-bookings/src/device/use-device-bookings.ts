@@ -2,10 +2,10 @@ import { now, timeSettled } from '@venue/shared/site-time.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { createFamilyLedger } from '../family/family-ledger.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
-import { keptKeys } from '../storage/kept-keys.ts';
+import { storageKeys } from '../storage/storage-keys.ts';
 import { useNow } from '@venue/shared/ui/use-now.ts';
 import { watchKept } from '@venue/shared/storage/device-storage.ts';
-import { deviceStorage, isKept, storedText } from '../storage/device-storage.ts';
+import { deviceStorage, isStored, storedText } from '../storage/device-storage.ts';
 import { createStayLedger } from '../stay/booking/stay-ledger.ts';
 import { createWaitLedger } from '../wait/wait-ledger.ts';
 import { type DeviceBooking, deviceBookings } from './device-bookings.ts';
@@ -28,20 +28,20 @@ function useKept(key: string): string | null | undefined {
 
 /** The look of a ledger that may write takes away what is over. */
 function dropWhatIsOver(): void {
-  if (isKept(keptKeys.hall)) createBookingLedger(deviceStorage, now).all();
-  if (isKept(keptKeys.stay)) createStayLedger(deviceStorage, now).all();
-  if (isKept(keptKeys.family)) createFamilyLedger(deviceStorage, now).all();
-  if (isKept(keptKeys.waits)) createWaitLedger(deviceStorage, now).all();
+  if (isStored(storageKeys.hall)) createBookingLedger(deviceStorage, now).all();
+  if (isStored(storageKeys.stay)) createStayLedger(deviceStorage, now).all();
+  if (isStored(storageKeys.family)) createFamilyLedger(deviceStorage, now).all();
+  if (isStored(storageKeys.waits)) createWaitLedger(deviceStorage, now).all();
 }
 
 /** The bookings of this device, as they change in this tab and in others, and as the time goes by. */
 export function useDeviceBookings(): DeviceContent {
   useEffect(() => void timeSettled().then(dropWhatIsOver), []);
   const instant = useNow();
-  const hall = useKept(keptKeys.hall);
-  const stay = useKept(keptKeys.stay);
-  const family = useKept(keptKeys.family);
-  const waits = useKept(keptKeys.waits);
+  const hall = useKept(storageKeys.hall);
+  const stay = useKept(storageKeys.stay);
+  const family = useKept(storageKeys.family);
+  const waits = useKept(storageKeys.waits);
   if (instant === 0) return { kind: 'unread' };
   const kept = { hall, stay, family, waits };
   if (Object.values(kept).every((text) => text === undefined)) return { kind: 'blocked' };

@@ -11,7 +11,7 @@ import { counted } from '@venue/shared/words/counted.ts';
 import { wipeDevice } from '@venue/shared/storage/device-wipe.ts';
 import { forgetUnsaved } from '../storage/device-storage.ts';
 import { hallTraceDays } from '../hall/ledger/hall-trace-days.ts';
-import { keptDays } from '../payment/kept-days.ts';
+import { retentionDays } from '../payment/retention-days.ts';
 import { PhoneLink } from '../controls/phone-link.tsx';
 
 const Panel = styled.aside`
@@ -66,8 +66,8 @@ export function WipePanel({ isEmpty }: { isEmpty: boolean }) {
       <HowLong title="How long it keeps them">
         <p>
           Clearing the browser’s data takes the list away. What has a payment in it leaves this browser{' '}
-          {counted(keptDays, 'day')} after its day, or after the last payment if that is later; an invoice
-          that nobody paid {counted(hallTraceDays, 'day')} after it ran out.
+          {counted(retentionDays, 'day')} after its day, or after the last payment if that is later; an
+          invoice that nobody paid {counted(hallTraceDays, 'day')} after it ran out.
         </p>
       </HowLong>
       <p>

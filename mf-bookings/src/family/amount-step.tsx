@@ -16,10 +16,10 @@ type AmountProps = {
 function detailOf({ choice, naira }: HallOrder, { shared, orders }: AmountProps): string {
   if (choice === 'full') return fullPaymentText(shared);
   if (choice === 'deposit') return depositText(shared, orders[0]?.choice === 'full');
-  if (choice === 'balance') return 'All that is left, as far as this page can see.';
+  if (choice === 'balance') return 'The whole balance, as far as this page can tell.';
   const rest = orders.find((order) => order.choice === 'balance');
-  const left = rest ? ` ${formatNaira(rest.naira - naira)} is left after it.` : '';
-  return `What ${shared.firstName || 'the person who booked'} asks of you.${left}`;
+  const left = rest ? ` That leaves ${formatNaira(rest.naira - naira)} to pay.` : '';
+  return `The amount ${shared.firstName || 'the person who booked'} has asked you for.${left}`;
 }
 
 /** How much is paid: a share of the first payment (E-09), or of what is left. */

@@ -3,7 +3,7 @@ import { sampleBooking } from '../hall/booking/sample-booking.ts';
 import { invoiceFragment } from '../hall/link/invoice-fragment.ts';
 import { sharedInvoice } from '../hall/link/invoice-link.ts';
 import { settled } from '../payment/payment-flow.ts';
-import { type FamilyFlow, startOfFamilyFlow, withoutProblem } from './family-flow.ts';
+import { type FamilyFlow, initialFamilyFlow, clearProblem } from './family-flow.ts';
 import { invitation, readReceiptFragment, receiptFragment } from './invitation.ts';
 
 const announced = {
@@ -14,31 +14,31 @@ const announced = {
   reference: 'R',
   at: 1,
 } as const;
-const start = startOfFamilyFlow([]);
+const start = initialFamilyFlow([]);
 
 test('a field that was changed has its problem behind it, and others keep theirs', () => {
   const both: FamilyFlow = {
     stage: 'form',
-    news: { kind: 'problems', problems: { name: 'Enter your name', email: 'Enter an address' } },
+    notice: { kind: 'problems', problems: { name: 'Enter your name', email: 'Enter an address' } },
   };
-  const one = withoutProblem(both, 'name');
+  const one = clearProblem(both, 'name');
   expect(one).toEqual({
     stage: 'form',
-    news: { kind: 'problems', problems: { email: 'Enter an address' } },
+    notice: { kind: 'problems', problems: { email: 'Enter an address' } },
   });
-  expect(withoutProblem(one, 'email')).toEqual(start);
-  expect(withoutProblem(start, 'name')).toBe(start);
+  expect(clearProblem(one, 'email')).toEqual(start);
+  expect(clearProblem(start, 'name')).toBe(start);
 });
 
 test('news of a payment stay while the form is changed', () => {
-  const closed: FamilyFlow = { stage: 'form', news: { kind: 'closed-before-shown' } };
-  expect(withoutProblem(closed, 'name')).toBe(closed);
+  const closed: FamilyFlow = { stage: 'form', notice: { kind: 'closed-before-shown' } };
+  expect(clearProblem(closed, 'name')).toBe(closed);
 });
 
 test('what the card company says of an address goes with the address', () => {
-  const refused: FamilyFlow = { stage: 'form', news: { kind: 'card-refused', about: 'email', said: 'no' } };
-  expect(withoutProblem(refused, 'name')).toBe(refused);
-  expect(withoutProblem(refused, 'email')).toEqual(start);
+  const refused: FamilyFlow = { stage: 'form', notice: { kind: 'card-refused', about: 'email', said: 'no' } };
+  expect(clearProblem(refused, 'name')).toBe(refused);
+  expect(clearProblem(refused, 'email')).toEqual(start);
 });
 
 test('each of two payments for one link opens its own receipt, and an address that names none the one that says most', () => {
@@ -47,7 +47,7 @@ test('each of two payments for one link opens its own receipt, and an address th
   const opened = (fragment: string) => {
     const { invoice, reference } = readReceiptFragment(fragment);
     expect(invitation(invoice, announced.invoice.issuedAt).kind).toBe('open');
-    return startOfFamilyFlow(kept, reference);
+    return initialFamilyFlow(kept, reference);
   };
   for (const record of kept) expect(opened(receiptFragment(record))).toEqual(settled(record, false));
   expect(opened(invoiceFragment(announced))).toEqual(settled(paid('R-2'), false));

@@ -1,35 +1,35 @@
-import { type PaymentFlow, type PaymentNews, settled, type ShownEnd } from '../payment/payment-flow.ts';
+import { type PaymentFlow, type PaymentNotice, settled, type ShownResult } from '../payment/payment-flow.ts';
 import { isPaidOrPending } from '../payment/payment-record.ts';
 import { isOwn } from '../hall/booking/hall-payment.ts';
 import type { FamilyRecord } from './family-record.ts';
 
 /** Where a payment for somebody else's invoice is; `nothing-asked`: the invoice ended before the click. */
 export type FamilyFlow = PaymentFlow<FamilyRecord, 'nothing-asked'>;
-export type FamilyNews = PaymentNews<FamilyRecord, 'nothing-asked'>;
-export type FamilyEnd = ShownEnd<FamilyRecord, 'nothing-asked'>;
+export type FamilyNotice = PaymentNotice<FamilyRecord, 'nothing-asked'>;
+export type FamilyResult = ShownResult<FamilyRecord, 'nothing-asked'>;
 
 /**
  * The payment whose receipt a page opens with that finds these records on its device, first the one that says most about the money;
  * `wanted`: the reference of the one that is to be opened.
  */
-export function receiptIn(records: readonly FamilyRecord[], wanted?: string): FamilyRecord | undefined {
+export function findReceipt(records: readonly FamilyRecord[], wanted?: string): FamilyRecord | undefined {
   const own = records.filter(isOwn);
   const known = own.find(({ reference }) => reference === wanted) ?? own[0];
   return known && isPaidOrPending(known) ? known : undefined;
 }
 
 /** Where such a page starts. */
-export function startOfFamilyFlow(records: readonly FamilyRecord[], wanted?: string): FamilyFlow {
-  const receipt = receiptIn(records, wanted);
+export function initialFamilyFlow(records: readonly FamilyRecord[], wanted?: string): FamilyFlow {
+  const receipt = findReceipt(records, wanted);
   return receipt ? settled(receipt, false) : { stage: 'form' };
 }
 
 /** A field that was changed has its problem behind it. */
-export function withoutProblem(flow: FamilyFlow, field: string): FamilyFlow {
+export function clearProblem(flow: FamilyFlow, field: string): FamilyFlow {
   if (flow.stage !== 'form') return flow;
-  if (flow.news?.kind === 'card-refused' && flow.news.about === field) return { stage: 'form' };
-  if (flow.news?.kind !== 'problems') return flow;
-  const left = Object.entries(flow.news.problems).filter(([name]) => name !== field);
+  if (flow.notice?.kind === 'card-refused' && flow.notice.about === field) return { stage: 'form' };
+  if (flow.notice?.kind !== 'problems') return flow;
+  const left = Object.entries(flow.notice.problems).filter(([name]) => name !== field);
   if (left.length === 0) return { stage: 'form' };
-  return { stage: 'form', news: { kind: 'problems', problems: Object.fromEntries(left) } };
+  return { stage: 'form', notice: { kind: 'problems', problems: Object.fromEntries(left) } };
 }

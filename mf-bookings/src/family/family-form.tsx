@@ -8,13 +8,13 @@ import { type InputEvent, type SubmitEvent, useState } from 'react';
 import { FormEnd, FormLayout, FormParts } from '../layout/form-layout.tsx';
 import { TransferPanel } from '../hall/invoice/transfer-panel.tsx';
 import { AmountStep } from './amount-step.tsx';
-import { PayInvoiceAgain, FamilyNewsNotice, PaidOnOtherDevices } from './family-notice.tsx';
+import { PayInvoiceAgain, FamilyNoticePanel, PaidOnOtherDevices } from './family-notice.tsx';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import { cardFormText } from '../payment/card-form-text.ts';
 import { payee } from '../payment/payee.ts';
 import { problemsIn } from '../payment/payment-flow.ts';
 import { PayerStep } from './payer-step.tsx';
-import { chosenOrder, ordersOf } from './family-order.ts';
+import { chosenOrder, payableOrders } from './family-order.ts';
 import { familyDraft } from './payer-fields.ts';
 import { SharedInvoiceCard } from './shared-invoice-card.tsx';
 import type { FamilyPayment } from './use-family-payment.ts';
@@ -33,23 +33,23 @@ function BeforeYouPay({ shared }: { shared: SharedInvoice }) {
   const seesOthers = useHost().config.reservation?.verifiesPayments === true;
   return (
     <Note>
-      <strong>Ask {sender} first.</strong> Anybody can make such a link, so check that it is theirs and that
-      invoice {shared.invoice.number} is the number they have.{' '}
+      <strong>Check with {sender} first.</strong> Anyone can make a link like this, so make sure that they
+      sent it and that their invoice number is {shared.invoice.number}.{' '}
       {seesOthers
-        ? 'What somebody else has paid by card shows here; a transfer does not.'
-        : 'This page cannot see whether somebody else has paid.'}{' '}
-      The money goes to {payee}, and to nobody else; what comes back later, the venue settles under the
-      invoice number.
+        ? 'Card payments by other people show here; bank transfers do not.'
+        : 'This page cannot see whether someone else has paid.'}{' '}
+      Your money goes to {payee}, and to no one else. If any of it is to be returned later, we settle that
+      under the invoice number.
     </Note>
   );
 }
 
 /** Why nothing was paid, what was paid before, or the button. */
 function WayToPay({ payment, naira }: { payment: FamilyPayment; naira: number }) {
-  const { flow, news, pay, leave, show } = payment;
+  const { flow, notice, pay, leave, show } = payment;
   return (
     <>
-      {news && news.kind !== 'problems' ? <FamilyNewsNotice news={news} /> : null}
+      {notice && notice.kind !== 'problems' ? <FamilyNoticePanel notice={notice} /> : null}
       {flow.stage === 'asking' ? (
         <PayInvoiceAgain
           earlier={flow.earlier}
@@ -59,7 +59,7 @@ function WayToPay({ payment, naira }: { payment: FamilyPayment; naira: number })
           onLeave={leave}
         />
       ) : (
-        <SubmitButton busy={flow.stage === 'paying'} busyLabel="Payment under way…">
+        <SubmitButton busy={flow.stage === 'paying'} busyLabel="Payment in progress…">
           <Icon name="lock" />
           <span>{`Pay ${formatNaira(naira)}`}</span>
         </SubmitButton>
@@ -70,8 +70,8 @@ function WayToPay({ payment, naira }: { payment: FamilyPayment; naira: number })
 
 /** How much, who pays, and the way to pay. */
 export function FamilyForm({ shared, payment, now }: FamilyFormProps) {
-  const { form, flow, news, onOtherDevices, pay, edited } = payment;
-  const orders = ordersOf(shared, payment.open, now);
+  const { form, flow, notice, onOtherDevices, pay, edited } = payment;
+  const orders = payableOrders(shared, payment.open, now);
   const [choice, setChoice] = useState(orders[0]?.choice);
   const chosen = orders.find((order) => order.choice === choice) ?? orders[0];
   useFormDraft(form, familyDraft(shared));
@@ -93,12 +93,12 @@ export function FamilyForm({ shared, payment, now }: FamilyFormProps) {
         {flow.stage === 'asking' ? null : <PaidOnOtherDevices payments={onOtherDevices} />}
         <BeforeYouPay shared={shared} />
         <AmountStep shared={shared} orders={orders} />
-        <PayerStep problems={problemsIn(news)} />
+        <PayerStep problems={problemsIn(notice)} />
       </FormParts>
       <SharedInvoiceCard shared={shared} open={payment.open} now={now} />
       <FormEnd>
         <WayToPay payment={payment} naira={chosen?.naira ?? 0} />
-        <Small>Charged in naira, now. {cardFormText}</Small>
+        <Small>You are charged now, in naira. {cardFormText}</Small>
         <PrivacyLink />
         <TransferPanel invoice={shared.invoice} title="Or pay by transfer" folded={false} />
       </FormEnd>

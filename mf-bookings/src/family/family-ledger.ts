@@ -1,12 +1,12 @@
 import { type PaymentRecords, paymentRecords } from '../payment/payment-records.ts';
 import type { DocumentStorage } from '../storage/device-document.ts';
-import { keptKeys } from '../storage/kept-keys.ts';
+import { storageKeys } from '../storage/storage-keys.ts';
 import { type FamilyRecord, familyRecordSchema } from './family-record.ts';
 import { isSameInvoice } from '../hall/booking/invoice.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 
 const openRecords = paymentRecords({
-  key: keptKeys.family,
+  key: storageKeys.family,
   item: familyRecordSchema,
   lastDay: ({ details }) => details.eventDate,
 });

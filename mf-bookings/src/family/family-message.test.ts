@@ -22,7 +22,7 @@ test('C-21: who booked is told of what was paid with its reference and payer, an
   );
   const others = [
     [{ check: 'denied' }, 'My payment is not confirmed yet, so please do not count on it:'],
-    [{ state: 'pending' }, 'I announced a transfer of'],
+    [{ state: 'pending' }, 'My transfer is on its way:'],
     [{ state: 'unresolved' }, 'I may have paid'],
   ] as const;
   for (const [change, text] of others) {
@@ -33,7 +33,9 @@ test('C-21: who booked is told of what was paid with its reference and payer, an
 });
 
 test('I-12: what was paid when the invoice had ended says so', () => {
-  expect(familyMessage({ ...record, at: at + 24 * 3_600_000 })).toContain('The invoice had ended: ask');
+  expect(familyMessage({ ...record, at: at + 24 * 3_600_000 })).toContain(
+    'The invoice had already expired: ask',
+  );
 });
 
 test('the venue reads who paid, and for whom', () => {

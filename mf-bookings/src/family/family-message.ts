@@ -8,7 +8,7 @@ import type { FamilyRecord } from './family-record.ts';
 const stories = {
   paid: 'I paid',
   denied: 'My payment is not confirmed yet, so please do not count on it:',
-  pending: 'I announced a transfer of',
+  pending: 'My transfer is on its way:',
   unresolved: 'I may have paid',
 } as const;
 
@@ -16,7 +16,7 @@ const stories = {
 export function familyMessage(record: FamilyRecord): string {
   const { naira, choice, details, invoice, reference, payer } = record;
   const late = isPaidLate(record, record)
-    ? ' The invoice had ended: ask the venue whether the hall is still free.'
+    ? ' The invoice had already expired: ask the venue whether the hall is still free.'
     : '';
   return `${stories[paymentStatusOf(record)]} ${formatNaira(naira)} (${shareNames[choice].toLowerCase()}) for ${details.hall}, ${formatLongDate(details.eventDate)}, invoice ${invoice.number}. Reference ${reference}.${late}${payer ? ` Paid by ${payer.name}` : ''}`;
 }

@@ -1,11 +1,11 @@
 import { Note } from '@venue/shared/ui/note.tsx';
 import { PhoneLink } from '../controls/phone-link.tsx';
 import { PayAgainQuestion } from '../payment/pay-again-question.tsx';
-import { PayNotice } from '../payment/pay-notice.tsx';
-import { PaymentNewsNotice } from '../payment/payment-news-notice.tsx';
+import { NoticePanel } from '../payment/notice-panel.tsx';
+import { PaymentNoticePanel } from '../payment/payment-notice-panel.tsx';
 import { PaymentStory } from '../payment/payment-story.tsx';
 import { paymentTitle } from '../payment/payment-status-text.ts';
-import type { FamilyNews } from './family-flow.ts';
+import type { FamilyNotice } from './family-flow.ts';
 import type { FamilyRecord } from './family-record.ts';
 
 /** What other devices have paid of the invoice, where a look-up has found it: said before anybody pays again. */
@@ -32,20 +32,20 @@ export function PayInvoiceAgain(props: {
 }
 
 /** Why nothing was paid. */
-export function FamilyNewsNotice({ news }: { news: Exclude<FamilyNews, { kind: 'problems' }> }) {
-  if (news.kind === 'stopped') {
+export function FamilyNoticePanel({ notice }: { notice: Exclude<FamilyNotice, { kind: 'problems' }> }) {
+  if (notice.kind === 'stopped') {
     return (
-      <PayNotice title="This invoice has just ended.">
-        <p>Nothing was charged. Ask whoever sent it to check the date again and to send a new link.</p>
+      <NoticePanel title="This invoice has just expired.">
+        <p>Nothing was charged. Ask the person who sent it to check the date again and send a new link.</p>
         <p>
-          Questions: <PhoneLink />.
+          Questions? Call <PhoneLink />.
         </p>
-      </PayNotice>
+      </NoticePanel>
     );
   }
   return (
-    <PaymentNewsNotice news={news} what="this invoice">
+    <PaymentNoticePanel notice={notice} what="this invoice">
       <p>Your details are still here.</p>
-    </PaymentNewsNotice>
+    </PaymentNoticePanel>
   );
 }

@@ -8,7 +8,7 @@ import { linkPayments } from './family-purchase.ts';
 import { invoiceFragment } from '../hall/link/invoice-fragment.ts';
 import { sharedInvoice, type SharedInvoice } from '../hall/link/invoice-link.ts';
 import type { FamilyRecord } from './family-record.ts';
-import { isSecured, openOf, ordersOf } from './family-order.ts';
+import { isSecured, amountLeft, payableOrders } from './family-order.ts';
 import { invitation } from './invitation.ts';
 
 const { issuedAt } = sampleBooking.invoice;
@@ -29,14 +29,16 @@ function paid(shared: SharedInvoice, n: number, naira: number): FamilyRecord {
 
 test('a link asks for the first payment in either share, then for what is left or a part of it', () => {
   const first = sharedInvoice(sampleBooking);
-  expect(ordersOf(first, openOf(first, []), issuedAt)).toEqual([
+  expect(payableOrders(first, amountLeft(first, []), issuedAt)).toEqual([
     { choice: 'deposit', naira: 800_000 },
     { choice: 'full', naira: 1_700_000 },
   ]);
   const rest = sharedInvoice(secured);
-  expect(ordersOf(rest, openOf(rest, []), issuedAt)).toEqual([{ choice: 'balance', naira: 900_000 }]);
+  expect(payableOrders(rest, amountLeft(rest, []), issuedAt)).toEqual([
+    { choice: 'balance', naira: 900_000 },
+  ]);
   const part = sharedInvoice(secured, { naira: 300_000 });
-  expect(ordersOf(part, openOf(part, []), issuedAt)).toEqual([
+  expect(payableOrders(part, amountLeft(part, []), issuedAt)).toEqual([
     { choice: 'part', naira: 300_000 },
     { choice: 'balance', naira: 900_000 },
   ]);
@@ -44,19 +46,21 @@ test('a link asks for the first payment in either share, then for what is left o
 
 test('what its link did not count lessens what is open, and what it counted does so once', () => {
   const shared = sharedInvoice(secured, { naira: 300_000 });
-  expect(openOf(shared, [paid(shared, 1, 800_000)])).toBe(900_000);
+  expect(amountLeft(shared, [paid(shared, 1, 800_000)])).toBe(900_000);
   const since = [paid(shared, 1, 800_000), paid(shared, 2, 700_000)];
-  expect(openOf(shared, since)).toBe(200_000);
-  expect(ordersOf(shared, 200_000, issuedAt)).toEqual([{ choice: 'balance', naira: 200_000 }]);
-  expect(ordersOf(shared, openOf(shared, [...since, paid(shared, 3, 200_000)]), issuedAt)).toEqual([]);
+  expect(amountLeft(shared, since)).toBe(200_000);
+  expect(payableOrders(shared, 200_000, issuedAt)).toEqual([{ choice: 'balance', naira: 200_000 }]);
+  expect(payableOrders(shared, amountLeft(shared, [...since, paid(shared, 3, 200_000)]), issuedAt)).toEqual(
+    [],
+  );
 });
 
 test('a link counts each payment once, whichever number was left out before it', () => {
   const third = { ...deposit, reference: invoiceReference(sampleBooking.invoice, 3), naira: 300_000 };
   const shared = sharedInvoice({ ...secured, payments: [deposit, third] });
   expect(shared).toMatchObject({ paid: 1_100_000, referencesCounted: [1, 3] });
-  expect(openOf(shared, [paid(shared, 1, 800_000), paid(shared, 3, 300_000)])).toBe(600_000);
-  expect(openOf(shared, [paid(shared, 2, 100_000)])).toBe(500_000);
+  expect(amountLeft(shared, [paid(shared, 1, 800_000), paid(shared, 3, 300_000)])).toBe(600_000);
+  expect(amountLeft(shared, [paid(shared, 2, 100_000)])).toBe(500_000);
 });
 
 test('a link knows what was begun, or is only reported: it is not counted, and its number is not taken again', () => {
@@ -77,13 +81,13 @@ test('a link knows what was begun, or is only reported: it is not counted, and i
   expect(nextReference(linkPayments(ledger, shared).references, [], { now: 0, random: 0 })).toBe(
     never.reference,
   );
-  expect(openOf(shared, [paid(shared, 2, 300_000)])).toBe(600_000);
+  expect(amountLeft(shared, [paid(shared, 2, 300_000)])).toBe(600_000);
 });
 
 test('a link for the first payment asks for the balance once somebody has paid: the caution is asked for once', () => {
   const first = sharedInvoice(sampleBooking);
-  const open = openOf(first, [paid(first, 1, 800_000)]);
-  expect(ordersOf(first, open, issuedAt)).toEqual([{ choice: 'balance', naira: 900_000 }]);
+  const open = amountLeft(first, [paid(first, 1, 800_000)]);
+  expect(payableOrders(first, open, issuedAt)).toEqual([{ choice: 'balance', naira: 900_000 }]);
 });
 
 test('a link never asks for more than is left, and says of whom it was made no more than a name', () => {
@@ -112,8 +116,8 @@ test('the balance is asked for after the hours of the invoice, up to the day; a 
 test('a first link whose deposit somebody else has paid is no longer bound to the hours of the invoice', () => {
   const first = sharedInvoice(sampleBooking);
   const later = issuedAt + 48 * hour;
-  const open = openOf(first, [paid(first, 1, 800_000)]);
-  expect([isSecured(first, openOf(first, [])), isSecured(first, open)]).toEqual([false, true]);
+  const open = amountLeft(first, [paid(first, 1, 800_000)]);
+  expect([isSecured(first, amountLeft(first, [])), isSecured(first, open)]).toEqual([false, true]);
   expect(invitation(invoiceFragment(first), later, open).kind).toBe('open');
-  expect(invitation(invoiceFragment(first), later, openOf(first, [])).kind).toBe('over');
+  expect(invitation(invoiceFragment(first), later, amountLeft(first, [])).kind).toBe('over');
 });

@@ -14,7 +14,7 @@ export function chosenOrder(data: FormData, orders: readonly HallOrder[]): HallO
 }
 
 /** What of an invoice is open, in naira, by its link and by the payments that this device knows and the link did not count. */
-export function openOf(shared: SharedInvoice, payments: readonly FamilyRecord[]): number {
+export function amountLeft(shared: SharedInvoice, payments: readonly FamilyRecord[]): number {
   const counted = new Set(shared.referencesCounted.map((n) => invoiceReference(shared.invoice, n)));
   const since = payments.filter(({ reference }) => !counted.has(reference));
   return Math.max(0, accountOf({ ...shared, payments: [] }).total - shared.paid - paidOf(since));
@@ -25,7 +25,7 @@ export function openOf(shared: SharedInvoice, payments: readonly FamilyRecord[])
  * hours of the invoice.
  */
 export function isSecured(shared: SharedInvoice, open: number): boolean {
-  return shared.requestedNaira > 0 || open < openOf(shared, []);
+  return shared.requestedNaira > 0 || open < amountLeft(shared, []);
 }
 
 /** The first payment: all of it first where the terms ask for that (D-44). */
@@ -37,10 +37,10 @@ function firstPayment(shared: SharedInvoice, now: number): HallOrder[] {
 }
 
 /** What somebody with the link can pay at an instant (ms since the epoch), first what the link asks for. */
-export function ordersOf(shared: SharedInvoice, open: number, now: number): HallOrder[] {
+export function payableOrders(shared: SharedInvoice, open: number, now: number): HallOrder[] {
   if (open === 0) return [];
   const { requestedNaira } = shared;
-  const isFirst = requestedNaira === 0 && open === openOf(shared, []);
+  const isFirst = requestedNaira === 0 && open === amountLeft(shared, []);
   if (isFirst) return firstPayment(shared, now);
   const balance: HallOrder = { choice: 'balance', naira: open };
   return requestedNaira > 0 && requestedNaira < open

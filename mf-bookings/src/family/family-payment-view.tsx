@@ -26,8 +26,8 @@ export function FamilyPaymentView() {
   return (
     <>
       <PageHead
-        title="Pay for somebody’s day"
-        description="Opens a hall invoice that somebody sent you as a link: what it is for, what is due, and payment by card to the venue."
+        title="Pay someone’s hall invoice"
+        description="Open a hall invoice that someone sent you as a link, see what it is for and what is due, and pay the venue by card."
       />
       <meta name="robots" content="noindex" />
       <BookingPage trail={[{ title: 'Home', path: addressOf('mf-marketing/home') }]} here="Family pays">

@@ -108,7 +108,7 @@ test('E-13, C-22: a window that was closed leaves its attempt; one that never sh
 
 test('I-12: an invoice that ended between the page and the click is not charged', async () => {
   const { payFamily, charges, ledger } = device(paid, issuedAt + 24 * 3_600_000);
-  expect(await payFamily(order, [])).toEqual({ kind: 'stopped', stop: 'nothing-asked' });
+  expect(await payFamily(order, [])).toEqual({ kind: 'stopped', obstacle: 'nothing-asked' });
   expect(charges).toEqual([]);
   expect(ledger.all()).toEqual([]);
 });

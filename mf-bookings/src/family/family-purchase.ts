@@ -2,7 +2,7 @@ import type { Browser } from '../services/browser.ts';
 import { type HallOrder, bookedHallLines, invoiceReferences } from '../hall/booking/hall-payment.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import type { KnownPayments, Purchase } from '../payment/purchase.ts';
-import { openOf } from './family-order.ts';
+import { amountLeft } from './family-order.ts';
 import type { FamilyLedger } from './family-ledger.ts';
 import type { FamilyRecord } from './family-record.ts';
 import { invitation } from './invitation.ts';
@@ -38,11 +38,11 @@ export function familyPurchase(
   { fragment, order, payer }: FamilyOrder,
   { ledger, browser }: Services,
 ): Purchase<FamilyRecord, 'nothing-asked'> {
-  const owed = () => openOf(shared, ledger.find(shared));
+  const owed = () => amountLeft(shared, ledger.find(shared));
   return {
     name: `invoice ${shared.invoice.number}`,
     ...linkPayments(ledger, shared),
-    stop: async () =>
+    findObstacle: async () =>
       invitation(fragment, browser.now(), owed()).kind === 'open' ? undefined : 'nothing-asked',
     owed,
     begin: (beginning) => {

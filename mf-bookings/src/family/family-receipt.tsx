@@ -16,12 +16,12 @@ import { SheetColumns, SheetSide } from '../layout/sheet-columns.tsx';
 import { SendOn } from '../controls/send-on.tsx';
 import { ReceiptPanel } from '../payment/receipt-panel.tsx';
 import { UnsavedNote } from '../notices/unsaved-note.tsx';
-import { keptDays } from '../payment/kept-days.ts';
+import { retentionDays } from '../payment/retention-days.ts';
 import { mailOf } from '../payment/notify-venue.ts';
 import { paymentStatusOf } from '../payment/payment-status.ts';
-import { momentName } from '../payment/payment-status-text.ts';
+import { momentLabel } from '../payment/payment-status-text.ts';
 import { isUnsaved } from '../storage/device-storage.ts';
-import { keptKeys } from '../storage/kept-keys.ts';
+import { storageKeys } from '../storage/storage-keys.ts';
 import { VenueNotice } from '../payment/venue-notice.tsx';
 import { paymentLetter, paymentSubject } from '../hall/mail/payment-mail.ts';
 import { familyMailFields } from './family-mail.ts';
@@ -44,10 +44,10 @@ const Panel = styled.section`
 /** Why to tell them. `seesOthers`: their page can look up what was paid by card. */
 function tellText(record: FamilyRecord, seesOthers: boolean): string {
   if (paymentStatusOf(record) !== 'paid')
-    return 'Their page does not know of it. This message says how it stands, with the reference.';
+    return 'They cannot see it on their page. This message tells them where it stands, with the reference.';
   return seesOthers
-    ? 'Their page shows it when they next open the invoice. This message tells them now, with the reference.'
-    : 'Their page does not know that you paid. This message shows it, with the reference.';
+    ? 'They will see it when they next open the invoice. This message tells them now, with the reference.'
+    : 'They cannot see it on their page. This message tells them that you paid, with the reference.';
 }
 
 /** The other page may not know: the payer carries the reference over. */
@@ -77,7 +77,7 @@ function TellThem({ record, onLeave }: { record: FamilyRecord; onLeave: () => vo
 type NoticeProps = { record: FamilyRecord; notifying: boolean; onNotify: () => void };
 
 /** Whether the venue has heard of the payment. */
-function FamilyNotice({ record, notifying, onNotify }: NoticeProps) {
+function VenueEmailNotice({ record, notifying, onNotify }: NoticeProps) {
   return (
     <VenueNotice
       what="this payment"
@@ -111,16 +111,16 @@ export function FamilyReceipt({ record, notifying, onNotify, onLeave }: FamilyRe
           standing: (
             <>
               {isPaid ? null : late}
-              <FamilyNotice record={record} notifying={notifying} onNotify={onNotify} />
+              <VenueEmailNotice record={record} notifying={notifying} onNotify={onNotify} />
             </>
           ),
           actions: (
             <PrintButton letter={{ subject: `Invoice ${invoice.number}`, text: familyMessage(record) }} />
           ),
-          next: isUnsaved(keptKeys.family) ? (
-            <UnsavedNote storageKey={keptKeys.family} />
+          next: isUnsaved(storageKeys.family) ? (
+            <UnsavedNote storageKey={storageKeys.family} />
           ) : (
-            <Small>{`Kept on this device, under My bookings, until ${counted(keptDays, 'day')} after the day.`}</Small>
+            <Small>{`Saved on this device, under My bookings, until ${counted(retentionDays, 'day')} after the event.`}</Small>
           ),
         }}
       >
@@ -130,7 +130,7 @@ export function FamilyReceipt({ record, notifying, onNotify, onLeave }: FamilyRe
           <Fact name="Event date" value={formatLongDate(details.eventDate, 'short')} />
           <Fact name="For" value={shareNames[record.choice]} />
           <Fact name="Paid by" value={record.payer?.name ?? ''} verbatim />
-          <Fact name={momentName(record)} value={momentInWords(record.at)} />
+          <Fact name={momentLabel(record)} value={momentInWords(record.at)} />
         </FactList>
       </ReceiptPanel>
       <SheetSide>

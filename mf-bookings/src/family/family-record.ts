@@ -1,6 +1,6 @@
 import { hallShare } from '../hall/booking/hall-payment.ts';
 import { keptTerms } from '../hall/booking/kept-terms.ts';
-import { keptInstant } from '../storage/kept-instant.ts';
+import { storedInstant } from '../storage/stored-instant.ts';
 import { z } from '../zod.ts';
 import { paymentShape } from '../payment/payment-record.ts';
 
@@ -8,7 +8,7 @@ import { paymentShape } from '../payment/payment-record.ts';
 export const familyRecordSchema = z.object({
   ...paymentShape,
   terms: keptTerms,
-  invoice: z.object({ number: z.string(), issuedAt: keptInstant }),
+  invoice: z.object({ number: z.string(), issuedAt: storedInstant }),
   details: z.object({
     hall: z.string(),
     eventDate: z.string(),

@@ -8,35 +8,35 @@ import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 export type InvitationText = { title: string; opening: string; advice: string };
 
 const introduction = {
-  title: 'Pay for somebody’s day.',
+  title: 'Pay someone’s hall invoice.',
   opening:
-    'Whoever books a hall here can send you its invoice as a link. You open it and pay the venue by card.',
+    'Someone who has booked a hall here can send you the invoice as a link. Open it and pay us by card.',
 };
 
 function overText(shared: SharedInvoice): InvitationText {
   const { invoice, details, firstName } = shared;
-  const sender = firstName || 'whoever sent it';
+  const sender = firstName || 'the person who sent it';
   return {
-    title: 'This invoice is over.',
-    opening: `Invoice ${invoice.number} for ${details.hall}, ${formatLongDate(details.eventDate)}, was good until ${numericMomentInLagos(expiresAt(shared))}.`,
-    advice: `Please do not pay it any more. Ask ${sender} to check the date again and to send a new link. Paid before it ended, and no word from the venue? Call with the invoice number.`,
+    title: 'This invoice has expired.',
+    opening: `Invoice ${invoice.number} for ${details.hall}, ${formatLongDate(details.eventDate)}, was valid until ${numericMomentInLagos(expiresAt(shared))}.`,
+    advice: `Please do not pay it. Ask ${sender} to check the date again and send a new link. If you paid before it expired and have not heard from us, call with the invoice number.`,
   };
 }
 
 function otherTermsText({ invoice, details, firstName }: SharedInvoice): InvitationText {
-  const sender = firstName || 'whoever sent it';
+  const sender = firstName || 'the person who sent it';
   return {
-    title: 'The venue’s prices have changed.',
-    opening: `Invoice ${invoice.number} for ${formatLongDate(details.eventDate)} was written before that and keeps its own sums, which this page does not know.`,
-    advice: `Nothing was charged, and nothing can be paid here. ${firstName || 'Whoever sent it'} has the invoice as it was written: ask ${sender} to pay it there, by card or by transfer.`,
+    title: 'Our prices have changed.',
+    opening: `Invoice ${invoice.number} for ${formatLongDate(details.eventDate)} was issued before that. It keeps its own prices, which this page does not have.`,
+    advice: `Nothing was charged, and you cannot pay it here. Ask ${sender} to pay from the original invoice, by card or by transfer.`,
   };
 }
 
 function earlyText({ invoice }: SharedInvoice): InvitationText {
   return {
-    title: 'This invoice comes from the future.',
-    opening: `It was written ${numericMomentInLagos(invoice.issuedAt)}. That is still to come: a clock is wrong, here or where it was written.`,
-    advice: 'Nothing was charged. Check date and time of this device, or ask for the link again.',
+    title: 'This invoice is dated in the future.',
+    opening: `It was issued on ${numericMomentInLagos(invoice.issuedAt)}, which is still to come. The clock is wrong, either on this device or on the one it was issued on.`,
+    advice: 'Nothing was charged. Check the date and time on this device, or ask for the link again.',
   };
 }
 
@@ -48,22 +48,22 @@ const withoutInvoice: Readonly<
 > = {
   unread: {
     ...introduction,
-    advice: 'The invoice of your link appears here as soon as the page has woken up.',
+    advice: 'The invoice in your link appears here once the page has loaded.',
   },
   none: {
     ...introduction,
-    advice: 'This link has no invoice. If you were sent one, open the full link again.',
+    advice: 'There is no invoice in this link. If you were sent one, open the full link again.',
   },
   damaged: {
-    title: 'This link is not whole.',
-    opening: 'Something of it was lost or changed on the way, so it names no invoice.',
+    title: 'This link is incomplete.',
+    opening: 'Part of it was lost or changed on the way, so we can’t tell which invoice it is for.',
     advice:
-      'Nothing was charged, and nothing can be paid here. Ask for the link again, and copy it or press it instead of typing it.',
+      'Nothing was charged, and you cannot pay here. Ask for the link again, and tap or copy it instead of typing it.',
   },
   'other-version': {
-    title: 'This link belongs to another version of this page.',
-    opening: 'So it cannot be read here, and nothing was charged.',
-    advice: 'Load the page again. If that does not help, ask for a new link.',
+    title: 'This link is for another version of this page.',
+    opening: 'This version cannot read it. Nothing was charged.',
+    advice: 'Reload the page. If that does not help, ask for a new link.',
   },
 };
 

@@ -47,15 +47,15 @@ const Advice = styled.p`
 const facts = [
   {
     name: 'What the link shows',
-    text: 'Hall, day, hours, invoice number, a first name, whom it was made for, what it asks for, and what was paid with which references. They stand in the link itself, in a part that browsers do not send; only references are looked up, where the venue can.',
+    text: 'The hall, date and hours, the invoice number, the first name of the person who booked, who the link is for, the amount requested, and what has been paid, with references. All of it is in the link itself, in a part that browsers do not send. Only the references are looked up, where we can do that.',
   },
   {
     name: 'What you pay',
-    text: 'The deposit or the full payment, or of what is left the sum that the link asks for. The price is the venue’s own, worked out here; what was paid before and what is asked of you is the sender’s word.',
+    text: 'The deposit or the full payment. Once something has been paid: the amount the link asks for, or the balance. The prices are our own, worked out on this page. What has been paid and what you are asked for is what the sender says.',
   },
   {
     name: 'Who gets it',
-    text: `${payee}, and nobody else. ${cardFormText} You get a reference, by which the venue finds your payment.`,
+    text: `${payee}, and no one else. ${cardFormText} You get a reference that we can find your payment by.`,
   },
 ] as const;
 
@@ -80,7 +80,7 @@ export function NothingToPay({ text }: { text: InvitationText }) {
           </Note>
           <Facts of={facts} columns={1} level={2} />
           <p>
-            Questions: <PhoneLink />.
+            Questions? Call <PhoneLink />.
           </p>
           <WaysOn label="Ways on" link={Link} ways={ways} />
         </Column>

@@ -24,9 +24,9 @@ test('C-22: a link that is opened where its invoice was written is recognised by
 test('only an invoice that can still be paid is to be sent on: not one that is cancelled, has ended or is paid', () => {
   const { issuedAt } = booking.invoice;
   const cancelled = { at: issuedAt, requestedAt: issuedAt, back: undefined };
-  expect(ownInvoiceText(booking, issuedAt)).toContain('Send the link to whoever pays');
-  expect(ownInvoiceText(booking, issuedAt + 25 * 3_600_000)).toContain('Please do not pay it any more.');
+  expect(ownInvoiceText(booking, issuedAt)).toContain('Send the link to the person who is paying');
+  expect(ownInvoiceText(booking, issuedAt + 25 * 3_600_000)).toContain('Please do not pay it.');
   expect(ownInvoiceText({ ...booking, changes: { moved: [], cancelled } }, issuedAt)).toContain(
-    'Nothing is to be paid for it.',
+    'There is nothing to pay.',
   );
 });

@@ -1,4 +1,4 @@
-import { cancelledText } from '../kept-changes/change-text.ts';
+import { cancelledText } from '../change-history/change-text.ts';
 import { type HallBooking, hasAttempt } from '../hall/booking/booking.ts';
 import { statusOf } from '../hall/booking/booking-status.ts';
 import { isSameInvoice } from '../hall/booking/invoice.ts';
@@ -15,12 +15,12 @@ export function ownBooking(
 
 /** What is left to do with the invoice of one's own link at an instant (ms since the epoch). */
 export function ownInvoiceText(booking: HallBooking, now: number): string {
-  const written = `Invoice ${booking.invoice.number} for ${booking.details.hall} was written on this device.`;
+  const written = `Invoice ${booking.invoice.number} for ${booking.details.hall} was issued on this device.`;
   const cancelled = cancelledText(booking);
-  if (cancelled !== undefined) return `${written} ${cancelled} Nothing is to be paid for it.`;
-  if (hasAttempt(booking)) return `${written} It stands there how it is paid.`;
+  if (cancelled !== undefined) return `${written} ${cancelled} There is nothing to pay.`;
+  if (hasAttempt(booking)) return `${written} Open it to see how it has been paid.`;
   if (statusOf(booking, now).isOver) {
-    return `${written} It has ended, and the hall is no longer held for you. Please do not pay it any more.`;
+    return `${written} It has expired, and the hall is no longer held for you. Please do not pay it.`;
   }
-  return `${written} Send the link to whoever pays, or pay it yourself from the invoice.`;
+  return `${written} Send the link to the person who is paying, or pay it yourself from the invoice.`;
 }

@@ -26,16 +26,16 @@ import { nearMomentInLagos } from '../time/moment-in-text.ts';
 function titleText({ firstName, details, requestedNaira }: SharedInvoice, open: number): string {
   if (open === 0) return `${details.hall} is paid in full.`;
   const sum = Math.min(requestedNaira, open);
-  const what = sum > 0 ? `for ${formatNaira(sum)} for ${details.hall}` : `to pay for ${details.hall}`;
-  return firstName ? `${firstName} asks you ${what}.` : `You are asked ${what}.`;
+  const what = sum > 0 ? `${formatNaira(sum)} for ${details.hall}` : `for ${details.hall}`;
+  return firstName ? `${firstName} asks you to pay ${what}.` : `You are asked to pay ${what}.`;
 }
 
 /** The day, until when the invoice is good or by when the balance is due, and whom the link was made for. */
 function openingText(shared: SharedInvoice, open: number, now: number): string {
   const { details, toWhom } = shared;
   const day = `${formatLongDate(details.eventDate)}.`;
-  if (open === 0) return `${day} Nothing more is asked of you.`;
-  const madeFor = toWhom ? ` Made for ${toWhom}.` : '';
+  if (open === 0) return `${day} You do not need to pay anything more.`;
+  const madeFor = toWhom ? ` This link is for ${toWhom}.` : '';
   if (!isSecured(shared, open))
     return `${day} Held until ${nearMomentInLagos(expiresAt(shared), now)}.${madeFor}`;
   return `${day} ${formatNaira(open)} is left to pay. ${balanceDueSentence(shared, now)}${madeFor}`;

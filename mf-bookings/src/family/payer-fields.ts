@@ -24,7 +24,7 @@ export function readPayer(data: FormData): FamilyOrder['payer'] {
 export function payerProblems({ name, email }: FamilyOrder['payer']): FieldProblems | undefined {
   const address = receiptAddressProblem(email);
   const problems = {
-    ...(!isVisibleName(name) && { name: 'Enter your name, so that the venue knows whose payment it is' }),
+    ...(!isVisibleName(name) && { name: 'Enter your name, so that we know who paid' }),
     ...(address !== undefined && { email: address }),
   };
   return Object.keys(problems).length > 0 ? problems : undefined;

@@ -12,9 +12,9 @@ export function PayerStep({ problems }: { problems: FieldProblems }) {
       <NameThenPair>
         <PersonFields
           form="family"
-          name={{ label: 'Your name', hint: 'The venue sees it beside the payment.' }}
-          emailHint="The card company sends its receipt here."
-          phone={{ hint: 'If the venue has a question.', optional: true }}
+          name={{ label: 'Your name', hint: 'We see it with the payment.' }}
+          emailHint="The payment company sends its receipt here."
+          phone={{ hint: 'In case we have a question.', optional: true }}
           problems={problems}
         />
       </NameThenPair>

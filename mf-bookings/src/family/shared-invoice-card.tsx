@@ -55,8 +55,8 @@ export function SharedInvoiceCard({
       <OtherCurrency naira={price.full + lateHours} />
       {secured ? (
         <Note>
-          What the link says is counted, and what is known to be paid by card since. A transfer that is still
-          on its way is not.
+          This counts the payments in the link and the card payments we know of since, but not a transfer that
+          is still on its way.
         </Note>
       ) : null}
       {secured ? null : (
@@ -66,7 +66,7 @@ export function SharedInvoiceCard({
         </Note>
       )}
       <Small>
-        The prices are the venue’s own, worked out here; the link carries none. {depositRuleOf(terms)}
+        These are our own prices, worked out on this page: the link contains none. {depositRuleOf(terms)}
       </Small>
     </SummaryCard>
   );

@@ -2,19 +2,19 @@ import { clearDraft } from '@venue/shared/form/draft.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useHost } from '../host.ts';
 import { useShownPage } from '../services/shown-page.ts';
-import { newsOf, settled, withFound } from '../payment/payment-flow.ts';
+import { noticeOf, settled, withFound } from '../payment/payment-flow.ts';
 import { bringUpToDate, notifyOnPage, payOnPage } from '../payment/pay-on-page.ts';
-import { keepOtherDevices } from '../payment/other-devices.ts';
+import { recordOtherDevicePayments } from '../payment/other-devices.ts';
 import { openFamilyServices } from './family-services.ts';
 import {
-  type FamilyEnd,
+  type FamilyResult,
   type FamilyFlow,
-  type FamilyNews,
-  receiptIn,
-  startOfFamilyFlow,
-  withoutProblem,
+  type FamilyNotice,
+  findReceipt,
+  initialFamilyFlow,
+  clearProblem,
 } from './family-flow.ts';
-import { chosenOrder, openOf, ordersOf } from './family-order.ts';
+import { chosenOrder, amountLeft, payableOrders } from './family-order.ts';
 import { familyPurchase, linkPayments } from './family-purchase.ts';
 import { isOwn } from '../hall/booking/hall-payment.ts';
 import type { FamilyRecord } from './family-record.ts';
@@ -25,7 +25,7 @@ export type FamilyPayment = {
   form: RefObject<HTMLFormElement | null>;
   flow: FamilyFlow;
   /** What is said at the form. */
-  news: FamilyNews | undefined;
+  notice: FamilyNotice | undefined;
   /** What of the invoice is open, in naira, as far as this device knows. */
   open: number;
   /** What other devices are known to have paid of the invoice, or to have begun to pay. */
@@ -53,10 +53,10 @@ export function useFamilyPayment(
   const form = useRef<HTMLFormElement>(null);
   const page = useShownPage();
   const [services] = useState(() => openFamilyServices(host, page));
-  const [flow, move] = useState(() => startOfFamilyFlow(services.ledger.find(shared), reference));
+  const [flow, move] = useState(() => initialFamilyFlow(services.ledger.find(shared), reference));
   const [payments, setPayments] = useState<readonly FamilyRecord[]>(() => services.ledger.find(shared));
 
-  const open = openOf(shared, payments);
+  const open = amountLeft(shared, payments);
 
   const { report } = host;
   useEffect(() => {
@@ -64,13 +64,13 @@ export function useFamilyPayment(
     const refresh = () => {
       const known = ledger.find(shared);
       setPayments(known);
-      move((then) => withFound(then, receiptIn(known, reference), true));
+      move((then) => withFound(then, findReceipt(known, reference), true));
     };
-    keepOtherDevices(linkPayments(ledger, shared), services).then(refresh).catch(report);
+    recordOtherDevicePayments(linkPayments(ledger, shared), services).then(refresh).catch(report);
     bringUpToDate({ services, move }, ledger.find(shared), refresh).catch(report);
   }, [services, shared, reference, report]);
 
-  function onEnd(end: FamilyEnd): void {
+  function onEnd(end: FamilyResult): void {
     setPayments(services.ledger.find(shared));
     if (end.kind === 'settled') clearDraft(familyDraft(shared));
   }
@@ -81,11 +81,11 @@ export function useFamilyPayment(
     const payer = readPayer(data);
     const problems = payerProblems(payer);
     if (problems) {
-      move({ stage: 'form', news: { kind: 'problems', problems } });
+      move({ stage: 'form', notice: { kind: 'problems', problems } });
       document.getElementById(payerFieldId(problems.name === undefined ? 'email' : 'name'))?.focus();
       return;
     }
-    const order = chosenOrder(data, ordersOf(shared, open, services.browser.now()));
+    const order = chosenOrder(data, payableOrders(shared, open, services.browser.now()));
     if (!order) return;
     const purchase = familyPurchase(shared, { fragment, order, payer }, services);
     await payOnPage({ services, move, onEnd }, purchase, acknowledged);
@@ -94,11 +94,11 @@ export function useFamilyPayment(
   return {
     form,
     flow,
-    news: newsOf(flow),
+    notice: noticeOf(flow),
     open,
     onOtherDevices: payments.filter((record) => !isOwn(record)),
     pay,
-    edited: (field) => move((now) => withoutProblem(now, field)),
+    edited: (field) => move((now) => clearProblem(now, field)),
     leave: () => move({ stage: 'form', returned: true }),
     show: (record) => {
       move(settled(record, true));

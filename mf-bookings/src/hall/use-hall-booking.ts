@@ -2,13 +2,13 @@ import { type Dispatch, useEffect, useReducer, useState } from 'react';
 import { useHost } from '../host.ts';
 import { loadOnce } from '../loading/load-once.ts';
 import { watchKept } from '@venue/shared/storage/device-storage.ts';
-import { isKept } from '../storage/device-storage.ts';
+import { isStored } from '../storage/device-storage.ts';
 import { type ShownPage, useShownPage } from '../services/shown-page.ts';
 import { followSending, maybeHeld, noteSending, sendingUnderWay } from './flow/hall-sending.ts';
 import { type FormStop, stopMessage } from './flow/form-stop.ts';
 import { hallFlow, startOfHallFlow } from './flow/hall-flow.ts';
 import type { HallEvent, HallFlow } from './flow/hall-stages.ts';
-import { keptKeys } from '../storage/kept-keys.ts';
+import { storageKeys } from '../storage/storage-keys.ts';
 
 /** What only a visitor who fills in the form needs: the checks, the services and the invoice. */
 async function loadRest(host: ReturnType<typeof useHost>, page: ShownPage, dispatch: Dispatch<HallEvent>) {
@@ -100,7 +100,7 @@ export function useHallBooking(): HallBookingPage {
       else if (!sendingUnderWay()) await resume();
     }
     const left = sendingUnderWay();
-    if (left || isKept(keptKeys.hall)) goOn(left).catch(report);
+    if (left || isStored(storageKeys.hall)) goOn(left).catch(report);
   }, [load, report]);
 
   useOtherTabs(flow, rest, dispatch);

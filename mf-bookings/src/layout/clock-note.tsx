@@ -5,7 +5,7 @@ import { IconButton } from '@venue/shared/ui/icon-button.tsx';
 import { useState, useSyncExternalStore } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { doubtedClockText, wrongClockText } from './clock-text.ts';
-import { isKeptLater } from '../storage/is-kept-later.ts';
+import { hasFutureRecord } from '../storage/has-future-record.ts';
 
 /** The site answers after the page is painted: over its end, nothing moves for it. Toasts, which go again, lie on the left and above. */
 const Region = styled.div`
@@ -44,7 +44,7 @@ const RoomBelow = createGlobalStyle`
 function wordsForNow(): string {
   const offset = clockOffset();
   if (offset !== 0) return wrongClockText(offset);
-  return timeStatus() === 'unanswered' && isKeptLater(now()) ? doubtedClockText : '';
+  return timeStatus() === 'unanswered' && hasFutureRecord(now()) ? doubtedClockText : '';
 }
 
 /** What was read and closed is not said again on the next page. */

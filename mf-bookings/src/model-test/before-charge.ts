@@ -1,4 +1,4 @@
-import { isCancelled } from '../kept-changes/changes.ts';
+import { isCancelled } from '../change-history/changes.ts';
 import { accountOf } from '../hall/booking/account.ts';
 import { receiptOf, reportedOf } from '../hall/booking/booking.ts';
 import { statusOf } from '../hall/booking/booking-status.ts';
@@ -6,7 +6,7 @@ import type { PaymentRecord } from '../payment/payment-record.ts';
 import { paymentStatusOf } from '../payment/payment-status.ts';
 import type { Charge } from '../services/charge.ts';
 import { type Attempt, mayArrive, mayBePaid } from './card-company.ts';
-import { insist } from './insist.ts';
+import { assertRule } from './assert-rule.ts';
 import { type Booked, forOthers, listed, type Part, paymentsOf } from './rules.ts';
 import type { Acknowledged } from './tab.ts';
 
@@ -14,19 +14,19 @@ import type { Acknowledged } from './tab.ts';
 const sums: ReadonlySet<number> = new Set([800_000, 1_700_000, 90_000]);
 
 /** Of the thing that is paid, what may have been paid before was looked up, or told. */
-function insistOnAcknowledged(
+function assertAcknowledged(
   known: readonly PaymentRecord[],
   { attempts, now }: { attempts: readonly Attempt[]; now: number },
   acknowledged: Acknowledged,
 ): void {
   for (const attempt of attempts.filter((each) => mayBePaid(each) && !each.isWiped)) {
-    insist(!mayArrive(attempt, now), 'a card form over a transfer whose account is open');
+    assertRule(!mayArrive(attempt, now), 'a card form over a transfer whose account is open');
     const before = known.find(({ reference }) => reference === attempt.reference);
-    const standing = before && paymentStatusOf(before);
-    insist(standing !== 'pending', 'a card form over a transfer that is under way');
-    insist(standing !== 'denied', 'a card form over a denied payment');
-    insist(
-      standing === acknowledged.get(attempt.reference),
+    const status = before && paymentStatusOf(before);
+    assertRule(status !== 'pending', 'a card form over a transfer that is under way');
+    assertRule(status !== 'denied', 'a card form over a denied payment');
+    assertRule(
+      status === acknowledged.get(attempt.reference),
       'a card form over a payment that nobody was told of',
     );
   }
@@ -50,7 +50,7 @@ export function beforeCharge(
   const { device, company } = part;
   const kept = listed(part);
   const known = [...kept.flatMap(paymentsOf), ...forOthers(part)];
-  insist(
+  assertRule(
     known.find((payment) => payment.reference === reference)?.state === 'unresolved',
     'a card form opens that is not on record',
   );
@@ -59,20 +59,20 @@ export function beforeCharge(
   const attempts = company.attempts.filter(
     (attempt) => !others.some((payment) => payment.reference === attempt.reference),
   );
-  insistOnAcknowledged(known, { attempts, now: device.clock }, acknowledged);
+  assertAcknowledged(known, { attempts, now: device.clock }, acknowledged);
   if (paidFor?.kind !== 'hall') {
-    insist(sums.has(naira), `a card form over ${naira}`);
+    assertRule(sums.has(naira), `a card form over ${naira}`);
     return;
   }
   const { booking } = paidFor;
-  insist(!isCancelled(booking), 'a card form for what is cancelled');
+  assertRule(!isCancelled(booking), 'a card form for what is cancelled');
   for (const { reference: told } of reportedOf(booking))
-    insist(
+    assertRule(
       acknowledged.get(told) === 'reported',
       `a card form over what somebody says to have paid: ${told}`,
     );
-  insist(email === booking.details.email, `a card form under an address that was put right: ${email}`);
-  insist(statusOf(booking, device.clock).isHeld, 'a card form for a hold that has ended');
-  insist(naira <= accountOf(booking).owed, `a card form over more than is owed: ${naira}`);
-  insist(receiptOf(booking) !== undefined || sums.has(naira), `a first payment of ${naira}`);
+  assertRule(email === booking.details.email, `a card form under an address that was put right: ${email}`);
+  assertRule(statusOf(booking, device.clock).isHeld, 'a card form for a hold that has ended');
+  assertRule(naira <= accountOf(booking).owed, `a card form over more than is owed: ${naira}`);
+  assertRule(receiptOf(booking) !== undefined || sums.has(naira), `a first payment of ${naira}`);
 }

@@ -21,11 +21,11 @@ export type Attempt = {
 };
 
 /** `wrong`: it denies what it has. */
-type LookUp = 'up' | 'down' | 'wrong';
+type VerifierState = 'up' | 'down' | 'wrong';
 
 export type CardCompany = {
   attempts: Attempt[];
-  lookUp: LookUp;
+  verifierState: VerifierState;
   /** What the look-up has confirmed to this device. */
   confirmed: Set<string>;
   /** Transfers of which this device was told that they came to nothing, when nothing could come any more. */
@@ -67,14 +67,14 @@ function anotherSum({ tab }: Attempt, naira: number): Verification {
 }
 
 /** What the look-up says of a payment to whoever made it: of a transfer that has not come, that the customer has not completed it. */
-function confirmOwn(
+function verifyOwn(
   company: CardCompany,
   { reference, naira }: Pick<Attempt, 'reference' | 'naira'>,
   askedAt: number,
 ): Verification {
-  if (company.lookUp === 'down') return { kind: 'unknown', error: new Error('no answer') };
+  if (company.verifierState === 'down') return { kind: 'unknown', error: new Error('no answer') };
   const attempt = company.attempts.findLast((each) => each.reference === reference);
-  if (company.lookUp === 'wrong' || !attempt?.isPaid) {
+  if (company.verifierState === 'wrong' || !attempt?.isPaid) {
     if (attempt && isOver(attempt, askedAt)) company.calledOff.add(reference);
     return { kind: 'failed' };
   }
@@ -86,9 +86,9 @@ function confirmOwn(
 
 /** What the look-up says to somebody who did not make the payment. */
 function search(company: CardCompany, reference: string): FoundPayment {
-  if (company.lookUp === 'down') return { kind: 'unknown', error: new Error('no answer') };
+  if (company.verifierState === 'down') return { kind: 'unknown', error: new Error('no answer') };
   const attempt = company.attempts.find((each) => each.reference === reference && isTaken(each));
-  if (company.lookUp === 'wrong' || !attempt) return { kind: 'none' };
+  if (company.verifierState === 'wrong' || !attempt) return { kind: 'none' };
   if (attempt.isPaid) company.confirmed.add(reference);
   return { kind: attempt.isPaid ? 'paid' : 'begun', naira: attempt.naira };
 }
@@ -144,10 +144,10 @@ function fillIn(device: Device, tab: number, attempt: Attempt): Promise<PaymentO
   });
 }
 
-export function createCardCompany(device: Device, canLookUp: boolean): CardCompany {
+export function createCardCompany(device: Device, canVerify: boolean): CardCompany {
   const company: CardCompany = {
     attempts: [],
-    lookUp: 'up',
+    verifierState: 'up',
     confirmed: new Set(),
     calledOff: new Set(),
     services: (tab, onOpen) => ({
@@ -161,9 +161,9 @@ export function createCardCompany(device: Device, canLookUp: boolean): CardCompa
             onShown,
           }),
       },
-      lookUps: canLookUp
+      verifier: canVerify
         ? {
-            confirmOwn: (payment) => device.until(tab, 'look-up', lookUps(payment)),
+            verifyOwn: (payment) => device.until(tab, 'look-up', verifier(payment)),
             findByReference: async (reference) => search(company, reference),
           }
         : undefined,
@@ -175,12 +175,12 @@ export function createCardCompany(device: Device, canLookUp: boolean): CardCompa
     leave: (tab) => leaveTab(company.attempts, tab),
   };
 
-  function lookUps(payment: { reference: string; naira: number }) {
+  function verifier(payment: { reference: string; naira: number }) {
     const askedAt = device.clock;
     const isThere = () =>
       company.attempts.some((each) => each.reference === payment.reference && each.isPaid);
     const wasThere = isThere();
-    const answered = () => confirmOwn(company, payment, askedAt);
+    const answered = () => verifyOwn(company, payment, askedAt);
     return {
       answered,
       lost: () => unknown,

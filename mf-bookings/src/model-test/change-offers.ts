@@ -1,7 +1,7 @@
 import { sendRequestAgain, type ChangeServices, sendChangeRequest } from '../change/send-change-request.ts';
 import type { ChangeSubject, ChangeableBooking } from '../change/change-subject.ts';
 import { changeableHall } from '../change/changeable-hall.ts';
-import { type Answer, requestOf, type Wish } from '../kept-changes/changes.ts';
+import { type Answer, requestOf, type RequestedChange } from '../change-history/changes.ts';
 import type { HallBooking } from '../hall/booking/booking.ts';
 import type { HallServices } from '../hall/flow/hall-services.ts';
 import { hostOf } from './host-of.ts';
@@ -13,7 +13,7 @@ function oneDay(day: string): DateSpan {
 }
 
 /** A day that is far off, and one from which it is thirty days after six of these walks. */
-const hallWishes: readonly Wish[] = [
+const hallWishes: readonly RequestedChange[] = [
   { kind: 'move', to: oneDay('2027-04-03') },
   { kind: 'cancel' },
   { kind: 'move', to: oneDay('2026-12-27') },
@@ -40,7 +40,7 @@ type Asking = {
   ask: ChangeServices;
   kept: ChangeableBooking;
   device: World['device'];
-  wishes: readonly Wish[];
+  wishes: readonly RequestedChange[];
 };
 
 type Tools = {
@@ -48,7 +48,7 @@ type Tools = {
   tab: number;
   browser: HallServices['browser'];
   kept: ChangeableBooking;
-  wishes: readonly Wish[];
+  wishes: readonly RequestedChange[];
   /** Called when an answer was noted, with the days of the booking until then. */
   onNoted: (before: DateSpan, answer: Answer) => void;
 };
@@ -85,7 +85,7 @@ export function changeOffers({ world, tab, browser, kept, wishes, onNoted }: Too
     send: () => world.mail.send(tab, requestAt(kept.read()?.changes?.request?.at ?? 0)),
   };
   const note = (answer: Answer) => () => {
-    if (kept.keepAnswer(answer)) onNoted(subject.days, answer);
+    if (kept.saveAnswer(answer)) onNoted(subject.days, answer);
   };
   return [
     ...wishOffers({ ask, kept, device: world.device, wishes }, subject),

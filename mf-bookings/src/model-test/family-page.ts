@@ -1,4 +1,4 @@
-import { receiptIn, startOfFamilyFlow } from '../family/family-flow.ts';
+import { findReceipt, initialFamilyFlow } from '../family/family-flow.ts';
 import { createFamilyLedger } from '../family/family-ledger.ts';
 import { familyPurchase } from '../family/family-purchase.ts';
 import type { FamilyRecord } from '../family/family-record.ts';
@@ -31,10 +31,10 @@ export const openFamilyPage: OpenPage = (world, tab) => {
   const { page, stage, receipt, offers } = openPaymentPage(world, tab, {
     services: { host: hostOf(world), browser, ledger, send },
     purchase: () => familyPurchase(shared, order, { ledger, browser }),
-    start: startOfFamilyFlow(kept),
+    start: initialFamilyFlow(kept),
     atReceipt: (_, move) => [{ name: 'back', run: () => move(() => ({ stage: 'form' })) }],
   });
-  const onFound = () => page.move((flow) => withFound(flow, receiptIn(ledger.find(shared)), true));
+  const onFound = () => page.move((flow) => withFound(flow, findReceipt(ledger.find(shared)), true));
   void bringUpToDate(page, kept, onFound).catch(world.report);
   return {
     receipt,

@@ -4,16 +4,16 @@ import {
   type PaymentPage,
   payOnPage,
 } from '../payment/pay-on-page.ts';
-import type { PaymentFlow, ShownEnd } from '../payment/payment-flow.ts';
+import type { PaymentFlow, ShownResult } from '../payment/payment-flow.ts';
 import type { PaymentRecord } from '../payment/payment-record.ts';
 import type { Purchase } from '../payment/purchase.ts';
 import { paymentStatusOf } from '../payment/payment-status.ts';
-import type { ToldPayment } from '../payment/payment-status-text.ts';
+import type { DisplayedPayment } from '../payment/payment-status-text.ts';
 import type { MoneyServices } from '../services/money-services.ts';
 import type { Acknowledged, Offer, World } from './tab.ts';
 
 /** What says that nothing was charged. */
-const deniesCharge: ReadonlySet<ShownEnd<PaymentRecord, unknown>['kind']> = new Set([
+const deniesCharge: ReadonlySet<ShownResult<PaymentRecord, unknown>['kind']> = new Set([
   'closed-before-shown',
   'card-refused',
   'unavailable',
@@ -21,23 +21,23 @@ const deniesCharge: ReadonlySet<ShownEnd<PaymentRecord, unknown>['kind']> = new 
 ]);
 
 /** What a page of these walks differs in. */
-type PaymentSubject<Kept extends ToldPayment, Stop> = {
-  services: Omit<PaymentPageServices<Kept>, keyof MoneyServices>;
-  purchase: () => Purchase<Kept, Stop>;
-  start: PaymentFlow<Kept, Stop>;
+type PaymentSubject<Payment extends DisplayedPayment, Obstacle> = {
+  services: Omit<PaymentPageServices<Payment>, keyof MoneyServices>;
+  purchase: () => Purchase<Payment, Obstacle>;
+  start: PaymentFlow<Payment, Obstacle>;
   /** What its receipt offers besides telling the venue. */
-  atReceipt: (record: Kept, move: PaymentPage<Kept, Stop>['move']) => Offer[];
+  atReceipt: (record: Payment, move: PaymentPage<Payment, Obstacle>['move']) => Offer[];
 };
 
 /** A page that takes one payment: form, question, receipt. */
-export function openPaymentPage<Kept extends ToldPayment, Stop>(
+export function openPaymentPage<Payment extends DisplayedPayment, Obstacle>(
   { company, onOpen, onNoCharge }: World,
   tab: number,
-  { services, purchase, start, atReceipt }: PaymentSubject<Kept, Stop>,
+  { services, purchase, start, atReceipt }: PaymentSubject<Payment, Obstacle>,
 ) {
   let acknowledged: Acknowledged = new Map();
   let flow = start;
-  const page: PaymentPage<Kept, Stop> = {
+  const page: PaymentPage<Payment, Obstacle> = {
     services: { ...services, ...company.services(tab, (charge) => onOpen(charge, acknowledged)) },
     move: (change) => {
       flow = change(flow);
@@ -47,16 +47,16 @@ export function openPaymentPage<Kept extends ToldPayment, Stop>(
     },
   };
 
-  function pay(earlier: readonly Kept[]) {
+  function pay(earlier: readonly Payment[]) {
     acknowledged = new Map(earlier.map((record) => [record.reference, paymentStatusOf(record)]));
     return payOnPage(page, purchase(), earlier);
   }
 
-  function answers(earlier: readonly Kept[]): Offer[] {
+  function answers(earlier: readonly Payment[]): Offer[] {
     const [first] = earlier;
-    const standing = first && paymentStatusOf<PaymentRecord['state']>(first);
+    const status = first && paymentStatusOf<PaymentRecord['state']>(first);
     const leave: Offer = { name: 'leave', run: () => page.move(() => ({ stage: 'form' })) };
-    const mayRepeat = standing === 'unresolved' || standing === 'paid';
+    const mayRepeat = status === 'unresolved' || status === 'paid';
     return mayRepeat ? [{ name: 'pay all the same', run: () => pay(earlier) }, leave] : [leave];
   }
 

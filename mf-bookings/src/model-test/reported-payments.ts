@@ -4,7 +4,7 @@ import { statusOf } from '../hall/booking/booking-status.ts';
 import { invoiceReference } from '../hall/booking/invoice.ts';
 import { addReport } from '../hall/flow/add-report.ts';
 import type { HallServices } from '../hall/flow/hall-services.ts';
-import { insist } from './insist.ts';
+import { assertRule } from './assert-rule.ts';
 import type { Acknowledged, Offer, World } from './tab.ts';
 
 /** Adds what somebody says to have paid, under the next reference: it may be there or not. Whoever typed it in need not be told of it. */
@@ -30,18 +30,18 @@ function isPaidHere({ attempts }: World['company'], reference: string): boolean 
 export function reportsCountNothing({ company, mail, device }: World, booking: HallBooking): void {
   const reported = booking.payments.filter(({ state }) => state === 'reported');
   const others = { ...booking, payments: booking.payments.filter((payment) => !reported.includes(payment)) };
-  insist(accountOf(booking).owed === accountOf(others).owed, 'what was reported is counted');
-  insist(
+  assertRule(accountOf(booking).owed === accountOf(others).owed, 'what was reported is counted');
+  assertRule(
     accountOf(booking).payable === accountOf(others).payable,
     'what was reported changes what can be paid',
   );
-  insist(
+  assertRule(
     statusOf(booking, device.clock).isHeld === statusOf(others, device.clock).isHeld,
     'what was reported holds the date',
   );
   for (const { reference, mail: notice, check } of reported) {
-    insist(notice === undefined && check === undefined, `called confirmed, or told: ${reference}`);
-    insist(
+    assertRule(notice === undefined && check === undefined, `called confirmed, or told: ${reference}`);
+    assertRule(
       !mail.arrived.has(reference) || isPaidHere(company, reference),
       `the venue was told: ${reference}`,
     );

@@ -1,17 +1,17 @@
-import { insist } from './insist.ts';
+import { assertRule } from './assert-rule.ts';
 import type { Attempt } from './card-company.ts';
 import type { PaymentRecord } from '../payment/payment-record.ts';
-import type { ToldPayment } from '../payment/payment-status-text.ts';
+import type { DisplayedPayment } from '../payment/payment-status-text.ts';
 
 /** What is told as somebody else's was made by somebody else: what this device has forgotten by a wipe is not known as its own. */
 export function othersAreOthers(
   attempts: readonly Attempt[],
-  payments: readonly (PaymentRecord & Pick<ToldPayment, 'choice'>)[],
+  payments: readonly (PaymentRecord & Pick<DisplayedPayment, 'choice'>)[],
 ): void {
   for (const { reference, state, choice } of payments) {
     if (choice !== 'other-device' || state === 'reported') continue;
     const made = attempts.filter((each) => each.reference === reference);
-    insist(
+    assertRule(
       made.some(({ tab, isWiped }) => tab < 0 || isWiped),
       `one’s own is told as somebody else’s: ${reference}`,
     );

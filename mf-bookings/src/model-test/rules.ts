@@ -1,4 +1,4 @@
-import { type Changeable, isCancelled, requestOf } from '../kept-changes/changes.ts';
+import { type Changeable, isCancelled, requestOf } from '../change-history/changes.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import { accountOf } from '../hall/booking/account.ts';
 import { statusOf } from '../hall/booking/booking-status.ts';
@@ -13,7 +13,7 @@ import { requestAt } from './change-offers.ts';
 import { costsAsTheTermsSay, feeAsItWasRequested } from './rules-of-changes.ts';
 import { invoiceAt } from './mail-service.ts';
 import type { Page, World } from './tab.ts';
-import { insist } from './insist.ts';
+import { assertRule } from './assert-rule.ts';
 import { othersAreOthers } from './rules-of-other-devices.ts';
 import { reportsCountNothing } from './reported-payments.ts';
 import { formDay } from './venue-desk.ts';
@@ -66,14 +66,17 @@ export function owedNeverRises(kept: readonly Booked[], least: Map<string, numbe
     const { booking } = item;
     const { number } = booking.invoice;
     if (isCancelled(booking) || hasDenied(booking.payments)) {
-      insist(accountOf(booking).payable === 0, 'what is cancelled or denied is asked for');
-      insist(!isCancelled(booking) || !statusOf(booking, 0).isHeld, 'what is cancelled is said to be held');
+      assertRule(accountOf(booking).payable === 0, 'what is cancelled or denied is asked for');
+      assertRule(
+        !isCancelled(booking) || !statusOf(booking, 0).isHeld,
+        'what is cancelled is said to be held',
+      );
       continue;
     }
     const { paid, total, owed } = accountOf(booking);
-    insist(owed <= (least.get(number) ?? Infinity), `what is owed went up to ${owed}`);
+    assertRule(owed <= (least.get(number) ?? Infinity), `what is owed went up to ${owed}`);
     least.set(number, owed);
-    insist(paid + owed === total && paid <= total, 'what is counted is more than what is owed');
+    assertRule(paid + owed === total && paid <= total, 'what is counted is more than what is owed');
   }
 }
 
@@ -81,14 +84,14 @@ export function owedNeverRises(kept: readonly Booked[], least: Map<string, numbe
 export function costsAreAgreed(kept: readonly Booked[], now: number): void {
   for (const item of kept) {
     if (item.kind !== 'hall') continue;
-    insist(costsAsTheTermsSay(item.booking, now), 'a refund or fee is not the one of the terms');
-    insist(feeAsItWasRequested(item.booking), 'the fee of a move is not the one of its day');
+    assertRule(costsAsTheTermsSay(item.booking, now), 'a refund or fee is not the one of the terms');
+    assertRule(feeAsItWasRequested(item.booking), 'the fee of a move is not the one of its day');
   }
 }
 
 /** Before a hold is asked for: this device has none for that day. */
 export function beforeAdd({ device }: Part, heldUntil: number): void {
-  insist(device.clock >= heldUntil, 'a hold is asked for that this device has');
+  assertRule(device.clock >= heldUntil, 'a hold is asked for that this device has');
 }
 
 /** Under a reference that never came to the company from here, somebody else may pay another sum: it is not called paid. */
@@ -104,7 +107,7 @@ function nothingIsWaitedForInVain(
   isWiped: boolean,
 ): void {
   for (const { reference, state } of payments) {
-    insist(
+    assertRule(
       isWiped || state !== 'pending' || !calledOff.has(reference),
       `a transfer that came to nothing: ${reference}`,
     );
@@ -119,7 +122,7 @@ function confirmedStays(
 ): void {
   for (const { reference, check } of payments) {
     const isKnown = !isWiped && confirmed.has(reference);
-    insist(check !== 'denied' || !isKnown, `confirmed, and denied again: ${reference}`);
+    assertRule(check !== 'denied' || !isKnown, `confirmed, and denied again: ${reference}`);
   }
 }
 
@@ -131,8 +134,8 @@ function agree({ attempts }: World['company'], payments: readonly PaymentRecord[
     const attempt =
       made.findLast(({ form }) => form !== 'never') ?? made.find((each) => each.naira === naira);
     const isCalledPaid = state === 'paid' && check !== 'denied';
-    insist(isSameSum(attempt, naira, isCalledPaid), `another sum: ${naira}`);
-    insist(!isCalledPaid || attempt?.isPaid === true, `called paid: ${reference}`);
+    assertRule(isSameSum(attempt, naira, isCalledPaid), `another sum: ${naira}`);
+    assertRule(!isCalledPaid || attempt?.isPaid === true, `called paid: ${reference}`);
   }
 }
 
@@ -162,9 +165,9 @@ function keptMails(kept: readonly Booked[]): SaidMail[] {
 /** What is said of an e-mail to the venue is true: told, it arrived; not told, it did not. */
 function agreeOnMails(said: readonly SaidMail[], { arrived }: World['mail'], isWiped: boolean): void {
   for (const { about, state } of said) {
-    insist(state !== 'sent' || arrived.has(about), `said to be told, and is not: ${about}`);
+    assertRule(state !== 'sent' || arrived.has(about), `said to be told, and is not: ${about}`);
     // A page that outlives a wipe may not know what has gone since: told twice is better than never.
-    insist(isWiped || state !== 'unsent' || !arrived.has(about), `said not to be told, and is: ${about}`);
+    assertRule(isWiped || state !== 'unsent' || !arrived.has(about), `said not to be told, and is: ${about}`);
   }
 }
 
@@ -180,7 +183,7 @@ export function afterStep(
     (each) => each.form !== 'never' && !each.isWiped && each.tab >= 0,
   )) {
     const item = kept.find((each) => paymentsOf(each).some((payment) => payment.reference === reference));
-    insist(
+    assertRule(
       item !== undefined && wordsOf(item, device.clock).includes(reference),
       `lost from the list: ${reference}`,
     );
@@ -195,19 +198,19 @@ export function afterStep(
   const { onDay } = createBookingLedger(device.browser(0).storage, () => device.clock);
   const { hold, booking } = onDay({ hall: 'Ambali Hall', eventDate: formDay });
   const isKnown = hold !== undefined || booking !== undefined;
-  insist(isWiped || !venue.mayBeHeld(formDay) || isKnown, 'a hold is lost from the list');
+  assertRule(isWiped || !venue.mayBeHeld(formDay) || isKnown, 'a hold is lost from the list');
 }
 
 /** What a payment that went through leaves: a receipt on its page, on record. */
 export function afterSuccess(part: Part, page: Page | undefined, reference: string): void {
-  const isKept = listed(part)
+  const isSaved = listed(part)
     .flatMap(paymentsOf)
     .some((payment) => payment.reference === reference && payment.state === 'paid');
-  insist(isKept, 'a payment that went through is not on record');
-  insist(page?.receipt() !== undefined, 'a payment that went through does not show');
+  assertRule(isSaved, 'a payment that went through is not on record');
+  assertRule(page?.receipt() !== undefined, 'a payment that went through does not show');
 }
 
 /** A page denies a booking or a charge: it must be true. */
 export function atDenial(isTrue: boolean, text: string): void {
-  insist(isTrue, `said, and not true: ${text}`);
+  assertRule(isTrue, `said, and not true: ${text}`);
 }

@@ -1,5 +1,5 @@
 import { changeableStay } from '../change/changeable-stay.ts';
-import type { Wish } from '../kept-changes/changes.ts';
+import type { RequestedChange } from '../change-history/changes.ts';
 import type { RoomAvailability } from '../services/room-availability.ts';
 import { bringUpToDate } from '../payment/pay-on-page.ts';
 import { settled, withFinding, withFound } from '../payment/payment-flow.ts';
@@ -25,7 +25,7 @@ const order = {
 };
 
 /** Other nights, fewer nights, or none. */
-const wishes: readonly Wish[] = [
+const wishes: readonly RequestedChange[] = [
   { kind: 'move', to: { from: '2026-12-11', to: '2026-12-14' } },
   { kind: 'cancel' },
   { kind: 'move', to: { from: '2026-12-05', to: '2026-12-06' } },

@@ -1,4 +1,4 @@
-import type { Answer } from '../kept-changes/changes.ts';
+import type { Answer } from '../change-history/changes.ts';
 import type { Charge } from '../services/charge.ts';
 import type { DateRequest } from '../hall/booking/date-request.ts';
 import type { PaymentRecord } from '../payment/payment-record.ts';

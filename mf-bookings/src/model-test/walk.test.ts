@@ -66,8 +66,8 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   },
   {
     weight: 1,
-    arbitrary: step('look-up', fc.tuple(fc.constantFrom('up', 'down', 'wrong')), (walk, ...given) =>
-      walk.lookUp(...given),
+    arbitrary: step('verifier', fc.tuple(fc.constantFrom('up', 'down', 'wrong')), (walk, ...given) =>
+      walk.setVerifier(...given),
     ),
   },
   { weight: 1, arbitrary: fc.constant<Step>({ name: 'nothing', run: async () => {} }) },
@@ -123,9 +123,9 @@ function walking(openPage: OpenPage) {
     commands,
     fc.boolean(),
     fc.constantFrom(...beginnings),
-    (taken, canLookUp, beginning) =>
+    (taken, canVerify, beginning) =>
       fc.asyncModelRun(async () => {
-        const real = startWalk(openPage, canLookUp, openPage === openFamilyPage ? sharedSample : undefined);
+        const real = startWalk(openPage, canVerify, openPage === openFamilyPage ? sharedSample : undefined);
         if (openPage === openHallPage) await begin(real, beginning);
         return { model: {}, real };
       }, taken),

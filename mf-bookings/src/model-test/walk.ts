@@ -22,7 +22,7 @@ export type Walk = {
   arriveLate: () => Promise<void>;
   /** Somebody with the link pays the invoice on another device, or closes its card form. */
   payOnOtherDevice: (isPaid: boolean) => Promise<void>;
-  lookUp: (how: World['company']['lookUp']) => Promise<void>;
+  setVerifier: (how: World['company']['verifierState']) => Promise<void>;
 };
 
 /** Everything that the flows do without waiting for anybody: a message comes after all that is due. */
@@ -102,8 +102,8 @@ function createPassing(device: World['device']): (wanted: number) => string {
 }
 
 /** `sent`: the invoice whose link is open. */
-export function startWalk(openPage: OpenPage, canLookUp: boolean, sent?: Payable): Walk {
-  const watched = createWatchedWorld(canLookUp);
+export function startWalk(openPage: OpenPage, canVerify: boolean, sent?: Payable): Walk {
+  const watched = createWatchedWorld(canVerify);
   const { world, broken, watch } = watched;
   const { device, company, venue } = world;
   const pages: Page[] = [openPage(world, 0), openPage(world, 1)];
@@ -167,9 +167,9 @@ export function startWalk(openPage: OpenPage, canLookUp: boolean, sent?: Payable
       payOnOtherDevice(world, sent, isPaid);
       return step(`another device ${isPaid ? 'pays' : 'opens a card form'}`);
     },
-    lookUp: (how) => {
-      company.lookUp = how;
-      return step(`look-up: ${how}`);
+    setVerifier: (how) => {
+      company.verifierState = how;
+      return step(`verifier: ${how}`);
     },
   };
 }

@@ -20,9 +20,9 @@ export type WatchedWorld = {
   leastOwed: Map<string, number>;
 };
 
-export function createWatchedWorld(canLookUp: boolean): WatchedWorld {
+export function createWatchedWorld(canVerify: boolean): WatchedWorld {
   const device = createDevice();
-  const company = createCardCompany(device, canLookUp);
+  const company = createCardCompany(device, canVerify);
   const venue = createVenueDesk(device);
   const mail = createMailService(device);
   const broken: unknown[] = [];

@@ -2,18 +2,21 @@ import type { PaymentRecord } from './payment-record.ts';
 import { paymentStatusOf } from './payment-status.ts';
 
 /** Those whose card form was open and whose end nobody has seen. */
-export function unresolved<Kept extends PaymentRecord>(records: readonly Kept[]): Kept[] {
+export function unresolved<Payment extends PaymentRecord>(records: readonly Payment[]): Payment[] {
   return records.filter(({ state }) => state === 'unresolved');
 }
 
 /** First one over which nothing may be paid: a transfer that is under way, or a payment that was denied. */
-export function blockingFirst<Kept extends PaymentRecord>(records: readonly Kept[]): Kept | undefined {
-  const blocks = (record: Kept) => ['pending', 'denied'].includes(paymentStatusOf<Kept['state']>(record));
+export function blockingFirst<Payment extends PaymentRecord>(
+  records: readonly Payment[],
+): Payment | undefined {
+  const blocks = (record: Payment) =>
+    ['pending', 'denied'].includes(paymentStatusOf<Payment['state']>(record));
   return records.find(blocks) ?? records[0];
 }
 
 /** Those that a visitor is asked about before paying: their end was not seen, or somebody says to have made them. */
-export function toAskAbout<Kept extends PaymentRecord>(records: readonly Kept[]): Kept[] {
+export function toAskAbout<Payment extends PaymentRecord>(records: readonly Payment[]): Payment[] {
   return records.filter(({ state }) => state === 'unresolved' || state === 'reported');
 }
 
@@ -26,10 +29,10 @@ export function mayPayAfter(
   acknowledged: readonly PaymentRecord[],
 ): boolean {
   return earlier.every((record) => {
-    const standing = paymentStatusOf(record);
-    if (standing === 'pending' || standing === 'denied') return false;
+    const status = paymentStatusOf(record);
+    if (status === 'pending' || status === 'denied') return false;
     return acknowledged.some(
-      (known) => known.reference === record.reference && paymentStatusOf(known) === standing,
+      (known) => known.reference === record.reference && paymentStatusOf(known) === status,
     );
   });
 }

@@ -6,13 +6,13 @@ import type { Browser } from '../services/browser.ts';
 import type { PaymentList } from './payment-list.ts';
 import { isPaidOrPending, type PaymentRecord } from './payment-record.ts';
 
-export type NotifyServices<Kept extends PaymentRecord> = {
-  payments: Pick<PaymentList<Kept>, 'latest' | 'noteMail'>;
-  send: (record: Kept) => Promise<EmailOutcome>;
+export type NotifyServices<Payment extends PaymentRecord> = {
+  payments: Pick<PaymentList<Payment>, 'latest' | 'noteMail'>;
+  send: (record: Payment) => Promise<EmailOutcome>;
   report: BookingHost['report'];
   inTurn: Browser['inTurn'];
   /** Shows the record as it is after each attempt, also where none was needed. */
-  show: (record: Kept) => void;
+  show: (record: Payment) => void;
 };
 
 /** What is known of the e-mail about a payment. */
@@ -26,9 +26,9 @@ export function leastMailOf(records: readonly Pick<PaymentRecord, 'mail'>[]): Ma
   return (['unsent', 'unanswered'] as const).find((mail) => known.has(mail)) ?? 'sent';
 }
 
-async function sendNow<Kept extends PaymentRecord>(
-  record: Kept,
-  services: NotifyServices<Kept>,
+async function sendNow<Payment extends PaymentRecord>(
+  record: Payment,
+  services: NotifyServices<Payment>,
 ): Promise<void> {
   const { latest, noteMail } = services.payments;
   let known = record;
@@ -49,9 +49,9 @@ async function sendNow<Kept extends PaymentRecord>(
  * Tells the venue of what was paid or whose transfer was announced, until one e-mail of it has gone. Two tabs take turns, so
  * that the second finds it told.
  */
-export function notifyVenue<Kept extends PaymentRecord>(
-  record: Kept,
-  services: NotifyServices<Kept>,
+export function notifyVenue<Payment extends PaymentRecord>(
+  record: Payment,
+  services: NotifyServices<Payment>,
 ): Promise<void> {
   return services.inTurn(`e-mail of ${record.reference}`, async () => {
     const latest = services.payments.latest(record);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { FoundPayment } from '../services/verification.ts';
-import { keepOtherDevices } from './other-devices.ts';
+import { recordOtherDevicePayments } from './other-devices.ts';
 import type { PaymentRecord } from './payment-record.ts';
 import { sampleStorage } from '../storage/sample-storage.ts';
 import { sampleReferences } from './sample-pay-services.ts';
@@ -16,13 +16,13 @@ async function search(earlier: readonly PaymentRecord[], there: Readonly<Record<
     asked.push(reference);
     return there[Number(reference.split('-').at(-1))] ?? { kind: 'none' };
   };
-  const isNew = await keepOtherDevices(
+  const isNew = await recordOtherDevicePayments(
     {
       references: sampleReferences,
       earlier: () => earlier,
       attempts: { keep: (record) => kept.push(record) },
     },
-    { lookUps: { findByReference }, browser: { now: () => 5, storage: sampleStorage() } },
+    { verifier: { findByReference }, browser: { now: () => 5, storage: sampleStorage() } },
   );
   return { kept, asked, isNew };
 }
@@ -79,18 +79,18 @@ async function findOne(
   usedInLink: typeof shared.usedInLink = () => undefined,
 ) {
   const kept: PaymentRecord[] = [];
-  const lookUps = {
+  const verifier = {
     findByReference: vi.fn(async (reference: string) => (reference === known.reference ? there : none)),
   };
-  await keepOtherDevices(
+  await recordOtherDevicePayments(
     {
       references: { ...shared, usedInLink },
       earlier: () => [known],
       attempts: { keep: (record) => kept.push(record) },
     },
-    { lookUps, browser: { now: () => 5, storage: sampleStorage() } },
+    { verifier, browser: { now: () => 5, storage: sampleStorage() } },
   );
-  return { kept, asked: lookUps.findByReference.mock.calls.flat() };
+  return { kept, asked: verifier.findByReference.mock.calls.flat() };
 }
 
 test('what is paid under a number whose card form never showed here was paid by somebody else, be it the same sum', async () => {
@@ -122,16 +122,16 @@ test('what a link has counted is not looked for; what it knew to be begun is new
   expect(counted.asked).not.toContain('ARIYA-481902-1');
   const begun = { ...mine, reference: 'OTHER' };
   const used = (there: FoundPayment) => {
-    const lookUps = {
+    const verifier = {
       findByReference: async (reference: string) => (reference.endsWith('-1') ? there : none),
     };
     const keep = vi.fn();
     const known = {
       references: { ...shared, usedInLink: (n: number) => (n === 1 ? ('used' as const) : undefined) },
     };
-    return keepOtherDevices(
+    return recordOtherDevicePayments(
       { ...known, earlier: () => [begun], attempts: { keep } },
-      { lookUps, browser: { now: () => 5, storage: sampleStorage() } },
+      { verifier, browser: { now: () => 5, storage: sampleStorage() } },
     );
   };
   expect(await used({ kind: 'begun', naira: 300_000 })).toBe(false);

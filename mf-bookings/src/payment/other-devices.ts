@@ -1,12 +1,12 @@
-import type { FoundPayment, PaymentLookUps } from '../services/verification.ts';
-import { type GivenUpBrowser, givenUpReferences } from './given-up-references.ts';
+import type { FoundPayment, PaymentVerifier } from '../services/verification.ts';
+import { type GivenUpBrowser, abandonedReferences } from './abandoned-references.ts';
 import { isPaidOrPending, type PaymentRecord } from './payment-record.ts';
 import type { PaymentList } from './payment-list.ts';
 import type { KnownPayments } from './purchase.ts';
-import { hasShown, type NumberedReferences, type OtherDevicePayment } from './references.ts';
+import { wasFormShown, type NumberedReferences, type OtherDevicePayment } from './references.ts';
 
 /** More payments of one thing than anybody makes between two looks at it. */
-const mostFound = 60;
+const maxReferences = 60;
 
 const states = { paid: 'paid', pending: 'pending', begun: 'unresolved' } as const;
 
@@ -20,59 +20,59 @@ export function otherDevicePayment(reference: string, found: FoundPayment, at: n
 
 /** What looking for payments needs of a page. */
 export type SearchServices = {
-  lookUps: Pick<PaymentLookUps, 'findByReference'> | undefined;
+  verifier: Pick<PaymentVerifier, 'findByReference'> | undefined;
   browser: GivenUpBrowser;
 };
 
 /** Whether a found payment is another device's and is not on record as it stands. */
-function isNews<Kept extends PaymentRecord>(
-  known: Kept,
+function isUpdate<Payment extends PaymentRecord>(
+  known: Payment,
   seen: OtherDevicePayment,
-  { isOtherDevice }: Pick<NumberedReferences<Kept>, 'isOtherDevice'>,
+  { isOtherDevice }: Pick<NumberedReferences<Payment>, 'isOtherDevice'>,
 ): boolean {
   if (known.state === 'paid') return false;
   if (known.state === 'reported') return isPaidOrPending(seen);
   if (isOtherDevice(known)) return known.state !== seen.state || known.naira !== seen.naira;
-  return hasShown(known) ? seen.state === 'paid' && seen.naira !== known.naira : isPaidOrPending(seen);
+  return wasFormShown(known) ? seen.state === 'paid' && seen.naira !== known.naira : isPaidOrPending(seen);
 }
 
 /** Numbers that nobody has used, one after the other, after which no more are looked for: a device may have left one out. */
-const mostUnused = 2;
+const maxUnusedInARow = 2;
 
 /** What looking up one reference came to. */
-type Looked = 'unused' | 'unknown' | 'known' | 'new';
+type ReferenceResult = 'unused' | 'unknown' | 'known' | 'new';
 
 /** What the shared link says of a reference. */
 type InLink = ReturnType<NumberedReferences<unknown>['usedInLink']>;
 
 /** A search for payments of other devices. */
-type Search<Kept extends PaymentRecord> = {
-  references: NumberedReferences<Kept>;
+type Search<Payment extends PaymentRecord> = {
+  references: NumberedReferences<Payment>;
   /** What is on record under a reference by now. */
-  knownAs: (reference: string) => Kept | undefined;
-  keep: (record: Kept) => void;
-  findByReference: PaymentLookUps['findByReference'];
+  knownAs: (reference: string) => Payment | undefined;
+  keep: (record: Payment) => void;
+  findByReference: PaymentVerifier['findByReference'];
   browser: GivenUpBrowser;
 };
 
 /** Whether the search is to leave what is on record, or known from elsewhere, as it is. */
-function isKnown<Kept extends PaymentRecord>(
-  { references, knownAs, browser }: Search<Kept>,
+function isKnown<Payment extends PaymentRecord>(
+  { references, knownAs, browser }: Search<Payment>,
   seen: OtherDevicePayment,
   inLink: InLink,
 ): boolean {
   const known = knownAs(seen.reference);
-  if (known) return !isNews(known, seen, references);
-  const isBegunKnown = inLink !== undefined || givenUpReferences(browser).has(seen.reference);
+  if (known) return !isUpdate(known, seen, references);
+  const isBegunKnown = inLink !== undefined || abandonedReferences(browser).has(seen.reference);
   return isBegunKnown && !isPaidOrPending(seen);
 }
 
 /** Looks one reference up, and puts on record what another device did under it. */
-async function lookAt<Kept extends PaymentRecord>(
-  search: Search<Kept>,
+async function checkReference<Payment extends PaymentRecord>(
+  search: Search<Payment>,
   reference: string,
   inLink: InLink,
-): Promise<Looked> {
+): Promise<ReferenceResult> {
   const { references, knownAs, keep, findByReference, browser } = search;
   const before = knownAs(reference);
   if (before ? before.state === 'paid' : inLink === 'counted') return 'known';
@@ -87,45 +87,45 @@ async function lookAt<Kept extends PaymentRecord>(
 }
 
 /** Looks number after number up, until nobody has used two in a row or no answer comes. */
-async function lookInOrder<Kept extends PaymentRecord>(
-  search: Search<Kept>,
-): Promise<{ looked: ReadonlySet<string>; isNew: boolean }> {
+async function checkInOrder<Payment extends PaymentRecord>(
+  search: Search<Payment>,
+): Promise<{ checked: ReadonlySet<string>; isNew: boolean }> {
   const { nth, usedInLink } = search.references;
-  const looked = new Set<string>();
+  const checked = new Set<string>();
   let isNew = false;
   let unused = 0;
-  for (let n = 1; n <= mostFound && unused < mostUnused; n += 1) {
+  for (let n = 1; n <= maxReferences && unused < maxUnusedInARow; n += 1) {
     const reference = nth(n);
-    looked.add(reference);
+    checked.add(reference);
     // eslint-disable-next-line no-await-in-loop -- what is found under one says whether the next is looked up
-    const there = await lookAt(search, reference, usedInLink(n));
+    const there = await checkReference(search, reference, usedInLink(n));
     if (there === 'unknown') break;
     unused = there === 'unused' ? unused + 1 : 0;
     isNew ||= there === 'new';
   }
-  return { looked, isNew };
+  return { checked, isNew };
 }
 
 /**
  * Puts payments that other devices made on record, where the venue has a look-up: number after number, until nobody has
  * used two in a row, and whatever is on record of others. Gives whether anything was not known.
  */
-export async function keepOtherDevices<Kept extends PaymentRecord>(
+export async function recordOtherDevicePayments<Payment extends PaymentRecord>(
   {
     references,
     earlier,
     attempts: { keep },
-  }: Omit<KnownPayments<Kept>, 'attempts'> & { attempts: Pick<PaymentList<Kept>, 'keep'> },
-  { lookUps, browser }: SearchServices,
+  }: Omit<KnownPayments<Payment>, 'attempts'> & { attempts: Pick<PaymentList<Payment>, 'keep'> },
+  { verifier, browser }: SearchServices,
 ): Promise<boolean> {
-  if (references.kind === 'random' || !lookUps) return false;
+  if (references.kind === 'random' || !verifier) return false;
   const knownAs = (reference: string) => earlier().find((record) => record.reference === reference);
-  const { findByReference } = lookUps;
+  const { findByReference } = verifier;
   const search = { references, knownAs, keep, findByReference, browser };
-  const { looked, isNew } = await lookInOrder(search);
+  const { checked, isNew } = await checkInOrder(search);
   const left = earlier().filter(
-    (record) => references.isOtherDevice(record) && !looked.has(record.reference),
+    (record) => references.isOtherDevice(record) && !checked.has(record.reference),
   );
-  const others = await Promise.all(left.map(({ reference }) => lookAt(search, reference, undefined)));
+  const others = await Promise.all(left.map(({ reference }) => checkReference(search, reference, undefined)));
   return isNew || others.includes('new');
 }

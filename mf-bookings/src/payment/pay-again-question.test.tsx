@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PayAgainQuestion } from './pay-again-question.tsx';
-import type { ToldPayment } from './payment-status-text.ts';
+import type { DisplayedPayment } from './payment-status-text.ts';
 
-const paid: ToldPayment = { state: 'paid', reference: 'R-1', naira: 800_000, at: 1, choice: 'deposit' };
+const paid: DisplayedPayment = { state: 'paid', reference: 'R-1', naira: 800_000, at: 1, choice: 'deposit' };
 
-function question(naira: number, earlier: readonly ToldPayment[]): string {
+function question(naira: number, earlier: readonly DisplayedPayment[]): string {
   const nothing = () => {};
   return renderToStaticMarkup(
     <PayAgainQuestion
@@ -20,28 +20,28 @@ function question(naira: number, earlier: readonly ToldPayment[]): string {
 }
 
 /** What its buttons say. */
-function ways(naira: number, payment: ToldPayment = paid): string[] {
+function ways(naira: number, payment: DisplayedPayment = paid): string[] {
   const buttons = question(naira, [payment]).matchAll(/<button[^>]*>([^<]*)</g);
   return [...buttons].map(([, text = '']) => text);
 }
 
 test('C-22: whoever pays on is told of every payment, also of one that another device has made', () => {
-  const others: ToldPayment = { ...paid, reference: 'R-2', naira: 300_000, choice: 'other-device' };
+  const others: DisplayedPayment = { ...paid, reference: 'R-2', naira: 300_000, choice: 'other-device' };
   const text = question(600_000, [paid, others]);
   for (const told of ['R-1', 'R-2', '₦800,000', '₦300,000']) expect(text).toContain(told);
 });
 
 test('C-22: the same sum is paid again, another one as well', () => {
-  expect(ways(800_000)).toEqual(['Show the receipt', 'Pay again, ₦800,000']);
+  expect(ways(800_000)).toEqual(['Show the receipt', 'Pay ₦800,000 again']);
   expect(ways(900_000)).toEqual(['Show the receipt', 'Pay ₦900,000 as well']);
   expect(ways(900_000, { ...paid, choice: 'other-device' })).toEqual([
     'Do not pay now',
-    'Pay all the same, ₦900,000',
+    'Pay ₦900,000 anyway',
   ]);
 });
 
 test('C-21, C-22: nothing is paid over a transfer that is on its way, nor over a payment that is not confirmed', () => {
-  const denied: ToldPayment = { ...paid, check: 'denied' };
+  const denied: DisplayedPayment = { ...paid, check: 'denied' };
   expect(ways(800_000, { ...paid, state: 'pending' })).toEqual(['Show the receipt']);
   expect(ways(800_000, denied)).toEqual(['Show the receipt']);
   expect(question(800_000, [denied])).toMatch(/We cannot find your payment.*records do not show/s);

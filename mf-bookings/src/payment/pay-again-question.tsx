@@ -2,36 +2,39 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { blockingFirst } from './earlier-payments.ts';
 import { paymentStatusOf } from './payment-status.ts';
-import { PayNotice } from './pay-notice.tsx';
+import { NoticePanel } from './notice-panel.tsx';
 import { PaymentStory } from './payment-story.tsx';
-import { paymentTitle, type ToldPayment } from './payment-status-text.ts';
+import { paymentTitle, type DisplayedPayment } from './payment-status-text.ts';
 
-type QuestionProps<Kept extends ToldPayment> = {
+type QuestionProps<Payment extends DisplayedPayment> = {
   /** First what says most about the money; at least one. The question is about one that nothing may be paid over, if there is one. */
-  earlier: readonly Kept[];
+  earlier: readonly Payment[];
   /** What is paid for: `for Ambali Hall`. */
   what: string;
   /** What is charged if it is paid all the same, in naira. */
   naira: number;
-  onShow: (record: Kept) => void;
+  onShow: (record: Payment) => void;
   onPayAgain: () => void;
   onLeave: () => void;
 };
 
 /** What can be done about the payment that says most; where it is under way or denied, nothing is paid over it. */
-function Ways<Kept extends ToldPayment>({ first, ...props }: QuestionProps<Kept> & { first: Kept }) {
-  const standing = paymentStatusOf(first);
+function Ways<Payment extends DisplayedPayment>({
+  first,
+  ...props
+}: QuestionProps<Payment> & { first: Payment }) {
+  const status = paymentStatusOf(first);
   const sum = formatNaira(props.naira);
   // Of what another device paid, this one has no receipt.
   const hasReceipt = first.choice !== 'other-device';
   const isSameSum = first.naira === props.naira;
-  const again = isSameSum ? `Pay again, ${sum}` : `Pay ${sum} as well`;
-  if (standing === 'unresolved') {
+  const again = isSameSum ? `Pay ${sum} again` : `Pay ${sum} as well`;
+  if (status === 'unresolved') {
     return (
       <ButtonRow>
         <Button onClick={props.onLeave}>Do not pay now</Button>
         <Button $variant="line" onClick={props.onPayAgain}>
-          {`${hasReceipt ? 'It did not' : 'It is not paid'}: pay now, ${sum}`}
+          {`${hasReceipt ? 'It did not go through' : 'It has not been paid'}: pay now, ${sum}`}
         </Button>
       </ButtonRow>
     );
@@ -43,9 +46,9 @@ function Ways<Kept extends ToldPayment>({ first, ...props }: QuestionProps<Kept>
       ) : (
         <Button onClick={props.onLeave}>Do not pay now</Button>
       )}
-      {standing === 'paid' ? (
+      {status === 'paid' ? (
         <Button $variant="line" onClick={props.onPayAgain}>
-          {hasReceipt ? again : `Pay all the same, ${sum}`}
+          {hasReceipt ? again : `Pay ${sum} anyway`}
         </Button>
       ) : null}
     </ButtonRow>
@@ -53,19 +56,19 @@ function Ways<Kept extends ToldPayment>({ first, ...props }: QuestionProps<Kept>
 }
 
 /** Asks before the same is paid a second time, with every payment that is known by its reference (C-22). */
-export function PayAgainQuestion<Kept extends ToldPayment>(props: QuestionProps<Kept>) {
+export function PayAgainQuestion<Payment extends DisplayedPayment>(props: QuestionProps<Payment>) {
   const { earlier, what } = props;
   const first = blockingFirst(earlier);
   if (!first) return null;
   const told = [first, ...earlier.filter((record) => record !== first)];
   return (
-    <PayNotice title={`${paymentTitle(first)}.`}>
+    <NoticePanel title={`${paymentTitle(first)}.`}>
       {told.map((payment) => (
         <p key={payment.reference}>
           <PaymentStory payment={payment} what={what} />
         </p>
       ))}
       <Ways {...props} first={first} />
-    </PayNotice>
+    </NoticePanel>
   );
 }

@@ -3,8 +3,8 @@ import type { PaymentOutcome } from '../services/charge.ts';
 import type { MoneyServices } from '../services/money-services.ts';
 import type { Browser } from '../services/browser.ts';
 import { mayPayAfter } from './earlier-payments.ts';
-import { givenUpReferences } from './given-up-references.ts';
-import { lookUp, lookUpAll } from './look-up.ts';
+import { abandonedReferences } from './abandoned-references.ts';
+import { verifyPayment, verifyAll } from './verify-payments.ts';
 import { isPaidOrPending, type PaymentRecord } from './payment-record.ts';
 import { otherDevicePayment } from './other-devices.ts';
 import { nextReference, type NumberedReferences } from './references.ts';
@@ -17,16 +17,16 @@ export type PayServices = MoneyServices & {
 };
 
 /** What became of an attempt to pay. */
-export type PaymentEnd<Kept extends PaymentRecord, Stop> =
+export type PaymentResult<Payment extends PaymentRecord, Obstacle> =
   /** Paid, or a transfer is under way; on record. */
-  | { kind: 'settled'; record: Kept }
+  | { kind: 'settled'; record: Payment }
   /** The window was closed and no payment was seen; it stays on record, for the money may have gone. */
-  | { kind: 'closed-after-shown'; record: Kept }
+  | { kind: 'closed-after-shown'; record: Payment }
   | Exclude<PaymentOutcome, { kind: 'paid' | 'pending' | 'closed-after-shown' }>
   /** Paid before, or perhaps, and the visitor was not told of it (C-22): no card form was opened. */
-  | { kind: 'recognised'; earlier: readonly Kept[] }
+  | { kind: 'recognised'; earlier: readonly Payment[] }
   /** What is paid for says no: no card form was opened. */
-  | { kind: 'stopped'; stop: Stop }
+  | { kind: 'stopped'; obstacle: Obstacle }
   /** It is more than is owed by now, so nothing was charged. */
   | { kind: 'too-much' }
   /** The card form for the same is open: on this page (a second click), or in another tab. */
@@ -34,30 +34,30 @@ export type PaymentEnd<Kept extends PaymentRecord, Stop> =
   | { kind: 'other-tab' };
 
 /** The next attempt: how it goes on record, and what this device had on record under its reference. */
-type Attempt<Kept> = { opened: Kept; before: Kept | undefined };
+type Attempt<Payment> = { opened: Payment; before: Payment | undefined };
 
 /** The attempt of this device that may have used a reference up: one on record, or one whose card form was given up. */
-function ownAttempt<Kept extends PaymentRecord>(
-  { isOtherDevice }: NumberedReferences<Kept>,
-  { opened, before }: Attempt<Kept>,
+function ownAttempt<Payment extends PaymentRecord>(
+  { isOtherDevice }: NumberedReferences<Payment>,
+  { opened, before }: Attempt<Payment>,
   browser: PayServices['browser'],
-): Kept | undefined {
+): Payment | undefined {
   if (before) return isOtherDevice(before) ? undefined : before;
-  return givenUpReferences(browser).has(opened.reference) ? opened : undefined;
+  return abandonedReferences(browser).has(opened.reference) ? opened : undefined;
 }
 
 /**
  * Notes that a reference is used: by a card form of this device that came to the payment company after all, or by another device,
  * which alone can have paid under it.
  */
-async function keepUsed<Kept extends PaymentRecord>(
-  { earlier, attempts, references }: KnownPayments<Kept>,
-  { opened, before }: Attempt<Kept>,
-  { lookUps, browser }: PayServices,
-): Promise<readonly Kept[]> {
+async function recordUsedReference<Payment extends PaymentRecord>(
+  { earlier, attempts, references }: KnownPayments<Payment>,
+  { opened, before }: Attempt<Payment>,
+  { verifier, browser }: PayServices,
+): Promise<readonly Payment[]> {
   if (references.kind === 'random') return earlier();
   const { reference } = opened;
-  const found = (await lookUps?.findByReference(reference)) ?? { kind: 'none' };
+  const found = (await verifier?.findByReference(reference)) ?? { kind: 'none' };
   const seen = otherDevicePayment(reference, found, browser.now());
   const own = ownAttempt(references, { opened, before }, browser);
   attempts.keep(
@@ -67,9 +67,9 @@ async function keepUsed<Kept extends PaymentRecord>(
 }
 
 /** Undoes an attempt: the record of before stands again, unless somebody has reported a payment meanwhile. */
-function takeBack<Kept extends PaymentRecord>(
-  { attempts, earlier }: KnownPayments<Kept>,
-  { opened: { reference }, before }: Attempt<Kept>,
+function undoAttempt<Payment extends PaymentRecord>(
+  { attempts, earlier }: KnownPayments<Payment>,
+  { opened: { reference }, before }: Attempt<Payment>,
 ): void {
   const known = earlier().find((record) => record.reference === reference);
   if (known?.state === 'reported') return;
@@ -89,21 +89,25 @@ function isUsed(outcome: PaymentOutcome): boolean {
 }
 
 /** Keeps that a card form was closed, and looks whether it was paid in. */
-async function keepClosed<Kept extends PaymentRecord>(
-  { attempts }: Pick<KnownPayments<Kept>, 'attempts'>,
-  opened: Kept,
+async function recordClosedForm<Payment extends PaymentRecord>(
+  { attempts }: Pick<KnownPayments<Payment>, 'attempts'>,
+  opened: Payment,
   services: PayServices,
-): Promise<{ kind: 'settled' | 'closed-after-shown'; record: Kept }> {
+): Promise<{ kind: 'settled' | 'closed-after-shown'; record: Payment }> {
   // Dated now: a record older than a wipe is not written.
-  const closed: Kept = { ...opened, at: services.browser.now(), formShown: true };
+  const closed: Payment = { ...opened, at: services.browser.now(), formShown: true };
   attempts.keep(closed);
-  const found = await lookUp(closed, attempts, services);
+  const found = await verifyPayment(closed, attempts, services);
   return found ? { kind: 'settled', record: found } : { kind: 'closed-after-shown', record: closed };
 }
 
 /** Notes a card form that was asked for and never showed: without the payment company's answer, its request may have arrived all the same. */
-function noteGivenUp(opened: PaymentRecord, { kind }: PaymentOutcome, browser: PayServices['browser']): void {
-  if (kind !== 'card-refused') givenUpReferences(browser).add(opened);
+function recordAbandoned(
+  opened: PaymentRecord,
+  { kind }: PaymentOutcome,
+  browser: PayServices['browser'],
+): void {
+  if (kind !== 'card-refused') abandonedReferences(browser).add(opened);
 }
 
 /**
@@ -111,62 +115,62 @@ function noteGivenUp(opened: PaymentRecord, { kind }: PaymentOutcome, browser: P
  * afterwards that money may have moved. It is taken back only where the card form never showed: a window that was closed may
  * have been paid in, and a payment may settle minutes later.
  */
-async function openCardForm<Kept extends PaymentRecord, Stop>(
-  purchase: Purchase<Kept, Stop>,
+async function openCardForm<Payment extends PaymentRecord, Obstacle>(
+  purchase: Purchase<Payment, Obstacle>,
   services: PayServices,
-): Promise<PaymentEnd<Kept, Stop>> {
+): Promise<PaymentResult<Payment, Obstacle>> {
   const { references, earlier, begin, attempts, owed } = purchase;
   const { now, random, page } = services.browser;
   const reference = nextReference(references, earlier(), { now: now(), random: random() });
   const { record: opened, charge } = begin({ state: 'unresolved', reference, at: now() });
   const attempt = { opened, before: earlier().find((record) => record.reference === reference) };
   if (charge.naira > owed()) return { kind: 'too-much' };
-  let isAsked = false;
+  let isRequested = false;
   const outcome = await services.payment.pay(charge, {
     page,
     onOpening: () => {
-      isAsked = true;
+      isRequested = true;
       attempts.keep(opened);
     },
     onShown: () => attempts.keep({ ...opened, formShown: true }),
   });
   if (outcome.kind === 'paid' || outcome.kind === 'pending') {
-    const record: Kept = { ...opened, state: outcome.kind, at: now(), formShown: true };
+    const record: Payment = { ...opened, state: outcome.kind, at: now(), formShown: true };
     attempts.keep(record);
     return { kind: 'settled', record };
   }
-  if (outcome.kind === 'closed-after-shown') return keepClosed(purchase, opened, services);
-  takeBack(purchase, attempt);
+  if (outcome.kind === 'closed-after-shown') return recordClosedForm(purchase, opened, services);
+  undoAttempt(purchase, attempt);
   if (references.kind === 'numbered' && isUsed(outcome)) {
-    return { kind: 'recognised', earlier: await keepUsed(purchase, attempt, services) };
+    return { kind: 'recognised', earlier: await recordUsedReference(purchase, attempt, services) };
   }
-  if (isAsked) noteGivenUp(opened, outcome, services.browser);
+  if (isRequested) recordAbandoned(opened, outcome, services.browser);
   reportFault(services.host, outcome);
   return outcome;
 }
 
 /** Where there are payments that the visitor was not told of as they stand: no card form opens over them (C-22). */
-function recognised<Kept extends PaymentRecord>(
-  { earlier }: Pick<KnownPayments<Kept>, 'earlier'>,
+function recognised<Payment extends PaymentRecord>(
+  { earlier }: Pick<KnownPayments<Payment>, 'earlier'>,
   acknowledged: readonly PaymentRecord[],
-): { kind: 'recognised'; earlier: readonly Kept[] } | undefined {
+): { kind: 'recognised'; earlier: readonly Payment[] } | undefined {
   const known = earlier();
   return mayPayAfter(known, acknowledged) ? undefined : { kind: 'recognised', earlier: known };
 }
 
 /** Looks whether money has come in since, asks whether the purchase may be paid, and opens the card form. */
-async function payAlone<Kept extends PaymentRecord, Stop>(
-  purchase: Purchase<Kept, Stop>,
+async function payAlone<Payment extends PaymentRecord, Obstacle>(
+  purchase: Purchase<Payment, Obstacle>,
   acknowledged: readonly PaymentRecord[],
   services: PayServices,
-): Promise<PaymentEnd<Kept, Stop>> {
+): Promise<PaymentResult<Payment, Obstacle>> {
   await services.browser.timeSettled();
   await purchase.clearScreen?.();
-  await lookUpAll(purchase, services);
+  await verifyAll(purchase, services);
   const untold = recognised(purchase, acknowledged);
   if (untold) return untold;
-  const stop = await purchase.stop();
-  if (stop !== undefined) return { kind: 'stopped', stop };
+  const obstacle = await purchase.findObstacle();
+  if (obstacle !== undefined) return { kind: 'stopped', obstacle };
   // Another tab may have learned more while this one asked.
   return recognised(purchase, acknowledged) ?? openCardForm(purchase, services);
 }
@@ -176,15 +180,15 @@ async function payAlone<Kept extends PaymentRecord, Stop>(
  * to pay over: any other stops it, after a look-up whether money has come in since (C-22). A fault on the way is reported; a
  * card form that was open by then is among the earlier attempts.
  */
-export async function pay<Kept extends PaymentRecord, Stop>(
-  purchase: Purchase<Kept, Stop>,
+export async function pay<Payment extends PaymentRecord, Obstacle>(
+  purchase: Purchase<Payment, Obstacle>,
   acknowledged: readonly PaymentRecord[],
   services: PayServices,
-): Promise<PaymentEnd<Kept, Stop>> {
+): Promise<PaymentResult<Payment, Obstacle>> {
   const { page, ifAlone } = services.browser;
   const end = await ifAlone(`payment of ${purchase.name}`, page, () =>
     payAlone(purchase, acknowledged, services),
-  ).catch((cause: unknown): PaymentEnd<Kept, Stop> => {
+  ).catch((cause: unknown): PaymentResult<Payment, Obstacle> => {
     const fault = { kind: 'unavailable', error: new Error('paying came to a fault', { cause }) } as const;
     reportFault(services.host, fault);
     return recognised(purchase, acknowledged) ?? fault;

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { addressNotTaken } from './card-form-text.ts';
 import {
-  afterEnd,
+  applyResult,
   type PaymentFlow,
   problemsIn,
   settled,
-  type ShownEnd,
+  type ShownResult,
   withFinding,
   withFound,
   withMail,
 } from './payment-flow.ts';
 import type { PaymentRecord } from './payment-record.ts';
 
-type Flow = PaymentFlow<PaymentRecord, 'stop'>;
-type End = ShownEnd<PaymentRecord, 'stop'>;
+type Flow = PaymentFlow<PaymentRecord, 'taken'>;
+type End = ShownResult<PaymentRecord, 'taken'>;
 
 const record: PaymentRecord = { state: 'pending', reference: 'R', naira: 90_000, at: 1 };
 const paying: Flow = { stage: 'paying' };
@@ -23,7 +23,7 @@ const ends: End[] = [
   { kind: 'closed-after-shown', record },
   { kind: 'closed-before-shown' },
   { kind: 'unavailable', error: new Error('down') },
-  { kind: 'stopped', stop: 'stop' },
+  { kind: 'stopped', obstacle: 'taken' },
   { kind: 'too-much' },
   { kind: 'other-tab' },
 ];
@@ -31,24 +31,24 @@ const ends: End[] = [
 test('B-13, B-16: a payment that went through ends in its receipt, wherever the page is', () => {
   const end: End = { kind: 'settled', record };
   for (const flow of [paying, receipt, { stage: 'form' } as const])
-    expect(afterEnd(flow, end)).toEqual(receipt);
+    expect(applyResult(flow, end)).toEqual(receipt);
 });
 
 test('C-22: what was paid before is asked about; every other end is said at the form', () => {
   const [recognised, ...others] = ends;
-  expect(recognised && afterEnd(paying, recognised)).toEqual({ stage: 'asking', earlier: [record] });
-  for (const end of others) expect(afterEnd(paying, end)).toEqual({ stage: 'form', news: end });
+  expect(recognised && applyResult(paying, recognised)).toEqual({ stage: 'asking', earlier: [record] });
+  for (const end of others) expect(applyResult(paying, end)).toEqual({ stage: 'form', notice: end });
 });
 
 test('C-22: no end takes a receipt away', () => {
-  for (const end of ends) expect(afterEnd(receipt, end)).toBe(receipt);
+  for (const end of ends) expect(applyResult(receipt, end)).toBe(receipt);
 });
 
 test('C-22: a receipt of a transfer that has not come gives way to the form, which says so', () => {
   const ended = { ...record, state: 'unresolved' } as const;
   expect(withFinding(receipt, ended)).toEqual({
     stage: 'form',
-    news: { kind: 'transfer-ended', record: ended },
+    notice: { kind: 'transfer-ended', record: ended },
   });
   expect(withFinding(receipt, { ...ended, reference: 'R2' })).toBe(receipt);
 });
@@ -61,7 +61,7 @@ test('C-22: a payment that is found to be made shows, but not over what the page
     paying,
     { stage: 'asking', earlier: [record] },
     { stage: 'form', returned: true },
-    { stage: 'form', news: { kind: 'closed-before-shown' } },
+    { stage: 'form', notice: { kind: 'closed-before-shown' } },
   ];
   for (const flow of atWork) expect(withFound(flow, record, true)).toBe(flow);
 });

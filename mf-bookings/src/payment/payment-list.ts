@@ -2,15 +2,15 @@ import type { MailState } from '../mail/mail-state.ts';
 import type { PaymentFinding, PaymentRecord } from './payment-record.ts';
 
 /** Payments that this device keeps, each under its reference; wherever they are kept. */
-export type PaymentList<Kept extends PaymentRecord> = {
-  keep: (record: Kept) => void;
+export type PaymentList<Payment extends PaymentRecord> = {
+  keep: (record: Payment) => void;
   forget: (reference: string) => void;
   /** The record as the device knows it by now: another tab may have changed it. */
-  latest: (record: Kept) => Kept;
+  latest: (record: Payment) => Payment;
   /** Notes what was found out about a payment, and gives its record where it is another by that. */
-  note: (lookedUp: Kept, finding: PaymentFinding) => Kept | undefined;
+  note: (lookedUp: Payment, finding: PaymentFinding) => Payment | undefined;
   /** Notes what became of the e-mail that tells the venue of it, if the device still has it; gives the record with that. */
-  noteMail: (record: Kept, mail: MailState) => Kept;
+  noteMail: (record: Payment, mail: MailState) => Payment;
 };
 
 /**
@@ -18,10 +18,10 @@ export type PaymentList<Kept extends PaymentRecord> = {
  * confirmed stays so: a denial that comes later was asked for earlier. A transfer that has ended is a card form again in
  * which nobody has seen a payment.
  */
-function recordWithFinding<Kept extends PaymentRecord>(
-  record: Kept,
+function recordWithFinding<Payment extends PaymentRecord>(
+  record: Payment,
   finding: PaymentFinding,
-): Kept | undefined {
+): Payment | undefined {
   const { state, check } = record;
   if (finding === 'confirmed') return { ...record, state: 'paid', check: 'confirmed' };
   if (finding === 'ended') return state === 'pending' ? { ...record, state: 'unresolved' } : undefined;
@@ -29,13 +29,13 @@ function recordWithFinding<Kept extends PaymentRecord>(
 }
 
 /** The payments of whatever keeps them: `read` and `write` take all of them at once. */
-export function paymentList<Kept extends PaymentRecord>(
-  read: () => readonly Kept[],
-  write: (records: Kept[]) => void,
-): PaymentList<Kept> {
+export function paymentList<Payment extends PaymentRecord>(
+  read: () => readonly Payment[],
+  write: (records: Payment[]) => void,
+): PaymentList<Payment> {
   const find = (wanted: string) => read().find(({ reference }) => reference === wanted);
   const others = (left: string) => read().filter(({ reference }) => reference !== left);
-  const keep = (record: Kept) => write([...others(record.reference), record]);
+  const keep = (record: Payment) => write([...others(record.reference), record]);
   return {
     keep,
     forget: (reference) => write(others(reference)),

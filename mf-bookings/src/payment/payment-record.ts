@@ -1,6 +1,6 @@
 import { z } from '../zod.ts';
 import { mailState } from '../mail/mail-state.ts';
-import { keptInstant } from '../storage/kept-instant.ts';
+import { storedInstant } from '../storage/stored-instant.ts';
 
 /**
  * What the reservation service found out about a payment that the card window called successful: it is there, or it
@@ -21,7 +21,7 @@ export const paymentShape = {
   reference: z.string(),
   /** 0 where it is not known: another device has used the reference. */
   naira: z.int(),
-  at: keptInstant,
+  at: storedInstant,
   /** Its card form has shown, so the payment company knows the reference. */
   formShown: z.optional(z.boolean()),
   /** Of a paid one. */

@@ -24,7 +24,7 @@ const certainty = { paid: 4, denied: 3, pending: 2, unresolved: 1, reported: 0 }
 >;
 
 /** First the one that says most about the money; of two that say the same, the later. */
-export function strongestFirst<Kept extends PaymentRecord>(records: readonly Kept[]): Kept[] {
+export function strongestFirst<Payment extends PaymentRecord>(records: readonly Payment[]): Payment[] {
   return [...records].sort(
     (a, b) => certainty[paymentStatusOf(b)] - certainty[paymentStatusOf(a)] || b.at - a.at,
   );

@@ -1,18 +1,18 @@
 import { contact } from '@venue/shared/venue/contacts.ts';
 import { PhoneLink } from '../controls/phone-link.tsx';
 import type { PaymentRecord } from './payment-record.ts';
-import { earlierTryText, paymentStory, type ToldPayment } from './payment-status-text.ts';
+import { earlierAttemptText, paymentStory, type DisplayedPayment } from './payment-status-text.ts';
 import { paymentStatusOf } from './payment-status.ts';
 
 /** Whom to call or write to about a payment, with the reference to name. */
-function WhomToAsk({ payment: { reference } }: { payment: Pick<PaymentRecord, 'reference'> }) {
+function ContactDetails({ payment: { reference } }: { payment: Pick<PaymentRecord, 'reference'> }) {
   return (
     <>
-      call <PhoneLink /> or write to{' '}
+      call <PhoneLink /> or e-mail{' '}
       <a href={`mailto:${contact.email}`} translate="no">
         {contact.email}
       </a>
-      , with the reference{' '}
+      , quoting reference{' '}
       <strong key={reference} translate="no">
         {reference}
       </strong>
@@ -22,7 +22,7 @@ function WhomToAsk({ payment: { reference } }: { payment: Pick<PaymentRecord, 'r
 }
 
 type StoryProps = {
-  payment: ToldPayment;
+  payment: DisplayedPayment;
   /** What it is for: `for Ambali Hall`. */
   what?: string;
 };
@@ -38,10 +38,10 @@ export function PaymentStory({ payment, what }: StoryProps) {
 }
 
 /** An attempt whose end nobody saw, on the receipt of a payment that went well after it: nobody is about to pay again. */
-export function EarlierTry({ payment }: Pick<StoryProps, 'payment'>) {
+export function EarlierAttempt({ payment }: Pick<StoryProps, 'payment'>) {
   return (
     <>
-      <span>{earlierTryText(payment)}</span> <WhomToAsk payment={payment} />
+      <span>{earlierAttemptText(payment)}</span> <ContactDetails payment={payment} />
     </>
   );
 }
@@ -50,7 +50,7 @@ export function EarlierTry({ payment }: Pick<StoryProps, 'payment'>) {
 export function PaymentAdvice({ payment }: Pick<StoryProps, 'payment'>) {
   return (
     <>
-      <span>{paymentStory(payment).advice}</span> <WhomToAsk payment={payment} />
+      <span>{paymentStory(payment).advice}</span> <ContactDetails payment={payment} />
     </>
   );
 }

@@ -4,10 +4,10 @@ import { type ComponentProps } from 'react';
 import { expect, test } from 'vitest';
 import { ReceiptPanel } from './receipt-panel.tsx';
 
-type Standing = Pick<ComponentProps<typeof ReceiptPanel>, 'state' | 'check' | 'standing'>;
+type ReceiptStatus = Pick<ComponentProps<typeof ReceiptPanel>, 'state' | 'check' | 'standing'>;
 
 /** What a receipt says, without its marks. */
-function said(standing: Standing): string {
+function said(standing: ReceiptStatus): string {
   const paid = { at: Date.parse('2026-11-21T15:31:00Z'), from: '2027-03-20' };
   const page = renderToStaticMarkup(
     <ReceiptPanel naira={90_000} reference="ARIYA-R1" paid={paid} {...standing}>
@@ -22,9 +22,9 @@ test('C-21: a receipt calls a payment successful, and confirmed only once the pa
     expect(said({ check })).toContain(messages.paymentSuccessful);
     expect(said({ check })).toMatch(/₦90,000.*ARIYA-R1/);
   }
-  expect(said({ check: 'confirmed' })).toContain('Confirmed: the payment company has this sum');
+  expect(said({ check: 'confirmed' })).toContain('Confirmed: the payment company has this amount');
   expect(said({ check: undefined })).toContain(
-    'the venue confirms the payment by it. If nothing has come by',
+    'we confirm your payment by it. If you have not heard from us by',
   );
 });
 

@@ -8,10 +8,10 @@ import { Note } from '@venue/shared/ui/note.tsx';
 import { Price } from '@venue/shared/ui/text.tsx';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { CallIfSilent } from './call-if-silent.tsx';
-import { sumName } from './payment-status-text.ts';
+import { CallIfNoReply } from './call-if-no-reply.tsx';
+import { statusLabel } from './payment-status-text.ts';
 import type { PaymentCheck } from './payment-record.ts';
-import type { PaidFor } from './silence-text.ts';
+import type { PaidFor } from './no-reply-text.ts';
 import { showFromTop, useFocusOnMount } from '@venue/shared/ui/use-focus-on-mount.ts';
 import { CopyRow } from '../controls/copy-row.tsx';
 import { PhoneLink } from '../controls/phone-link.tsx';
@@ -74,11 +74,11 @@ const OnScreen = styled.div`
 /** Paid, or a bank transfer that the payment company still waits for. */
 type ReceiptState = 'paid' | 'pending';
 
-type Standing = { state: ReceiptState; check: PaymentCheck };
+type ReceiptStatus = { state: ReceiptState; check: PaymentCheck };
 
-function badgeText({ state, check }: Standing): string {
+function badgeText({ state, check }: ReceiptStatus): string {
   const isGood = state === 'paid' && check !== 'denied';
-  return isGood ? messages.paymentSuccessful : sumName({ state, check });
+  return isGood ? messages.paymentSuccessful : statusLabel({ state, check });
 }
 
 function CheckText({ check, paid }: { check: PaymentCheck; paid: PaidFor }) {
@@ -86,31 +86,32 @@ function CheckText({ check, paid }: { check: PaymentCheck; paid: PaidFor }) {
     return (
       <>
         Not confirmed: the payment company’s records do not show this payment. Please do not pay again. If
-        your bank debited you, call <PhoneLink /> with this reference, and we settle it.
+        your bank debited you, call <PhoneLink /> with this reference and we will sort it out.
       </>
     );
   }
   if (check === 'confirmed') {
     return (
       <>
-        Confirmed: the payment company has this sum under this reference. Keep it; questions: <PhoneLink />.
+        Confirmed: the payment company has this amount under this reference. Keep the reference. Questions?
+        Call <PhoneLink />.
       </>
     );
   }
   return (
     <>
-      Keep the reference: the venue confirms the payment by it. <CallIfSilent paid={paid} />
+      Keep the reference: we confirm your payment by it. <CallIfNoReply paid={paid} />
     </>
   );
 }
 
-function Confirmation(props: Standing & { standing: ReactNode; paid: PaidFor }) {
+function Confirmation(props: ReceiptStatus & { standing: ReactNode; paid: PaidFor }) {
   const { state, check, standing, paid } = props;
   if (state === 'pending') {
     return (
       <Note key="pending">
-        Keep the reference. The payment company waits for your transfer; when it has arrived, the venue
-        confirms it by this reference. Please do not pay twice. Questions: <PhoneLink />.
+        Keep the reference. The payment company is waiting for your transfer, and we will confirm it by this
+        reference once it arrives. Please do not pay twice. Questions? Call <PhoneLink />.
       </Note>
     );
   }
@@ -125,7 +126,7 @@ function Confirmation(props: Standing & { standing: ReactNode; paid: PaidFor }) 
 }
 
 /** The sum under how its payment stands. `announced`: it takes the focus, and says so. */
-function SumPaid(props: Standing & { naira: number; isGood: boolean; announced: boolean | undefined }) {
+function SumPaid(props: ReceiptStatus & { naira: number; isGood: boolean; announced: boolean | undefined }) {
   const { naira, isGood, announced, ...standing } = props;
   const sum = useFocusOnMount<HTMLDivElement>(announced === true, showFromTop);
   return (

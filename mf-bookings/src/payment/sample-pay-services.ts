@@ -1,5 +1,5 @@
 import type { Charge, PaymentOutcome } from '../services/charge.ts';
-import type { PaymentLookUps } from '../services/verification.ts';
+import type { PaymentVerifier } from '../services/verification.ts';
 import { sampleStorage } from '../storage/sample-storage.ts';
 import type { PayServices } from './pay.ts';
 import type { PaymentRecord } from './payment-record.ts';
@@ -20,7 +20,7 @@ export function samplePayServices(outcome: PaymentOutcome, at: number, onOpen: (
         return outcome;
       },
     },
-    lookUps: undefined,
+    verifier: undefined,
     host: { report: () => {} },
     browser: {
       page: { isShown: () => true },
@@ -35,8 +35,8 @@ export function samplePayServices(outcome: PaymentOutcome, at: number, onOpen: (
 }
 
 /** For tests: look-ups that say this of every payment that was made here, and know of none that was made on another device. */
-export function sampleLookUps(confirmOwn: PaymentLookUps['confirmOwn']): PaymentLookUps {
-  return { confirmOwn, findByReference: async () => ({ kind: 'none' }) };
+export function sampleVerifier(verifyOwn: PaymentVerifier['verifyOwn']): PaymentVerifier {
+  return { verifyOwn, findByReference: async () => ({ kind: 'none' }) };
 }
 
 /** For tests: the references of an invoice that no link speaks of; whatever is found is another device's. */

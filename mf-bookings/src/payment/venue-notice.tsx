@@ -14,9 +14,9 @@ const Steps = styled.div`
 /** What of the e-mail about `what` is known: `your booking`, `this payment`. */
 function text(mail: MailState, what: string): string {
   const each = {
-    sent: `The venue has been told of ${what} by e-mail.`,
-    unsent: `The venue has not been told of ${what}: the e-mail to it has not gone.`,
-    unanswered: `An e-mail to the venue about ${what} was sent, and no answer tells whether it arrived.`,
+    sent: `An e-mail about ${what} has been sent to the venue.`,
+    unsent: `The venue does not know about ${what} yet: the e-mail was not sent.`,
+    unanswered: `An e-mail about ${what} was sent to the venue, but we cannot tell whether it arrived.`,
   } as const satisfies Record<MailState, string>;
   return each[mail];
 }
@@ -48,7 +48,7 @@ export function VenueNotice({ what, mail, notifying, onNotify, subject, letter }
   return (
     <Note>
       <Steps>
-        <p role="status">{notifying ? `The venue is being told of ${what}.` : text(mail, what)}</p>
+        <p role="status">{notifying ? `Sending the venue an e-mail about ${what}…` : text(mail, what)}</p>
         {mail === 'sent' ? null : (
           <UnsentMail
             send={mail === 'unsent' ? 'Tell the venue now' : 'Tell the venue again'}

@@ -5,7 +5,7 @@ import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { counted } from '@venue/shared/words/counted.ts';
 import type { Configuration } from '../configuration.ts';
 import { hallTraceDays } from '../hall/ledger/hall-trace-days.ts';
-import { keptDays } from '../payment/kept-days.ts';
+import { retentionDays } from '../payment/retention-days.ts';
 
 type PrivacyRow = { name: string; text: string };
 
@@ -137,7 +137,7 @@ const device: PrivacySection = {
     },
     {
       name: 'A hall or a stay with a payment, or a bill paid for family',
-      text: `${days(keptDays)} after the last day, or after the last payment if that is later. A caution falls due back in that time.`,
+      text: `${days(retentionDays)} after the last day, or after the last payment if that is later. A caution falls due back in that time.`,
     },
     {
       name: 'A day that you wait for',

@@ -1,7 +1,7 @@
 import { z } from '../zod.ts';
 import type { CardRefusal, PaymentOutcome } from './charge.ts';
 import { type CheckoutFrames, openCheckoutFrames } from './checkout-frames.ts';
-import { closeDeadForm } from './close-dead-form.ts';
+import { createCloseButton } from './close-button.ts';
 import { makePageInert } from './inert-page.ts';
 import { readableMessage } from './readable-message.ts';
 
@@ -56,7 +56,7 @@ function refused(text: unknown): CardRefusal {
 }
 
 /** What a library that throws leaves to be said. */
-function thrown(cause: unknown): PaymentOutcome {
+function outcomeOfError(cause: unknown): PaymentOutcome {
   const refusal = libraryRefusal.safeParse(cause);
   if (!refusal.success) return unavailable(cause);
   const { message, issues } = refusal.data;
@@ -91,7 +91,7 @@ function startAttempt(resolve: (outcome: PaymentOutcome) => void, onShown: () =>
 }
 
 /** The library says nothing when its window does not load, and leaves an overlay that nobody can close. */
-function giveUpLater({ loading, settle }: Attempt, ms: number) {
+function startDeadline({ loading, settle }: Attempt, ms: number) {
   const giveUp = () => settle(unavailable(new Error(`the card form did not load in ${ms} ms`)), 'now');
   const deadline = setTimeout(giveUp, ms);
   loading.signal.addEventListener('abort', () => clearTimeout(deadline));
@@ -125,7 +125,7 @@ function readMessage(attempt: Attempt, posted: unknown) {
 }
 
 /** What a window that is gone without a success leaves to be said. */
-function closing({ isPending, isShown }: Attempt): PaymentOutcome {
+function outcomeOfClosing({ isPending, isShown }: Attempt): PaymentOutcome {
   if (isPending) return { kind: 'pending' };
   return { kind: isShown ? 'closed-after-shown' : 'closed-before-shown' };
 }
@@ -152,12 +152,12 @@ export function attemptCheckout({
 }: AttemptOptions): Promise<PaymentOutcome> {
   return new Promise((resolve) => {
     const attempt = startAttempt(resolve, onShown);
-    giveUpLater(attempt, loadDeadlineMs);
+    startDeadline(attempt, loadDeadlineMs);
     closeOnEscape(attempt);
     listenToCheckout(attempt, checkoutUrl);
     const callbacks: LibraryCallbacks = {
       onSuccess: () => attempt.settle({ kind: 'paid' }, 'after-fading'),
-      onClose: () => attempt.settle(closing(attempt), 'after-fading'),
+      onClose: () => attempt.settle(outcomeOfClosing(attempt), 'after-fading'),
     };
     try {
       attempt.frames = openCheckoutFrames({
@@ -165,11 +165,14 @@ export function attemptCheckout({
         onListener: (listener) => attempt.listeners.push(listener),
         open: () => open(callbacks),
       });
-      const wayOut = closeDeadForm(() => attempt.settle(closing(attempt), 'now'), attempt.over.signal);
-      const comeBack = makePageInert([wayOut, ...attempt.frames.all]);
-      attempt.over.signal.addEventListener('abort', comeBack);
+      const closeButton = createCloseButton(
+        () => attempt.settle(outcomeOfClosing(attempt), 'now'),
+        attempt.over.signal,
+      );
+      const restorePage = makePageInert([closeButton, ...attempt.frames.all]);
+      attempt.over.signal.addEventListener('abort', restorePage);
     } catch (error) {
-      attempt.settle(thrown(error), 'now');
+      attempt.settle(outcomeOfError(error), 'now');
     }
   });
 }

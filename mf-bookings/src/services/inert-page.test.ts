@@ -20,10 +20,10 @@ test('WCAG 2.4.3: everything under the card window is out of reach, and comes ba
   const button = document.querySelector('button');
   if (!frame || !button) throw new Error('no page');
   button.focus();
-  const comeBack = makePageInert([frame]);
+  const restorePage = makePageInert([frame]);
   expect(inert()).toEqual(['MAIN', 'ASIDE']);
   button.blur();
-  comeBack();
+  restorePage();
   expect(inert()).toEqual(['ASIDE']);
   expect(document.activeElement).toBe(button);
 });
@@ -34,10 +34,10 @@ test('WCAG 2.4.3: a browser without `inert` brings the focus back to the card wi
   if (!frame || !button) throw new Error('no page');
   Reflect.deleteProperty(HTMLElement.prototype, 'inert');
   const focused = vi.spyOn(frame, 'focus');
-  const comeBack = makePageInert([frame]);
+  const restorePage = makePageInert([frame]);
   reach(button);
   expect(focused).toHaveBeenCalledOnce();
-  comeBack();
+  restorePage();
   reach(button);
   expect(focused).toHaveBeenCalledOnce();
 });
@@ -48,9 +48,9 @@ test('a browser that knows `inert` needs no more', () => {
   if (!frame || !button) throw new Error('no page');
   Object.defineProperty(HTMLElement.prototype, 'inert', { configurable: true, value: false });
   const focused = vi.spyOn(frame, 'focus');
-  const comeBack = makePageInert([frame]);
+  const restorePage = makePageInert([frame]);
   reach(button);
   expect(focused).not.toHaveBeenCalled();
-  comeBack();
+  restorePage();
   Reflect.deleteProperty(HTMLElement.prototype, 'inert');
 });

@@ -1,12 +1,12 @@
 import type { Configuration } from '../configuration.ts';
 import { createPaymentService, type PaymentService } from './payment.ts';
-import { createLookUps, type PaymentLookUps } from './verification.ts';
+import { createVerifier, type PaymentVerifier } from './verification.ts';
 
 /** Who takes money, and who knows what became of it. */
 export type MoneyServices = {
   payment: PaymentService;
   /** Where the configuration has them. */
-  lookUps: PaymentLookUps | undefined;
+  verifier: PaymentVerifier | undefined;
 };
 
 /** The services that the host's configuration names. */
@@ -14,5 +14,5 @@ export function moneyServices({
   payment,
   reservation,
 }: Pick<Configuration, 'payment' | 'reservation'>): MoneyServices {
-  return { payment: createPaymentService(payment), lookUps: createLookUps(reservation) };
+  return { payment: createPaymentService(payment), verifier: createVerifier(reservation) };
 }

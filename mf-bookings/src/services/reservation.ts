@@ -10,7 +10,7 @@ const hallFacilityType = 2;
 const bookOnHold = 1;
 
 /** The service asks for more than the form does; these stand for what is not asked (C-13). */
-const notAsked = {
+const guestDefaults = {
   title: '',
   sex: '',
   occupation: '',
@@ -51,7 +51,7 @@ export type ReservationService = {
 
 function addBody({ hallId, date, people, guest, ...stay }: HallReservation): AddBody {
   return {
-    guest: { ...notAsked, ...guest },
+    guest: { ...guestDefaults, ...guest },
     reservations: [
       {
         roomTypeId: hallId,

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createLookUps } from './verification.ts';
+import { createVerifier } from './verification.ts';
 
 const service = { baseUrl: 'https://reservations.example', apiKey: 'key', verifiesPayments: true };
 const payment = { reference: 'ARIYA-481902-1', naira: 800_000 };
@@ -17,16 +17,16 @@ function answering(data: object | null, status = true) {
   const fetch = vi.fn<typeof globalThis.fetch>(() =>
     Promise.resolve(Response.json({ status, message: 'Verification', data })),
   );
-  return { fetch, ...createLookUps(service, { fetch }) };
+  return { fetch, ...createVerifier(service, { fetch }) };
 }
 
 async function verdict(data: object | null, status = true) {
-  return (await answering(data, status).confirmOwn?.(payment))?.kind;
+  return (await answering(data, status).verifyOwn?.(payment))?.kind;
 }
 
 test('C-21: the reservation service is asked with its key and the reference', async () => {
-  const { fetch, confirmOwn } = answering(found);
-  expect(await confirmOwn?.(payment)).toEqual({ kind: 'confirmed' });
+  const { fetch, verifyOwn } = answering(found);
+  expect(await verifyOwn?.(payment)).toEqual({ kind: 'confirmed' });
   expect(fetch).toHaveBeenCalledWith(
     'https://reservations.example/Paystack/Verify?reference=ARIYA-481902-1',
     expect.objectContaining({ headers: { 'X-API-Key': 'key' } }),
@@ -34,7 +34,7 @@ test('C-21: the reservation service is asked with its key and the reference', as
 });
 
 test('C-21: a venue that has not configured it is not asked', () => {
-  expect(createLookUps({ baseUrl: service.baseUrl, apiKey: 'key' })).toBeUndefined();
+  expect(createVerifier({ baseUrl: service.baseUrl, apiKey: 'key' })).toBeUndefined();
 });
 
 test.each(['failed', 'abandoned', 'reversed'])(
@@ -56,7 +56,7 @@ test('C-21: what is under way or about another payment says nothing', async () =
 });
 
 test('C-21: a service that cannot be reached, or answers something else, says nothing', async () => {
-  const ask = (fetch: typeof globalThis.fetch) => createLookUps(service, { fetch })?.confirmOwn(payment);
+  const ask = (fetch: typeof globalThis.fetch) => createVerifier(service, { fetch })?.verifyOwn(payment);
   expect(await ask(() => Promise.reject(new TypeError('Failed to fetch')))).toMatchObject({
     kind: 'unknown',
   });
@@ -67,32 +67,32 @@ test('C-21: a service that cannot be reached, or answers something else, says no
 });
 
 test('C-21: a look-up that answers with a no is a refusal, in its own words, and no word about the money', async () => {
-  const { confirmOwn } = answering(null, false);
-  expect(await confirmOwn?.(payment)).toMatchObject({ kind: 'refused', said: 'Verification' });
-  const forbidden = createLookUps(service, {
+  const { verifyOwn } = answering(null, false);
+  expect(await verifyOwn?.(payment)).toMatchObject({ kind: 'refused', said: 'Verification' });
+  const forbidden = createVerifier(service, {
     fetch: () => Promise.resolve(Response.json({ message: 'Not your key' }, { status: 403 })),
   });
-  expect(await forbidden?.confirmOwn(payment)).toMatchObject({ kind: 'refused', said: 'Not your key' });
+  expect(await forbidden?.verifyOwn(payment)).toMatchObject({ kind: 'refused', said: 'Not your key' });
 });
 
-async function seen(data: object | null, status = true, message = 'Verification') {
+async function foundPayment(data: object | null, status = true, message = 'Verification') {
   const fetch = () => Promise.resolve(Response.json({ status, message, data }));
-  const { findByReference: find } = createLookUps(service, { fetch }) ?? {};
+  const { findByReference: find } = createVerifier(service, { fetch }) ?? {};
   return find?.(payment.reference);
 }
 
 test('C-22: what another device did under a reference is told apart: paid, under way, begun, never used', async () => {
-  expect(await seen(found)).toEqual({ kind: 'paid', naira: 800_000 });
-  expect(await seen({ ...found, status: 'pending' })).toEqual({ kind: 'pending', naira: 800_000 });
+  expect(await foundPayment(found)).toEqual({ kind: 'paid', naira: 800_000 });
+  expect(await foundPayment({ ...found, status: 'pending' })).toEqual({ kind: 'pending', naira: 800_000 });
   for (const status of ['abandoned', 'failed', 'reversed', 'ongoing']) {
-    expect(await seen({ ...found, status })).toEqual({ kind: 'begun', naira: 800_000 });
+    expect(await foundPayment({ ...found, status })).toEqual({ kind: 'begun', naira: 800_000 });
   }
-  expect(await seen(null, false, 'Transaction reference not found')).toEqual({ kind: 'none' });
+  expect(await foundPayment(null, false, 'Transaction reference not found')).toEqual({ kind: 'none' });
 });
 
 test('C-22: that nobody used a reference may be said by a status too; any other refusal says nothing', async () => {
   const refusing = (status: number, message: string) =>
-    createLookUps(service, { fetch: async () => Response.json({ message }, { status }) });
+    createVerifier(service, { fetch: async () => Response.json({ message }, { status }) });
   const find = async (status: number, message: string) =>
     (await refusing(status, message)?.findByReference(payment.reference))?.kind;
   expect(await find(400, 'Transaction reference not found.')).toBe('none');
@@ -102,13 +102,13 @@ test('C-22: that nobody used a reference may be said by a status too; any other 
 
 test('C-22: a sum that no page of ours can have asked for is not counted as paid', async () => {
   for (const odd of [{ currency: 'USD' }, { amount: 12_345 }, { amount: 0 }, { amount: -100 }]) {
-    expect(await seen({ ...found, ...odd })).toEqual({ kind: 'begun', naira: 0 });
+    expect(await foundPayment({ ...found, ...odd })).toEqual({ kind: 'begun', naira: 0 });
   }
 });
 
 test('C-22: another answer, or none, says nothing about a reference', async () => {
-  expect(await seen(null, false, 'Invalid key')).toMatchObject({ kind: 'unknown' });
-  expect(await seen({ ...found, reference: 'OTHER' })).toMatchObject({ kind: 'unknown' });
-  const down = createLookUps(service, { fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
+  expect(await foundPayment(null, false, 'Invalid key')).toMatchObject({ kind: 'unknown' });
+  expect(await foundPayment({ ...found, reference: 'OTHER' })).toMatchObject({ kind: 'unknown' });
+  const down = createVerifier(service, { fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
   expect(await down?.findByReference(payment.reference)).toMatchObject({ kind: 'unknown' });
 });

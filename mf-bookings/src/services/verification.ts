@@ -20,7 +20,7 @@ export type Verification =
   | { kind: 'unknown'; error: Error };
 
 /** Looks a card payment up that this device has made. */
-export type ConfirmOwn = (payment: CardPayment) => Promise<Verification>;
+export type VerifyOwn = (payment: CardPayment) => Promise<Verification>;
 
 /** What the payment company has under a reference, whoever used it. Naira. */
 export type FoundPayment =
@@ -37,7 +37,7 @@ export type FoundPayment =
 type FindByReference = (reference: string) => Promise<FoundPayment>;
 
 /** The look-ups of card payments that a venue's service has. */
-export type PaymentLookUps = { confirmOwn: ConfirmOwn; findByReference: FindByReference };
+export type PaymentVerifier = { verifyOwn: VerifyOwn; findByReference: FindByReference };
 
 /** How the payment company calls a payment that came to nothing. Others are still under way. */
 const failed: ReadonlySet<string> = new Set(['failed', 'abandoned', 'reversed']);
@@ -53,22 +53,25 @@ function refused(message: unknown): Refused {
 
 type Entry = NonNullable<VerifyAnswer['data']>;
 
-function judgeEntry({ status, amount, currency }: Entry, naira: number): Verification {
+function verificationOfEntry({ status, amount, currency }: Entry, naira: number): Verification {
   if (failed.has(status)) return { kind: 'failed' };
   if (status !== 'success') return unknown(`status ${status}`);
   return { kind: amount === toKobo(naira) && currency === 'NGN' ? 'confirmed' : 'denied' };
 }
 
-function judge({ status, message, data }: VerifyAnswer, { reference, naira }: CardPayment): Verification {
+function verificationOf(
+  { status, message, data }: VerifyAnswer,
+  { reference, naira }: CardPayment,
+): Verification {
   if (!status) return refused(message);
-  return data?.reference === reference ? judgeEntry(data, naira) : unknown('no entry');
+  return data?.reference === reference ? verificationOfEntry(data, naira) : unknown('no entry');
 }
 
 /** How the payment company calls a payment whose money is on its way. A card form that is only open (`ongoing`) is none. */
 const waiting: ReadonlySet<string> = new Set(['pending', 'processing', 'queued']);
 
 /** What an entry says to somebody who did not make the payment; a sum in another currency, or with kobo, is not taken for one of ours. */
-function seenEntry({ status, amount, currency }: Entry): FoundPayment {
+function foundEntry({ status, amount, currency }: Entry): FoundPayment {
   const naira = amount / 100;
   if (currency !== 'NGN' || !Number.isSafeInteger(naira) || naira <= 0) return { kind: 'begun', naira: 0 };
   if (status === 'success') return { kind: 'paid', naira };
@@ -80,8 +83,8 @@ function saysUnused(said: string | undefined): boolean {
   return said !== undefined && /\b(?:reference|transaction)\b.*\bnot found\b/i.test(said);
 }
 
-function seen({ status, message, data }: VerifyAnswer, reference: string): FoundPayment {
-  if (data?.reference === reference) return seenEntry(data);
+function foundPayment({ status, message, data }: VerifyAnswer, reference: string): FoundPayment {
+  if (data?.reference === reference) return foundEntry(data);
   const said = readableMessage(message);
   if (!status && saysUnused(said)) return { kind: 'none' };
   return { kind: 'unknown', error: new Error(`payment look-up: ${said ?? 'no entry'}`) };
@@ -91,10 +94,10 @@ function seen({ status, message, data }: VerifyAnswer, reference: string): Found
  * The reservation service's look-up of card payments (`GET /Paystack/Verify`), where the configuration says that this
  * venue has it; undefined otherwise.
  */
-export function createLookUps(
+export function createVerifier(
   reservation: Configuration['reservation'],
   options: Pick<CallOptions, 'fetch' | 'deadlineMs'> = {},
-): PaymentLookUps | undefined {
+): PaymentVerifier | undefined {
   if (!reservation?.verifiesPayments) return undefined;
   const { baseUrl, apiKey } = reservation;
   const call = reservationCall({ baseUrl, apiKey, ...options });
@@ -103,15 +106,15 @@ export function createLookUps(
     return call({ path: `/Paystack/Verify?${query}`, answer: verifyAnswer });
   };
   return {
-    confirmOwn: async (payment) => {
+    verifyOwn: async (payment) => {
       const outcome = await ask(payment.reference);
-      if (outcome.kind === 'answer') return judge(outcome.answer, payment);
+      if (outcome.kind === 'answer') return verificationOf(outcome.answer, payment);
       if (outcome.kind === 'refused') return outcome;
       return { kind: 'unknown', error: outcome.error };
     },
     findByReference: async (reference) => {
       const outcome = await ask(reference);
-      if (outcome.kind === 'answer') return seen(outcome.answer, reference);
+      if (outcome.kind === 'answer') return foundPayment(outcome.answer, reference);
       // The payment company itself says by a status 400 that nobody used a reference.
       return saysUnused(outcome.said) ? { kind: 'none' } : { kind: 'unknown', error: outcome.error };
     },

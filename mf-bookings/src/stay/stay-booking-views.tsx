@@ -7,7 +7,7 @@ import { BookingErrorBoundary } from '../notices/booking-error-boundary.tsx';
 import { UntilWiped } from '../notices/until-wiped.tsx';
 import { WaitingList } from '../wait/ask-to-wait.tsx';
 import { paymentFacts } from '../payment/payment-record.ts';
-import { StayPhoneSum } from './form/stay-phone-sum.tsx';
+import { PhoneTotal } from './form/phone-total.tsx';
 import {
   concertSpace,
   deluxeSuite,
@@ -57,7 +57,7 @@ function StayBooking({ place }: { place: Place }) {
         title={`Book ${place.unit === 'day' ? 'the concert space' : name}`}
         description={`${name}: ${rateText(place)}. Choose your dates, see the cost, pay by card and keep the receipt.`}
       />
-      <StayPhoneSum form={booking.form} place={place}>
+      <PhoneTotal form={booking.form} place={place}>
         <BookingPage trail={trailTo(place)} here={here}>
           <StayForm place={place} booking={booking}>
             <PageTop>
@@ -66,7 +66,7 @@ function StayBooking({ place }: { place: Place }) {
             </PageTop>
           </StayForm>
         </BookingPage>
-      </StayPhoneSum>
+      </PhoneTotal>
     </WaitingList>
   );
 }

@@ -21,7 +21,7 @@ export function storedText(key: string): string | null | undefined {
 }
 
 /** Whether something is kept under that key; no, where storage is blocked. */
-export function isKept(key: string): boolean {
+export function isStored(key: string): boolean {
   return typeof storedText(key) === 'string';
 }
 

@@ -2,12 +2,12 @@ import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, u
 import { useHost } from '../host.ts';
 import { convenience } from '../loading/convenience.tsx';
 import type { WaitDialogProps } from './wait-dialog.tsx';
-import type { Wish } from './wait-record.ts';
+import type { WaitRequest } from './wait-record.ts';
 
-const AskToWait = createContext<(wish: Wish) => void>(() => {});
+const AskToWait = createContext<(request: WaitRequest) => void>(() => {});
 
 /** Opens the form by which a visitor asks to be told if something becomes free. */
-export function useAskToWait(): (wish: Wish) => void {
+export function useAskToWait(): (request: WaitRequest) => void {
   return useContext(AskToWait);
 }
 
@@ -25,16 +25,16 @@ const WaitDialog = convenience(async () => (await import('./wait-dialog.tsx')).W
 
 /** Stands around a booking form, which cannot hold another form: the dialog lies beside it. */
 export function WaitingList({ children }: { children: ReactNode }) {
-  const [wish, setWish] = useState<Wish>();
+  const [request, setWish] = useState<WaitRequest>();
   const [open, setOpen] = useState(false);
-  const [ask] = useState(() => (wanted: Wish) => {
+  const [ask] = useState(() => (wanted: WaitRequest) => {
     setWish(wanted);
     setOpen(true);
   });
   return (
     <AskToWait value={ask}>
       {children}
-      {wish && <WaitDialog wish={wish} open={open} onClose={() => setOpen(false)} />}
+      {request && <WaitDialog request={request} open={open} onClose={() => setOpen(false)} />}
     </AskToWait>
   );
 }

@@ -2,7 +2,7 @@ import { watchKept } from '@venue/shared/storage/device-storage.ts';
 import { useState, useSyncExternalStore } from 'react';
 import { useHost } from '../host.ts';
 import { storedText } from '../storage/device-storage.ts';
-import { keptKeys } from '../storage/kept-keys.ts';
+import { storageKeys } from '../storage/storage-keys.ts';
 import { sendWait, takeBack, waitServices } from './send-wait.ts';
 import type { WaitRecord } from './wait-record.ts';
 
@@ -14,7 +14,7 @@ export function useWait() {
   // Equal texts are equal ledgers: what another tab writes shows here too.
   useSyncExternalStore(
     watchKept,
-    () => storedText(keptKeys.waits),
+    () => storedText(storageKeys.waits),
     () => null,
   );
 

@@ -20,7 +20,7 @@ import { useHost } from '../host.ts';
 import { useWait } from './use-wait.ts';
 import { newWait, readWaiter, waitFieldId, type WaitProblems, waitProblems } from './wait-form.ts';
 import { WaitMailState } from './wait-mail-state.tsx';
-import { waitId, type WaitRecord, type Wish } from './wait-record.ts';
+import { waitId, type WaitRecord, type WaitRequest } from './wait-record.ts';
 
 const Form = styled.form`
   display: grid;
@@ -38,10 +38,10 @@ const Stack = styled.div`
 
 const draft = 'waiting-list';
 
-type WaiterFormProps = { wish: Wish; busy: boolean; onAsk: (record: WaitRecord) => void };
+type WaiterFormProps = { request: WaitRequest; busy: boolean; onAsk: (record: WaitRecord) => void };
 
 /** Who is to be told, and where. */
-function WaiterForm({ wish, busy, onAsk }: WaiterFormProps) {
+function WaiterForm({ request, busy, onAsk }: WaiterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<WaitProblems>();
   const [isCaught, setCaught] = useState(false);
@@ -56,7 +56,7 @@ function WaiterForm({ wish, busy, onAsk }: WaiterFormProps) {
     setProblems(found);
     setCaught(isProgram);
     if (found) document.getElementById(waitFieldId(found.name ? 'name' : 'email'))?.focus();
-    else if (!isProgram) onAsk(newWait(wish, waiter, now()));
+    else if (!isProgram) onAsk(newWait(request, waiter, now()));
   }
 
   return (
@@ -106,17 +106,17 @@ function Asked({ record, busy, onSend, onClose }: AskedProps) {
   );
 }
 
-export type WaitDialogProps = { wish: Wish; open: boolean; onClose: () => void };
+export type WaitDialogProps = { request: WaitRequest; open: boolean; onClose: () => void };
 
-function wishText({ from, to, people }: Wish): string {
+function requestText({ from, to, people }: WaitRequest): string {
   const forPeople = people === undefined ? '' : `, for ${counted(people, 'person', 'people')}`;
   return `${dateSpanText({ from, to })}${forPeople}. If it becomes free, the venue can write to you.`;
 }
 
 /** Asks to be told if a day becomes free; what was asked for already says how it stands. */
-export function WaitDialog({ wish, open, onClose }: WaitDialogProps) {
+export function WaitDialog({ request, open, onClose }: WaitDialogProps) {
   const { busy, latest, ask, send } = useWait();
-  const record = latest(waitId(wish));
+  const record = latest(waitId(request));
   /** The first attempt belongs to the form, whose button says so. */
   const [asking, setAsking] = useState(false);
   const isAsked = record !== undefined && record.withdrawalMail === undefined && !asking;
@@ -129,13 +129,13 @@ export function WaitDialog({ wish, open, onClose }: WaitDialogProps) {
   }
 
   return (
-    <Dialog open={open} onClose={onClose} title={`Tell me if ${wish.what || 'a hall'} becomes free`}>
+    <Dialog open={open} onClose={onClose} title={`Tell me if ${request.what || 'a hall'} becomes free`}>
       <Stack>
-        <p>{wishText(wish)}</p>
+        <p>{requestText(request)}</p>
         {isAsked ? (
           <Asked record={record} busy={busy} onSend={() => void send(record.id)} onClose={onClose} />
         ) : (
-          <WaiterForm wish={wish} busy={busy} onAsk={(asked) => void askFirst(asked)} />
+          <WaiterForm request={request} busy={busy} onAsk={(asked) => void askFirst(asked)} />
         )}
       </Stack>
     </Dialog>

@@ -1,7 +1,7 @@
 import { emailProblem } from '@venue/shared/form/email-address.ts';
 import { isVisibleName } from '@venue/shared/form/visible-name.ts';
 import { fieldText } from '../controls/field-text.ts';
-import { waitId, type WaitRecord, type Wish } from './wait-record.ts';
+import { waitId, type WaitRecord, type WaitRequest } from './wait-record.ts';
 
 /** Who is to be told. */
 type Waiter = Pick<WaitRecord, 'name' | 'email' | 'phone'>;
@@ -29,6 +29,6 @@ export function waitProblems({ name, email }: Waiter): WaitProblems | undefined 
 }
 
 /** A wish with whom to tell, as it is kept before its e-mail goes. `at` in ms since the epoch. */
-export function newWait(wish: Wish, waiter: Waiter, at: number): WaitRecord {
-  return { ...wish, ...waiter, id: waitId(wish), at, requestMail: 'unsent' };
+export function newWait(request: WaitRequest, waiter: Waiter, at: number): WaitRecord {
+  return { ...request, ...waiter, id: waitId(request), at, requestMail: 'unsent' };
 }

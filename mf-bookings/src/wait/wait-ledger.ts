@@ -1,11 +1,11 @@
 import { lagosDate } from '@venue/shared/dates.ts';
 import type { DocumentStorage } from '../storage/device-document.ts';
-import { keptKeys } from '../storage/kept-keys.ts';
-import { keptList } from '../storage/kept-list.ts';
+import { storageKeys } from '../storage/storage-keys.ts';
+import { storedList } from '../storage/stored-list.ts';
 import { waitRecord, type WaitRecord } from './wait-record.ts';
 
-const openWaits = keptList({
-  key: keptKeys.waits,
+const openWaits = storedList({
+  key: storageKeys.waits,
   item: waitRecord,
   isCurrent: ({ to }, now) => to >= lagosDate(now),
 });

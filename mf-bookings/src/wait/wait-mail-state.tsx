@@ -2,7 +2,7 @@ import { space } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
 import type { MailState } from '../mail/mail-state.ts';
 import { UnsentMail } from '../mail/unsent-mail.tsx';
-import { waitLetter, waitSubject } from './wait-mail.ts';
+import { waitLetter, waitSubjects } from './wait-mail.ts';
 import { openMail, type WaitRecord } from './wait-record.ts';
 
 const Steps = styled.div`
@@ -29,7 +29,7 @@ export function WaitMailState(props: { record: WaitRecord; busy: boolean; onSend
         look="line"
         busy={busy}
         onSend={onSend}
-        subject={waitSubject(mail)}
+        subject={waitSubjects[mail]}
         letter={waitLetter(record, mail)}
       />
     </Steps>

@@ -3,7 +3,8 @@ import type { MailField } from '../mail/mail-field.ts';
 import type { WaitMail, WaitRecord } from './wait-record.ts';
 import { dateSpanText } from '../time/date-span.ts';
 
-const wishes = {
+/** Subject line of each e-mail, and its first field. */
+export const waitSubjects = {
   requestMail: 'Please tell me if it becomes free',
   withdrawalMail: 'Taken back: please do not tell me any more',
 } as const satisfies Record<WaitMail, string>;
@@ -16,7 +17,7 @@ export function waitedFor({ what }: Pick<WaitRecord, 'what'>): string {
 /** What the venue gets of a wait; the names are the keys of the e-mail's template. */
 export function waitFields(record: WaitRecord, mail: WaitMail): MailField[] {
   return [
-    { name: 'wish', label: 'Wish', value: wishes[mail] },
+    { name: 'wish', label: 'Wish', value: waitSubjects[mail] },
     { name: 'place', label: 'What', value: waitedFor(record) },
     { name: 'days', label: 'When', value: dateSpanText(record) },
     { name: 'noOfPeople', label: 'People', value: record.people === undefined ? '' : String(record.people) },
@@ -26,15 +27,10 @@ export function waitFields(record: WaitRecord, mail: WaitMail): MailField[] {
   ];
 }
 
-/** First line of the same words by other ways. */
-export function waitSubject(mail: WaitMail): string {
-  return wishes[mail];
-}
-
 /** The same as a text for people. */
 export function waitLetter(record: WaitRecord, mail: WaitMail): string {
   return letterOf(
-    wishes[mail],
+    waitSubjects[mail],
     waitFields(record, mail).filter(({ name, value }) => name !== 'wish' && value !== ''),
   );
 }

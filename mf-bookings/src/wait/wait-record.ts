@@ -2,10 +2,10 @@ import { type CalendarDate, isCalendarDate } from '@venue/shared/dates.ts';
 import { z } from '../zod.ts';
 import { mailState } from '../mail/mail-state.ts';
 import { placeIds } from '../place-ids.ts';
-import { keptInstant } from '../storage/kept-instant.ts';
+import { storedInstant } from '../storage/stored-instant.ts';
 
 /** What somebody waits for: a hall or a place that is taken, from a day to a day (of a hall twice the same). */
-export type Wish = {
+export type WaitRequest = {
   place: z.infer<typeof waitRecord>['place'];
   /** As people call it; '' where any hall will do. */
   what: string;
@@ -27,7 +27,7 @@ export const waitRecord = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string(),
-  at: keptInstant,
+  at: storedInstant,
   /** What became of the e-mail that asks. */
   requestMail: mailState,
   /** The same of the one that takes it back, once somebody wants that. */
@@ -39,7 +39,7 @@ export type WaitRecord = z.infer<typeof waitRecord>;
 export type WaitMail = 'requestMail' | 'withdrawalMail';
 
 /** The same wish is waited for once. */
-export function waitId({ place, what, from, to }: Wish): string {
+export function waitId({ place, what, from, to }: WaitRequest): string {
   return `${place} ${what} ${from} ${to}`;
 }
 

@@ -58,12 +58,12 @@ const Meanwhile = styled.div`
 
 const ways = [
   {
-    title: 'Latest News',
+    title: 'Latest news',
     note: 'what has been, and what is next',
     path: addressOf('mf-marketing/latest-news'),
   },
   {
-    title: 'Our Gallery',
+    title: 'Our gallery',
     note: 'the halls, the rooms and the court',
     path: addressOf('mf-marketing/gallery'),
   },

@@ -21,7 +21,7 @@ const Bar = styled.div`
   }
 `;
 
-/** The first dot stands under the edge of the slides. */
+/** The negative margin aligns the first dot with the edge of the slides. */
 const Dots = styled.div.attrs({ role: 'group' })`
   display: flex;
   flex: 1;
@@ -68,7 +68,7 @@ const Dot = styled.button.attrs({ type: 'button' })`
 
 type CarouselBarProps = {
   carousel: Carousel;
-  /** What one slide is and what all of them are, in small letters: `review`, `reviews`. */
+  /** What a slide is called, in lower case: `review`, `reviews`. */
   one: string;
   all: string;
 };

@@ -7,7 +7,7 @@ import {
   layerOf,
   letGo,
   nextCarousel,
-  placeFrom,
+  positionFrom,
   shortestWay,
   slideAt,
   swipeOutcome,
@@ -30,56 +30,61 @@ test('T-09: a dot is reached the short way round', () => {
   expect(shortestWay(3, 3, 5)).toBe(0);
 });
 
-test('T-05: every slide stands at or behind the first position in sight', () => {
-  const places = [0, 1, 2, 3, 4].map((index) => placeFrom(3, index, 5));
+test('T-05: every slide is at or after the first visible position', () => {
+  const places = [0, 1, 2, 3, 4].map((index) => positionFrom(3, index, 5));
   expect(places).toEqual([5, 6, 7, 3, 4]);
-  expect([0, 1, 2].map((index) => placeFrom(-1, index, 3))).toEqual([0, 1, -1]);
+  expect([0, 1, 2].map((index) => positionFrom(-1, index, 3))).toEqual([0, 1, -1]);
 });
 
-function after(...events: CarouselEvent[]): CarouselState {
+function stateAfter(...events: CarouselEvent[]): CarouselState {
   return events.reduce(nextCarousel, nextCarousel(initialCarousel, { type: 'wake', index: 0, holds: [] }));
 }
 
-test('T-05: stepping back from the first goes on without end', () => {
-  expect(after({ type: 'go', by: -1 }).motion).toEqual({ from: 0, to: -1, left: 0, pace: 'transition' });
-  expect(after({ type: 'go', by: -1 }, { type: 'go', by: 1 }).motion.to).toBe(0);
-});
-
-test('T-08: a short drag goes back from where it was let go, in its own pace', () => {
-  const state = after({ type: 'drag' }, { type: 'release', share: -0.1 });
-  expect(state.motion).toEqual({ from: 0.1, to: 0, left: 0, pace: 'snap-back' });
-});
-
-test('T-07: a long drag moves on from where it was let go', () => {
-  expect(after({ type: 'drag' }, { type: 'release', share: -0.4 }).motion).toEqual({
-    from: 0.4,
-    to: 1,
-    left: 0,
+test('T-05: stepping back from the first slide has no end', () => {
+  expect(stateAfter({ type: 'go', by: -1 }).motion).toEqual({
+    from: 0,
+    to: -1,
+    previous: 0,
     pace: 'transition',
   });
-  expect(after({ type: 'drag' }, { type: 'release', share: 0.4 }).motion.to).toBe(-1);
+  expect(stateAfter({ type: 'go', by: -1 }, { type: 'go', by: 1 }).motion.to).toBe(0);
 });
 
-test('T-08: slides stay while they are dragged', () => {
-  expect(after({ type: 'drag' }).rotation.holds).toEqual(['drag']);
-  expect(after({ type: 'drag' }, { type: 'release', share: 0 }).rotation.holds).toEqual([]);
+test('T-08: a short drag snaps back from where it was released', () => {
+  const state = stateAfter({ type: 'drag' }, { type: 'release', share: -0.1 });
+  expect(state.motion).toEqual({ from: 0.1, to: 0, previous: 0, pace: 'snap-back' });
 });
 
-test('T-09: going to the slide that is shown moves nothing', () => {
-  const state = after({ type: 'go', by: 2 });
+test('T-07: a long drag moves on from where it was released', () => {
+  expect(stateAfter({ type: 'drag' }, { type: 'release', share: -0.4 }).motion).toEqual({
+    from: 0.4,
+    to: 1,
+    previous: 0,
+    pace: 'transition',
+  });
+  expect(stateAfter({ type: 'drag' }, { type: 'release', share: 0.4 }).motion.to).toBe(-1);
+});
+
+test('T-08: dragging holds the slides', () => {
+  expect(stateAfter({ type: 'drag' }).rotation.holds).toEqual(['drag']);
+  expect(stateAfter({ type: 'drag' }, { type: 'release', share: 0 }).rotation.holds).toEqual([]);
+});
+
+test('T-09: going to the current slide does nothing', () => {
+  const state = stateAfter({ type: 'go', by: 2 });
   expect(nextCarousel(state, { type: 'go', by: 0 })).toBe(state);
 });
 
-test('T-04: a turn that comes due just after a click is dropped', () => {
-  expect(after({ type: 'go', by: 1 }, { type: 'go', by: 1, from: 0 }).motion.to).toBe(1);
-  expect(after({ type: 'go', by: 1, from: 0 }).motion.to).toBe(1);
+test('T-04: an automatic step just after a click is dropped', () => {
+  expect(stateAfter({ type: 'go', by: 1 }, { type: 'go', by: 1, from: 0 }).motion.to).toBe(1);
+  expect(stateAfter({ type: 'go', by: 1, from: 0 }).motion.to).toBe(1);
 });
 
-test('T-12: of slides on one spot, the new one covers the one that leaves', () => {
+test('T-12: the new slide covers the one that leaves', () => {
   const layers = ({ motion }: CarouselState) => [0, 1, 2, 3].map((index) => layerOf(index, 4, motion));
-  expect(layers(after())).toEqual(['shown', 'hidden', 'hidden', 'hidden']);
-  expect(layers(after({ type: 'go', by: -1 }))).toEqual(['leaving', 'hidden', 'hidden', 'shown']);
-  expect(layers(after({ type: 'drag' }, { type: 'release', share: -1 }))).toEqual([
+  expect(layers(stateAfter())).toEqual(['shown', 'hidden', 'hidden', 'hidden']);
+  expect(layers(stateAfter({ type: 'go', by: -1 }))).toEqual(['leaving', 'hidden', 'hidden', 'shown']);
+  expect(layers(stateAfter({ type: 'drag' }, { type: 'release', share: -1 }))).toEqual([
     'leaving',
     'shown',
     'hidden',
@@ -87,38 +92,38 @@ test('T-12: of slides on one spot, the new one covers the one that leaves', () =
   ]);
 });
 
-test('T-13: waking keeps the slide that the visitor scrolled to, and what holds it', () => {
+test('T-13: waking keeps the slide that the visitor scrolled to, and its holds', () => {
   const state = nextCarousel(initialCarousel, { type: 'wake', index: 2, holds: ['hover'] });
   expect(state.stage).toBe('live');
-  expect(state.motion).toEqual({ from: 2, to: 2, left: 2, pace: 'none' });
+  expect(state.motion).toEqual({ from: 2, to: 2, previous: 2, pace: 'none' });
   expect(state.rotation.holds).toEqual(['hover']);
 });
 
-test('T-06: hovering holds the slides, leaving lets them go', () => {
+test('T-06: hovering holds the slides, leaving releases them', () => {
   const hovered = hold(initialRotation, 'hover');
   expect(isRotating(initialRotation, false)).toBe(true);
   expect(isRotating(hovered, false)).toBe(false);
   expect(isRotating(letGo(hovered, 'hover'), false)).toBe(true);
 });
 
-test('out of sight they stay as they are', () => {
+test('slides out of view are held', () => {
   const away = hold(initialRotation, 'away');
   expect(isRotating(away, false)).toBe(false);
   expect(isRotating(letGo(away, 'away'), false)).toBe(true);
 });
 
-test('T-13: focus holds them even after the pointer has left', () => {
+test('T-13: focus holds the slides even after the pointer has left', () => {
   const both = hold(hold(initialRotation, 'hover'), 'focus');
   expect(isRotating(letGo(both, 'hover'), false)).toBe(false);
   expect(hold(both, 'focus')).toBe(both);
 });
 
-test('T-13: nothing moves by itself where less motion or less data is asked for', () => {
+test('T-13: nothing moves by itself with less motion or less data', () => {
   expect(isRotating(initialRotation, true)).toBe(false);
   expect(isRotating(togglePause(initialRotation, true), true)).toBe(true);
 });
 
-test('T-13: Pause lasts until it is lifted, which starts at once', () => {
+test('T-13: Pause lasts until Play, which starts at once', () => {
   const paused = togglePause(hold(initialRotation, 'hover'), false);
   expect(wantsToRotate(paused, false)).toBe(false);
   expect(isRotating(letGo(paused, 'hover'), false)).toBe(false);
@@ -131,7 +136,7 @@ test('T-08: a drag of a fifth of the width moves on, a shorter one does not', ()
   expect(swipeOutcome(0.199)).toBe(0);
 });
 
-test('T-07: to the left shows the next, to the right the one before', () => {
+test('T-07: a drag to the left shows the next slide, to the right the previous one', () => {
   expect(swipeOutcome(-0.6)).toBe(1);
   expect(swipeOutcome(0.6)).toBe(-1);
   expect(swipeOutcome(0)).toBe(0);

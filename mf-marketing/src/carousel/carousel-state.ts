@@ -2,37 +2,35 @@ import type { Dispatch } from 'react';
 import { timing } from '@venue/shared/timing.ts';
 
 /**
- * Slides stand on an endless ring: positions are whole numbers without end, slide `0` stands at 0, at `count`,
- * at `-count` and so on. Moving on from the last slide to the first is one step like any other (T-05, T-09).
+ * Positions are unbounded whole numbers: slide 0 is at 0, `count`, `-count` and so on. So going from the last slide to
+ * the first is a step like any other (T-05, T-09).
  */
 
-/** Index of the slide at a position. */
 export function slideAt(position: number, count: number): number {
   return ((position % count) + count) % count;
 }
 
-/** Steps from one slide to another, negative backwards: never more than half a round. */
+/** Steps from one slide to another, at most half a round; negative is backwards. */
 export function shortestWay(from: number, to: number, count: number): number {
   const ahead = slideAt(to - from, count);
   return ahead > count / 2 ? ahead - count : ahead;
 }
 
-/** Where slide `index` has to stand when everything from `first` onwards can be seen. */
-export function placeFrom(first: number, index: number, count: number): number {
+/** The first position of slide `index` at or after `first`. */
+export function positionFrom(first: number, index: number, count: number): number {
   return first + slideAt(index - first, count);
 }
 
-/** What keeps a carousel still for as long as it lasts. */
+/** Pauses the slides while it lasts; `away` is out of view. */
 export type Hold = 'hover' | 'focus' | 'drag' | 'away';
 
-/** Whether slides change by themselves: what the visitor asked for, and what holds them at the moment. */
 type Rotation = {
   /** `auto` until the Pause button is used. */
-  readonly wish: 'auto' | 'play' | 'pause';
+  readonly mode: 'auto' | 'play' | 'pause';
   readonly holds: readonly Hold[];
 };
 
-export const initialRotation: Rotation = { wish: 'auto', holds: [] };
+export const initialRotation: Rotation = { mode: 'auto', holds: [] };
 
 export function hold(rotation: Rotation, by: Hold): Rotation {
   return rotation.holds.includes(by) ? rotation : { ...rotation, holds: [...rotation.holds, by] };
@@ -42,43 +40,39 @@ export function letGo(rotation: Rotation, by: Hold): Rotation {
   return { ...rotation, holds: rotation.holds.filter((other) => other !== by) };
 }
 
-/** Whether slides should change when nothing holds them. `calm`: the visitor asked for less motion or less data. */
+/** Whether slides change when nothing holds them. `calm`: the visitor prefers less motion or less data. */
 export function wantsToRotate(rotation: Rotation, calm: boolean): boolean {
-  return rotation.wish === 'play' || (rotation.wish === 'auto' && !calm);
+  return rotation.mode === 'play' || (rotation.mode === 'auto' && !calm);
 }
 
-/** T-06, T-13: whether slides change now. */
+/** T-06, T-13. */
 export function isRotating(rotation: Rotation, calm: boolean): boolean {
   return rotation.holds.length === 0 && wantsToRotate(rotation, calm);
 }
 
-/** The Pause button. Playing starts at once, although pointer and focus are on the button. */
+/** Play clears all holds, because pointer and focus are on the button itself. */
 export function togglePause(rotation: Rotation, calm: boolean): Rotation {
-  return wantsToRotate(rotation, calm) ? { ...rotation, wish: 'pause' } : { wish: 'play', holds: [] };
+  return wantsToRotate(rotation, calm) ? { ...rotation, mode: 'pause' } : { mode: 'play', holds: [] };
 }
 
-/**
- * Steps that a finished drag makes (T-08). `share` is the distance divided by the width, negative to the left.
- * Dragging the content to the left shows what comes next; too short a drag goes back to where it began.
- */
+/** Steps after a drag (T-08). `share` is the distance divided by the width, negative to the left. */
 export function swipeOutcome(share: number): 1 | -1 | 0 {
   if (Math.abs(share) < timing.swipeThreshold) return 0;
   return share < 0 ? 1 : -1;
 }
 
-/** A movement along the ring, over as soon as the next one begins. */
 export type Motion = {
-  /** Where it began; between two positions after a drag. */
+  /** Fractional after a drag. */
   readonly from: number;
-  /** Position that is shown or being moved to. */
+  /** The shown position, or the target while moving. */
   readonly to: number;
-  /** Position that was shown before. */
-  readonly left: number;
+  /** The position shown before. */
+  readonly previous: number;
   readonly pace: 'none' | 'transition' | 'snap-back';
 };
 
 export type CarouselState = {
-  /** `list` until the code runs: a row that the browser scrolls by itself. */
+  /** `list` until hydration: a row that the browser scrolls. */
   readonly stage: 'list' | 'live';
   readonly motion: Motion;
   readonly rotation: Rotation;
@@ -87,18 +81,18 @@ export type CarouselState = {
 type Go = { type: 'go'; by: number; from?: number };
 
 export type CarouselEvent =
-  /** The code runs; the visitor may have scrolled to slide `index` before. */
+  /** Hydrated; the visitor may have scrolled to slide `index` before. */
   | { type: 'wake'; index: number; holds: readonly Hold[] }
-  /** So many slides on, or back if negative; with `from` only while that position is the shown one. */
+  /** `by` is negative for backwards. With `from`, only if that position is still shown. */
   | Go
   | { type: 'drag' }
-  /** `share` is the dragged distance divided by the width, negative to the left. */
+  /** `share` as in `swipeOutcome`. */
   | { type: 'release'; share: number }
   | { type: 'hold' | 'let-go'; by: Hold }
   | { type: 'toggle-pause'; calm: boolean };
 
 function at(position: number): Motion {
-  return { from: position, to: position, left: position, pace: 'none' };
+  return { from: position, to: position, previous: position, pace: 'none' };
 }
 
 export const initialCarousel: CarouselState = { stage: 'list', motion: at(0), rotation: initialRotation };
@@ -106,7 +100,7 @@ export const initialCarousel: CarouselState = { stage: 'list', motion: at(0), ro
 function go(state: CarouselState, { by, from }: Go): CarouselState {
   const shown = state.motion.to;
   if (by === 0 || (from ?? shown) !== shown) return state;
-  return { ...state, motion: { from: shown, to: shown + by, left: shown, pace: 'transition' } };
+  return { ...state, motion: { from: shown, to: shown + by, previous: shown, pace: 'transition' } };
 }
 
 function release({ stage, motion, rotation }: CarouselState, share: number): CarouselState {
@@ -116,22 +110,21 @@ function release({ stage, motion, rotation }: CarouselState, share: number): Car
     motion: {
       from: motion.to - share,
       to: motion.to + steps,
-      left: motion.to,
+      previous: motion.to,
       pace: steps === 0 ? 'snap-back' : 'transition',
     },
     rotation: letGo(rotation, 'drag'),
   };
 }
 
-/** Part that a slide plays where slides lie on one spot (T-12). */
+/** For slides that are stacked and cross-fade (T-12). */
 export type Layer = 'shown' | 'leaving' | 'hidden';
 
-export function layerOf(index: number, count: number, { to, left }: Motion): Layer {
+export function layerOf(index: number, count: number, { to, previous }: Motion): Layer {
   if (slideAt(to, count) === index) return 'shown';
-  return slideAt(left, count) === index ? 'leaving' : 'hidden';
+  return slideAt(previous, count) === index ? 'leaving' : 'hidden';
 }
 
-/** Everything that happens to a carousel, as values. */
 export function nextCarousel(state: CarouselState, event: CarouselEvent): CarouselState {
   const { motion, rotation } = state;
   switch (event.type) {
@@ -153,17 +146,16 @@ export function nextCarousel(state: CarouselState, event: CarouselEvent): Carous
   return { ...state, rotation: togglePause(rotation, event.calm) };
 }
 
-/** What the parts of one carousel share: the region, the slides, the bar, and whatever else follows along. */
 export type Carousel = {
   count: number;
   index: number;
   state: CarouselState;
   send: Dispatch<CarouselEvent>;
-  /** Slides change by themselves now. */
+  /** Slides are changing by themselves now. */
   rotating: boolean;
-  /** They would if nothing held them: the button says Pause. */
+  /** They would if nothing held them, so the button says Pause. */
   playing: boolean;
   calm: boolean;
-  /** ms, 0 for visitors who asked for stillness. */
+  /** ms; 0 for visitors who prefer less motion. */
   transition: number;
 };

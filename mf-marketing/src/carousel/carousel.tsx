@@ -15,16 +15,16 @@ import {
 import { type CarouselEffect, useTrack } from './use-track.ts';
 
 type CarouselTimes = {
-  /** ms from one slide to the next when they change by themselves. */
+  /** ms that each slide is shown. */
   interval: number;
-  /** ms that the change takes. */
+  /** ms of the change. */
   transition: number;
 };
 
-type SteppingOptions = { interval: number; position: number; send: Dispatch<CarouselEvent> };
+type AutoplayOptions = { interval: number; position: number; send: Dispatch<CarouselEvent> };
 
-/** Steps on after `interval` ms on one slide, however it came to be shown. */
-function useStepping(rotating: boolean, { interval, position, send }: SteppingOptions): void {
+/** Goes to the next slide after `interval` ms. */
+function useAutoplay(rotating: boolean, { interval, position, send }: AutoplayOptions): void {
   useEffect(() => {
     const timer = rotating
       ? setTimeout(() => send({ type: 'go', by: 1, from: position }), interval)
@@ -33,12 +33,12 @@ function useStepping(rotating: boolean, { interval, position, send }: SteppingOp
   }, [rotating, interval, position, send]);
 }
 
-/** State of a carousel of `count` slides (T-04 to T-13). It stands still until it is hydrated. */
+/** T-04 to T-13. Still until hydrated. */
 export function useCarousel(count: number, { interval, transition }: CarouselTimes): Carousel {
   const [state, send] = useReducer(nextCarousel, initialCarousel);
   const calm = useCalm();
   const rotating = state.stage === 'live' && count > 1 && isRotating(state.rotation, calm);
-  useStepping(rotating, { interval, position: state.motion.to, send });
+  useAutoplay(rotating, { interval, position: state.motion.to, send });
   return {
     count,
     index: slideAt(state.motion.to, count),
@@ -51,7 +51,7 @@ export function useCarousel(count: number, { interval, transition }: CarouselTim
   };
 }
 
-/** The bar comes first in the order of the keyboard, as the pattern asks for, and last on the screen. */
+/** The bar is first in tab order, as the APG pattern requires, and last on the screen. */
 const Region = styled.section`
   display: flex;
   flex-direction: column;
@@ -65,7 +65,7 @@ type CarouselRegionProps = {
   children: ReactNode;
 };
 
-/** Bounds of a carousel: pointer or keyboard anywhere inside keep the slides still (T-06, T-13). */
+/** Pointer or keyboard focus anywhere inside holds the slides (T-06, T-13). */
 export function CarouselRegion({ carousel, label, className, children }: CarouselRegionProps) {
   const { send } = carousel;
   const leave = (event: FocusEvent<HTMLElement>) => {
@@ -91,10 +91,7 @@ export function CarouselRegion({ carousel, label, className, children }: Carouse
   );
 }
 
-/**
- * Layers on one spot, marked with `data-layer`: the new one fades in over the one that leaves, which goes when it
- * is covered (T-12). Duration in ms.
- */
+/** For stacked slides: the new one fades in over the old one, which is then hidden (T-12). `transition` in ms. */
 function crossFade(transition: number) {
   return css`
     &[data-layer='shown'] {
@@ -112,14 +109,14 @@ function crossFade(transition: number) {
 
 type Slide = {
   key: string;
-  /** Name of the slide for those who do not see it. */
+  /** For screen readers. */
   label: string;
   content: ReactNode;
 };
 
 /**
- * Window on the slides. Before the code runs it is a row that scrolls and snaps; then the row is moved from the
- * state. Both draw the first slide at the same place. `--carousel-slide` is the width of one slide.
+ * A row that scrolls and snaps until hydration, then a window on a moving track; the first slide is at the same place
+ * in both. `--carousel-slide` is the width of a slide.
  */
 const Viewport = styled.div`
   --carousel-slide: 100%;
@@ -170,7 +167,7 @@ type CarouselTrackProps = {
   className?: string | undefined;
 };
 
-/** The slides. Only the one that is shown can be reached; it is read out when the visitor changes it. */
+/** Only the current slide can be reached; it is announced when the visitor changes it. */
 export function CarouselTrack({ carousel, slides, effect = 'slide', className }: CarouselTrackProps) {
   const { state, index: shown, count } = carousel;
   const { trackRef, viewportRef } = useTrack(carousel, effect);

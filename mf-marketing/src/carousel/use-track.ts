@@ -1,14 +1,14 @@
 import { timing } from '@venue/shared/timing.ts';
 import { type Dispatch, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { type Carousel, type CarouselEvent, type Hold, type Motion, placeFrom } from './carousel-state.ts';
+import { type Carousel, type CarouselEvent, type Hold, type Motion, positionFrom } from './carousel-state.ts';
 
-/** px that a pointer has to travel sideways before it drags. */
-const slack = 8;
+/** px sideways before a drag starts. */
+const dragThreshold = 8;
 
 type Swipe = {
   enabled: boolean;
   onStart: () => void;
-  /** px from where the pointer went down, negative to the left. */
+  /** `distance` in px from the start, negative to the left. */
   onMove: (distance: number) => void;
   onEnd: (distance: number) => void;
 };
@@ -18,13 +18,13 @@ function swallow(event: Event): void {
   event.stopPropagation();
 }
 
-/** A click that ends a drag is none: it would follow the link under the pointer. */
+/** Otherwise the click after a drag would follow the link under the pointer. */
 function swallowClick(area: HTMLElement): void {
   area.addEventListener('click', swallow, { capture: true, once: true });
   setTimeout(() => area.removeEventListener('click', swallow, { capture: true }));
 }
 
-/** Sideways drags of any pointer over an element (T-07); vertical ones stay with the page. */
+/** Sideways drags (T-07); vertical ones scroll the page. */
 function useSwipe(ref: RefObject<HTMLElement | null>, swipe: Swipe): void {
   const start = useEffectEvent(swipe.onStart);
   const move = useEffectEvent(swipe.onMove);
@@ -52,12 +52,12 @@ function useSwipe(ref: RefObject<HTMLElement | null>, swipe: Swipe): void {
       dragging = false;
     };
     const travel = (event: PointerEvent) => {
-      // Let go where the page was not told of it: in another window, or under a menu of the system.
+      // Released without a pointerup: in another window, or over a system menu.
       if (event.buttons === 0) finish(event);
       if (origin?.id !== event.pointerId) return;
       const distance = event.clientX - origin.x;
       if (!dragging) {
-        if (Math.abs(distance) < Math.max(slack, Math.abs(event.clientY - origin.y))) return;
+        if (Math.abs(distance) < Math.max(dragThreshold, Math.abs(event.clientY - origin.y))) return;
         dragging = true;
         area.setPointerCapture(event.pointerId);
         start();
@@ -86,11 +86,11 @@ function slidesOf(track: HTMLElement): HTMLElement[] {
   return [...track.children].filter((child) => child instanceof HTMLElement);
 }
 
-/** Lets every slide stand where it is seen from position `first` onwards. */
+/** Moves each slide to its first position at or after `first`. */
 function placeSlides(track: HTMLElement, first: number): void {
   const slides = slidesOf(track);
   slides.forEach((slide, index) => {
-    const rounds = placeFrom(first, index, slides.length) - index;
+    const rounds = positionFrom(first, index, slides.length) - index;
     slide.style.transform = rounds === 0 ? '' : `translateX(calc(${rounds} * ${step}))`;
   });
 }
@@ -100,38 +100,37 @@ function moveTrack(track: HTMLElement, position: number, ms: number): void {
   track.style.transform = `translateX(calc(${-position} * ${step}))`;
 }
 
-/** Shows the track at any point of the ring, at once; for dragging. */
+/** Without a transition, for dragging; `position` may be fractional. */
 function showTrackAt(track: HTMLElement, position: number): void {
   placeSlides(track, Math.floor(position));
   moveTrack(track, position, 0);
 }
 
-/** Width of one step in px; slides on one spot are a step wide themselves. */
+/** In px. Stacked slides are one step wide themselves. */
 function stepWidth(track: HTMLElement): number {
   const [first, second] = slidesOf(track);
   const width = first && second ? second.offsetLeft - first.offsetLeft : 0;
   return width === 0 ? track.offsetWidth : width;
 }
 
-/** ms of a movement (T-08, T-11, HM-12); `transition` is 0 where nothing may move. */
-function paceOf({ pace }: Motion, transition: number): number {
+/** In ms (T-08, T-11, HM-12). */
+function durationOf({ pace }: Motion, transition: number): number {
   if (pace === 'none' || transition === 0) return 0;
   return pace === 'snap-back' ? timing.swipeSnapBack : transition;
 }
 
-/** Moves the track in that many ms from wherever the last movement or drag left it. */
 function runTrack(track: HTMLElement, { from, to }: Motion, ms: number): void {
   placeSlides(track, Math.floor(Math.min(from, to)));
   if (ms > 0) {
     moveTrack(track, from, 0);
-    // Reading a measure makes the browser take the starting point in.
+    // Reading the layout commits the starting point.
     track.getBoundingClientRect();
   }
   moveTrack(track, to, ms);
 }
 
-/** What holds a carousel whose page was used before its code ran. */
-function holdsAlready(element: Element): Hold[] {
+/** Pointer or focus may already be inside before hydration. */
+function initialHolds(element: Element): Hold[] {
   const region = element.closest('[aria-roledescription="carousel"]') ?? element;
   const holds: Hold[] = [];
   if (matchMedia('(hover: hover)').matches && region.matches(':hover')) holds.push('hover');
@@ -139,37 +138,37 @@ function holdsAlready(element: Element): Hold[] {
   return holds;
 }
 
-/** Takes over from the list that the browser scrolls, at the slide that it shows. */
+/** Takes over from the scrolled list, at the slide it shows. */
 function useWake(trackRef: RefObject<HTMLElement | null>, send: Dispatch<CarouselEvent>): void {
   useLayoutEffect(() => {
     const track = trackRef.current;
     if (!track) return;
     const scrolled = track.parentElement?.scrollLeft ?? 0;
     const index = scrolled === 0 ? 0 : Math.round(scrolled / stepWidth(track));
-    send({ type: 'wake', index, holds: holdsAlready(track) });
+    send({ type: 'wake', index, holds: initialHolds(track) });
   }, [trackRef, send]);
 }
 
-/** Share of the slide that has to be in sight for the slides to change by themselves. */
-const enough = 0.5;
+/** Share of the carousel that must be in view for autoplay. */
+const visibleShare = 0.5;
 
-/** Slides that nobody sees stay as they are: whoever comes to them finds them at rest, and from the first one on. */
-function useSight(viewportRef: RefObject<HTMLElement | null>, send: Dispatch<CarouselEvent>): void {
+/** Holds the slides while they are out of view, so that visitors start at the first one. */
+function useViewportHold(viewportRef: RefObject<HTMLElement | null>, send: Dispatch<CarouselEvent>): void {
   useEffect(() => {
     const viewport = viewportRef.current;
     if (!viewport) return undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry) send({ type: entry.intersectionRatio < enough ? 'hold' : 'let-go', by: 'away' });
+        if (entry) send({ type: entry.intersectionRatio < visibleShare ? 'hold' : 'let-go', by: 'away' });
       },
-      { threshold: enough },
+      { threshold: visibleShare },
     );
     observer.observe(viewport);
     return () => observer.disconnect();
   }, [viewportRef, send]);
 }
 
-/** `slide` moves the row sideways, `fade` blends one slide into the other where it stands (T-12). */
+/** `slide` moves the row sideways, `fade` cross-fades stacked slides (T-12). */
 export type CarouselEffect = 'slide' | 'fade';
 
 function useMotion(
@@ -179,7 +178,7 @@ function useMotion(
 ): void {
   const { stage, motion } = carousel.state;
   const run = useEffectEvent((track: HTMLElement, now: Motion) =>
-    runTrack(track, now, paceOf(now, carousel.transition)),
+    runTrack(track, now, durationOf(now, carousel.transition)),
   );
   useLayoutEffect(() => {
     const track = trackRef.current;
@@ -187,13 +186,13 @@ function useMotion(
   }, [trackRef, effect, stage, motion]);
 }
 
-/** Connects the slides' elements to the state: movement, dragging, sight, and the wake from the prerendered list. */
+/** Connects the elements to the state. */
 export function useTrack(carousel: Carousel, effect: CarouselEffect) {
   const { state, send } = carousel;
   const trackRef = useRef<HTMLDivElement>(null);
   const viewportRef = useRef<HTMLDivElement>(null);
   useWake(trackRef, send);
-  useSight(viewportRef, send);
+  useViewportHold(viewportRef, send);
   useMotion(trackRef, carousel, effect);
 
   const shareOf = (distance: number) => {

@@ -15,13 +15,13 @@ test('D-46, TC-09: the two charges of the night say which is which, on the hall 
   expect(hallExtras.map(({ name, price }) => `${name}: ${price}`)).toEqual(
     expect.arrayContaining([
       'After 8pm, agreed beforehand: ₦50,000 once',
-      'Past the hours agreed: ₦100,000 an hour',
+      'Past the agreed hours: ₦100,000 an hour',
     ]),
   );
   const hours = termGroups.find(({ id }) => id === 'hours')?.terms.map(({ text }) => text) ?? [];
   expect(hours).toEqual([
     'Operating hours are 7am to 8pm.',
-    'After 8pm an extra ₦50,000 applies, once. It is agreed before the day.',
-    'Overtime costs ₦100,000 per hour. It is time on the day beyond the hours that were agreed.',
+    'After 8pm a one-off charge of ₦50,000 applies. It is agreed before the day.',
+    'Overtime, which is time on the day beyond the agreed hours, costs ₦100,000 per hour.',
   ]);
 });

@@ -42,13 +42,13 @@ const keyedFacts: Readonly<Record<(typeof keyedFactNames)[number], (key: string)
 
 const all = new Map<string, string>(Object.entries(facts));
 
-function keyedFact(asked: string): string {
-  const name = keyedFactNames.find((start) => asked.startsWith(`${start} `));
-  if (!name) throw new Error(`{${asked}} is no fact of the venue`);
-  return keyedFacts[name](asked.slice(name.length + 1));
+function keyedFact(fact: string): string {
+  const name = keyedFactNames.find((key) => fact.startsWith(`${key} `));
+  if (!name) throw new Error(`{${fact}} is not a fact of the venue`);
+  return keyedFacts[name](fact.slice(name.length + 1));
 }
 
-/** Puts facts of the venue into a text of a content file: `{caution}`, `{hall ambali}`. */
+/** Fills the venue’s facts into a text from a content file: `{caution}`, `{hall ambali}`. */
 export function withFacts(text: string): string {
-  return text.replaceAll(/\{([^}]*)\}/g, (_, asked: string) => all.get(asked) ?? keyedFact(asked));
+  return text.replaceAll(/\{([^}]*)\}/g, (_, fact: string) => all.get(fact) ?? keyedFact(fact));
 }

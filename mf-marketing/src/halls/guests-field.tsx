@@ -3,7 +3,6 @@ import { guestsExample } from '../content/halls/hall-text.ts';
 
 type GuestsFieldProps = { id: string; label: string; error: string | undefined };
 
-/** How many are coming to a hall. */
 export function GuestsField(props: GuestsFieldProps) {
   return <TextField {...props} name="noOfPeople" inputMode="numeric" placeholder={guestsExample} />;
 }

@@ -15,17 +15,16 @@ const Text = styled(PhoneBarText)`
   }
 `;
 
-/** What stands in the bar of phones: two lines, and the way on. */
 export type BarOffer = {
   name: string;
   text: string;
   action: string;
   path: string;
-  /** A hall that goes along to the booking form. */
+  /** The hall that its link preselects in the booking form. */
   hall?: string;
 };
 
-/** While no hall is chosen: what one costs at the least, and the way to its date. */
+/** While no hall is chosen. */
 export const anyHall: BarOffer = {
   name: `Halls from ${formatNaira(hallsFrom)}`,
   text: `For ${allHallsGuests} guests`,
@@ -34,15 +33,14 @@ export const anyHall: BarOffer = {
 };
 
 type HallBarProps = {
-  /** From where the page's own way to a date has left the screen. */
+  /** CSS length to scroll before the bar appears. */
   from: string;
   offer?: BarOffer;
   label?: string;
-  /** What it lies at the foot of. */
   children: ReactNode;
 };
 
-/** At the foot of phone screens: the way to a date. */
+/** At the foot of phone screens. */
 export function HallBar({ from, offer = anyHall, label = 'Book a hall', children }: HallBarProps) {
   const { Link } = useHost();
   const { name, text, action, path, hall } = offer;

@@ -3,17 +3,16 @@ import { roomFor } from '@venue/shared/venue/hall-room.ts';
 
 type Sized = Parameters<typeof roomFor>[0];
 
-/** Which hall a number of people needs (D-03, D-04). */
+/** D-03, D-04. */
 export type HallFit<Hall> =
-  /** Nobody was counted yet. */
+  /** No number yet. */
   | { kind: 'unknown' }
   | { kind: 'fits'; people: number; hall: Hall }
-  /** They sit close, or take the roomier hall. */
+  /** Above the comfortable number of `hall`. */
   | { kind: 'tight'; people: number; hall: Hall; roomier: Hall | undefined }
-  /** More than any hall takes. */
   | { kind: 'beyond-halls'; people: number };
 
-/** The hall for that many people: of the halls, smallest first, the smallest that takes them at all. */
+/** The smallest hall that takes that many people; `halls` are ordered smallest first. */
 export function fitAmong<Hall extends Sized>(halls: readonly Hall[], people: number): HallFit<Hall> {
   if (people <= 0) return { kind: 'unknown' };
   const hall = smallestTaking(halls, people);

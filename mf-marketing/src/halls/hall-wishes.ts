@@ -5,15 +5,14 @@ import { carryInLinks } from '../sections/carry-in-links.ts';
 
 type MarketingHost = ReturnType<typeof useHost>;
 
-/** What the visitor chose so far for the booking of a hall. */
+/** The visitor’s choices so far, for the booking form of the halls. */
 export function hallWishes({ handover }: MarketingHost) {
   return handover('mf-bookings/hall-wishes');
 }
 
-/** Fields by which forms of this page and the booking form agree on the when. */
 const whenFields = ['eventDate', 'startTime', 'endTime'] as const;
 
-/** Links inside `[data-hall]` of the place take that hall along to the booking form (Q-06). */
+/** A click on a link inside `[data-hall]` preselects that hall in the booking form (Q-06). */
 export function useHallWish(place: RefObject<HTMLElement | null>): void {
   const wishes = hallWishes(useHost());
   useEffect(
@@ -22,7 +21,7 @@ export function useHallWish(place: RefObject<HTMLElement | null>): void {
   );
 }
 
-/** Date and hours of the form and those of the booking are one (Q-06). */
+/** Shares the date and hours of a form with the booking form (Q-06). */
 export function useWhenWish(form: RefObject<HTMLFormElement | null>): void {
   useHandover(form, hallWishes(useHost()), whenFields);
 }

@@ -11,9 +11,9 @@ const countOf = (typed: string) => wholeNumber(typed) ?? 0;
 
 type MarketingHost = Pick<ReturnType<typeof useHost>, 'handover' | 'navigate'>;
 
-/** Leads to the booking form of the halls, or, with more guests than a hall holds, to the quote, with day and guests in it. */
-function leadByGuests({ handover, navigate }: MarketingHost, asked: FieldValues): void {
-  const { eventDate = '', noOfPeople = '' } = asked;
+/** Opens the booking form, or the quote form with date and guests if no hall holds that many. */
+function goToForm({ handover, navigate }: MarketingHost, values: FieldValues): void {
+  const { eventDate = '', noOfPeople = '' } = values;
   if (fitAmong(halls, countOf(noOfPeople)).kind !== 'beyond-halls') {
     navigate(addressOf('mf-bookings/hall-booking'));
     return;
@@ -22,18 +22,14 @@ function leadByGuests({ handover, navigate }: MarketingHost, asked: FieldValues)
   navigate(addressOf('mf-forms/request-quote'));
 }
 
-/** What is wrong with a number of guests as typed; undefined of one that can be read, and of none. */
 function guestsProblem(typed: string): string | undefined {
-  const isRead = typed.trim() === '' || wholeNumber(typed) !== undefined;
-  return isRead ? undefined : 'Enter one number in figures, such as 400';
+  const isValid = typed.trim() === '' || wholeNumber(typed) !== undefined;
+  return isValid ? undefined : 'Enter one number in figures, such as 400';
 }
 
 type HallWish = 'eventDate' | 'noOfPeople';
 
-/**
- * A form that asks for a hall: what it shows of the guests typed so far, and where it leads with its values. Its fields
- * are named after the wishes that it takes, which the booking form shares.
- */
+/** A short form that leads to the booking form, which shares its fields. */
 export function useHallAsk(wishes: readonly HallWish[]) {
   const host = useHost();
   const form = useRef<HTMLFormElement>(null);
@@ -41,17 +37,17 @@ export function useHallAsk(wishes: readonly HallWish[]) {
   const [problem, setProblem] = useState<string>();
   useHandover(form, host.handover('mf-bookings/hall-wishes'), wishes);
   return {
-    /** What the halls say to that many. */
+    /** For the guests typed so far. */
     fit: fitAmong(halls, countOf(guests)),
-    /** What keeps the guests that were sent from being read. */
+    /** Message at the guests field after a submit. */
     problem,
-    /** To the booking form, or to the quote where no hall holds them; nowhere with guests that cannot be read. */
-    lead: (asked: FieldValues) => {
-      const found = guestsProblem(asked['noOfPeople'] ?? '');
-      setProblem(found);
-      if (found === undefined) leadByGuests(host, asked);
+    /** Goes on to the booking or quote form, unless the number of guests is invalid. */
+    submitValues: (values: FieldValues) => {
+      const invalid = guestsProblem(values['noOfPeople'] ?? '');
+      setProblem(invalid);
+      if (invalid === undefined) goToForm(host, values);
     },
-    /** Of the form itself. */
+    /** Props of the form element. */
     form: {
       ref: form,
       action: addressOf('mf-bookings/hall-booking'),

@@ -9,7 +9,7 @@ const Figure = styled.figure`
 
 type CaptionedPictureProps = PictureProps & { caption?: string | undefined; under?: boolean };
 
-/** A picture with its chip; the first of a page says for all that they are artist's impressions. `className` styles the figure. */
+/** The priority picture of a page says that they are artist’s impressions. `className` styles the figure. */
 export function CaptionedPicture({ caption, under, className, ...picture }: CaptionedPictureProps) {
   return (
     <Figure className={className}>

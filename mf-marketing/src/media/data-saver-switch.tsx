@@ -45,7 +45,7 @@ const Hint = styled.span`
   color: ${role.text2};
 `;
 
-/** Lets a visitor save data, or not, whatever the browser says (Q-14). */
+/** Overrides the browser’s Save-Data setting, either way (Q-14). */
 export function DataSaverSwitch({ className }: { className?: string | undefined }) {
   const saves = useDataSaver();
   return (
@@ -53,7 +53,7 @@ export function DataSaverSwitch({ className }: { className?: string | undefined 
       <Track />
       <span>
         <Name>Save data</Name>
-        <Hint>Smaller pictures, and nothing plays or slides by itself.</Hint>
+        <Hint>Smaller pictures, and nothing plays or moves by itself.</Hint>
       </span>
     </Switch>
   );

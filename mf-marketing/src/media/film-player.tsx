@@ -5,10 +5,7 @@ import { styled } from 'styled-components';
 import { isCalm } from './use-calm.ts';
 import { ownFilm, type TourFilm } from './tour-film.ts';
 
-/**
- * Starts a film when it appears, for the click asked for it, unless the visitor saves data or wants less motion
- * (Q-14); pauses it as soon as `playing` is over (T-03).
- */
+/** Plays on mount, unless the visitor saves data or prefers less motion (Q-14); pauses when `playing` ends (T-03). */
 function useFilmPlayback(playing: boolean) {
   const ref = useRef<HTMLVideoElement>(null);
   useEffect(() => {
@@ -16,7 +13,7 @@ function useFilmPlayback(playing: boolean) {
     if (!film) return;
     if (!playing) return film.pause();
     if (isCalm()) return;
-    // A browser that refuses leaves the film to its own controls.
+    // If the browser refuses, the visitor can use the controls.
     film.play().catch(() => undefined);
   }, [playing]);
   return ref;
@@ -26,7 +23,7 @@ const Screen = styled.video`
   width: 100%;
   aspect-ratio: ${ownFilm.width} / ${ownFilm.height};
   background: ${color.indigo950};
-  /* The poster is higher than the film. */
+  /* The poster is taller than the film. */
   &[poster]:not(:fullscreen) {
     object-fit: cover;
   }
@@ -41,12 +38,12 @@ function filesOf(film: PlayableFilm) {
 
 type FilmPlayerProps = {
   film: PlayableFilm;
-  /** False while the dialog fades out: the film stops at once. */
+  /** False while the dialog fades out. */
   playing: boolean;
   title: string;
 };
 
-/** The film with its controls and captions (T-02). */
+/** T-02. */
 export function FilmPlayer({ film, playing, title }: FilmPlayerProps) {
   const saves = useDataSaver();
   const ref = useFilmPlayback(playing);
@@ -59,7 +56,7 @@ export function FilmPlayer({ film, playing, title }: FilmPlayerProps) {
       preload={saves ? 'none' : 'metadata'}
       poster={film.kind === 'own' ? ownFilm.poster.avif[saves ? 480 : 960] : undefined}
       aria-label={title}
-      // Captions from another origin are read only by those who ask.
+      // Browsers load captions from another origin only with CORS.
       crossOrigin="anonymous"
     >
       {sources.map((source) => (

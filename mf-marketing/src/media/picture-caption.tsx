@@ -14,7 +14,7 @@ const underPicture = css`
   }
 `;
 
-/** The chip in the lower right corner of a picture's box, which must be positioned. */
+/** In the lower right corner of the picture’s box, which must be positioned. */
 const CaptionChip = styled.figcaption<{ $under: boolean }>`
   ${shownWhenRead}
   position: absolute;
@@ -28,17 +28,16 @@ const CaptionChip = styled.figcaption<{ $under: boolean }>`
 
 type PictureCaptionProps = {
   of: PictureRecord;
-  /** What the picture shows, without a full stop: `Ambali Hall, round tables`. */
+  /** Without a full stop: `Ambali Hall, round tables`. */
   text?: string | undefined;
-  /** `span` inside a button or a link, which hold no figure. */
+  /** `span` inside a button or a link, which may not contain a figcaption. */
   as?: 'span' | undefined;
-  /** A render says that it is one: the first picture of a page does, for all. */
+  /** Adds “Artist’s impression” to a render; the first picture of a page does. */
   impression?: boolean | undefined;
-  /** Below a picture that is too small for a chip over it. */
+  /** Below the picture, if it is too small for a chip. */
   under?: boolean | undefined;
 };
 
-/** What a picture shows, and of a render that it is one; a photograph is captioned only where the page has something to say. */
 export function PictureCaption({ of, text, as, impression = false, under = false }: PictureCaptionProps) {
   const words = [text, of.render && impression ? 'Artist’s impression' : undefined].filter(
     (part) => part !== undefined,

@@ -2,7 +2,7 @@ import type { PictureRecord } from './picture-record.ts';
 
 const records = import.meta.glob<Readonly<Record<string, PictureRecord>>>('./pictures/*.ts', { eager: true });
 
-/** The picture that a content file names: `hall-ambali`. */
+/** For content files: `hall-ambali`. */
 export function pictureNamed(name: string): PictureRecord {
   const [record] = Object.values(records[`./pictures/${name}.ts`] ?? {});
   if (!record) throw new Error(`there is no picture “${name}”`);

@@ -1,4 +1,4 @@
 import type { SizedPicture } from '@venue/shared/sized-picture.ts';
 
-/** A picture in whatever sizes it has. The modules in `pictures/` are written by `media/encode.ts`. */
+/** `media/encode.ts` writes the modules in `pictures/`. */
 export type PictureRecord = SizedPicture<number>;

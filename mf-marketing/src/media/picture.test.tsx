@@ -22,7 +22,7 @@ const upright: PictureRecord = {
   webp: { 480: '/t-480.webp' },
 };
 
-test('Q-12: a picture reserves its place and waits until it is near', () => {
+test('Q-12: a picture reserves its space and loads lazily', () => {
   const html = renderToStaticMarkup(<Picture of={garden} sizes="100vw" />);
   expect(html).toContain('width="1600" height="1000"');
   expect(html).toContain('loading="lazy"');
@@ -30,21 +30,21 @@ test('Q-12: a picture reserves its place and waits until it is near', () => {
   expect(html).toContain('alt="Garden with two tables"');
 });
 
-test('the largest paint of a route is asked for first, once', () => {
+test('the largest paint of a page has high priority, without a preload', () => {
   const html = renderToStaticMarkup(<Picture of={garden} sizes="100vw" priority />);
   expect(html).toContain('fetchPriority="high"');
   expect(html).not.toContain('lazy');
   expect(html).not.toContain('rel="preload"');
 });
 
-test('Q-12: a late picture holds its place without a request, and is there where scripts are switched off', () => {
+test('Q-12: a late picture reserves its space without a request, and shows without scripts', () => {
   const html = renderToStaticMarkup(<Picture of={garden} sizes="100vw" ratio="16 / 9" late />);
   const [, withoutScripts = ''] = /<noscript>(.*)<\/noscript>/.exec(html) ?? [];
   expect(withoutScripts).toContain('/g-960.avif 960w');
   expect(html.replace(withoutScripts, '')).not.toMatch(/<img|<source/);
 });
 
-test('phones get the upright cut before all others', () => {
+test('phones get the upright crop first', () => {
   const html = renderToStaticMarkup(<Picture of={garden} onPhones={upright} sizes="100vw" />);
   expect(html.indexOf('/t-480.avif')).toBeLessThan(html.indexOf('/g-480.avif'));
   expect(html).toContain('media="(max-width: 639.98px)"');
@@ -55,7 +55,7 @@ test('nothing prerendered has an inline style', () => {
   expect(html).not.toContain('style=');
 });
 
-test('the first picture of a page says that it is a render, for all that follow', () => {
+test('the first picture of a page says that it is a render', () => {
   const chip = (of: { priority?: boolean; caption?: string }) =>
     renderToStaticMarkup(<CaptionedPicture of={garden} sizes="100vw" {...of} />);
   expect(chip({ priority: true })).toContain('Artist’s impression');

@@ -4,7 +4,7 @@ import type { PictureRecord } from './picture-record.ts';
 import { useLightSizes } from '@venue/shared/data-saver/use-light-sizes.ts';
 import { usePageLives } from '@venue/shared/ui/use-page-lives.ts';
 
-/** Ratio of the box, cut around the subject; `fill` covers a box whose size the layout gives. */
+/** Of the box, cropped around the subject; `fill` covers a box sized by the layout. */
 type PictureRatio = '16 / 9' | '3 / 2' | '4 / 3' | '1' | '4 / 5' | 'fill';
 
 const Frame = styled.picture`
@@ -19,7 +19,7 @@ const Image = styled.img`
   object-fit: cover;
 `;
 
-// Apart from Image, so that each picture adds only these declarations to the page.
+// Separate from Image, so that each picture adds only these declarations to the page.
 const PlacedImage = styled(Image)<{ $of: PictureRecord; $ratio: PictureRatio | undefined }>`
   background: url('${({ $of }) => $of.placeholder}') ${({ $of }) => $of.focus} / cover;
   object-position: ${({ $of }) => $of.focus};
@@ -31,7 +31,6 @@ function ratioRule(ratio: PictureRatio | undefined): string {
   return ratio === 'fill' ? 'height: 100%;' : `aspect-ratio: ${ratio};`;
 }
 
-// The largest paint of a route against pictures that wait until they are near.
 const first = { fetchPriority: 'high' } as const;
 const later = { loading: 'lazy', decoding: 'async' } as const;
 const soon = { decoding: 'async' } as const;
@@ -44,32 +43,32 @@ function loadingOf({ priority, eager }: Pick<PictureProps, 'priority' | 'eager'>
 export type PictureProps = {
   of: PictureRecord;
   /**
-   * Width at which the whole picture is drawn, cut-off parts included, as the attribute `sizes`. Under 640 px four
-   * fifths of it: the pixels of phones are smaller than what the eye tells apart.
+   * The `sizes` attribute: the width of the whole picture, cropped parts included. Below 640 px use four fifths of it,
+   * because nobody sees the difference on dense phone screens.
    */
   sizes: string;
-  /** Another cut for screens under 640 px, where a wide picture would lose its subject. */
+  /** A different crop below 640 px, where a wide picture would lose its subject. */
   onPhones?: PictureRecord | undefined;
-  /** False where the layout hides it from 900 px: nothing of it loads there. */
+  /** False if the layout hides it from 900 px, so that it does not load there. */
   onDesks?: boolean | undefined;
   ratio?: PictureRatio | undefined;
-  /** For the one picture that is the largest paint of its route (Q-12). */
+  /** For the largest paint of the page (Q-12). */
   priority?: boolean | undefined;
-  /** Loads although it may be out of sight, but never before what is in sight. */
+  /** Loads even out of view, but after what is in view. */
   eager?: boolean | undefined;
-  /** Stays out of the way of the first view: nothing of it loads before the page runs (Q-12). */
+  /** Loads only after hydration, so that it does not delay the first view (Q-12). */
   late?: boolean | undefined;
-  /** More specific than the record's own words; empty where the text beside it says the same. */
+  /** Replaces the record’s own text; empty if the text beside it says the same. */
   alt?: string | undefined;
   className?: string | undefined;
 };
 
-/** A picture in AVIF or WebP, in the smallest file that is sharp enough, with its place reserved (Q-12, Q-14). */
+/** Q-12, Q-14. */
 export function Picture({ late, ...picture }: PictureProps) {
   return late ? <LatePicture {...picture} /> : <LoadingPicture {...picture} />;
 }
 
-/** Until the page runs, the place of the picture; where scripts are switched off, the picture. */
+/** A placeholder until hydration; without scripts, the picture itself. */
 function LatePicture(picture: PictureProps) {
   const { of, ratio, className } = picture;
   if (usePageLives()) return <LoadingPicture {...picture} />;
@@ -84,8 +83,8 @@ function LatePicture(picture: PictureProps) {
   );
 }
 
-/** A picture of one clear pixel. */
-const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+/** One transparent pixel. */
+const clearPixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 
 function LoadingPicture({
   of,
@@ -101,7 +100,7 @@ function LoadingPicture({
   const shown = lightSizes ?? sizes;
   return (
     <Frame className={className} data-fill={ratio === 'fill' || undefined}>
-      {!onDesks && <source media="(min-width: 900px)" srcSet={nothing} />}
+      {!onDesks && <source media="(min-width: 900px)" srcSet={clearPixel} />}
       {onPhones && <PhoneSources of={onPhones} sizes={shown} />}
       <source type="image/avif" srcSet={srcSetOf(of.avif)} sizes={shown} />
       <PlacedImage

@@ -21,16 +21,16 @@ const Frame = styled.picture`
 type SmallPictureProps = {
   of: PictureRecord;
   sizes: string;
-  /** Empty where the text beside it says the same. */
+  /** Empty if the text beside it says the same. */
   alt?: string;
-  /** Stays out of the way of the first view, as a late `Picture` does (Q-12). */
+  /** As in `Picture` (Q-12). */
   late?: boolean | undefined;
   className?: string | undefined;
 };
 
 /**
- * A picture of a row of cards, 3:2 unless `className` says otherwise. It takes fewer bytes of HTML than `Picture`: a plain
- * colour instead of a preview until it has loaded, and a single WebP file for browsers that do not read AVIF.
+ * For cards, 3:2 unless `className` says otherwise. Takes less HTML than `Picture`: a plain colour instead of a preview,
+ * and one WebP file for browsers without AVIF.
  */
 export function SmallPicture({ late = false, ...picture }: SmallPictureProps) {
   const lives = usePageLives();

@@ -3,7 +3,7 @@ import captions from '../../media/film/tour.vtt';
 import webm from '../../media/film/tour.webm';
 import { eventCenterExterior } from './pictures/event-center-exterior.ts';
 
-/** The film that ships with the site: 26 s, without sound. */
+/** Ships with the site: 26 s, no sound. */
 export const ownFilm = {
   width: 1280,
   height: 720,
@@ -17,12 +17,12 @@ export const ownFilm = {
 
 export type TourFilm =
   | { kind: 'own' }
-  /** A video file elsewhere; its captions lie beside it under the same name. */
+  /** A video file elsewhere, with captions of the same name beside it. */
   | { kind: 'file'; src: string; captions: string }
-  /** A page of a video service: opened, not framed, so that it learns only of those who go there. */
+  /** A page of a video service. It is linked, not embedded, so that it does not track our visitors. */
   | { kind: 'page'; href: string; site: string };
 
-/** Which film the configured address `links.tourVideo` means; without one, the site's own. */
+/** `address` is the configured `links.tourVideo`. */
 export function tourFilm(address: string | undefined): TourFilm {
   if (!address) return { kind: 'own' };
   const { hostname, pathname, origin } = new URL(address);

@@ -10,18 +10,18 @@ function subscribe(listener: () => void): () => void {
   return () => list.removeEventListener('change', listener);
 }
 
-/** Whether the visitor asks for less motion or less data at this moment. */
+/** Whether the visitor prefers less motion or less data; a snapshot. */
 export function isCalm(): boolean {
   return savesData() || matchMedia(query).matches;
 }
 
-/** Whether the visitor asked for less motion or less data: nothing moves by itself then (T-13, Q-14). */
+/** Whether the visitor prefers less motion or less data, so nothing may move by itself (T-13, Q-14). */
 export function useCalm(): boolean {
-  const stillness = useSyncExternalStore(
+  const lessMotion = useSyncExternalStore(
     subscribe,
     () => matchMedia(query).matches,
     () => false,
   );
   const saves = useDataSaver();
-  return stillness || saves;
+  return lessMotion || saves;
 }

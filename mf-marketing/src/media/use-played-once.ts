@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { useCalm } from './use-calm.ts';
 
 /**
- * Plays a drawing's animation once, when half of it first comes into view. What is in view already when the code arrives
- * stands as it is; so does everything for who wants less motion or saves data.
+ * Plays the animation once, when half of the drawing first comes into view. Not if it is in view at hydration, nor for
+ * visitors who prefer less motion or save data.
  */
 export function usePlayedOnce(
   drawing: RefObject<SVGSVGElement | null>,

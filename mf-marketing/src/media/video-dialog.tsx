@@ -9,14 +9,14 @@ import { useHost } from '../host.ts';
 import { FilmPlayer } from './film-player.tsx';
 import { tourFilm } from './tour-film.ts';
 
-const Remark = styled.p`
+const Note = styled.p`
   ${type.small}
   margin-top: ${space[12]};
 `;
 
 const title = `A tour of ${brand.name}`;
 
-/** The video tour (T-01 to T-03). Nothing of the film is loaded before it opens (Q-12). */
+/** T-01 to T-03. The film loads only once it opens (Q-12). */
 export function VideoDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const film = tourFilm(useHost().config.links.tourVideo);
   return (
@@ -30,11 +30,11 @@ export function VideoDialog({ open, onClose }: { open: boolean; onClose: () => v
         <FilmPlayer film={film} playing={open} title={title} />
       )}
       {film.kind === 'file' && (
-        <Remark>
-          It does not play? <a href={film.src}>Open the film itself.</a>
-        </Remark>
+        <Note>
+          Not playing? <a href={film.src}>Open the video file.</a>
+        </Note>
       )}
-      {film.kind === 'own' && <Remark>Artist’s impressions. 26 seconds, without sound.</Remark>}
+      {film.kind === 'own' && <Note>Artist’s impressions. 26 seconds, no sound.</Note>}
     </Dialog>
   );
 }

@@ -48,13 +48,13 @@ const Opener = styled.button.attrs({ type: 'button' })`
 type VideoThumbnailProps = {
   of: PictureRecord;
   sizes: string;
-  /** What the button does: `Play the film of the venue`. */
+  /** `Play the film of the venue`. */
   label: string;
   caption?: string | undefined;
   className?: string | undefined;
 };
 
-/** A still picture that opens the video tour (FC-05, T-01); `className` gives it its height. */
+/** FC-05, T-01. `className` sets its height. */
 export function VideoThumbnail({ of, sizes, label, caption, className }: VideoThumbnailProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -46,8 +46,8 @@ const olokoto = (
 );
 
 /**
- * The eight adire squares by their names, drawn on 64 by 64 in `currentColor`; the meaning that each one carries stands
- * beside it. Who always shows the same one imports that one alone, and leaves the others out of the page.
+ * Eight adire squares, drawn on 64 by 64 in `currentColor`. A part that always shows the same motif imports that one
+ * alone, which keeps the others out of its bundle.
  */
 export const motifs = {
   olokoto,

@@ -5,7 +5,7 @@ import { isOpenOn } from '@venue/shared/closing.ts';
 import { type Opening, openings } from '@venue/shared/openings.ts';
 import { brand, place } from '@venue/shared/venue/contacts.ts';
 import { counted } from '@venue/shared/words/counted.ts';
-import { plainText } from '../content/news/plain-text.ts';
+import { plainText } from '../content/news/article-text.ts';
 
 const hoursOf: Readonly<Record<NonNullable<Opening['hours']>, string>> = {
   'full-time': 'FULL_TIME',
@@ -45,7 +45,7 @@ function jobPosting(
   };
 }
 
-/** Every job that is open when the page is composed. */
+/** The jobs open on the day of composition. */
 export const jobData: PageData = (siteUrl) =>
   openings
     .filter((opening) => isOpenOn(opening, siteFacts().composedOn))

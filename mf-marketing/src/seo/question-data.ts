@@ -3,7 +3,7 @@ import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import type { PageData } from '@venue/shared/contract/remote.tsx';
 import { questionsTo } from '../content/questions/planner-questions.ts';
 
-/** The questions that the venue has answered; one of which something is open would be read as an answer. */
+/** Only fully answered questions: search engines would show a partial answer as the whole. */
 export const questionData: PageData = () => {
   const answered = questionsTo(siteFacts().venue).flatMap(({ question, answer }) =>
     answer.kind === 'said' ? [{ question, text: answer.text }] : [],

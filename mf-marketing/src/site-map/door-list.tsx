@@ -15,7 +15,6 @@ const Places = styled.ul`
   }
 `;
 
-/** Its ground, when lit, reaches over the rules on both sides. */
 const Row = styled.a`
   display: grid;
   grid-template-columns: max(28px, 1.6rem) 1fr;
@@ -63,7 +62,7 @@ const Note = styled.span`
   color: ${role.text2};
 `;
 
-/** What it holds, where a price has the last column: beside the name, on wide screens only. */
+/** The note beside the name, on wide screens only, if a price has the last column. */
 const Aside = styled(Note)`
   display: none;
   ${media.up(900)} {
@@ -72,7 +71,7 @@ const Aside = styled(Note)`
   }
 `;
 
-/** What it costs, or what it holds. */
+/** The price, or the note. */
 const Last = styled(Note)`
   &[data-price] {
     color: ${role.text};
@@ -87,7 +86,7 @@ const Last = styled(Note)`
   }
 `;
 
-/** In the order in which the doors stand around the court, so that their numbers go on. */
+/** In the order of the doors round the court, so that the numbers run on. */
 const times = [
   { time: 'day', title: 'For the day' },
   { time: 'after', title: 'For the hours after' },
@@ -115,7 +114,6 @@ function DoorRow({ of: { id, number, title, path, note, price }, lit }: { of: Nu
   );
 }
 
-/** The doors of the court as links, by the time of day that people come for them. */
 export function DoorList({ lit, label }: { lit: string | undefined; label: string }) {
   return (
     <Stack as="nav" aria-label={label}>

@@ -2,17 +2,17 @@ import type { compound } from '../content/house/compound.ts';
 
 type Point = readonly [x: number, y: number];
 
-/** A door of the court in a drawing of 640 by 520 units, 44 px wide at least where that is 380 px. */
+/** In a drawing of 640 by 520 units. Targets are at least 44 px wide if it is drawn 380 px wide. */
 export type Door = {
-  /** Centre of its number. */
+  /** Centre of the number. */
   at: Point;
-  /** Middle of the foot of its name. */
+  /** Centre of the baseline of the name. */
   nameAt: Point;
-  /** Outline of the house. */
+  /** Outline of the building. */
   house: string;
-  /** The way to it from the court. */
+  /** Path from the court. */
   way: string;
-  /** What answers to the pointer: x, y, width, height. */
+  /** Clickable area: x, y, width, height. */
   target: readonly [x: number, y: number, width: number, height: number];
 };
 

@@ -74,7 +74,7 @@ const Drawing = styled.svg`
 
 type MapDoorProps = { of: Door; id: string; number: number; title: string; path: string; lit: boolean };
 
-/** Out of the way of keyboards and screen readers: the list beside the drawing has the same links. */
+/** Not focusable: the list beside the drawing has the same links. */
 function MapDoor({ of: { at, nameAt, house, way, target }, id, number, title, path, lit }: MapDoorProps) {
   const [x, y, width, height] = target;
   return (
@@ -93,23 +93,22 @@ function MapDoor({ of: { at, nameAt, house, way, target }, id, number, title, pa
   );
 }
 
-const spiralTime = 900;
+const spiralMs = 900;
 
-/** The court is drawn, and the ways light from it outwards. */
+/** Draws the spiral of the court, then lights the paths outwards. */
 function drawSite(map: SVGSVGElement): void {
   map.querySelector('[data-spiral]')?.animate([{ strokeDasharray: '0 1' }, { strokeDasharray: '1 0' }], {
-    duration: spiralTime,
+    duration: spiralMs,
     easing: 'cubic-bezier(0.2, 0, 0, 1)',
   });
   map.querySelectorAll('[data-way]').forEach((way, turn) => {
     way.animate([{ opacity: 0 }, { opacity: 1, offset: 0.4 }, { opacity: 0 }], {
       duration: 600,
-      delay: spiralTime / 2 + turn * 60,
+      delay: spiralMs / 2 + turn * 60,
     });
   });
 }
 
-/** The grounds from above, every number a door that leads to its place. */
 export function SiteDrawing({ lit }: { lit: string | undefined }) {
   const map = useRef<SVGSVGElement>(null);
   usePlayedOnce(map, drawSite);

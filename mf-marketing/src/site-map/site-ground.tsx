@@ -2,20 +2,20 @@ import { useId } from 'react';
 import { spiral } from '@venue/shared/pattern/motifs/spiral.ts';
 import { doors } from './doors.ts';
 
-/** The wall, twice, open at the gate. */
+/** A double wall, open at the gate. */
 const wall = 'M288 480H8V8H632V480H352M288 464H24V24H616V464H352M288 458V486M352 458V486';
 const road = 'M0 504H640';
 
-/** Outlines of the houses, and the walls between the halls. */
+/** Outlines of the buildings, and the walls between the halls. */
 const houses = `${Object.values(doors)
   .map(({ house }) => house)
   .join('')}M452 86h148M452 134h148`;
 
-/** The front of breeze blocks round the largest house. */
+/** The breeze-block front of the event center. */
 const screen = 'M220 40h200v114H220zM234 54v86h172v-86z';
 
 /** Corridors, rooms, the stage, the bays for cars, the counter and the bar. */
-const insides =
+const interiors =
   'M58 116v96h116M40 140h18M40 164h18M40 188h18M82 116v66M82 138h18M82 160h18' +
   'M76 212v18M100 212v18M124 212v18M148 212v18M124 182v14M148 182v14M100 196h74' +
   'M146 46v30M146 100v30' +
@@ -26,7 +26,7 @@ const insides =
   'M48 358h54v20H48z' +
   'M48 312h74';
 
-/** Tables, chairs and guests as dots along lines. */
+/** Tables, chairs and guests, drawn as dots along lines. */
 const rows =
   'M246 74h148M246 120h148' +
   'M464 54h128M464 72h128M464 100h128M464 120h128M464 146h128M464 164h128' +
@@ -37,7 +37,7 @@ const rows =
 
 const pool =
   'M148 258h68v64h-68zM154 274q8-7 14 0t14 0t14 0t14 0M154 290q8-7 14 0t14 0t14 0t14 0M154 306q8-7 14 0t14 0t14 0t14 0';
-/** From the gate to the court; the doors bring their own ways. */
+/** From the gate to the court; `doors` has the paths to the doors. */
 const ways = 'M320 456V346M246 270h-22';
 const palms = [
   [250, 182],
@@ -52,7 +52,7 @@ const palms = [
 ] as const;
 const frond = 'm0-9v18m-8-13l16 8m-16 0l16-8';
 
-/** The grounds seen from above, drawn as cloth is: starch lines on indigo. */
+/** The grounds from above, in the style of adire cloth: light lines on indigo. */
 export function SiteGround() {
   const lattice = `lattice${useId()}`;
   return (
@@ -65,7 +65,7 @@ export function SiteGround() {
         <path d={wall} />
         <path d={houses} strokeWidth="2.6" />
         <path d="M234 54h172v86H234z" />
-        <path d={insides} strokeWidth="1.4" />
+        <path d={interiors} strokeWidth="1.4" />
         <path d={pool} strokeWidth="1.6" />
         <path d={road} strokeWidth="3" strokeDasharray="18 12" />
         <path d={palms.map(([x, y]) => `M${x} ${y}${frond}`).join('')} strokeWidth="1.6" />

@@ -15,7 +15,7 @@ function doorAt({ target }: SyntheticEvent): string | undefined {
   return link?.getAttribute('data-door') ?? undefined;
 }
 
-/** Which door is pointed at or focused, in the drawing or in the list: both show it. `handlers` belong on what holds both. */
+/** The hovered or focused door, highlighted in both drawing and list. `handlers` go on their common parent. */
 function useLitDoor() {
   const [lit, setLit] = useState<string>();
   const light = (event: SyntheticEvent) => setLit(doorAt(event));
@@ -33,15 +33,15 @@ const Both = styled(Container)`
   }
 `;
 
-/** The grounds as a drawing of doors, and the same doors as a list (G-08). A door that is pointed at lights in both. */
+/** G-08. */
 export function SiteMap() {
   const { lit, handlers } = useLitDoor();
   return (
     <Section $ground="indigo">
       <Container>
         <SectionHead title={`${doorsCounted} doors off one court.`}>
-          In the old Yoruba compound, <span lang="yo">agbolé</span>, every door opens on one court. Choose
-          one.
+          In the old Yoruba compound, <span lang="yo">agbolé</span>, every door opens onto one court. Choose
+          yours.
         </SectionHead>
       </Container>
       <Both {...handlers}>

@@ -21,7 +21,7 @@ function linkOf(room: Lodging, { roomReservations, nights = open }: Given = {}):
   );
 }
 
-test('FC-07: a room that is booked here leads to its booking page, in this tab', () => {
+test('FC-07: a room that can be booked here links to its booking page, in this tab', () => {
   expect(roomsBookedHere.map((room) => linkOf(room).match(/href="([^"]+)"/)?.[1])).toEqual([
     addressOf('mf-bookings/standard-suite-booking'),
     addressOf('mf-bookings/deluxe-suite-booking'),
@@ -60,7 +60,7 @@ test('D-20: the address of the link carries the chosen nights and the arrival, f
   );
 });
 
-test('a button says what it does: who only asks is not told to book', () => {
+test('only a room that can be booked says Book Now', () => {
   for (const room of roomsBookedElsewhere) expect(linkOf(room)).toContain('Ask for this room');
   for (const room of roomsBookedHere) expect(linkOf(room)).toContain('Book Now');
 });

@@ -7,7 +7,7 @@ import { useHost } from '../host.ts';
 import type { Nights } from './nights.ts';
 import { wayOf, wayText } from './way-of.ts';
 
-/** An address with what is chosen in it, so that a new tab has it too. */
+/** In the address, so that a new tab has them too. */
 function addressWith(path: string, values: Record<string, string>): string {
   const query = new URLSearchParams(values).toString();
   return query === '' ? path : `${path}?${query}`;
@@ -21,7 +21,7 @@ function stayOf(nights: Nights): Record<string, string> {
 
 type BookNowProps = Pick<Lodging, 'name' | 'booking'> & { nights: Nights };
 
-/** The way to book a room or an apartment, or to ask for it, with the nights that are chosen (FC-07, FC-08, FC-12). */
+/** Books a room or an apartment, or requests it, for the chosen nights (FC-07, FC-08, FC-12). */
 export function BookNow({ name, booking, nights }: BookNowProps) {
   const { Link, config } = useHost();
   const way = wayOf(booking, config.links);

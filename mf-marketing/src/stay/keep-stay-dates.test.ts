@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, afterEach, vi } from 'vitest';
 import { sampleChannel } from '@venue/shared/form/sample-channel.ts';
-import { keepStayDates, dateOf, momentFor } from './keep-stay-dates.ts';
+import { keepStayDates, dateOf, valueFor } from './keep-stay-dates.ts';
 
 function opened(typedBefore = '') {
   document.body.innerHTML = `<div>
@@ -20,7 +20,7 @@ function type(input: HTMLInputElement, moment: string) {
 
 beforeEach(() => sessionStorage.clear());
 
-test('D-20: what is chosen travels as dates and an hour of arrival, and comes back to the minute', () => {
+test('D-20: dates and the hour of arrival are shared, and this tab restores them to the minute', () => {
   const dates = sampleChannel();
   const hotels = opened();
   keepStayDates(hotels.group, dates);
@@ -36,19 +36,19 @@ test('D-20: what is chosen travels as dates and an hour of arrival, and comes ba
   ]);
 });
 
-test('D-20: dates changed on a booking page come back at the usual hours, an arrival at its own', () => {
+test('D-20: dates changed on a booking page get the default hours, an arrival its own', () => {
   const dates = sampleChannel({ checkIn: '2027-01-02', checkOut: '2027-01-05' });
   const { group, checkIn, checkOut } = opened();
   keepStayDates(group, dates);
   expect([checkIn.value, checkOut.value]).toEqual(['2027-01-02T14:00', '2027-01-05T12:00']);
-  // An hour that only stands in is nobody's arrival.
+  // A default hour is not an arrival time.
   type(checkOut, '2027-01-06T11:00');
   expect(dates.read()['arrival']).toBeUndefined();
   dates.write({ arrival: '21:30' });
   expect(checkIn.value).toBe('2027-01-02T21:30');
 });
 
-test('D-20: what was typed before the scripts came stays and is kept', () => {
+test('D-20: dates typed before the scripts loaded stay and are shared', () => {
   const dates = sampleChannel({ checkIn: '2027-01-02' });
   const { group, checkIn } = opened('2026-12-04T09:00');
   keepStayDates(group, dates);
@@ -56,7 +56,7 @@ test('D-20: what was typed before the scripts came stays and is kept', () => {
   expect(dates.read()['checkIn']).toBe('2026-12-04');
 });
 
-test('D-20: what is changed elsewhere while the page is kept shows when it is shown again, and no older moment is put back', () => {
+test('D-20: a change on another page shows here, and no older value is restored', () => {
   const dates = sampleChannel();
   const { group, checkIn, checkOut } = opened('2026-12-04T09:00');
   keepStayDates(group, dates);
@@ -66,7 +66,7 @@ test('D-20: what is changed elsewhere while the page is kept shows when it is sh
   expect([checkIn.autocomplete, checkOut.autocomplete]).toEqual(['off', 'off']);
 });
 
-test('D-20: dates that are taken back elsewhere, as after a payment, do not stand here and are not written back', () => {
+test('D-20: dates cleared elsewhere, as after a payment, are cleared here and not written back', () => {
   const dates = sampleChannel();
   const { group, checkIn, checkOut } = opened('2026-12-04T09:00');
   keepStayDates(group, dates);
@@ -77,7 +77,7 @@ test('D-20: dates that are taken back elsewhere, as after a payment, do not stan
   expect(dates.read()).toEqual({ checkOut: '2026-12-09' });
 });
 
-test('FC-03: an emptied field is forgotten, and nothing is kept after the page is left', () => {
+test('FC-03: an emptied field is cleared, and nothing is shared after leaving the page', () => {
   const dates = sampleChannel();
   const { group, checkIn } = opened();
   const stop = keepStayDates(group, dates);
@@ -89,16 +89,16 @@ test('FC-03: an emptied field is forgotten, and nothing is kept after the page i
   expect(dates.read()['checkIn']).toBeUndefined();
 });
 
-test('D-20: the date of a moment is what travels', () => {
+test('D-20: only the date of a value is shared', () => {
   expect(dateOf('2026-12-04T15:30')).toBe('2026-12-04');
   expect(dateOf('')).toBe('');
 });
 
-test('D-20: a date from elsewhere gets the usual hour, a typed hour of that day stays', () => {
-  expect(momentFor('checkIn', '2026-12-04', undefined)).toBe('2026-12-04T14:00');
-  expect(momentFor('checkOut', '2026-12-07', '2026-12-06T10:00')).toBe('2026-12-07T12:00');
-  expect(momentFor('checkIn', '2026-12-04', '2026-12-04T15:30')).toBe('2026-12-04T15:30');
-  expect(momentFor('checkIn', '', '2026-12-04T15:30')).toBe('');
+test('D-20: a date from elsewhere gets the default hour, a typed hour on that day stays', () => {
+  expect(valueFor('checkIn', '2026-12-04', undefined)).toBe('2026-12-04T14:00');
+  expect(valueFor('checkOut', '2026-12-07', '2026-12-06T10:00')).toBe('2026-12-07T12:00');
+  expect(valueFor('checkIn', '2026-12-04', '2026-12-04T15:30')).toBe('2026-12-04T15:30');
+  expect(valueFor('checkIn', '', '2026-12-04T15:30')).toBe('');
 });
 
 afterEach(() => vi.unstubAllEnvs());
@@ -106,16 +106,16 @@ afterEach(() => vi.unstubAllEnvs());
 const days = ['2026-12-31', '2027-01-01', '2027-02-28', '2028-02-29', '2028-03-26', '2100-03-01'];
 
 test.each(['Etc/GMT+12', 'America/New_York', 'Europe/London', 'Africa/Lagos', 'Etc/GMT-14'])(
-  'B-08, D-20: on clocks of %s the day that was typed is the day that is carried',
+  'B-08, D-20: in %s the day that was typed is the day that is shared',
   (zone) => {
     vi.stubEnv('TZ', zone);
     for (const day of days) {
       for (const hour of ['00:00', '00:59', '14:00', '23:59']) {
         const typed = `${day}T${hour}`;
         expect(dateOf(typed)).toBe(day);
-        expect(momentFor('checkIn', dateOf(typed), typed)).toBe(typed);
+        expect(valueFor('checkIn', dateOf(typed), typed)).toBe(typed);
       }
-      expect(dateOf(momentFor('checkOut', day, undefined))).toBe(day);
+      expect(dateOf(valueFor('checkOut', day, undefined))).toBe(day);
     }
   },
 );

@@ -3,35 +3,34 @@ import { readSessionRecord, writeSessionRecord } from '@venue/shared/storage/kep
 import type { HandoverChannel } from '@venue/shared/contract/host.ts';
 import type { CalendarDate } from '@venue/shared/dates.ts';
 
-/** Hours that stand in until the visitor names another: rooms are free from 2pm and left by noon. */
-const usualHours = { checkIn: '14:00', checkOut: '12:00' } as const;
+/** Defaults until the visitor types an hour: rooms are ready from 2pm and vacated by noon. */
+const defaultHours = { checkIn: '14:00', checkOut: '12:00' } as const;
 
-type StayField = keyof typeof usualHours;
+type StayField = keyof typeof defaultHours;
 
-/** The calendar date of a field's value, `YYYY-MM-DDTHH:mm`; '' where it is empty. */
-export function dateOf(moment: string): CalendarDate {
-  return moment.slice(0, 10);
+/** The date of a field’s value, `YYYY-MM-DDTHH:mm`; '' if it is empty. */
+export function dateOf(value: string): CalendarDate {
+  return value.slice(0, 10);
 }
 
-/** The hour of a field's value, `HH:MM`; '' where it is empty. */
-function hourOf(moment: string): string {
-  return moment.slice(11, 16);
+function hourOf(value: string): string {
+  return value.slice(11, 16);
 }
 
-/** Value of a field for a date: the moment typed before if it is of that day, otherwise the usual hour. */
-export function momentFor(field: StayField, date: CalendarDate, typed: string | undefined): string {
+/** The field’s value for a date: what was typed before if it was that day, otherwise the usual hour. */
+export function valueFor(field: StayField, date: CalendarDate, typed: string | undefined): string {
   if (date === '') return '';
-  return typed?.startsWith(date) ? typed : `${date}T${usualHours[field]}`;
+  return typed?.startsWith(date) ? typed : `${date}T${defaultHours[field]}`;
 }
 
-/** The dates, and the hour of arrival, that the listing and the booking pages share. */
+/** Shared by the listing and booking pages of this tab. */
 export type StayDates = Pick<
   HandoverChannel<{ checkIn?: string; checkOut?: string; arrival?: string }>,
   'read' | 'write' | 'watch'
 >;
 
-/** The check-out as it was typed to the minute, so that this tab shows it again. */
-const momentsKey = 'stay-moments';
+/** Keeps the check-out to the minute; only its date is shared. */
+const checkOutKey = 'stay-moments';
 
 type StayInputs = Readonly<Record<StayField, HTMLInputElement>>;
 
@@ -42,53 +41,53 @@ function inputsIn(group: HTMLElement): StayInputs | undefined {
 
 type SharedStay = ReturnType<StayDates['read']>;
 
-function arrivalMoment({ checkIn = '', arrival }: SharedStay): string {
-  return momentFor('checkIn', checkIn, arrival && `${checkIn}T${arrival}`);
+function checkInValue({ checkIn = '', arrival }: SharedStay): string {
+  return valueFor('checkIn', checkIn, arrival && `${checkIn}T${arrival}`);
 }
 
 function restore({ checkIn, checkOut }: StayInputs, shared: StayDates): void {
   const stay = shared.read();
-  checkIn.value ||= arrivalMoment(stay);
-  checkOut.value ||= momentFor('checkOut', stay.checkOut ?? '', readSessionRecord(momentsKey)['checkOut']);
+  checkIn.value ||= checkInValue(stay);
+  checkOut.value ||= valueFor('checkOut', stay.checkOut ?? '', readSessionRecord(checkOutKey)['checkOut']);
 }
 
-/** Follows what was changed or taken back on another page (`told`); a moment of the same day stays. */
-function follow({ checkIn, checkOut }: StayInputs, told: SharedStay, stay: SharedStay): void {
-  if (told.checkIn === '') checkIn.value = '';
-  if (told.checkOut === '') checkOut.value = '';
+/** Applies what another page changed or cleared (`changes`); a time on the same day stays. */
+function follow({ checkIn, checkOut }: StayInputs, changes: SharedStay, stay: SharedStay): void {
+  if (changes.checkIn === '') checkIn.value = '';
+  if (changes.checkOut === '') checkOut.value = '';
   if (stay.checkIn && (stay.arrival || stay.checkIn !== dateOf(checkIn.value))) {
-    checkIn.value = arrivalMoment(stay);
+    checkIn.value = checkInValue(stay);
   }
   const until = stay.checkOut;
-  if (until && until !== dateOf(checkOut.value)) checkOut.value = momentFor('checkOut', until, undefined);
+  if (until && until !== dateOf(checkOut.value)) checkOut.value = valueFor('checkOut', until, undefined);
 }
 
-/** `named`: the visitor has written the check-in; else its hour is only the usual one, and is nobody's arrival. */
-function save({ checkIn, checkOut }: StayInputs, shared: StayDates, named: boolean): void {
-  writeSessionRecord(momentsKey, { checkOut: checkOut.value });
+/** `isTyped`: the visitor typed the check-in; otherwise its hour is a default, not an arrival time. */
+function save({ checkIn, checkOut }: StayInputs, shared: StayDates, isTyped: boolean): void {
+  writeSessionRecord(checkOutKey, { checkOut: checkOut.value });
   shared.write({
     checkIn: dateOf(checkIn.value),
     checkOut: dateOf(checkOut.value),
-    ...(named && { arrival: hourOf(checkIn.value) }),
+    ...(isTyped && { arrival: hourOf(checkIn.value) }),
   });
 }
 
 /**
- * Keeps the first two fields of a group, check-in and check-out, and the stay of this tab in step (D-20). What was
- * typed before the scripts came counts. Gives the function that ends it.
+ * Syncs the first two fields of a group, check-in and check-out, with the stay of this tab (D-20). Dates typed before
+ * the scripts loaded win. Returns the function that stops it.
  */
 export function keepStayDates(group: HTMLElement, shared: StayDates): () => void {
   const stop = new AbortController();
   const inputs = inputsIn(group);
   if (!inputs) return () => undefined;
   notPutBack(Object.values(inputs));
-  const typedBefore = inputs.checkIn.value !== '';
+  const wasTyped = inputs.checkIn.value !== '';
   restore(inputs, shared);
-  save(inputs, shared, typedBefore);
+  save(inputs, shared, wasTyped);
   group.addEventListener('input', ({ target }) => save(inputs, shared, target === inputs.checkIn), {
     signal: stop.signal,
   });
-  const unwatch = shared.watch((told) => follow(inputs, told, shared.read()));
+  const unwatch = shared.watch((changes) => follow(inputs, changes, shared.read()));
   return () => {
     unwatch();
     stop.abort();

@@ -58,7 +58,7 @@ type LodgingCardProps = {
   shape: TrioShape;
 };
 
-/** A room or an apartment: its pictures, name, facts, price, and the way to book it (FC-06, FC-11). */
+/** A room or an apartment (FC-06, FC-11). */
 export function LodgingCard({ of, pictures, nights, shape }: LodgingCardProps) {
   const { key, name, stars, facts, text, listed, booking } = of;
   const rate = nightRate(of);

@@ -6,7 +6,6 @@ import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Section } from '../sections/section.tsx';
 
-/** Cards one under the other; columns side by side from 900 px. */
 const Cards = styled.div<{ $columns: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -19,15 +18,15 @@ const Cards = styled.div<{ $columns: boolean }>`
 
 type LodgingGroupProps = {
   title: ReactNode;
-  /** How these are booked, in a sentence. */
+  /** How they are booked. */
   text: string;
-  /** Of the list that Check Availability leads to (FC-02, FC-09). */
+  /** The target of Check Availability (FC-02, FC-09). */
   id?: string;
   columns?: boolean;
   children: ReactNode;
 };
 
-/** Rooms or apartments that are booked in the same way. */
+/** Rooms or apartments that are booked the same way. */
 export function LodgingGroup({ title, text, id, columns = false, children }: LodgingGroupProps) {
   return (
     <Section $short id={id} tabIndex={id === undefined ? undefined : -1}>

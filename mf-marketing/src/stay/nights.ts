@@ -9,31 +9,27 @@ import { useHost } from '../host.ts';
 
 type Stay = { checkIn: CalendarDate; checkOut: CalendarDate };
 
-/** What is wrong with two dates, and which of the fields says so. */
+/** `field` is where the message is shown. */
 export type NightsProblem = { field: keyof Stay; text: string };
 
-/** Undefined where the dates can be booked, or where one of them is not chosen yet. */
+/** Undefined if the dates can be booked, or if one is not chosen yet. */
 export function nightsProblem({ checkIn, checkOut }: Stay, today: CalendarDate): NightsProblem | undefined {
   if (checkIn !== '' && checkIn < today)
-    return { field: 'checkIn', text: `This day is over${inLagos()}. Choose a later one` };
+    return { field: 'checkIn', text: `This date has passed${inLagos()}. Choose a later one` };
   if (checkIn !== '' && checkOut !== '' && checkOut <= checkIn)
-    return { field: 'checkOut', text: 'Choose a day after check-in' };
+    return { field: 'checkOut', text: 'Choose a date after check-in' };
   return undefined;
 }
 
-/** What the two dates of a stay come to. */
 export type Nights =
-  /** One of them is not chosen yet. */
-  | { readonly kind: 'open' }
-  /** They cannot be booked, and why. */
-  | { readonly kind: 'problem'; readonly text: string }
-  | ChosenNights;
+  /** A date is missing. */
+  { readonly kind: 'open' } | { readonly kind: 'problem'; readonly text: string } | ChosenNights;
 
 type ChosenNights = {
   readonly kind: 'chosen';
   readonly checkIn: CalendarDate;
   readonly checkOut: CalendarDate;
-  /** About when the guest arrives, `HH:MM`; '' where nobody said. */
+  /** When the guest plans to arrive, `HH:MM`; '' if unknown. */
   readonly arrival: string;
   readonly count: number;
   /** `3 nights`. */
@@ -43,13 +39,13 @@ type ChosenNights = {
 };
 
 const problems: Readonly<Record<NightsProblem['field'], () => string>> = {
-  checkIn: () => `Check-in is a day that is over${inLagos()}. Choose a later one.`,
-  checkOut: () => 'Check-out is not after check-in. Choose a later day.',
+  checkIn: () => `Your check-in date has passed${inLagos()}. Choose a later one.`,
+  checkOut: () => 'Check-out must be after check-in. Choose a later date.',
 };
 
 type Chosen = { checkIn: CalendarDate; checkOut: CalendarDate; arrival?: string };
 
-/** The nights between two dates, '' for one that is not chosen; `today` in Lagos. */
+/** A date that is not chosen is ''; `today` is in Lagos time. */
 export function chosenNights({ checkIn, checkOut, arrival = '' }: Chosen, today: CalendarDate): Nights {
   const problem = nightsProblem({ checkIn, checkOut }, today);
   if (problem) return { kind: 'problem', text: problems[problem.field]() };
@@ -66,13 +62,13 @@ export function chosenNights({ checkIn, checkOut, arrival = '' }: Chosen, today:
   };
 }
 
-/** The sum of a stay at a rate in naira a night, once its nights are known. */
+/** `rate` in naira a night. Undefined until the nights are known. */
 export function totalOf(nights: Nights, rate: number): TariffTotal | undefined {
   if (nights.kind !== 'chosen') return undefined;
   return { text: `${nights.text}, ${nights.span}`, naira: nights.count * rate };
 }
 
-/** The nights that are chosen in this tab, as they change; none of them before the page lives. */
+/** The nights chosen in this tab; open until hydration. */
 export function useNights(): Nights {
   const dates = useHost().handover('mf-bookings/stay-dates');
   const subscribe = useCallback((changed: () => void) => dates.watch(changed), [dates]);

@@ -10,13 +10,12 @@ import { isCalm } from '../media/use-calm.ts';
 import type { Nights } from './nights.ts';
 import { keepStayDates } from './keep-stay-dates.ts';
 
-/** The two fields of the group share their dates with the other pages of this tab (D-20). */
+/** Shares the dates of the two fields with the other pages of this tab (D-20). */
 function useStayDates(group: RefObject<HTMLElement | null>): void {
   const dates = useHost().handover('mf-bookings/stay-dates');
   useEffect(() => (group.current ? keepStayDates(group.current, dates) : undefined), [group, dates]);
 }
 
-/** Goes on from the opening sentence. */
 const From = styled.p`
   && {
     margin-block: ${space[8]} ${layout.underLede};
@@ -44,14 +43,14 @@ const Dates = styled.div`
   ${media.up(1200)} {
     grid-template-columns: 1fr 1fr;
   }
-  /* Days choose nothing then: the sums are worked out by scripts. */
+  /* Totals need scripts, so dates would do nothing. */
   ${unscripted} > :not([data-plain]) {
     display: none;
   }
 `;
 
-/** What the button does, or what the dates come to. Says something at every time, so that nothing below it moves. */
-const Read = styled.p`
+/** Never empty, so that nothing below it moves. */
+const Status = styled.p`
   min-height: 2.9em;
   line-height: 1.45;
 `;
@@ -66,44 +65,40 @@ const Check = styled.form`
   }
 `;
 
-/** Without scripts the form would load the page again, and what was typed would be gone: the same as a link. */
+/** Without scripts the form would reload the page and lose what was typed, so a link takes its place. */
 const Plain = styled.div`
   html[data-scripted] & {
     display: none;
   }
 `;
 
-/** Id of the first of the two fields. */
 export const checkInId = 'check-in';
 
 function scrollTo(id: string) {
-  const place = document.getElementById(id);
-  place?.scrollIntoView({ behavior: isCalm() ? 'instant' : 'smooth' });
-  place?.focus({ preventScroll: true });
+  const target = document.getElementById(id);
+  target?.scrollIntoView({ behavior: isCalm() ? 'instant' : 'smooth' });
+  target?.focus({ preventScroll: true });
 }
 
-function wordsOf(nights: Nights, where: string): string {
+function statusText(nights: Nights, where: string): string {
   if (nights.kind === 'problem') return nights.text;
   if (nights.kind === 'open') {
-    return `Choose both days to see the total on ${where}. You pay by the night.`;
+    return `Choose both dates to see the total on ${where}. You pay by the night.`;
   }
   return `The total for ${nights.text} is on ${where}. Availability is confirmed when you book.`;
 }
 
 type StayDatesProps = {
-  /** What a night costs here, from the least. */
+  /** The lowest price of a night. */
   from: ReactNode;
   nights: Nights;
-  /** Of the list that the button leads to. */
+  /** The target of Check Availability. */
   listId: string;
-  /** Where the sums are read: `every room below`. */
+  /** Where the totals are shown: `every room below`. */
   where: string;
 };
 
-/**
- * Check-in and check-out (FC-01, FC-09). The fields stand outside of the form, so that nothing of them can be sent
- * (FC-03); the button leads to the list (FC-02).
- */
+/** Check-in and check-out (FC-01, FC-09). The fields are outside the form, so that they cannot be sent (FC-03). */
 export function StayDates({ from, nights, listId, where }: StayDatesProps) {
   const group = useRef<HTMLDivElement>(null);
   useStayDates(group);
@@ -125,7 +120,7 @@ export function StayDates({ from, nights, listId, where }: StayDatesProps) {
             Check Availability
           </Button>
         </Plain>
-        <Read role="status">{wordsOf(nights, where)}</Read>
+        <Status role="status">{statusText(nights, where)}</Status>
       </Dates>
     </>
   );

@@ -5,13 +5,13 @@ import { Picture } from '../media/picture.tsx';
 import { SmallPicture } from '../media/small-picture.tsx';
 import { swipeRow } from '../sections/swipe-row.tsx';
 
-/** One of the pictures of a room or an apartment, and what of it is seen: `The window`. */
+/** `name` is what it shows: `The window`. */
 export type LodgingPicture = { readonly of: PictureRecord; readonly name: string };
 
-/** The pictures of each, by the venue's key for it, the room itself first. */
+/** By the venue’s key of the room or apartment; a view of the whole room comes first. */
 export type LodgingPictures = Readonly<Record<string, readonly LodgingPicture[]>>;
 
-/** A wide row shows the first large beside the two others; a narrow column shows it over them. */
+/** `row` and `flipped` show the first picture large beside the others, `column` above them. */
 export type TrioShape = 'row' | 'flipped' | 'column';
 
 const Row = styled.div`
@@ -64,8 +64,8 @@ const Shot = styled.figure`
   }
 `;
 
-/** Which of how many, where they are swiped and only one is whole. */
-const Place = styled.span`
+/** `1 of 3`, on phones only, where the pictures are swiped. */
+const Counter = styled.span`
   position: absolute;
   inset: auto 0 0 auto;
   padding: 3px 8px;
@@ -77,27 +77,29 @@ const Place = styled.span`
   }
 `;
 
-/** Width of the whole picture in its box: 4:3 on phones, then boxes of fixed height. */
+/** Boxes are 4:3 on phones, and have a fixed height above. */
 const sizes = {
   large: '(min-width: 900px) 800px, (min-width: 640px) 72vw, 77vw',
   small: '(min-width: 640px) 330px, 64vw',
 } as const;
 
-/** The pictures of a room: one row that is swiped on phones, all in view above. */
+/** The pictures of a room: swiped on phones, all in view on wider screens. */
 export function Trio(props: { name: string; of: readonly LodgingPicture[]; shape: TrioShape }) {
   const [first, ...others] = props.of;
   if (!first) return null;
-  const place = (index: number) => <Place aria-hidden="true">{`${index + 1} of ${props.of.length}`}</Place>;
+  const counter = (index: number) => (
+    <Counter aria-hidden="true">{`${index + 1} of ${props.of.length}`}</Counter>
+  );
   return (
     <Row role="group" aria-label={`Pictures of ${props.name}`} tabIndex={0} data-shape={props.shape}>
       <Shot>
         <Picture of={first.of} sizes={sizes.large} ratio="fill" />
-        {place(0)}
+        {counter(0)}
       </Shot>
       {others.map(({ name, of }, index) => (
         <Shot key={name}>
           <SmallPicture of={of} sizes={sizes.small} />
-          {place(index + 1)}
+          {counter(index + 1)}
         </Shot>
       ))}
     </Row>

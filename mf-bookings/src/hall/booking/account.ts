@@ -1,6 +1,6 @@
 import { type CalendarDate, lagosDate } from '@venue/shared/dates.ts';
 import { balanceDue, mustPayInFull } from '@venue/shared/venue/hall-due.ts';
-import { type Changeable, isCancelled } from '../../kept-changes/changes.ts';
+import { type Changeable, isCancelled } from '../../change-history/changes.ts';
 import { hasDenied, owed, paidOf } from '../../payment/payment-status.ts';
 import type { PaymentRecord } from '../../payment/payment-record.ts';
 import { invoiceSums, type Payable } from './invoice.ts';

@@ -1,5 +1,5 @@
 import { lagosDate } from '@venue/shared/dates.ts';
-import { isCancelled, moveFees } from '../../kept-changes/changes.ts';
+import { isCancelled, moveFees } from '../../change-history/changes.ts';
 import { isPaidOrPending } from '../../payment/payment-record.ts';
 import { accountOf, balanceDueDay } from './account.ts';
 import {

@@ -1,6 +1,6 @@
 import type { AgreedTerms } from './agreed-terms.ts';
 import type { HallDetails } from './hall-booking-schema.ts';
-import type { Changeable } from '../../kept-changes/changes.ts';
+import type { Changeable } from '../../change-history/changes.ts';
 import type { MailState } from '../../mail/mail-state.ts';
 import { type HallPayment, isOwn } from './hall-payment.ts';
 import { hasDenied, paidOf, strongestFirst } from '../../payment/payment-status.ts';

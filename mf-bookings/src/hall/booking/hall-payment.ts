@@ -1,7 +1,7 @@
 import { z } from '../../zod.ts';
 import { attemptStates, paymentShape } from '../../payment/payment-record.ts';
-import type { StandIn } from '../../storage/kept-items.ts';
-import { keptInstant } from '../../storage/kept-instant.ts';
+import type { UnreadableItem } from '../../storage/stored-items.ts';
+import { storedInstant } from '../../storage/stored-instant.ts';
 import { formatNumericDate } from '@venue/shared/dates.ts';
 import { invoiceSums, type Payable, type Invoice, invoiceReference } from './invoice.ts';
 import type { NumberedReferences } from '../../payment/references.ts';
@@ -28,9 +28,9 @@ export const hallPayment = z.object({
   /** Who made one that this device has not made, where somebody said so. */
   by: z.optional(z.string()),
 });
-export type HallPayment = z.infer<typeof hallPayment> & StandIn;
+export type HallPayment = z.infer<typeof hallPayment> & UnreadableItem;
 
-const named = z.object({ reference: z.string(), at: keptInstant });
+const named = z.object({ reference: z.string(), at: storedInstant });
 
 /**
  * A payment as it is kept, at that place in its list. What another release wrote and this one cannot read stands as an attempt: money
@@ -84,10 +84,10 @@ export function bookedHallLines(
 }
 
 /** The references under which an invoice is paid: the same on every device. */
-export function invoiceReferences<Kept extends Pick<HallPayment, 'choice'>>(
+export function invoiceReferences<Payment extends Pick<HallPayment, 'choice'>>(
   invoice: Invoice,
-  known: Pick<NumberedReferences<Kept>, 'usedInLink' | 'fromOtherDevice'>,
-): NumberedReferences<Kept> {
+  known: Pick<NumberedReferences<Payment>, 'usedInLink' | 'fromOtherDevice'>,
+): NumberedReferences<Payment> {
   return {
     ...known,
     kind: 'numbered',

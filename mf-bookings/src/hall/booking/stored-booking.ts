@@ -1,10 +1,10 @@
 import { z } from '../../zod.ts';
-import { keptChanges } from '../../kept-changes/changes.ts';
+import { changesSchema } from '../../change-history/changes.ts';
 import { keptDetailsSchema } from './hall-booking-schema.ts';
 import { mailState } from '../../mail/mail-state.ts';
 import { readPayment } from './hall-payment.ts';
-import { keptInstant } from '../../storage/kept-instant.ts';
-import { asWritten } from '../../storage/kept-items.ts';
+import { storedInstant } from '../../storage/stored-instant.ts';
+import { asWritten } from '../../storage/stored-items.ts';
 import type { HallBooking } from './booking.ts';
 import { keptTerms } from './kept-terms.ts';
 
@@ -12,14 +12,14 @@ import { keptTerms } from './kept-terms.ts';
 export const storedBookingSchema = z.object({
   terms: keptTerms,
   details: keptDetailsSchema,
-  invoice: z.object({ number: z.string().check(z.regex(/^\d{6}$/)), issuedAt: keptInstant }),
+  invoice: z.object({ number: z.string().check(z.regex(/^\d{6}$/)), issuedAt: storedInstant }),
   invoiceMail: mailState,
   bookingRef: z.optional(z.string()),
   payments: z.pipe(
     z.array(z.unknown()),
     z.transform((kept) => kept.map(readPayment)),
   ),
-  changes: z.optional(keptChanges),
+  changes: z.optional(changesSchema),
 }) satisfies z.ZodMiniType<HallBooking>;
 
 /** A booking as it is written: with the payments that this release cannot read as they were. */

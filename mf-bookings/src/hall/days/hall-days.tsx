@@ -5,7 +5,7 @@ import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import type { DayAnswer } from '../../days/look-at-days.ts';
+import type { DayAnswer } from '../../days/search-days.ts';
 import { useHost } from '../../host.ts';
 import { freeHallsText } from './free-halls-text.ts';
 import { type DayQuery, type HallsOnDay, isWantedHallFree } from './halls-on-day.ts';

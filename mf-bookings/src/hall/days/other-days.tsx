@@ -6,9 +6,9 @@ import { useToday } from '@venue/shared/ui/use-today.ts';
 import { weekdayOf } from '@venue/shared/venue/office-hours.ts';
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { DaysFound } from '../../days/days-found.tsx';
-import { monthsAround, monthText, sameWeekdays, saturdaysOf } from '../../days/days-to-look-at.ts';
-import { useDaysLook } from '../../days/use-days-look.ts';
+import { SearchResults } from '../../days/search-results.tsx';
+import { monthsAround, monthText, sameWeekdays, saturdaysOf } from '../../days/candidate-days.ts';
+import { useDaySearch } from '../../days/use-day-search.ts';
 import { useAskToWait } from '../../wait/ask-to-wait.tsx';
 import { dayRowText } from './free-halls-text.ts';
 import { type DayQuery, type HallsOnDay, wantedHall } from './halls-on-day.ts';
@@ -41,7 +41,7 @@ export function OtherDays({ query, onTake }: OtherDaysProps) {
   const months = useRef<HTMLSelectElement>(null);
   const id = useId();
   const [taken, setTaken] = useState('');
-  const { look, start, stop } = useDaysLook(useAskHalls(query));
+  const { search, start, stop } = useDaySearch(useAskHalls(query));
   const askToWait = useAskToWait();
   const wanted = wantedHall(query);
   const { date, people } = query;
@@ -80,9 +80,9 @@ export function OtherDays({ query, onTake }: OtherDaysProps) {
           Check
         </Button>
       </Month>
-      {look && (
-        <DaysFound
-          look={look}
+      {search && (
+        <SearchResults
+          search={search}
           row={({ from }, day) => ({
             day: formatLongDate(from, 'short'),
             isFree: day.free.length > 0,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Configuration } from '../../configuration.ts';
-import type { AskDay } from '../../days/look-at-days.ts';
+import type { CheckDay } from '../../days/search-days.ts';
 import { useHost } from '../../host.ts';
 import { createReservationService } from '../../services/reservation.ts';
 import { type DayQuery, hallsOnDay, type HallsOnDay } from './halls-on-day.ts';
@@ -8,7 +8,7 @@ import { type DayQuery, hallsOnDay, type HallsOnDay } from './halls-on-day.ts';
 /** Availability does not depend on the number of people, but the service requires one. */
 const anyNumber = 1;
 
-function askHalls(reservation: Configuration['reservation'], query: DayQuery): AskDay<HallsOnDay> {
+function askHalls(reservation: Configuration['reservation'], query: DayQuery): CheckDay<HallsOnDay> {
   if (!reservation) throw new Error('the venue has no reservation service');
   const service = createReservationService(reservation);
   return async ({ from }) => {
@@ -19,8 +19,8 @@ function askHalls(reservation: Configuration['reservation'], query: DayQuery): A
   };
 }
 
-/** Asks the reservation service which halls are free on a day. */
-export function useAskHalls(query: DayQuery): AskDay<HallsOnDay> {
+/** Asks the reservation service which halls are free on a day; holds nothing. */
+export function useAskHalls(query: DayQuery): CheckDay<HallsOnDay> {
   const { reservation } = useHost().config;
   const [ask] = useState(() => askHalls(reservation, query));
   return ask;

@@ -22,7 +22,7 @@ function add(found: FoundPayment | undefined) {
     ledger,
     browser: { now: () => now },
     dispatch: vi.fn(),
-    lookUps: found && { confirmOwn: vi.fn(), findByReference: async () => found },
+    verifier: found && { verifyOwn: vi.fn(), findByReference: async () => found },
   };
   return { end: addReport(services, sampleBooking, report), ledger, services };
 }
@@ -75,8 +75,8 @@ test('a payment that is made here while the look-up runs is not given to somebod
     ledger.keep({ ...sampleBooking, payments: [mine] });
     return { kind: 'paid', naira: mine.naira };
   };
-  const lookUps = { confirmOwn: vi.fn(), findByReference };
-  expect(await addReport({ ...services, lookUps }, sampleBooking, report)).toBe('own');
+  const verifier = { verifyOwn: vi.fn(), findByReference };
+  expect(await addReport({ ...services, verifier }, sampleBooking, report)).toBe('own');
   expect(ledger.latest(sampleBooking).payments).toEqual([mine]);
 });
 

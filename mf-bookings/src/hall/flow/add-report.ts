@@ -1,6 +1,6 @@
 import { isPaidOrPending } from '../../payment/payment-record.ts';
 import { otherDevicePayment } from '../../payment/other-devices.ts';
-import { hasShown } from '../../payment/references.ts';
+import { wasFormShown } from '../../payment/references.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { type HallPayment, isOwn } from '../booking/hall-payment.ts';
 import { type PaymentReport, reportedPayment } from '../booking/payment-report.ts';
@@ -23,7 +23,7 @@ export type ReportEnd =
   /** This device opened a card form under its reference, and nobody saw how that ended. */
   | 'own-unresolved';
 
-type AddServices = Pick<HallServices, 'ledger' | 'lookUps' | 'dispatch'> & {
+type AddServices = Pick<HallServices, 'ledger' | 'verifier' | 'dispatch'> & {
   browser: Pick<HallServices['browser'], 'now'>;
 };
 
@@ -42,20 +42,20 @@ function recordOf(
 
 /** Adds what somebody else says to have paid. */
 export async function addReport(
-  { ledger, lookUps, browser, dispatch }: AddServices,
+  { ledger, verifier, browser, dispatch }: AddServices,
   booking: HallBooking,
   report: PaymentReport,
 ): Promise<ReportEnd> {
   const { reference, by } = report;
-  const found = await lookUps?.findByReference(reference);
+  const found = await verifier?.findByReference(reference);
   // After the look-up: meanwhile it may have been paid here.
   const known = ledger.latest(booking).payments.filter((payment) => payment.reference === reference);
-  const own = known.find((payment) => isOwn(payment) && hasShown(payment));
+  const own = known.find((payment) => isOwn(payment) && wasFormShown(payment));
   if (own) return isPaidOrPending(own) ? 'own' : 'own-unresolved';
   const payment = recordOf(report, { known, found, now: browser.now() });
   if (payment === 'not-there') return payment;
   bookingPayments(ledger, booking).attempts.keep({ ...payment, by });
   dispatch({ type: 'payment-checked', booking: ledger.latest(booking) });
   if (payment.state === 'paid') return 'counted';
-  return lookUps ? 'reported' : 'reported-for-good';
+  return verifier ? 'reported' : 'reported-for-good';
 }

@@ -1,4 +1,4 @@
-import { isCancelled } from '../../kept-changes/changes.ts';
+import { isCancelled } from '../../change-history/changes.ts';
 import { type HallBooking, hasPaidOrPending, receiptOf } from '../booking/booking.ts';
 import type { HallOrder, HallPayment } from '../booking/hall-payment.ts';
 import type { DateRequest } from '../booking/date-request.ts';

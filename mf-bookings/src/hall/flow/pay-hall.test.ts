@@ -3,7 +3,7 @@ import type { PaymentOutcome } from '../../services/charge.ts';
 import { type HallBooking } from '../booking/booking.ts';
 import { createBookingLedger } from '../ledger/booking-ledger.ts';
 import { type HallPaymentEnd, type HallPayServices, payHall } from './pay-hall.ts';
-import { sampleLookUps, samplePayServices } from '../../payment/sample-pay-services.ts';
+import { sampleVerifier, samplePayServices } from '../../payment/sample-pay-services.ts';
 import type { FoundPayment } from '../../services/verification.ts';
 import { invoiceReference } from '../booking/invoice.ts';
 import { sampleBooking } from '../booking/sample-booking.ts';
@@ -74,8 +74,8 @@ test('C-22: a closed window leaves its attempt, and the next card form is for th
 test('C-22: a payment that settled later is found by the look-up, and no card form opens over it', async () => {
   const { services, charges } = device({ kind: 'closed-after-shown' });
   const { booking: acknowledged } = await payOnce(booking, deposit, services);
-  const lookUps = sampleLookUps(async () => ({ kind: 'confirmed' }));
-  expect(await payOnce(acknowledged, deposit, { ...services, lookUps })).toMatchObject({
+  const verifier = sampleVerifier(async () => ({ kind: 'confirmed' }));
+  expect(await payOnce(acknowledged, deposit, { ...services, verifier })).toMatchObject({
     news: undefined,
     booking: { payments: [{ state: 'paid', check: 'confirmed', reference: charges[0]?.reference }] },
   });
@@ -84,8 +84,8 @@ test('C-22: a payment that settled later is found by the look-up, and no card fo
 
 test('C-22: a window that was closed after the payment had gone through is a payment', async () => {
   const { services } = device({ kind: 'closed-after-shown' });
-  const lookUps = sampleLookUps(async () => ({ kind: 'confirmed' }));
-  const { booking: after, news } = await payOnce(booking, deposit, { ...services, lookUps });
+  const verifier = sampleVerifier(async () => ({ kind: 'confirmed' }));
+  const { booking: after, news } = await payOnce(booking, deposit, { ...services, verifier });
   expect(news).toBe('paid');
   expect(after.payments).toMatchObject([{ state: 'paid', check: 'confirmed' }]);
 });
@@ -260,7 +260,7 @@ test('a number that the payment company refuses as used was used by another devi
     };
     const { booking: after } = await payOnce(tried, deposit, {
       ...services,
-      lookUps: { confirmOwn: async () => ({ kind: 'confirmed' }), findByReference },
+      verifier: { verifyOwn: async () => ({ kind: 'confirmed' }), findByReference },
     });
     return after.payments;
   };
@@ -283,8 +283,8 @@ test.each([
     const { booking: after, news } = await payOnce(left, full, {
       ...services,
       payment: device(refusal).services.payment,
-      lookUps: {
-        confirmOwn: async () => ({ kind: 'failed' }),
+      verifier: {
+        verifyOwn: async () => ({ kind: 'failed' }),
         findByReference: async (reference) =>
           reference === invoiceReference(booking.invoice, 1) ? found : { kind: 'none' },
       },
@@ -299,7 +299,7 @@ test('C-22: somebody else who has paid under the number of a card form that was 
   const { booking: left } = await payOnce(booking, deposit, services);
   const findByReference = async (reference: string): Promise<FoundPayment> =>
     reference === invoiceReference(booking.invoice, 1) ? { kind: 'paid', naira: 800_000 } : { kind: 'none' };
-  const lookUps = { confirmOwn: async () => ({ kind: 'confirmed' }) as const, findByReference };
-  const { booking: after } = await payOnce(left, deposit, { ...services, lookUps });
+  const verifier = { verifyOwn: async () => ({ kind: 'confirmed' }) as const, findByReference };
+  const { booking: after } = await payOnce(left, deposit, { ...services, verifier });
   expect(after.payments).toMatchObject([{ state: 'paid', choice: 'other-device' }]);
 });

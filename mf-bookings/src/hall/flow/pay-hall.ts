@@ -1,5 +1,5 @@
 import { addressNotTaken } from '../../payment/card-form-text.ts';
-import { pay, type PaymentEnd, type PayServices } from '../../payment/pay.ts';
+import { pay, type PaymentResult, type PayServices } from '../../payment/pay.ts';
 import type { CardRefusal } from '../../services/charge.ts';
 import { type HallBooking, receiptOf } from '../booking/booking.ts';
 import { statusOf } from '../booking/booking-status.ts';
@@ -25,7 +25,7 @@ function cardRefusal({ about, said }: CardRefusal): RefusalReason {
   return about === 'email' ? { about, text, advice: addressNotTaken } : { about: 'other', text };
 }
 
-type End = Exclude<PaymentEnd<HallPayment, unknown>, { kind: 'here' | 'other-tab' }>;
+type End = Exclude<PaymentResult<HallPayment, unknown>, { kind: 'here' | 'other-tab' }>;
 
 /** What the visitor saw of the booking, and what this device knows of it now. */
 type BeforeAndAfter = { shown: HallBooking; booking: HallBooking };

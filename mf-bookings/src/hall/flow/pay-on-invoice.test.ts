@@ -37,7 +37,7 @@ test('a balance is not charged before the question about what somebody says to h
   const aunt = reportedPayment({ reference: 'A', naira: 300_000, by: 'Aunt Bisi' }, now);
   const booking = { ...sampleBooking, payments: [deposit, aunt] };
   const { services, charges, dispatch, report } = sampleHallServices(now, {
-    lookUps: { confirmOwn: down, findByReference: down },
+    verifier: { verifyOwn: down, findByReference: down },
   });
   expect(await payBalance(services, booking, order)).toBe(false);
   expect(dispatch).toHaveBeenCalledWith({ type: 'payment-asked', booking, order });

@@ -3,7 +3,7 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { useState } from 'react';
 import { useHost } from '../../host.ts';
-import { wasFor } from '../../kept-changes/changes.ts';
+import { wasFor } from '../../change-history/changes.ts';
 import type { HallBooking } from '../booking/booking.ts';
 
 /** Whoever comes with another day than that of the booking on the page is led to it; the booking stays on the device. */

@@ -64,7 +64,7 @@ export function BalancePanel({ booking, now, late, busy, onPay }: BalanceProps) 
         onClick={busy ? undefined : () => void onPay({ choice: 'balance', naira: payable })}
       >
         <Icon name="lock" />
-        <span>{busy ? 'Payment under way…' : payBalanceLabel(booking)}</span>
+        <span>{busy ? 'Payment in progress…' : payBalanceLabel(booking)}</span>
       </PayButton>
       {parts ? (
         <PartForm key={payable} number={booking.invoice.number} range={parts} busy={busy} onPay={onPay} />

@@ -78,8 +78,8 @@ test('a report is looked up once, whatever is typed meanwhile; where the look-up
         breakOff = () => reject(new Error('down'));
       }),
   );
-  const lookUps = { confirmOwn: down, findByReference };
-  const { services, report } = sampleHallServices(now, { lookUps });
+  const verifier = { verifyOwn: down, findByReference };
+  const { services, report } = sampleHallServices(now, { verifier });
   const form = await drawn(<ReportForm booking={booking} services={services} />);
   form.fill('reference', invoiceReference(booking.invoice, 1));
   form.fill('naira', '300000');

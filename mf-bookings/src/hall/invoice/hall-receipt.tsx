@@ -5,9 +5,9 @@ import { KeyValue, KeyValues } from '@venue/shared/ui/key-values.tsx';
 import { numericMoment } from '../../time/moment-in-text.ts';
 import { ReceiptPanel } from '../../payment/receipt-panel.tsx';
 import { payee } from '../../payment/payee.ts';
-import { momentName } from '../../payment/payment-status-text.ts';
+import { momentLabel } from '../../payment/payment-status-text.ts';
 import { paymentStatusOf } from '../../payment/payment-status.ts';
-import { EarlierTry, PaymentStory } from '../../payment/payment-story.tsx';
+import { EarlierAttempt, PaymentStory } from '../../payment/payment-story.tsx';
 import { accountOf } from '../booking/account.ts';
 import { isPaidLate, type HallBooking } from '../booking/booking.ts';
 import { type HallPayment, seenWord, shareNames } from '../booking/hall-payment.ts';
@@ -29,7 +29,7 @@ function OtherPayments({ payments }: { payments: readonly HallPayment[] }) {
     .map((payment) => (
       <p key={payment.reference}>
         {payment.state === 'unresolved' && payment.choice !== 'other-device' ? (
-          <EarlierTry payment={payment} />
+          <EarlierAttempt payment={payment} />
         ) : (
           <PaymentStory payment={payment} />
         )}
@@ -105,7 +105,7 @@ export function HallReceipt({ booking, receipt, fresh, inNews }: HallReceiptProp
       <KeyValues>
         <KeyValue name="Venue" value={payee} />
         <KeyValue name="For" value={shareNames[receipt.choice]} />
-        <KeyValue name={momentName(receipt)} value={seenWord(receipt) + numericMoment(receipt.at)} />
+        <KeyValue name={momentLabel(receipt)} value={seenWord(receipt) + numericMoment(receipt.at)} />
         {booking.bookingRef === undefined ? null : (
           <KeyValue name="Booking reference" value={<span translate="no">{booking.bookingRef}</span>} />
         )}

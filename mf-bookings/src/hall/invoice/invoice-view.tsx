@@ -17,7 +17,7 @@ import { hasAttemptOrReport, receiptOf } from '../booking/booking.ts';
 import { choiceSum } from '../booking/hall-payment.ts';
 import { statusOf } from '../booking/booking-status.ts';
 import { headline } from '../text/headline.ts';
-import { keptKeys } from '../../storage/kept-keys.ts';
+import { storageKeys } from '../../storage/storage-keys.ts';
 import { askForPayment, payBooking, payBalance } from '../flow/pay-on-invoice.ts';
 import { lookAtAskedDay, restart } from '../flow/submit-hall-form.ts';
 import { ArrivedDay } from './arrived-day.tsx';
@@ -59,7 +59,7 @@ function InvoiceTop({ flow, services, now, status, ending }: SideProps & { endin
       <FocusTitle focused={news !== undefined}>{text.title}</FocusTitle>
       <Opening>{text.opening}</Opening>
       <VisuallyHidden role="status">{ending ? text.title : null}</VisuallyHidden>
-      <UnsavedNote storageKey={keptKeys.hall} />
+      <UnsavedNote storageKey={storageKeys.hall} />
       <InvoiceNews booking={booking} news={news} refusal={refusal} held={isHeld} services={services} />
       {isHeld ? <InvoiceAddress booking={booking} services={services} refusal={refusal} /> : null}
     </PageTop>

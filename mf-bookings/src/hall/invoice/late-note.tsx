@@ -9,7 +9,7 @@ export function LateNote({ payment, hall }: { payment: Pick<HallPayment, 'check'
     <Note role="status">
       <span>
         {payment.check === 'confirmed'
-          ? 'Confirmed: the payment company has this sum under this reference.'
+          ? 'Confirmed: the payment company has this amount under this reference.'
           : 'Keep the reference.'}
       </span>{' '}
       It came when the invoice had ended. {lateText(hall)} Questions: <PhoneLink />.

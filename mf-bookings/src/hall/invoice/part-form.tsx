@@ -69,7 +69,7 @@ export function PartForm({ number, range, busy, onPay }: PartProps) {
         autoComplete="off"
         error={problem}
       />
-      <SubmitButton busy={busy} busyLabel="Payment under way…" look="line">
+      <SubmitButton busy={busy} busyLabel="Payment in progress…" look="line">
         Pay a part
       </SubmitButton>
     </Form>

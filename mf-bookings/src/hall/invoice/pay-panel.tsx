@@ -41,7 +41,7 @@ export function PayPanel(props: {
           aria-disabled={props.busy}
           onClick={props.busy ? undefined : props.onPay}
         >
-          {props.busy ? 'Payment under way…' : 'MAKE PAYMENT'}
+          {props.busy ? 'Payment in progress…' : 'MAKE PAYMENT'}
         </PayButton>
       )}
       {hasPaidOrPending(booking) ? null : (

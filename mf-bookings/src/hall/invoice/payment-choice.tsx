@@ -60,7 +60,7 @@ function Question({ booking, order, onWanted, onClose }: QuestionProps) {
       <ButtonRow>
         <Button onClick={onClose}>Do not pay now</Button>
         <Button $variant="line" onClick={onWanted}>
-          {isOtherDevice(payments) ? `It is not paid: ${pay}` : `It did not: ${pay}`}
+          {isOtherDevice(payments) ? `It has not been paid: ${pay}` : `It did not go through: ${pay}`}
         </Button>
       </ButtonRow>
     </Asked>

@@ -1,9 +1,9 @@
-import { ChangeButton } from '../../kept-changes/change-button.tsx';
+import { ChangeButton } from '../../change-history/change-button.tsx';
 import { styled } from 'styled-components';
 import { Button } from '@venue/shared/ui/button.tsx';
 import type { HallServices } from '../flow/hall-services.ts';
 import type { InvoiceFlow } from '../flow/hall-stages.ts';
-import { isCancelled } from '../../kept-changes/changes.ts';
+import { isCancelled } from '../../change-history/changes.ts';
 import { accountOf, takesTransfer } from '../booking/account.ts';
 import { type HallBooking, receiptOf } from '../booking/booking.ts';
 import type { BookingStatus } from '../booking/booking-status.ts';

@@ -1,5 +1,5 @@
-import { isCancelled } from '../../kept-changes/changes.ts';
-import { keptKeys } from '../../storage/kept-keys.ts';
+import { isCancelled } from '../../change-history/changes.ts';
+import { storageKeys } from '../../storage/storage-keys.ts';
 import { deviceDocument, type DocumentStorage } from '../../storage/device-document.ts';
 import { type HallBooking, type HallDay, hasAttemptOrReport, isSameDay } from '../booking/booking.ts';
 import {
@@ -14,7 +14,7 @@ import {
 import { type UnansweredHold } from './unanswered-hold.ts';
 
 const openHalls = deviceDocument<StoredHalls>({
-  key: keptKeys.hall,
+  key: storageKeys.hall,
   schema: storedHallsSchema,
   empty: { bookings: [], holds: [], shown: null, unread: { bookings: [], holds: [] } },
   current,

@@ -1,11 +1,11 @@
 import { now } from '@venue/shared/site-time.ts';
 import { z } from '../../zod.ts';
 import type { DocumentStorage } from '../../storage/device-document.ts';
-import { keptKeys } from '../../storage/kept-keys.ts';
-import { keptList } from '../../storage/kept-list.ts';
+import { storageKeys } from '../../storage/storage-keys.ts';
+import { storedList } from '../../storage/stored-list.ts';
 
-const openLinks = keptList({
-  key: keptKeys.sentLinks,
+const openLinks = storedList({
+  key: storageKeys.sentLinks,
   item: z.object({ number: z.string(), eventDate: z.string() }),
   isCurrent: () => true,
 });

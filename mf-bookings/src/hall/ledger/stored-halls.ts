@@ -1,7 +1,7 @@
 import { z } from '../../zod.ts';
-import { isCancelled } from '../../kept-changes/changes.ts';
+import { isCancelled } from '../../change-history/changes.ts';
 import { isPaymentCurrent } from '../../payment/payment-records.ts';
-import { readItems } from '../../storage/kept-items.ts';
+import { readItems } from '../../storage/stored-items.ts';
 import { clockTolerance } from '../../time/clock-tolerance.ts';
 import { type HallBooking, type HallDay, hasAttemptOrReport, isSameDay } from '../booking/booking.ts';
 import { expiresAt, referenceStart } from '../booking/invoice.ts';

@@ -1,12 +1,12 @@
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { z } from '../../zod.ts';
-import { keptInstant } from '../../storage/kept-instant.ts';
+import { storedInstant } from '../../storage/stored-instant.ts';
 
 /** A hold that was asked for, and no answer has been read: it may exist (D-22). `at` in ms since the epoch. */
 export const unansweredHold = z.object({
   hall: z.string(),
   eventDate: z.string(),
-  at: keptInstant,
+  at: storedInstant,
   invoiceNumber: z.string(),
 });
 export type UnansweredHold = z.infer<typeof unansweredHold>;

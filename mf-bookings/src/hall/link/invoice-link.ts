@@ -1,4 +1,4 @@
-import { hasShown } from '../../payment/references.ts';
+import { wasFormShown } from '../../payment/references.ts';
 import { paymentStatusOf } from '../../payment/payment-status.ts';
 import { accountOf } from '../booking/account.ts';
 import type { HallBooking } from '../booking/booking.ts';
@@ -50,7 +50,7 @@ function usedReferences({
 }: HallBooking): Pick<SharedInvoice, 'referencesCounted' | 'referencesUncounted'> {
   const counted = payments.filter((payment) => paymentStatusOf(payment) === 'paid');
   const others = payments.filter(
-    (payment) => !counted.includes(payment) && (!isOwn(payment) || hasShown(payment)),
+    (payment) => !counted.includes(payment) && (!isOwn(payment) || wasFormShown(payment)),
   );
   return {
     referencesCounted: referenceNumbers(invoice, counted),

@@ -22,7 +22,7 @@ test('the venue reads which payment it is, for what, of whom, and what it leaves
     eventDate: 'Saturday 20 March 2027',
     share: 'Part of the balance',
     sum: '₦300,000',
-    payment: expect.stringContaining('The card form said that it was paid.'),
+    payment: expect.stringContaining('The card form reported it as paid.'),
     paidAt: '21/11/2026, 16:13, Lagos time',
     paidInAll: '₦1,100,000 of ₦1,700,000',
     left: '₦600,000, by Thu 18 Feb 2027',
@@ -38,7 +38,7 @@ test('the venue reads which payment it is, for what, of whom, and what it leaves
 test('C-21: the e-mail never calls a payment confirmed, and a transfer is only announced', () => {
   for (const change of [{}, { state: 'pending' }, { check: 'denied' }, { check: 'confirmed' }] as const) {
     const payment = { ...deposit, ...change };
-    expect(sent([payment], payment)['payment']).toContain('Look the reference up');
+    expect(sent([payment], payment)['payment']).toContain('Look up the reference');
   }
   const pending: HallPayment = { ...deposit, state: 'pending' };
   expect(sent([pending], pending)).toMatchObject({

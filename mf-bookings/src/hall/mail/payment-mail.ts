@@ -3,10 +3,10 @@ import { letterOf } from '@venue/shared/email/letter.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import type { MailField } from '../../mail/mail-field.ts';
 import { numericMomentInLagos } from '../../time/moment-in-text.ts';
-import { paymentMailText, sumText } from '../../payment/payment-status-text.ts';
+import { paymentMailText, amountText } from '../../payment/payment-status-text.ts';
 import type { PaymentRecord } from '../../payment/payment-record.ts';
 import { paymentStatusOf } from '../../payment/payment-status.ts';
-import { isCancelled } from '../../kept-changes/changes.ts';
+import { isCancelled } from '../../change-history/changes.ts';
 import { accountOf } from '../booking/account.ts';
 import { isPaidLate, type HallBooking } from '../booking/booking.ts';
 import { type HallPayment, type HallShare, shareNames } from '../booking/hall-payment.ts';
@@ -69,7 +69,7 @@ function leftForVenue(booking: HallBooking): string {
   const others = uncounted.flatMap(([standing, text]) =>
     booking.payments
       .filter((payment) => paymentStatusOf(payment) === standing)
-      .map((payment) => `${sumText(payment)} ${text}`),
+      .map((payment) => `${amountText(payment)} ${text}`),
   );
   const remark = others.length > 0 ? `. Not counted: ${others.join(', ')}` : '';
   return `${formatNaira(owed)}, ${balanceDueText(booking)}${remark}`;

@@ -5,7 +5,7 @@ import { statusOf } from '../booking/booking-status.ts';
 import { createBookingLedger } from '../ledger/booking-ledger.ts';
 import { bookingPayments } from './booking-payments.ts';
 import { checkHallPayments } from './check-hall-payments.ts';
-import { sampleLookUps } from '../../payment/sample-pay-services.ts';
+import { sampleVerifier } from '../../payment/sample-pay-services.ts';
 import { sampleBooking } from '../booking/sample-booking.ts';
 import { sampleStorage } from '../../storage/sample-storage.ts';
 
@@ -21,14 +21,14 @@ const booking: HallBooking = {
 function device(verification: Verification) {
   const ledger = createBookingLedger(sampleStorage(), () => now);
   ledger.keep(booking);
-  const confirmOwn = vi.fn(() => Promise.resolve(verification));
-  const lookUps = sampleLookUps(confirmOwn);
+  const verifyOwn = vi.fn(() => Promise.resolve(verification));
+  const verifier = sampleVerifier(verifyOwn);
   const report = vi.fn();
   return {
     ledger,
-    confirmOwn,
+    verifyOwn,
     report,
-    services: { lookUps, ledger, host: { report }, browser: { now: () => now, storage: sampleStorage() } },
+    services: { verifier, ledger, host: { report }, browser: { now: () => now, storage: sampleStorage() } },
   };
 }
 
@@ -86,7 +86,7 @@ test('C-22: a transfer that nobody can look up is one that nobody saw a day afte
   ledger.keep(announced);
   const after = (hours: number) => ({
     ...services,
-    lookUps: undefined,
+    verifier: undefined,
     browser: { now: () => now + hours * 3_600_000, storage: sampleStorage() },
   });
   expect(await checkHallPayments(announced, after(23))).toBeUndefined();
@@ -98,8 +98,8 @@ test('C-22: a transfer that nobody can look up is one that nobody saw a day afte
 });
 
 test('C-21: what is checked, unpaid, never showed or is at a venue without a look-up is not asked about', async () => {
-  const { services, ledger, confirmOwn } = device({ kind: 'confirmed' });
-  expect(await checkHallPayments(booking, { ...services, lookUps: undefined })).toBeUndefined();
+  const { services, ledger, verifyOwn } = device({ kind: 'confirmed' });
+  expect(await checkHallPayments(booking, { ...services, verifier: undefined })).toBeUndefined();
   for (const payments of [
     [{ ...receipt, check: 'confirmed' } as const],
     [],
@@ -108,7 +108,7 @@ test('C-21: what is checked, unpaid, never showed or is at a venue without a loo
     ledger.keep({ ...booking, payments });
     await checkHallPayments(booking, services);
   }
-  expect(confirmOwn).not.toHaveBeenCalled();
+  expect(verifyOwn).not.toHaveBeenCalled();
 });
 
 test('C-22: every attempt of a booking is looked up, and one that is found leaves the others', async () => {
@@ -117,11 +117,11 @@ test('C-22: every attempt of a booking is looked up, and one that is found leave
   const unresolved: HallBooking = { ...booking, payments: [first, second] };
   const { services, ledger } = device({ kind: 'confirmed' });
   ledger.keep(unresolved);
-  const confirmOwn = vi.fn(async ({ reference }: { reference: string }): Promise<Verification> =>
+  const verifyOwn = vi.fn(async ({ reference }: { reference: string }): Promise<Verification> =>
     reference === 'R-0' ? { kind: 'confirmed' } : { kind: 'denied' },
   );
-  const checked = await checkHallPayments(unresolved, { ...services, lookUps: sampleLookUps(confirmOwn) });
-  expect(confirmOwn).toHaveBeenCalledTimes(2);
+  const checked = await checkHallPayments(unresolved, { ...services, verifier: sampleVerifier(verifyOwn) });
+  expect(verifyOwn).toHaveBeenCalledTimes(2);
   expect(checked?.payments).toEqual([second, { ...first, state: 'paid', check: 'confirmed' }]);
 });
 

@@ -1,10 +1,10 @@
-import { lookUpAll, type LookUpServices } from '../../payment/look-up.ts';
+import { verifyAll, type VerifyServices } from '../../payment/verify-payments.ts';
 import type { SearchServices } from '../../payment/other-devices.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import type { BookingLedger } from '../ledger/booking-ledger.ts';
 import { bookingPayments } from './booking-payments.ts';
 
-export type CheckServices = SearchServices & LookUpServices & { ledger: BookingLedger };
+export type CheckServices = SearchServices & VerifyServices & { ledger: BookingLedger };
 
 /**
  * Looks up what the card window called paid until it is confirmed (C-21), and whether a payment has come in since whose end nobody
@@ -15,6 +15,6 @@ export async function checkHallPayments(
   booking: HallBooking,
   services: CheckServices,
 ): Promise<HallBooking | undefined> {
-  const isNew = await lookUpAll(bookingPayments(services.ledger, booking), services);
+  const isNew = await verifyAll(bookingPayments(services.ledger, booking), services);
   return isNew ? services.ledger.latest(booking) : undefined;
 }

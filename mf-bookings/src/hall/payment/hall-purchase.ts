@@ -30,7 +30,7 @@ export function hallPurchase(
     // Its day may have been moved since a page has shown it.
     name: `invoice ${shown.invoice.number}`,
     ...bookingPayments(ledger, shown),
-    stop: async () => (takesOrder(latest(), order, browser.now()) ? undefined : 'paid-or-ended'),
+    findObstacle: async () => (takesOrder(latest(), order, browser.now()) ? undefined : 'paid-or-ended'),
     owed: () => accountOf(latest()).owed,
     begin: (beginning) => {
       const booking = latest();

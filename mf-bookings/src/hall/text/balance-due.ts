@@ -1,6 +1,6 @@
 import { formatLongDate, lagosDate } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
-import type { Changeable } from '../../kept-changes/changes.ts';
+import type { Changeable } from '../../change-history/changes.ts';
 import { accountOf, balanceDueDay } from '../booking/account.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import type { Payable } from '../booking/invoice.ts';

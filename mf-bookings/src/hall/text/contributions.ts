@@ -1,14 +1,14 @@
 import { formatLongDate, formatNumericDate, lagosDate } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { isPaidOrPending } from '../../payment/payment-record.ts';
-import { sumName } from '../../payment/payment-status-text.ts';
+import { statusLabel } from '../../payment/payment-status-text.ts';
 import { hasDenied, paymentStatusOf } from '../../payment/payment-status.ts';
-import { isCancelled } from '../../kept-changes/changes.ts';
+import { isCancelled } from '../../change-history/changes.ts';
 import { accountOf } from '../booking/account.ts';
 import { type HallBooking, reportedOf } from '../booking/booking.ts';
 import { statusOf } from '../booking/booking-status.ts';
 import { type HallPayment, seenWord } from '../booking/hall-payment.ts';
-import { moveFeeText } from '../../kept-changes/change-text.ts';
+import { moveFeeText } from '../../change-history/change-text.ts';
 
 /** What one person has paid of a hall, or says to have paid; `mark` says what is known of it. Naira. */
 export type Contribution = {
@@ -21,7 +21,7 @@ export type Contribution = {
 };
 
 function markOf(payment: HallPayment): string {
-  if (paymentStatusOf(payment) !== 'paid') return sumName(payment).toLowerCase();
+  if (paymentStatusOf(payment) !== 'paid') return statusLabel(payment).toLowerCase();
   return payment.check === 'confirmed' ? 'confirmed' : 'the venue confirms it';
 }
 

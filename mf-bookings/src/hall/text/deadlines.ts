@@ -3,7 +3,7 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { countedInWords } from '@venue/shared/words/counted.ts';
 import { inAList } from '@venue/shared/words/in-a-list.ts';
 import { capital } from '@venue/shared/words/number-words.ts';
-import { type Changeable, isCancelled } from '../../kept-changes/changes.ts';
+import { type Changeable, isCancelled } from '../../change-history/changes.ts';
 import { accountOf, datedOn } from '../booking/account.ts';
 import { type HallBooking, hasPaidOrPending } from '../booking/booking.ts';
 import { expiresAt, invoiceSums } from '../booking/invoice.ts';

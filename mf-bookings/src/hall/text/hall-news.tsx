@@ -7,12 +7,12 @@ import {
   noConnectionTitle,
   transferEndedTitle,
 } from '../../payment/card-form-text.ts';
-import type { PaymentEnd } from '../../payment/pay.ts';
+import type { PaymentResult } from '../../payment/pay.ts';
 import type { PaymentRecord } from '../../payment/payment-record.ts';
 
 /** How an attempt to pay ended, where the invoice has something to say of it. */
 type ToldEnd = Exclude<
-  PaymentEnd<PaymentRecord, unknown>['kind'],
+  PaymentResult<PaymentRecord, unknown>['kind'],
   'settled' | 'page-left' | 'stopped' | 'too-much' | 'here'
 >;
 

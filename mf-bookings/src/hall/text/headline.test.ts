@@ -70,7 +70,7 @@ test('E-13: an invoice that ended with nothing but a reported payment is not sai
 test('C-22: a transfer that another device announced is not called one’s own', () => {
   const payments = [{ ...attempt, choice: 'other-device', state: 'pending' } as const];
   expect(headline({ ...booking, payments }, issuedAt + hour).title).toBe(
-    'Somebody’s transfer is on its way.',
+    'Someone else’s transfer is on its way.',
   );
 });
 

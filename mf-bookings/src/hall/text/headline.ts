@@ -3,7 +3,7 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { accountOf } from '../booking/account.ts';
 import { paymentOf, type HallBooking } from '../booking/booking.ts';
 import { type BookingStatus, statusOf } from '../booking/booking-status.ts';
-import { cancelledText, moveFeeText } from '../../kept-changes/change-text.ts';
+import { cancelledText, moveFeeText } from '../../change-history/change-text.ts';
 import { hasDenied } from '../../payment/payment-status.ts';
 import { paymentTitle } from '../../payment/payment-status-text.ts';
 import { balanceDueText } from './balance-due.ts';

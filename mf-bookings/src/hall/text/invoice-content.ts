@@ -4,8 +4,8 @@ import { eventHours } from '../../time/event-hours.ts';
 import { numericMoment, numericMomentInLagos } from '../../time/moment-in-text.ts';
 import { counted } from '@venue/shared/words/counted.ts';
 import { formatNaira } from '@venue/shared/money.ts';
-import { isCancelled, moveFees } from '../../kept-changes/changes.ts';
-import { sumName } from '../../payment/payment-status-text.ts';
+import { isCancelled, moveFees } from '../../change-history/changes.ts';
+import { statusLabel } from '../../payment/payment-status-text.ts';
 import { paidOf, paymentStatusOf } from '../../payment/payment-status.ts';
 import { accountOf, takesTransfer } from '../booking/account.ts';
 import {
@@ -19,7 +19,7 @@ import { type HallPayment, isOwn, seenWord } from '../booking/hall-payment.ts';
 import { expiresAt, invoiceSums, narration } from '../booking/invoice.ts';
 import { payerOf } from './contributions.ts';
 import { balanceDueText } from './balance-due.ts';
-import { movedText } from '../../kept-changes/change-text.ts';
+import { movedText } from '../../change-history/change-text.ts';
 
 /** `verbatim`: a name or a number, which a translator must leave alone. */
 type Fact = { name: string; value: string; verbatim?: boolean };
@@ -93,7 +93,7 @@ function paymentMade(booking: HallBooking, payment: HallPayment): InvoicePayment
   const who = booking.payments.every(isOwn) ? '' : `${payerOf(payment, booking)}, `;
   return {
     id: reference,
-    name: sumName(payment),
+    name: statusLabel(payment),
     remark: `${who}${seenWord(payment)}${numericMoment(at)}, reference ${reference}`,
     naira,
   };
@@ -140,7 +140,7 @@ function pendingOf({ payments }: HallBooking): HallPayment[] {
 function paymentsUnderWay(booking: HallBooking): InvoicePayment[] {
   return pendingOf(booking).map((payment) => {
     const { reference, naira } = payment;
-    return { id: reference, name: sumName(payment), remark: `reference ${reference}`, naira };
+    return { id: reference, name: statusLabel(payment), remark: `reference ${reference}`, naira };
   });
 }
 

@@ -1,4 +1,4 @@
-import { isCancelled } from '../../kept-changes/changes.ts';
+import { isCancelled } from '../../change-history/changes.ts';
 import { accountOf } from '../booking/account.ts';
 import { type HallBooking, isDepositDenied, receiptOf } from '../booking/booking.ts';
 import { invoiceSums } from '../booking/invoice.ts';

@@ -1,15 +1,15 @@
-import { isCancelled } from '../../kept-changes/changes.ts';
+import { isCancelled } from '../../change-history/changes.ts';
 import type { PaymentList } from '../../payment/payment-list.ts';
 import { paymentRecords } from '../../payment/payment-records.ts';
 import type { DocumentStorage } from '../../storage/device-document.ts';
-import { keptKeys } from '../../storage/kept-keys.ts';
+import { storageKeys } from '../../storage/storage-keys.ts';
 import type { PlaceId } from '../../place-ids.ts';
 import type { DateSpan } from '../../time/date-span.ts';
 import { type StayRecord, stayRecordSchema, unreadableStay } from './stay-record.ts';
 import { z } from '../../zod.ts';
 
 const openRecords = paymentRecords({
-  key: keptKeys.stay,
+  key: storageKeys.stay,
   item: z.union([stayRecordSchema, unreadableStay]),
   lastDay: ({ to }) => to,
 });

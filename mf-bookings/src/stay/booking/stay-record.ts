@@ -1,9 +1,9 @@
 import { z } from '../../zod.ts';
-import { keptChanges } from '../../kept-changes/changes.ts';
+import { changesSchema } from '../../change-history/changes.ts';
 import { paymentShape } from '../../payment/payment-record.ts';
 import { placeIds } from '../../place-ids.ts';
-import { keptInstant } from '../../storage/kept-instant.ts';
-import type { StandIn } from '../../storage/kept-items.ts';
+import { storedInstant } from '../../storage/stored-instant.ts';
+import type { UnreadableItem } from '../../storage/stored-items.ts';
 
 /** One payment of this device. Sums in naira. */
 export const stayRecordSchema = z.object({
@@ -20,18 +20,18 @@ export const stayRecordSchema = z.object({
   contact: z.object({ email: z.string(), phone: z.string() }),
   /** What the visitor agreed to, in sentences; none where the venue has set none. */
   terms: z.array(z.string()),
-  changes: z.optional(keptChanges),
+  changes: z.optional(changesSchema),
   /** Whether its page opens with it. */
   onPage: z.boolean(),
   /** Whether the guest has noted that the venue confirmed it; this site hears nothing of that. */
   isConfirmed: z.boolean(),
 });
-export type StayRecord = z.infer<typeof stayRecordSchema> & StandIn;
+export type StayRecord = z.infer<typeof stayRecordSchema> & UnreadableItem;
 
 /** What a release must at least read of a payment to know that there is one of that place and period. */
 const named = z.looseObject({
   reference: z.string(),
-  at: keptInstant,
+  at: storedInstant,
   place: z.enum(placeIds),
   from: z.string(),
   to: z.string(),

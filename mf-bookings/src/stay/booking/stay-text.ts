@@ -8,12 +8,12 @@ import {
 import { dateSpan } from '@venue/shared/words/date-span.ts';
 import { hourText } from '@venue/shared/venue/hour-text.ts';
 import { formatNaira } from '@venue/shared/money.ts';
-import { isCancelled } from '../../kept-changes/changes.ts';
+import { isCancelled } from '../../change-history/changes.ts';
 import type { Place } from './places.ts';
 import { costOf, unitsOf } from './stay-cost.ts';
 import { paymentStatusOf } from '../../payment/payment-status.ts';
 import { paymentTitle } from '../../payment/payment-status-text.ts';
-import { answerTimeOf } from '../../payment/silence-text.ts';
+import { replyTimeOf } from '../../payment/no-reply-text.ts';
 import type { StayRecord } from './stay-record.ts';
 import type { DateSpan } from '../../time/date-span.ts';
 
@@ -104,5 +104,5 @@ export function receiptTitle(record: StayRecord, today: CalendarDate): string {
   if (paymentStatusOf(record) !== 'paid') return `${paymentTitle(record)}.`;
   if (from < today) return 'Paid. Thank you.';
   if (isConfirmed) return `Confirmed. See you ${nearDayText(from, today)}.`;
-  return answerTimeOf(record) === 'none' ? `${waitsForVenue}: call before you set out.` : `${waitsForVenue}.`;
+  return replyTimeOf(record) === 'none' ? `${waitsForVenue}: call before you set out.` : `${waitsForVenue}.`;
 }

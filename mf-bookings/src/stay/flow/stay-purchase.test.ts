@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PaymentOutcome } from '../../services/charge.ts';
 import { pay, type PayServices } from '../../payment/pay.ts';
-import { sampleLookUps, samplePayServices } from '../../payment/sample-pay-services.ts';
+import { sampleVerifier, samplePayServices } from '../../payment/sample-pay-services.ts';
 import type { StayRecord } from '../booking/stay-record.ts';
 import { type StayOrder, stayPurchase } from './stay-purchase.ts';
 import { concertSpace, deluxeSuite } from '../booking/places.ts';
@@ -45,8 +45,8 @@ const paid: PaymentOutcome = { kind: 'paid' };
 
 test('C-22: a window that was closed after the payment had gone through is a payment', async () => {
   const { services, ledger } = device({ kind: 'closed-after-shown' });
-  const lookUps = sampleLookUps(async () => ({ kind: 'confirmed' }));
-  const outcome = await payStay(order, { ...services, lookUps }, []);
+  const verifier = sampleVerifier(async () => ({ kind: 'confirmed' }));
+  const outcome = await payStay(order, { ...services, verifier }, []);
   expect(outcome).toMatchObject({ kind: 'settled', record: { state: 'paid', check: 'confirmed' } });
   expect(ledger.find('deluxe-suite', period)[0]?.state).toBe('paid');
 });
@@ -183,7 +183,7 @@ test('a place that is taken, or that nobody can ask about, opens no card form an
     };
     expect(await payStay(order, { ...services, askRoom }, [])).toMatchObject({
       kind: 'stopped',
-      stop: { kind },
+      obstacle: { kind },
     });
     expect(asked).toEqual([['deluxe-suite', '2026-12-04', '2026-12-07']]);
     expect(charges).toEqual([]);

@@ -63,7 +63,7 @@ export function stayPurchase(
     references: { kind: 'random', subject: `${brand.slug} ${place.key}` },
     attempts: ledger,
     earlier: () => ledger.find(place.id, period),
-    stop: () => roomStop(order, askRoom),
+    findObstacle: () => roomStop(order, askRoom),
     // Whoever was told of an earlier payment may pay the same again.
     owed: () => costOf(place, period),
     begin: (beginning) => {

@@ -6,10 +6,10 @@ import { dateSpan } from '@venue/shared/words/date-span.ts';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Configuration } from '../../configuration.ts';
-import { DaysFound } from '../../days/days-found.tsx';
-import { neighbours } from '../../days/days-to-look-at.ts';
-import type { AskDay } from '../../days/look-at-days.ts';
-import { useDaysLook } from '../../days/use-days-look.ts';
+import { SearchResults } from '../../days/search-results.tsx';
+import { neighbours } from '../../days/candidate-days.ts';
+import type { CheckDay } from '../../days/search-days.ts';
+import { useDaySearch } from '../../days/use-day-search.ts';
 import { useHost } from '../../host.ts';
 import { createAskRoom } from '../../services/room-availability.ts';
 import { useAskToWait } from '../../wait/ask-to-wait.tsx';
@@ -26,7 +26,7 @@ const Frame = styled.div`
 `;
 
 /** Whether the place is free; its service is the only one that is asked. */
-function askNights(reservation: Configuration['reservation'], { id }: Place): AskDay<boolean> {
+function askNights(reservation: Configuration['reservation'], { id }: Place): CheckDay<boolean> {
   const ask = createAskRoom(reservation);
   return async ({ from, to }) => {
     const outcome = await ask(id, from, to);
@@ -55,7 +55,7 @@ export function OtherNights({ place, period, onTake }: OtherNightsProps) {
   const today = useToday();
   const { reservation } = useHost().config;
   const [ask] = useState(() => askNights(reservation, place));
-  const { look, start, stop } = useDaysLook(ask);
+  const { search, start, stop } = useDaySearch(ask);
   const { label, row } = text[place.unit];
   const askToWait = useAskToWait();
   return (
@@ -63,9 +63,9 @@ export function OtherNights({ place, period, onTake }: OtherNightsProps) {
       <Button $variant="line" onClick={() => start(neighbours(period, today))}>
         {label}
       </Button>
-      {look && (
-        <DaysFound
-          look={look}
+      {search && (
+        <SearchResults
+          search={search}
           row={(day, isFree) => ({ day: row(day), isFree, text: isFree ? 'Free' : 'Taken' })}
           onStop={stop}
           onTake={onTake}

@@ -13,11 +13,11 @@ import { OtherCurrency } from '../../currency/other-currency.tsx';
 import type { Place } from '../booking/places.ts';
 import type { DateSpan } from '../../time/date-span.ts';
 import { costOf, checkPeriod } from '../booking/stay-cost.ts';
-import { PaidBox, PaidPlace, PriceBox, PriceText, StayCard } from './stay-layout.ts';
+import { WhenYouPayBox, WhenYouPaySlot, PriceBox, PriceText, StayCard } from './stay-layout.ts';
 import { StayPicture } from '../pictures/stay-picture.tsx';
 import { noStay, totalText } from '../booking/stay-text.ts';
 import { cancellationOf, ifYouCancel } from './if-you-cancel.ts';
-import { WhatPayingDoes } from './what-paying-does.tsx';
+import { WhenYouPay } from './when-you-pay.tsx';
 
 /** Ruled off and as high as the sum that will stand there, so that nothing below it moves. */
 const Waiting = styled(Small)`
@@ -79,13 +79,13 @@ export function StayPrice({ place, period }: { place: Place; period: DateSpan })
         </PriceText>
         <VisuallyHidden role="status">{said}</VisuallyHidden>
       </PriceBox>
-      <PaidPlace>
+      <WhenYouPaySlot>
         <BelowFirstScreen>
-          <PaidBox>
-            <WhatPayingDoes place={place} period={period} />
-          </PaidBox>
+          <WhenYouPayBox>
+            <WhenYouPay place={place} period={period} />
+          </WhenYouPayBox>
         </BelowFirstScreen>
-      </PaidPlace>
+      </WhenYouPaySlot>
     </StayCard>
   );
 }

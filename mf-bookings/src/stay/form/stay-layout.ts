@@ -55,12 +55,12 @@ export const PriceText = styled.div`
 `;
 
 /** Holds what comes after the first screen, and takes no room until then. */
-export const PaidPlace = styled.div`
+export const WhenYouPaySlot = styled.div`
   display: contents;
 `;
 
 /** What paying does, on phones after the steps. */
-export const PaidBox = styled.div`
+export const WhenYouPayBox = styled.div`
   ${shownWhenRead}
   order: 4;
   @media (max-width: 899.98px) {

@@ -1,31 +1,31 @@
 import { Button } from '@venue/shared/ui/button.tsx';
 import type { OtherNightsProps } from './other-nights.tsx';
-import { PaymentNewsNotice } from '../../payment/payment-news-notice.tsx';
+import { PaymentNoticePanel } from '../../payment/payment-notice-panel.tsx';
 import type { StayNews } from '../flow/stay-flow.ts';
-import { RoomNotice } from './room-notice.tsx';
-import type { EmptiedForm } from './use-emptied-form.ts';
+import { AvailabilityNotice } from './availability-notice.tsx';
+import type { ClearableForm } from './use-clearable-form.ts';
 
 /** The way back to what was typed, after a card form that was closed. */
-function PutBack({ isEmptied, putBack }: Pick<EmptiedForm, 'isEmptied' | 'putBack'>) {
-  if (!isEmptied) return <p>Your details are back.</p>;
+function RestoreDetails({ isCleared, restore }: Pick<ClearableForm, 'isCleared' | 'restore'>) {
+  if (!isCleared) return <p>Your details are back.</p>;
   return (
     <>
       <p>The form above is empty now; what you typed is not lost.</p>
-      <Button onClick={putBack}>Put my details back</Button>
+      <Button onClick={restore}>Put my details back</Button>
     </>
   );
 }
 
 /** How a payment ended that was none. */
 export function StayNewsNotice({
-  news,
-  emptied,
+  notice,
+  clearable,
   ...other
-}: OtherNightsProps & { news: Exclude<StayNews, { kind: 'problems' }>; emptied: EmptiedForm }) {
-  if (news.kind === 'stopped') return <RoomNotice stop={news.stop} {...other} />;
+}: OtherNightsProps & { notice: Exclude<StayNews, { kind: 'problems' }>; clearable: ClearableForm }) {
+  if (notice.kind === 'stopped') return <AvailabilityNotice stop={notice.obstacle} {...other} />;
   return (
-    <PaymentNewsNotice news={news} what="the same dates">
-      <PutBack {...emptied} />
-    </PaymentNewsNotice>
+    <PaymentNoticePanel notice={notice} what="the same dates">
+      <RestoreDetails {...clearable} />
+    </PaymentNoticePanel>
   );
 }

@@ -6,7 +6,7 @@ import { FormStep } from '../../layout/form-step.tsx';
 import { useHost } from '../../host.ts';
 import { DayStep, NightsStep } from './dates-step.tsx';
 import { PayStayAgain } from './pay-stay-again.tsx';
-import { newsOf, problemsIn } from '../../payment/payment-flow.ts';
+import { noticeOf, problemsIn } from '../../payment/payment-flow.ts';
 import { EarlierStay } from './earlier-stay.tsx';
 import { StayNewsNotice } from './stay-news-notice.tsx';
 import { PayOrAsk } from './pay-or-ask.tsx';
@@ -30,8 +30,8 @@ type StayStepsProps = {
 
 /** What is said above the button. */
 function Answer({ place, booking, period }: StayStepsProps) {
-  const { form, flow, edited, emptied, pay, show } = booking;
-  const news = newsOf(flow);
+  const { form, flow, edited, clearable, pay, show } = booking;
+  const notice = noticeOf(flow);
   if (flow.stage === 'asking') {
     return (
       <PayStayAgain
@@ -44,11 +44,11 @@ function Answer({ place, booking, period }: StayStepsProps) {
       />
     );
   }
-  if (!news || news.kind === 'problems') return null;
+  if (!notice || notice.kind === 'problems') return null;
   return (
     <StayNewsNotice
-      news={news}
-      emptied={emptied}
+      notice={notice}
+      clearable={clearable}
       place={place}
       period={period}
       onTake={({ from, to }) => {
@@ -68,7 +68,7 @@ export function StaySteps({ place, booking, period }: StayStepsProps) {
   useFormDraft(form, stayDraft(place));
   const terms = stayTermsOf(place);
   const busy = flow.stage === 'paying';
-  const problems = problemsIn(newsOf(flow));
+  const problems = problemsIn(noticeOf(flow));
   const error = (field: StayProblem['field']) => problems[field];
 
   return (

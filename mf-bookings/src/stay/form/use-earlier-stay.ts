@@ -5,9 +5,9 @@ import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import { useHost } from '../../host.ts';
 import type { bringUpToDate } from '../../payment/pay-on-page.ts';
 import { withFound } from '../../payment/payment-flow.ts';
-import { isKept } from '../../storage/device-storage.ts';
-import { keptKeys } from '../../storage/kept-keys.ts';
-import { comesForOtherDays } from '../booking/comes-for-other-days.ts';
+import { isStored } from '../../storage/device-storage.ts';
+import { storageKeys } from '../../storage/storage-keys.ts';
+import { choseOtherDates } from '../booking/chose-other-dates.ts';
 import type { Place } from '../booking/places.ts';
 import { isReceiptAddress } from '../booking/receipt-address.ts';
 import { handedOver } from '../booking/stay-draft.ts';
@@ -38,14 +38,14 @@ export function useEarlierStay(
         const record = ledger.shown(place.id);
         if (!record) return;
         const chosen = isReceiptAddress() ? {} : handover(handedOver[place.unit].set).read();
-        if (comesForOtherDays(chosen, record, lagosDate(now()))) setStay(record);
+        if (choseOtherDates(chosen, record, lagosDate(now()))) setStay(record);
         else move((flow) => withFound(flow, record, fresh));
       };
       show(false);
       const here = ledger.all().filter((record) => record.place === place.id);
       await bringUpToDate({ services, move }, here, () => show(true));
     }
-    if (isKept(keptKeys.stay)) open().catch(report);
+    if (isStored(storageKeys.stay)) open().catch(report);
   }, [handover, load, move, place, report, setStay]);
 
   useEffect(() => watchWipe(() => setStay(undefined)), [setStay]);

@@ -6,7 +6,7 @@ import { now } from '@venue/shared/site-time.ts';
 import { type Dispatch, type RefObject, type SetStateAction, useRef, useState } from 'react';
 import { useHost } from '../../host.ts';
 import { loadOnce } from '../../loading/load-once.ts';
-import { afterEnd, settled, withFinding } from '../../payment/payment-flow.ts';
+import { applyResult, settled, withFinding } from '../../payment/payment-flow.ts';
 import { type ShownPage, useShownPage } from '../../services/shown-page.ts';
 import type { Place } from '../booking/places.ts';
 import { fieldId, readStayForm } from '../booking/stay-fields.ts';
@@ -15,7 +15,7 @@ import type { RoomStop } from '../flow/stay-purchase.ts';
 import { receiptAddress } from '../booking/receipt-address.ts';
 import { handedOver, stayDraft } from '../booking/stay-draft.ts';
 import { stayProblem } from '../booking/stay-problem.ts';
-import { type EmptiedForm, useEmptiedForm } from './use-emptied-form.ts';
+import { type ClearableForm, useClearableForm } from './use-clearable-form.ts';
 import { useEarlierStay } from './use-earlier-stay.ts';
 import type { StayRecord } from '../booking/stay-record.ts';
 import { stayTermsOf } from '../booking/stay-terms.ts';
@@ -46,7 +46,7 @@ export type StayBookingPage = {
   /** The form was changed, or its question declined. */
   edited: () => void;
   /** The form of a card form that was closed. */
-  emptied: EmptiedForm;
+  clearable: ClearableForm;
   /** Shows the receipt of an earlier payment. */
   show: (record: StayRecord) => void;
   /** Tells the venue of the stay that is shown, once more. */
@@ -95,7 +95,7 @@ export function useStayBooking(place: Place): StayBookingPage {
   const page = useShownPage();
   const form = useRef<HTMLFormElement>(null);
   const [flow, move] = useState<StayFlow>({ stage: 'form' });
-  const emptied = useEmptiedForm(form);
+  const clearable = useClearableForm(form);
   const [rest, setRest] = useState<Rest>();
   const [load] = useState(() =>
     loadOnce(async () => {
@@ -109,9 +109,9 @@ export function useStayBooking(place: Place): StayBookingPage {
 
   /** A refusal leaves the form as it is; it is emptied once the card form was there, whatever came of it (B-15). */
   function onEnd(end: StayEnd): void {
-    if (end.kind === 'stopped') announceStop(host, page, end.stop);
+    if (end.kind === 'stopped') announceStop(host, page, end.obstacle);
     if (!['settled', 'closed-after-shown', 'closed-before-shown'].includes(end.kind)) return;
-    emptied.empty();
+    clearable.clear();
     if (end.kind !== 'settled') return;
     clearDraft(stayDraft(place));
     const { set, fields } = handedOver[place.unit];
@@ -124,7 +124,7 @@ export function useStayBooking(place: Place): StayBookingPage {
     const terms = stayTermsOf(place);
     const problem = stayProblem(place, order.form, { today: lagosDate(now()), terms });
     if (problem) {
-      move({ stage: 'form', news: { kind: 'problems', problems: { [problem.field]: problem.text } } });
+      move({ stage: 'form', notice: { kind: 'problems', problems: { [problem.field]: problem.text } } });
       document.getElementById(fieldId(problem.field))?.focus();
       return;
     }
@@ -136,7 +136,7 @@ export function useStayBooking(place: Place): StayBookingPage {
       report(cause);
       host.notify('error', messages.paymentScriptFailed);
       const error = new Error('paying came to a fault', { cause });
-      move((then) => afterEnd(then, { kind: 'unavailable', error }));
+      move((then) => applyResult(then, { kind: 'unavailable', error }));
     }
   }
 
@@ -148,7 +148,7 @@ export function useStayBooking(place: Place): StayBookingPage {
     prepare: () => void load().catch(report),
     pay,
     edited: () => move(afterEdit),
-    emptied,
+    clearable,
     ...receiptActions(place, rest, move),
     restart: () => {
       rest?.services.ledger.hide(place.id);

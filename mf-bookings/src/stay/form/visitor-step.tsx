@@ -25,7 +25,7 @@ export function VisitorStep({
         <PersonFields
           form="stay"
           name={{ label: name }}
-          emailHint="The card company sends its receipt here."
+          emailHint="The payment company sends its receipt here."
           phone={{ hint: phone }}
           problems={{ name: error('name'), email: error('email') }}
         />

@@ -15,7 +15,7 @@ test('the venue is told the reference, the dates, the guest and the sum', () => 
     length: '3 nights',
     rate: '₦30,000 a night',
     sum: '₦90,000',
-    payment: expect.stringContaining('The card form said that it was paid.'),
+    payment: expect.stringContaining('The card form reported it as paid.'),
     paidAt: '21/11/2026, 16:31, Lagos time',
     name: 'Morenikeji Bello',
     email: 'morenikeji@example.com',
@@ -26,7 +26,7 @@ test('the venue is told the reference, the dates, the guest and the sum', () => 
 
 test('C-21: the e-mail never calls a payment confirmed, and a transfer is only announced', () => {
   for (const change of [{}, { state: 'pending' }, { check: 'denied' }] as const) {
-    expect(sent({ ...sampleStay, ...change })['payment']).toContain('Look the reference up');
+    expect(sent({ ...sampleStay, ...change })['payment']).toContain('Look up the reference');
   }
   expect(sent({ ...sampleStay, state: 'pending' })['payment']).toContain('has not arrived yet');
   expect(sent({ ...sampleStay, check: 'denied' })['payment']).toContain('Not confirmed');

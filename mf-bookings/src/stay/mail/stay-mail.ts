@@ -4,7 +4,7 @@ import { formatNaira } from '@venue/shared/money.ts';
 import type { MailField } from '../../mail/mail-field.ts';
 import { dateSpanText } from '../../time/date-span.ts';
 import { numericMomentInLagos } from '../../time/moment-in-text.ts';
-import { answerTimeOf } from '../../payment/silence-text.ts';
+import { replyTimeOf } from '../../payment/no-reply-text.ts';
 import { paymentMailText } from '../../payment/payment-status-text.ts';
 import { paymentStatusOf } from '../../payment/payment-status.ts';
 import { placeOf } from '../booking/places.ts';
@@ -37,7 +37,7 @@ function values(record: StayRecord): Record<StayMailName, string> {
   return {
     reference,
     place: place.name,
-    firstDay: `${formatLongDate(from)}${haste[answerTimeOf(record)]}`,
+    firstDay: `${formatLongDate(from)}${haste[replyTimeOf(record)]}`,
     arrival: arrival === '' ? notGiven : arrivalText(record),
     lastDay: formatLongDate(to),
     length: unitsText(place, units),

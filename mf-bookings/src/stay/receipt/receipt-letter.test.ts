@@ -5,7 +5,7 @@ import { receiptLetter } from './receipt-letter.ts';
 
 test('the receipt as a text says the sum with its reference, and until when to wait for the venue, or that it has confirmed', () => {
   const waiting = receiptLetter(deluxeSuite, sampleStay).text;
-  expect(waiting).toContain('Not confirmed yet: If nothing has come');
+  expect(waiting).toContain('Not confirmed yet: If you have not heard from us');
   expect(waiting).toMatch(/Sum: ₦90,000\s*Reference: ARIYA-R1/);
   const { text } = receiptLetter(deluxeSuite, { ...sampleStay, isConfirmed: true });
   expect(text).toContain('Confirmed by the venue: yes');

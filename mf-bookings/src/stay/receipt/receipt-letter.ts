@@ -1,12 +1,12 @@
 import { type LetterLine, letterOf } from '@venue/shared/email/letter.ts';
 import { formatNaira } from '@venue/shared/money.ts';
-import { cancelledText } from '../../kept-changes/change-text.ts';
+import { cancelledText } from '../../change-history/change-text.ts';
 import type { Letter } from '../../controls/not-answered.tsx';
 import { momentInWords } from '../../time/moment-in-text.ts';
-import { silenceText } from '../../payment/silence-text.ts';
+import { noReplyText } from '../../payment/no-reply-text.ts';
 import type { Place } from '../booking/places.ts';
 import type { StayRecord } from '../booking/stay-record.ts';
-import { momentName, sumName } from '../../payment/payment-status-text.ts';
+import { momentLabel, statusLabel } from '../../payment/payment-status-text.ts';
 import { arrivalText, periodText } from '../booking/stay-text.ts';
 
 /** Whether it is confirmed by the venue, or cancelled. */
@@ -15,19 +15,19 @@ function standing(record: StayRecord): LetterLine {
   if (cancelled !== undefined) return { label: 'Cancelled', value: cancelled };
   return record.isConfirmed
     ? { label: 'Confirmed by the venue', value: 'yes, as the guest has noted' }
-    : { label: 'Not confirmed yet', value: silenceText(record) };
+    : { label: 'Not confirmed yet', value: noReplyText(record) };
 }
 
 /** What the receipt says, as a text that visitors can send themselves. */
 export function receiptLetter(place: Place, record: StayRecord): Letter {
-  const subject = `${sumName(record)}: ${place.name}`;
+  const subject = `${statusLabel(record)}: ${place.name}`;
   const lines = [
     { label: 'Dates', value: periodText(place, record) },
     ...(record.arrival === '' ? [] : [{ label: 'Arrival', value: arrivalText(record) }]),
     { label: 'Name', value: record.name },
     { label: 'Sum', value: formatNaira(record.naira) },
     { label: 'Reference', value: record.reference },
-    { label: momentName(record), value: momentInWords(record.at) },
+    { label: momentLabel(record), value: momentInWords(record.at) },
     standing(record),
   ];
   return { subject, text: letterOf(subject, lines) };

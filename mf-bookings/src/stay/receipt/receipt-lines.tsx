@@ -1,7 +1,7 @@
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { momentInWords } from '../../time/moment-in-text.ts';
-import { CallIfSilent } from '../../payment/call-if-silent.tsx';
+import { CallIfNoReply } from '../../payment/call-if-no-reply.tsx';
 import { placeOf } from '../booking/places.ts';
 import type { StayRecord } from '../booking/stay-record.ts';
 import { type Line, StatusLines } from '../../layout/status-lines.tsx';
@@ -12,7 +12,7 @@ function chargeLine({ check }: StayRecord): Line {
     return {
       mark: 'now',
       name: 'Payment confirmed',
-      text: 'The payment company has this sum under this reference',
+      text: 'The payment company has this amount under this reference',
     };
   }
   const text = 'The venue confirms the payment by its reference. Keep it';
@@ -31,7 +31,7 @@ function roomLine(record: StayRecord): Line {
     text: (
       <>
         {isRoom ? 'The room' : 'The day'} is yours when the venue answers you, and not before.{' '}
-        <CallIfSilent paid={record} /> {ifNotFree}
+        <CallIfNoReply paid={record} /> {ifNotFree}
       </>
     ),
   };

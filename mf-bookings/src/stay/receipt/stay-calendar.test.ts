@@ -32,13 +32,13 @@ test('C-21: what is not paid, or not confirmed, is not called paid in the calend
 test('what the guest has noted of the answer stands in it, and about when they arrive', () => {
   const file = stayCalendar(deluxeSuite, { ...record, isConfirmed: true }).replaceAll('\r\n ', '');
   expect(file).toContain(String.raw`The venue has confirmed it. You arrive about 3:30pm\, Lagos time.`);
-  expect(file).not.toContain('If nothing has come');
+  expect(file).not.toContain('If you have not heard from us');
 });
 
 test('whoever comes before an answer would is told to call, and not reminded the day before', () => {
   const text = (from: string) => stayCalendar(deluxeSuite, { ...record, from }).replaceAll('\r\n ', '');
-  expect(text('2026-11-21')).toContain(String.raw`so do not wait for one: call +234`);
-  expect(text('2026-11-23')).toContain('You come on Mon 23 Nov 2026');
+  expect(text('2026-11-21')).toContain(String.raw`so please don’t wait for one: call +234`);
+  expect(text('2026-11-23')).toContain('Your booking starts on Mon 23 Nov 2026');
   for (const from of ['2026-11-21', '2026-11-23']) expect(text(from)).not.toContain('VALARM');
   expect(text('2026-11-24')).toContain('VALARM');
 });

@@ -1,7 +1,7 @@
 import { formatNaira } from '@venue/shared/money.ts';
 import { icalendar } from '@venue/shared/downloads/icalendar.ts';
-import { sumName } from '../../payment/payment-status-text.ts';
-import { answerTimeOf, silenceText } from '../../payment/silence-text.ts';
+import { statusLabel } from '../../payment/payment-status-text.ts';
+import { replyTimeOf, noReplyText } from '../../payment/no-reply-text.ts';
 import type { Place } from '../booking/places.ts';
 import type { StayRecord } from '../booking/stay-record.ts';
 import { arrivalText, unitsText } from '../booking/stay-text.ts';
@@ -21,16 +21,16 @@ export function stayCalendar(place: Place, record: StayRecord): string {
   const comes = arrival === '' ? '' : ` You arrive ${arrivalText(record)}.`;
   const answer = isConfirmed
     ? 'The venue has confirmed it.'
-    : `The venue confirms it by its reference. ${silenceText(record)}`;
+    : `The venue confirms it by its reference. ${noReplyText(record)}`;
   return icalendar([
     {
       uid: reference,
       writtenAt: at,
       when: { kind: 'days', first: from, last: to },
       summary: `${place.name}, ${unitsText(place, units)}`,
-      description: `${sumName(record)}: ${formatNaira(naira)}, reference ${reference}. ${answer}${comes}`,
+      description: `${statusLabel(record)}: ${formatNaira(naira)}, reference ${reference}. ${answer}${comes}`,
       // A reminder of the day before would lie before the payment.
-      reminder: answerTimeOf(record) === 'a-day',
+      reminder: replyTimeOf(record) === 'a-day',
     },
   ]);
 }

@@ -8,9 +8,9 @@ import { useToday } from '@venue/shared/ui/use-today.ts';
 import { TickList } from '@venue/shared/ui/tick-list.ts';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { ChangeButton } from '../../kept-changes/change-button.tsx';
-import { cancelledText } from '../../kept-changes/change-text.ts';
-import { isCancelled } from '../../kept-changes/changes.ts';
+import { ChangeButton } from '../../change-history/change-button.tsx';
+import { cancelledText } from '../../change-history/change-text.ts';
+import { isCancelled } from '../../change-history/changes.ts';
 import { NotAnswered } from '../../controls/not-answered.tsx';
 import { useHost } from '../../host.ts';
 import { BookingPage, PageTop } from '../../layout/booking-page.tsx';
@@ -26,7 +26,7 @@ import { ReceiptPanel } from '../../payment/receipt-panel.tsx';
 import type { Place } from '../booking/places.ts';
 import { receiptLetter } from './receipt-letter.ts';
 import { saveStayCalendar } from './stay-calendar.ts';
-import { keptKeys } from '../../storage/kept-keys.ts';
+import { storageKeys } from '../../storage/storage-keys.ts';
 import { detailRoomKey } from '../pictures/detail-room-key.ts';
 import { StayPicture } from '../pictures/stay-picture.tsx';
 import type { StayRecord } from '../booking/stay-record.ts';
@@ -34,7 +34,7 @@ import { ReceiptLines } from './receipt-lines.tsx';
 import { AgreedTerms } from './terms-list.tsx';
 import { mailOf } from '../../payment/notify-venue.ts';
 import { paymentStatusOf } from '../../payment/payment-status.ts';
-import { momentName, sumName } from '../../payment/payment-status-text.ts';
+import { momentLabel, statusLabel } from '../../payment/payment-status-text.ts';
 import { VenueNotice } from '../../payment/venue-notice.tsx';
 import { stayLetter } from '../mail/stay-mail.ts';
 import { stayMailSubject } from '../mail/stay-mail-labels.ts';
@@ -63,7 +63,7 @@ function Facts({ place, record }: { place: Place; record: StayRecord }) {
       <Fact name="Name" value={name || 'Not given'} verbatim={name !== ''} />
       <Fact name="Venue" value={payee} />
       {paymentStatusOf(record) === 'paid' ? null : (
-        <Fact name={momentName(record)} value={momentInWords(at)} />
+        <Fact name={momentLabel(record)} value={momentInWords(at)} />
       )}
     </FactList>
   );
@@ -133,7 +133,7 @@ export function StayReceipt({ place, record, fresh, trail, ...page }: StayReceip
   return (
     <>
       <PageHead
-        title={`${sumName(record)}: ${place.name}`}
+        title={`${statusLabel(record)}: ${place.name}`}
         description="The receipt of your booking, with the reference by which the venue confirms it."
       />
       <PrintOnlySheet />
@@ -141,7 +141,7 @@ export function StayReceipt({ place, record, fresh, trail, ...page }: StayReceip
         <PageTop>
           <FocusTitle focused={fresh}>{receiptTitle(record, today)}</FocusTitle>
           {cancelled === undefined ? null : <Opening>{cancelled}</Opening>}
-          <UnsavedNote storageKey={keptKeys.stay} />
+          <UnsavedNote storageKey={storageKeys.stay} />
         </PageTop>
         <SheetColumns>
           <ReceiptPanel

@@ -10,24 +10,24 @@ import type { SocialPlace } from './social-specs.ts';
 export const cafe = {
   name: 'Cafe',
   capacity: capacities.cafe,
-  description: `Cafe for ${counted(capacities.cafe, 'guest')} in ${place.town}. Meet the planner over coffee, or take the whole room with linens, bartenders, setup, a manager and guards.`,
+  description: `A cafe for ${counted(capacities.cafe, 'guest')} in ${place.town}. Meet your planner over coffee, or hire the whole room, with linens, bartenders, setup, a manager and guards.`,
   title: 'Coffee first, then the guest list.',
   lede: 'Small round tables, a counter of indigo tiles, and the garden behind the glass.',
   picture: cafePicture,
   caption: 'The cafe, by day',
   specs: {
-    bartenders: 'Included when you take the room.',
-    linens: 'For the long table of a naming.',
-    setup: 'Laid before you come, swept after you go.',
-    management: 'One manager on site from the first cup on.',
+    bartenders: 'Included when you hire the room.',
+    linens: 'For the long table at a naming ceremony.',
+    setup: 'Set before you arrive, swept after you leave.',
+    management: 'One manager on site from the first cup.',
     guards: 'At the gate and at the door.',
   },
 } as const satisfies SocialPlace & { lede: string };
 
-/** Why people sit down here, and where each of them goes on to. */
+/** Links at the end of the page. */
 export const cafeReasons = [
-  { title: 'View Gallery', note: 'to look round first', path: addressOf('mf-marketing/gallery') },
-  { title: 'The restaurant', note: 'to stay until dinner', path: addressOf('mf-marketing/hotels') },
+  { title: 'View Gallery', note: 'to look around first', path: addressOf('mf-marketing/gallery') },
+  { title: 'The restaurant', note: 'to stay for dinner', path: addressOf('mf-marketing/hotels') },
   {
     title: 'Request a quote',
     note: `for the whole room: ${counted(capacities.cafe, 'guest')}`,

@@ -5,17 +5,17 @@ import { cinema as cinemaPicture } from '../../media/pictures/cinema.ts';
 import { lounge } from '../../media/pictures/lounge.ts';
 import type { PictureCard } from '../picture-card.ts';
 
-/** FC-21. The programme itself is kept on another site, whose address is configuration. */
+/** FC-21. The programme is on the cinema’s own site; its address is configured. */
 export const cinema = {
   name: 'Cinema',
-  description: `The cinema of the venue in ${place.town}: stepped rows of red seats, one large screen, and power that stays. Ask what is on tonight.`,
+  description: `Cinema in ${place.town}: tiered rows of red seats, one large screen and power that stays on. Ask what’s on tonight.`,
   title: 'Red seats, one screen, lights down.',
-  lede: 'Behind the same gate as the halls and the hotel: rows that rise, one large screen, and power that stays on.',
+  lede: 'Through the same gate as the halls and the hotel: tiered seats, one large screen and power that stays on.',
   picture: cinemaPicture,
   caption: 'The cinema',
   programme: {
     online: {
-      heading: 'What is on tonight',
+      heading: 'What’s on tonight',
       text: 'Programme, times and tickets are on the cinema’s own site.',
       action: 'See the programme',
       closing: {
@@ -24,49 +24,49 @@ export const cinema = {
       },
     },
     byPhone: {
-      heading: 'Ask what is on tonight',
-      text: 'Write or ring for the film and the hour.',
+      heading: 'Ask what’s on tonight',
+      text: 'Call or message us for the film and the time.',
       closing: {
-        title: 'The films, in a letter.',
-        text: 'One letter a month, with news from the cinema.',
+        title: 'Film news, once a month.',
+        text: 'Our monthly letter has news from the cinema.',
         action: 'Get the letter',
       },
     },
   },
   room: [
     {
-      name: 'Rows that rise',
-      text: 'Each row sits higher than the one before it, so you see over the heads in front.',
+      name: 'Tiered seats',
+      text: 'Each row is higher than the one in front, so you see over the heads before you.',
     },
     {
       name: 'Lit steps',
-      text: 'A light at the edge of every step, for those who come late.',
+      text: 'A light at the edge of every step, for latecomers.',
     },
     {
       name: '24/7 power',
-      text: 'The standby generator takes over when the line drops, and the film goes on.',
+      text: 'A standby generator takes over when the power goes, and the film plays on.',
     },
   ],
   around: {
-    heading: 'Before the film, and after it.',
+    heading: 'Before and after the film.',
     neighbours: [
       {
         title: 'Something small at the counter',
         text: 'Small round tables, indigo tiles, the garden behind the glass.',
-        ways: [{ title: 'To the cafe', path: addressOf('mf-marketing/cafe') }],
+        ways: [{ title: 'The cafe', path: addressOf('mf-marketing/cafe') }],
         picture: cafe,
       },
       {
         title: 'Talk about the ending',
-        text: 'A bar under three lit arches, and low chairs to sit on in.',
-        ways: [{ title: 'To the lounge', path: addressOf('mf-marketing/lounge') }],
+        text: 'A bar under three lit arches, and low chairs to linger in.',
+        ways: [{ title: 'The lounge', path: addressOf('mf-marketing/lounge') }],
         picture: lounge,
       },
     ],
   } satisfies { heading: string; neighbours: readonly PictureCard[] },
   whole: {
     heading: 'The whole cinema.',
-    text: 'A premiere, a school outing, a birthday with credits at the end: ask for every seat.',
+    text: 'Hire every seat for a premiere, a school outing or a birthday with credits at the end.',
     action: 'Request a quote',
   },
 } as const;

@@ -13,21 +13,21 @@ import type { SocialPlace } from './social-specs.ts';
 export const lounge = {
   name: 'Lounge',
   capacity: capacities.lounge,
-  description: `Lounge for ${counted(capacities.lounge, 'guest')} in ${place.town}, with bartenders, linens, setup and cleaning, a manager on site and guards indoors and outdoors.`,
+  description: `A lounge for ${counted(capacities.lounge, 'guest')} in ${place.town}, with bartenders, linens, setup and cleaning, a manager on site and guards indoors and outdoors.`,
   title: 'Sit down.',
-  secondLine: 'The evening is long.',
+  secondLine: 'The night is young.',
   picture: loungePicture,
   caption: 'The lounge, the bar',
   specs: {
-    bartenders: 'Included when you take the room.',
+    bartenders: 'Included when you hire the room.',
     linens: 'For the low tables and the long one.',
-    setup: 'Rows for a speech, a circle for a shower.',
+    setup: 'Rows for a speech, a circle for a bridal shower.',
     management: 'One manager on site until the last guest has left.',
-    guards: 'At the door and among the cars.',
+    guards: 'At the door and watching the cars.',
   },
 } as const satisfies SocialPlace;
 
-/** What comes before an evening here, and after it. */
+/** The three stops of an evening. */
 export const loungeEvening = [
   {
     title: 'Before',
@@ -37,13 +37,13 @@ export const loungeEvening = [
   },
   {
     title: 'Here',
-    text: 'A bridal shower, a retirement, a company’s thank-you. Take a table or the room.',
+    text: 'A bridal shower, a retirement, a company thank-you. Take a table or the whole room.',
     ways: [{ title: 'Ask for a table', path: addressOf('mf-forms/contact') }],
     picture: loungeBench,
   },
   {
     title: 'After',
-    text: 'A lit floor and a booth, next door.',
+    text: 'A lit dance floor and a DJ booth, next door.',
     ways: [{ title: 'The night club', path: addressOf('mf-marketing/night-club') }],
     picture: nightClub,
   },

@@ -8,15 +8,15 @@ import type { SocialPlace } from './social-specs.ts';
 export const nightClub = {
   name: 'Night club',
   capacity: capacities.nightClub,
-  description: `Night club for ${counted(capacities.nightClub, 'guest')} in ${place.town}: a lit dance floor, bartenders, linens, setup, a manager and guards. Come for the evening or take the whole room.`,
+  description: `A night club for ${counted(capacities.nightClub, 'guest')} in ${place.town}: a lit dance floor, bartenders, linens, setup, a manager and guards. Come for the night or hire the whole room.`,
   title: 'A floor that lights up when you do.',
   picture: nightClubPicture,
   caption: 'The night club',
   specs: {
-    bartenders: 'Included when you take the room.',
-    linens: 'For the tables round the floor.',
-    setup: 'We set out, clear and sweep.',
+    bartenders: 'Included when you hire the room.',
+    linens: 'For the tables round the dance floor.',
+    setup: 'We set up, clear away and sweep.',
     management: 'One manager on site until the lights go up.',
-    guards: 'On the floor, outside and at the door.',
+    guards: 'On the floor, at the door and outside.',
   },
 } as const satisfies SocialPlace;

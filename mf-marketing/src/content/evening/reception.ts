@@ -2,13 +2,13 @@ import { addDays, formatLagosTime, lagosDate } from '@venue/shared/dates.ts';
 import { hourText } from '@venue/shared/venue/hour-text.ts';
 import { hoursOn, type OfficeHours, weekdayOf } from '@venue/shared/venue/office-hours.ts';
 
-/** Whether somebody answers the telephone. */
+/** Whether the office answers the telephone now. */
 export type Reception =
   /** Until `6pm` today. */
   | { readonly kind: 'open'; readonly until: string }
   /** Until `8am`, `8am tomorrow`, `8am on Monday`. */
   | { readonly kind: 'closed'; readonly until: string }
-  /** Before the page lives, and where the venue names its days in words that are not read. */
+  /** Before hydration, or when the office days are in words that cannot be parsed. */
   | { readonly kind: 'unknown' };
 
 function timeText(hour: string, date: string, ahead: number): string {
@@ -16,7 +16,7 @@ function timeText(hour: string, date: string, ahead: number): string {
   return `${hourText(hour)}${day}`;
 }
 
-/** Whether reception answers at an instant (ms since the epoch), by the venue's office hours on Lagos clocks. */
+/** `instant` in ms since the epoch; office hours are in Lagos time. */
 export function receptionAt(instant: number, hours?: OfficeHours): Reception {
   const today = lagosDate(instant);
   const now = formatLagosTime(instant);

@@ -9,7 +9,7 @@ import { detailPlaceSetting } from '../../media/pictures/detail-place-setting.ts
 import type { PictureCard } from '../picture-card.ts';
 import { bookTheConcertSpace, checkADate, requestAQuote } from '../ways.ts';
 
-/** The four kinds of event that a quote is asked for; what is booked by the date says so first (HM-09). */
+/** The four quote cards (HM-09). Events that can be booked online offer that first. */
 export const quoteCards = [
   {
     title: 'Weddings',

@@ -15,7 +15,6 @@ import { type Occasion, quoteFor } from './quote-about.ts';
 /** A kind of event without a picture of its own. */
 type SocialEvent = Omit<PictureCard, 'picture'> & { readonly text: string };
 
-/** What it is in one, and in the words of the form that asks for a quote. */
 function quote(one: string, occasion: Occasion) {
   return requestAQuote(`for ${one}`, quoteFor(occasion));
 }
@@ -29,10 +28,7 @@ function dateIn(hall: Hall) {
   return { ...checkADate, of: `in ${hall.name}` };
 }
 
-/**
- * Four of the eight kinds of EV-07, each with the place that it happens at. What has a price of its own is booked before a quote is asked
- * for.
- */
+/** Four of the eight events of EV-07, each with a place. Those with a fixed price offer booking before a quote. */
 export const picturedEvents = [
   {
     title: 'Birthday Parties',
@@ -42,7 +38,7 @@ export const picturedEvents = [
   },
   {
     title: 'Anniversaries',
-    text: `Silver, gold, or the tenth that slipped past. ${inHall(smallestHall)}`,
+    text: `Silver, gold, or the tenth you nearly forgot. ${inHall(smallestHall)}`,
     picture: hallBallRoomCloths,
     ways: [dateIn(smallestHall), quote('an anniversary', 'A birthday or anniversary')],
     hall: smallestHall.name,
@@ -62,7 +58,6 @@ export const picturedEvents = [
   },
 ] as const satisfies readonly PictureCard[];
 
-/** Three more, and what else people come together for, most often here. */
 export const otherEvents: readonly SocialEvent[] = [
   {
     title: 'Sweet 16',
@@ -84,9 +79,9 @@ export const otherEvents: readonly SocialEvent[] = [
 
 export const alsoCelebrated = ['A naming', 'A homecoming', 'A thanksgiving'];
 
-/** The last kind stands apart from the parties. */
+/** Shown apart from the parties. */
 export const remembrance = {
   title: 'Burials or Remembrance',
-  text: `A quiet room for the service, and a full table after it. Reception answers ${officeHours}, Lagos time.`,
+  text: `A quiet room for the service, and a full table afterwards. Reception answers ${officeHours}, Lagos time.`,
   ways: [quote('a remembrance', 'A burial or remembrance')],
 } as const satisfies SocialEvent;

@@ -25,11 +25,10 @@ import { inFigures } from '@venue/shared/words/in-figures.ts';
 
 export type WeddingKind = {
   name: string;
-  /** What happens. */
   text: string;
-  /** How the room is set for it: what the drawing shows. */
+  /** How the room is set, as the drawing shows it. */
   set: string;
-  /** Address of the drawing: the floor from above, 240 by 180. */
+  /** Address of the drawing of the floor from above, 240 by 180. */
   plan: string;
 };
 
@@ -43,19 +42,19 @@ export const weddingKinds = [
   },
   {
     name: 'Igbo',
-    text: 'At the wine carrying the bride walks among the guests with a cup of palm wine, past every man who calls to her, until she finds the one and kneels.',
+    text: 'At the wine carrying, the bride walks among the guests with a cup of palm wine, past every man who calls to her, until she finds her groom and kneels.',
     set: 'chairs in a horseshoe, elders in the front row, nothing standing in her way.',
     plan: igbo,
   },
   {
     name: 'Hausa',
-    text: 'The elders of both sides say the fatiha. The walima after it is a meal for everybody.',
+    text: 'The elders of both families say the fatiha. The walima that follows is a meal for everyone.',
     set: 'two wings of seats with a screen between them if you want one, long tables for the meal.',
     plan: hausa,
   },
   {
     name: 'English',
-    text: 'White dress, a hymn, two signatures. Then the speeches, and the cake.',
+    text: 'White dress, a hymn, two signatures. Then the speeches and the cake.',
     set: 'rows left and right of an aisle, a table for the register at the end of it.',
     plan: english,
   },
@@ -83,7 +82,7 @@ export const weddingCards = [
   },
   {
     title: 'Wedding Receptions',
-    text: `${headlineFigures.seated} seated, in the whole event center. Tables and chairs are set out, cleared and cleaned up after by us.`,
+    text: `Up to ${headlineFigures.seated} seated in the whole event center. We set out the tables and chairs, clear them and clean up.`,
     picture: weddingDetail,
     ways: [{ title: 'Request a quote', path: quoteAbout('Event center') }],
   },

@@ -4,31 +4,30 @@ import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { counted, countedInWords, daysOrWeeks } from '@venue/shared/words/counted.ts';
 import { capital } from '@venue/shared/words/number-words.ts';
 
-/** What a day in the concert space includes. */
 export const concertIncludes = [
   'Stage, floor and lights',
-  'Setting up and clearing away by our crew',
+  'Set-up and clearing by our crew',
   'A manager on site all day',
   'Guards indoors and outdoors',
   'Standby generator, 24/7 power',
 ] as const;
 
-/** What the venue has said of the concert space (guests, until when music may be played), and the question for what it has not. */
+/** What the venue has said about the concert space, and the question for what it has not. */
 export const { known: knownFacts, open: openText } = concertFacts(siteFacts().venue.concertSpace);
 
 const before = [
   {
     days: hallTerms.advertDays,
-    what: `Adverts come to us first, then go up. None within ${counted(hallTerms.advertMiles, 'mile')} of the venue.`,
+    what: `Send us your adverts before they go up. None within ${counted(hallTerms.advertMiles, 'mile')} of the venue.`,
   },
-  { days: hallTerms.decorationDays, what: 'Decorations are approved.' },
+  { days: hallTerms.decorationDays, what: 'We approve your decorations.' },
   {
     days: hallTerms.rehearsalDays,
-    what: `The rehearsal. ${capital(countedInWords(hallTerms.rehearsalFreeHours, 'hour'))} is free; longer is paid by the hour.`,
+    what: `Your rehearsal. ${capital(countedInWords(hallTerms.rehearsalFreeHours, 'hour'))} is free; extra time is charged by the hour.`,
   },
 ].sort((one, other) => other.days - one.days);
 
-/** What the terms ask of a concert, counted back from the day (TC-08, TC-10, TC-14, TC-16 to TC-19). */
+/** What the terms require before and after a concert (TC-08, TC-10, TC-14, TC-16 to TC-19). */
 export const concertCountdown: readonly { when: string; what: string; isTheDay: boolean }[] = [
   ...before.map(({ days, what }) => ({ when: `${daysOrWeeks(days)} before`, what, isTheDay: false })),
   {
@@ -38,7 +37,7 @@ export const concertCountdown: readonly { when: string; what: string; isTheDay: 
   },
   {
     when: `Within ${counted(hallTerms.advertRemovalDays, 'day')} after`,
-    what: 'Your adverts come down again.',
+    what: 'Take your adverts down.',
     isTheDay: false,
   },
 ];

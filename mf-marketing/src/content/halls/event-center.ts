@@ -15,13 +15,12 @@ export const eventCenterSpecs = [
   },
   {
     name: 'Table and chair setup and cleaning',
-    text: 'We lay out before you come, and clear and sweep when you have gone.',
+    text: 'We set out before you arrive, and clear and sweep after you leave.',
   },
-  { name: 'On-site management', text: 'One manager who stays from the first table to the last guest.' },
-  { name: 'Indoor and outdoor security guards', text: 'At the gate, at the doors and among the cars.' },
+  { name: 'On-site management', text: 'One manager, on site from the first table to the last guest.' },
+  { name: 'Indoor and outdoor security guards', text: 'At the gate and the doors, and watching the cars.' },
 ] as const;
 
-/** What it looks like when it is full, and where that is described. */
 export const eventCenterEvenings = [
   {
     title: 'A wedding',

@@ -2,18 +2,15 @@ import { hallGuests } from '@venue/shared/venue/halls.ts';
 import { capacities } from './capacities.ts';
 import { roundTable, square, type SeatGroup } from '../../halls/plan/seating-plan.ts';
 
-/** Tables of ten for everybody. */
 const tables = Math.ceil(capacities.eventCenter / roundTable.seats);
 const columns = 50;
 
 const phoneColumns = 25;
 
-/** Tables that the guests of the largest hall sit at. */
 const hallTables = Math.ceil(hallGuests.to / roundTable.seats);
 
 type Field = { tables: number; perRow: number };
 
-/** `tables` row by row on a field of `perRow` columns. */
 function placesOf({ tables: count, perRow }: Field): SeatGroup[] {
   return Array.from({ length: count }, (_, table) => ({
     kind: 'round',
@@ -26,23 +23,21 @@ function fieldOf(field: Field, isHall: (table: number) => boolean) {
   return {
     width: field.perRow * square,
     height: Math.ceil(field.tables / field.perRow) * square,
-    /** What the largest hall takes of them, and the others. */
+    /** The tables of the largest hall, and all others. */
     hall: seats.filter((_, table) => isHall(table)),
     others: seats.filter((_, table) => !isHall(table)),
   };
 }
 
-/** Whole columns of tables, at the right end. */
+/** Whole columns of tables, at the right-hand end. */
 const hallColumns = Math.round(hallTables / (tables / columns));
 
-/**
- * Every table of the full event center, on a field (FC-13). A count, not a plan of the room.
- */
+/** Every table of the full event center (FC-13): a count, not a plan of the room. */
 export const fullHouse = {
   tables,
-  /** Which share of the width the tables of the largest hall take. */
+  /** The share of the width that the largest hall’s tables take up. */
   hallShare: hallColumns / columns,
   whole: fieldOf({ tables, perRow: columns }, (table) => table % columns >= columns - hallColumns),
-  /** The same on phones. */
+  /** For phones. */
   narrow: fieldOf({ tables, perRow: phoneColumns }, (table) => table < hallTables),
 } as const;

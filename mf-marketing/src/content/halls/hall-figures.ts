@@ -7,13 +7,13 @@ import { inFigures } from '@venue/shared/words/in-figures.ts';
 export type Statistic = {
   place: string;
   guests: number;
-  /** A plus stands behind the figure. */
+  /** Shown with a plus: `2,500+`. */
   more: boolean;
-  /** The figure is the most that fits. */
+  /** Shown after “up to”. */
   upTo: boolean;
-  /** What it is: "Event Hall" here is the event center of all other pages (HM-04). */
+  /** What other pages call it: “Event Hall” here is their event center (HM-04). */
   also: string;
-  /** Its page; where it has none, the quote. */
+  /** Its page, or the quote form where it has none. */
   path: string;
 };
 
@@ -55,8 +55,6 @@ export const statistics = [
   },
 ] as const satisfies readonly Statistic[];
 
-/** The smallest hall, and what the figure of the whole grounds counts. */
 export const everybodyText = `${smallestHall.name} suits ${inFigures(hallGuests.from)}. All halls and grounds together hold ${inFigures(grounds.guests.to)}.`;
 
-/** Under the figures: larger parties take several spaces. */
-export const moreText = 'More than this? Ask for several spaces at once.';
+export const moreText = 'Need more room? Ask for several spaces together.';

@@ -8,9 +8,9 @@ function tablesIn(key: string): number {
   return hall ? Math.ceil(seatsDrawn(hall) / roundTable.seats) : 0;
 }
 
-/** What tells a hall from the others beside its size, by its key. */
+/** What sets a hall apart besides its size, by its key. */
 export const hallLooks: Readonly<Record<string, string>> = {
   'ball-room': `Daylight and ${countedInWords(tablesIn('ball-room'), 'round table')}.`,
   ambali: 'A stage at one end, breeze-block screens along the sides.',
-  wosilat: 'Long tables before a wide stage.',
+  wosilat: 'Long tables in front of a wide stage.',
 };

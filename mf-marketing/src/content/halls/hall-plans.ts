@@ -2,11 +2,11 @@ import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { furnish, type Setting } from '../../halls/plan/furnish.ts';
 import { countSeats, type SeatingPlan } from '../../halls/plan/seating-plan.ts';
 
-/** How the halls are set (FC-15). */
+/** FC-15. */
 export type Layout = 'banquet' | 'theatre';
 
 type DrawnHall = {
-  /** In units of the plans, 26 to a table of ten. Drawn for comparison, not surveyed. */
+  /** In plan units: 26 to a table of ten. Drawn for comparison, not surveyed. */
   readonly width: number;
   readonly height: number;
   readonly stage: { readonly width: number; readonly height: number };
@@ -14,7 +14,7 @@ type DrawnHall = {
   readonly layouts: Readonly<Record<Layout, { readonly setting: Setting; readonly text: string }>>;
 };
 
-/** Free space along the walls, and between stage and seats. */
+/** Free space along the walls and in front of the stage, in plan units. */
 const wall = 8;
 const belowStage = 11;
 
@@ -62,12 +62,12 @@ const drawn = {
   },
 } as const satisfies Record<string, DrawnHall>;
 
-/** Seats that a hall is drawn with: what the terms say, as far as the list of halls agrees (D-03). */
+/** The capacity in the terms, kept within the listed range (D-03). */
 export function seatsDrawn({ listed, inTerms }: Pick<Hall, 'listed' | 'inTerms'>): number {
   return Math.min(Math.max(inTerms, listed.from), listed.to);
 }
 
-/** A hall in one setting: its plan, and in words what it is drawn with: `70 round tables of ten`. */
+/** A plan of a hall, and what it shows in words: `70 round tables of ten`. */
 export type HallPlan = { readonly plan: SeatingPlan; readonly text: string };
 
 function planOf({ width, height, stage, door, layouts }: DrawnHall, layout: Layout): HallPlan {
@@ -77,7 +77,7 @@ function planOf({ width, height, stage, door, layouts }: DrawnHall, layout: Layo
   return { text, plan: { width, height, door, stage: placed, tables, seats } };
 }
 
-/** The plan that was drawn for a hall; none for one that nobody has drawn, or that holds another number by now. */
+/** Undefined for a hall without a drawing, or whose capacity has changed since it was drawn. */
 export function hallPlan(
   hall: Pick<Hall, 'key' | 'listed' | 'inTerms'>,
   layout: Layout,
@@ -87,5 +87,5 @@ export function hallPlan(
   return found && countSeats(found.plan.seats) === seatsDrawn(hall) ? found : undefined;
 }
 
-/** The piece of cloth that every hall is drawn on, so that all have one scale. */
+/** Shared by all plans, so that they have the same scale. */
 export const hallFrame = { width: 364, height: 338 } as const;

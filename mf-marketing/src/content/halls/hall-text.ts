@@ -5,19 +5,18 @@ import { halls, middleHall } from './halls.ts';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { counted } from '@venue/shared/words/counted.ts';
 
-/** What checking a date leads to, in the closing bands. */
-export const invoiceOffer = `Choose a hall and a date. If the day is free, you get an invoice with every sum, valid for ${counted(hallTerms.invoiceValidHours, 'hour')}.`;
+export const invoiceOffer = `Choose a hall and a date. If the day is free, you get an invoice with every amount, valid for ${counted(hallTerms.invoiceValidHours, 'hour')}.`;
 
-/** `70 to 900`: the guests of the smallest and of the largest hall; one number where there is one hall of one size. */
+/** `70 to 900`: from the smallest hall to the largest, or one number if they are the same. */
 export const allHallsGuests: string =
   hallGuests.from < hallGuests.to
     ? `${inFigures(hallGuests.from)} to ${inFigures(hallGuests.to)}`
     : inFigures(hallGuests.to);
 
-/** `e.g. 700`: a number of guests that the middle one of the halls seats with ease. */
+/** `e.g. 700`: what the middle hall seats comfortably. */
 export const guestsExample = `e.g. ${roomFor(middleHall).withEase}`;
 
-/** The name of the hall with that key, for pictures of it. */
+/** For captions of pictures. */
 export function hallNameOf(key: string): string {
   return halls.find((hall) => hall.key === key)?.name ?? 'A hall';
 }

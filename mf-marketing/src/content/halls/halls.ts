@@ -5,7 +5,7 @@ import { hallAmbali } from '../../media/pictures/hall-ambali.ts';
 import { hallBallRoom } from '../../media/pictures/hall-ball-room.ts';
 import { hallWosilat } from '../../media/pictures/hall-wosilat.ts';
 
-/** A hall as the pages show it; its key is its place on the page of the halls. */
+/** Its key is also its anchor on the event hall page. */
 export type Hall = LetHall & { readonly image: PictureRecord };
 
 const images: Readonly<Record<string, PictureRecord>> = {
@@ -14,7 +14,7 @@ const images: Readonly<Record<string, PictureRecord>> = {
   wosilat: hallWosilat,
 };
 
-/** The halls, smallest first. One without a picture of its own shows the largest hall’s. */
+/** Smallest first. A hall without its own picture shows the largest hall’s. */
 export const halls: readonly Hall[] = letHalls.map((hall) =>
   Object.assign({ image: images[hall.key] ?? hallWosilat }, hall),
 );

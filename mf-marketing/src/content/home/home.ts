@@ -1,7 +1,7 @@
 import { place, region } from '@venue/shared/venue/contacts.ts';
 import { headlineFigures } from '../halls/capacities.ts';
 
-/** First words of the home page: the headline figures of G-09 and the place of G-10. */
+/** G-09, G-10. */
 export const homeHero = {
   greeting: { yoruba: 'Ẹ kú àbọ̀', rest: `to ${place.town}, ${region}` },
   heading: 'Bring everybody.',
@@ -10,16 +10,16 @@ export const homeHero = {
   caption: 'The event center, set for a wedding',
 } as const;
 
-/** The Facilities & Services list (HM-10). What holds up the rest comes first, its figure set large. */
+/** First in the Facilities & Services list, its figure set large (HM-10). */
 export const power = {
   figure: '24/7',
   name: 'power with standby generator',
-  text: 'It takes over when the line drops.',
+  text: 'It takes over when the power goes.',
 } as const;
 
 export const services = [
-  { name: 'WiFi', text: 'In the hotel rooms and in the halls.' },
-  { name: 'Reception call line', text: 'Ring reception from anywhere on the site.' },
+  { name: 'WiFi', text: 'In the hotel rooms and the halls.' },
+  { name: 'Reception call line', text: 'Call reception from anywhere on site.' },
   { name: 'Intercom phones', text: 'Hall to kitchen, room to reception.' },
   { name: 'Security', text: 'Guards indoors and outdoors, at every event.' },
 ] as const;

@@ -5,14 +5,14 @@ import { pictureNamed } from '../../media/picture-named.ts';
 import { withFacts } from '../facts.ts';
 import { monthOrDay } from '../news/month-or-day.ts';
 
-/** HM-08. The image beside the name is a square of cloth: no face is shown that is nobody's. */
+/** HM-08. The image is a square of cloth, because we show no invented faces. */
 export type Review = {
   /** The name of its file. */
   id: string;
-  /** In quotation marks, where somebody said it. */
+  /** In quotation marks, unless it is a sample. */
   text: string;
   name: string;
-  /** What was held, where, and when if that is known; of an example first that it is one. */
+  /** `Sample review: Wedding, Ambali Hall`; a real one has its date: `Wedding, Ambali Hall, March 2026`. */
   occasion: string;
   image: MotifName;
   background: PictureRecord;
@@ -23,7 +23,7 @@ function occasionOf({ occasion, date, sample }: (typeof reviewFiles)[number]): s
   return sample ? `Sample review: ${held}` : held;
 }
 
-/** What guests said. Each is a file in `content/reviews`. */
+/** Each is a file in `content/reviews`. */
 export const reviews: readonly Review[] = reviewFiles.map((file) => ({
   id: file.id,
   text: file.sample ? withFacts(file.text) : `“${withFacts(file.text)}”`,
@@ -33,16 +33,15 @@ export const reviews: readonly Review[] = reviewFiles.map((file) => ({
   background: pictureNamed(file.background),
 }));
 
-/** Over samples stands that they are some; each says so beside its name as well. */
 type ReviewsIntro = { of: 'guests'; title: string } | { of: 'ourselves'; title: string; note: string };
 
-const ofGuests: ReviewsIntro = { of: 'guests', title: 'What guests tell us' };
+const ofGuests: ReviewsIntro = { of: 'guests', title: 'What our guests say' };
 
 const ofOurselves: ReviewsIntro = {
   of: 'ourselves',
   title: 'The guest book opens with you.',
-  note: 'These are samples, written by ourselves, until guests write here.',
+  note: 'These are samples that we wrote ourselves, until our first guests write theirs.',
 };
 
-/** What stands over the reviews. As long as all of them are samples, it does not claim that guests spoke. */
+/** While all reviews are samples, the heading does not claim that guests wrote them. */
 export const reviewsIntro: ReviewsIntro = reviewFiles.every(({ sample }) => sample) ? ofOurselves : ofGuests;

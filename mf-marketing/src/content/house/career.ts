@@ -5,13 +5,12 @@ import type { Opening } from '@venue/shared/openings.ts';
 
 type Openings = readonly Opening[];
 
-/** The five jobs with the most posts, and the others, in a column of their own (PG-04). */
+/** The five jobs with the most posts, and the rest (PG-04). */
 export function inColumns(openings: Openings): { mostNeeded: Openings; alsoOpen: Openings } {
   const fullestFirst = [...openings].sort((one, other) => other.posts - one.posts);
   return { mostNeeded: fullestFirst.slice(0, 5), alsoOpen: fullestFirst.slice(5) };
 }
 
-/** All posts of these jobs. */
 export function postsOf(openings: Openings): number {
   return openings.reduce((sum, { posts }) => sum + posts, 0);
 }
@@ -23,23 +22,23 @@ export function emptyChairs(posts: number): string {
     : `${capital(countedInWords(posts, 'chair is', 'chairs are'))} empty.`;
 }
 
-/** How somebody is hired (PG-03). */
+/** PG-03. */
 export const hiringSteps = [
   {
     name: 'Choose a job',
-    text: 'All of them are in the form. If two suit you, send two applications.',
+    text: 'Every open job is in the form. If two suit you, apply twice.',
   },
   {
     name: 'Send your CV',
     text: 'PDF or Word, with a cover letter. Five lines are enough.',
   },
   {
-    name: 'We ring you',
+    name: 'We call you',
     text: 'In office hours, from one of the numbers at the foot of this page. Nobody here will ask you for money.',
   },
   {
     name: 'Come and see us',
-    text: `A talk in ${place.town}, and a walk round the place where you would work.`,
+    text: `A chat in ${place.town}, and a walk round the place where you would work.`,
   },
   { name: 'Work one shift', text: 'One event day with the crew, before either of us decides.' },
 ] as const;

@@ -10,15 +10,14 @@ import { inFigures } from '@venue/shared/words/in-figures.ts';
 import { capital, numberWords } from '@venue/shared/words/number-words.ts';
 
 export type CompoundPlace = {
-  /** Names the door in the drawing of the court. */
+  /** Key of the door in the drawing. */
   id: string;
   title: string;
   path: string;
-  /** What it holds or what is there. */
+  /** Capacity or contents. */
   note: string;
-  /** What it costs, where that has one figure. */
+  /** If it has a single figure. */
   price?: string;
-  /** When people come for it. */
   time: 'day' | 'night' | 'after';
 };
 
@@ -26,7 +25,7 @@ function holds(guests: number): string {
   return `holds ${inFigures(guests)}`;
 }
 
-/** The places behind the gate, numbered in the order of a walk round the court. */
+/** In the order of a walk round the court, which is how the drawing numbers them. */
 export const compound = [
   {
     id: 'event-center',
@@ -47,7 +46,7 @@ export const compound = [
     id: 'conference-hall',
     title: 'Conference hall',
     path: addressOf('mf-marketing/conference-hall'),
-    note: 'a screen, daylight',
+    note: 'large screen and daylight',
     time: 'day',
   },
   {
@@ -69,7 +68,7 @@ export const compound = [
     id: 'on-the-move',
     title: 'On the move',
     path: addressOf('mf-marketing/on-the-move'),
-    note: 'cars and photo booth',
+    note: 'cars and a photo booth',
     time: 'after',
   },
   {
@@ -111,5 +110,5 @@ export const compound = [
   },
 ] as const satisfies readonly CompoundPlace[];
 
-/** `Eleven`: so many doors, to begin a sentence with. */
+/** `Eleven`, to begin a sentence with. */
 export const doorsCounted: string = capital(numberWords(compound.length));

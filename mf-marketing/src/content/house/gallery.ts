@@ -5,11 +5,11 @@ import type { PictureRecord } from '../../media/picture-record.ts';
 import { pictureNamed } from '../../media/picture-named.ts';
 import { withFacts } from '../facts.ts';
 
-/** A part of the venue by which pictures are chosen. */
+/** A filter of the gallery. */
 export type GalleryPlace = {
   id: GalleryPlaceId;
   title: string;
-  /** Page with prices and plans, and what the link to it says. */
+  /** The page it leads to; `more` is the text of the link. */
   path: string;
   more: string;
 };
@@ -19,7 +19,7 @@ export const galleryPlaces = [
     id: 'halls',
     title: 'Halls',
     path: addressOf('mf-marketing/event-hall'),
-    more: 'Plans and prices of the halls',
+    more: 'Hall plans and prices',
   },
   {
     id: 'celebrations',
@@ -27,12 +27,12 @@ export const galleryPlaces = [
     path: addressOf('mf-marketing/wedding-events'),
     more: 'Weddings here',
   },
-  { id: 'hotel', title: 'Hotel', path: addressOf('mf-marketing/hotels'), more: 'Rooms and prices' },
+  { id: 'hotel', title: 'Hotel', path: addressOf('mf-marketing/hotels'), more: 'Room prices' },
   {
     id: 'apartments',
     title: 'Apartments',
     path: addressOf('mf-marketing/apartments'),
-    more: 'Apartments and prices',
+    more: 'Apartment prices',
   },
   {
     id: 'evenings',
@@ -43,7 +43,7 @@ export const galleryPlaces = [
 ] as const satisfies readonly GalleryPlace[];
 
 export type GalleryPicture = {
-  /** What `?picture=` in the address of the page says: the name of its file. */
+  /** The name of its file, and its `?picture=` in the address. */
   id: string;
   place: GalleryPlaceId;
   title: string;
@@ -54,16 +54,13 @@ function pictureOf({ id, place, title, picture }: (typeof pictureFiles)[number])
   return { id, place, title: withFacts(title), picture: pictureNamed(picture) };
 }
 
-/** Every picture of the wall, place by place; the first of a place is its largest (MD-01). Each is a file in `content/gallery`. */
+/** All but the slides, grouped by place; the first of a place is shown largest (MD-01). */
 export const galleryPictures: readonly GalleryPicture[] = pictureFiles
   .filter(({ slide }) => slide === undefined)
   .map(pictureOf);
 
-const onSlides = pictureFiles.flatMap((file) =>
-  file.slide === undefined ? [] : [{ ...file, at: file.slide }],
-);
-
-/** Pictures of the slideshow, in their order: close details, none of which hangs on the wall. */
-export const gallerySlides: readonly GalleryPicture[] = onSlides
-  .sort((one, other) => one.at - other.at)
+/** Pictures of the slideshow, which are not repeated below it. */
+export const gallerySlides: readonly GalleryPicture[] = pictureFiles
+  .filter(({ slide }) => slide !== undefined)
+  .sort((one, other) => (one.slide ?? 0) - (other.slide ?? 0))
   .map(pictureOf);

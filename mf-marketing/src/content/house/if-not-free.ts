@@ -1,7 +1,4 @@
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 
-/**
- * The venue's promise where money is taken before it has confirmed: what becomes of the money if it cannot; '' of a venue that makes
- * none.
- */
+/** The venue’s promise if it cannot give what was paid for; '' if it makes none. */
 export const ifNotFree = siteFacts().venue.ifNotFree ?? '';

@@ -7,17 +7,17 @@ import { concertDayRate } from '@venue/shared/venue/lodging.ts';
 import { hallGuests, hallsFrom } from '@venue/shared/venue/halls.ts';
 import { smallestHall } from '../halls/halls.ts';
 
-/** Headline figures (G-09). */
+/** G-09. */
 export const headlines = [
   { figure: headlineFigures.squareFeet, unit: 'square feet behind one gate' },
   {
     figure: headlineFigures.guests,
-    unit: `guests, all halls and grounds together; parties of ${hallGuests.from} have the ${smallestHall.name}`,
+    unit: `guests, all halls and grounds together; for a party of ${hallGuests.from} there is ${smallestHall.name}`,
   },
   { figure: headlineFigures.seated, unit: 'seated for a wedding' },
 ] as const;
 
-/** About text (AB-01). */
+/** AB-01. */
 export const aboutText = [
   'A bride dresses in the hotel and walks to her wedding. Her guests eat in the next hall, dance in the one after, and go to bed across the court. Nobody starts a car.',
   `That is the whole idea of the place: an event center with its halls, a conference hall and a concert space beside a hotel and short-let apartments, with a night club, a lounge, a cafe and a cinema for the evening after. One manager answers for all of it.`,
@@ -28,28 +28,28 @@ const whatTheNameMeans =
     ? 'A merry day takes'
     : `${brand.name} is ${brand.meaning}, and a merry day takes`;
 
-/** Who we are (AB-02). */
+/** AB-02. */
 export const whoWeAre = [
   `${whatTheNameMeans} a good deal of plain work. That work is ours.`,
-  'We set out the tables and chairs and clear them, and clean before and after. A manager stays on site until the last guest has left, and guards stand indoors and outdoors. You bring the caterer, the colours, the band and everybody you know.',
+  'You bring the caterer, the colours, the band and everybody you know.',
 ] as const;
 
-/** The four cards of AB-03. */
+/** AB-03. */
 export const reasons = [
   {
-    name: 'One walk to everything',
+    name: 'Everything a short walk away',
     text: `${doorsCounted} places to marry, meet, eat, dance and sleep, inside the same wall. When Grandmother is tired, her bed is across the court.`,
   },
   {
     name: 'The lights stay on',
-    text: 'Power around the clock, every day. When the line drops, a standby generator takes over.',
+    text: 'Power around the clock, every day. When the power goes, a standby generator takes over.',
   },
   {
-    name: 'The heavy work is ours',
-    text: 'We set out the tables and chairs, clear and clean. A manager and guards, indoors and outdoors, stay for the whole event.',
+    name: 'We do the heavy work',
+    text: 'We set out the tables and chairs, clear them, and clean before and after. A manager stays until the last guest has left, with guards indoors and outdoors.',
   },
   {
-    name: 'Prices before you call',
+    name: 'Prices up front',
     text: `Halls from ${formatNaira(hallsFrom)} a day, rooms from ${roomsFrom} a night, the concert space ${formatNaira(concertDayRate)} a day. Every price is shown before you book.`,
   },
 ] as const;

@@ -15,12 +15,12 @@ function hoursOf(clock: string): number {
   return hours + minutes / 60;
 }
 
-/** Hours of the example day, from opening to closing; a day of other hours is stretched over it. */
+/** The example day is written for thirteen hours, 7am to 8pm; other operating hours stretch it. */
 const exampleHours = 13;
 
 type Opened = { readonly opening: string; readonly closing: string };
 
-/** The clock (`HH:00`) that many hours into an example day of thirteen, in the house's own operating hours. */
+/** Maps an hour of the example day onto the venue’s operating hours, as `HH:00`. */
 export function hourOfTheDay(hoursIn: number, { opening, closing }: Opened = hallTerms): string {
   const from = hoursOf(opening);
   const length = (hoursOf(closing) - from + 24) % 24 || 24;
@@ -30,15 +30,15 @@ export function hourOfTheDay(hoursIn: number, { opening, closing }: Opened = hal
 
 export type TeamHour = {
   time: string;
-  /** Who is at work, as a trade: nobody is named who has not agreed to it. */
+  /** A trade, not a name. */
   who: string;
   text: string;
   picture?: { of: PictureRecord; caption: string };
-  /** The hour that all the others are for. */
+  /** The hour when the guests arrive. */
   guests?: true;
-  /** How light it is outside: the page goes from morning to night with it. */
+  /** Light outside, which the background of the page follows. */
   light: 'morning' | 'day' | 'dusk' | 'night';
-  /** How high the sun stands, of its height at noon; after dark the moon. */
+  /** Height of the sun, or of the moon after dark; 1 is noon. */
   height: number;
 };
 
@@ -46,7 +46,7 @@ const { opening, closing, decorationDays, tablePlanDays, lateCharge } = hallTerm
 const midday = hourOfTheDay(5);
 const tables = Math.ceil(seatsDrawn(middleHall) / roundTable.seats);
 
-/** A wedding day as the people of the house live it. The hours of the house are those of K-17, the rest is an example. */
+/** A wedding day for the team: operating hours as in K-17, the rest an example. */
 export const teamDay = [
   {
     time: hourText(opening),
@@ -68,14 +68,14 @@ export const teamDay = [
     who: 'The manager',
     light: 'day',
     height: 0.8,
-    text: `Walks the hall with the decorator, drawing in hand. It was approved ${daysOrWeeksInWords(decorationDays)} before, so this is a short walk.`,
+    text: `Walks the hall with the decorator, drawing in hand. It was approved ${daysOrWeeksInWords(decorationDays)} ago, so this is a short walk.`,
   },
   {
     time: midday === '12:00' ? 'Noon' : hourText(midday),
     who: 'Reception',
     light: 'day',
     height: 1,
-    text: 'The call line has its busiest hour: a room that should face the court, a cousin at the wrong gate, an aunt who asks who is already here.',
+    text: 'The call line’s busiest hour: a room that should face the court, a cousin at the wrong gate, an aunt asking who is already here.',
     picture: { of: hotelLobby, caption: 'Hotel lobby, the desk' },
   },
   {
@@ -83,7 +83,7 @@ export const teamDay = [
     who: 'Everybody',
     light: 'day',
     height: 0.85,
-    text: 'Your guests arrive. Guards, reception and the manager are at their places.',
+    text: 'Your guests arrive. Guards, reception and the manager are in place.',
     guests: true,
   },
   {
@@ -91,7 +91,7 @@ export const teamDay = [
     who: 'The bartenders',
     light: 'dusk',
     height: 0.15,
-    text: `Some cross to the lounge, where bartenders and linens come with the room. Ice has been ready since ${spokenHour(hourOfTheDay(8))}.`,
+    text: `Some of the party crosses to the lounge, where bartenders come with the room. Ice has been ready since ${spokenHour(hourOfTheDay(8))}.`,
     picture: { of: lounge, caption: 'Lounge, the bar' },
   },
   {
@@ -99,18 +99,18 @@ export const teamDay = [
     who: 'The manager, again',
     light: 'night',
     height: 0.45,
-    text: `Halls close. Agree the ${formatNaira(lateCharge)} late fee beforehand and the music carries on.`,
+    text: `Halls close. Agree the ${formatNaira(lateCharge)} late charge beforehand and the music plays on.`,
   },
   {
     time: 'After',
     who: 'The cleaners',
     light: 'night',
     height: 0.9,
-    text: `Sweep up the confetti, mop down to the boards, and put the house back to how it stood at ${spokenHour(opening)}.`,
+    text: `Sweep up the confetti, mop the boards, and put everything back as it was at ${spokenHour(opening)}.`,
   },
 ] as const satisfies readonly TeamHour[];
 
-/** Hours of one light, and the picture of one of them. */
+/** The hours of one light, and the first picture among them. */
 export type TeamBand = {
   light: TeamHour['light'];
   hours: readonly TeamHour[];
@@ -124,5 +124,4 @@ function bandOf(light: TeamHour['light']): TeamBand {
   return { light, hours, picture: hours.find(({ picture }) => picture)?.picture };
 }
 
-/** The same day, from light to light. */
 export const teamBands: readonly TeamBand[] = lights.map(bandOf);

@@ -12,7 +12,7 @@ export type TeamMember = {
   body: ArticleBody;
 };
 
-/** People of the house who have agreed to be named. Each is a file in `content/team`. */
+/** People who have agreed to be named. Each is a file in `content/team`. */
 export const teamMembers: readonly TeamMember[] = files.map((file) => ({
   id: file.id,
   name: withFacts(file.name),
@@ -21,10 +21,11 @@ export const teamMembers: readonly TeamMember[] = files.map((file) => ({
   body: file.body,
 }));
 
-/** Intro text of the team page (AB-05). */
+/** AB-05. */
 export const teamIntro =
   'Guards, a set-up crew, reception, bartenders, cleaners, and one manager who answers for all of it.';
 
-/** What is said beside the day: who is shown, and that it is an example. */
 export const whoIsShown: string =
-  teamMembers.length === 0 ? 'An example day.' : 'An example day. Everybody shown below has agreed to it.';
+  teamMembers.length === 0
+    ? 'An example day.'
+    : 'An example day. Everyone shown below has agreed to be named.';

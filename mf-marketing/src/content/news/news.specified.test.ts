@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { articleSections } from './article-sections.ts';
+import { articleParts } from './article-text.ts';
 import { articles, featuredArticle, longArticle, otherArticles } from './news.ts';
 
-const { lede, sections } = articleSections(longArticle.body);
+const { lede, sections } = articleParts(longArticle.body);
 
 test('MD-03: the newest article with a page of its own is featured, and all others stand below, newest first', () => {
   expect(featuredArticle?.path).toBe('/media/latest-news/1');

@@ -9,21 +9,20 @@ import { pageNamed } from '../page-named.ts';
 export type ArticleBody = (typeof files)[number]['body'];
 
 export type Article = {
-  /** Its place on the page of the news, `#festival`. */
+  /** Its anchor on the news page: `festival`. */
   id: string;
   title: string;
-  /** `January 2024`, and the same for machines. */
+  /** `January 2024`; `dateTime` is `2024-01`. */
   date: string;
   dateTime: string;
   picture: PictureRecord;
   caption: string;
   summary: string;
   body: ArticleBody;
-  /** Where to go on from it. */
   link: { title: string; path: string };
-  /** The address of its own page; without one, Read now opens it in place (MD-04, D-18). */
+  /** Without a page of its own, Read now opens it in place (MD-04, D-18). */
   path: string | undefined;
-  /** What is drawn below its first section there. */
+  /** Drawn below the first section of its page. */
   drawing: 'drum-greeting' | undefined;
 };
 
@@ -43,13 +42,12 @@ function articleOf(file: (typeof files)[number]): Article {
   };
 }
 
-/** All articles, newest first. Each is a file in `content/news`. */
+/** Newest first. Each is a file in `content/news`. */
 export const articles: readonly Article[] = files.map(articleOf);
 
 /** The newest article with a page of its own (MD-03), if there is one. */
 export const featuredArticle: Article | undefined = articles.find(({ path }) => path !== undefined);
 
-/** The articles below it, newest first. */
 export const otherArticles: readonly Article[] = articles.filter((article) => article !== featuredArticle);
 
 function longest(): Article {

@@ -25,11 +25,11 @@ function answerTo(id: string, questions = silent) {
   return questions.find((question) => question.id === id)?.answer;
 }
 
-test('twelve questions, each with a place of its own', () => {
-  expect(new Set(silent.map(({ id }) => id)).size).toBe(12);
+test('fourteen questions, each with its own anchor', () => {
+  expect(new Set(silent.map(({ id }) => id)).size).toBe(14);
 });
 
-test('of what the specified venue has not said nothing is claimed', () => {
+test('nothing is claimed that the specified venue has not said', () => {
   expect(silent.filter(({ answer }) => answer.kind === 'not-said').map(({ id }) => id)).toEqual([
     'cooling',
     'toilets',
@@ -44,16 +44,26 @@ test('of what the specified venue has not said nothing is claimed', () => {
   ]);
 });
 
-test('what it has said stands there in its figures', () => {
+test('answers contain the venue’s figures', () => {
   expect(answerTo('security')).toMatchObject({
     text: expect.stringMatching(/unarmed guard costs ₦25,000 an hour, an armed one ₦35,000, for five hours/),
   });
   expect(answerTo('refunds')).toMatchObject({
-    text: expect.stringMatching(/within 5 business days .* less 20%.*₦200,000 is refundable in 7 days/),
+    text: expect.stringMatching(
+      /within 5 business days .* less 20%.*₦200,000 is refundable in 7 days.*fee of 20%.*30 days’ notice/,
+    ),
   });
   expect(answerTo('setting-up')).toMatchObject({ text: expect.stringMatching(/from 7am to 8pm/) });
+  expect(answerTo('paying')).toMatchObject({
+    text: expect.stringMatching(/40% .* 30 days before .* in full\. A caution of ₦200,000/),
+  });
+  expect(answerTo('closing')).toMatchObject({
+    text: expect.stringMatching(/8pm.*₦50,000 beforehand.*₦100,000 an hour/),
+  });
   expect(answerTo('tables')).toMatchObject({
-    text: expect.stringMatching(/Ball Room seats 70 comfortably, 80 at most; Ambali Hall seats 700/),
+    text: expect.stringMatching(
+      /Ball Room seats 70 comfortably, 80 at most \(in our plan, 8 round tables of ten\); Ambali Hall/,
+    ),
   });
 });
 
@@ -61,15 +71,15 @@ test('each fact that the venue adds answers its question', () => {
   expect(unanswered(talkative)).toEqual([]);
   const said = talkative.map(({ answer }) => (answer.kind === 'said' ? answer.text : '')).join('\n');
   for (const fact of Object.values(hallFacts)) expect(said).toContain(fact);
-  expect(said).toContain('At tables sit 100 in Ball Room, 200 in Ambali Hall and 300 in Wosilat Hall.');
+  expect(said).toContain('We seat 100 in Ball Room, 200 in Ambali Hall and 300 in Wosilat Hall at tables.');
 });
 
-test('a hall of which nobody said how many sit at tables leaves the question open', () => {
+test('the question stays open while one hall has no number of seats at tables', () => {
   const [first, ...others] = venue.halls;
   const halls = first ? [{ ...first, seatedAtTables: 60 }, ...others] : [];
   expect(answerTo('tables', questionsTo({ ...venue, halls }))).toMatchObject({
     kind: 'partly',
-    text: expect.stringMatching(/^At tables sit 60 in Ball Room\. Ambali Hall seats/),
+    text: expect.stringMatching(/^We seat 60 in Ball Room at tables\. Ambali Hall seats/),
   });
 });
 

@@ -2,64 +2,32 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { brand } from '@venue/shared/venue/contacts.ts';
 import { depositRuleOf } from '@venue/shared/venue/hall-terms.ts';
-import { seatsInWords } from '@venue/shared/venue/halls.ts';
 import { hourText } from '@venue/shared/venue/hour-text.ts';
 import type { Venue } from '@venue/shared/venue/venue-schema.ts';
 import { counted, countedInWords, daysOrWeeks, daysOrWeeksInWords } from '@venue/shared/words/counted.ts';
-import { inAList } from '@venue/shared/words/in-a-list.ts';
-import { inFigures } from '@venue/shared/words/in-figures.ts';
+import { type Answer, onlyFact, seatsAtTables, withFact } from './answers.ts';
 import { apartmentsFrom, roomsFrom } from '../rooms/lodging-text.ts';
 
-/** What the venue has said to a question; `open` names what it has not said, after “Ask us”. */
-export type Answer =
-  | { kind: 'said'; text: string }
-  | { kind: 'partly'; text: string; open: string }
-  | { kind: 'not-said' };
-
 export type PlannerQuestion = {
-  /** Names it in addresses. */
+  /** Its anchor on the page. */
   id: string;
   question: string;
   answer: Answer;
-  /** What is asked of the venue, where it has not said all. */
-  ask: string;
-  /** Where more of it stands. */
+  /** The message to the venue, if it is not the question itself. */
+  ask?: string;
+  /** Where to read more. */
   way?: { title: string; path: string };
 };
 
-/** What the venue has said, and beside it the fact that its document may give; without that, `open` is. */
-function withFact(text: string, open: string, fact: string | undefined): Answer {
-  return fact === undefined ? { kind: 'partly', text, open } : { kind: 'said', text: `${text} ${fact}` };
-}
+type HallFacts = Pick<Venue, 'halls' | 'hallTerms' | 'hallFacts'>;
 
-function onlyFact(fact: string | undefined): Answer {
-  return fact === undefined ? { kind: 'not-said' } : { kind: 'said', text: fact };
-}
-
-function atTables(halls: Venue['halls']): Answer {
-  const known = halls.filter(({ seatedAtTables }) => seatedAtTables !== undefined);
-  const unknown = halls.filter(({ seatedAtTables }) => seatedAtTables === undefined);
-  const tables = known.map(({ name, seatedAtTables = 0 }) => `${inFigures(seatedAtTables)} in ${name}`);
-  const seats = unknown.map((hall) => `${hall.name} seats ${seatsInWords(hall)}`);
-  const text = [
-    tables.length > 0 ? `At tables sit ${inAList(tables)}.` : '',
-    seats.length > 0 ? `${seats.join('; ')}.` : '',
-  ]
-    .filter((sentence) => sentence !== '')
-    .join(' ');
-  if (unknown.length === 0) return { kind: 'said', text };
-  return { kind: 'partly', text, open: 'how many of them sit at tables' };
-}
-
-type Asked = Pick<Venue, 'halls' | 'hallTerms' | 'hallFacts'>;
-
-function aboutTheHall({ halls, hallFacts = {} }: Asked): PlannerQuestion[] {
+function aboutTheHall({ halls, hallFacts = {} }: HallFacts): PlannerQuestion[] {
   return [
     {
       id: 'tables',
-      question: 'How many sit at tables, not in rows?',
-      answer: atTables(halls),
-      ask: 'How many guests sit at tables in each hall, not in rows?',
+      question: 'How many can sit at tables?',
+      answer: seatsAtTables(halls),
+      ask: 'How many guests can sit at tables in each hall?',
       way: { title: 'Halls and their plans', path: addressOf('mf-marketing/event-hall') },
     },
     {
@@ -67,9 +35,8 @@ function aboutTheHall({ halls, hallFacts = {} }: Asked): PlannerQuestion[] {
       question: 'Is there power, and for how long?',
       answer: {
         kind: 'said',
-        text: 'Around the clock. When the line drops, a standby generator takes over. Both come with the hall.',
+        text: 'Yes, around the clock. When the power goes, a standby generator takes over. Both come with the hall.',
       },
-      ask: 'Is there power, and for how long?',
     },
     {
       id: 'cooling',
@@ -81,7 +48,7 @@ function aboutTheHall({ halls, hallFacts = {} }: Asked): PlannerQuestion[] {
       id: 'parking',
       question: 'How many cars can park?',
       answer: withFact(
-        'Guards stand at the gate, at the doors and among the cars.',
+        'Guards stand at the gate and the doors, and watch the cars.',
         'how many cars can park, and where',
         hallFacts.parking,
       ),
@@ -90,27 +57,26 @@ function aboutTheHall({ halls, hallFacts = {} }: Asked): PlannerQuestion[] {
   ];
 }
 
-function aboutWhoComes({ hallTerms, hallFacts = {} }: Asked): PlannerQuestion[] {
+function aboutWhoComes({ hallTerms, hallFacts = {} }: HallFacts): PlannerQuestion[] {
   return [
     {
       id: 'security',
-      question: 'Is security included, and what does more cost?',
+      question: 'Is security included, and what do extra guards cost?',
       answer: {
         kind: 'said',
-        text: `Guards indoors and outdoors come with the hall. An extra unarmed guard costs ${formatNaira(hallTerms.unarmedGuardHour)} an hour, an armed one ${formatNaira(hallTerms.armedGuardHour)}, for ${countedInWords(hallTerms.guardLeastHours, 'hour')} or more.`,
+        text: `Yes, guards indoors and outdoors come with the hall. An extra unarmed guard costs ${formatNaira(hallTerms.unarmedGuardHour)} an hour, an armed one ${formatNaira(hallTerms.armedGuardHour)}, for ${countedInWords(hallTerms.guardLeastHours, 'hour')} or more.`,
       },
-      ask: 'Is security included, and what does more cost?',
-      way: { title: 'All that is paid by the hour', path: `${addressOf('mf-marketing/terms')}#security` },
+      way: { title: 'Extra guards', path: `${addressOf('mf-marketing/terms')}#security` },
     },
     {
       id: 'own-people',
-      question: 'May we bring our own caterer, drinks, DJ and decorator?',
+      question: 'Can we bring our own caterer, drinks, DJ and decorator?',
       answer: withFact(
-        `The caterer, the colours and the band are yours to choose. Decorations are approved by us ${daysOrWeeks(hallTerms.decorationDays)} before the event, and alcohol is only for guests aged ${hallTerms.alcoholAge} and over.`,
-        'whether you may bring your own drinks and a DJ, and whether anybody you bring pays a fee',
+        `The caterer, the colours and the band are yours to choose. Decorations must be approved by us ${daysOrWeeks(hallTerms.decorationDays)} before the event, and alcohol is only for guests aged ${hallTerms.alcoholAge} and over.`,
+        'whether you may bring your own drinks and a DJ, and whether anyone you bring pays a fee',
         hallFacts.ownPeople,
       ),
-      ask: 'May we bring our own drinks and DJ, and does anybody we bring pay a fee?',
+      ask: 'Can we bring our own drinks and DJ, and does anyone we bring pay a fee?',
     },
     {
       id: 'furniture',
@@ -120,18 +86,18 @@ function aboutWhoComes({ hallTerms, hallFacts = {} }: Asked): PlannerQuestion[] 
         'whether linen comes with them',
         hallFacts.linen,
       ),
-      ask: 'Does linen come with the tables and chairs of a hall?',
+      ask: 'Does linen come with the tables and chairs?',
     },
   ];
 }
 
-function aboutTheDay({ hallTerms, hallFacts = {} }: Asked): PlannerQuestion[] {
+function aboutTheDay({ hallTerms, hallFacts = {} }: HallFacts): PlannerQuestion[] {
   return [
     {
       id: 'changing-rooms',
-      question: 'Where do the couple and the band change?',
+      question: 'Where can the couple and the band change?',
       answer: withFact(
-        `The hotel is across the court, with rooms from ${roomsFrom} a night.`,
+        `In the hotel across the court, with rooms from ${roomsFrom} a night.`,
         'whether the halls have changing rooms of their own',
         hallFacts.changingRooms,
       ),
@@ -145,54 +111,76 @@ function aboutTheDay({ hallTerms, hallFacts = {} }: Asked): PlannerQuestion[] {
     },
     {
       id: 'beds',
-      question: 'Can guests sleep near by?',
+      question: 'Can guests stay the night?',
       answer: {
         kind: 'said',
         text: `Yes, behind the same gate: rooms from ${roomsFrom} a night, apartments from ${apartmentsFrom}.`,
       },
-      ask: 'Can guests sleep near by?',
-      way: { title: 'Rooms by the night', path: addressOf('mf-marketing/hotels') },
+      way: { title: 'Hotel rooms', path: addressOf('mf-marketing/hotels') },
     },
     {
       id: 'setting-up',
-      question: 'When may we set up?',
+      question: 'When can we set up?',
       answer: withFact(
-        `Halls are open from ${hourText(hallTerms.opening)} to ${hourText(hallTerms.closing)}. A rehearsal of ${countedInWords(hallTerms.rehearsalFreeHours, 'hour')} is free, and is booked ${daysOrWeeksInWords(hallTerms.rehearsalDays)} ahead.`,
+        `Halls are open from ${hourText(hallTerms.opening)} to ${hourText(hallTerms.closing)}. A rehearsal of ${countedInWords(hallTerms.rehearsalFreeHours, 'hour')} is free, booked ${daysOrWeeksInWords(hallTerms.rehearsalDays)} ahead.`,
         'whether you may set up before the day',
         hallFacts.settingUp,
       ),
-      ask: 'May we set up before the day, and from when?',
+      ask: 'Can we set up before the day, and from when?',
       way: { title: 'Hours and overtime', path: `${addressOf('mf-marketing/terms')}#hours` },
     },
     {
-      id: 'refunds',
-      question: 'What comes back if we cancel?',
+      id: 'closing',
+      question: 'How late can the party go on?',
       answer: {
         kind: 'said',
-        text: `${depositRuleOf(hallTerms)} The caution of ${formatNaira(hallTerms.caution)} is refundable in ${counted(hallTerms.cautionReturnDays, 'day')}, counted from the event.`,
+        text: `Halls close at ${hourText(hallTerms.closing)}. Agree a late charge of ${formatNaira(hallTerms.lateCharge)} beforehand and the party goes on; time past the agreed hours costs ${formatNaira(hallTerms.overtimeHour)} an hour.`,
       },
-      ask: 'What comes back if we cancel?',
+    },
+  ];
+}
+
+function aboutTheMoney({ hallTerms }: HallFacts): PlannerQuestion[] {
+  const balanceDays = counted(hallTerms.balanceDueDays, 'day');
+  const caution = formatNaira(hallTerms.caution);
+  return [
+    {
+      id: 'paying',
+      question: 'How much do we pay, and when?',
+      answer: {
+        kind: 'said',
+        text: `A deposit of ${hallTerms.depositPercent}% of the rental secures the date, and full payment is due ${balanceDays} before the event. Book within ${balanceDays} of the event and you pay in full. A caution of ${caution} is added to the deposit or the full payment.`,
+      },
+      way: { title: 'Booking and paying', path: `${addressOf('mf-marketing/terms')}#paying` },
+    },
+    {
+      id: 'refunds',
+      question: 'What if we cancel or change the date?',
+      answer: {
+        kind: 'said',
+        text: `${depositRuleOf(hallTerms)} The caution of ${caution} is refundable in ${counted(hallTerms.cautionReturnDays, 'day')}, counted from the event. Changing the date costs a fee of ${hallTerms.dateChangePercent}% and needs at least ${counted(hallTerms.dateChangeNoticeDays, 'day’s', 'days’')} notice.`,
+      },
       way: { title: 'Changing and cancelling', path: `${addressOf('mf-marketing/terms')}#changing` },
     },
   ];
 }
 
-/** What planners in Nigeria tell people to ask before they pay for a hall, answered by what the venue has said. */
-export function questionsTo(venue: Asked): readonly PlannerQuestion[] {
-  return [...aboutTheHall(venue), ...aboutWhoComes(venue), ...aboutTheDay(venue)];
+/** What planners in Nigeria advise asking before paying for a hall, answered from the venue’s document. */
+export function questionsTo(venue: HallFacts): readonly PlannerQuestion[] {
+  return [...aboutTheHall(venue), ...aboutWhoComes(venue), ...aboutTheDay(venue), ...aboutTheMoney(venue)];
 }
 
 const greeting = `Good day, we are planning an event at ${brand.name}.`;
 
-/** A message to the venue with those questions, ready to be sent. */
+/** A message to the venue with those questions. */
 export function messageWith(questions: readonly PlannerQuestion[]): string {
-  const asks = questions.map(({ ask }) => ask);
+  const asks = questions.map(({ question, ask = question }) => ask);
   return asks.length === 1
     ? `${greeting} ${asks.join('')}`
     : [greeting, ...asks.map((ask) => `- ${ask}`)].join('\n');
 }
 
-/** Those that the venue has not answered, or not wholly. */
+/** Those with something left to ask. */
 export function unanswered(questions: readonly PlannerQuestion[]): readonly PlannerQuestion[] {
   return questions.filter(({ answer }) => answer.kind !== 'said');
 }

@@ -9,20 +9,20 @@ const looks: Readonly<Record<string, LodgingLook>> = {
     path: addressOf('mf-bookings/three-bedroom-booking'),
   },
   'luxury-suite': {
-    text: 'A green sofa before a lit breeze-block screen, books on the shelves, the lights of the town at dusk.',
+    text: 'A green sofa in front of a lit breeze-block screen, books on the shelves, the lights of the town at dusk.',
     path: addressOf('mf-bookings/two-bedroom-booking'),
   },
 };
 
-/** The apartments (FC-11, FC-12). */
+/** FC-11, FC-12. */
 export const apartments: readonly Lodging[] = letApartments.map((apartment) =>
   lodgingShown(apartment, looks[apartment.key]),
 );
 
-/** What comes with every apartment (FC-10). */
+/** FC-10. */
 export const apartmentFeatures = [
-  { name: 'Modern rooms', text: 'A sitting room, a kitchen, and bedrooms with doors that close.' },
-  { name: 'Breakfast meals', text: 'Come to the buffet, or eat at home when the house wakes.' },
-  { name: 'Gym', text: 'Yours for as long as you stay.' },
+  { name: 'Modern rooms', text: 'A sitting room, a kitchen and separate bedrooms.' },
+  { name: 'Breakfast meals', text: 'Come to the buffet, or eat in when the family wakes.' },
+  { name: 'Gym', text: 'Yours to use for as long as you stay.' },
   { name: 'Swimming pools', text: 'The children will find them first.' },
 ] as const;

@@ -2,17 +2,14 @@ import type { LodgingFacts } from '@venue/shared/venue/venue-schema.ts';
 import { lodgingFacts } from '@venue/shared/venue/lodging-facts.ts';
 import type { Lodging } from './lodging-offer.ts';
 
-/** What pages say of a room or an apartment besides its facts. */
+/** What pages say about a room or an apartment beyond the venue’s document. */
 export type LodgingLook = {
   readonly text: string;
   /** Its booking page on this site, if it has one. */
   readonly path?: string;
 };
 
-/**
- * A room or an apartment of the venue as pages show it; `everywhere` are facts of all of its kind. Without a booking page
- * or an online rate the desk books it.
- */
+/** `everywhere` are facts that all of its kind share. Only a room with a booking page and an online rate can be booked here. */
 export function lodgingShown(
   facts: LodgingFacts,
   look: LodgingLook | undefined,

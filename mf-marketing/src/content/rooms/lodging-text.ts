@@ -2,7 +2,7 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { apartments, rooms } from '@venue/shared/venue/lodging.ts';
 import type { LodgingFacts } from '@venue/shared/venue/venue-schema.ts';
 
-/** Naira that a night is paid with here: the online rate, or the listed one where the desk books. */
+/** Naira a night: the online rate, or the listed one if reception books it. */
 function paidRate({ onlineRate, listedRate }: LodgingFacts): number {
   return onlineRate ?? listedRate;
 }
@@ -11,13 +11,13 @@ function leastPaid(lodgings: readonly LodgingFacts[]): string {
   return formatNaira(Math.min(...lodgings.map(paidRate)));
 }
 
-/** `₦25,000`: what a night in the cheapest room is paid with here. */
+/** `₦25,000`: the cheapest room, a night. */
 export const roomsFrom: string = leastPaid(rooms);
 
-/** `₦60,000`: what a night in the cheapest apartment is paid with here. */
+/** `₦60,000`: the cheapest apartment, a night. */
 export const apartmentsFrom: string = leastPaid(apartments);
 
-/** `₦50,000 to ₦60,000`; one sum where all are paid with the same. */
+/** `₦50,000 to ₦60,000`, or one amount if all cost the same. */
 export function paidRates(lodgings: readonly LodgingFacts[]): string {
   const rates = lodgings.map(paidRate).sort((one, other) => one - other);
   const ends = [...new Set([rates.at(0), rates.at(-1)])].flatMap((rate) => (rate ? [formatNaira(rate)] : []));
@@ -26,24 +26,26 @@ export function paidRates(lodgings: readonly LodgingFacts[]): string {
 
 const listed = apartments.map(({ listedRate }) => listedRate);
 
-/** `listed at ₦100,000` where all apartments have one listed rate, else `listed from ₦90,000`. */
+/** `listed at ₦100,000` if all apartments have the same listed rate, otherwise `listed from ₦90,000`. */
 export const apartmentsListed = `listed ${new Set(listed).size === 1 ? 'at' : 'from'} ${formatNaira(Math.min(...listed))}`;
 
-/** What follows a sentence over rooms or apartments of which the venue does not say how many they sleep; '' where it does. */
+/** A sentence to append if the venue does not say how many guests each sleeps; otherwise ''. */
 export function askHowManySleep(lodgings: readonly LodgingFacts[]): string {
-  return lodgings.some(({ sleeps }) => sleeps === undefined) ? ' How many each sleeps: ask reception.' : '';
+  return lodgings.some(({ sleeps }) => sleeps === undefined)
+    ? ' Ask reception how many each one sleeps.'
+    : '';
 }
 
 function lodgingOf(key: string): LodgingFacts | undefined {
   return [...rooms, ...apartments].find((lodging) => lodging.key === key);
 }
 
-/** The name of the room or apartment with that key, for pictures of it. */
+/** For captions of pictures. */
 export function lodgingNameOf(key: string): string {
   return lodgingOf(key)?.name ?? 'A room';
 }
 
-/** `Luxury Deluxe, ₦55,000 a night`: for its picture beside the price of another. */
+/** `Luxury Deluxe, ₦60,000 a night`. */
 export function lodgingWithRate(key: string): string {
   const lodging = lodgingOf(key);
   return lodging ? `${lodging.name}, ${formatNaira(paidRate(lodging))} a night` : 'A room';
@@ -51,8 +53,7 @@ export function lodgingWithRate(key: string): string {
 
 type NightPrice = { name: string; price: string };
 
-/** What a night is paid with, from the least to the most: in a room, in an apartment. */
 export const nightPrices: readonly NightPrice[] = [
-  { name: 'A room of the hotel', rates: paidRates(rooms) },
+  { name: 'A hotel room', rates: paidRates(rooms) },
   { name: 'A whole apartment', rates: paidRates(apartments) },
 ].flatMap(({ name, rates }) => (rates === '' ? [] : [{ name, price: `${rates} a night` }]));

@@ -13,26 +13,26 @@ const looks: Readonly<Record<string, LodgingLook>> = {
     path: addressOf('mf-bookings/deluxe-suite-booking'),
   },
   'luxury-regular': { text: 'Two chairs by the window, a bench at the foot of the bed.' },
-  'luxury-standard': { text: 'Wine-red headboard, wall lamps, a chair facing the evening.' },
+  'luxury-standard': { text: 'Wine-red headboard, wall lamps, an armchair by the window.' },
   'luxury-deluxe': { text: 'The corner room: a sofa, tall windows, the palms outside.' },
 };
 
-/** The rooms of the hotel (FC-06). */
+/** FC-06. */
 export const hotelRooms: readonly Lodging[] = rooms.map((room) =>
   lodgingShown(room, looks[room.key], ['Breakfast included']),
 );
 
-/** Rooms with a booking page of their own (D-02). */
+/** Rooms with their own booking page (D-02). */
 export const roomsBookedHere: readonly Lodging[] = hotelRooms.filter(
   ({ booking }) => booking.kind === 'online',
 );
 
-/** Rooms that the external reservation site lets (D-02). */
+/** Rooms booked on the external reservation site (D-02). */
 export const roomsBookedElsewhere: readonly Lodging[] = hotelRooms.filter(
   ({ booking }) => booking.kind === 'reservation-site',
 );
 
-/** What every stay in the hotel has (FC-04). */
+/** FC-04. */
 export const hotelFeatures = [
   { name: 'Complimentary breakfast' },
   { name: 'Spa' },

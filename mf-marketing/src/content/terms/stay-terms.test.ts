@@ -6,7 +6,7 @@ const texts = (venue: Parameters<typeof stayTermsOf>[0]) => stayTermsOf(venue).m
 test('without rules of its own the venue promises nothing and says whom to ask', () => {
   const said = texts({});
   expect(said).toHaveLength(3);
-  expect(said.at(-1)).toMatch(/change your mind after paying, the venue decides what comes back/);
+  expect(said.at(-1)).toMatch(/change your mind after paying, the venue decides what you get back/);
 });
 
 test('the venue’s promise and its own rules are said in its own words', () => {

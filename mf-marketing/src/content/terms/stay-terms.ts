@@ -1,30 +1,35 @@
 import { mainPhone } from '@venue/shared/venue/contacts.ts';
 import { hourText } from '@venue/shared/venue/hour-text.ts';
 import type { Venue } from '@venue/shared/venue/venue-schema.ts';
-import type { Term } from './term.ts';
 
-type Said = Pick<Venue, 'ifNotFree' | 'stayTerms' | 'concertTerms'>;
+export type Term = {
+  /** Shown large beside the sentence: `40%`. */
+  figure: string;
+  text: string;
+};
+
+type StayRules = Pick<Venue, 'ifNotFree' | 'stayTerms' | 'concertTerms'>;
 
 const paying: readonly Term[] = [
   {
     figure: 'By card',
-    text: 'A room, an apartment or the concert space is paid by card when you book it. The receipt comes at once. The venue confirms the booking itself, after the payment.',
+    text: 'You pay for a room, an apartment or the concert space by card when you book it. The receipt comes at once; the venue confirms the booking after the payment.',
   },
   {
     figure: '₦0',
-    text: 'If the booking page finds your dates taken, it says so before it asks for money, and you pay nothing.',
+    text: 'If the booking page finds that your dates are taken, it tells you before asking for money, and you pay nothing.',
   },
 ];
 
-/** Where the venue has set no rule: nobody is promised anything, and everybody is told to ask. */
+/** For a venue that has set no rule: it promises nothing, and tells visitors to ask. */
 function ask(paidFor = ''): Term {
   return {
     figure: 'Ask first',
-    text: `If you change your mind after paying${paidFor}, the venue decides what comes back. Ask before you pay: ${mainPhone}.`,
+    text: `If you change your mind after paying${paidFor}, the venue decides what you get back. Ask before you pay: ${mainPhone}.`,
   };
 }
 
-function changed({ stayTerms, concertTerms }: Said): Term[] {
+function cancelling({ stayTerms, concertTerms }: StayRules): Term[] {
   const night = stayTerms?.cancellation;
   const day = concertTerms?.cancellation;
   if (night === undefined && day === undefined) return [ask()];
@@ -34,7 +39,7 @@ function changed({ stayTerms, concertTerms }: Said): Term[] {
   ];
 }
 
-function arriving({ stayTerms = {} }: Said): Term[] {
+function arriving({ stayTerms = {} }: StayRules): Term[] {
   const { checkIn, checkOut } = stayTerms;
   return [
     ...(checkIn === undefined
@@ -46,8 +51,8 @@ function arriving({ stayTerms = {} }: Said): Term[] {
   ];
 }
 
-/** What the forms of rooms, apartments and the concert space say beside their pay buttons, as terms. */
-export function stayTermsOf(venue: Said): readonly Term[] {
-  const kept = venue.ifNotFree === undefined ? [] : [{ figure: 'All of it', text: venue.ifNotFree }];
-  return [...paying, ...kept, ...changed(venue), ...arriving(venue)];
+/** The same rules that the booking forms show beside their pay buttons. */
+export function stayTermsOf(venue: StayRules): readonly Term[] {
+  const promise = venue.ifNotFree === undefined ? [] : [{ figure: 'All of it', text: venue.ifNotFree }];
+  return [...paying, ...promise, ...cancelling(venue), ...arriving(venue)];
 }

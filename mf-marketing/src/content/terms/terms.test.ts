@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Term } from './term.ts';
+import type { Term } from './stay-terms.ts';
 import { termGroups } from './terms.ts';
 
 const terms = termGroups.flatMap(({ terms: inGroup }): readonly Term[] => inGroup);

@@ -8,17 +8,16 @@ import { hourText } from '@venue/shared/venue/hour-text.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { counted, countedInWords, daysOrWeeks, daysOrWeeksInWords } from '@venue/shared/words/counted.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
-import { stayTermsOf } from './stay-terms.ts';
-import type { Term } from './term.ts';
+import { stayTermsOf, type Term } from './stay-terms.ts';
 
 const submitted = counted(hallTerms.advertDays, 'day');
 const away = counted(hallTerms.advertMiles, 'mile');
 const removed = counted(hallTerms.advertRemovalDays, 'day');
 
-/** What the terms say of adverts for an event (TC-16 to TC-18). */
+/** TC-16 to TC-18. */
 const advertTerms = [
   { figure: submitted, text: `Adverts are submitted to us ${submitted} before the event.` },
-  { figure: away, text: `No advert is put up within ${away} of the venue.` },
+  { figure: away, text: `No advert may be put up within ${away} of the venue.` },
   { figure: removed, text: `Adverts are removed within ${removed} after the event.` },
 ] as const;
 
@@ -27,7 +26,7 @@ function nameOf(hall: Hall): string {
   return `${hall.name} (called ${hall.nameInTerms} in the contract)`;
 }
 
-/** How many guests each hall seats, in the words of every other page (TC-07, D-03). */
+/** TC-07, D-03. */
 export const capacityTerms = halls.map((hall) => ({
   figure: inFigures(roomFor(hall).most),
   text: `${nameOf(hall)} seats ${seatsInWords(hall)}.`,
@@ -35,7 +34,7 @@ export const capacityTerms = halls.map((hall) => ({
 
 const daysInShort = /^(\p{L}{3})\p{L}* to (\p{L}{3})\p{L}*$/u;
 
-/** When the office is open, a sentence for each run of days (TC-20, TC-21). */
+/** A sentence for each run of days (TC-20, TC-21). */
 const officeTerms = contact.officeHours.map(({ days, from, to }, index) => {
   const hours = `${hourText(from)} to ${hourText(to)}`;
   const when = days.includes(' to ') ? `From ${days}` : `On ${days}`;
@@ -56,10 +55,7 @@ const soonCancelled = `within ${counted(terms.refundBusinessDays, 'business day'
 /** `30 days’ notice`, `1 day’s notice`. */
 const notice = `${counted(terms.dateChangeNoticeDays, 'day’s', 'days’')} notice`;
 
-/**
- * The terms of the specification's section 9 (TC-01 to TC-21, K-16, K-17), each in a sentence of its own, and what is paid by the night
- * or day.
- */
+/** TC-01 to TC-21, K-16 and K-17, each in its own sentence, and the terms of rooms, apartments and the concert space. */
 export const termGroups: readonly TermGroup[] = [
   {
     id: 'paying',
@@ -100,7 +96,7 @@ export const termGroups: readonly TermGroup[] = [
     ],
   },
   { id: 'rooms', title: 'Rooms, apartments, concert space', terms: stayTermsOf(siteFacts().venue) },
-  { id: 'capacity', title: 'How many may come', terms: capacityTerms },
+  { id: 'capacity', title: 'Capacity', terms: capacityTerms },
   {
     id: 'hours',
     title: 'Hours and overtime',
@@ -108,11 +104,11 @@ export const termGroups: readonly TermGroup[] = [
       { figure: `${opening}–${closing}`, text: `Operating hours are ${opening} to ${closing}.` },
       {
         figure: formatNaira(terms.lateCharge),
-        text: `After ${closing} an extra ${formatNaira(terms.lateCharge)} applies, once. It is agreed before the day.`,
+        text: `After ${closing} a one-off charge of ${formatNaira(terms.lateCharge)} applies. It is agreed before the day.`,
       },
       {
         figure: formatNaira(terms.overtimeHour),
-        text: `Overtime costs ${formatNaira(terms.overtimeHour)} per hour. It is time on the day beyond the hours that were agreed.`,
+        text: `Overtime, which is time on the day beyond the agreed hours, costs ${formatNaira(terms.overtimeHour)} per hour.`,
       },
     ],
   },
@@ -122,7 +118,7 @@ export const termGroups: readonly TermGroup[] = [
     terms: [
       {
         figure: counted(terms.rehearsalFreeHours, 'hour'),
-        text: `A free rehearsal lasts ${countedInWords(terms.rehearsalFreeHours, 'hour')} at most. Longer costs ${formatNaira(terms.rehearsalHour)} per hour.`,
+        text: `A free rehearsal lasts ${countedInWords(terms.rehearsalFreeHours, 'hour')} at most. Extra time costs ${formatNaira(terms.rehearsalHour)} per hour.`,
       },
       {
         figure: daysOrWeeks(terms.rehearsalDays),
@@ -154,11 +150,11 @@ export const termGroups: readonly TermGroup[] = [
     terms: [
       {
         figure: daysOrWeeks(terms.decorationDays),
-        text: `Decorations are approved by us ${daysOrWeeks(terms.decorationDays)} before the event.`,
+        text: `Decorations must be approved by us ${daysOrWeeks(terms.decorationDays)} before the event.`,
       },
       {
         figure: counted(terms.tablePlanDays, 'day'),
-        text: `Table plans reach us ${counted(terms.tablePlanDays, 'day')} before the event.`,
+        text: `Table plans are due ${counted(terms.tablePlanDays, 'day')} before the event.`,
       },
     ],
   },

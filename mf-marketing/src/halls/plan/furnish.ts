@@ -1,22 +1,22 @@
 import { type Box, type SeatGroup, square } from './seating-plan.ts';
 
-/** Things in a line, one half on either side of an aisle. */
+/** Items in a line, half on either side of an aisle; sizes in plan units. */
 type Line = {
   readonly count: number;
-  /** From the middle of one to the middle of the next. */
+  /** From centre to centre. */
   readonly pitch: number;
-  /** Free space in the middle, besides the pitch; 0 for a line without an aisle. */
+  /** Extra space in the middle; 0 for none. */
   readonly aisle: number;
 };
 
-/** Where the middles of `count` things stand, centred in a width. */
+/** The centres of the items, centred in a width. */
 export function placeInLine({ count, pitch, aisle }: Line, width: number): readonly number[] {
   const start = (width - (count - 1) * pitch - aisle) / 2;
   const half = Math.ceil(count / 2);
   return Array.from({ length: count }, (_, index) => start + index * pitch + (index < half ? 0 : aisle));
 }
 
-/** How a room is set; sizes in units of the plan. */
+/** Sizes in plan units. */
 export type Setting =
   /** Round tables of ten. */
   | { readonly kind: 'rounds'; readonly columns: number; readonly rows: number; readonly aisle: number }
@@ -32,7 +32,7 @@ export type Setting =
 
 export type Furniture = { readonly seats: readonly SeatGroup[]; readonly tables: readonly Box[] };
 
-/** The room between the walls, below its stage. */
+/** The floor below the stage. */
 type Floor = { readonly width: number; readonly top: number };
 
 const longTable = { pitch: 28, width: 8, seatPitch: 4.6, seatGap: 4, seatSize: 2.9 } as const;
@@ -76,7 +76,7 @@ function longTables(setting: Extract<Setting, { kind: 'long-tables' }>, floor: F
   return { seats, tables };
 }
 
-/** One row is two where an aisle parts it. */
+/** An aisle splits a row in two. */
 function theatreRow(
   { perRow, aisle }: { perRow: number; aisle: number },
   place: { width: number; y: number },
@@ -104,7 +104,6 @@ function theatre(setting: Extract<Setting, { kind: 'theatre' }>, floor: Floor): 
   return { seats: seats.flat(), tables: [] };
 }
 
-/** Sets a room: where its seats and tables stand. */
 export function furnish(setting: Setting, floor: Floor): Furniture {
   if (setting.kind === 'rounds') return rounds(setting, floor);
   return setting.kind === 'theatre' ? theatre(setting, floor) : longTables(setting, floor);

@@ -16,7 +16,7 @@ const Drawing = styled.svg`
   }
 `;
 
-/** Half the stroke of the outer wall, which lies outside of a plan without a frame. */
+/** Half the stroke of the outer wall, which lies outside the plan. */
 const margin = 2;
 
 function Walls({ plan }: { plan: SeatingPlan }) {
@@ -44,7 +44,7 @@ function Walls({ plan }: { plan: SeatingPlan }) {
   );
 }
 
-/** Chairs as dots and round tables as rings, in the colour of the stroke around them. */
+/** Chairs as dots and round tables as rings, in the inherited stroke colour. */
 export function Seats({ seats }: { seats: readonly SeatGroup[] }) {
   return (
     <>
@@ -64,20 +64,19 @@ export function Seats({ seats }: { seats: readonly SeatGroup[] }) {
 
 type PlanDrawingProps = {
   plan: SeatingPlan;
-  /** What the plan shows, in words. */
   label: string;
-  /** Size of a piece of gridded cloth to draw on, the same for all rooms that are compared; none for the room alone. */
+  /** A gridded background, of the same size for all rooms that are compared. */
   frame?: { readonly width: number; readonly height: number } | undefined;
-  /** Chairs of so many people are filled from the front on, the others stay faint. All, unless given. */
+  /** Fills that many chairs from the front; the others are faint. Default: all. */
   people?: number | undefined;
   className?: string | undefined;
 };
 
-/** A room drawn like the cloth: starch lines on indigo, a double wall, a dot for every chair. */
+/** A floor plan in the style of adire cloth: light lines on indigo, a dot for every chair. */
 export function PlanDrawing({ plan, label, frame, people, className }: PlanDrawingProps) {
   const { taken, free } = takeSeats(plan.seats, people ?? Infinity);
   const size = frame ?? { width: plan.width + 2 * margin, height: plan.height + 2 * margin };
-  const corner = `translate(${(size.width - plan.width) / 2} ${(size.height - plan.height) / 2})`;
+  const offset = `translate(${(size.width - plan.width) / 2} ${(size.height - plan.height) / 2})`;
   return (
     <Drawing
       viewBox={`0 0 ${size.width} ${size.height}`}
@@ -88,7 +87,7 @@ export function PlanDrawing({ plan, label, frame, people, className }: PlanDrawi
       className={className}
     >
       {frame && <path d={gridPath(frame, square)} fill="none" stroke={color.hairDark} strokeWidth=".9" />}
-      <g transform={corner} fill="none" stroke={color.sanyan200}>
+      <g transform={offset} fill="none" stroke={color.sanyan200}>
         <Walls plan={plan} />
         {plan.tables.map(({ x, y, width, height }) => (
           <rect key={`${x} ${y}`} x={x} y={y} width={width} height={height} strokeWidth="1.2" />

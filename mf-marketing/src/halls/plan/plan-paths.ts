@@ -1,10 +1,10 @@
 import { roundTable, type Point, type SeatGroup, type SeatingPlan } from './seating-plan.ts';
 
-/** A path of dots: strokes without length and with round ends, in a fraction of the bytes of circles. */
+/** Dots drawn as dashes of zero length with round caps, which takes far fewer bytes than circles. */
 export type DotPath = {
   readonly path: string;
   readonly size: number;
-  /** From one dot to the next along the path; 0 where every dot is a stroke of its own. */
+  /** From dot to dot along the path; 0 if every dot is its own stroke. */
   readonly pitch: number;
 };
 
@@ -17,12 +17,11 @@ function circle({ x, y }: Point, radius: number): string {
   return `M${short(x + radius)} ${short(y)}a${r} ${r} 0 1 1-${d} 0a${r} ${r} 0 1 1 ${d} 0`;
 }
 
-/** The tops of the round tables. */
 export function tabletops(seats: readonly SeatGroup[]): string {
   return seats.map((group) => (group.kind === 'round' ? circle(group.at, roundTable.radius) : '')).join('');
 }
 
-/** A little longer than its last dot, which rounding would drop. */
+/** Slightly too long, because rounding could drop the last dot. */
 function rowLine({ at, seats, direction, pitch }: Extract<SeatGroup, { kind: 'row' }>): string {
   const length = short((seats - 1) * pitch + 0.2);
   return `M${short(at.x)} ${short(at.y)}${direction === 'across' ? 'h' : 'v'}${length}`;
@@ -37,7 +36,7 @@ function dotsOf(group: SeatGroup): DotPath {
   return { path: `M${short(group.at.x)} ${short(group.at.y)}h0`, size: group.size, pitch: 0 };
 }
 
-/** All chairs, one path for each size and pitch. */
+/** One path for each size and pitch. */
 export function chairPaths(seats: readonly SeatGroup[]): readonly DotPath[] {
   const paths = new Map<string, DotPath>();
   for (const dots of seats.map(dotsOf)) {
@@ -47,7 +46,6 @@ export function chairPaths(seats: readonly SeatGroup[]): readonly DotPath[] {
   return [...paths.values()];
 }
 
-/** The opening in the lower wall, the two leaves and the way they swing. */
 export function doorPaths({ width, height, door }: SeatingPlan) {
   const [left, middle, right, top] = [width / 2 - door, width / 2, width / 2 + door, height - door];
   return {
@@ -57,7 +55,6 @@ export function doorPaths({ width, height, door }: SeatingPlan) {
   };
 }
 
-/** Lines of the grid, one square apart, centred in the frame. */
 export function gridPath(frame: { width: number; height: number }, pitch: number): string {
   const upright = Array.from({ length: Math.floor(frame.width / pitch) }, (_, line) => (line + 0.5) * pitch);
   const level = Array.from({ length: Math.floor(frame.height / pitch) }, (_, line) => (line + 0.5) * pitch);

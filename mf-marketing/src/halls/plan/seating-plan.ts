@@ -1,9 +1,8 @@
-/** A place on a plan, from its upper left corner; 26 units are one square of the grid. */
+/** From the upper left corner, in plan units: 26 are one square of the grid. */
 export type Point = { readonly x: number; readonly y: number };
 
 export type Box = Point & { readonly width: number; readonly height: number };
 
-/** Seats that are drawn as one: a round table of ten, a straight row, a single chair. */
 export type SeatGroup =
   | { readonly kind: 'round'; readonly at: Point }
   | {
@@ -11,40 +10,38 @@ export type SeatGroup =
       readonly at: Point;
       readonly seats: number;
       readonly direction: 'across' | 'down';
-      /** From one seat to the next. */
+      /** From seat to seat. */
       readonly pitch: number;
-      /** Width of a chair as drawn. */
+      /** Diameter of a chair. */
       readonly size: number;
     }
   | { readonly kind: 'chair'; readonly at: Point; readonly size: number };
 
-/** A room with its furniture, as data; what is drawn and what is counted both come from it. */
+/** Both the drawing and the number of seats come from it. */
 export type SeatingPlan = {
-  /** Outer size of the walls. */
+  /** Outer size. */
   readonly width: number;
   readonly height: number;
   readonly stage: Box & { readonly label: string };
   /** Half the width of the double door in the lower wall. */
   readonly door: number;
-  /** From the front of the room to its back. */
+  /** From the front to the back. */
   readonly seats: readonly SeatGroup[];
-  /** Tables that are not round; the round ones belong to their seats. */
+  /** Without the round tables, which are seat groups. */
   readonly tables: readonly Box[];
 };
 
-/** A round table: its seats, the chairs' distance from its middle, the size of each. */
+/** `chairs` is their distance from the centre. */
 export const roundTable = { seats: 10, radius: 6.4, chairs: 10.2, chairSize: 3.1 } as const;
 
-/** Side of the square that a round table of ten stands on. */
+/** Side of the square that a round table takes up. */
 export const square = 26;
 
-/** Seats of a group. */
 export function seatsIn(group: SeatGroup): number {
   if (group.kind === 'round') return roundTable.seats;
   return group.kind === 'row' ? group.seats : 1;
 }
 
-/** Seats of a room. */
 export function countSeats(seats: readonly SeatGroup[]): number {
   return seats.reduce((sum, group) => sum + seatsIn(group), 0);
 }

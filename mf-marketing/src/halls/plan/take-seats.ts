@@ -2,7 +2,7 @@ import { roundTable, type SeatGroup, seatsIn } from './seating-plan.ts';
 
 export type TakenSeats = { readonly taken: readonly SeatGroup[]; readonly free: readonly SeatGroup[] };
 
-/** The chairs of a group one by one, as those who come in take them. */
+/** The single chairs of a group. */
 function chairsOf(group: SeatGroup): readonly SeatGroup[] {
   if (group.kind === 'chair') return [group];
   const size = group.kind === 'round' ? roundTable.chairSize : group.size;
@@ -23,7 +23,7 @@ function chairAt(group: Exclude<SeatGroup, { kind: 'chair' }>, seat: number) {
   return group.direction === 'across' ? { x: x + way, y } : { x, y: y + way };
 }
 
-/** Seats that many people from the front on; whoever finds none stays outside. */
+/** Seats people from the front; those beyond the last seat are ignored. */
 export function takeSeats(seats: readonly SeatGroup[], people: number): TakenSeats {
   const taken: SeatGroup[] = [];
   const free: SeatGroup[] = [];

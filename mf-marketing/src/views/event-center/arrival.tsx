@@ -47,11 +47,11 @@ function answerTo(fit: HallFit<Hall>): string {
 
 /** The number of guests decides between one hall and the whole event center (FC-14, D-04). */
 function BookByGuests() {
-  const { fit, problem, lead, form } = useHallAsk(wishes);
+  const { fit, problem, submitValues, form } = useHallAsk(wishes);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    lead(readValues(event.currentTarget));
+    submitValues(readValues(event.currentTarget));
   }
 
   return (

@@ -31,9 +31,9 @@ test.each([
   [650, 'Room for 650 in Ambali Hall, which holds 700 comfortably.'],
   [850, 'Room for 850 in Wosilat Hall, which holds 900 comfortably.'],
   [750, '750 is a tight fit in Ambali Hall, which holds 800 at most. Wosilat Hall has room to spare.'],
-  [1200, 'More than one hall holds. The whole event center takes 1,200, by quote.'],
-  [3000, 'More than the event center seats. All halls and grounds together take 3,000, by quote.'],
-  [5000, 'More than we host: all halls and grounds together take 4,000.'],
+  [1200, 'Too many for one hall. The whole event center takes 1,200, by quote.'],
+  [3000, 'Too many for the event center. All halls and grounds together take 3,000, by quote.'],
+  [5000, 'More than we can host: all halls and grounds together take 4,000.'],
   [0, ''],
 ] as const)('FC-15, K-20: the sentence for %i', (people, sentence) => {
   expect(fitSentence(fitFor(people))).toBe(sentence);

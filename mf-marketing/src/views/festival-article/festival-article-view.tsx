@@ -7,7 +7,7 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { type ArticleSection, articleSections } from '../../content/news/article-sections.ts';
+import { type ArticleSection, articleParts } from '../../content/news/article-text.ts';
 import { pageDescription } from '../../content/news/page-description.ts';
 import { longArticle } from '../../content/news/news.ts';
 import { useHost } from '../../host.ts';
@@ -19,7 +19,7 @@ import { DrumGreeting } from './drum-greeting.tsx';
 import { StoryOpening } from './story-opening.tsx';
 
 const { title, summary, body, drawing, link } = longArticle;
-const { lede, opening, sections } = articleSections(body);
+const { lede, opening, sections } = articleParts(body);
 const last = sections.length - 1;
 
 const Text = styled(Prose)`

@@ -2,7 +2,7 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import type { longArticle } from '../../content/news/news.ts';
 import { SplitOpening } from '../../sections/split-opening.tsx';
 
-const trail = [{ title: 'Latest News', path: addressOf('mf-marketing/latest-news') }];
+const trail = [{ title: 'Latest news', path: addressOf('mf-marketing/latest-news') }];
 
 type StoryOpeningProps = { article: typeof longArticle; lede: string };
 

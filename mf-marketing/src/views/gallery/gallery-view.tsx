@@ -78,13 +78,13 @@ export function GalleryView() {
   return (
     <>
       <PageHead
-        title="Our Gallery"
+        title="Our gallery"
         description={`Pictures of the halls, the hotel, the apartments, the concert space, the night club, the lounge and the cafe in ${place.town}. Open a picture, send it on.`}
       />
       <LightTable>
         <GallerySlideshow />
         <Text>
-          <PageBreadcrumbs here="Our Gallery" />
+          <PageBreadcrumbs here="Our gallery" />
           <Title level={1}>Look round before you come.</Title>
           <Opening>
             Choose a place, open a picture, and share it with whoever decides with you. All pictures are

@@ -52,7 +52,7 @@ const Plate = styled.div`
 function Masthead() {
   return (
     <Frame>
-      <PageBreadcrumbs here="Latest News" />
+      <PageBreadcrumbs here="Latest news" />
       <Plate>
         <Heading level={1} look="display">
           News from the house.
@@ -167,7 +167,7 @@ const newest = articles
 export function LatestNewsView() {
   return (
     <>
-      <PageHead title="Latest News" description={`${newest}: from ${brand.name} in ${place.town}.`} />
+      <PageHead title="Latest news" description={`${newest}: from ${brand.name} in ${place.town}.`} />
       <Masthead />
       {featuredArticle?.path !== undefined && (
         <Featured article={featuredArticle} path={featuredArticle.path} />

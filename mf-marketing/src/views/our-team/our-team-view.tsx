@@ -41,10 +41,10 @@ export function OurTeamView() {
   return (
     <>
       <PageHead
-        title="Our Team"
+        title="Our team"
         description={`Who opens the gate, sets the tables, minds the door and sweeps up after: a wedding day at ${brand.name}, hour by hour, shown by the work rather than portraits.`}
       />
-      <PageOpening title="Good work is hardly seen." here="Our Team" tight>
+      <PageOpening title="Good work is hardly seen." here="Our team" tight>
         {teamIntro}
       </PageOpening>
       <DayLine />

@@ -5,7 +5,8 @@ import { InnerColumns } from '@venue/shared/ui/columns.tsx';
 import { doubleLine } from '@venue/shared/ui/double-line.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
-import { type Answer, messageWith, type PlannerQuestion } from '../../content/questions/planner-questions.ts';
+import type { Answer } from '../../content/questions/answers.ts';
+import { messageWith, type PlannerQuestion } from '../../content/questions/planner-questions.ts';
 import { useHost } from '../../host.ts';
 
 const Row = styled(InnerColumns)`

@@ -44,7 +44,7 @@ function HallHints({ fit }: { fit: HallFit<Hall> }) {
 
 /** Date and guests lead to the booking form, or to a quote if no hall is large enough. */
 export function HallAsk() {
-  const { fit, problem, lead, form } = useHallAsk(wishes);
+  const { fit, problem, submitValues, form } = useHallAsk(wishes);
   const today = useToday();
   const [isPast, setPast] = useState(false);
 
@@ -54,7 +54,7 @@ export function HallAsk() {
     const { eventDate = '' } = asked;
     const isOver = eventDate !== '' && eventDate < today;
     setPast(isOver);
-    if (!isOver) lead(asked);
+    if (!isOver) submitValues(asked);
   }
 
   return (

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { isCancelled, moveFees, requestOf, withFeesPaid, withRequest } from '../change-history/changes.ts';
+import { accountOf } from '../hall/booking/account.ts';
+import { statusOf } from '../hall/booking/booking-status.ts';
+import type { HallPayment } from '../hall/booking/hall-payment.ts';
+import { sampleBooking, sampleDeposit } from '../hall/booking/sample-booking.ts';
+import { headline } from '../hall/text/headline.ts';
+import { invoicePayments } from '../hall/text/invoice-content.ts';
+import { contributionsText } from '../hall/text/contributions.ts';
+import { hallRowText } from '../device/hall-row-text.ts';
+import { moveFeeByTerms } from './hall-change-cost.ts';
+import { sampleStay } from '../stay/booking/sample-stay.ts';
+import { withHallAnswer, withStayAnswer } from './venue-answer.ts';
+import { movedText, moveFeeText } from '../change-history/change-text.ts';
+
+const { issuedAt } = sampleBooking.invoice;
+const day = 86_400_000;
+const secured = { ...sampleBooking, payments: [sampleDeposit] };
+const to = { from: '2027-05-01', to: '2027-05-01' };
+const request = withRequest(secured, {
+  wish: { kind: 'move', to },
+  at: Date.parse('2027-02-18T12:00:00Z'),
+  dayFound: '',
+  reason: '',
+  mail: 'sent',
+});
+
+test('a request changes nothing, and neither does a no', () => {
+  expect({ ...request, changes: undefined }).toEqual({ ...secured, changes: undefined });
+  const refused = withHallAnswer(request, { kind: 'refused' }, issuedAt);
+  expect(requestOf(refused)).toBeUndefined();
+  expect(refused.details).toEqual(secured.details);
+  expect(isCancelled(refused)).toBe(false);
+});
+
+test('once moved, the day is the new one and what was paid stays counted', () => {
+  const moved = withHallAnswer(request, { kind: 'moved', to, fee: 0 }, Date.parse('2027-02-25T12:00:00Z'));
+  expect(moved.details.eventDate).toBe('2027-05-01');
+  expect(accountOf(moved)).toEqual(accountOf(secured));
+  expect(requestOf(moved)).toBeUndefined();
+  expect([movedText(moved), moveFeeText(moved)]).toEqual(['From Sat 20 Mar 2027', '']);
+});
+
+test('an answer that is noted twice moves once, and owes one fee', () => {
+  const moved = withHallAnswer(request, { kind: 'moved', to, fee: 300_000 }, issuedAt + day);
+  expect(withHallAnswer(moved, { kind: 'moved', to, fee: 300_000 }, issuedAt + day)).toEqual(moved);
+});
+
+test('the fee by the terms is that of the day of asking; asked for late, or before anything was paid, there is none', () => {
+  const at = Date.parse('2027-02-18T12:00:00Z');
+  expect(moveFeeByTerms(secured, at)).toBe(300_000);
+  expect(moveFeeByTerms(secured, at + 7 * day)).toBe(0);
+  expect(moveFeeByTerms(sampleBooking, at)).toBe(0);
+  expect(moveFeeByTerms(secured, issuedAt - day)).toBe(0);
+});
+
+test('a hall that is paid in full says so only once the fee for moving it is noted as paid', () => {
+  const all: HallPayment = { ...sampleDeposit, choice: 'full', naira: 1_700_000 };
+  const moved = withHallAnswer(
+    { ...request, payments: [all] },
+    { kind: 'moved', to, fee: 300_000 },
+    issuedAt,
+  );
+  expect(moveFees(moved)).toEqual({ paid: 0, left: 300_000 });
+  const text = headline(moved, issuedAt);
+  expect(text.title).toMatch(/^The hall is paid\./);
+  expect(text.opening).toMatch(
+    /^The fee for moving the date, ₦300,000, goes to the venue itself: ask by when\./,
+  );
+  expect(invoicePayments(moved).at(-1)).toMatchObject({ name: 'For moving the date', naira: 300_000 });
+  expect(contributionsText(moved, issuedAt)).toContain(
+    'Nothing is left. The fee for moving the date, ₦300,000, goes',
+  );
+  const row = hallRowText(moved, issuedAt);
+  expect(row).toMatchObject({ mood: 'waiting', due: expect.stringContaining('ask by when') });
+  expect(row.sums.at(-1)).toEqual({ name: 'For moving the date, to the venue', naira: 300_000 });
+  const paid = withFeesPaid(moved, true);
+  expect(headline(paid, issuedAt).title).toMatch(/^Paid in full\./);
+  expect(movedText(paid)).toBe('From Sat 20 Mar 2027. You noted that the fee of ₦300,000 is paid');
+  expect(hallRowText(paid, issuedAt).mood).toBe('paid');
+  expect(moveFees(withFeesPaid(paid, false)).left).toBe(300_000);
+  const later = { from: '2027-06-05', to: '2027-06-05' };
+  const again = withHallAnswer(paid, { kind: 'moved', to: later, fee: 200_000 }, issuedAt + day);
+  const both = withFeesPaid(again, true);
+  expect(moveFees(both)).toEqual({ paid: 500_000, left: 0 });
+  expect(moveFees(withFeesPaid(both, false))).toEqual({ paid: 300_000, left: 200_000 });
+  const cancelled = withHallAnswer(moved, { kind: 'cancelled', back: 0 }, issuedAt);
+  expect(moveFees(cancelled)).toEqual({ paid: 0, left: 0 });
+});
+
+test('once cancelled, nothing is held and nothing can be paid; the sum is the venue’s, and it may stand after all', () => {
+  const cancelled = withHallAnswer(secured, { kind: 'cancelled', back: 500_000 }, issuedAt + day);
+  expect(cancelled.changes?.cancelled).toEqual({
+    at: issuedAt + day,
+    requestedAt: issuedAt + day,
+    back: 500_000,
+  });
+  expect([accountOf(cancelled).payable, statusOf(cancelled, issuedAt + day).isHeld]).toEqual([0, false]);
+  const back = withHallAnswer(cancelled, { kind: 'stands' }, issuedAt + 2 * day);
+  expect([accountOf(back).payable, statusOf(back, issuedAt + day).isHeld]).toEqual([900_000, true]);
+});
+
+const nights = { from: '2026-12-11', to: '2026-12-13' };
+
+test('once moved, a stay has its new dates and is confirmed, and the amount paid is unchanged', () => {
+  const moved = withStayAnswer(sampleStay, { kind: 'moved', to: nights, fee: 0 }, sampleStay.at + 1);
+  expect(moved).toMatchObject({ ...nights, units: 2, naira: sampleStay.naira, isConfirmed: true });
+  expect(withStayAnswer(moved, { kind: 'moved', to: nights, fee: 0 }, sampleStay.at + 2)).toEqual(moved);
+  expect(moved.changes?.moved[0]?.from).toEqual({ from: sampleStay.from, to: sampleStay.to });
+});
+
+test('a cancelled stay keeps the refund that its guest was promised', () => {
+  const cancelled = withStayAnswer(sampleStay, { kind: 'cancelled', back: 45_000 }, sampleStay.at + 1);
+  expect(cancelled.changes?.cancelled?.back).toBe(45_000);
+  expect(cancelled.from).toBe(sampleStay.from);
+});

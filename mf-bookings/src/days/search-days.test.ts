@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import type { DateSpan } from '../time/date-span.ts';
+import { type CheckDay, type DaySearch, searchDays } from './search-days.ts';
+
+const days: DateSpan[] = ['2031-03-06', '2031-03-13', '2031-03-27'].map((day) => ({ from: day, to: day }));
+
+/** Looks at the days; gives every state that was shown, what was asked and what was reported. */
+async function search(ask: CheckDay<string>, { stop = new AbortController(), wanted = days } = {}) {
+  const shown: DaySearch<string>[] = [];
+  const asked: string[] = [];
+  const reported: Error[] = [];
+  await searchDays(wanted, {
+    ask: (day) => {
+      asked.push(day.from);
+      return ask(day);
+    },
+    show: (state) => shown.push(state),
+    report: (error) => reported.push(error),
+    signal: stop.signal,
+  });
+  return { shown, asked, reported };
+}
+
+test('each day is asked for once the one before is answered, and shown as it comes', async () => {
+  let open = 0;
+  let most = 0;
+  const { shown, asked } = await search(async ({ from }) => {
+    open += 1;
+    most = Math.max(most, open);
+    await Promise.resolve();
+    open -= 1;
+    return { kind: 'answer', found: from };
+  });
+  expect(most).toBe(1);
+  expect(asked).toEqual(['2031-03-06', '2031-03-13', '2031-03-27']);
+  expect(shown.map(({ known, end }) => [known.length, end?.kind])).toEqual([
+    [0, undefined],
+    [1, undefined],
+    [2, undefined],
+    [3, 'all'],
+  ]);
+});
+
+test('a service that stops answering ends the look with what is known so far', async () => {
+  const error = new Error('HTTP 429');
+  const { shown, asked, reported } = await search(async ({ from }) =>
+    from === '2031-03-13'
+      ? { kind: 'refused', error, said: 'Too many requests' }
+      : { kind: 'answer', found: from },
+  );
+  expect(asked).toEqual(['2031-03-06', '2031-03-13']);
+  expect(shown.at(-1)).toMatchObject({
+    known: [{ found: '2031-03-06' }],
+    end: { kind: 'no-answer', said: 'Too many requests' },
+  });
+  expect(reported).toEqual([error]);
+});
+
+test('once it is stopped nothing more is asked, and an answer that is under way is not shown', async () => {
+  const stop = new AbortController();
+  const { shown, asked } = await search(
+    async ({ from }) => {
+      if (from === '2031-03-13') stop.abort();
+      return { kind: 'answer', found: from };
+    },
+    { stop },
+  );
+  expect(asked).toEqual(['2031-03-06', '2031-03-13']);
+  expect(shown.at(-1)).toMatchObject({ known: [{ found: '2031-03-06' }], end: undefined });
+});
+
+test('no look asks more than eight times', async () => {
+  const wanted = Array.from({ length: 12 }, () => days[0] ?? { from: '', to: '' });
+  const { shown, asked } = await search(async () => ({ kind: 'answer', found: '' }), { wanted });
+  expect(asked).toHaveLength(8);
+  expect(shown.at(-1)).toMatchObject({ days: { length: 8 }, end: { kind: 'all' } });
+});

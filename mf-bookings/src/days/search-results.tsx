@@ -1,0 +1,125 @@
+import { color, role, space, type } from '@venue/shared/theme/tokens.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { Icon } from '@venue/shared/ui/icon.tsx';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import type { DaySearch } from './search-days.ts';
+import type { DateSpan } from '../time/date-span.ts';
+import { searchText } from './search-text.ts';
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space[12]};
+`;
+
+/** The words and the way to stop share a line: when the button goes, nothing moves. */
+const Progress = styled.div`
+  display: flex;
+  gap: ${space[12]};
+  align-items: center;
+  justify-content: space-between;
+  min-height: 48px;
+  &:focus {
+    outline: none;
+  }
+`;
+
+const Days = styled.ol`
+  display: grid;
+  border-bottom: 1px solid ${role.hairline};
+`;
+
+const Row = styled.li`
+  ${type.ui}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0 ${space[12]};
+  align-items: center;
+  min-height: 72px;
+  padding-block: 8px;
+  border-top: 1px solid ${role.hairline};
+`;
+
+const Free = styled.span<{ $isFree: boolean }>`
+  display: block;
+  color: ${(props) => (props.$isFree ? color.palm700 : role.text2)};
+`;
+
+const Taken = styled.span`
+  display: inline-flex;
+  gap: 8px;
+  align-items: center;
+  font-weight: 600;
+`;
+
+/** A day as the list shows it. */
+type DayRow = {
+  /** `Sat 20 Mar 2027`. */
+  day: string;
+  isFree: boolean;
+  /** What is free then: `Ambali Hall is free`. */
+  text: string;
+};
+
+type SearchResultsProps<Found> = {
+  search: DaySearch<Found>;
+  row: (day: DateSpan, found: Found) => DayRow;
+  onStop: () => void;
+  onTake: (day: DateSpan, found: Found) => void;
+  /** First day of what stands in the form. */
+  chosen: string;
+};
+
+/** How far the look is. The button that stops it goes with it: the focus stays in its line. */
+function SearchProgress({ search, onStop }: { search: DaySearch<unknown>; onStop: () => void }) {
+  const line = useRef<HTMLDivElement>(null);
+  function stop() {
+    onStop();
+    line.current?.focus();
+  }
+  return (
+    <Progress ref={line} tabIndex={-1}>
+      <p role="status">{searchText(search)}</p>
+      {search.end ? null : (
+        <Button $variant="line" onClick={stop}>
+          Stop
+        </Button>
+      )}
+    </Progress>
+  );
+}
+
+/** What a look at several days has found, day by day as it comes; one tap takes a day that is free. */
+export function SearchResults<Found>({ search, row, onStop, onTake, chosen }: SearchResultsProps<Found>) {
+  return (
+    <Frame>
+      <SearchProgress search={search} onStop={onStop} />
+      {search.known.length > 0 && (
+        <Days>
+          {search.known.map(({ day, found }) => {
+            const { day: name, isFree, text } = row(day, found);
+            return (
+              <Row key={day.from}>
+                <div>
+                  <strong>{name}</strong>
+                  <Free $isFree={isFree}>{text}</Free>
+                </div>
+                {isFree && day.from === chosen ? (
+                  <Taken>
+                    <Icon name="done" />
+                    <span>In the form</span>
+                  </Taken>
+                ) : null}
+                {isFree && day.from !== chosen ? (
+                  <Button $variant="line" aria-label={`Take ${name}`} onClick={() => onTake(day, found)}>
+                    Take it
+                  </Button>
+                ) : null}
+              </Row>
+            );
+          })}
+        </Days>
+      )}
+    </Frame>
+  );
+}

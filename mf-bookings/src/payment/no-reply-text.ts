@@ -1,0 +1,54 @@
+import { type CalendarDate, formatLongDate, lagosDate } from '@venue/shared/dates.ts';
+import { mainPhone, officeHours } from '@venue/shared/venue/contacts.ts';
+import { officeDayAfter } from '@venue/shared/venue/office-hours.ts';
+import { lagosTime } from '@venue/shared/words/in-lagos.ts';
+
+/** When it was paid, in ms since the epoch, and the first day of what was paid for. */
+export type PaidFor = { at: number; from: CalendarDate };
+
+/** How long the venue's answer may take: not at all where the stay begins before it is due, and not into the day itself. */
+type ReplyTime = 'none' | 'until-they-come' | 'a-day';
+
+/** By noon of this day the venue answers. */
+function answerDay(paidOn: CalendarDate): CalendarDate {
+  return officeDayAfter(paidOn, 1);
+}
+
+/** Of a payment on a day in Lagos for what begins on another. */
+export function replyTimeBetween(paidOn: CalendarDate, from: CalendarDate): ReplyTime {
+  const due = answerDay(paidOn);
+  if (from < due) return 'none';
+  return from === due ? 'until-they-come' : 'a-day';
+}
+
+export function replyTimeOf({ at, from }: PaidFor): ReplyTime {
+  return replyTimeBetween(lagosDate(at), from);
+}
+
+type Text = { before: string; after: string };
+
+const texts: Readonly<Record<ReplyTime, (day: string) => Text>> = {
+  none: () => ({
+    before: 'It begins before our answer is due, so please don’t wait for one: call',
+    after: ` before you set out. The office is open ${officeHours}${lagosTime()}.`,
+  }),
+  'until-they-come': (day) => ({
+    before: `Your booking starts on ${day}: if you have not heard from us by noon that day${lagosTime()}, call`,
+    after: ' before you set out.',
+  }),
+  'a-day': (day) => ({
+    before: `If you have not heard from us by noon on ${day}${lagosTime()}, call`,
+    after: '.',
+  }),
+};
+
+/** What to do if the venue does not answer, around its telephone number. The day is named, as a receipt is read later too. */
+export function noReplyParts(paid: PaidFor): Text {
+  return texts[replyTimeOf(paid)](formatLongDate(answerDay(lagosDate(paid.at)), 'short'));
+}
+
+/** The same in one text. */
+export function noReplyText(paid: PaidFor): string {
+  const { before, after } = noReplyParts(paid);
+  return `${before} ${mainPhone}${after}`;
+}

@@ -1,0 +1,132 @@
+import { expect, test, vi } from 'vitest';
+import type { Verification } from '../services/verification.ts';
+import { verifyPayment } from './verify-payments.ts';
+import { sampleStay } from '../stay/booking/sample-stay.ts';
+import { createStayLedger } from '../stay/booking/stay-ledger.ts';
+import type { StayRecord } from '../stay/booking/stay-record.ts';
+
+const now = Date.parse('2026-11-21T15:31:00Z');
+const paid: StayRecord = { ...sampleStay, reference: 'R-1', at: now };
+
+function device(verification: Verification) {
+  const kept = new Map<string, string>();
+  const ledger = createStayLedger(
+    { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text) },
+    () => now,
+  );
+  ledger.keep(paid);
+  const verifyOwn = vi.fn(() => Promise.resolve(verification));
+  const browser = { now: () => now };
+  return { ledger, verifyOwn, services: { verifier: { verifyOwn }, host: { report: vi.fn() }, browser } };
+}
+
+test.each([
+  ['confirmed', 'confirmed'],
+  ['denied', 'denied'],
+  ['failed', 'denied'],
+] as const)('C-21: a payment that is %s stays %s on the device', async (kind, check) => {
+  const { services, ledger } = device({ kind });
+  expect(await verifyPayment(paid, ledger, services)).toEqual({ ...paid, check });
+  expect(ledger.shown('deluxe-suite')).toEqual({ ...paid, check });
+});
+
+test('C-21: no finding leaves the receipt as it was; a finding is not asked for twice', async () => {
+  const { services, ledger, verifyOwn } = device({ kind: 'unknown', error: new Error('no answer') });
+  expect(await verifyPayment(paid, ledger, services)).toBeUndefined();
+  expect(ledger.shown('deluxe-suite')).toEqual(paid);
+  await verifyPayment({ ...paid, check: 'confirmed' }, ledger, services);
+  expect(verifyOwn).toHaveBeenCalledTimes(1);
+});
+
+test('C-21: a payment that was denied is asked about again, and counts once it is there', async () => {
+  const { services, ledger, verifyOwn } = device({ kind: 'failed' });
+  const denied: StayRecord = { ...paid, check: 'denied' };
+  ledger.keep(denied);
+  expect(await verifyPayment(denied, ledger, services)).toBeUndefined();
+  verifyOwn.mockResolvedValue({ kind: 'confirmed' });
+  expect(await verifyPayment(denied, ledger, services)).toEqual({ ...paid, check: 'confirmed' });
+  expect(ledger.latest(denied)).toMatchObject({ check: 'confirmed' });
+});
+
+test.each(['unresolved', 'pending'] as const)(
+  'C-22: a payment that was %s is paid once the look-up has it, and not denied before',
+  async (state) => {
+    const unresolved: StayRecord = { ...paid, state };
+    const found = device({ kind: 'confirmed' });
+    found.ledger.keep(unresolved);
+    expect(await verifyPayment(unresolved, found.ledger, found.services)).toEqual({
+      ...paid,
+      check: 'confirmed',
+    });
+    const nothing = device({ kind: 'denied' });
+    expect(await verifyPayment(unresolved, nothing.ledger, nothing.services)).toBeUndefined();
+  },
+);
+
+test('C-22: a transfer that has failed is waited for until it can hardly come, and is then one that nobody saw; it is found if it comes', async () => {
+  const pending: StayRecord = { ...paid, state: 'pending' };
+  const { services, ledger } = device({ kind: 'failed' });
+  ledger.keep(pending);
+  const after = (minutes: number) => ({ ...services, browser: { now: () => now + minutes * 60_000 } });
+  expect(await verifyPayment(pending, ledger, after(59))).toBeUndefined();
+  const ended = { ...pending, state: 'unresolved' } as const;
+  expect(await verifyPayment(pending, ledger, after(60))).toEqual(ended);
+  expect(ledger.latest(pending)).toEqual(ended);
+  expect(await verifyPayment(ended, ledger, after(600))).toBeUndefined();
+  const verifyOwn = async (): Promise<Verification> => ({ kind: 'confirmed' });
+  expect(await verifyPayment(ended, ledger, { ...services, verifier: { verifyOwn } })).toMatchObject({
+    state: 'paid',
+  });
+});
+
+test('C-22: a transfer that nobody can look up is one that nobody saw a day after it was announced', async () => {
+  const pending: StayRecord = { ...paid, state: 'pending' };
+  const { services, ledger } = device({ kind: 'confirmed' });
+  ledger.keep(pending);
+  const after = (hours: number) => ({
+    ...services,
+    verifier: undefined,
+    browser: { now: () => now + hours * 3_600_000 },
+  });
+  expect(await verifyPayment(pending, ledger, after(23))).toBeUndefined();
+  expect(await verifyPayment(pending, ledger, after(24))).toEqual({ ...pending, state: 'unresolved' });
+  expect(await verifyPayment(paid, ledger, after(24))).toBeUndefined();
+});
+
+test('C-22: what another device did under that reference over an unknown sum is not what was looked up', async () => {
+  const { services, ledger } = device({ kind: 'confirmed' });
+  const unknown: StayRecord = { ...paid, state: 'unresolved', naira: 0 };
+  ledger.keep(unknown);
+  expect(await verifyPayment(paid, ledger, services)).toBeUndefined();
+  expect(ledger.latest(paid)).toEqual(unknown);
+});
+
+test('C-21: what was confirmed meanwhile stays so, though an earlier look at it comes to nothing later', async () => {
+  const { services, ledger } = device({ kind: 'failed' });
+  const verifyOwn = async (): Promise<Verification> => {
+    ledger.note(paid, 'confirmed');
+    return { kind: 'failed' };
+  };
+  expect(await verifyPayment(paid, ledger, { ...services, verifier: { verifyOwn } })).toBeUndefined();
+  expect(ledger.latest(paid)).toEqual({ ...paid, check: 'confirmed' });
+});
+
+test('C-21: what nobody calls paid by now is not denied, and another sum is not confirmed', async () => {
+  const opened: StayRecord = { ...paid, state: 'unresolved' };
+  const denied = device({ kind: 'denied' });
+  denied.ledger.keep(opened);
+  expect(await verifyPayment(paid, denied.ledger, denied.services)).toBeUndefined();
+  expect(denied.ledger.latest(paid)).toEqual(opened);
+  const confirmed = device({ kind: 'confirmed' });
+  confirmed.ledger.keep({ ...opened, naira: 30_000 });
+  expect(await verifyPayment(paid, confirmed.ledger, confirmed.services)).toBeUndefined();
+});
+
+test('C-22: another sum under its reference, or an answer that is late, says nothing of a transfer', async () => {
+  const pending: StayRecord = { ...paid, state: 'pending', at: now - 86_400_000 };
+  for (const kind of ['denied', 'failed'] as const) {
+    const { services, ledger } = device({ kind });
+    ledger.keep(kind === 'failed' ? { ...pending, state: 'paid', check: 'confirmed' } : pending);
+    expect(await verifyPayment(pending, ledger, services)).toBeUndefined();
+  }
+});

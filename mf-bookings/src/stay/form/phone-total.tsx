@@ -1,0 +1,48 @@
+import { formatNaira } from '@venue/shared/money.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { PhoneBarRail } from '@venue/shared/ui/phone-bar-rail.tsx';
+import { PhoneBar, PhoneBarText } from '@venue/shared/ui/phone-bar.tsx';
+import type { ReactNode, RefObject } from 'react';
+import type { Place } from '../booking/places.ts';
+import { costOf, checkPeriod } from '../booking/stay-cost.ts';
+import { endId, firstDateId } from '../booking/stay-fields.ts';
+import { factorText, rateNow } from '../booking/stay-text.ts';
+import { usePeriod } from './use-period.ts';
+
+const missing = {
+  night: { text: 'no nights chosen yet', link: 'Choose your nights' },
+  day: { text: 'no day chosen yet', link: 'Choose your day' },
+} as const satisfies Record<Place['unit'], object>;
+
+/** From the top of the page to where its price ends, and a screen more: the same price never stands there twice. */
+const priceHasLeft = 'calc(420px + 100svh)';
+
+type PhoneTotalProps = {
+  form: RefObject<HTMLFormElement | null>;
+  place: Place;
+  /** What it lies at the foot of. */
+  children: ReactNode;
+};
+
+/** The sum at the bottom of phone screens once its card has left; before there are dates, the price. */
+export function PhoneTotal({ form, place, children }: PhoneTotalProps) {
+  const period = usePeriod(form, place);
+  const isPayable = checkPeriod(place, period) === 'payable';
+  const { text, link } = missing[place.unit];
+  const bar = (
+    <PhoneBar label="The sum">
+      <PhoneBarText>
+        <strong>{isPayable ? formatNaira(costOf(place, period)) : rateNow(place)}</strong>
+        <span>{isPayable ? factorText(place, period) : text}</span>
+      </PhoneBarText>
+      <Button as="a" href={`#${isPayable ? endId : firstDateId(place)}`} $variant="brass">
+        {isPayable ? 'To the payment' : link}
+      </Button>
+    </PhoneBar>
+  );
+  return (
+    <PhoneBarRail from={priceHasLeft} bar={bar}>
+      {children}
+    </PhoneBarRail>
+  );
+}

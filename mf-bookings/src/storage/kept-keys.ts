@@ -1,9 +1,0 @@
-/** Under which names this device keeps bookings, payments and what was sent of them. */
-export const keptKeys = {
-  hall: 'hall-bookings',
-  stay: 'stay-bookings',
-  family: 'family-payments',
-  givenUpReferences: 'given-up-references',
-  sentLinks: 'sent-invoices',
-  waits: 'waiting-list',
-} as const;

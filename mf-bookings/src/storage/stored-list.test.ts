@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { z } from '../zod.ts';
+import { storedList } from './stored-list.ts';
+
+const open = storedList({
+  key: 'list',
+  item: z.object({ reference: z.string(), until: z.number() }),
+  isCurrent: ({ until }, now) => now <= until,
+});
+const one = { reference: 'R-1', until: 1 };
+const other = { reference: 'R-2', until: 2 };
+const later = { of: 'a later release' };
+
+function listIn(kept: readonly unknown[], now = 0) {
+  let text = JSON.stringify(kept);
+  const storage = { getItem: () => text, setItem: (_: string, written: string) => void (text = written) };
+  return { list: open(storage, () => now), written: () => JSON.parse(text) as unknown };
+}
+
+test('C-22: a record that cannot be read takes no other with it, and is written back as it was', () => {
+  const { list, written } = listIn([one, later, null]);
+  expect(list.all()).toEqual([one]);
+  list.write([...list.stored(), other]);
+  expect(written()).toEqual([later, null, one, other]);
+});
+
+test('what is over leaves with a look; what cannot be read stays', () => {
+  const { list, written } = listIn([one, other, later], 2);
+  expect(list.all()).toEqual([other]);
+  expect(written()).toEqual([later, other]);
+});
+
+test('what nobody ever reads does not fill the device', () => {
+  const { list, written } = listIn(Array.from({ length: 100 }, (_, of) => ({ of })));
+  list.write([one]);
+  expect(written()).toHaveLength(41);
+});

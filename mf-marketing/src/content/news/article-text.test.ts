@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { articleParts } from './article-text.ts';
+import type { ArticleBody } from './news.ts';
+
+const paragraph = (text: string): ArticleBody[number] => ({
+  kind: 'paragraph',
+  spans: [{ kind: 'plain', text }],
+});
+const list: ArticleBody[number] = {
+  kind: 'list',
+  ordered: false,
+  items: [[{ kind: 'plain', text: 'A drum' }]],
+};
+
+test('the first paragraph is the lede, and is not said twice', () => {
+  const [first, second] = [paragraph('It began.'), paragraph('It went on.')];
+  expect(articleParts([first, second])).toEqual({ lede: 'It began.', opening: [second], sections: [] });
+});
+
+test('an article that begins with a list or a heading loses nothing of it', () => {
+  expect(articleParts([list, paragraph('It went on.')])).toMatchObject({ lede: '', opening: [list, {}] });
+  const body: ArticleBody = [{ kind: 'heading', text: 'Sponsors' }, list];
+  expect(articleParts(body)).toEqual({
+    lede: '',
+    opening: [],
+    sections: [{ title: 'Sponsors', text: [list] }],
+  });
+});

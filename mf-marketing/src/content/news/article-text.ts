@@ -1,0 +1,34 @@
+import { withFacts } from '../facts.ts';
+import type { ArticleBody } from './news.ts';
+
+/** The text without its markup, one line for each paragraph, heading or list item. */
+export function plainText(body: ArticleBody): string {
+  return body
+    .map((block) => {
+      if (block.kind === 'heading') return withFacts(block.text);
+      const lines = block.kind === 'list' ? block.items : [block.spans];
+      return lines.map((spans) => spans.map(({ text }) => withFacts(text)).join('')).join('\n');
+    })
+    .join('\n');
+}
+
+export type ArticleSection = { title: string; text: ArticleBody };
+
+export type ArticleParts = {
+  /** The first paragraph as plain text; '' if the article begins with something else. */
+  lede: string;
+  /** The rest before the first heading. */
+  opening: ArticleBody;
+  sections: readonly ArticleSection[];
+};
+
+/** Splits an article at its headings. */
+export function articleParts(body: ArticleBody): ArticleParts {
+  const lede = body[0]?.kind === 'paragraph' ? plainText(body.slice(0, 1)) : '';
+  const starts = body.flatMap(({ kind }, index) => (kind === 'heading' ? [index] : []));
+  const sections = starts.map((start, index) => ({
+    title: plainText(body.slice(start, start + 1)),
+    text: body.slice(start + 1, starts[index + 1]),
+  }));
+  return { lede, opening: body.slice(lede === '' ? 0 : 1, starts[0]), sections };
+}

@@ -1,0 +1,37 @@
+import { seatsInWords } from '@venue/shared/venue/halls.ts';
+import type { Venue } from '@venue/shared/venue/venue-schema.ts';
+import { inAList } from '@venue/shared/words/in-a-list.ts';
+import { inFigures } from '@venue/shared/words/in-figures.ts';
+import { hallPlan } from '../halls/hall-plans.ts';
+
+/** `open` is what the venue has not said, to follow “Ask us”. */
+export type Answer =
+  | { kind: 'said'; text: string }
+  | { kind: 'partly'; text: string; open: string }
+  | { kind: 'not-said' };
+
+/** `text`, followed by an optional fact of the venue’s document; without it, `open` remains to be asked. */
+export function withFact(text: string, open: string, fact: string | undefined): Answer {
+  return fact === undefined ? { kind: 'partly', text, open } : { kind: 'said', text: `${text} ${fact}` };
+}
+
+export function onlyFact(fact: string | undefined): Answer {
+  return fact === undefined ? { kind: 'not-said' } : { kind: 'said', text: fact };
+}
+
+export function seatsAtTables(halls: Venue['halls']): Answer {
+  const known = halls.filter(({ seatedAtTables }) => seatedAtTables !== undefined);
+  const unknown = halls.filter(({ seatedAtTables }) => seatedAtTables === undefined);
+  const tables = known.map(({ name, seatedAtTables = 0 }) => `${inFigures(seatedAtTables)} in ${name}`);
+  const seats = unknown.map((hall) => {
+    const plan = hallPlan(hall, 'banquet');
+    const drawn = plan ? ` (in our plan, ${plan.text})` : '';
+    return `${hall.name} seats ${seatsInWords(hall)}${drawn}`;
+  });
+  const text = [
+    ...(tables.length > 0 ? [`We seat ${inAList(tables)} at tables.`] : []),
+    ...(seats.length > 0 ? [`${seats.join('; ')}.`] : []),
+  ].join(' ');
+  if (unknown.length === 0) return { kind: 'said', text };
+  return { kind: 'partly', text, open: 'how many can sit at tables' };
+}
