@@ -2,29 +2,19 @@ import type { Seating } from '../events/quote-about.ts';
 import { chairRow, type Furniture, furnish, placeInLine } from '../../halls/plan/furnish.ts';
 import { countSeats, type Point, type SeatGroup, type SeatingPlan } from '../../halls/plan/seating-plan.ts';
 
-/** What comes with the conference hall, whatever the layout (FC-16). */
-export const conferenceIncludes = [
-  'Desks, tables and chairs, set out and cleared',
-  'The large screen at the front',
-  'WiFi for everybody in the room',
-  'Intercom to the kitchen and to reception',
-  'A manager on site, guards indoors and outdoors',
-  'Standby generator, 24/7 power',
-] as const;
-
-/** Size of the conference hall in units of the plans. Drawn for comparison, not surveyed. */
+/** In plan units. Drawn for comparison, not surveyed. */
 const room = { width: 208, height: 182, door: 18 } as const;
 const screen = { width: 84, height: 18, x: 62, y: 8, label: 'Screen' } as const;
 const floor = { width: room.width, top: 38 } as const;
 
-/** Chairs beside each other at a table are further apart than in a theatre. */
+/** Further apart than in a theatre. */
 const seatPitch = 11;
 
 function chairs(at: Point, seats: number, direction: 'across' | 'down' = 'across'): SeatGroup {
   return { kind: 'row', at, seats, direction, pitch: seatPitch, size: chairRow.size };
 }
 
-/** Desks for two in rows, everybody facing the screen. */
+/** Rows of desks for two, facing the screen. */
 function classroom(): Furniture {
   const desks = placeInLine({ count: 4, pitch: 34, aisle: 22 }, floor.width);
   const rows = Array.from({ length: 6 }, (_, row) => floor.top + row * 19.5);
@@ -35,7 +25,7 @@ function classroom(): Furniture {
   };
 }
 
-/** Three tables, open towards the screen, chairs on the outer side. */
+/** Open towards the screen, chairs on the outside. */
 const horseshoe: Furniture = {
   tables: [
     { x: 38, y: 40, width: 9, height: 94 },
@@ -49,7 +39,6 @@ const horseshoe: Furniture = {
   ],
 };
 
-/** One long table. */
 const boardroom: Furniture = {
   tables: [{ x: 92, y: 48, width: 24, height: 96 }],
   seats: [
@@ -65,7 +54,7 @@ function planWith(furniture: Furniture): SeatingPlan {
 
 export type ConferenceLayout = { name: Exclude<Seating, 'Banquet'>; text: string; plan: SeatingPlan };
 
-/** Four ways to set the conference hall, from the most seats to the fewest (FC-16). */
+/** From the most seats to the fewest (FC-16). */
 export const conferenceLayouts = [
   {
     name: 'Theatre',
@@ -79,7 +68,7 @@ export const conferenceLayouts = [
   },
   {
     name: 'Horseshoe',
-    text: 'Everybody sees everybody, and the screen: workshops, negotiations.',
+    text: 'Everyone sees everyone, and the screen: workshops, negotiations.',
     plan: planWith(horseshoe),
   },
   {
@@ -89,7 +78,7 @@ export const conferenceLayouts = [
   },
 ] as const satisfies readonly ConferenceLayout[];
 
-/** Place of the setting that is drawn before anybody chooses: the one of the picture. */
+/** Index of the layout shown first, which is the one in the picture. */
 export const firstLayout = 1;
 
 /** `48 seats in this plan`. */
@@ -99,8 +88,25 @@ export function drawnSeats({ seats }: SeatingPlan): string {
 
 const seatsByLayout = conferenceLayouts.map(({ plan }) => countSeats(plan.seats));
 
-/** The fewest and the most that the hall is set for. */
+/** The fewest and the most seats in the plans. */
 export const conferenceGuests = { from: Math.min(...seatsByLayout), to: Math.max(...seatsByLayout) } as const;
 
-/** Drawn, not surveyed. */
 export const conferenceSeats = `Seats ${conferenceGuests.from} to ${conferenceGuests.to} in our plans`;
+
+/** The room and what comes with it, whatever the layout (FC-16). */
+export const conferenceFeatures = [
+  {
+    name: `${conferenceGuests.from} to ${conferenceGuests.to} seats`,
+    text: 'In our plans, from one boardroom table to rows of chairs.',
+  },
+  {
+    name: 'The layout you choose',
+    text: 'Desks, tables and chairs, set out before you arrive and cleared after you leave.',
+  },
+  { name: 'Daylight', text: 'Through a wall of breeze blocks.' },
+  { name: 'A large screen', text: 'At the front of the room, in every layout.' },
+  { name: 'WiFi', text: 'For everyone in the room.' },
+  { name: 'Intercom', text: 'To the kitchen and to reception.' },
+  { name: '24/7 power', text: 'A standby generator takes over when the power goes.' },
+  { name: 'Manager and guards', text: 'A manager on site, and guards indoors and outdoors.' },
+] as const;

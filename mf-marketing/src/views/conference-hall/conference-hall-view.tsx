@@ -4,14 +4,14 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { place } from '@venue/shared/venue/contacts.ts';
-import { conferenceIncludes } from '../../content/halls/conference-plans.ts';
+import { conferenceFeatures } from '../../content/halls/conference-plans.ts';
 import { roomsFrom } from '../../content/rooms/lodging-text.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { restaurantBuffet } from '../../media/pictures/restaurant-buffet.ts';
 import { Columns } from '@venue/shared/ui/columns.tsx';
 import { Section } from '../../sections/section.tsx';
-import { TickList } from '@venue/shared/ui/tick-list.ts';
+import { Facts } from '@venue/shared/ui/facts.tsx';
 import { Text } from '../../sections/words.tsx';
 import { askId } from './ask-for-the-hall.tsx';
 import { PlanOpening } from './plan-opening.tsx';
@@ -24,13 +24,12 @@ function QuoteIncludes() {
     <Section $ground="tint">
       <Columns $of={[7, 4]} $free>
         <Text>
-          <Heading level={2}>What the quote includes.</Heading>
-          <TickList>
-            {conferenceIncludes.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </TickList>
-          <p>Tell us the date, the number of people and the layout, and we’ll reply with a price.</p>
+          <Heading level={2}>The room, and what comes with it.</Heading>
+          <Facts of={conferenceFeatures} columns={2} />
+          <p>
+            The quote includes all of this. Tell us the date, the number of people and the layout, and we’ll
+              reply with a price.
+          </p>
           <Button as="a" href={`#${askId}`}>
             Request a quote
           </Button>
