@@ -67,7 +67,7 @@ export const choiceCuts: readonly Cut[] = Object.entries<Recipe>(recipes)
     widths: [256],
   }));
 
-export const everyCut: readonly Cut[] = [...cuts, ...choiceCuts];
+export const allCuts: readonly Cut[] = [...cuts, ...choiceCuts];
 
 /** Start of a part centred at `focus` % of the whole, kept inside it. */
 function startOf(focus: number, whole: number, part: number): number {

@@ -6,12 +6,12 @@
 import { copyFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
-import { everyCut, type Cut } from './cuts.ts';
+import { allCuts, type Cut } from './cuts.ts';
 import { encodeCut, filesOf } from './encode-cut.ts';
 import { originalsIn } from './originals.ts';
 import { recordOf } from './record.ts';
-import { encodedFolder, shelves, type Shelf } from './shelves.ts';
-import { sideBySide } from './side-by-side.ts';
+import { encodedFolder, recordSets, type RecordSet } from './record-sets.ts';
+import { runConcurrently } from './run-concurrently.ts';
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -19,16 +19,16 @@ function say(line: string): void {
 
 /** As many cuts at once as there are cores, each on one core. */
 async function encodeFrom(folder: string): Promise<void> {
-  const originals = await originalsIn(folder, everyCut);
+  const originals = await originalsIn(folder, allCuts);
   if ('problems' in originals) throw new Error(originals.problems.join('\n'));
-  const todo = everyCut.flatMap((cut) => {
+  const todo = allCuts.flatMap((cut) => {
     const file = originals.files.get(cut.original);
     return file === undefined ? [] : [{ cut, file }];
   });
   const startedAt = performance.now();
   let done = 0;
   sharp.concurrency(1);
-  await sideBySide(todo, {
+  await runConcurrently(todo, {
     atOnce: availableParallelism(),
     work: async ({ cut, file }) => {
       await encodeCut(cut, file, encodedFolder);
@@ -38,9 +38,9 @@ async function encodeFrom(folder: string): Promise<void> {
   });
 }
 
-async function writeRecord(cut: Cut, shelf: Shelf): Promise<void> {
-  const { records, copies } = shelf;
-  await writeFile(`${records}/${cut.name}.ts`, await recordOf(cut, shelf));
+async function writeRecord(cut: Cut, recordSet: RecordSet): Promise<void> {
+  const { records, copies } = recordSet;
+  await writeFile(`${records}/${cut.name}.ts`, await recordOf(cut, recordSet));
   if (copies === undefined) return;
   await Promise.all(filesOf(cut).map((file) => copyFile(`${encodedFolder}/${file}`, `${copies}/${file}`)));
 }
@@ -48,7 +48,9 @@ async function writeRecord(cut: Cut, shelf: Shelf): Promise<void> {
 const [, , folder] = process.argv;
 try {
   if (folder !== undefined) await encodeFrom(folder);
-  await Promise.all(shelves.flatMap((shelf) => shelf.cuts.map((cut) => writeRecord(cut, shelf))));
+  await Promise.all(
+    recordSets.flatMap((recordSet) => recordSet.cuts.map((cut) => writeRecord(cut, recordSet))),
+  );
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { cuts, everyCut, extractOf } from './cuts.ts';
+import { cuts, allCuts, extractOf } from './cuts.ts';
 import { fileOf, filesOf } from './encode-cut.ts';
 import { recordOf } from './record.ts';
-import { encodedFolder, shelves } from './shelves.ts';
+import { encodedFolder, recordSets } from './record-sets.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const sizeOf = (file: string) => statSync(`${folder}${file}`).size;
 const sumOf = (files: string[]) => files.reduce((total, file) => total + sizeOf(file), 0);
 
-const expected = everyCut.flatMap(filesOf);
+const expected = allCuts.flatMap(filesOf);
 const encoded = readdirSync(`${folder}encoded`);
 const kilobyte = 1000;
 
@@ -19,12 +19,12 @@ test('every picture exists in every size, and nothing else', () => {
 });
 
 test('the records and copies of each package are up to date', async () => {
-  for (const shelf of shelves) {
-    for (const cut of shelf.cuts) {
-      const record = readFileSync(`${shelf.records}/${cut.name}.ts`, 'utf8');
-      expect(record).toBe(await recordOf(cut, shelf));
-      for (const file of shelf.copies === undefined ? [] : filesOf(cut)) {
-        const copy = readFileSync(`${shelf.copies}/${file}`);
+  for (const recordSet of recordSets) {
+    for (const cut of recordSet.cuts) {
+      const record = readFileSync(`${recordSet.records}/${cut.name}.ts`, 'utf8');
+      expect(record).toBe(await recordOf(cut, recordSet));
+      for (const file of recordSet.copies === undefined ? [] : filesOf(cut)) {
+        const copy = readFileSync(`${recordSet.copies}/${file}`);
         expect(copy.equals(readFileSync(`${encodedFolder}/${file}`)), file).toBe(true);
       }
     }
@@ -46,7 +46,7 @@ test('Q-12: the largest paint of the home page is at most 90 KB at 960 px', () =
 });
 
 test('Q-14: the smallest size of a picture is at most 40 KB', () => {
-  const smallest = everyCut.map(({ name, widths }) => `encoded/${fileOf(name, Math.min(...widths), 'avif')}`);
+  const smallest = allCuts.map(({ name, widths }) => `encoded/${fileOf(name, Math.min(...widths), 'avif')}`);
   expect(smallest.filter((file) => sizeOf(file) > 40 * kilobyte)).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Cut } from './cuts.ts';
 import { fileOf, formats, type Format } from './encode-cut.ts';
-import { encodedFolder, type Shelf } from './shelves.ts';
+import { encodedFolder, type RecordSet } from './record-sets.ts';
 
 const maxLength = 150;
 const qualities = [80, 70, 60, 50, 40, 30, 25, 20, 15, 10, 5, 1];
@@ -35,7 +35,7 @@ function filesOf(widths: readonly number[], format: Format): string {
 }
 
 /** Source code of the module for a cut. */
-export async function recordOf({ name, recipe, widths }: Cut, { files, type }: Shelf): Promise<string> {
+export async function recordOf({ name, recipe, widths }: Cut, { files, type }: RecordSet): Promise<string> {
   const encoded = (width: number) => `${encodedFolder}/${fileOf(name, width, 'webp')}`;
   const { width, height } = await sharp(encoded(Math.max(...widths))).metadata();
   const [x, y] = recipe.focus ?? [50, 50];

@@ -1,6 +1,6 @@
 import { paths } from '../../site/addresses.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { askedPictures } from '../media/asked-files.ts';
+import { requestedPictures } from '../media/requested-pictures.ts';
 
 // Which picture each page asks for first stands in `written-pages.spec.ts`.
 
@@ -10,7 +10,7 @@ test(
   'on a phone the first picture loads once and early, those further down only when needed',
   { tag: '@Q-12' },
   async ({ page }) => {
-    const asked = askedPictures(page);
+    const asked = requestedPictures(page);
     await page.route(/\.js$/, (route) => route.abort());
     await page.goto(paths.home, { waitUntil: 'load' });
     const first = page.locator('img[fetchpriority=high]');

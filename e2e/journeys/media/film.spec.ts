@@ -5,7 +5,7 @@ import { scrollThrough } from '../support/scroll-through.ts';
 
 const film = /\.(?:mp4|webm|vtt)(?:$|\?)/;
 
-function askedFilms(page: Page): string[] {
+function requestedFilms(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (film.test(request.url()) || request.resourceType() === 'media') asked.push(request.url());
@@ -30,7 +30,7 @@ test(
   'Take a tour plays the film, which was not loaded before, and closes three ways',
   { tag: ['@T-01..03', '@HM-01', '@Q-12'] },
   async ({ page }) => {
-    const asked = askedFilms(page);
+    const asked = requestedFilms(page);
     await page.clock.install();
     await page.goto(paths.home);
     await hydrated(page, 'mf-marketing/home');
@@ -98,7 +98,7 @@ test(
   { tag: ['@FC-05', '@Q-14'] },
   async ({ page, complaints }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const asked = askedFilms(page);
+    const asked = requestedFilms(page);
     await page.goto(paths.hotels);
     await hydrated(page, 'mf-marketing/hotels');
     await scrollThrough(page);

@@ -1,6 +1,6 @@
 import { paths } from '../../site/addresses.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
-import { askedPictures } from './asked-files.ts';
+import { requestedPictures } from './requested-pictures.ts';
 import { scrollThrough } from '../support/scroll-through.ts';
 import { spread, swipeLeft } from './touch-gestures.ts';
 
@@ -8,7 +8,7 @@ test(
   'pictures of a place are viewed by keyboard, and Back closes the viewer',
   { tag: '@MD-01' },
   async ({ page, complaints }) => {
-    const asked = askedPictures(page);
+    const asked = requestedPictures(page);
     await page.goto(paths.gallery);
     await hydrated(page, 'mf-marketing/gallery');
     await page.getByRole('radio', { name: /^Hotel/ }).check();
@@ -116,7 +116,7 @@ test.describe('on a phone with fine pixels', () => {
     'the first picture of a swiped row loads larger, those behind it smallest',
     { tag: ['@MD-01', '@Q-14'] },
     async ({ page }) => {
-      const asked = askedPictures(page);
+      const asked = requestedPictures(page);
       await page.goto(paths.gallery);
       await hydrated(page, 'mf-marketing/gallery');
       await scrollThrough(page);

@@ -1,7 +1,7 @@
 import { paths } from '../../site/addresses.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { scrollThrough } from '../support/scroll-through.ts';
-import { askedPictures } from './asked-files.ts';
+import { requestedPictures } from './requested-pictures.ts';
 
 /** A dense screen, which would load large files. */
 test.use({ viewport: { width: 412, height: 915 }, deviceScaleFactor: 2.6, isMobile: true, hasTouch: true });
@@ -16,7 +16,7 @@ test(
       const answer = Object.assign(new EventTarget(), { saveData: true, effectiveType: '4g' });
       Object.defineProperty(navigator, 'connection', { get: () => answer });
     });
-    const asked = askedPictures(page);
+    const asked = requestedPictures(page);
     await page.goto(paths.standardSuiteBooking);
     await hydrated(page, 'mf-bookings/standard-suite-booking');
     await page.getByRole('link', { name: 'Home', exact: true }).first().click();
@@ -44,7 +44,7 @@ test(
     // A new context, because pictures in the memory cache are reused at any size.
     const kept = await browser.newContext({ storageState: await context.storageState() });
     const later = await kept.newPage();
-    const asked = askedPictures(later);
+    const asked = requestedPictures(later);
     await later.goto(paths.gallery);
     await expect(later.getByRole('switch', { name, checked: true })).toBeVisible();
     await scrollThrough(later);

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { color, media, motion } from '@venue/shared/theme/tokens.ts';
 import { compound } from '../content/house/compound.ts';
-import { usePlayedOnce } from '../media/use-played-once.ts';
+import { usePlayOnce } from '../media/use-play-once.ts';
 import { SiteGround } from './site-ground.tsx';
 import { type Door, doors } from './doors.ts';
 
@@ -111,7 +111,7 @@ function drawSite(map: SVGSVGElement): void {
 
 export function SiteDrawing({ lit }: { lit: string | undefined }) {
   const map = useRef<SVGSVGElement>(null);
-  usePlayedOnce(map, drawSite);
+  usePlayOnce(map, drawSite);
   return (
     <Drawing ref={map} viewBox="0 0 640 520" width="640" height="520" aria-hidden="true">
       <SiteGround />

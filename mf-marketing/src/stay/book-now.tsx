@@ -2,10 +2,10 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
-import type { Lodging } from '../content/rooms/lodging-offer.ts';
+import type { Lodging } from '../content/rooms/lodging.ts';
 import { useHost } from '../host.ts';
 import type { Nights } from './nights.ts';
-import { wayOf, wayText } from './way-of.ts';
+import { bookingMethodOf, bookingMethodText } from './booking-method.ts';
 
 /** In the address, so that a new tab has them too. */
 function addressWith(path: string, values: Record<string, string>): string {
@@ -24,10 +24,10 @@ type BookNowProps = Pick<Lodging, 'name' | 'booking'> & { nights: Nights };
 /** Books a room or an apartment, or requests it, for the chosen nights (FC-07, FC-08, FC-12). */
 export function BookNow({ name, booking, nights }: BookNowProps) {
   const { Link, config } = useHost();
-  const way = wayOf(booking, config.links);
+  const way = bookingMethodOf(booking, config.links);
   const text = (
     <span>
-      {wayText[way.kind].button}
+      {bookingMethodText[way.kind].button}
       <VisuallyHidden>: {name}</VisuallyHidden>
     </span>
   );

@@ -3,12 +3,12 @@ import { media } from '@venue/shared/theme/tokens.ts';
 import { FactsLine } from '@venue/shared/ui/facts-line.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Tariff } from '@venue/shared/ui/tariff.tsx';
-import { type Lodging, nightRate } from '../content/rooms/lodging-offer.ts';
+import { type Lodging, nightRate } from '../content/rooms/lodging.ts';
 import { useHost } from '../host.ts';
 import type { LodgingPicture } from './trio.tsx';
 import { BookNow } from './book-now.tsx';
 import { type Nights, totalOf } from './nights.ts';
-import { wayOf } from './way-of.ts';
+import { bookingMethodOf } from './booking-method.ts';
 import { Trio, type TrioShape } from './trio.tsx';
 
 const Card = styled.article`
@@ -62,7 +62,7 @@ type LodgingCardProps = {
 export function LodgingCard({ of, pictures, nights, shape }: LodgingCardProps) {
   const { key, name, stars, facts, text, listed, booking } = of;
   const rate = nightRate(of);
-  const way = wayOf(booking, useHost().config.links);
+  const way = bookingMethodOf(booking, useHost().config.links);
   return (
     <Card id={key} data-room={name} data-shape={shape}>
       <Trio name={name} of={pictures} shape={shape} />

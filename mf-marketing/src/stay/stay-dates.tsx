@@ -8,12 +8,12 @@ import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
 import { isCalm } from '../media/use-calm.ts';
 import type { Nights } from './nights.ts';
-import { keepStayDates } from './keep-stay-dates.ts';
+import { syncStayDates } from './sync-stay-dates.ts';
 
 /** Shares the dates of the two fields with the other pages of this tab (D-20). */
 function useStayDates(group: RefObject<HTMLElement | null>): void {
   const dates = useHost().handover('mf-bookings/stay-dates');
-  useEffect(() => (group.current ? keepStayDates(group.current, dates) : undefined), [group, dates]);
+  useEffect(() => (group.current ? syncStayDates(group.current, dates) : undefined), [group, dates]);
 }
 
 const From = styled.p`

@@ -1,9 +1,8 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { apartments as letApartments } from '@venue/shared/venue/lodging.ts';
-import type { Lodging } from './lodging-offer.ts';
-import { type LodgingLook, lodgingShown } from './lodging-shown.ts';
+import { type Lodging, type LodgingDescription, lodgingFrom } from './lodging.ts';
 
-const looks: Readonly<Record<string, LodgingLook>> = {
+const descriptions: Readonly<Record<string, LodgingDescription>> = {
   'executive-apartment': {
     text: 'Glass doors open from the bedroom to a court. A long sofa, a table for six, a kitchen with stools.',
     path: addressOf('mf-bookings/three-bedroom-booking'),
@@ -16,7 +15,7 @@ const looks: Readonly<Record<string, LodgingLook>> = {
 
 /** FC-11, FC-12. */
 export const apartments: readonly Lodging[] = letApartments.map((apartment) =>
-  lodgingShown(apartment, looks[apartment.key]),
+  lodgingFrom(apartment, descriptions[apartment.key]),
 );
 
 /** FC-10. */

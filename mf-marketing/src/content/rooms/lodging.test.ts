@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { apartmentFeatures, apartments } from './apartments.ts';
-import type { Lodging } from './lodging-offer.ts';
+import { type Lodging, lodgingFrom } from './lodging.ts';
 import { hotelFeatures, roomsBookedElsewhere, roomsBookedHere } from './rooms.ts';
 
 const rooms: readonly Lodging[] = [...roomsBookedHere, ...roomsBookedElsewhere];
@@ -75,4 +75,23 @@ test('FC-04, FC-10: what a stay includes', () => {
     'Gym',
     'Swimming pools',
   ]);
+});
+
+const bare = { key: 'attic', name: 'Attic', listedRate: 40_000, stars: 2 };
+
+test('facts of the room come before those of all its kind', () => {
+  expect(lodgingFrom({ ...bare, sleeps: 2 }, undefined, ['Breakfast included']).facts).toEqual([
+    'Sleeps 2',
+    'Breakfast included',
+  ]);
+});
+
+test('without a booking page or an online rate, reception books it', () => {
+  const description = { text: '', path: '/book' };
+  expect(lodgingFrom(bare, description).booking).toEqual({ kind: 'reservation-site' });
+  expect(lodgingFrom({ ...bare, onlineRate: 1 }, undefined).booking).toEqual({ kind: 'reservation-site' });
+  expect(lodgingFrom({ ...bare, onlineRate: 1 }, description).booking).toMatchObject({
+    kind: 'online',
+    rate: 1,
+  });
 });

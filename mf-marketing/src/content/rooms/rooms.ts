@@ -1,9 +1,8 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { rooms } from '@venue/shared/venue/lodging.ts';
-import type { Lodging } from './lodging-offer.ts';
-import { type LodgingLook, lodgingShown } from './lodging-shown.ts';
+import { type Lodging, type LodgingDescription, lodgingFrom } from './lodging.ts';
 
-const looks: Readonly<Record<string, LodgingLook>> = {
+const descriptions: Readonly<Record<string, LodgingDescription>> = {
   'basic-standard': {
     text: 'Red cement floor, cane headboard, a window on the garden.',
     path: addressOf('mf-bookings/standard-suite-booking'),
@@ -19,7 +18,7 @@ const looks: Readonly<Record<string, LodgingLook>> = {
 
 /** FC-06. */
 export const hotelRooms: readonly Lodging[] = rooms.map((room) =>
-  lodgingShown(room, looks[room.key], ['Breakfast included']),
+  lodgingFrom(room, descriptions[room.key], ['Breakfast included']),
 );
 
 /** Rooms with their own booking page (D-02). */

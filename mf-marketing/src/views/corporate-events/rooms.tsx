@@ -4,7 +4,7 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { hallSeats } from '@venue/shared/venue/halls.ts';
 import { conferencePurpose, roomPurposes } from '../../content/events/corporate-events.ts';
 import { conferenceSeats } from '../../content/halls/conference-plans.ts';
-import { hallLooks } from '../../content/halls/hall-looks.ts';
+import { hallDescriptions } from '../../content/halls/hall-descriptions.ts';
 import { halls } from '../../content/halls/halls.ts';
 import type { PictureCard } from '../../content/picture-card.ts';
 import { checkADate } from '../../content/ways.ts';
@@ -18,7 +18,9 @@ const rooms: readonly PictureCard[] = [
   ...halls.map((hall) => ({
     title: hall.name,
     fact: `${formatNaira(hall.rental)} a day`,
-    text: [`${hallSeats(hall)}.`, hallLooks[hall.key], roomPurposes[hall.key]].filter(Boolean).join(' '),
+    text: [`${hallSeats(hall)}.`, hallDescriptions[hall.key], roomPurposes[hall.key]]
+      .filter(Boolean)
+      .join(' '),
     picture: hall.image,
     ways: [{ ...checkADate, of: `in ${hall.name}` }],
     hall: hall.name,

@@ -14,7 +14,7 @@ import { heroBallroom } from '../../media/pictures/hero-ballroom.ts';
 import { beyondHalls } from '../../halls/beyond-halls.ts';
 import { GuestsField } from '../../halls/guests-field.tsx';
 import type { HallFit } from '../../halls/hall-fit.ts';
-import { useHallAsk } from '../../halls/use-hall-ask.ts';
+import { useHallEnquiry } from '../../halls/use-hall-enquiry.ts';
 import { FullOpening } from '../../sections/full-opening.tsx';
 import { LinkRow } from '../../sections/link-row.tsx';
 
@@ -47,7 +47,7 @@ function answerTo(fit: HallFit<Hall>): string {
 
 /** The number of guests decides between one hall and the whole event center (FC-14, D-04). */
 function BookByGuests() {
-  const { fit, problem, submitValues, form } = useHallAsk(wishes);
+  const { fit, problem, submitValues, form } = useHallEnquiry(wishes);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

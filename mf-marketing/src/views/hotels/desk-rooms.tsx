@@ -5,7 +5,7 @@ import { useHost } from '../../host.ts';
 import type { Nights } from '../../stay/nights.ts';
 import { LodgingCard } from '../../stay/lodging-card.tsx';
 import { LodgingGroup } from '../../stay/lodging-group.tsx';
-import { wayText } from '../../stay/way-of.ts';
+import { bookingMethodText } from '../../stay/booking-method.ts';
 import { carryInLinks } from '../../sections/carry-in-links.ts';
 import { carryRoom } from './carry-room.ts';
 import { roomPictures } from './room-pictures.ts';
@@ -30,10 +30,10 @@ export function DeskRooms({ nights }: { nights: Nights }) {
         title={
           isLet ? (
             <>
-              {wayText.site.title} <Icon name="newTab" />
+              {bookingMethodText.site.title} <Icon name="newTab" />
             </>
           ) : (
-            wayText.desk.title
+            bookingMethodText.desk.title
           )
         }
         text={

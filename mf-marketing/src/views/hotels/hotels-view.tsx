@@ -22,7 +22,7 @@ import { LodgingCard } from '../../stay/lodging-card.tsx';
 import { LodgingGroup } from '../../stay/lodging-group.tsx';
 import { NightsBar } from '../../stay/nights-bar.tsx';
 import { checkInId, StayDates } from '../../stay/stay-dates.tsx';
-import { wayText } from '../../stay/way-of.ts';
+import { bookingMethodText } from '../../stay/booking-method.ts';
 import { DeskRooms } from './desk-rooms.tsx';
 import { KeyRack } from './key-rack.tsx';
 import { roomPictures } from './room-pictures.ts';
@@ -32,8 +32,8 @@ function RoomsPaidHere({ nights }: { nights: Nights }) {
   if (roomsBookedHere.length === 0) return null;
   return (
     <LodgingGroup
-      title={wayText.here.title}
-      text={`Book and pay here for less than the listed price: enter your name, check the total, then pay by card. ${ifNotFree}`}
+      title={bookingMethodText.here.title}
+      text={`You pay less than the listed price: enter your name, check the total, then pay by card. ${ifNotFree}`}
     >
       {roomsBookedHere.map((room, index) => (
         <LodgingCard

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { formatNaira } from '@venue/shared/money.ts';
 import { color, media, role } from '@venue/shared/theme/tokens.ts';
-import { type Lodging, nightRate } from '../../content/rooms/lodging-offer.ts';
+import { type Lodging, nightRate } from '../../content/rooms/lodging.ts';
 import { useHost } from '../../host.ts';
 import { type Nights, totalOf } from '../../stay/nights.ts';
-import { type Way, wayOf, wayText } from '../../stay/way-of.ts';
+import { type Way, bookingMethodOf, bookingMethodText } from '../../stay/booking-method.ts';
 
 /** A list row on phones; from 900 px a tag hanging from a ring. */
 const Tag = styled.a`
@@ -107,7 +107,7 @@ const Sum = styled.span`
 
 /** `Pay ₦25,000 a night online` under a total; `a night online` under a rate. */
 function rateText(rate: number, way: Way, hasSum: boolean): string {
-  const { tag } = wayText[way.kind];
+  const { tag } = bookingMethodText[way.kind];
   if (way.kind === 'here') return hasSum ? `Pay ${formatNaira(rate)} a night ${tag}` : `a night ${tag}`;
   return hasSum ? `${formatNaira(rate)} a night, ${tag}` : `a night, ${tag}`;
 }
@@ -139,7 +139,7 @@ export function KeyTag({ of, nights }: { of: Lodging; nights: Nights }) {
           </span>{' '}
           <Sum>
             <b>{formatNaira(total?.naira ?? rate)}</b>
-            <span>{rateText(rate, wayOf(of.booking, links), total !== undefined)}</span>
+            <span>{rateText(rate, bookingMethodOf(of.booking, links), total !== undefined)}</span>
           </Sum>
         </Fob>
       </Tag>

@@ -11,7 +11,7 @@ import { hallPrice } from '@venue/shared/venue/hall-price.ts';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { hallSeats } from '@venue/shared/venue/halls.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
-import { hallLooks } from '../../../content/halls/hall-looks.ts';
+import { hallDescriptions } from '../../../content/halls/hall-descriptions.ts';
 import type { Hall } from '../../../content/halls/halls.ts';
 import { useHost } from '../../../host.ts';
 import { CaptionedPicture } from '../../../media/captioned-picture.tsx';
@@ -120,7 +120,7 @@ export function HallCard({ hall, reason, people, columns, best }: HallCardProps)
           {hall.name}
         </Heading>
         {reason && <Reason>{reason}</Reason>}
-        {hallLooks[hall.key] && <About>{hallLooks[hall.key]}</About>}
+        {hallDescriptions[hall.key] && <About>{hallDescriptions[hall.key]}</About>}
         <Sums hall={hall} />
         <HallPlanFold hall={hall} people={people} />
         <Button

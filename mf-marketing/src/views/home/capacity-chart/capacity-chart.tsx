@@ -4,7 +4,7 @@ import { color, motion } from '@venue/shared/theme/tokens.ts';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
 import { capacities, grounds } from '../../../content/halls/capacities.ts';
-import { usePlayedOnce } from '../../../media/use-played-once.ts';
+import { usePlayOnce } from '../../../media/use-play-once.ts';
 import { gather, chartSize } from './chart-dots.ts';
 import { chartTones, type Tone } from './chart-key.tsx';
 
@@ -75,7 +75,7 @@ function revealRings(drawing: SVGSVGElement): void {
 /** A dot for every guest of the grounds, in a ring for each figure. */
 export function CapacityChart({ of }: { of: readonly number[] }) {
   const drawing = useRef<SVGSVGElement>(null);
-  usePlayedOnce(drawing, revealRings);
+  usePlayOnce(drawing, revealRings);
   const { rings, pitch } = gather(of);
   return (
     <Drawing

@@ -12,7 +12,7 @@ import { centerSeatsMore } from '../../../content/halls/capacities.ts';
 import { useHost } from '../../../host.ts';
 import { GuestsField } from '../../../halls/guests-field.tsx';
 import type { HallFit } from '../../../halls/hall-fit.ts';
-import { useHallAsk } from '../../../halls/use-hall-ask.ts';
+import { useHallEnquiry } from '../../../halls/use-hall-enquiry.ts';
 import { AskButton, AskForm, AskHint } from './ask-form.ts';
 
 const wishes = ['eventDate', 'noOfPeople'] as const;
@@ -44,7 +44,7 @@ function HallHints({ fit }: { fit: HallFit<Hall> }) {
 
 /** Date and guests lead to the booking form, or to a quote if no hall is large enough. */
 export function HallAsk() {
-  const { fit, problem, submitValues, form } = useHallAsk(wishes);
+  const { fit, problem, submitValues, form } = useHallEnquiry(wishes);
   const today = useToday();
   const [isPast, setPast] = useState(false);
 

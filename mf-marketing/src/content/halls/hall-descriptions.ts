@@ -9,7 +9,7 @@ function tablesIn(key: string): number {
 }
 
 /** What sets a hall apart besides its size, by its key. */
-export const hallLooks: Readonly<Record<string, string>> = {
+export const hallDescriptions: Readonly<Record<string, string>> = {
   'ball-room': `Daylight and ${countedInWords(tablesIn('ball-room'), 'round table')}.`,
   ambali: 'A stage at one end, breeze-block screens along the sides.',
   wosilat: 'Long tables in front of a wide stage.',

@@ -1,4 +1,4 @@
-import type { Lodging } from '../content/rooms/lodging-offer.ts';
+import type { Lodging } from '../content/rooms/lodging.ts';
 
 /** D-02, FC-08. */
 export type Way =
@@ -9,14 +9,17 @@ export type Way =
   /** By a quote from reception. */
   | { readonly kind: 'desk' };
 
-export function wayOf(booking: Lodging['booking'], links: { roomReservations?: string | undefined }): Way {
+export function bookingMethodOf(
+  booking: Lodging['booking'],
+  links: { roomReservations?: string | undefined },
+): Way {
   if (booking.kind === 'online') return { kind: 'here', path: booking.path };
   const { roomReservations } = links;
   return roomReservations ? { kind: 'site', address: roomReservations } : { kind: 'desk' };
 }
 
 /** `title` of the rooms, `tag` after the price of a night. */
-export const wayText = {
+export const bookingMethodText = {
   here: {
     title: 'Book and pay here',
     tag: 'online',

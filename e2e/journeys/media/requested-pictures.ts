@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Names of the pictures that a page asks for from now on, without their hashes: `cafe-480.avif`. */
-export function askedPictures(page: Page): string[] {
+export function requestedPictures(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const [, name, extension] = /\/([\w-]+)-[\w-]{8}\.(avif|webp)$/.exec(request.url()) ?? [];

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, afterEach, vi } from 'vitest';
 import { sampleChannel } from '@venue/shared/form/sample-channel.ts';
-import { keepStayDates, dateOf, valueFor } from './keep-stay-dates.ts';
+import { syncStayDates, dateOf, valueFor } from './sync-stay-dates.ts';
 
 function opened(typedBefore = '') {
   document.body.innerHTML = `<div>
@@ -23,13 +23,13 @@ beforeEach(() => sessionStorage.clear());
 test('D-20: dates and the hour of arrival are shared, and this tab restores them to the minute', () => {
   const dates = sampleChannel();
   const hotels = opened();
-  keepStayDates(hotels.group, dates);
+  syncStayDates(hotels.group, dates);
   type(hotels.checkIn, '2026-12-04T15:30');
   type(hotels.checkOut, '2026-12-07T11:00');
   expect(dates.read()).toEqual({ checkIn: '2026-12-04', checkOut: '2026-12-07', arrival: '15:30' });
 
   const apartments = opened();
-  keepStayDates(apartments.group, dates);
+  syncStayDates(apartments.group, dates);
   expect([apartments.checkIn.value, apartments.checkOut.value]).toEqual([
     '2026-12-04T15:30',
     '2026-12-07T11:00',
@@ -39,7 +39,7 @@ test('D-20: dates and the hour of arrival are shared, and this tab restores them
 test('D-20: dates changed on a booking page get the default hours, an arrival its own', () => {
   const dates = sampleChannel({ checkIn: '2027-01-02', checkOut: '2027-01-05' });
   const { group, checkIn, checkOut } = opened();
-  keepStayDates(group, dates);
+  syncStayDates(group, dates);
   expect([checkIn.value, checkOut.value]).toEqual(['2027-01-02T14:00', '2027-01-05T12:00']);
   // A default hour is not an arrival time.
   type(checkOut, '2027-01-06T11:00');
@@ -51,7 +51,7 @@ test('D-20: dates changed on a booking page get the default hours, an arrival it
 test('D-20: dates typed before the scripts loaded stay and are shared', () => {
   const dates = sampleChannel({ checkIn: '2027-01-02' });
   const { group, checkIn } = opened('2026-12-04T09:00');
-  keepStayDates(group, dates);
+  syncStayDates(group, dates);
   expect(checkIn.value).toBe('2026-12-04T09:00');
   expect(dates.read()['checkIn']).toBe('2026-12-04');
 });
@@ -59,7 +59,7 @@ test('D-20: dates typed before the scripts loaded stay and are shared', () => {
 test('D-20: a change on another page shows here, and no older value is restored', () => {
   const dates = sampleChannel();
   const { group, checkIn, checkOut } = opened('2026-12-04T09:00');
-  keepStayDates(group, dates);
+  syncStayDates(group, dates);
   type(checkOut, '2026-12-07T11:00');
   dates.write({ checkIn: '2026-12-04', checkOut: '2026-12-09' });
   expect([checkIn.value, checkOut.value]).toEqual(['2026-12-04T09:00', '2026-12-09T12:00']);
@@ -69,7 +69,7 @@ test('D-20: a change on another page shows here, and no older value is restored'
 test('D-20: dates cleared elsewhere, as after a payment, are cleared here and not written back', () => {
   const dates = sampleChannel();
   const { group, checkIn, checkOut } = opened('2026-12-04T09:00');
-  keepStayDates(group, dates);
+  syncStayDates(group, dates);
   type(checkOut, '2026-12-07T11:00');
   dates.write({ checkIn: '', checkOut: '', arrival: '' });
   expect([checkIn.value, checkOut.value]).toEqual(['', '']);
@@ -80,7 +80,7 @@ test('D-20: dates cleared elsewhere, as after a payment, are cleared here and no
 test('FC-03: an emptied field is cleared, and nothing is shared after leaving the page', () => {
   const dates = sampleChannel();
   const { group, checkIn } = opened();
-  const stop = keepStayDates(group, dates);
+  const stop = syncStayDates(group, dates);
   type(checkIn, '2026-12-04T15:30');
   type(checkIn, '');
   expect(dates.read()['checkIn']).toBeUndefined();

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { sideBySide } from './side-by-side.ts';
+import { runConcurrently } from './run-concurrently.ts';
 
 test('every item is done once, and never too many at a time', async () => {
   const done: number[] = [];
   let running = 0;
   let most = 0;
-  await sideBySide([1, 2, 3, 4, 5], {
+  await runConcurrently([1, 2, 3, 4, 5], {
     atOnce: 2,
     work: async (item) => {
       running += 1;
@@ -22,5 +22,5 @@ test('every item is done once, and never too many at a time', async () => {
 
 test('a failure rejects', async () => {
   const work = () => Promise.reject(new Error('no room'));
-  await expect(sideBySide([1], { atOnce: 2, work })).rejects.toThrow('no room');
+  await expect(runConcurrently([1], { atOnce: 2, work })).rejects.toThrow('no room');
 });

@@ -30,7 +30,7 @@ function guestsProblem(typed: string): string | undefined {
 type HallWish = 'eventDate' | 'noOfPeople';
 
 /** A short form that leads to the booking form, which shares its fields. */
-export function useHallAsk(wishes: readonly HallWish[]) {
+export function useHallEnquiry(wishes: readonly HallWish[]) {
   const host = useHost();
   const form = useRef<HTMLFormElement>(null);
   const [guests, setGuests] = useState('');

@@ -1,5 +1,5 @@
 /** Rejects with the first failure. */
-export async function sideBySide<Item>(
+export async function runConcurrently<Item>(
   items: readonly Item[],
   { atOnce, work }: { atOnce: number; work: (item: Item) => Promise<void> },
 ): Promise<void> {

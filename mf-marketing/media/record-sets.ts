@@ -8,7 +8,7 @@ function folder(address: string): string {
 export const encodedFolder = folder('encoded');
 
 /** The records of one package. Remotes share no files, so another package gets copies of the pictures. */
-export type Shelf = {
+export type RecordSet = {
   readonly cuts: readonly Cut[];
   /** Folder of the records. */
   readonly records: string;
@@ -35,7 +35,7 @@ function upTo960(cut: Cut): Cut {
 const stayPictures = folder('../../mf-bookings/src/stay/pictures');
 const hallPictures = folder('../../mf-bookings/src/hall/pictures');
 
-export const shelves: readonly Shelf[] = [
+export const recordSets: readonly RecordSet[] = [
   {
     cuts,
     records: folder('../src/media/pictures'),

@@ -1,3 +1,6 @@
+import { lodgingFacts } from '@venue/shared/venue/lodging-facts.ts';
+import type { LodgingFacts } from '@venue/shared/venue/venue-schema.ts';
+
 /** Where Book Now leads (FC-07, FC-12). */
 type LodgingBooking =
   /** A booking page of this site; `rate` in naira a night, lower than the listed one. */
@@ -24,4 +27,34 @@ export type Lodging = {
 /** Naira a night: the online rate if it can be booked here, otherwise the listed one. */
 export function nightRate({ booking, listed }: Pick<Lodging, 'booking' | 'listed'>): number {
   return booking.kind === 'online' ? booking.rate : listed;
+}
+
+/** What pages say about a room or an apartment beyond the venue’s document. */
+export type LodgingDescription = {
+  readonly text: string;
+  /** Its booking page on this site, if it has one. */
+  readonly path?: string;
+};
+
+/** `everywhere` are facts that all of its kind share. Only a room with a booking page and an online rate can be booked here. */
+export function lodgingFrom(
+  facts: LodgingFacts,
+  description: LodgingDescription | undefined,
+  everywhere: readonly string[] = [],
+): Lodging {
+  const { key, name, listedRate, onlineRate, stars } = facts;
+  const path = description?.path;
+  const booking: Lodging['booking'] =
+    path !== undefined && onlineRate !== undefined
+      ? { kind: 'online', path, rate: onlineRate }
+      : { kind: 'reservation-site' };
+  const lodging = {
+    key,
+    name,
+    facts: [...lodgingFacts(facts), ...everywhere],
+    listed: listedRate,
+    stars,
+    booking,
+  };
+  return description ? { ...lodging, text: description.text } : lodging;
 }

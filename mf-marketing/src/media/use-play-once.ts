@@ -5,7 +5,7 @@ import { useCalm } from './use-calm.ts';
  * Plays the animation once, when half of the drawing first comes into view. Not if it is in view at hydration, nor for
  * visitors who prefer less motion or save data.
  */
-export function usePlayedOnce(
+export function usePlayOnce(
   drawing: RefObject<SVGSVGElement | null>,
   play: (drawing: SVGSVGElement) => void,
 ): void {

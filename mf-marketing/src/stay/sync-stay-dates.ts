@@ -76,7 +76,7 @@ function save({ checkIn, checkOut }: StayInputs, shared: StayDates, isTyped: boo
  * Syncs the first two fields of a group, check-in and check-out, with the stay of this tab (D-20). Dates typed before
  * the scripts loaded win. Returns the function that stops it.
  */
-export function keepStayDates(group: HTMLElement, shared: StayDates): () => void {
+export function syncStayDates(group: HTMLElement, shared: StayDates): () => void {
   const stop = new AbortController();
   const inputs = inputsIn(group);
   if (!inputs) return () => undefined;
