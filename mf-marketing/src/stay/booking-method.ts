@@ -1,7 +1,7 @@
 import type { Lodging } from '../content/rooms/lodging.ts';
 
 /** D-02, FC-08. */
-export type Way =
+export type BookingMethod =
   /** On its own page, by card. */
   | { readonly kind: 'here'; readonly path: string }
   /** On the configured reservation site. */
@@ -12,7 +12,7 @@ export type Way =
 export function bookingMethodOf(
   booking: Lodging['booking'],
   links: { roomReservations?: string | undefined },
-): Way {
+): BookingMethod {
   if (booking.kind === 'online') return { kind: 'here', path: booking.path };
   const { roomReservations } = links;
   return roomReservations ? { kind: 'site', address: roomReservations } : { kind: 'desk' };
@@ -35,4 +35,4 @@ export const bookingMethodText = {
     tag: 'through reception',
     button: 'Ask for this room',
   },
-} as const satisfies Record<Way['kind'], object>;
+} as const satisfies Record<BookingMethod['kind'], object>;

@@ -28,7 +28,7 @@ function QuoteIncludes() {
           <Facts of={conferenceFeatures} columns={2} />
           <p>
             The quote includes all of this. Tell us the date, the number of people and the layout, and we’ll
-              reply with a price.
+            reply with a price.
           </p>
           <Button as="a" href={`#${askId}`}>
             Request a quote

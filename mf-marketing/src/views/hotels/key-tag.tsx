@@ -4,7 +4,7 @@ import { color, media, role } from '@venue/shared/theme/tokens.ts';
 import { type Lodging, nightRate } from '../../content/rooms/lodging.ts';
 import { useHost } from '../../host.ts';
 import { type Nights, totalOf } from '../../stay/nights.ts';
-import { type Way, bookingMethodOf, bookingMethodText } from '../../stay/booking-method.ts';
+import { type BookingMethod, bookingMethodOf, bookingMethodText } from '../../stay/booking-method.ts';
 
 /** A list row on phones; from 900 px a tag hanging from a ring. */
 const Tag = styled.a`
@@ -106,7 +106,7 @@ const Sum = styled.span`
 `;
 
 /** `Pay ₦25,000 a night online` under a total; `a night online` under a rate. */
-function rateText(rate: number, way: Way, hasSum: boolean): string {
+function rateText(rate: number, way: BookingMethod, hasSum: boolean): string {
   const { tag } = bookingMethodText[way.kind];
   if (way.kind === 'here') return hasSum ? `Pay ${formatNaira(rate)} a night ${tag}` : `a night ${tag}`;
   return hasSum ? `${formatNaira(rate)} a night, ${tag}` : `a night, ${tag}`;
