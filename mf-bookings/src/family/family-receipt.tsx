@@ -106,9 +106,9 @@ export function FamilyReceipt({ record, notifying, onNotify, onLeave }: FamilyRe
         paid={{ at: record.at, from: details.eventDate }}
         state={isPaid ? 'paid' : 'pending'}
         check={record.check}
-        standing={late}
+        confirmation={late}
         sheet={{
-          standing: (
+          printed: (
             <>
               {isPaid ? null : late}
               <VenueEmailNotice record={record} notifying={notifying} onNotify={onNotify} />

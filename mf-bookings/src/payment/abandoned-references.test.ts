@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleStorage } from '../storage/sample-storage.ts';
 import { abandonedReferences } from './abandoned-references.ts';
 
-test('what was given up is known until forty others were, and after a wipe no more', () => {
+test('an abandoned reference is known until forty later ones are stored, or the device is wiped', () => {
   const browser = { storage: sampleStorage(), now: () => 9 };
   const abandoned = abandonedReferences(browser);
   abandoned.add({ reference: 'R-1', at: 5 });

@@ -1,12 +1,12 @@
 import type { PaymentRecord } from './payment-record.ts';
 import { paymentStatusOf } from './payment-status.ts';
 
-/** Those whose card form was open and whose end nobody has seen. */
+/** Card payments that were started and whose outcome is not known. */
 export function unresolved<Payment extends PaymentRecord>(records: readonly Payment[]): Payment[] {
   return records.filter(({ state }) => state === 'unresolved');
 }
 
-/** First one over which nothing may be paid: a transfer that is under way, or a payment that was denied. */
+/** The first payment that forbids another one: a pending transfer or a denied payment. Without one, simply the first. */
 export function blockingFirst<Payment extends PaymentRecord>(
   records: readonly Payment[],
 ): Payment | undefined {
@@ -15,14 +15,14 @@ export function blockingFirst<Payment extends PaymentRecord>(
   return records.find(blocks) ?? records[0];
 }
 
-/** Those that a visitor is asked about before paying: their end was not seen, or somebody says to have made them. */
+/** Payments that the visitor is asked about before paying again. */
 export function toAskAbout<Payment extends PaymentRecord>(records: readonly Payment[]): Payment[] {
   return records.filter(({ state }) => state === 'unresolved' || state === 'reported');
 }
 
 /**
- * Whether a card form may be opened after these: each is one that the visitor was told of as it stands, and chose to
- * pay all the same. Never over a transfer that is under way, nor over a payment that was denied.
+ * Whether a card form may open although these payments exist: only if the visitor has acknowledged each one in its current status. Never
+ * after a pending transfer or a denied payment.
  */
 export function mayPayAfter(
   earlier: readonly PaymentRecord[],

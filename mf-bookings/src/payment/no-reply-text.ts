@@ -3,18 +3,18 @@ import { mainPhone, officeHours } from '@venue/shared/venue/contacts.ts';
 import { officeDayAfter } from '@venue/shared/venue/office-hours.ts';
 import { lagosTime } from '@venue/shared/words/in-lagos.ts';
 
-/** When it was paid, in ms since the epoch, and the first day of what was paid for. */
+/** When it was paid (ms since the epoch), and the first day of the booking. */
 export type PaidFor = { at: number; from: CalendarDate };
 
-/** How long the venue's answer may take: not at all where the stay begins before it is due, and not into the day itself. */
+/** How long to wait for the venue's answer: not at all if the booking begins before it is due. */
 type ReplyTime = 'none' | 'until-they-come' | 'a-day';
 
-/** By noon of this day the venue answers. */
+/** The venue answers by noon of this day. */
 function answerDay(paidOn: CalendarDate): CalendarDate {
   return officeDayAfter(paidOn, 1);
 }
 
-/** Of a payment on a day in Lagos for what begins on another. */
+/** Both are days in Lagos; `from` is the first day of the booking. */
 export function replyTimeBetween(paidOn: CalendarDate, from: CalendarDate): ReplyTime {
   const due = answerDay(paidOn);
   if (from < due) return 'none';
@@ -42,12 +42,12 @@ const texts: Readonly<Record<ReplyTime, (day: string) => Text>> = {
   }),
 };
 
-/** What to do if the venue does not answer, around its telephone number. The day is named, as a receipt is read later too. */
+/** What to do if the venue does not answer: the text before and after its telephone number. It names the day, as receipts are read later too. */
 export function noReplyParts(paid: PaidFor): Text {
   return texts[replyTimeOf(paid)](formatLongDate(answerDay(lagosDate(paid.at)), 'short'));
 }
 
-/** The same in one text. */
+/** As one text. */
 export function noReplyText(paid: PaidFor): string {
   const { before, after } = noReplyParts(paid);
   return `${before} ${mainPhone}${after}`;

@@ -22,7 +22,7 @@ const Title = styled.p`
   ${type.h4}
 `;
 
-/** What stands between the visitor and the payment, with the next step out of it. Takes focus when it appears (Q-09). */
+/** Why the visitor cannot simply pay, and the next step. Takes focus when it appears (Q-09). */
 export function NoticePanel({ title, children }: { title: string; children: ReactNode }) {
   const frame = useFocusOnMount<HTMLDivElement>();
   return (
@@ -33,7 +33,6 @@ export function NoticePanel({ title, children }: { title: string; children: Reac
   );
 }
 
-/** A transfer was announced that has not come, and can hardly come any more. */
 export function TransferEndedNotice({ payment }: { payment: DisplayedPayment }) {
   return (
     <NoticePanel title={transferEndedTitle}>

@@ -11,16 +11,15 @@ export type NotifyServices<Payment extends PaymentRecord> = {
   send: (record: Payment) => Promise<EmailOutcome>;
   report: BookingHost['report'];
   inTurn: Browser['inTurn'];
-  /** Shows the record as it is after each attempt, also where none was needed. */
+  /** Called with the latest record after each attempt, and also if none was needed. */
   show: (record: Payment) => void;
 };
 
-/** What is known of the e-mail about a payment. */
 export function mailOf({ mail = 'unsent' }: Pick<PaymentRecord, 'mail'>): MailState {
   return mail;
 }
 
-/** What is known of the e-mails about several payments: the one that got least far decides. */
+/** The state of several e-mails together: the least advanced one decides. */
 export function leastMailOf(records: readonly Pick<PaymentRecord, 'mail'>[]): MailState {
   const known = new Set(records.map(mailOf));
   return (['unsent', 'unanswered'] as const).find((mail) => known.has(mail)) ?? 'sent';
@@ -45,10 +44,7 @@ async function sendNow<Payment extends PaymentRecord>(
   services.show(known);
 }
 
-/**
- * Tells the venue of what was paid or whose transfer was announced, until one e-mail of it has gone. Two tabs take turns, so
- * that the second finds it told.
- */
+/** E-mails the venue about a paid or pending payment, unless that has been done. Tabs take turns, so that only one of them sends it. */
 export function notifyVenue<Payment extends PaymentRecord>(
   record: Payment,
   services: NotifyServices<Payment>,

@@ -1,16 +1,17 @@
 import type { FoundPayment, PaymentVerifier } from '../services/verification.ts';
-import { type GivenUpBrowser, abandonedReferences } from './abandoned-references.ts';
+import { abandonedReferences } from './abandoned-references.ts';
 import { isPaidOrPending, type PaymentRecord } from './payment-record.ts';
+import type { Browser } from '../services/browser.ts';
 import type { PaymentList } from './payment-list.ts';
 import type { KnownPayments } from './purchase.ts';
 import { wasFormShown, type NumberedReferences, type OtherDevicePayment } from './references.ts';
 
-/** More payments of one thing than anybody makes between two looks at it. */
+/** More payments than anyone makes for one booking between two visits. */
 const maxReferences = 60;
 
 const states = { paid: 'paid', pending: 'pending', begun: 'unresolved' } as const;
 
-/** A used reference as it goes on record; its sum is not known where no look-up tells it. */
+/** The record of a used reference. The amount is 0 if verification cannot tell it. */
 export function otherDevicePayment(reference: string, found: FoundPayment, at: number): OtherDevicePayment {
   if (found.kind === 'unknown' || found.kind === 'none')
     return { state: 'unresolved', reference, naira: 0, at, check: undefined };
@@ -18,13 +19,12 @@ export function otherDevicePayment(reference: string, found: FoundPayment, at: n
   return { state: states[found.kind], reference, naira: found.naira, at, check };
 }
 
-/** What looking for payments needs of a page. */
 export type SearchServices = {
   verifier: Pick<PaymentVerifier, 'findByReference'> | undefined;
-  browser: GivenUpBrowser;
+  browser: Pick<Browser, 'storage' | 'now'>;
 };
 
-/** Whether a found payment is another device's and is not on record as it stands. */
+/** Whether a payment found under a known reference is another device's and says more than the record. */
 function isUpdate<Payment extends PaymentRecord>(
   known: Payment,
   seen: OtherDevicePayment,
@@ -36,26 +36,23 @@ function isUpdate<Payment extends PaymentRecord>(
   return wasFormShown(known) ? seen.state === 'paid' && seen.naira !== known.naira : isPaidOrPending(seen);
 }
 
-/** Numbers that nobody has used, one after the other, after which no more are looked for: a device may have left one out. */
+/** The search ends after this many unused references in a row; not after one, as a device may have skipped a number. */
 const maxUnusedInARow = 2;
 
-/** What looking up one reference came to. */
 type ReferenceResult = 'unused' | 'unknown' | 'known' | 'new';
 
-/** What the shared link says of a reference. */
 type InLink = ReturnType<NumberedReferences<unknown>['usedInLink']>;
 
-/** A search for payments of other devices. */
 type Search<Payment extends PaymentRecord> = {
   references: NumberedReferences<Payment>;
-  /** What is on record under a reference by now. */
+  /** The record under a reference, read anew each time. */
   knownAs: (reference: string) => Payment | undefined;
   keep: (record: Payment) => void;
   findByReference: PaymentVerifier['findByReference'];
-  browser: GivenUpBrowser;
+  browser: Pick<Browser, 'storage' | 'now'>;
 };
 
-/** Whether the search is to leave what is on record, or known from elsewhere, as it is. */
+/** Whether the payment found adds nothing to what is already known. */
 function isKnown<Payment extends PaymentRecord>(
   { references, knownAs, browser }: Search<Payment>,
   seen: OtherDevicePayment,
@@ -67,7 +64,7 @@ function isKnown<Payment extends PaymentRecord>(
   return isBegunKnown && !isPaidOrPending(seen);
 }
 
-/** Looks one reference up, and puts on record what another device did under it. */
+/** Verifies one reference, and records what another device did under it. */
 async function checkReference<Payment extends PaymentRecord>(
   search: Search<Payment>,
   reference: string,
@@ -80,13 +77,13 @@ async function checkReference<Payment extends PaymentRecord>(
   if (found.kind === 'none') return 'unused';
   if (found.kind === 'unknown') return 'unknown';
   const seen = otherDevicePayment(reference, found, browser.now());
-  // Asked again what is on record: another tab may have learned more meanwhile.
+  // Read the record again: another tab may have updated it meanwhile.
   if (isKnown(search, seen, inLink)) return 'known';
   keep(references.fromOtherDevice(seen, knownAs(reference)));
   return 'new';
 }
 
-/** Looks number after number up, until nobody has used two in a row or no answer comes. */
+/** Verifies one reference after another, until two in a row are unused or no answer comes. */
 async function checkInOrder<Payment extends PaymentRecord>(
   search: Search<Payment>,
 ): Promise<{ checked: ReadonlySet<string>; isNew: boolean }> {
@@ -97,7 +94,7 @@ async function checkInOrder<Payment extends PaymentRecord>(
   for (let n = 1; n <= maxReferences && unused < maxUnusedInARow; n += 1) {
     const reference = nth(n);
     checked.add(reference);
-    // eslint-disable-next-line no-await-in-loop -- what is found under one says whether the next is looked up
+    // eslint-disable-next-line no-await-in-loop -- each result decides whether to go on
     const there = await checkReference(search, reference, usedInLink(n));
     if (there === 'unknown') break;
     unused = there === 'unused' ? unused + 1 : 0;
@@ -107,8 +104,8 @@ async function checkInOrder<Payment extends PaymentRecord>(
 }
 
 /**
- * Puts payments that other devices made on record, where the venue has a look-up: number after number, until nobody has
- * used two in a row, and whatever is on record of others. Gives whether anything was not known.
+ * Records the payments that other devices made, if the venue can verify payments: by trying the references in order, and those
+ * already recorded as another device's. Returns whether anything new was found.
  */
 export async function recordOtherDevicePayments<Payment extends PaymentRecord>(
   {

@@ -7,28 +7,25 @@ import { PaymentStory } from './payment-story.tsx';
 import { paymentTitle, type DisplayedPayment } from './payment-status-text.ts';
 
 type QuestionProps<Payment extends DisplayedPayment> = {
-  /** First what says most about the money; at least one. The question is about one that nothing may be paid over, if there is one. */
+  /** At least one, the most certain first. The question is about a payment that forbids another one, if there is one. */
   earlier: readonly Payment[];
   /** What is paid for: `for Ambali Hall`. */
   what: string;
-  /** What is charged if it is paid all the same, in naira. */
+  /** What is charged if the visitor pays anyway, in naira. */
   naira: number;
   onShow: (record: Payment) => void;
   onPayAgain: () => void;
   onLeave: () => void;
 };
 
-/** What can be done about the payment that says most; where it is under way or denied, nothing is paid over it. */
-function Ways<Payment extends DisplayedPayment>({
+function Choices<Payment extends DisplayedPayment>({
   first,
   ...props
 }: QuestionProps<Payment> & { first: Payment }) {
   const status = paymentStatusOf(first);
   const sum = formatNaira(props.naira);
-  // Of what another device paid, this one has no receipt.
   const hasReceipt = first.choice !== 'other-device';
-  const isSameSum = first.naira === props.naira;
-  const again = isSameSum ? `Pay ${sum} again` : `Pay ${sum} as well`;
+  const again = first.naira === props.naira ? `Pay ${sum} again` : `Pay ${sum} as well`;
   if (status === 'unresolved') {
     return (
       <ButtonRow>
@@ -55,20 +52,20 @@ function Ways<Payment extends DisplayedPayment>({
   );
 }
 
-/** Asks before the same is paid a second time, with every payment that is known by its reference (C-22). */
+/** Asks before something is paid a second time, and describes every payment known so far (C-22). */
 export function PayAgainQuestion<Payment extends DisplayedPayment>(props: QuestionProps<Payment>) {
   const { earlier, what } = props;
   const first = blockingFirst(earlier);
   if (!first) return null;
-  const told = [first, ...earlier.filter((record) => record !== first)];
+  const ordered = [first, ...earlier.filter((record) => record !== first)];
   return (
     <NoticePanel title={`${paymentTitle(first)}.`}>
-      {told.map((payment) => (
+      {ordered.map((payment) => (
         <p key={payment.reference}>
           <PaymentStory payment={payment} what={what} />
         </p>
       ))}
-      <Ways {...props} first={first} />
+      <Choices {...props} first={first} />
     </NoticePanel>
   );
 }

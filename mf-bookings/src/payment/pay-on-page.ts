@@ -1,10 +1,11 @@
 import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
+import { messages } from '@venue/shared/messages.ts';
 import type { BookingHost } from '../host.ts';
 import type { Browser } from '../services/browser.ts';
-import { announcePayment } from './announce-payment.ts';
+import { cardRefusedTitle } from './card-form-text.ts';
 import { verifyPayment } from './verify-payments.ts';
 import { mailOf, notifyVenue } from './notify-venue.ts';
-import { pay, type PayServices } from './pay.ts';
+import { pay, type PaymentResult, type PayServices } from './pay.ts';
 import { applyResult, type PaymentFlow, type ShownResult, withFinding, withMail } from './payment-flow.ts';
 import type { PaymentList } from './payment-list.ts';
 import { isPaidOrPending, type PaymentRecord } from './payment-record.ts';
@@ -12,20 +13,18 @@ import type { Purchase } from './purchase.ts';
 import { wasFormShown } from './references.ts';
 import type { DisplayedPayment } from './payment-status-text.ts';
 
-/** Everything outside of a page that its payment touches. */
 export type PaymentPageServices<Payment extends PaymentRecord> = PayServices & {
   host: Pick<BookingHost, 'notify' | 'report'>;
   browser: Browser;
   ledger: PaymentList<Payment>;
-  /** Tells the venue of a payment by e-mail. */
+  /** E-mails the venue about a payment. */
   send: (record: Payment) => Promise<EmailOutcome>;
 };
 
-/** A page as far as a payment moves it. */
 export type PaymentPage<Payment extends PaymentRecord, Obstacle> = {
   services: PaymentPageServices<Payment>;
   move: (change: (flow: PaymentFlow<Payment, Obstacle>) => PaymentFlow<Payment, Obstacle>) => void;
-  /** Called when an attempt has ended, before that shows. */
+  /** Called when an attempt has ended, before the page shows it. */
   onEnd: (end: ShownResult<Payment, Obstacle>) => void;
 };
 type ReceiptPage<Payment extends PaymentRecord, Obstacle> = Pick<
@@ -33,7 +32,7 @@ type ReceiptPage<Payment extends PaymentRecord, Obstacle> = Pick<
   'services' | 'move'
 >;
 
-/** Tells the venue of a payment, and shows what becomes of it. */
+/** E-mails the venue about a payment, and shows the state of the e-mail. */
 export function notifyOnPage<Payment extends PaymentRecord, Obstacle>(
   { services, move }: ReceiptPage<Payment, Obstacle>,
   record: Payment,
@@ -49,10 +48,7 @@ export function notifyOnPage<Payment extends PaymentRecord, Obstacle>(
   });
 }
 
-/**
- * An e-mail that never went goes with the next look at its payment; one without an answer waits for the payer's word, as it may have
- * arrived.
- */
+/** Sends only an e-mail that was never sent. One without an answer may have arrived, so the payer decides. */
 async function notifyIfUnsent<Payment extends PaymentRecord, Obstacle>(
   page: ReceiptPage<Payment, Obstacle>,
   record: Payment,
@@ -60,7 +56,7 @@ async function notifyIfUnsent<Payment extends PaymentRecord, Obstacle>(
   if (mailOf(record) === 'unsent') await notifyOnPage(page, record);
 }
 
-/** Looks a payment up (C-21); the venue hears of one that turns out to be made. */
+/** Verifies a payment (C-21), and tells the venue if it turns out to be paid. */
 async function check<Payment extends PaymentRecord, Obstacle>(
   page: ReceiptPage<Payment, Obstacle>,
   record: Payment,
@@ -74,7 +70,7 @@ async function check<Payment extends PaymentRecord, Obstacle>(
   await notifyIfUnsent(page, checked);
 }
 
-/** Tells the venue of those of the payments that this device has made: of others, their devices tell. */
+/** Tells the venue about this device's payments; other devices report their own. */
 async function notifyOfOwn<Payment extends DisplayedPayment, Obstacle>(
   page: ReceiptPage<Payment, Obstacle>,
   records: readonly Payment[],
@@ -83,10 +79,7 @@ async function notifyOfOwn<Payment extends DisplayedPayment, Obstacle>(
   await Promise.all(own.map((record) => notifyIfUnsent(page, record)));
 }
 
-/**
- * Brings what is known of payments up to date, whether or not their receipt is shown. `onFound`: a card form whose end nobody saw was
- * paid in after all.
- */
+/** Brings the records of payments up to date. `onFound`: a card payment with an unknown outcome has turned out to be paid. */
 export async function bringUpToDate<Payment extends DisplayedPayment, Obstacle>(
   page: ReceiptPage<Payment, Obstacle>,
   records: readonly Payment[],
@@ -96,7 +89,25 @@ export async function bringUpToDate<Payment extends DisplayedPayment, Obstacle>(
   await Promise.all([notifyOfOwn(page, records), ...own.map((record) => check(page, record, onFound))]);
 }
 
-/** Pays, and shows what becomes of it; `acknowledged` are the earlier payments that the visitor has just been asked about. */
+const failureMessages: Readonly<Partial<Record<PaymentResult<PaymentRecord, unknown>['kind'], string>>> = {
+  unavailable: messages.paymentScriptFailed,
+  'no-connection': messages.paymentScriptFailed,
+  'card-refused': cardRefusedTitle,
+  'closed-after-shown': messages.somethingWentWrong,
+  'closed-before-shown': messages.somethingWentWrong,
+};
+
+function announceResult(
+  { notify }: Pick<BookingHost, 'notify'>,
+  result: PaymentResult<PaymentRecord, unknown>,
+): void {
+  const failure = failureMessages[result.kind];
+  if (failure !== undefined) notify('error', failure);
+  if (result.kind === 'settled' && result.record.state === 'paid')
+    notify('success', messages.paymentSuccessful);
+}
+
+/** Pays, and shows the result. `acknowledged`: the earlier payments that the visitor was just asked about. */
 export async function payOnPage<Payment extends DisplayedPayment, Obstacle>(
   page: PaymentPage<Payment, Obstacle>,
   purchase: Purchase<Payment, Obstacle>,
@@ -106,11 +117,11 @@ export async function payOnPage<Payment extends DisplayedPayment, Obstacle>(
   move((flow) => (flow.stage === 'settled' ? flow : { stage: 'paying' }));
   const end = await pay(purchase, acknowledged, services);
   if (end.kind === 'here' || end.kind === 'page-left') return;
-  announcePayment(services.host, end);
+  announceResult(services.host, end);
   onEnd(end);
   move((flow) => applyResult(flow, end));
   if (end.kind === 'settled') await bringUpToDate(page, [end.record]);
   if (end.kind !== 'recognised') return;
-  // The look-up may have found one of them paid: the venue hears of it, whatever the visitor does now.
+  // Verification may have found one of them paid: tell the venue, whatever the visitor does now.
   await notifyOfOwn(page, end.earlier);
 }

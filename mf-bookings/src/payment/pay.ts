@@ -10,33 +10,31 @@ import { otherDevicePayment } from './other-devices.ts';
 import { nextReference, type NumberedReferences } from './references.ts';
 import type { KnownPayments, Purchase } from './purchase.ts';
 
-/** What paying needs of the page, whatever is paid. */
 export type PayServices = MoneyServices & {
   host: Pick<BookingHost, 'report'>;
   browser: Pick<Browser, 'page' | 'storage' | 'now' | 'timeSettled' | 'random' | 'ifAlone'>;
 };
 
-/** What became of an attempt to pay. */
 export type PaymentResult<Payment extends PaymentRecord, Obstacle> =
-  /** Paid, or a transfer is under way; on record. */
+  /** Paid, or a transfer is pending; on record. */
   | { kind: 'settled'; record: Payment }
-  /** The window was closed and no payment was seen; it stays on record, for the money may have gone. */
+  /** The window was closed and no payment was seen; it stays on record, as the money may have gone. */
   | { kind: 'closed-after-shown'; record: Payment }
   | Exclude<PaymentOutcome, { kind: 'paid' | 'pending' | 'closed-after-shown' }>
-  /** Paid before, or perhaps, and the visitor was not told of it (C-22): no card form was opened. */
+  /** There are earlier payments that the visitor has not acknowledged (C-22): no card form was opened. */
   | { kind: 'recognised'; earlier: readonly Payment[] }
-  /** What is paid for says no: no card form was opened. */
+  /** The booking or invoice cannot be paid: no card form was opened. */
   | { kind: 'stopped'; obstacle: Obstacle }
-  /** It is more than is owed by now, so nothing was charged. */
+  /** It is more than is still owed, so nothing was charged. */
   | { kind: 'too-much' }
-  /** The card form for the same is open: on this page (a second click), or in another tab. */
+  /** The card form for it is already open: on this page (a second click), or in another tab. */
   | { kind: 'here' }
   | { kind: 'other-tab' };
 
-/** The next attempt: how it goes on record, and what this device had on record under its reference. */
+/** `opened`: the record of this attempt; `before`: what was on record under its reference. */
 type Attempt<Payment> = { opened: Payment; before: Payment | undefined };
 
-/** The attempt of this device that may have used a reference up: one on record, or one whose card form was given up. */
+/** This device's own attempt that may have used up the reference: one on record, or an abandoned one. */
 function ownAttempt<Payment extends PaymentRecord>(
   { isOtherDevice }: NumberedReferences<Payment>,
   { opened, before }: Attempt<Payment>,
@@ -47,8 +45,8 @@ function ownAttempt<Payment extends PaymentRecord>(
 }
 
 /**
- * Notes that a reference is used: by a card form of this device that came to the payment company after all, or by another device,
- * which alone can have paid under it.
+ * Records that a reference is used: by this device, if its request did reach the payment company, or by another one. Only another
+ * device can have paid under it.
  */
 async function recordUsedReference<Payment extends PaymentRecord>(
   { earlier, attempts, references }: KnownPayments<Payment>,
@@ -66,7 +64,7 @@ async function recordUsedReference<Payment extends PaymentRecord>(
   return earlier();
 }
 
-/** Undoes an attempt: the record of before stands again, unless somebody has reported a payment meanwhile. */
+/** Restores the record from before the attempt, unless someone has reported a payment meanwhile. */
 function undoAttempt<Payment extends PaymentRecord>(
   { attempts, earlier }: KnownPayments<Payment>,
   { opened: { reference }, before }: Attempt<Payment>,
@@ -77,7 +75,6 @@ function undoAttempt<Payment extends PaymentRecord>(
   else attempts.forget(reference);
 }
 
-/** Why a charge came to nothing, where somebody has to know. */
 function reportFault({ report }: PayServices['host'], outcome: PaymentOutcome): void {
   if (outcome.kind === 'unavailable') report(outcome.error, 'payment');
   if (outcome.kind !== 'card-refused') return;
@@ -88,7 +85,7 @@ function isUsed(outcome: PaymentOutcome): boolean {
   return outcome.kind === 'card-refused' && outcome.about === 'reference';
 }
 
-/** Keeps that a card form was closed, and looks whether it was paid in. */
+/** Records that a card form was closed, and verifies whether it was paid. */
 async function recordClosedForm<Payment extends PaymentRecord>(
   { attempts }: Pick<KnownPayments<Payment>, 'attempts'>,
   opened: Payment,
@@ -101,7 +98,7 @@ async function recordClosedForm<Payment extends PaymentRecord>(
   return found ? { kind: 'settled', record: found } : { kind: 'closed-after-shown', record: closed };
 }
 
-/** Notes a card form that was asked for and never showed: without the payment company's answer, its request may have arrived all the same. */
+/** Records a card form that was requested and never showed. Without a refusal, its request may still have arrived. */
 function recordAbandoned(
   opened: PaymentRecord,
   { kind }: PaymentOutcome,
@@ -111,9 +108,9 @@ function recordAbandoned(
 }
 
 /**
- * Opens the card form. The attempt is on the device before the provider's window opens, so that a page that dies while paying knows
- * afterwards that money may have moved. It is taken back only where the card form never showed: a window that was closed may
- * have been paid in, and a payment may settle minutes later.
+ * Opens the card form. The attempt is stored before the provider's window opens, so that a page that dies while paying knows afterwards
+ * that money may have moved. It is undone only if the card form never showed: after that, a payment may settle minutes later even though
+ * the window was closed.
  */
 async function openCardForm<Payment extends PaymentRecord, Obstacle>(
   purchase: Purchase<Payment, Obstacle>,
@@ -149,7 +146,7 @@ async function openCardForm<Payment extends PaymentRecord, Obstacle>(
   return outcome;
 }
 
-/** Where there are payments that the visitor was not told of as they stand: no card form opens over them (C-22). */
+/** The result if there are payments that the visitor has not acknowledged in their current status (C-22). */
 function recognised<Payment extends PaymentRecord>(
   { earlier }: Pick<KnownPayments<Payment>, 'earlier'>,
   acknowledged: readonly PaymentRecord[],
@@ -158,7 +155,7 @@ function recognised<Payment extends PaymentRecord>(
   return mayPayAfter(known, acknowledged) ? undefined : { kind: 'recognised', earlier: known };
 }
 
-/** Looks whether money has come in since, asks whether the purchase may be paid, and opens the card form. */
+/** Verifies earlier payments, checks that the purchase can be paid, and opens the card form. */
 async function payAlone<Payment extends PaymentRecord, Obstacle>(
   purchase: Purchase<Payment, Obstacle>,
   acknowledged: readonly PaymentRecord[],
@@ -167,18 +164,17 @@ async function payAlone<Payment extends PaymentRecord, Obstacle>(
   await services.browser.timeSettled();
   await purchase.clearScreen?.();
   await verifyAll(purchase, services);
-  const untold = recognised(purchase, acknowledged);
-  if (untold) return untold;
+  const unacknowledged = recognised(purchase, acknowledged);
+  if (unacknowledged) return unacknowledged;
   const obstacle = await purchase.findObstacle();
   if (obstacle !== undefined) return { kind: 'stopped', obstacle };
-  // Another tab may have learned more while this one asked.
+  // Another tab may have recorded more meanwhile.
   return recognised(purchase, acknowledged) ?? openCardForm(purchase, services);
 }
 
 /**
- * Pays by card, alone over all tabs. `acknowledged` are the earlier attempts that the visitor was told of as they stand and chose
- * to pay over: any other stops it, after a look-up whether money has come in since (C-22). A fault on the way is reported; a
- * card form that was open by then is among the earlier attempts.
+ * Pays by card, in one tab at a time. `acknowledged`: the earlier payments that the visitor knows about and has chosen to pay after; any
+ * other one stops it, after verification (C-22). A fault is reported; a card form that was open by then counts as an earlier payment.
  */
 export async function pay<Payment extends PaymentRecord, Obstacle>(
   purchase: Purchase<Payment, Obstacle>,
@@ -189,7 +185,7 @@ export async function pay<Payment extends PaymentRecord, Obstacle>(
   const end = await ifAlone(`payment of ${purchase.name}`, page, () =>
     payAlone(purchase, acknowledged, services),
   ).catch((cause: unknown): PaymentResult<Payment, Obstacle> => {
-    const fault = { kind: 'unavailable', error: new Error('paying came to a fault', { cause }) } as const;
+    const fault = { kind: 'unavailable', error: new Error('paying failed', { cause }) } as const;
     reportFault(services.host, fault);
     return recognised(purchase, acknowledged) ?? fault;
   });

@@ -2,33 +2,31 @@ import { addressNotTaken } from './card-form-text.ts';
 import type { PaymentResult } from './pay.ts';
 import type { PaymentRecord } from './payment-record.ts';
 
-/** What is wrong with the fields of a form, by their names. */
+/** Error texts by field name. */
 export type FieldProblems = Readonly<Record<string, string>>;
 
-/** How an attempt ends that its page has to show. */
+/** The results that a page shows. */
 export type ShownResult<Payment extends PaymentRecord, Obstacle> = Exclude<
   PaymentResult<Payment, Obstacle>,
   { kind: 'here' | 'page-left' }
 >;
 
-/** Why the visitor is still, or again, at the form. */
+/** Why the visitor is still at the form, or back at it. */
 export type PaymentNotice<Payment extends PaymentRecord, Obstacle> =
   | { kind: 'problems'; problems: FieldProblems }
   | Exclude<ShownResult<Payment, Obstacle>, { kind: 'settled' | 'recognised' }>
-  /** The transfer that was announced has not come (C-22). */
+  /** An announced transfer has not arrived (C-22). */
   | { kind: 'transfer-ended'; record: Payment };
 
-/** Where a visitor is on a page that takes a payment. */
 export type PaymentFlow<Payment extends PaymentRecord, Obstacle> =
-  /** `returned`: from a receipt. */
+  /** `returned`: from a question or a receipt. */
   | { stage: 'form'; notice?: PaymentNotice<Payment, Obstacle>; returned?: boolean }
-  /** The same was paid before, or may have been (C-22); first what says most about the money. */
+  /** It was, or may have been, paid before (C-22); the most certain payment first. */
   | { stage: 'asking'; earlier: readonly Payment[] }
   | { stage: 'paying' }
-  /** `fresh`: it has just happened, and is not only found again. `notifying`: an e-mail to the venue is on its way. */
+  /** `fresh`: paid just now, not merely loaded. `notifying`: an e-mail to the venue is being sent. */
   | { stage: 'settled'; record: Payment; fresh: boolean; notifying: boolean };
 
-/** The receipt of a payment. */
 export function settled<Payment extends PaymentRecord, Obstacle>(
   record: Payment,
   fresh: boolean,
@@ -36,7 +34,7 @@ export function settled<Payment extends PaymentRecord, Obstacle>(
   return { stage: 'settled', record, fresh, notifying: false };
 }
 
-/** Where an attempt leads. One that is not waited for any more changes nothing, but for a payment that went through. */
+/** The flow after a result. If the page no longer waits for one, only a payment that went through changes it. */
 export function applyResult<Payment extends PaymentRecord, Obstacle>(
   flow: PaymentFlow<Payment, Obstacle>,
   end: ShownResult<Payment, Obstacle>,
@@ -47,7 +45,7 @@ export function applyResult<Payment extends PaymentRecord, Obstacle>(
   return { stage: 'form', notice: end };
 }
 
-/** The receipt of a payment that the device knows or has looked up; not over anything that the page has said or asked. */
+/** Shows the receipt of a stored payment, but never in place of a notice or a question. */
 export function withFound<Payment extends PaymentRecord, Obstacle>(
   flow: PaymentFlow<Payment, Obstacle>,
   record: Payment | undefined,
@@ -57,7 +55,7 @@ export function withFound<Payment extends PaymentRecord, Obstacle>(
   return record && isUntouched ? settled(record, fresh) : flow;
 }
 
-/** The receipt that is shown, with what is known of its payment by now. */
+/** Updates the receipt on show with what was found out about its payment. */
 export function withFinding<Payment extends PaymentRecord, Obstacle>(
   flow: PaymentFlow<Payment, Obstacle>,
   record: Payment,
@@ -67,7 +65,7 @@ export function withFinding<Payment extends PaymentRecord, Obstacle>(
   return { ...flow, record };
 }
 
-/** The receipt that is shown, with what became of the e-mail to the venue. */
+/** Updates the receipt on show with the state of the e-mail to the venue. */
 export function withMail<Payment extends PaymentRecord, Obstacle>(
   flow: PaymentFlow<Payment, Obstacle>,
   { reference, mail }: Payment,
@@ -77,14 +75,13 @@ export function withMail<Payment extends PaymentRecord, Obstacle>(
   return { ...flow, record: { ...flow.record, mail }, notifying };
 }
 
-/** What is said at the form. */
 export function noticeOf<Payment extends PaymentRecord, Obstacle>(
   flow: PaymentFlow<Payment, Obstacle>,
 ): PaymentNotice<Payment, Obstacle> | undefined {
   return flow.stage === 'form' ? flow.notice : undefined;
 }
 
-/** What is wrong with the fields, by the page or by the card company. */
+/** Problems found by the page or by the payment company. */
 export function problemsIn(notice: PaymentNotice<PaymentRecord, unknown> | undefined): FieldProblems {
   if (notice?.kind === 'problems') return notice.problems;
   const isAboutAddress = notice?.kind === 'card-refused' && notice.about === 'email';

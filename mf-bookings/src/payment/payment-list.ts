@@ -1,22 +1,21 @@
 import type { MailState } from '../mail/mail-state.ts';
 import type { PaymentFinding, PaymentRecord } from './payment-record.ts';
 
-/** Payments that this device keeps, each under its reference; wherever they are kept. */
+/** Payments on this device, by reference, wherever they are stored. */
 export type PaymentList<Payment extends PaymentRecord> = {
   keep: (record: Payment) => void;
   forget: (reference: string) => void;
-  /** The record as the device knows it by now: another tab may have changed it. */
+  /** The record as stored now: another tab may have changed it. */
   latest: (record: Payment) => Payment;
-  /** Notes what was found out about a payment, and gives its record where it is another by that. */
+  /** Stores what verification found; returns the record if that changed it. */
   note: (lookedUp: Payment, finding: PaymentFinding) => Payment | undefined;
-  /** Notes what became of the e-mail that tells the venue of it, if the device still has it; gives the record with that. */
+  /** Stores the state of the e-mail to the venue, if the payment is still on the device. */
   noteMail: (record: Payment, mail: MailState) => Payment;
 };
 
 /**
- * A record with what was found out about it; undefined where it stands by now so that this says nothing of it. What was
- * confirmed stays so: a denial that comes later was asked for earlier. A transfer that has ended is a card form again in
- * which nobody has seen a payment.
+ * The record with a finding applied; undefined if the finding no longer fits it. A confirmed payment stays confirmed: a denial that
+ * arrives later was requested earlier. A transfer that has ended becomes an unresolved card payment again.
  */
 function recordWithFinding<Payment extends PaymentRecord>(
   record: Payment,
@@ -28,7 +27,7 @@ function recordWithFinding<Payment extends PaymentRecord>(
   return state === 'paid' && check !== 'confirmed' ? { ...record, check: 'denied' } : undefined;
 }
 
-/** The payments of whatever keeps them: `read` and `write` take all of them at once. */
+/** `read` and `write` handle the whole list at once. */
 export function paymentList<Payment extends PaymentRecord>(
   read: () => readonly Payment[],
   write: (records: Payment[]) => void,
@@ -42,14 +41,14 @@ export function paymentList<Payment extends PaymentRecord>(
     latest: (record) => find(record.reference) ?? record,
     note: ({ reference, naira }, finding) => {
       const found = find(reference);
-      // Over another sum it is another device's, under the same reference: the look-up was not about that one.
+      // A different amount means another device's payment under the same reference, which was not the one verified.
       const noted = found?.naira === naira ? recordWithFinding(found, finding) : undefined;
       if (noted) keep(noted);
       return noted;
     },
     noteMail: (record, mail) => {
       const known = find(record.reference);
-      // What somebody says to have paid under that reference meanwhile is not what the e-mail was about.
+      // If someone has reported a payment under this reference meanwhile, the e-mail was not about that one.
       if (known && known.state !== 'reported') keep({ ...known, mail });
       return { ...record, mail };
     },

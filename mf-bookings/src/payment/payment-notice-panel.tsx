@@ -32,7 +32,6 @@ const endings = {
   },
 } as const satisfies Partial<Record<News['kind'], object>>;
 
-/** Why the card company said no, in its own words, and what can be done. */
 function CardRefusedText({ refusal: { about, said } }: { refusal: CardRefusal }) {
   return (
     <p>
@@ -48,12 +47,12 @@ function CardRefusedText({ refusal: { about, said } }: { refusal: CardRefusal })
   );
 }
 
-/** Why nothing was paid, as far as is known, and what can be done now. */
+/** Why nothing was paid, as far as is known, and what to do now. */
 export function PaymentNoticePanel(props: {
   notice: News;
-  /** What is paid for: `this invoice`. */
+  /** What is being paid: `this invoice`. */
   what: string;
-  /** Where what was typed is after the card form was closed. */
+  /** Says where the typed details are once the card form is closed. */
   children: ReactNode;
 }) {
   const { notice, what, children } = props;

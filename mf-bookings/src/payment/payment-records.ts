@@ -10,7 +10,7 @@ import { storedList } from '../storage/stored-list.ts';
 /** Payments made on this device, each under its reference. */
 export type PaymentRecords<Payment extends PaymentRecord> = PaymentList<Payment> & {
   all: () => Payment[];
-  /** Those that match, first the one that says most about the money. */
+  /** Those that match, the most certain first. */
   find: (matches: (record: Payment) => boolean) => Payment[];
   change: (each: (record: Payment) => Payment) => void;
 };
@@ -18,17 +18,17 @@ export type PaymentRecords<Payment extends PaymentRecord> = PaymentList<Payment>
 type RecordsOptions<Payment> = {
   key: string;
   item: z.ZodMiniType<Payment>;
-  /** Last day of what was paid; '' or nonsense where none was chosen. */
+  /** Last day of the booking; possibly '' or not a date. */
   lastDay: (record: Payment) => CalendarDate;
 };
 
-/** Whether a payment is still good to know: as long after it, and after the day of what was paid. */
+/** Whether a payment is to be remembered: `retentionDays` after it was made and after the last day of the booking. */
 export function isPaymentCurrent(at: number, lastDay: CalendarDate, now: number): boolean {
   const days = isCalendarDate(lastDay) ? [lastDay, lagosDate(at)] : [lagosDate(at)];
   return days.some((day) => lagosDate(now) <= addDays(day, retentionDays));
 }
 
-/** Made once for each kind of payment; gives the records in a storage. */
+/** Call once for each kind of payment; the returned function opens the records in a storage. */
 export function paymentRecords<Payment extends PaymentRecord>({
   key,
   item,

@@ -6,21 +6,21 @@ import type { PaymentRecord } from './payment-record.ts';
 import type { UnreadableItem } from '../storage/stored-items.ts';
 import { type PaymentStatus, paymentStatusOf } from './payment-status.ts';
 
-/** A payment that pages speak of. `by`: who says to have made it. */
+/** `by`: who reported it. */
 export type DisplayedPayment = PaymentRecord & UnreadableItem & { choice?: string; by?: string | undefined };
 
 type Text = {
-  /** As a heading says it, without its full stop. */
+  /** Without a full stop. */
   title: string;
-  /** `sum` with what it is for; `moment` of one that another device made is when it was seen; `by`: whoever says to have made it. */
+  /** `sum` includes what it is for. For another device's payment, `moment` is when it was seen. `by`: who reported it. */
   happened: (sum: string, moment: string, by: string) => string;
-  /** Whom to ask follows. */
+  /** Followed by whom to call. */
   advice: string;
 };
 
 const notTwice = 'We will confirm it once it arrives. Please do not pay twice. If you have a question,';
 
-/** One's own payments: made on this device. */
+/** Payments made on this device. */
 const own: Readonly<Record<Exclude<PaymentStatus, 'reported'>, Text>> = {
   paid: {
     title: 'This has already been paid',
@@ -46,7 +46,7 @@ const own: Readonly<Record<Exclude<PaymentStatus, 'reported'>, Text>> = {
   },
 };
 
-/** What was only found under a reference, or heard of. */
+/** Payments found under a reference, or reported. */
 const others: Readonly<Record<PaymentStatus, Text>> = {
   paid: {
     title: 'Someone else has paid',
@@ -74,7 +74,7 @@ const others: Readonly<Record<PaymentStatus, Text>> = {
   },
 };
 
-/** What another release of this page has noted, and this one cannot read. */
+/** Stored by another release of this page in a form that this one cannot read. */
 const unreadable: Text = {
   title: 'A payment may have gone through',
   happened: () => 'Another version of this page saved a payment that this version cannot read.',
@@ -87,22 +87,21 @@ function wordsOf(payment: DisplayedPayment): Text {
   return status === 'reported' || payment.choice === 'other-device' ? others[status] : own[status];
 }
 
-/** An attempt whose end nobody saw, beside a payment that went well; whom to ask follows. */
+/** An unresolved attempt, next to a later payment that went through. Followed by whom to call. */
 export function earlierAttemptText(payment: DisplayedPayment): string {
   return `An earlier card payment of ${amountText(payment)} was started on ${momentInWords(payment.at)}, and we did not see it go through. Only if your bank debited you for that one too,`;
 }
 
-/** The sum of a payment; of one that another device made, it may not be known. */
 export function amountText({ naira }: Pick<PaymentRecord, 'naira'>): string {
   return naira > 0 ? formatNaira(naira) : 'an unknown amount';
 }
 
-/** How a payment stands, as a heading says it, without a full stop. */
+/** A heading without a full stop. */
 export function paymentTitle(payment: DisplayedPayment): string {
   return wordsOf(payment).title;
 }
 
-/** What happened, and what to do about it; whom to ask, with the reference, follows. `what`: `for Ambali Hall`. */
+/** What happened and what to do; followed by whom to call. `what`: `for Ambali Hall`. */
 export function paymentStory(payment: DisplayedPayment, what = ''): { happened: string; advice: string } {
   const { happened, advice } = wordsOf(payment);
   const sum = `${amountText(payment)}${what === '' ? '' : ` ${what}`}`;
@@ -110,13 +109,13 @@ export function paymentStory(payment: DisplayedPayment, what = ''): { happened: 
   return { happened: capital(text), advice };
 }
 
-/** The same as plain text, with whom to ask. */
+/** As plain text, with whom to call. */
 export function paymentStoryText(payment: DisplayedPayment): string {
   const { happened, advice } = paymentStory(payment);
   return `${happened} ${advice} call ${mainPhone}, quoting reference ${payment.reference}.`;
 }
 
-const sumNames: Readonly<Record<PaymentStatus, string>> = {
+const statusLabels: Readonly<Record<PaymentStatus, string>> = {
   paid: 'Paid',
   denied: 'Not confirmed',
   pending: 'On its way by transfer',
@@ -124,12 +123,11 @@ const sumNames: Readonly<Record<PaymentStatus, string>> = {
   reported: 'Reported, not confirmed',
 };
 
-/** What the sum of a payment is called. */
 export function statusLabel(payment: Pick<PaymentRecord, 'state' | 'check'>): string {
-  return sumNames[paymentStatusOf(payment)];
+  return statusLabels[paymentStatusOf(payment)];
 }
 
-const momentNames: Readonly<Record<PaymentStatus, string>> = {
+const momentLabels: Readonly<Record<PaymentStatus, string>> = {
   paid: 'Paid',
   denied: 'Reported as paid',
   pending: 'Announced',
@@ -137,9 +135,8 @@ const momentNames: Readonly<Record<PaymentStatus, string>> = {
   reported: 'Reported',
 };
 
-/** What the moment of a payment is called. */
 export function momentLabel(payment: Pick<PaymentRecord, 'state' | 'check'>): string {
-  return momentNames[paymentStatusOf(payment)];
+  return momentLabels[paymentStatusOf(payment)];
 }
 
 const uncounted: Readonly<Record<Exclude<PaymentStatus, 'paid'>, string>> = {
@@ -149,7 +146,7 @@ const uncounted: Readonly<Record<Exclude<PaymentStatus, 'paid'>, string>> = {
   reported: 'is not confirmed and is not counted here.',
 };
 
-/** Why a payment takes nothing off, in a sentence; undefined of one that does. */
+/** Why a payment is not counted; undefined if it is. */
 export function uncountedText(payment: DisplayedPayment): string | undefined {
   const status = paymentStatusOf(payment);
   if (status === 'paid') return undefined;
@@ -159,7 +156,7 @@ export function uncountedText(payment: DisplayedPayment): string | undefined {
 
 const lookItUp = 'Look up the reference on the payment provider’s dashboard before you confirm the booking.';
 
-/** How money stands, for whoever reads the venue's mail: a page can be wrong, the provider's dashboard is not. */
+/** For the venue's e-mails. The page may be wrong, so each text points to the provider's dashboard. */
 export const paymentMailText: Readonly<Record<PaymentStatus, string>> = {
   paid: `The card form reported it as paid. ${lookItUp}`,
   pending: `A bank transfer was announced and has not arrived yet. ${lookItUp}`,

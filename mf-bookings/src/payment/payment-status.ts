@@ -1,6 +1,5 @@
 import type { PaymentRecord } from './payment-record.ts';
 
-/** How a payment stands for whoever is about to make it again. */
 export type PaymentStatus = PaymentRecord['state'] | 'denied';
 
 export function paymentStatusOf<State extends PaymentRecord['state']>({
@@ -13,7 +12,7 @@ export function paymentStatusOf<State extends PaymentRecord['state']>({
   return state === 'paid' && check === 'denied' ? 'denied' : state;
 }
 
-/** Whether the payment company's records deny one of them that the card form called paid (C-21). */
+/** Whether the payment company denies a payment that the card form reported as paid (C-21). */
 export function hasDenied(records: readonly PaymentRecord[]): boolean {
   return records.some((record) => paymentStatusOf(record) === 'denied');
 }
@@ -23,14 +22,14 @@ const certainty = { paid: 4, denied: 3, pending: 2, unresolved: 1, reported: 0 }
   number
 >;
 
-/** First the one that says most about the money; of two that say the same, the later. */
+/** Sorts the most certain first; of equally certain ones, the latest. */
 export function strongestFirst<Payment extends PaymentRecord>(records: readonly Payment[]): Payment[] {
   return [...records].sort(
     (a, b) => certainty[paymentStatusOf(b)] - certainty[paymentStatusOf(a)] || b.at - a.at,
   );
 }
 
-/** What is paid of a sum, in naira, however many payments it came in. What is under way, unresolved or denied is not counted. */
+/** The total paid, in naira. Pending, unresolved and denied payments are not counted. */
 export function paidOf(payments: readonly PaymentRecord[]): number {
   return payments.reduce(
     (sum, payment) => sum + (paymentStatusOf(payment) === 'paid' ? payment.naira : 0),
@@ -38,7 +37,7 @@ export function paidOf(payments: readonly PaymentRecord[]): number {
   );
 }
 
-/** What is left to pay of a sum, in naira; never less than nothing. */
+/** What is left to pay, in naira; never negative. */
 export function owed(total: number, payments: readonly PaymentRecord[]): number {
   return Math.max(0, total - paidOf(payments));
 }

@@ -4,7 +4,6 @@ import type { PaymentRecord } from './payment-record.ts';
 import { earlierAttemptText, paymentStory, type DisplayedPayment } from './payment-status-text.ts';
 import { paymentStatusOf } from './payment-status.ts';
 
-/** Whom to call or write to about a payment, with the reference to name. */
 function ContactDetails({ payment: { reference } }: { payment: Pick<PaymentRecord, 'reference'> }) {
   return (
     <>
@@ -27,7 +26,7 @@ type StoryProps = {
   what?: string;
 };
 
-/** What is known of a payment, and what to do about it. */
+/** What happened to a payment, and what to do about it. */
 export function PaymentStory({ payment, what }: StoryProps) {
   const { happened } = paymentStory(payment, what);
   return (
@@ -37,7 +36,7 @@ export function PaymentStory({ payment, what }: StoryProps) {
   );
 }
 
-/** An attempt whose end nobody saw, on the receipt of a payment that went well after it: nobody is about to pay again. */
+/** An unresolved attempt, on the receipt of a later payment that went through. */
 export function EarlierAttempt({ payment }: Pick<StoryProps, 'payment'>) {
   return (
     <>
@@ -46,7 +45,6 @@ export function EarlierAttempt({ payment }: Pick<StoryProps, 'payment'>) {
   );
 }
 
-/** What to do about a payment, where its story has been told. */
 export function PaymentAdvice({ payment }: Pick<StoryProps, 'payment'>) {
   return (
     <>

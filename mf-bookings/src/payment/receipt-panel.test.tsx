@@ -4,13 +4,13 @@ import { type ComponentProps } from 'react';
 import { expect, test } from 'vitest';
 import { ReceiptPanel } from './receipt-panel.tsx';
 
-type ReceiptStatus = Pick<ComponentProps<typeof ReceiptPanel>, 'state' | 'check' | 'standing'>;
+type ReceiptStatus = Pick<ComponentProps<typeof ReceiptPanel>, 'state' | 'check' | 'confirmation'>;
 
 /** What a receipt says, without its marks. */
-function said(standing: ReceiptStatus): string {
+function said(status: ReceiptStatus): string {
   const paid = { at: Date.parse('2026-11-21T15:31:00Z'), from: '2027-03-20' };
   const page = renderToStaticMarkup(
-    <ReceiptPanel naira={90_000} reference="ARIYA-R1" paid={paid} {...standing}>
+    <ReceiptPanel naira={90_000} reference="ARIYA-R1" paid={paid} {...status}>
       For a stay
     </ReceiptPanel>,
   );
@@ -29,10 +29,10 @@ test('C-21: a receipt calls a payment successful, and confirmed only once the pa
 });
 
 test('C-21: one that is not confirmed, or a transfer that has not come, is not called a payment, and asks for no second one', () => {
-  const standing = 'The hall is yours';
-  const denied = said({ check: 'denied', standing });
+  const confirmation = 'The hall is yours';
+  const denied = said({ check: 'denied', confirmation });
   expect(denied).toMatch(/Not confirmed ₦90,000.*Please do not pay again.*with this reference/);
-  const pending = said({ state: 'pending', standing });
+  const pending = said({ state: 'pending', confirmation });
   expect(pending).toMatch(/On its way by transfer ₦90,000.*Please do not pay twice/);
   for (const text of [denied, pending]) expect(text).not.toMatch(/Payment Successful|Confirmed:|is yours/);
 });

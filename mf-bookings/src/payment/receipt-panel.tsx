@@ -71,7 +71,6 @@ const OnScreen = styled.div`
   }
 `;
 
-/** Paid, or a bank transfer that the payment company still waits for. */
 type ReceiptState = 'paid' | 'pending';
 
 type ReceiptStatus = { state: ReceiptState; check: PaymentCheck };
@@ -105,8 +104,8 @@ function CheckText({ check, paid }: { check: PaymentCheck; paid: PaidFor }) {
   );
 }
 
-function Confirmation(props: ReceiptStatus & { standing: ReactNode; paid: PaidFor }) {
-  const { state, check, standing, paid } = props;
+function Confirmation(props: ReceiptStatus & { confirmation: ReactNode; paid: PaidFor }) {
+  const { state, check, confirmation, paid } = props;
   if (state === 'pending') {
     return (
       <Note key="pending">
@@ -115,7 +114,7 @@ function Confirmation(props: ReceiptStatus & { standing: ReactNode; paid: PaidFo
       </Note>
     );
   }
-  if (check !== 'denied' && standing !== undefined) return standing;
+  if (check !== 'denied' && confirmation !== undefined) return confirmation;
   return (
     <Note kind={check === 'confirmed' ? 'good' : 'plain'} role="status">
       <span key={check}>
@@ -125,14 +124,14 @@ function Confirmation(props: ReceiptStatus & { standing: ReactNode; paid: PaidFo
   );
 }
 
-/** The sum under how its payment stands. `announced`: it takes the focus, and says so. */
+/** `announced`: takes the focus and is read out. */
 function SumPaid(props: ReceiptStatus & { naira: number; isGood: boolean; announced: boolean | undefined }) {
-  const { naira, isGood, announced, ...standing } = props;
+  const { naira, isGood, announced, ...status } = props;
   const sum = useFocusOnMount<HTMLDivElement>(announced === true, showFromTop);
   return (
     <Sum ref={sum} tabIndex={-1}>
       <Badge $good={isGood} role={announced ? 'status' : undefined}>
-        {badgeText(standing)}
+        {badgeText(status)}
       </Badge>
       <Price as="p" $big>
         {formatNaira(naira)}
@@ -141,13 +140,13 @@ function SumPaid(props: ReceiptStatus & { naira: number; isGood: boolean; announ
   );
 }
 
-/** `standing`: what is confirmed beside the payment; printed, as `next` and `actions` are not. */
-type Sheet = { actions: ReactNode; standing: ReactNode; next: ReactNode };
+/** Of these, only `printed` is printed. */
+type Sheet = { actions: ReactNode; printed: ReactNode; next: ReactNode };
 
-function SheetEnd({ standing, next }: Sheet) {
+function SheetEnd({ printed, next }: Sheet) {
   return (
     <>
-      {standing}
+      {printed}
       <OnScreen>{next}</OnScreen>
     </>
   );
@@ -156,23 +155,19 @@ function SheetEnd({ standing, next }: Sheet) {
 type ReceiptPanelProps = {
   naira: number;
   reference: string;
-  /** When it was paid, and for which first day. */
   paid: PaidFor;
-  /** `paid` unless given. */
   state?: ReceiptState;
-  /** What was found out about it, if it is paid. */
   check?: PaymentCheck;
-  /** What it was for. */
   children: ReactNode;
-  /** How a payment that went well stands, where the receipt says more of it than that it is confirmed. */
-  standing?: ReactNode;
-  /** It has just been paid and the page has no heading of its own for that: the sum takes the focus, and says so. */
+  /** Shown for a paid and not denied payment, instead of the standard text about its confirmation. */
+  confirmation?: ReactNode;
+  /** It was paid just now and no heading of the page says so: the amount takes the focus and is read out. */
   announced?: boolean;
-  /** Given where the receipt is the page's own sheet, which then is all that is printed. */
+  /** Given if the receipt is the page's sheet, which is then all that is printed. */
   sheet?: Sheet;
 };
 
-/** What was paid, with the reference by which the venue confirms it (C-21). */
+/** What was paid, with the reference that the venue confirms it by (C-21). */
 export function ReceiptPanel({
   naira,
   reference,
@@ -180,7 +175,7 @@ export function ReceiptPanel({
   state = 'paid',
   check,
   children,
-  standing,
+  confirmation,
   announced,
   sheet,
 }: ReceiptPanelProps) {
@@ -198,7 +193,7 @@ export function ReceiptPanel({
         <dl>
           <CopyRow name="Reference" value={reference} />
         </dl>
-        <Confirmation state={state} check={check} standing={standing} paid={paid} />
+        <Confirmation state={state} check={check} confirmation={confirmation} paid={paid} />
         {sheet && <SheetEnd {...sheet} />}
       </Inside>
     </Panel>

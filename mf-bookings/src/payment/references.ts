@@ -1,29 +1,27 @@
 import { isPaidOrPending, type PaymentAttempt, type PaymentRecord } from './payment-record.ts';
 
-/** What is known of a payment that this device did not make. */
 export type OtherDevicePayment = Pick<PaymentAttempt, 'state' | 'reference' | 'naira' | 'at' | 'check'>;
 
 /**
- * What can be paid from several devices that do not know of each other. The n-th payment of it has the same reference on
- * each of them, and the payment company takes a reference once: whoever comes second is refused, and learns that there is
- * a first.
+ * For what several devices can pay without knowing of each other. The n-th payment has the same reference on each device, and the payment
+ * company accepts a reference once: the second device is refused, and so learns of the first.
  */
 export type NumberedReferences<Payment> = {
   kind: 'numbered';
-  /** Of the n-th payment, from 1. */
+  /** The reference of the n-th payment, from 1. */
   nth: (n: number) => string;
-  /** Whether the shared link says that the n-th is used, or used and its money counted already. */
+  /** Whether the shared link says that the n-th is used, or used and already counted in its balance. */
   usedInLink: (n: number) => 'used' | 'counted' | undefined;
-  /** Whether a record is of a payment that another device has made or begun, or is said to have made. */
+  /** Whether another device made, started or reportedly made the payment. */
   isOtherDevice: (record: Payment) => boolean;
-  /** The record of such a payment, and what was on record under its reference before. */
+  /** `before`: what was on record under its reference. */
   fromOtherDevice: (seen: OtherDevicePayment, before: Payment | undefined) => Payment;
 };
 
-/** How the references of a purchase are made: at random, where nobody else pays the same, or numbered. */
+/** Random if nobody else can pay for the same thing, otherwise numbered. */
 export type References<Payment> = { kind: 'random'; subject: string } | NumberedReferences<Payment>;
 
-/** A reference nobody used before, of the characters that the provider takes: letters, digits, `-`, `.` and `=`. */
+/** A new reference in the characters that the provider accepts: letters, digits, `-`, `.` and `=`. */
 export function randomReference(subject: string, { now, random }: { now: number; random: number }): string {
   const tail = Math.floor(random * 36 ** 4)
     .toString(36)
@@ -31,14 +29,14 @@ export function randomReference(subject: string, { now, random }: { now: number;
   return `${subject.replaceAll(/[^A-Za-z0-9]+/g, '-')}-${now.toString(36)}${tail}`.toUpperCase();
 }
 
-/** Whether the payment company knows a reference from the card form of a record: nobody can have paid in one that never showed. */
+/** Whether the card form was shown, so that the payment company knows the reference and money may have gone. */
 export function wasFormShown({ state, formShown }: PaymentRecord): boolean {
   return isPaidOrPending({ state }) || formShown === true;
 }
 
 /**
- * The reference of the next attempt after these: the first that the payment company cannot have seen. One whose card form
- * never showed is tried again, so that no number is left out: another device would take it.
+ * The first reference that the payment company cannot have seen. One whose card form never showed is used again, so that no number is
+ * skipped: another device would take it.
  */
 export function nextReference<Payment extends PaymentRecord>(
   references: References<Payment>,

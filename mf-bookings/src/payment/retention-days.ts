@@ -1,5 +1,5 @@
-// Apart, because the pages that name them need nothing else of payments.
+// In a file of its own: pages that only mention it load nothing else about payments.
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 
-/** Days for which the record of a payment outlives what was paid, and the payment: a hall's caution falls due back in that time. */
+/** Days that a payment stays on the device after it was made and after the booked day. A hall's caution is due back within them. */
 export const retentionDays = Math.max(30, hallTerms.cautionReturnDays);

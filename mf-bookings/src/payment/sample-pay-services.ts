@@ -5,10 +5,7 @@ import type { PayServices } from './pay.ts';
 import type { PaymentRecord } from './payment-record.ts';
 import type { NumberedReferences } from './references.ts';
 
-/**
- * For tests: a page that is alone at an instant (ms since the epoch), and a card company that answers so. `onOpen` while its form is
- * open.
- */
+/** For tests: the only tab, at an instant (ms since the epoch), with this outcome of the card form. `onOpen` is called while the form is open. */
 export function samplePayServices(outcome: PaymentOutcome, at: number, onOpen: () => void = () => {}) {
   const charges: Charge[] = [];
   const sample: PayServices = {
@@ -34,12 +31,12 @@ export function samplePayServices(outcome: PaymentOutcome, at: number, onOpen: (
   return { sample, charges };
 }
 
-/** For tests: look-ups that say this of every payment that was made here, and know of none that was made on another device. */
+/** For tests: answers this for every payment of this device, and knows of none from another device. */
 export function sampleVerifier(verifyOwn: PaymentVerifier['verifyOwn']): PaymentVerifier {
   return { verifyOwn, findByReference: async () => ({ kind: 'none' }) };
 }
 
-/** For tests: the references of an invoice that no link speaks of; whatever is found is another device's. */
+/** For tests: references of an invoice; every payment found is another device's. */
 export const sampleReferences: NumberedReferences<PaymentRecord> = {
   kind: 'numbered',
   nth: (n) => `ARIYA-481902-${n}`,

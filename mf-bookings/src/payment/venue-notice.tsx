@@ -11,7 +11,6 @@ const Steps = styled.div`
   gap: ${space[12]};
 `;
 
-/** What of the e-mail about `what` is known: `your booking`, `this payment`. */
 function text(mail: MailState, what: string): string {
   const each = {
     sent: `An e-mail about ${what} has been sent to the venue.`,
@@ -21,13 +20,13 @@ function text(mail: MailState, what: string): string {
   return each[mail];
 }
 
-/** An e-mail that could not go goes when the line is back, as long as its receipt is open. */
+/** Sends an unsent e-mail when the device is back online, while the receipt is open. */
 function useRetry(mail: MailState, onNotify: () => void): void {
-  const tell = useEffectEvent(onNotify);
+  const retry = useEffectEvent(onNotify);
   useEffect(() => {
     if (mail !== 'unsent') return undefined;
-    addEventListener('online', tell);
-    return () => removeEventListener('online', tell);
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
   }, [mail]);
 }
 
@@ -38,11 +37,11 @@ type NoticeProps = {
   notifying: boolean;
   onNotify: () => void;
   subject: string;
-  /** The same words for other ways. */
+  /** The text of the e-mail, to send some other way. */
   letter: string;
 };
 
-/** Whether the venue has been told of what was paid; the way to tell it where that has not happened. */
+/** The state of the e-mail to the venue, with ways to send it if it has not been sent. */
 export function VenueNotice({ what, mail, notifying, onNotify, subject, letter }: NoticeProps) {
   useRetry(mail, onNotify);
   return (

@@ -7,23 +7,23 @@ import { recordOtherDevicePayments, type SearchServices } from './other-devices.
 import { wasFormShown, type References } from './references.ts';
 
 export type VerifyServices = {
-  /** Where the configuration has one. */
+  /** If configured. */
   verifier: Pick<PaymentVerifier, 'verifyOwn'> | undefined;
   host: Pick<BookingHost, 'report'>;
   browser: { now: () => number };
 };
 
 /**
- * Ms after which a transfer that the payment company does not have is waited for no longer: the account that it goes to is open for half
- * an hour, and what is sent later is sent back. What was sent in time has as long again to be seen.
+ * Ms after which a missing transfer is no longer expected. Its account is open for half an hour, and later money is returned; half an hour
+ * more allows for a delay in what the payment company reports.
  */
 const transferEndsAfter = 3_600_000;
 
 /**
- * What the look-up says about a payment, where that changes anything. One that nobody has called paid yet is only ever
- * found to be there: that it is not there yet says nothing, until a transfer can hardly come any more.
+ * What verification changes about a payment; undefined for nothing. A payment that was never reported as paid can only be confirmed: that it
+ * is missing proves nothing, except for a transfer that is no longer expected.
  */
-async function findOut(
+async function askVerifier(
   payment: PaymentRecord,
   verifyOwn: VerifyOwn,
   { host, browser }: Pick<VerifyServices, 'host' | 'browser'>,
@@ -41,17 +41,16 @@ async function findOut(
   return undefined;
 }
 
-/** Ms after which a transfer that nobody can look up counts as unresolved: by then its customer or the venue has called. */
+/** Ms after which a pending transfer counts as unresolved if payments cannot be verified: by then the customer or the venue has called. */
 const unresolvedAfter = 24 * 3_600_000;
 
-/** Without a look-up, a transfer that was announced long ago is one that nobody has seen. */
-function unresolvedByNow({ state, at }: PaymentRecord, now: number): PaymentFinding | undefined {
+function findingByAge({ state, at }: PaymentRecord, now: number): PaymentFinding | undefined {
   return state === 'pending' && now >= at + unresolvedAfter ? 'ended' : undefined;
 }
 
 /**
- * Looks a payment of this device up until it is known to be there (C-21): one that is denied may have been asked about too early,
- * or be settled since. Gives the record with the finding, which this device keeps; undefined where nothing was found out.
+ * Verifies a payment of this device, unless it is confirmed (C-21): a denied one may have been checked too early, or have settled since.
+ * Stores the finding and returns the changed record; undefined if nothing was found out.
  */
 export async function verifyPayment<Payment extends PaymentRecord>(
   record: Payment,
@@ -60,12 +59,12 @@ export async function verifyPayment<Payment extends PaymentRecord>(
 ): Promise<Payment | undefined> {
   if (record.check === 'confirmed') return undefined;
   const finding = verifier
-    ? await findOut(record, verifier.verifyOwn, services)
-    : unresolvedByNow(record, services.browser.now());
+    ? await askVerifier(record, verifier.verifyOwn, services)
+    : findingByAge(record, services.browser.now());
   return finding === undefined || finding === record.check ? undefined : attempts.note(record, finding);
 }
 
-/** Whether what the payment company has under a reference is what this device paid there. */
+/** Whether the payment company's entry under the reference is this device's payment. */
 function isOwnReference<Payment extends PaymentRecord>(
   record: Payment,
   references: References<Payment>,
@@ -73,10 +72,7 @@ function isOwnReference<Payment extends PaymentRecord>(
   return references.kind === 'random' || (!references.isOtherDevice(record) && wasFormShown(record));
 }
 
-/**
- * Looks up whatever this device has paid or may have paid, and what others have. Gives whether anything was found out, which
- * is on record then.
- */
+/** Verifies this device's payments and looks for those of others. Returns whether anything was found out, and so recorded. */
 export async function verifyAll<Payment extends PaymentRecord>(
   known: KnownPayments<Payment>,
   services: VerifyServices & SearchServices,

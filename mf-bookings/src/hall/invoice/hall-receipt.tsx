@@ -97,7 +97,7 @@ export function HallReceipt({ booking, receipt, fresh, inNews }: HallReceiptProp
       reference={receipt.reference}
       paid={{ at: receipt.at, from: booking.details.eventDate }}
       check={receipt.check}
-      standing={
+      confirmation={
         isPaidLate(booking, receipt) ? <LateNote payment={receipt} hall={booking.details.hall} /> : undefined
       }
       announced={fresh}

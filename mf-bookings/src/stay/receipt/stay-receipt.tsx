@@ -150,10 +150,10 @@ export function StayReceipt({ place, record, fresh, trail, ...page }: StayReceip
             paid={record}
             state={isPaid ? 'paid' : 'pending'}
             check={record.check}
-            standing={cancelled === undefined ? <ReceiptLines record={record} /> : undefined}
+            confirmation={cancelled === undefined ? <ReceiptLines record={record} /> : undefined}
             sheet={{
               actions: <PrintButton letter={receiptLetter(place, record)} />,
-              standing: (
+              printed: (
                 <VenueNotice
                   what="your booking"
                   mail={mailOf(record)}
