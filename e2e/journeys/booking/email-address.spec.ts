@@ -94,7 +94,7 @@ test('stay: a wrong address is marked before any card form, a refused one in the
   const notice = main.getByRole('group', { name: 'The payment company did not open its card form' });
   await expect(notice).toBeFocused();
   await expect(notice).toContainText(`It says: “${refusal}”. Nothing was charged.`);
-  await expect(email).toHaveAccessibleDescription(/does not take this address/);
+  await expect(email).toHaveAccessibleDescription(/does not accept this address/);
   expect((await sandbox.received()).payments).toEqual([]);
 
   await email.fill('ade@gmail,com');

@@ -28,7 +28,7 @@ test(
 
     await payButton.click();
     await expect(question).toContainText('ask anyone else who has this invoice');
-    await question.getByRole('button', { name: 'It is not paid: pay now' }).click();
+    await question.getByRole('button', { name: 'It has not been paid: pay now' }).click();
     await dialog.getByRole('button', { name: `Pay ${ambali.deposit}` }).click();
     await payNow.click();
     await expect(receipt).toContainText('₦800,000');
@@ -66,7 +66,7 @@ test(
     const [his, hers] = [familyPage(uncle), familyPage(aunt)];
 
     await test.step('his link asks for his part of what is left', async () => {
-      await expect(his.main).toContainText('Made for Uncle Tunde');
+      await expect(his.main).toContainText('This link is for Uncle Tunde');
       await expect(his.title).toHaveText(/ asks you to pay ₦300,000 for Ambali Hall\.$/);
       await expect(his.main).toContainText(/Paid\s*₦800,000\s*Left\s*₦900,000/);
       await his.who(payer);

@@ -125,7 +125,7 @@ test(
       await expect(family.receipt).toContainText('₦800,000');
       await here.pay.click();
       await expect(here.question).toBeFocused();
-      await expect(here.question).toContainText('₦800,000 for Ambali Hall was paid,');
+      await expect(here.question).toContainText('₦800,000 for Ambali Hall was paid on');
       await here.question.getByRole('button', { name: 'Show the receipt' }).click();
       await expect(here.receipt).toContainText('₦800,000');
       const { payments } = await sandbox.received();

@@ -28,7 +28,7 @@ async function openedInsideAnApp(page: Page): Promise<void> {
 /** The page says where else it is, and hands its words over with those in them. */
 async function saysWhereElse(within: Locator, words: RegExp): Promise<void> {
   const note = within.getByRole('status').filter({ hasText: 'Nothing happened?' });
-  await expect(note).toContainText('save no files and do not print');
+  await expect(note).toContainText('cannot save files or print');
   for (const [name, address] of [
     ['WhatsApp', 'https://wa.me/?text='],
     ['e-mail', 'mailto:?subject='],

@@ -10,7 +10,7 @@ test('a stay paid in the evening before its night: no place tells to wait longer
   sandbox,
 }) => {
   await timeIs(page, new Date('2031-12-04T21:30:00Z'));
-  const call = /do not wait for one: call \+234 .* before you set out/;
+  const call = /don’t wait for one: call \+234 .* before you set out/;
   const form = stayForm(page, 'deluxe-suite');
   await form.open();
   await form.nights('2031-12-04', '2031-12-05');

@@ -59,7 +59,7 @@ test(
 
     await test.step('after a reload it waits for the venue until its guest has noted the answer, and again if it was none', async () => {
       await page.reload();
-      await expect(receipt).toContainText('The venue has been told');
+      await expect(receipt).toContainText('has been sent to the venue');
       await onlyMail(sandbox);
       const title = page.getByRole('heading', { level: 1 });
       await expect(title).toHaveText('Paid, waiting for the venue.');
@@ -119,7 +119,7 @@ test(
     await sandbox.mend();
     await context.setOffline(true);
     await context.setOffline(false);
-    await expect(receipt).toContainText('The venue has been told');
+    await expect(receipt).toContainText('has been sent to the venue');
     await onlyMail(sandbox);
   },
 );

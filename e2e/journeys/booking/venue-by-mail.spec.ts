@@ -69,7 +69,7 @@ test('the terms of a stay are read, agreed to before the payment and kept with t
   await expect(form.receipt).toContainText('You agreed to');
   await expect(form.receipt).toContainText('Check-in from 2pm.');
   await expect(form.receipt).toContainText(cancellation);
-  await expect(form.receipt).toContainText('The venue has been told');
+  await expect(form.receipt).toContainText('has been sent to the venue');
   const [mail] = (await lane.received()).mails;
   expect(mail?.fields.find(({ name }) => name === 'terms')?.value).toBe(`Check-in from 2pm. ${cancellation}`);
 });

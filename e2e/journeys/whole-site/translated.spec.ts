@@ -96,7 +96,7 @@ test('a hall is booked and paid on a translated page', async ({ page, sandbox })
   await test.step('the deposit is paid', async () => {
     await invoice.payAgain(deposit);
     await expect(invoice.receipt).toContainText(deposit);
-    await expect(invoice.receipt).toContainText('this sum under this reference');
+    await expect(invoice.receipt).toContainText('this amount under this reference');
     await expect(row.getByRole('button', { name: /^Pay the balance/ })).toBeVisible();
   });
   await test.step('the device’s data is deleted', async () => {
