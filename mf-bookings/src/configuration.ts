@@ -60,11 +60,11 @@ export const configuration = {
 export type Configuration = {
   [Section in keyof typeof configuration]: z.infer<(typeof configuration)[Section]>;
 } & {
-  /** The site's own key: where failures of pages are reported, if anywhere. */
+  /** A key of the site itself: where page failures are reported, if anywhere. */
   reportUrl?: string | undefined;
 };
 
-/** The same sections for the sandbox at an origin; it plays every service. */
+/** The same sections for the sandbox, which plays every service. */
 export function sandboxConfiguration(origin: string): Configuration {
   return {
     email: sandboxEmail(origin, manifest.mailForms),

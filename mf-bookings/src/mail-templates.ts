@@ -12,7 +12,7 @@ import { stayMailLabels, stayMailSubject } from './stay/mail/stay-mail-labels.ts
 const bank = { bank: '', accountNumber: '', accountName: '' };
 const { details } = sampleBooking;
 
-/** The e-mails of this remote, for the templates that `npm run reference` writes. */
+/** The e-mails of this remote; `npm run reference` writes their templates. */
 export const mailTemplates: readonly MailTemplate[] = [
   {
     form: 'hallInvoice',

@@ -1,4 +1,4 @@
-/** What can be booked and paid on one page, by the name under which devices keep it. */
+/** Everything that is booked and paid on one page. Devices store these ids. */
 export const placeIds = [
   'three-bedroom',
   'two-bedroom',

@@ -16,7 +16,7 @@ const Below = styled.div`
   grid-column: 2;
 `;
 
-/** One tick box with its sentence; links inside the sentence stay clickable. Uncontrolled. */
+/** A tick box with a label that may contain links. Uncontrolled. */
 export function Checkbox({
   id,
   children,
@@ -29,14 +29,14 @@ export function Checkbox({
   children: ReactNode;
   error?: string | undefined;
 }) {
-  const refused = error !== undefined;
+  const isInvalid = error !== undefined;
   return (
     <Row className={className}>
       <TickBox
         {...input}
         id={id}
-        aria-invalid={refused || undefined}
-        aria-describedby={refused ? `${id}-error` : undefined}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={isInvalid ? `${id}-error` : undefined}
       />
       <label htmlFor={id}>{children}</label>
       <Below>

@@ -58,8 +58,7 @@ const Radio = styled.input`
   }
 `;
 
-/** The price stands under the name on phones, beside it where there is room. */
-const Shown = styled.span`
+const Picture = styled.span`
   grid-row: 1 / span 3;
   align-self: stretch;
   max-width: 96px;
@@ -105,7 +104,7 @@ const Detail = styled.span`
   }
 `;
 
-/** A radio button whose whole row is the target. Put the rows of one `name` into a `ChoiceRows`. Uncontrolled. */
+/** A radio button whose whole row can be clicked. Wrap the rows of one `name` in `ChoiceRows`. Uncontrolled. */
 export function ChoiceRow({
   title,
   detail,
@@ -126,7 +125,7 @@ export function ChoiceRow({
   return (
     <Row className={className} data-pictured={isPictured || undefined}>
       <Radio {...input} type="radio" />
-      {isPictured && <Shown>{picture}</Shown>}
+      {isPictured && <Picture>{picture}</Picture>}
       <Title>{title}</Title>
       {price === undefined ? null : <Price>{price}</Price>}
       {detail === undefined ? null : <Detail>{detail}</Detail>}

@@ -14,11 +14,11 @@ const Legend = styled.legend`
   margin-bottom: 6px;
 `;
 
-/** A named group of `ChoiceRow`s with one error; give its first row the id that an error summary links to. */
+/** A labelled group of `ChoiceRow`s with one error. Give the first row the id that an error summary links to. */
 export function ChoiceRows(props: {
   id: string;
   legend: ReactNode;
-  /** The legend stays for screen readers when a heading above already says it. */
+  /** Only for screen readers, if a heading above already says it. */
   legendHidden?: boolean;
   error?: string | undefined;
   children: ReactNode;

@@ -34,19 +34,19 @@ const CopyButton = styled(Button)`
   padding: 6px 14px;
 `;
 
-const shownFor = 2500;
+const resetAfterMs = 2500;
 
-/** Marks the value, so that a browser that does not let us copy leaves one key to press. */
+/** If the browser does not let us copy, the visitor only has to press the copy keys. */
 function selectText(element: HTMLElement | null) {
   if (element) getSelection()?.selectAllChildren(element);
 }
 
 function useCopy(text: string, onCopied: (() => void) | undefined) {
   const value = useRef<HTMLElement>(null);
-  const [state, setState] = useState<'idle' | 'copied' | 'marked'>('idle');
+  const [state, setState] = useState<'idle' | 'copied' | 'selected'>('idle');
   useEffect(() => {
     if (state === 'idle') return undefined;
-    const timer = setTimeout(() => setState('idle'), shownFor);
+    const timer = setTimeout(() => setState('idle'), resetAfterMs);
     return () => clearTimeout(timer);
   }, [state]);
 
@@ -57,23 +57,23 @@ function useCopy(text: string, onCopied: (() => void) | undefined) {
       setState('copied');
     } catch {
       selectText(value.current);
-      setState('marked');
+      setState('selected');
     }
   }
   return { value, state, copy };
 }
 
-const labels = { idle: 'Copy', copied: 'Copied', marked: 'Selected' } as const;
+const labels = { idle: 'Copy', copied: 'Copied', selected: 'Selected' } as const;
 
 type CopyRowProps = {
   name: string;
-  /** What it is for, after the name. */
+  /** What it is for; shown after the name. */
   purpose?: string | undefined;
   value: string;
   onCopied?: (() => void) | undefined;
 };
 
-/** A value with its name and a button that copies it (I-19). Rows stand in a `dl`. */
+/** A value with a button that copies it (I-19). Goes into a `dl`. */
 export function CopyRow(props: CopyRowProps) {
   const { name, purpose, value: text } = props;
   const { value, state, copy } = useCopy(text, props.onCopied);

@@ -1,4 +1,4 @@
-/** What a form says in a field of text, without space around it; '' where it has no such field. */
+/** The trimmed value of a text field; '' if there is no such field. */
 export function fieldText(data: FormData, name: string): string {
   const value = data.get(name);
   return typeof value === 'string' ? value.trim() : '';

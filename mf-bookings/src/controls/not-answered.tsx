@@ -16,10 +16,10 @@ const OnScreen = styled.div`
   }
 `;
 
-/** A text that visitors can send themselves: its subject, and all of it. */
+/** A message that visitors can send to themselves. */
 export type Letter = { subject: string; text: string };
 
-/** Where else a sheet is, once the browser has ignored that it should be saved or printed. */
+/** What to do if the browser did not save or print the sheet. */
 export function NotAnswered({ letter, mailedTo }: { letter: Letter; mailedTo?: string | undefined }) {
   const text = inAddress(letter.text);
   const body = inAddress(letter.text.replaceAll('\n', '\r\n'));

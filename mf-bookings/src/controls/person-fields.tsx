@@ -2,16 +2,15 @@ import { EmailField } from '@venue/shared/ui/email-field.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 
 type PersonFieldsProps = {
-  /** Begins the fields' ids: `family` gives `family-name`. */
+  /** Prefix of the fields' ids: `family` gives `family-name`. */
   form: 'stay' | 'family' | 'wait';
   name: { label: string; hint?: string };
   emailHint: string;
   phone: { hint?: string; optional?: boolean };
-  /** What is wrong with them, in a sentence each. */
   problems: { name?: string | undefined; email?: string | undefined };
 };
 
-/** Name, e-mail and phone of whoever stays, pays or waits. */
+/** Name, e-mail and phone of a guest, a payer or someone on the waiting list. */
 export function PersonFields({ form, name, emailHint, phone, problems }: PersonFieldsProps) {
   return (
     <>

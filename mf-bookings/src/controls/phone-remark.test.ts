@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { phoneRemark } from './phone-remark.ts';
 
 test.each(['0803 555 12', '0803 555 123', '+234 803 555 12', '2340803555123', '0803 555 12345'])(
-  '%s may be a slip',
+  '%s may be a typo',
   (typed) => {
     expect(phoneRemark(typed)).toMatch(/^Is it complete\? 0803… numbers have 11 digits, and this one has/);
   },
@@ -18,6 +18,6 @@ test.each([
   '+44 20 7946 0958',
   '0803 555 1234, 0805 555 1234',
   'ask my sister',
-])('"%s" is left alone', (typed) => {
+])('"%s" gets no remark', (typed) => {
   expect(phoneRemark(typed)).toBeUndefined();
 });

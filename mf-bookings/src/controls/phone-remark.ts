@@ -3,15 +3,15 @@ import { plainDigits } from '@venue/shared/form/plain-digits.ts';
 const mobileDigits = 11;
 
 /**
- * A remark on a Nigerian mobile number that has a digit or two too few or one too many; undefined of any other text. It keeps
- * nobody from sending: a phone has no format (V-06).
+ * A remark on a Nigerian mobile number with one or two digits too few or one too many; otherwise undefined. It does not block the
+ * form, as a phone number has no required format (V-06).
  */
 export function phoneRemark(typed: string): string | undefined {
   const digits = plainDigits(typed)
     .replaceAll(/\D/g, '')
     .replace(/^(?:00|009)?2340?/, '0');
   const isMobile = /^0[789]/.test(digits);
-  const isSlip = digits.length >= mobileDigits - 2 && digits.length <= mobileDigits + 1;
-  if (!isMobile || !isSlip || digits.length === mobileDigits) return undefined;
+  const isLikelyTypo = digits.length >= mobileDigits - 2 && digits.length <= mobileDigits + 1;
+  if (!isMobile || !isLikelyTypo || digits.length === mobileDigits) return undefined;
   return `Is it complete? ${digits.slice(0, 4)}… numbers have ${mobileDigits} digits, and this one has ${digits.length}.`;
 }

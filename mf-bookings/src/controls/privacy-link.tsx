@@ -2,7 +2,7 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { useHost } from '../host.ts';
 
-/** Stands at every form of a booking: where its details go, and how long they are kept. */
+/** Part of every booking form: where its details go, and how long they are stored. */
 export function PrivacyLink() {
   const { Link } = useHost();
   return (

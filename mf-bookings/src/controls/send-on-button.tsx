@@ -3,7 +3,6 @@ import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useHost } from '../host.ts';
 import { CopyRow } from './copy-row.tsx';
 
-/** What is handed to another application of the device. */
 type Shareable = { title: string; text: string; url?: string };
 
 function subscribeToNothing() {
@@ -14,7 +13,7 @@ function canShare(): boolean {
   return typeof navigator.share === 'function';
 }
 
-/** Closing the device's own sheet is no failure. */
+/** Closing the share sheet is not a failure. */
 function isDismissal(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
@@ -22,12 +21,12 @@ function isDismissal(error: unknown): boolean {
 export type SendOnProps = {
   share: Shareable;
   copy: { name: string; value: string };
-  /** It left this page, or was copied. */
+  /** Called when it was shared or copied. */
   onSent?: () => void;
   children: ReactNode;
 };
 
-/** The device's own sharing where it has one; otherwise, or if that fails, a line to copy under that name. */
+/** Opens the device's share sheet; without one, or if it fails, shows a row to copy. */
 export function SendOnButton(props: SendOnProps) {
   const { share, copy, onSent, children } = props;
   const { report } = useHost();

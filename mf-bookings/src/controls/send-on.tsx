@@ -10,5 +10,5 @@ function CopyOnly({ copy, onSent }: SendOnProps) {
   );
 }
 
-/** Hands something to another application of the device; without the code for that, a line to copy. */
+/** Shares something with another app; a row to copy if the code for that does not load. */
 export const SendOn = convenience(async () => (await import('./send-on-button.tsx')).SendOnButton, CopyOnly);

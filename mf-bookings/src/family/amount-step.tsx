@@ -9,7 +9,7 @@ import { payerFieldId } from './payer-fields.ts';
 
 type AmountProps = {
   shared: SharedInvoice;
-  /** What can be paid, first what is asked for. */
+  /** The amounts that can be paid, the requested one first. */
   orders: readonly HallOrder[];
 };
 
@@ -22,7 +22,7 @@ function detailOf({ choice, naira }: HallOrder, { shared, orders }: AmountProps)
   return `The amount ${shared.firstName || 'the person who booked'} has asked you for.${left}`;
 }
 
-/** How much is paid: a share of the first payment (E-09), or of what is left. */
+/** How much to pay: a share of the first payment (E-09), or of the balance. */
 export function AmountStep({ shared, orders }: AmountProps) {
   return (
     <FormStep number={1} title="How much">

@@ -16,7 +16,7 @@ const announced = {
 } as const;
 const start = initialFamilyFlow([]);
 
-test('a field that was changed has its problem behind it, and others keep theirs', () => {
+test('editing a field clears its problem and no other', () => {
   const both: FamilyFlow = {
     stage: 'form',
     notice: { kind: 'problems', problems: { name: 'Enter your name', email: 'Enter an address' } },
@@ -30,18 +30,18 @@ test('a field that was changed has its problem behind it, and others keep theirs
   expect(clearProblem(start, 'name')).toBe(start);
 });
 
-test('news of a payment stay while the form is changed', () => {
+test('a notice about a payment stays while the form is edited', () => {
   const closed: FamilyFlow = { stage: 'form', notice: { kind: 'closed-before-shown' } };
   expect(clearProblem(closed, 'name')).toBe(closed);
 });
 
-test('what the card company says of an address goes with the address', () => {
+test('a refusal of the address is cleared when the address is edited', () => {
   const refused: FamilyFlow = { stage: 'form', notice: { kind: 'card-refused', about: 'email', said: 'no' } };
   expect(clearProblem(refused, 'name')).toBe(refused);
   expect(clearProblem(refused, 'email')).toEqual(start);
 });
 
-test('each of two payments for one link opens its own receipt, and an address that names none the one that says most', () => {
+test('each of two payments for one link opens its own receipt; an address that names none opens the most certain one', () => {
   const paid = (reference: string) => ({ ...announced, state: 'paid', reference }) as const;
   const kept = [paid('R-2'), paid('R-1')];
   const opened = (fragment: string) => {

@@ -3,28 +3,24 @@ import { isPaidOrPending } from '../payment/payment-record.ts';
 import { isOwn } from '../hall/booking/hall-payment.ts';
 import type { FamilyRecord } from './family-record.ts';
 
-/** Where a payment for somebody else's invoice is; `nothing-asked`: the invoice ended before the click. */
+/** `nothing-asked`: the invoice expired before the click. */
 export type FamilyFlow = PaymentFlow<FamilyRecord, 'nothing-asked'>;
 export type FamilyNotice = PaymentNotice<FamilyRecord, 'nothing-asked'>;
 export type FamilyResult = ShownResult<FamilyRecord, 'nothing-asked'>;
 
-/**
- * The payment whose receipt a page opens with that finds these records on its device, first the one that says most about the money;
- * `wanted`: the reference of the one that is to be opened.
- */
+/** The payment whose receipt the page opens with, from records sorted by certainty. `wanted`: the reference named in the address. */
 export function findReceipt(records: readonly FamilyRecord[], wanted?: string): FamilyRecord | undefined {
   const own = records.filter(isOwn);
   const known = own.find(({ reference }) => reference === wanted) ?? own[0];
   return known && isPaidOrPending(known) ? known : undefined;
 }
 
-/** Where such a page starts. */
 export function initialFamilyFlow(records: readonly FamilyRecord[], wanted?: string): FamilyFlow {
   const receipt = findReceipt(records, wanted);
   return receipt ? settled(receipt, false) : { stage: 'form' };
 }
 
-/** A field that was changed has its problem behind it. */
+/** Drops the problem of a field once it is edited. */
 export function clearProblem(flow: FamilyFlow, field: string): FamilyFlow {
   if (flow.stage !== 'form') return flow;
   if (flow.notice?.kind === 'card-refused' && flow.notice.about === field) return { stage: 'form' };

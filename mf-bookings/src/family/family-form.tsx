@@ -12,8 +12,11 @@ import { PayInvoiceAgain, FamilyNoticePanel, PaidOnOtherDevices } from './family
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import { cardFormText } from '../payment/card-form-text.ts';
 import { payee } from '../payment/payee.ts';
-import { problemsIn } from '../payment/payment-flow.ts';
-import { PayerStep } from './payer-step.tsx';
+import { type FieldProblems, problemsIn } from '../payment/payment-flow.ts';
+import { NeededNote } from '@venue/shared/ui/needed-note.tsx';
+import { FormStep } from '../layout/form-step.tsx';
+import { PersonFields } from '../controls/person-fields.tsx';
+import { NameThenPair } from '../layout/field-grid.tsx';
 import { chosenOrder, payableOrders } from './family-order.ts';
 import { familyDraft } from './payer-fields.ts';
 import { SharedInvoiceCard } from './shared-invoice-card.tsx';
@@ -27,7 +30,6 @@ type FamilyFormProps = {
   now: number;
 };
 
-/** What to know before paying for somebody else. */
 function BeforeYouPay({ shared }: { shared: SharedInvoice }) {
   const sender = shared.firstName || 'the person who booked';
   const seesOthers = useHost().config.reservation?.verifiesPayments === true;
@@ -44,9 +46,26 @@ function BeforeYouPay({ shared }: { shared: SharedInvoice }) {
   );
 }
 
-/** Why nothing was paid, what was paid before, or the button. */
+function PayerStep({ problems }: { problems: FieldProblems }) {
+  return (
+    <FormStep number={2} title="Who pays">
+      <NeededNote />
+      <NameThenPair>
+        <PersonFields
+          form="family"
+          name={{ label: 'Your name', hint: 'We see it with the payment.' }}
+          emailHint="The payment company sends its receipt here."
+          phone={{ hint: 'In case we have a question.', optional: true }}
+          problems={problems}
+        />
+      </NameThenPair>
+    </FormStep>
+  );
+}
+
+/** A notice, the question about earlier payments, or the button. */
 function WayToPay({ payment, naira }: { payment: FamilyPayment; naira: number }) {
-  const { flow, notice, pay, leave, show } = payment;
+  const { flow, notice, pay, backToForm, show } = payment;
   return (
     <>
       {notice && notice.kind !== 'problems' ? <FamilyNoticePanel notice={notice} /> : null}
@@ -56,7 +75,7 @@ function WayToPay({ payment, naira }: { payment: FamilyPayment; naira: number })
           naira={naira}
           onShow={show}
           onPayAgain={() => void pay(flow.earlier)}
-          onLeave={leave}
+          onLeave={backToForm}
         />
       ) : (
         <SubmitButton busy={flow.stage === 'paying'} busyLabel="Payment in progress…">
@@ -68,9 +87,8 @@ function WayToPay({ payment, naira }: { payment: FamilyPayment; naira: number })
   );
 }
 
-/** How much, who pays, and the way to pay. */
 export function FamilyForm({ shared, payment, now }: FamilyFormProps) {
-  const { form, flow, notice, onOtherDevices, pay, edited } = payment;
+  const { form, flow, notice, onOtherDevices, pay, onFieldEdit } = payment;
   const orders = payableOrders(shared, payment.open, now);
   const [choice, setChoice] = useState(orders[0]?.choice);
   const chosen = orders.find((order) => order.choice === choice) ?? orders[0];
@@ -84,7 +102,7 @@ export function FamilyForm({ shared, payment, now }: FamilyFormProps) {
 
   function input({ currentTarget, target }: InputEvent<HTMLFormElement>) {
     setChoice(chosenOrder(new FormData(currentTarget), orders)?.choice);
-    if (target instanceof HTMLInputElement) edited(target.name);
+    if (target instanceof HTMLInputElement) onFieldEdit(target.name);
   }
 
   return (

@@ -11,13 +11,12 @@ const openRecords = paymentRecords({
   lastDay: ({ details }) => details.eventDate,
 });
 
-/** What this device paid for other people's invoices, so that none is paid twice from it unasked (C-22). */
+/** Payments on this device for other people's invoices, so that none is paid twice without asking (C-22). */
 export type FamilyLedger = Omit<PaymentRecords<FamilyRecord>, 'find'> & {
-  /** The payments of that invoice, first the one that says most about the money. */
+  /** The payments of that invoice, the most certain first. */
   find: (shared: SharedInvoice) => FamilyRecord[];
 };
 
-/** The ledger in a storage. */
 export function createFamilyLedger(storage: DocumentStorage, now: () => number): FamilyLedger {
   const { find, ...records } = openRecords(storage, now);
   return {

@@ -4,7 +4,7 @@ import type { FamilyRecord } from './family-record.ts';
 
 const unknown = { name: '', email: '', phone: '' };
 
-/** What the venue is told of a payment for somebody else's invoice. */
+/** The e-mail to the venue about a payment for someone else's invoice. */
 export function familyMailFields(record: FamilyRecord): MailField[] {
   const { payer = unknown, firstName } = record;
   return linkPaymentFields({

@@ -16,7 +16,7 @@ const record: FamilyRecord = {
   payer: { name: 'Tunde Bello', email: 'tunde@example.com', phone: '' },
 };
 
-test('C-21: who booked is told of what was paid with its reference and payer, and never that it was where nobody saw or confirms it', () => {
+test('C-21: the message names amount, reference and payer, and never claims a payment that was not seen or confirmed', () => {
   expect(familyMessage(record)).toBe(
     'I paid ₦800,000 (deposit and caution) for Ambali Hall, Saturday 20 March 2027, invoice 481902. Reference R-1. Paid by Tunde Bello',
   );
@@ -26,19 +26,19 @@ test('C-21: who booked is told of what was paid with its reference and payer, an
     [{ state: 'unresolved' }, 'I may have paid'],
   ] as const;
   for (const [change, text] of others) {
-    const told = familyMessage({ ...record, ...change });
-    expect(told).toContain(`${text} ₦800,000`);
-    expect(told).not.toContain('I paid');
+    const message = familyMessage({ ...record, ...change });
+    expect(message).toContain(`${text} ₦800,000`);
+    expect(message).not.toContain('I paid');
   }
 });
 
-test('I-12: what was paid when the invoice had ended says so', () => {
+test('I-12: the message of a payment after the invoice expired says so', () => {
   expect(familyMessage({ ...record, at: at + 24 * 3_600_000 })).toContain(
     'The invoice had already expired: ask',
   );
 });
 
-test('the venue reads who paid, and for whom', () => {
+test('the venue is told who paid, and for whom', () => {
   const fields = familyMailFields(record).map(({ name, value }) => [name, value]);
   expect(Object.fromEntries(fields)).toMatchObject({
     sum: '₦800,000',

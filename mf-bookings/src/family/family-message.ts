@@ -12,7 +12,7 @@ const stories = {
   unresolved: 'I may have paid',
 } as const;
 
-/** What the payer tells the person who booked. */
+/** The payer's message to the person who booked. */
 export function familyMessage(record: FamilyRecord): string {
   const { naira, choice, details, invoice, reference, payer } = record;
   const late = isPaidLate(record, record)

@@ -8,7 +8,7 @@ import { paymentTitle } from '../payment/payment-status-text.ts';
 import type { FamilyNotice } from './family-flow.ts';
 import type { FamilyRecord } from './family-record.ts';
 
-/** What other devices have paid of the invoice, where a look-up has found it: said before anybody pays again. */
+/** Payments of other devices that verification has found, shown before anyone pays again. */
 export function PaidOnOtherDevices({ payments }: { payments: readonly FamilyRecord[] }) {
   return payments.map((payment) => (
     <Note key={`${payment.reference} ${payment.state}`} role="status">
@@ -18,10 +18,10 @@ export function PaidOnOtherDevices({ payments }: { payments: readonly FamilyReco
   ));
 }
 
-/** Asks before the same invoice is paid from this device a second time (C-22). */
+/** Asks before the invoice is paid a second time (C-22). */
 export function PayInvoiceAgain(props: {
   earlier: readonly FamilyRecord[];
-  /** What the form asks for now, in naira. */
+  /** The amount chosen in the form, in naira. */
   naira: number;
   onShow: (record: FamilyRecord) => void;
   onPayAgain: () => void;
@@ -31,7 +31,6 @@ export function PayInvoiceAgain(props: {
   return <PayAgainQuestion {...props} what={first ? `for ${first.details.hall}` : ''} />;
 }
 
-/** Why nothing was paid. */
 export function FamilyNoticePanel({ notice }: { notice: Exclude<FamilyNotice, { kind: 'problems' }> }) {
   if (notice.kind === 'stopped') {
     return (

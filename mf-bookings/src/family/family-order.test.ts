@@ -27,7 +27,7 @@ function paid(shared: SharedInvoice, n: number, naira: number): FamilyRecord {
   return { ...shared, state: 'paid', choice: 'part', naira, reference, at: 0, payer: undefined };
 }
 
-test('a link asks for the first payment in either share, then for what is left or a part of it', () => {
+test('a link offers the deposit or the full payment, later the balance or a part of it', () => {
   const first = sharedInvoice(sampleBooking);
   expect(payableOrders(first, amountLeft(first, []), issuedAt)).toEqual([
     { choice: 'deposit', naira: 800_000 },
@@ -44,7 +44,7 @@ test('a link asks for the first payment in either share, then for what is left o
   ]);
 });
 
-test('what its link did not count lessens what is open, and what it counted does so once', () => {
+test('payments that the link did not count reduce what is left; counted ones do so once', () => {
   const shared = sharedInvoice(secured, { naira: 300_000 });
   expect(amountLeft(shared, [paid(shared, 1, 800_000)])).toBe(900_000);
   const since = [paid(shared, 1, 800_000), paid(shared, 2, 700_000)];
@@ -55,7 +55,7 @@ test('what its link did not count lessens what is open, and what it counted does
   );
 });
 
-test('a link counts each payment once, whichever number was left out before it', () => {
+test('a link counts each payment once, whichever number was skipped before it', () => {
   const third = { ...deposit, reference: invoiceReference(sampleBooking.invoice, 3), naira: 300_000 };
   const shared = sharedInvoice({ ...secured, payments: [deposit, third] });
   expect(shared).toMatchObject({ paid: 1_100_000, referencesCounted: [1, 3] });
@@ -63,7 +63,7 @@ test('a link counts each payment once, whichever number was left out before it',
   expect(amountLeft(shared, [paid(shared, 2, 100_000)])).toBe(500_000);
 });
 
-test('a link knows what was begun, or is only reported: it is not counted, and its number is not taken again', () => {
+test('what was only started or reported is not counted, and its number is not used again', () => {
   const begun = { ...deposit, state: 'unresolved', choice: 'part', naira: 300_000, formShown: true } as const;
   const report = { reference: invoiceReference(sampleBooking.invoice, 3), naira: 50_000, by: 'Chidi' };
   const never = { ...begun, reference: invoiceReference(sampleBooking.invoice, 4), formShown: false };
@@ -84,13 +84,13 @@ test('a link knows what was begun, or is only reported: it is not counted, and i
   expect(amountLeft(shared, [paid(shared, 2, 300_000)])).toBe(600_000);
 });
 
-test('a link for the first payment asks for the balance once somebody has paid: the caution is asked for once', () => {
+test('a link for the first payment asks for the balance once someone has paid, without the caution', () => {
   const first = sharedInvoice(sampleBooking);
   const open = amountLeft(first, [paid(first, 1, 800_000)]);
   expect(payableOrders(first, open, issuedAt)).toEqual([{ choice: 'balance', naira: 900_000 }]);
 });
 
-test('a link never asks for more than is left, and says of whom it was made no more than a name', () => {
+test('a link never asks for more than is left, and names its recipient by no more than a name', () => {
   const shared = sharedInvoice(secured, { naira: 5_000_000, toWhom: ' Uncle  Tunde <b>, 0803 ' });
   expect(shared).toMatchObject({
     requestedNaira: 900_000,
@@ -102,7 +102,7 @@ test('a link never asks for more than is left, and says of whom it was made no m
   expect(invitation(forged, issuedAt + hour)).toEqual({ kind: 'damaged' });
 });
 
-test('the balance is asked for after the hours of the invoice, up to the day; a first payment is not', () => {
+test('the balance can be paid until the event, a first payment only until the invoice expires', () => {
   const later = issuedAt + 48 * hour;
   const first = invoiceFragment(sharedInvoice(sampleBooking));
   const rest = invoiceFragment(sharedInvoice(secured, { naira: 300_000 }));
@@ -113,7 +113,7 @@ test('the balance is asked for after the hours of the invoice, up to the day; a 
   );
 });
 
-test('a first link whose deposit somebody else has paid is no longer bound to the hours of the invoice', () => {
+test('a link for a first payment no longer expires once someone else has paid the deposit', () => {
   const first = sharedInvoice(sampleBooking);
   const later = issuedAt + 48 * hour;
   const open = amountLeft(first, [paid(first, 1, 800_000)]);

@@ -7,28 +7,25 @@ import { accountOf } from '../hall/booking/account.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import type { FamilyRecord } from './family-record.ts';
 
-/** The order that is chosen in a form, of those that it offers; the first where none is. */
+/** The order chosen in the form, or the first. */
 export function chosenOrder(data: FormData, orders: readonly HallOrder[]): HallOrder | undefined {
   const chosen = orderedShare.safeParse(data.get('choice'));
   return orders.find(({ choice }) => choice === chosen.data) ?? orders[0];
 }
 
-/** What of an invoice is open, in naira, by its link and by the payments that this device knows and the link did not count. */
+/** What is left to pay, in naira: by the link, less the payments that this device knows and the link did not count. */
 export function amountLeft(shared: SharedInvoice, payments: readonly FamilyRecord[]): number {
   const counted = new Set(shared.referencesCounted.map((n) => invoiceReference(shared.invoice, n)));
   const since = payments.filter(({ reference }) => !counted.has(reference));
   return Math.max(0, accountOf({ ...shared, payments: [] }).total - shared.paid - paidOf(since));
 }
 
-/**
- * Whether a payment has secured the date, as far as link and device know; `open`: what is left, in naira. Then nothing ends with the
- * hours of the invoice.
- */
+/** Whether a payment has secured the date, so that the invoice no longer expires. `open`: what is left to pay, in naira. */
 export function isSecured(shared: SharedInvoice, open: number): boolean {
   return shared.requestedNaira > 0 || open < amountLeft(shared, []);
 }
 
-/** The first payment: all of it first where the terms ask for that (D-44). */
+/** The full payment comes first if the terms require it (D-44). */
 function firstPayment(shared: SharedInvoice, now: number): HallOrder[] {
   const { details, terms } = shared;
   const isLate = mustPayInFull(details.eventDate, lagosDate(now), terms);
@@ -36,7 +33,7 @@ function firstPayment(shared: SharedInvoice, now: number): HallOrder[] {
   return shares.map((choice) => ({ choice, naira: choiceSum(shared, choice) }));
 }
 
-/** What somebody with the link can pay at an instant (ms since the epoch), first what the link asks for. */
+/** The payments that the link allows at an instant (ms since the epoch), the requested one first. */
 export function payableOrders(shared: SharedInvoice, open: number, now: number): HallOrder[] {
   if (open === 0) return [];
   const { requestedNaira } = shared;

@@ -21,7 +21,7 @@ function Content() {
   return <PayInvitation key={JSON.stringify(address)} {...address} asked={asked} now={now} />;
 }
 
-/** `/family-pays#invoice…`: somebody else's invoice, paid by card. Nothing of it is prerendered. */
+/** `/family-pays#invoice…`: pays someone else's invoice by card. The invoice is never prerendered. */
 export function FamilyPaymentView() {
   return (
     <>

@@ -45,7 +45,7 @@ function device(outcome: PaymentOutcome, at = now) {
 
 const paid = { kind: 'paid', reference: 'R' } as const;
 
-test('a fault on the way ends the attempt and is reported; a card form that was open by then is asked about', async () => {
+test('a fault ends the attempt and is reported; a card form that was open by then is asked about', async () => {
   const { ledger } = device(paid);
   const report = vi.fn();
   const fault = () => {
@@ -60,7 +60,7 @@ test('a fault on the way ends the attempt and is reported; a card form that was 
   expect(await begin(sample)).toMatchObject({ kind: 'recognised', earlier: [{ state: 'unresolved' }] });
 });
 
-test('the payer is charged what the rules say, and the dashboard says who paid for which invoice', async () => {
+test('the dashboard shows who paid for which invoice', async () => {
   const { payFamily, charges, ledger } = device(paid);
   await payFamily(order, []);
   await payFamily(order, ledger.find(shared));
@@ -77,7 +77,7 @@ test('the payer is charged what the rules say, and the dashboard says who paid f
   ]);
 });
 
-test('C-22: what this device paid is not paid again unasked', async () => {
+test('C-22: what this device has paid is not paid again without asking', async () => {
   const { payFamily, charges, ledger } = device(paid);
   expect(await payFamily(order, [])).toMatchObject({ kind: 'settled' });
   const again = await payFamily({ ...order, order: full }, []);
@@ -87,7 +87,7 @@ test('C-22: what this device paid is not paid again unasked', async () => {
   expect(charges[1]?.reference).not.toBe(charges[0]?.reference);
 });
 
-test('C-22: nothing is paid over a transfer that is under way', async () => {
+test('C-22: nothing is paid while a transfer is pending', async () => {
   const { payFamily, charges, ledger } = device({ kind: 'pending' });
   await payFamily(order, []);
   const again = await payFamily(order, ledger.find(shared));
@@ -95,7 +95,7 @@ test('C-22: nothing is paid over a transfer that is under way', async () => {
   expect(charges).toHaveLength(1);
 });
 
-test('E-13, C-22: a window that was closed leaves its attempt; one that never showed is forgotten', async () => {
+test('E-13, C-22: a closed card form stays on record; one that never showed does not', async () => {
   const { payFamily, whileOpen, ledger } = device({ kind: 'closed-after-shown' });
   const closed = await payFamily(order, []);
   expect(closed).toEqual({ kind: 'closed-after-shown', record: ledger.find(shared)[0] });
@@ -106,7 +106,7 @@ test('E-13, C-22: a window that was closed leaves its attempt; one that never sh
   expect(never.ledger.all()).toEqual([]);
 });
 
-test('I-12: an invoice that ended between the page and the click is not charged', async () => {
+test('I-12: an invoice that expires just before the click is not charged', async () => {
   const { payFamily, charges, ledger } = device(paid, issuedAt + 24 * 3_600_000);
   expect(await payFamily(order, [])).toEqual({ kind: 'stopped', obstacle: 'nothing-asked' });
   expect(charges).toEqual([]);
@@ -131,14 +131,14 @@ test('another invoice of the same sender is another payment', async () => {
   expect(charges).toHaveLength(2);
 });
 
-test('C-22: a link that was made anew after its day was moved finds what was paid through the first', async () => {
+test('C-22: a new link, made after the day was moved, finds what was paid through the first', async () => {
   const { payFamily, ledger } = device(paid);
   await payFamily(order, []);
   const moved = { ...shared, details: { ...shared.details, eventDate: '2027-04-03' } };
   expect(ledger.find(moved)).toHaveLength(1);
 });
 
-test('more than is owed of an invoice is not charged, whatever its payer was told', async () => {
+test('more than is owed is not charged, whatever the payer has acknowledged', async () => {
   const { payFamily, charges, ledger } = device(paid);
   await payFamily(order, []);
   const again = await payFamily({ ...order, order: full }, ledger.find(shared));
@@ -146,7 +146,7 @@ test('more than is owed of an invoice is not charged, whatever its payer was tol
   expect(charges).toHaveLength(1);
 });
 
-test('the balance can be paid through a first link after its hours, once another device has paid the deposit', async () => {
+test('the balance can be paid through the first link after it expired, once another device has paid the deposit', async () => {
   const { payFamily, ledger } = device(paid, issuedAt + 48 * 3_600_000);
   const reference = 'ARIYA-481902-1';
   ledger.keep({ ...shared, ...deposit, choice: 'other-device', state: 'paid', reference, at: issuedAt });

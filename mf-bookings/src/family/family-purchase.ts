@@ -7,17 +7,15 @@ import type { FamilyLedger } from './family-ledger.ts';
 import type { FamilyRecord } from './family-record.ts';
 import { invitation } from './invitation.ts';
 
-/** Who pays what: the invoice stays in the fragment until the click, and is read again then. */
+/** The fragment is read again at the click, in case the invoice has expired. */
 export type FamilyOrder = {
   fragment: string;
-  /** What its button named. */
   order: HallOrder;
   payer: NonNullable<FamilyRecord['payer']>;
 };
 
 type Services = { ledger: FamilyLedger; browser: Pick<Browser, 'now'> };
 
-/** What this device and the link know of the payments of an invoice. */
 export function linkPayments(ledger: FamilyLedger, shared: SharedInvoice): KnownPayments<FamilyRecord> {
   return {
     earlier: () => ledger.find(shared),
@@ -32,7 +30,7 @@ export function linkPayments(ledger: FamilyLedger, shared: SharedInvoice): Known
   };
 }
 
-/** Somebody else's invoice, as long as its link asks for something: not once it has ended (I-12). */
+/** Someone else's invoice: cannot be paid once it has expired (I-12). */
 export function familyPurchase(
   shared: SharedInvoice,
   { fragment, order, payer }: FamilyOrder,

@@ -41,7 +41,7 @@ const Panel = styled.section`
   }
 `;
 
-/** Why to tell them. `seesOthers`: their page can look up what was paid by card. */
+/** `seesOthers`: their page can verify what was paid by card. */
 function tellText(record: FamilyRecord, seesOthers: boolean): string {
   if (paymentStatusOf(record) !== 'paid')
     return 'They cannot see it on their page. This message tells them where it stands, with the reference.';
@@ -50,7 +50,7 @@ function tellText(record: FamilyRecord, seesOthers: boolean): string {
     : 'They cannot see it on their page. This message tells them that you paid, with the reference.';
 }
 
-/** The other page may not know: the payer carries the reference over. */
+/** The page of the person who booked may not know of the payment, so the payer sends them the reference. */
 function TellThem({ record, onLeave }: { record: FamilyRecord; onLeave: () => void }) {
   const text = familyMessage(record);
   const title = `Now tell ${record.firstName || 'the person who booked'}`;
@@ -76,7 +76,6 @@ function TellThem({ record, onLeave }: { record: FamilyRecord; onLeave: () => vo
 
 type NoticeProps = { record: FamilyRecord; notifying: boolean; onNotify: () => void };
 
-/** Whether the venue has heard of the payment. */
 function VenueEmailNotice({ record, notifying, onNotify }: NoticeProps) {
   return (
     <VenueNotice
@@ -92,7 +91,7 @@ function VenueEmailNotice({ record, notifying, onNotify }: NoticeProps) {
 
 type FamilyReceiptProps = NoticeProps & { onLeave: () => void };
 
-/** The payer's receipt (B-16), with what the other side has to hear. */
+/** The payer's receipt (B-16), with a message to the person who booked. */
 export function FamilyReceipt({ record, notifying, onNotify, onLeave }: FamilyReceiptProps) {
   const { details, invoice } = record;
   const isPaid = record.state === 'paid';

@@ -4,7 +4,7 @@ import { storedInstant } from '../storage/stored-instant.ts';
 import { z } from '../zod.ts';
 import { paymentShape } from '../payment/payment-record.ts';
 
-/** One payment that this device made for somebody else's invoice. Sums in naira, instants in ms since the epoch. */
+/** A payment for someone else's invoice. Amounts in naira, instants in ms since the epoch. */
 export const familyRecordSchema = z.object({
   ...paymentShape,
   terms: keptTerms,
@@ -17,14 +17,14 @@ export const familyRecordSchema = z.object({
   }),
   /** Who sent the invoice. */
   firstName: z.string(),
-  /** What its link asked for, so that it can be opened again. */
+  /** The link's own fields, so that it can be opened again. */
   toWhom: z.string(),
   requestedNaira: z.int(),
   paid: z.int(),
   referencesCounted: z.array(z.int()),
   referencesUncounted: z.array(z.int()),
   choice: hallShare,
-  /** Who paid, and how the venue reaches them; not known where another device did. */
+  /** Unknown if another device paid. */
   payer: z.optional(z.object({ name: z.string(), email: z.string(), phone: z.string() })),
 });
 export type FamilyRecord = z.infer<typeof familyRecordSchema>;

@@ -8,10 +8,8 @@ import { createFamilyLedger, type FamilyLedger } from './family-ledger.ts';
 import { familyMailFields } from './family-mail.ts';
 import type { FamilyRecord } from './family-record.ts';
 
-/** Everything outside of the page that a payment for somebody else touches. */
 export type FamilyServices = PaymentPageServices<FamilyRecord> & { ledger: FamilyLedger };
 
-/** The services of a page, as the host's configuration names them. */
 export function openFamilyServices(host: BookingHost, page: ShownPage): FamilyServices {
   const { config } = host;
   const browser = browserOf(page);

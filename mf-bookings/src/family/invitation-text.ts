@@ -4,7 +4,6 @@ import { numericMomentInLagos } from '../time/moment-in-text.ts';
 import type { Invitation } from './invitation.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 
-/** Heading, opening sentence and what can be done. */
 export type InvitationText = { title: string; opening: string; advice: string };
 
 const introduction = {
@@ -40,7 +39,7 @@ function earlyText({ invoice }: SharedInvoice): InvitationText {
   };
 }
 
-/** What an address asks for when nothing can be paid; `unread` before the page has looked. */
+/** `unread`: before the page has loaded. */
 type NothingAsked = Exclude<Invitation, { kind: 'open' }> | { kind: 'unread' };
 
 const withoutInvoice: Readonly<
@@ -67,7 +66,6 @@ const withoutInvoice: Readonly<
   },
 };
 
-/** What stands where there is nothing to pay. */
 export function invitationText(asked: NothingAsked): InvitationText {
   if (asked.kind === 'over') return overText(asked.shared);
   if (asked.kind === 'other-terms') return otherTermsText(asked.shared);

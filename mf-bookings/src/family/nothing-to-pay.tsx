@@ -37,7 +37,7 @@ const Cowries = styled(ClothOf)`
   }
 `;
 
-/** As high for a sentence as for two lines, so that nothing moves once the link is read; a single line stands midway. */
+/** Two lines high, so that nothing moves once the link is read. */
 const Advice = styled.p`
   display: grid;
   align-content: center;
@@ -64,7 +64,7 @@ const ways = [
   { title: 'My bookings on this device', path: addressOf('mf-bookings/bookings-on-this-device') },
 ] as const;
 
-/** A link that asks for nothing that can be paid, and how such links work. */
+/** For a link with nothing to pay; explains how such links work. */
 export function NothingToPay({ text }: { text: InvitationText }) {
   const { Link } = useHost();
   return (

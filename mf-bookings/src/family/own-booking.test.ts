@@ -4,7 +4,7 @@ import { sampleBooking as booking } from '../hall/booking/sample-booking.ts';
 import { sharedInvoice } from '../hall/link/invoice-link.ts';
 import { ownBooking, ownInvoiceText } from './own-booking.ts';
 
-test('C-22: a link that is opened where its invoice was written is recognised by its number and second of issue, though the day was moved since', () => {
+test('C-22: one’s own link is recognised by the invoice’s number and time of issue, even after the day was moved', () => {
   const kept = new Map<string, string>();
   const ledger = createBookingLedger(
     { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text) },
@@ -21,7 +21,7 @@ test('C-22: a link that is opened where its invoice was written is recognised by
   expect(ownBooking(ledger, moved)).toEqual(booking);
 });
 
-test('only an invoice that can still be paid is to be sent on: not one that is cancelled, has ended or is paid', () => {
+test('an invoice is to be sent on only if it can still be paid: not if it is cancelled, expired or paid', () => {
   const { issuedAt } = booking.invoice;
   const cancelled = { at: issuedAt, requestedAt: issuedAt, back: undefined };
   expect(ownInvoiceText(booking, issuedAt)).toContain('Send the link to the person who is paying');

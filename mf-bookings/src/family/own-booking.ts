@@ -5,7 +5,7 @@ import { isSameInvoice } from '../hall/booking/invoice.ts';
 import type { BookingLedger } from '../hall/ledger/booking-ledger.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 
-/** The booking of this device that a link is about, if it is one. */
+/** This device's own booking that the link is about, if there is one. */
 export function ownBooking(
   ledger: Pick<BookingLedger, 'all'>,
   { invoice }: SharedInvoice,
@@ -13,7 +13,7 @@ export function ownBooking(
   return ledger.all().bookings.find((booking) => isSameInvoice(booking.invoice, invoice));
 }
 
-/** What is left to do with the invoice of one's own link at an instant (ms since the epoch). */
+/** What to do with one's own invoice at an instant (ms since the epoch). */
 export function ownInvoiceText(booking: HallBooking, now: number): string {
   const written = `Invoice ${booking.invoice.number} for ${booking.details.hall} was issued on this device.`;
   const cancelled = cancelledText(booking);

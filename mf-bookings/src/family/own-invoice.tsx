@@ -9,7 +9,7 @@ import { FocusTitle } from '../layout/focus-title.tsx';
 import { useNow } from '@venue/shared/ui/use-now.ts';
 import { ownInvoiceText } from './own-booking.ts';
 
-/** The link of an invoice that this device booked itself: paid there, so that it is not paid in two places. */
+/** One's own invoice is paid on its own page, so that it is not paid in two places. */
 export function OwnInvoice({ booking }: { booking: HallBooking }) {
   const { navigate } = useHost();
   const text = ownInvoiceText(booking, useNow());

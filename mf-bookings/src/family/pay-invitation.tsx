@@ -22,7 +22,6 @@ import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import { useFamilyPayment } from './use-family-payment.ts';
 import { nearMomentInLagos } from '../time/moment-in-text.ts';
 
-/** Who asks for what, as long as something is open; in naira. */
 function titleText({ firstName, details, requestedNaira }: SharedInvoice, open: number): string {
   if (open === 0) return `${details.hall} is paid in full.`;
   const sum = Math.min(requestedNaira, open);
@@ -30,7 +29,6 @@ function titleText({ firstName, details, requestedNaira }: SharedInvoice, open: 
   return firstName ? `${firstName} asks you to pay ${what}.` : `You are asked to pay ${what}.`;
 }
 
-/** The day, until when the invoice is good or by when the balance is due, and whom the link was made for. */
 function openingText(shared: SharedInvoice, open: number, now: number): string {
   const { details, toWhom } = shared;
   const day = `${formatLongDate(details.eventDate)}.`;
@@ -41,10 +39,10 @@ function openingText(shared: SharedInvoice, open: number, now: number): string {
   return `${day} ${formatNaira(open)} is left to pay. ${balanceDueSentence(shared, now)}${madeFor}`;
 }
 
-/** One invoice of somebody else: its form, or what this device has paid for it, which stays when the invoice ends. */
+/** Someone else's invoice: the form to pay it, or the receipt, which stays after the invoice expires. */
 export function PayInvitation(props: {
   fragment: string;
-  /** Of the payment whose receipt is opened, if one is named. */
+  /** Of the payment whose receipt to open, if the address names one. */
   reference: string | undefined;
   asked: Extract<Invitation, { kind: 'open' | 'over' | 'other-terms' }>;
   now: number;
@@ -53,7 +51,7 @@ export function PayInvitation(props: {
   const { shared } = asked;
   const { invoice } = shared;
   const payment = useFamilyPayment({ fragment, reference }, shared);
-  const { flow, leave, tell } = payment;
+  const { flow, backToForm, notifyVenue } = payment;
   if (flow.stage === 'settled') {
     const { record, fresh } = flow;
     return (
@@ -67,14 +65,14 @@ export function PayInvitation(props: {
           <FamilyReceipt
             record={record}
             notifying={flow.notifying}
-            onNotify={() => void tell(record)}
-            onLeave={leave}
+            onNotify={() => void notifyVenue(record)}
+            onLeave={backToForm}
           />
         </BookingErrorBoundary>
       </UntilWiped>
     );
   }
-  // A card form that is open when the invoice ends is still seen to its end.
+  // A card form that is open when the invoice expires may still be completed.
   const isOpen = invitation(fragment, now, payment.open).kind === 'open';
   if (asked.kind !== 'open' && !isOpen && flow.stage !== 'paying') {
     return <NothingToPay text={invitationText(asked)} />;

@@ -5,22 +5,19 @@ import type { FieldProblems } from '../payment/payment-flow.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import type { FamilyOrder } from './family-purchase.ts';
 
-/** Key of the form's draft, one for each invoice. */
+/** Key of the form's draft. */
 export function familyDraft({ invoice }: SharedInvoice): string {
   return `family ${invoice.number}`;
 }
 
-/** Id of a field's control on the page. */
 export function payerFieldId(name: 'name' | 'email' | 'phone' | 'choice'): string {
   return `family-${name}`;
 }
 
-/** Who pays, as the form says it. */
 export function readPayer(data: FormData): FamilyOrder['payer'] {
   return { name: fieldText(data, 'name'), email: fieldText(data, 'email'), phone: fieldText(data, 'phone') };
 }
 
-/** What the venue cannot do without: a name to the money, and an address for the receipt. */
 export function payerProblems({ name, email }: FamilyOrder['payer']): FieldProblems | undefined {
   const address = receiptAddressProblem(email);
   const problems = {

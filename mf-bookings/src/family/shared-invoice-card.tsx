@@ -13,7 +13,7 @@ import { isSecured } from './family-order.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import { nearMomentInLagos, timeLeft } from '../time/moment-in-text.ts';
 
-/** The invoice in short, with its end. */
+/** Summary of the invoice, with when it expires. */
 export function SharedInvoiceCard({
   shared,
   open,

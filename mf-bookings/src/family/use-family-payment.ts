@@ -24,30 +24,26 @@ import { familyDraft, payerFieldId, payerProblems, readPayer } from './payer-fie
 export type FamilyPayment = {
   form: RefObject<HTMLFormElement | null>;
   flow: FamilyFlow;
-  /** What is said at the form. */
   notice: FamilyNotice | undefined;
-  /** What of the invoice is open, in naira, as far as this device knows. */
+  /** What is left to pay, in naira, as far as this device knows. */
   open: number;
-  /** What other devices are known to have paid of the invoice, or to have begun to pay. */
   onOtherDevices: readonly FamilyRecord[];
-  /** Pays what the form says at this moment, over the earlier payments that the visitor was told of. */
+  /** Pays what the form says now. `acknowledged`: the earlier payments that the visitor was asked about. */
   pay: (acknowledged: readonly FamilyRecord[]) => Promise<void>;
-  /** The visitor changed that field. */
-  edited: (field: string) => void;
-  /** Back to the form, from a question or a receipt. */
-  leave: () => void;
+  onFieldEdit: (field: string) => void;
+  /** Goes back to the form, from a question or a receipt. */
+  backToForm: () => void;
   /** Shows the receipt of an earlier payment. */
   show: (record: FamilyRecord) => void;
-  /** Tells the venue of it, again if need be. */
-  tell: (record: FamilyRecord) => Promise<void>;
+  notifyVenue: (record: FamilyRecord) => Promise<void>;
 };
 
-/** Where the payment of one shared invoice is; starts with the receipt that this device may have for it. */
+/** The state of paying one shared invoice; starts with its receipt if this device has one. */
 export function useFamilyPayment(
   { fragment, reference }: { fragment: string; reference: string | undefined },
   read: SharedInvoice,
 ): FamilyPayment {
-  // The link is read anew with every look at the clock; what it asks for stays the same.
+  // The link is parsed again at every tick of the clock; its content stays the same.
   const [shared] = useState(read);
   const host = useHost();
   const form = useRef<HTMLFormElement>(null);
@@ -62,9 +58,9 @@ export function useFamilyPayment(
   useEffect(() => {
     const { ledger } = services;
     const refresh = () => {
-      const known = ledger.find(shared);
-      setPayments(known);
-      move((then) => withFound(then, findReceipt(known, reference), true));
+      const records = ledger.find(shared);
+      setPayments(records);
+      move((current) => withFound(current, findReceipt(records, reference), true));
     };
     recordOtherDevicePayments(linkPayments(ledger, shared), services).then(refresh).catch(report);
     bringUpToDate({ services, move }, ledger.find(shared), refresh).catch(report);
@@ -98,12 +94,12 @@ export function useFamilyPayment(
     open,
     onOtherDevices: payments.filter((record) => !isOwn(record)),
     pay,
-    edited: (field) => move((now) => clearProblem(now, field)),
-    leave: () => move({ stage: 'form', returned: true }),
+    onFieldEdit: (field) => move((current) => clearProblem(current, field)),
+    backToForm: () => move({ stage: 'form', returned: true }),
     show: (record) => {
       move(settled(record, true));
       bringUpToDate({ services, move }, [record]).catch(report);
     },
-    tell: (record) => notifyOnPage({ services, move }, record),
+    notifyVenue: (record) => notifyOnPage({ services, move }, record),
   };
 }

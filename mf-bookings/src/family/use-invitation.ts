@@ -7,7 +7,7 @@ function subscribe(onChange: () => void) {
   return () => removeEventListener('hashchange', onChange);
 }
 
-/** Reads the address's fragment; a jump within the page does not make it forget the invoice that it has read. */
+/** Reads the address's fragment, and keeps the invoice after a jump within the page. */
 function createReader() {
   let last = '';
   return () => {
@@ -17,10 +17,7 @@ function createReader() {
   };
 }
 
-/**
- * What this page's address asks for, and the fragment that says so; `unread` until the page lives. `reference`: of the payment whose
- * receipt it opens, if it names one.
- */
+/** What the address asks for; `unread` until the page has loaded. `reference`: of the payment whose receipt to open, if it names one. */
 export function useInvitation(): {
   fragment: string;
   reference: string | undefined;

@@ -3,38 +3,38 @@ import type { MoneyServices } from '../services/money-services.ts';
 import type { FoundPayment, Verification } from '../services/verification.ts';
 import type { Device } from './world.ts';
 
-/** One card form as the payment company knows it. */
+/** A card form as the payment company knows it. */
 export type Attempt = {
   reference: string;
   naira: number;
-  /** -1: on another device. */
+  /** -1 for another device. */
   tab: number;
-  /** `never`: it was gone before it showed, so nobody can have paid in it. */
+  /** `never`: it never showed, so nobody can have paid in it. */
   form: 'loading' | 'shown' | 'gone' | 'never';
-  /** Of a form that never showed: its request has arrived all the same, so the company takes its reference from nobody any more. */
+  /** For a form that never showed: its request still arrived, so the company refuses the reference from now on. */
   isRegistered: boolean;
   isPaid: boolean;
-  /** When a transfer was announced in it (ms since the epoch). */
+  /** When a transfer was announced (ms since the epoch). */
   announcedAt?: number;
-  /** The device was wiped while or after it was open: it need not be remembered. */
+  /** The device was wiped since it opened, so the pages need not know of it. */
   isWiped: boolean;
 };
 
-/** `wrong`: it denies what it has. */
+/** `wrong`: denies payments that exist. */
 type VerifierState = 'up' | 'down' | 'wrong';
 
 export type CardCompany = {
   attempts: Attempt[];
   verifierState: VerifierState;
-  /** What the look-up has confirmed to this device. */
+  /** References that were confirmed to this device. */
   confirmed: Set<string>;
-  /** Transfers of which this device was told that they came to nothing, when nothing could come any more. */
+  /** Transfers reported to this device as failed once they could no longer arrive. */
   calledOff: Set<string>;
-  /** The services as a tab has them; `onOpen` is called before a card form opens. */
+  /** `onOpen` is called before a card form opens. */
   services: (tab: number, onOpen: (charge: Charge) => void) => MoneyServices;
-  /** The tab is gone, its card form with it: a payment under way may still settle. */
+  /** The tab and its card form are gone; its payment may still settle. */
   leave: (tab: number) => void;
-  /** Somebody opens a card form under that reference on another device, and pays or does not. */
+  /** Someone opens a card form with that reference on another device, and pays or not. */
   payOnOtherDevice: (reference: string, naira: number, isPaid: boolean) => void;
 };
 
@@ -42,31 +42,30 @@ type Opening = { onOpening: (charge: Charge) => void; onShown: () => void };
 
 const unknown: Verification = { kind: 'unknown', error: new Error('lost') };
 
-/** How long an account takes the transfer that was announced to it, in ms: half an hour. */
+/** How long an account accepts an announced transfer, in ms. */
 const accountOpenMs = 1_800_000;
 
-/** Whether the company has its reference. */
 export function isTaken({ form, isRegistered }: Attempt): boolean {
   return form !== 'never' || isRegistered;
 }
 
-/** Whether the money of an announced transfer may be on its way: its account was open until lately. */
+/** Whether an announced transfer may still arrive: its account is open. */
 export function mayArrive({ announcedAt = -Infinity, isPaid }: Attempt, now: number): boolean {
   return !isPaid && now < announcedAt + accountOpenMs;
 }
 
-/** Whether what was sent in time would have been seen by then. */
+/** Whether a transfer that was sent in time would have arrived by now. */
 function isOver({ announcedAt }: Attempt, now: number): boolean {
   return announcedAt !== undefined && now >= announcedAt + 2 * accountOpenMs;
 }
 
-/** Whoever pays on another device may pay another sum; a device knows its own. */
-function anotherSum({ tab }: Attempt, naira: number): Verification {
-  if (tab >= 0) throw new Error(`the look-up was asked about another sum: ${naira}`);
+/** Only payments of other devices can have another amount: a device knows its own. */
+function denyOtherAmount({ tab }: Attempt, naira: number): Verification {
+  if (tab >= 0) throw new Error(`verified with the wrong amount: ${naira}`);
   return { kind: 'denied' };
 }
 
-/** What the look-up says of a payment to whoever made it: of a transfer that has not come, that the customer has not completed it. */
+/** The answer to the device that made the payment. A transfer that has not arrived counts as failed. */
 function verifyOwn(
   company: CardCompany,
   { reference, naira }: Pick<Attempt, 'reference' | 'naira'>,
@@ -79,12 +78,12 @@ function verifyOwn(
     return { kind: 'failed' };
   }
   company.calledOff.delete(reference);
-  if (attempt.naira !== naira) return anotherSum(attempt, naira);
+  if (attempt.naira !== naira) return denyOtherAmount(attempt, naira);
   company.confirmed.add(reference);
   return { kind: 'confirmed' };
 }
 
-/** What the look-up says to somebody who did not make the payment. */
+/** The answer to a device that did not make the payment. */
 function search(company: CardCompany, reference: string): FoundPayment {
   if (company.verifierState === 'down') return { kind: 'unknown', error: new Error('no answer') };
   const attempt = company.attempts.find((each) => each.reference === reference && isTaken(each));
@@ -97,7 +96,6 @@ function newAttempt({ reference, naira }: Pick<Charge, 'reference' | 'naira'>, t
   return { reference, naira, tab, form: 'loading', isRegistered: false, isPaid: false, isWiped: false };
 }
 
-/** A tab is gone: a card form that was loading never showed, and one that showed may still be paid in. */
 function leaveTab(attempts: Attempt[], tab: number): void {
   for (const attempt of attempts.filter((each) => each.tab === tab)) {
     if (attempt.form === 'loading') attempt.form = 'never';
@@ -105,7 +103,7 @@ function leaveTab(attempts: Attempt[], tab: number): void {
   }
 }
 
-/** The card form loads until it shows, or is gone before; then its request may have arrived or not. */
+/** The card form loads until it shows or fails; if it fails, its request may or may not have arrived. */
 function load(device: Device, tab: number, attempt: Attempt): Promise<PaymentOutcome | undefined> {
   const never = (outcome: PaymentOutcome, isRegistered: boolean) => () => {
     attempt.form = 'never';
@@ -125,7 +123,6 @@ function load(device: Device, tab: number, attempt: Attempt): Promise<PaymentOut
   });
 }
 
-/** The card form is up until its visitor ends it. */
 function fillIn(device: Device, tab: number, attempt: Attempt): Promise<PaymentOutcome> {
   attempt.form = 'shown';
   const gone = (isPaid: boolean, outcome: PaymentOutcome) => () => {
@@ -209,7 +206,7 @@ function isUp({ form }: Attempt): boolean {
   return form === 'loading' || form === 'shown';
 }
 
-/** Whether money may have gone, or may still go, for this attempt. */
+/** Whether money may have gone, or may still go. */
 export function mayBePaid({ form }: Attempt): boolean {
   return form === 'shown' || form === 'gone';
 }

@@ -12,7 +12,7 @@ function oneDay(day: string): DateSpan {
   return { from: day, to: day };
 }
 
-/** A day that is far off, and one from which it is thirty days after six of these walks. */
+/** One day far off, and one that a walk's clock can bring closer than thirty days. */
 const hallWishes: readonly RequestedChange[] = [
   { kind: 'move', to: oneDay('2027-04-03') },
   { kind: 'cancel' },
@@ -35,7 +35,6 @@ function answersTo(subject: ChangeSubject): Answer[] {
   return [granted, { kind: 'refused' }];
 }
 
-/** With what the venue is asked. */
 type Asking = {
   ask: ChangeServices;
   kept: ChangeableBooking;
@@ -49,7 +48,7 @@ type Tools = {
   browser: HallServices['browser'];
   kept: ChangeableBooking;
   wishes: readonly RequestedChange[];
-  /** Called when an answer was noted, with the days of the booking until then. */
+  /** Called when an answer was saved, with the previous days of the booking. */
   onNoted: (before: DateSpan, answer: Answer) => void;
 };
 
@@ -61,21 +60,21 @@ function wishOffers({ ask, kept, device, wishes }: Asking, subject: ChangeSubjec
       : [{ name: 'ask again', run: () => sendRequestAgain(ask, kept, request) }];
   }
   if (subject.status !== 'open') return [];
-  // The form takes no second click while its request is on the way.
+  // The form ignores a second click while the request is being sent.
   let isBusy = false;
   return wishes.map((wish) => ({
     name: `ask to ${wish.kind === 'move' ? `move to ${wish.to.from}` : 'cancel'}`,
     run: () => {
       if (isBusy) return undefined;
       isBusy = true;
-      // Nobody asks twice within a second.
+      // A request's time is its id.
       device.clock += 1000;
       return sendChangeRequest(ask, kept, { wish, dayFound: '', reason: '' });
     },
   }));
 }
 
-/** What can be done about the days of a booking on its page of changes, beside its invoice or receipt in the same tab. */
+/** The offers of the change page of a booking, next to its invoice or receipt in the same tab. */
 export function changeOffers({ world, tab, browser, kept, wishes, onNoted }: Tools): Offer[] {
   const subject = kept.read();
   if (!subject) return [];
@@ -95,7 +94,6 @@ export function changeOffers({ world, tab, browser, kept, wishes, onNoted }: Too
 
 type HallTools = Pick<Tools, 'world' | 'tab'> & { services: HallServices; shown: HallBooking };
 
-/** The same of a hall. */
 export function hallChangeOffers({ world, tab, services, shown }: HallTools): Offer[] {
   const { ledger, browser } = services;
   const kept = changeableHall({ ledger, reservation: undefined, now: browser.now }, shown.invoice.number);

@@ -21,7 +21,7 @@ const order = {
   payer: { name: 'Tunde Bello', email: 'tunde@example.com', phone: '' },
 } as const;
 
-/** Somebody else's invoice, as its payer sees it. */
+/** Someone else's invoice, as its payer sees it. */
 export const openFamilyPage: OpenPage = (world, tab) => {
   const { device, mail } = world;
   const browser = device.browser(tab);

@@ -23,7 +23,7 @@ import { mailOffers, notifyOffers } from './mail-offers.ts';
 import { invoiceAt } from './mail-service.ts';
 import type { Acknowledged, Offer, OpenPage, Page, World } from './tab.ts';
 
-/** What a stop denies, if anything: a booking, or that the hall may be ours. */
+/** What a stop denies, if anything. */
 function denial(stop: FormStop): string | undefined {
   if (stop.kind === 'refused') return undefined;
   if (stop.kind === 'not-loaded') return 'nothing was booked';
@@ -32,7 +32,7 @@ function denial(stop: FormStop): string | undefined {
   return stop.ownTrace ? undefined : stop.kind;
 }
 
-/** News that say that nothing was charged. */
+/** Notices that say that nothing was charged. */
 const deniesCharge: ReadonlySet<HallNews> = new Set([
   'closed-before-shown',
   'card-refused',
@@ -40,20 +40,20 @@ const deniesCharge: ReadonlySet<HallNews> = new Set([
   'no-connection',
 ]);
 
-/** What an event makes the page say. */
-function listen({ onDenial, onNoCharge }: World, tab: number, event: HallEvent) {
+/** Reports what an event makes the page deny. */
+function reportDenials({ onDenial, onNoCharge }: World, tab: number, event: HallEvent) {
   const denied = event.type === 'stopped' ? denial(event.stop) : undefined;
   if (denied) onDenial(denied);
   if (event.type !== 'payment-settled') return;
   if (event.news && deniesCharge.has(event.news)) onNoCharge(tab);
 }
 
-/** What the page shows of the payments: the visitor is told of them as they stand. */
+/** The page shows every payment with its status, so the visitor knows them all. */
 function acknowledgedIn({ payments }: HallBooking): Acknowledged {
   return new Map(payments.map((payment) => [payment.reference, paymentStatusOf(payment)]));
 }
 
-/** What can be done about the balance of a hall that is secured: all of it, or a part. */
+/** Ways to pay the balance of a secured hall: all of it, or a part. */
 function balanceOffers(
   services: HallServices,
   shown: InvoiceFlow,
@@ -88,7 +88,7 @@ function balanceOffers(
   ];
 }
 
-/** What can be done about the payment of an invoice; `acknowledge` gets what the visitor is told before a card form. */
+/** Ways to make the first payment. `acknowledge` receives what the visitor is shown before a card form. */
 function paymentOffers(
   services: HallServices,
   shown: InvoiceFlow,
@@ -118,7 +118,6 @@ function paymentOffers(
   return hasPaidOrPending(booking) ? [] : [{ name: 'MAKE PAYMENT', run: ask }];
 }
 
-/** What an e-mail with a question about a date is about. */
 function questionOf({ id }: DateRequest): string {
   return `question ${id}`;
 }
@@ -142,7 +141,7 @@ function openPage(world: World, tab: number, holds: boolean): Page {
     browser,
     ledger: createBookingLedger(browser.storage, browser.now),
     dispatch: (event) => {
-      listen(world, tab, event);
+      reportDenials(world, tab, event);
       flow = hallFlow(flow, event);
     },
   };
@@ -202,8 +201,8 @@ function openPage(world: World, tab: number, holds: boolean): Page {
   };
 }
 
-/** The hall's page: form, invoice, question, choice, receipt, as the views offer them. */
+/** The hall page: form, invoice, question, choice and receipt. */
 export const openHallPage: OpenPage = (world, tab) => openPage(world, tab, true);
 
-/** The page of a venue without a reservation service: the form, and what becomes of its question. */
+/** The hall page of a venue without a reservation service: the form, and its request by e-mail. */
 export const openAskingHallPage: OpenPage = (world, tab) => openPage(world, tab, false);

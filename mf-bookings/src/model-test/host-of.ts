@@ -1,6 +1,6 @@
 import type { World } from './tab.ts';
 
-/** The shell's side of a page that nobody sees. What a lost answer reports is no news; what breaks is. */
+/** A host without a shell. It passes on only programming errors: reports of lost answers are expected. */
 export function hostOf({ report }: World) {
   return {
     notify: () => {},

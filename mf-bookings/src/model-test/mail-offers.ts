@@ -7,13 +7,11 @@ import { notifyOfPayments } from '../hall/flow/notify-of-payments.ts';
 import { statusOf } from '../hall/booking/booking-status.ts';
 import type { Offer } from './tab.ts';
 
-/** What can be done about e-mails to the venue about payments. */
 export function notifyOffers(services: HallServices, { booking, notifying }: InvoiceFlow): Offer[] {
   const isOpen = !notifying && unnotified(booking).length > 0;
   return isOpen ? [{ name: 'tell the venue', run: () => notifyOfPayments(services, booking) }] : [];
 }
 
-/** What can be done about the e-mail of an invoice. */
 export function mailOffers(
   services: HallServices,
   { booking, over }: InvoiceFlow,

@@ -2,14 +2,13 @@ import { type EmailOutcome, failedEmail } from '@venue/shared/email/email-outcom
 import type { HallBooking } from '../hall/booking/booking.ts';
 import type { Device } from './world.ts';
 
-/** The e-mail service: what it takes is known by the number or reference that it is about. */
+/** The e-mail service. E-mails are identified by what they are about: a number or a reference. */
 export type MailService = {
-  /** What has arrived at the venue. */
   arrived: Set<string>;
   send: (tab: number, about: string) => Promise<EmailOutcome>;
 };
 
-/** What an e-mail with an invoice is about: where it went is part of it. */
+/** Identifies the e-mail of an invoice, including its address. */
 export function invoiceAt({ invoice, details }: HallBooking): string {
   return `${invoice.number} to ${details.email}`;
 }

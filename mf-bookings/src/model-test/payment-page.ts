@@ -12,7 +12,7 @@ import type { DisplayedPayment } from '../payment/payment-status-text.ts';
 import type { MoneyServices } from '../services/money-services.ts';
 import type { Acknowledged, Offer, World } from './tab.ts';
 
-/** What says that nothing was charged. */
+/** Results that say that nothing was charged. */
 const deniesCharge: ReadonlySet<ShownResult<PaymentRecord, unknown>['kind']> = new Set([
   'closed-before-shown',
   'card-refused',
@@ -20,12 +20,11 @@ const deniesCharge: ReadonlySet<ShownResult<PaymentRecord, unknown>['kind']> = n
   'no-connection',
 ]);
 
-/** What a page of these walks differs in. */
 type PaymentSubject<Payment extends DisplayedPayment, Obstacle> = {
   services: Omit<PaymentPageServices<Payment>, keyof MoneyServices>;
   purchase: () => Purchase<Payment, Obstacle>;
   start: PaymentFlow<Payment, Obstacle>;
-  /** What its receipt offers besides telling the venue. */
+  /** What the receipt offers besides notifying the venue. */
   atReceipt: (record: Payment, move: PaymentPage<Payment, Obstacle>['move']) => Offer[];
 };
 

@@ -7,7 +7,7 @@ import type { HallServices } from '../hall/flow/hall-services.ts';
 import { assertRule } from './assert-rule.ts';
 import type { Acknowledged, Offer, World } from './tab.ts';
 
-/** Adds what somebody says to have paid, under the next reference: it may be there or not. Whoever typed it in need not be told of it. */
+/** Adds a reported payment under the next reference, where there may be one or not. The visitor who adds it knows of it. */
 export function reportOffers(
   services: HallServices,
   booking: HallBooking,
@@ -21,12 +21,11 @@ export function reportOffers(
   return [{ name: 'add what somebody has paid', run: add }];
 }
 
-/** Whether this device has a card form under a reference. */
 function isPaidHere({ attempts }: World['company'], reference: string): boolean {
   return attempts.some((each) => each.reference === reference && each.tab >= 0);
 }
 
-/** What somebody says to have paid counts nothing, and the venue is not told of it: it may not be there. */
+/** A reported payment does not count, and the venue is not notified of it: it may not exist. */
 export function reportsCountNothing({ company, mail, device }: World, booking: HallBooking): void {
   const reported = booking.payments.filter(({ state }) => state === 'reported');
   const others = { ...booking, payments: booking.payments.filter((payment) => !reported.includes(payment)) };

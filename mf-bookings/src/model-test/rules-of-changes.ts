@@ -3,7 +3,7 @@ import { cancelCost, moveCost, moveFeeByTerms } from '../change/hall-change-cost
 
 const dayMs = 86_400_000;
 
-/** Of Ambali Hall, as the terms say: rental, its 40 per cent, the caution, and 20 per cent of the rental. */
+/** Ambali Hall by its terms: rental, 40% deposit, caution, and 20% fee for moving. */
 const sums = { rental: 1_500_000, deposit: 600_000, caution: 200_000, fee: 300_000 } as const;
 
 /** Midnight of a day in Lagos, as if it were UTC. */
@@ -16,7 +16,7 @@ function paidBy({ payments }: HallBooking, by = Infinity): number {
   return made.reduce((sum, { naira }) => sum + naira, 0);
 }
 
-/** Weekdays after the day of booking that are over by the end of a day. */
+/** Weekdays after the day of booking, up to and including a day. */
 function businessDays(booked: number, until: number): number {
   const days = Array.from(
     { length: Math.max(0, (until - booked) / dayMs) },
@@ -25,8 +25,8 @@ function businessDays(booked: number, until: number): number {
   return days.filter((day) => ![0, 6].includes(new Date(day).getUTCDay())).length;
 }
 
-/** Of the terms written out anew: what comes back of a hall that is cancelled. */
-function backOf(booking: HallBooking, now: number): number {
+/** The refund of a cancelled hall; the terms implemented a second time. */
+function refundOf(booking: HallBooking, now: number): number {
   const paid = paidBy(booking);
   const caution = Math.min(paid, sums.caution);
   const deposit = Math.min(paid - caution, sums.deposit);
@@ -39,24 +39,24 @@ function daysBefore(event: string, instant: number): number {
   return (Date.parse(`${event}T00:00:00Z`) - dayAt(instant)) / dayMs;
 }
 
-/** The fee where a move is asked for at an instant, of a hall of that day. */
+/** The fee for a move that is requested at an instant. */
 function feeOf(event: string, instant: number): number | undefined {
   return daysBefore(event, instant) >= 30 ? sums.fee : undefined;
 }
 
-/** Whether refund and fee on the page and on the invoice are those that the kept terms give on that day. */
+/** Whether refund and fee on the page and on the invoice follow the booking's own terms. */
 export function costsAsTheTermsSay(booking: HallBooking, now: number): boolean {
   const today = new Date(dayAt(now)).toISOString().slice(0, 10);
   const paid = paidBy(booking);
   const { total } = cancelCost(booking, today);
   const [fee] = moveCost(booking, today).rows;
   const due = paid === 0 ? undefined : feeOf(booking.details.eventDate, now);
-  return total?.naira === (paid === 0 ? undefined : backOf(booking, now)) && fee?.naira === due;
+  return total?.naira === (paid === 0 ? undefined : refundOf(booking, now)) && fee?.naira === due;
 }
 
 /**
- * Whether the fee that the form of the venue's answer fills in is that of the day of asking, and none where nothing was paid by then;
- * and whether none is kept of a move but one that the terms can give.
+ * Whether the fee suggested in the form for the venue's answer is that of the day of the request, or none if nothing was paid by then; and
+ * whether every stored fee for a move is one that the terms can give.
  */
 export function feeAsItWasRequested(booking: HallBooking): boolean {
   const { request, moved = [] } = booking.changes ?? {};

@@ -3,7 +3,7 @@ import type { Attempt } from './card-company.ts';
 import type { PaymentRecord } from '../payment/payment-record.ts';
 import type { DisplayedPayment } from '../payment/payment-status-text.ts';
 
-/** What is told as somebody else's was made by somebody else: what this device has forgotten by a wipe is not known as its own. */
+/** A payment shown as someone else's was made by someone else, or by this device before a wipe. */
 export function othersAreOthers(
   attempts: readonly Attempt[],
   payments: readonly (PaymentRecord & Pick<DisplayedPayment, 'choice'>)[],
@@ -13,7 +13,7 @@ export function othersAreOthers(
     const made = attempts.filter((each) => each.reference === reference);
     assertRule(
       made.some(({ tab, isWiped }) => tab < 0 || isWiped),
-      `one’s own is told as somebody else’s: ${reference}`,
+      `own payment shown as someone else’s: ${reference}`,
     );
   }
 }

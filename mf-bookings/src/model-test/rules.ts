@@ -18,12 +18,11 @@ import { othersAreOthers } from './rules-of-other-devices.ts';
 import { reportsCountNothing } from './reported-payments.ts';
 import { formDay } from './venue-desk.ts';
 
-/** What money is about. */
 export type Booked = Exclude<DeviceBooking, { kind: 'wait' }>;
 
 export type Part = Pick<World, 'device' | 'company'>;
 
-/** What this device lists of bookings, as it keeps them now. */
+/** The bookings that this device lists now. */
 export function listed({ device }: Pick<Part, 'device'>): Booked[] {
   const text = (key: string) => device.kept.get(key) ?? null;
   const bookings = deviceBookings(
@@ -38,7 +37,7 @@ export function listed({ device }: Pick<Part, 'device'>): Booked[] {
   return bookings.filter((item) => item.kind !== 'wait');
 }
 
-/** Payments for somebody else, with those that another device made: these are on no list. */
+/** Payments for someone else's invoice, including those of other devices, which no list shows. */
 export function forOthers({ device }: Part): readonly PaymentRecord[] {
   return createFamilyLedger(device.browser(0).storage, () => device.clock).all();
 }
@@ -48,7 +47,7 @@ export function paymentsOf(item: Booked): readonly PaymentRecord[] {
   return item.kind === 'unanswered' ? [] : [item.record];
 }
 
-function wordsOf(item: Booked, now: number): string {
+function rowText(item: Booked, now: number): string {
   if (item.kind === 'hall') return hallRowText(item.booking, now).detail;
   if (item.kind === 'unanswered') return '';
   return item.kind === 'family'
@@ -57,8 +56,8 @@ function wordsOf(item: Booked, now: number): string {
 }
 
 /**
- * What is owed only ever goes down; `least`: what it was at the least, by invoice. Nothing is asked for while a payment is denied, or
- * for what is cancelled: either may end, by the company's records or the customer's word, and what is owed then is what it was.
+ * What is owed never goes up; `least`: the smallest amount so far, by invoice. Nothing is payable while a payment is denied or the booking is
+ * cancelled; either may be undone, and then the same amount is owed as before.
  */
 export function owedNeverRises(kept: readonly Booked[], least: Map<string, number>): void {
   for (const item of kept) {
@@ -66,21 +65,21 @@ export function owedNeverRises(kept: readonly Booked[], least: Map<string, numbe
     const { booking } = item;
     const { number } = booking.invoice;
     if (isCancelled(booking) || hasDenied(booking.payments)) {
-      assertRule(accountOf(booking).payable === 0, 'what is cancelled or denied is asked for');
+      assertRule(accountOf(booking).payable === 0, 'a cancelled or denied booking can be paid');
       assertRule(
         !isCancelled(booking) || !statusOf(booking, 0).isHeld,
-        'what is cancelled is said to be held',
+        'a cancelled booking is said to be held',
       );
       continue;
     }
     const { paid, total, owed } = accountOf(booking);
     assertRule(owed <= (least.get(number) ?? Infinity), `what is owed went up to ${owed}`);
     least.set(number, owed);
-    assertRule(paid + owed === total && paid <= total, 'what is counted is more than what is owed');
+    assertRule(paid + owed === total && paid <= total, 'more is counted than is owed');
   }
 }
 
-/** Refund and fee are those of the terms that each hall keeps, as they stand on that day. */
+/** Refund and fee follow each hall's own terms. */
 export function costsAreAgreed(kept: readonly Booked[], now: number): void {
   for (const item of kept) {
     if (item.kind !== 'hall') continue;
@@ -89,19 +88,19 @@ export function costsAreAgreed(kept: readonly Booked[], now: number): void {
   }
 }
 
-/** Before a hold is asked for: this device has none for that day. */
+/** Checked before a hold is requested: this device has none for that day. */
 export function beforeAdd({ device }: Part, heldUntil: number): void {
-  assertRule(device.clock >= heldUntil, 'a hold is asked for that this device has');
+  assertRule(device.clock >= heldUntil, 'a second hold is requested');
 }
 
-/** Under a reference that never came to the company from here, somebody else may pay another sum: it is not called paid. */
-function isSameSum(attempt: Attempt | undefined, naira: number, isCalledPaid: boolean): boolean {
+/** Another device may have another amount under the same reference; then this device must not call its own paid. */
+function isSameAmount(attempt: Attempt | undefined, naira: number, isCalledPaid: boolean): boolean {
   if (!attempt || attempt.naira === naira) return true;
   return !isCalledPaid && (naira === 0 || attempt.tab < 0);
 }
 
-/** No transfer is waited for that is known to have come to nothing; a page that outlives a wipe may not know until its next look-up. */
-function nothingIsWaitedForInVain(
+/** No failed transfer is shown as pending. A page that outlives a wipe may not know until its next verification. */
+function noFailedTransferIsPending(
   { calledOff }: World['company'],
   payments: readonly PaymentRecord[],
   isWiped: boolean,
@@ -109,12 +108,12 @@ function nothingIsWaitedForInVain(
   for (const { reference, state } of payments) {
     assertRule(
       isWiped || state !== 'pending' || !calledOff.has(reference),
-      `a transfer that came to nothing: ${reference}`,
+      `a failed transfer is pending: ${reference}`,
     );
   }
 }
 
-/** What the look-up has confirmed is not denied any more; what was wiped by then may not be known to be confirmed. */
+/** A confirmed payment is never denied again, unless the device was wiped. */
 function confirmedStays(
   { confirmed }: World['company'],
   payments: readonly PaymentRecord[],
@@ -126,15 +125,15 @@ function confirmedStays(
   }
 }
 
-/** What is called paid is paid, and every sum is the one that was charged. */
-function agree({ attempts }: World['company'], payments: readonly PaymentRecord[]): void {
+/** What is called paid is paid, and every amount is the one that was charged. */
+function paymentsAreTrue({ attempts }: World['company'], payments: readonly PaymentRecord[]): void {
   for (const { reference, naira, state, check } of payments.filter((each) => each.state !== 'reported')) {
     const made = attempts.filter((each) => each.reference === reference);
-    // A number whose card form never showed is used again, for whatever sum.
+    // The reference of a card form that never showed is used again, possibly for another amount.
     const attempt =
       made.findLast(({ form }) => form !== 'never') ?? made.find((each) => each.naira === naira);
     const isCalledPaid = state === 'paid' && check !== 'denied';
-    assertRule(isSameSum(attempt, naira, isCalledPaid), `another sum: ${naira}`);
+    assertRule(isSameAmount(attempt, naira, isCalledPaid), `another amount: ${naira}`);
     assertRule(!isCalledPaid || attempt?.isPaid === true, `called paid: ${reference}`);
   }
 }
@@ -145,14 +144,13 @@ function paymentMail({ reference, mail = 'unsent' }: PaymentRecord): SaidMail {
   return { about: reference, state: mail };
 }
 
-/** Of the request that the venue has not answered, if there is one. */
 function requestMail(booking: Changeable): SaidMail[] {
   const request = requestOf(booking);
   return request ? [{ about: requestAt(request.at), state: request.mail }] : [];
 }
 
-/** What the list says of the e-mails of halls and stays. */
-function keptMails(kept: readonly Booked[]): SaidMail[] {
+/** What the list says about the e-mails of halls and stays. */
+function listedMails(kept: readonly Booked[]): SaidMail[] {
   return kept.flatMap((item) => {
     const payments = paymentsOf(item).map(paymentMail);
     if (item.kind === 'stay') return [...requestMail(item.record), ...payments];
@@ -162,16 +160,19 @@ function keptMails(kept: readonly Booked[]): SaidMail[] {
   });
 }
 
-/** What is said of an e-mail to the venue is true: told, it arrived; not told, it did not. */
-function agreeOnMails(said: readonly SaidMail[], { arrived }: World['mail'], isWiped: boolean): void {
+/** An e-mail called sent has arrived, one called unsent has not. */
+function mailsAreTrue(said: readonly SaidMail[], { arrived }: World['mail'], isWiped: boolean): void {
   for (const { about, state } of said) {
-    assertRule(state !== 'sent' || arrived.has(about), `said to be told, and is not: ${about}`);
-    // A page that outlives a wipe may not know what has gone since: told twice is better than never.
-    assertRule(isWiped || state !== 'unsent' || !arrived.has(about), `said not to be told, and is: ${about}`);
+    assertRule(state !== 'sent' || arrived.has(about), `called sent, but has not arrived: ${about}`);
+    // A page that outlives a wipe may not know what was sent since: twice is better than never.
+    assertRule(
+      isWiped || state !== 'unsent' || !arrived.has(about),
+      `called unsent, but has arrived: ${about}`,
+    );
   }
 }
 
-/** After every step: what is said and what is kept agree with what has happened. */
+/** Checked after every step: what is shown and stored agrees with what has happened. */
 export function afterStep(
   world: World,
   kept: readonly Booked[],
@@ -184,24 +185,24 @@ export function afterStep(
   )) {
     const item = kept.find((each) => paymentsOf(each).some((payment) => payment.reference === reference));
     assertRule(
-      item !== undefined && wordsOf(item, device.clock).includes(reference),
-      `lost from the list: ${reference}`,
+      item !== undefined && rowText(item, device.clock).includes(reference),
+      `missing from the list: ${reference}`,
     );
   }
-  agreeOnMails([...keptMails(kept), ...pages.flatMap((page) => page.mails?.() ?? [])], mail, isWiped);
+  mailsAreTrue([...listedMails(kept), ...pages.flatMap((page) => page.mails?.() ?? [])], mail, isWiped);
   for (const item of kept) if (item.kind === 'hall') reportsCountNothing(world, item.booking);
   const said = [...payments, ...pages.flatMap((page) => page.receipt() ?? [])];
-  nothingIsWaitedForInVain(company, said, isWiped);
+  noFailedTransferIsPending(company, said, isWiped);
   confirmedStays(company, payments, isWiped);
-  agree(company, said);
+  paymentsAreTrue(company, said);
   othersAreOthers(company.attempts, [...payments, ...forOthers(world)]);
   const { onDay } = createBookingLedger(device.browser(0).storage, () => device.clock);
   const { hold, booking } = onDay({ hall: 'Ambali Hall', eventDate: formDay });
   const isKnown = hold !== undefined || booking !== undefined;
-  assertRule(isWiped || !venue.mayBeHeld(formDay) || isKnown, 'a hold is lost from the list');
+  assertRule(isWiped || !venue.mayBeHeld(formDay) || isKnown, 'a hold is missing from the list');
 }
 
-/** What a payment that went through leaves: a receipt on its page, on record. */
+/** A payment that went through is on record, and its page shows a receipt. */
 export function afterSuccess(part: Part, page: Page | undefined, reference: string): void {
   const isSaved = listed(part)
     .flatMap(paymentsOf)
@@ -210,7 +211,7 @@ export function afterSuccess(part: Part, page: Page | undefined, reference: stri
   assertRule(page?.receipt() !== undefined, 'a payment that went through does not show');
 }
 
-/** A page denies a booking or a charge: it must be true. */
+/** If a page denies a booking or a charge, that must be true. */
 export function atDenial(isTrue: boolean, text: string): void {
-  assertRule(isTrue, `said, and not true: ${text}`);
+  assertRule(isTrue, `said, but not true: ${text}`);
 }

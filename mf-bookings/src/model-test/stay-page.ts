@@ -31,7 +31,7 @@ const wishes: readonly RequestedChange[] = [
   { kind: 'move', to: { from: '2026-12-05', to: '2026-12-06' } },
 ];
 
-/** What the reservation service says of the suite. */
+/** The reservation service's answers about the suite. */
 const rooms: Readonly<Record<string, () => RoomAvailability>> = {
   free: () => ({ kind: 'free' }),
   taken: () => ({ kind: 'taken' }),
@@ -39,7 +39,7 @@ const rooms: Readonly<Record<string, () => RoomAvailability>> = {
   lost: () => ({ kind: 'lost', error: new Error('lost') }),
 };
 
-/** A suite's page for three nights: form, question, receipt. */
+/** The page of a suite, for three nights: form, question, receipt. */
 export const openStayPage: OpenPage = (world, tab) => {
   const { device, mail } = world;
   const browser = device.browser(tab);
@@ -47,7 +47,6 @@ export const openStayPage: OpenPage = (world, tab) => {
   const askRoom = () => device.until<RoomAvailability>(tab, 'room', rooms);
   const send = ({ reference }: StayRecord) => mail.send(tab, reference);
 
-  /** What can be done on the page of changes about the stay whose receipt is shown. */
   function changes(shown: StayRecord, onNoted: () => void) {
     const kept = changeableStay({ ledger, askRoom: undefined, now: browser.now }, shown.reference);
     return changeOffers({ world, tab, browser, kept, wishes, onNoted });

@@ -1,11 +1,10 @@
 import { createIfAlone, type IfAlone, type TryLock } from '../services/if-alone.ts';
 import type { Browser } from '../services/browser.ts';
 
-/** Who holds a lock, and who waits for it. */
 type Lock = { name: string; tab: number };
 type Turn = Lock & { begin: () => void };
 
-/** The locks of a browser, over all its tabs; a tab that is gone lets go of its own. */
+/** The locks of a browser, shared by its tabs; a closed tab releases its own. */
 export type TabLocks = {
   ifAlone: (tab: number) => IfAlone;
   inTurn: (tab: number) => Browser['inTurn'];

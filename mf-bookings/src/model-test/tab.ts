@@ -8,38 +8,36 @@ import type { MailService } from './mail-service.ts';
 import type { VenueDesk } from './venue-desk.ts';
 import type { Device } from './world.ts';
 
-/** Something that a page lets its visitor do now; called twice, it is a double click. */
+/** Something that the visitor can do now; run twice, it is a double click. */
 export type Offer = { name: string; run: () => Promise<void> | void };
 
-/** One page in a tab: what it offers, and what it says. */
 export type Page = {
   offers: () => Offer[];
-  /** The payment that it calls made, if any. */
+  /** The payment that it calls paid, if any. */
   receipt: () => PaymentRecord | undefined;
-  /** What it says of e-mails to the venue, by what they are about. */
+  /** What it says about e-mails to the venue. */
   mails?: () => readonly { about: string; state: DateRequest['mail'] }[];
 };
 
-/** What was said to a visitor before the last card form was asked for. */
+/** The payments, with status, that the visitor was shown before the last card form. */
 export type Acknowledged = Map<string, PaymentStatus>;
 
-/** Everything that a page of these walks is opened in. */
 export type World = {
   device: Device;
   company: CardCompany;
   venue: VenueDesk;
   mail: MailService;
-  /** Called before a card form opens in a tab, by a visitor who was told this. */
+  /** Called before a card form opens. */
   onOpen: (charge: Charge, acknowledged: Acknowledged) => void;
-  /** Called before a hold is asked for. */
+  /** Called before a hold is requested. */
   onAdd: () => void;
-  /** The page says that nothing was booked, or that the hall is somebody else's. */
+  /** Called when a page says that nothing was booked, or that someone else has the hall. */
   onDenial: (text: string) => void;
-  /** The page says that nothing was charged. */
+  /** Called when a page says that nothing was charged. */
   onNoCharge: (tab: number) => void;
-  /** Called when the visitor has noted what the venue answered about a hall of that day: so it was. */
+  /** Called when the visitor has saved the venue's answer about a hall on that day. */
   onNoted: (day: string, answer: Answer) => void;
-  /** Called when one of our own pages breaks. */
+  /** Called when our own code breaks. */
   report: (error: unknown) => void;
 };
 

@@ -6,22 +6,22 @@ import type { Device } from './world.ts';
 
 const hour = 3_600_000;
 
-/** The day that every form of these walks asks for. */
+/** The day in every hall form of these walks. */
 export const formDay = sampleBooking.details.eventDate;
 
 type Hold = { hallId: number; date: string; until: number };
 
-/** The venue's reservation service: a hall is held once a day, for 24 hours. */
+/** The venue's reservation service: one hold per hall and day, for 24 hours. */
 export type VenueDesk = {
   holds: Hold[];
-  /** Requests that are on their way and come late, with the end of their hold (ms since the epoch). */
+  /** Requests that will arrive late, with the end of their hold (ms since the epoch). */
   late: { wanted: HallReservation; until: number }[];
   services: (tab: number, onAdd: () => void) => ReservationService;
-  /** A request that was given up arrives after all. */
+  /** A late request arrives after all. */
   arrive: () => void;
-  /** Whether a hall is held on that day, or may come to be by a request that is under way. */
+  /** Whether a hall is held on that day, or may be once a late request arrives. */
   mayBeHeld: (day: string) => boolean;
-  /** The venue has moved what it has on a day, or has let it go. */
+  /** The venue moves or cancels everything on a day. */
   changed: (day: string, to: string | undefined) => void;
 };
 

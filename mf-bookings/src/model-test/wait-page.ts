@@ -5,12 +5,11 @@ import { openMail, type WaitMail, type WaitRecord } from '../wait/wait-record.ts
 import { hostOf } from './host-of.ts';
 import type { Offer, OpenPage } from './tab.ts';
 
-/** What an e-mail about a wait is about. */
 function aboutOf({ at }: WaitRecord, mail: WaitMail): string {
   return `${mail} of ${at}`;
 }
 
-/** A day that is waited for, as its form and the list show it: asked, asked again, taken back. */
+/** The waiting list: its form, and its row in the list of bookings. */
 export const openWaitPage: OpenPage = (world, tab) => {
   const { device, mail } = world;
   const browser = device.browser(tab);
@@ -25,7 +24,7 @@ export const openWaitPage: OpenPage = (world, tab) => {
   const ask: Offer = {
     name: 'wait',
     run: () => {
-      // Nobody asks twice within a second.
+      // The time of a request is its id.
       device.clock += 1000;
       ledger.keep({ ...sampleWait, at: device.clock, requestMail: 'unsent' });
       return sendWait(services, id);
@@ -46,7 +45,7 @@ export const openWaitPage: OpenPage = (world, tab) => {
       if (!known) return [ask];
       const send: Offer = { name: 'send again', run: () => sendWait(services, id) };
       const back: Offer = { name: 'no longer wait', run: () => takeBack(services, id) };
-      // The form is there again for whoever has taken it back.
+      // After a withdrawal the form is shown again.
       return [...(openMail(known) ? [send] : []), known.withdrawalMail === undefined ? back : ask];
     },
   };

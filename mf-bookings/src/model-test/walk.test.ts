@@ -16,7 +16,7 @@ declare module 'vitest' {
 
 beforeEach(() => {
   vi.stubGlobal('dispatchEvent', () => true);
-  // Tabs of a walk share the locks of its own world, and no browser's.
+  // The tabs of a walk share locks of their own, not those of a browser.
   vi.stubGlobal('navigator', {});
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -26,7 +26,7 @@ type Step = { name: string; run: (walk: Walk) => Promise<void> };
 
 const tab = fc.nat({ max: 1 });
 const choice = fc.nat({ max: 9 });
-/** Mostly what usually happens. */
+/** 0 is the usual end. */
 const how = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 4, arbitrary: fc.nat({ max: 5 }) });
 
 function step<Args extends unknown[]>(
@@ -91,14 +91,14 @@ class Command implements fc.AsyncCommand<object, Walk> {
   }
 }
 
-/** Click, availability, hold, an e-mail whose answer is lost. */
+/** Send, availability, hold, an e-mail whose answer is lost. */
 const untilBooked = [[0], [0, 0], [0, 0], [0, 1]] as const;
 /** MAKE PAYMENT, a choice, the dialog fades, the card form shows and is closed; the lost answer still waits first. */
 const untilClosed = [[0], [0], [1, 0], [1, 0], [1, 2]] as const;
 /** The same, and paid. */
 const untilSecured = [[0], [0], [1, 0], [1, 0], [1, 0]] as const;
 
-/** The first steps of a hall, so that there is time left for trouble with its payment. */
+/** First steps in the hall walks, to leave more steps for trouble with the payment. */
 const beginnings = [
   [],
   untilBooked,
@@ -134,12 +134,12 @@ function walking(openPage: OpenPage) {
 
 test.each([
   ['a hall', openHallPage],
-  ['a date that is asked for by e-mail', openAskingHallPage],
+  ['a date requested by e-mail', openAskingHallPage],
   ['a stay', openStayPage],
-  ['somebody else’s invoice', openFamilyPage],
-  ['a day that is waited for', openWaitPage],
+  ['someone else’s invoice', openFamilyPage],
+  ['a day on the waiting list', openWaitPage],
 ] as const)(
-  'C-22, E-12: whatever happens to %s, its money, its hold and its e-mails are never in doubt',
+  'C-22, E-12: whatever happens to %s, money, hold and e-mails are never misreported',
   async (_, openPage) => {
     await expect(fc.assert(walking(openPage), inject('walks'))).resolves.toBeUndefined();
   },

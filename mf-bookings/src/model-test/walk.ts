@@ -8,24 +8,24 @@ import { createWatchedWorld, type WatchedWorld } from './watched-world.ts';
 
 const hour = 3_600_000;
 
-/** Two tabs of one device, and everything that can happen to them. */
+/** Two tabs on one device, and everything that can happen to them. */
 export type Walk = {
-  /** Clicks what the page of a tab offers. */
+  /** Clicks something that the page in a tab offers. */
   click: (tab: number, choice: number, isDouble: boolean) => Promise<void>;
-  /** Ends something that a page waits for. */
+  /** Ends something that a page is waiting for. */
   end: (choice: number, how: number) => Promise<void>;
   reload: (tab: number) => Promise<void>;
   wipe: () => Promise<void>;
   pass: (hours: number) => Promise<void>;
-  /** Money goes in a card form that is closed or died, minutes later. */
+  /** A payment settles minutes after its card form was closed. */
   settleLate: (choice: number) => Promise<void>;
   arriveLate: () => Promise<void>;
-  /** Somebody with the link pays the invoice on another device, or closes its card form. */
+  /** Someone with the link pays on another device, or closes the card form there. */
   payOnOtherDevice: (isPaid: boolean) => Promise<void>;
   setVerifier: (how: World['company']['verifierState']) => Promise<void>;
 };
 
-/** Everything that the flows do without waiting for anybody: a message comes after all that is due. */
+/** Resolves once the flows have done everything that waits for nobody: a message comes after all due tasks. */
 function settle(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -42,12 +42,10 @@ function at<Item>(items: readonly Item[], choice: number): Item | undefined {
   return items[choice % Math.max(1, items.length)];
 }
 
-/** The card form that is up in a tab. */
 function formIn({ company }: World, tab: number): string | undefined {
   return company.attempts.findLast((attempt) => attempt.tab === tab && attempt.form === 'shown')?.reference;
 }
 
-/** Ends something that a page waits for, and says what it was. */
 function endOne(watched: WatchedWorld, choice: number, how: number) {
   const { device } = watched.world;
   const waiting = at(device.waiting, choice);
@@ -70,13 +68,13 @@ function wipe(watched: WatchedWorld): void {
   for (const attempt of company.attempts) attempt.isWiped = true;
 }
 
-/** The invoice that other devices can pay too: of the hall that is booked here, or the one whose link is open. */
+/** The invoice that other devices can pay: of the link that is open, or of the hall booked here. */
 function invoiceOf({ device }: World, sent: Payable | undefined): Payable | undefined {
   const ledger = createBookingLedger(device.browser(0).storage, () => device.clock);
   return sent ?? ledger.onDay(sampleBooking.details).booking;
 }
 
-/** The deposit, or what is left in parts; under the first reference that nobody has used. */
+/** Pays the deposit, later the balance in parts, under the first unused reference. */
 function payOnOtherDevice(world: World, sent: Payable | undefined, isPaid: boolean): void {
   const { attempts, payOnOtherDevice: pay } = world.company;
   const payable = invoiceOf(world, sent);
@@ -89,7 +87,7 @@ function payOnOtherDevice(world: World, sent: Payable | undefined, isPaid: boole
   if (naira > 0) pay(invoiceReference(payable.invoice, n), naira, isPaid);
 }
 
-/** Lets hours pass, and says how many: days pass once, as what is over for a month is nobody's business any more. */
+/** Lets hours pass. Days pass only once in a walk, as old bookings are forgotten after a month. */
 function createPassing(device: World['device']): (wanted: number) => string {
   let areDaysOver = false;
   return (wanted) => {

@@ -6,17 +6,17 @@ import { createMailService } from './mail-service.ts';
 import { createVenueDesk, formDay } from './venue-desk.ts';
 import { createDevice } from './world.ts';
 
-/** A world whose rules are watched; what is broken is told at the end of the step. */
+/** A world whose rules are checked; a broken one fails the walk at the end of the step. */
 export type WatchedWorld = {
   world: World;
-  /** Checks a rule, and remembers that it is broken. */
+  /** Checks a rule and remembers if it is broken. */
   watch: (rule: () => void) => void;
   broken: unknown[];
-  /** The device was wiped: what it knew of holds is gone. */
+  /** The device was wiped, and has forgotten its holds. */
   isWiped: boolean;
-  /** Until when this device has a hold that was confirmed to it (ms since the epoch). */
+  /** Until when this device has a confirmed hold (ms since the epoch). */
   heldUntil: number;
-  /** What was owed at the least, in naira, by invoice. */
+  /** The smallest amount owed so far, in naira, by invoice. */
   leastOwed: Map<string, number>;
 };
 

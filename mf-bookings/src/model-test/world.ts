@@ -1,22 +1,21 @@
 import type { Browser } from '../services/browser.ts';
 import { createTabLocks } from './tab-locks.ts';
 
-/** Something a page waits for, with the ways it may end; the first is the usual one. */
+/** Something a page waits for, with its possible ends; the first is the usual one. */
 type Waiting = { tab: number; what: string; ends: readonly { how: string; end: () => void }[] };
 
-/** One device with its tabs, as far as no service is concerned. Tabs that are gone never go on. */
+/** One device with its tabs. A tab that is gone never continues. */
 export type Device = {
   /** Ms since the epoch. */
   clock: number;
   kept: Map<string, string>;
   waiting: Waiting[];
-  /** Everything that happened, for whoever reads a counterexample. */
+  /** Everything that happened, to explain a counterexample. */
   log: string[];
-  /** The browser of a tab. */
   browser: (tab: number) => Browser;
   /** Waits in a tab until one of the ends is chosen. */
   until: <Result>(tab: number, what: string, ends: Readonly<Record<string, () => Result>>) => Promise<Result>;
-  /** The tab is closed or reloaded: nothing it waited for comes to it any more, and its locks are free. */
+  /** The tab is closed or reloaded: it stops waiting and releases its locks. */
   leave: (tab: number) => void;
 };
 

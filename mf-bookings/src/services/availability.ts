@@ -4,12 +4,11 @@ import { readableMessage } from './readable-message.ts';
 import { type NoAnswer, refusal } from './no-answer.ts';
 import { type AvailabilityBody, availabilityAnswer } from './reservation-wire.ts';
 
-/** What is asked for: from a day to a day, of one kind of place. */
 type AvailabilityQuery = { from: CalendarDate; to: CalendarDate; people: number; facilityTypeId: number };
 
 export type AvailabilityOutcome =
   | { kind: 'free'; roomTypeIds: number[] }
-  /** `said`: what the service says of it, which may be another reason than that others were first. */
+  /** `said`: the service's own explanation, which may be a reason other than that it is taken. */
   | { kind: 'all-taken'; said?: string | undefined }
   | NoAnswer;
 

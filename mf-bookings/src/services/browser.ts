@@ -5,14 +5,13 @@ import { deviceStorage } from '../storage/device-storage.ts';
 import { ifAlone, type IfAlone } from './if-alone.ts';
 import type { ShownPage } from './shown-page.ts';
 
-/** What the flows need of the browser: others stand in where a flow is driven without one. */
+/** What the flows need of the browser, so that tests can run them without one. */
 export type Browser = {
-  /** The page that they belong to. */
   page: ShownPage;
   storage: DocumentStorage;
-  /** Ms since the epoch, by the site’s time. */
+  /** The site's time, in ms since the epoch. */
   now: () => number;
-  /** Resolves when `now` is as right as it can be had. */
+  /** Resolves when `now` is as accurate as it will be. */
   timeSettled: () => Promise<void>;
   /** In [0, 1). */
   random: () => number;
@@ -21,7 +20,6 @@ export type Browser = {
   inTurn: typeof inTurn;
 };
 
-/** The browser that a page runs in. */
 export const browserOf = (page: ShownPage): Browser => ({
   page,
   storage: deviceStorage,

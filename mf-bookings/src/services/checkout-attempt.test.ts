@@ -14,7 +14,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A window of the provider that answers only what a test makes it answer. */
+/** A fake of the provider's window, controlled by the test. */
 function openWindow() {
   const events: string[] = [];
   let callbacks = { onSuccess: () => {}, onClose: () => {} };
@@ -44,7 +44,7 @@ function openWindow() {
         data: { event, data: {} },
       }),
     );
-  /** What the browser itself delivers from the frame. */
+  /** As if the browser itself delivered the message from the frame. */
   const show = () => {
     const message = new MessageEvent('message', {
       origin,
@@ -61,7 +61,7 @@ function frames(): number {
   return document.querySelectorAll('iframe').length;
 }
 
-test('C-20, D-54: a window that does not load in time is unavailable, and its frames are gone', async () => {
+test('C-20, D-54: a window that does not load in time is unavailable, and its frames are removed', async () => {
   const { outcome } = openWindow();
   expect(frames()).toBe(2);
   await vi.advanceTimersByTimeAsync(15_000);
@@ -72,7 +72,7 @@ test('C-20, D-54: a window that does not load in time is unavailable, and its fr
   expect(frames()).toBe(0);
 });
 
-test('D-54: a success that the page itself dispatched reaches nobody', async () => {
+test('D-54: a success message forged by the page is ignored', async () => {
   const { outcome, events, forge } = openWindow();
   forge('success');
   forge('loaded:transaction');
@@ -81,7 +81,7 @@ test('D-54: a success that the page itself dispatched reaches nobody', async () 
   expect((await outcome).kind).toBe('unavailable');
 });
 
-test("E-11: the library's callbacks settle the attempt once, and the frames go after they have faded", async () => {
+test("E-11: the library's callbacks settle the attempt once, and the frames are removed after fading", async () => {
   const { outcome, library } = openWindow();
   library().onSuccess();
   library().onClose();
@@ -91,13 +91,13 @@ test("E-11: the library's callbacks settle the attempt once, and the frames go a
   expect(frames()).toBe(0);
 });
 
-test('E-11: a window that is closed before its card form showed was left', async () => {
+test('E-11: a window can be closed before its card form shows', async () => {
   const { outcome, library } = openWindow();
   library().onClose();
   expect(await outcome).toEqual({ kind: 'closed-before-shown' });
 });
 
-test('D-54: Esc ends the waiting', async () => {
+test('D-54: Escape stops the loading', async () => {
   const { outcome } = openWindow();
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
   expect(await outcome).toEqual({ kind: 'closed-before-shown' });
@@ -108,7 +108,7 @@ function closeButton(): HTMLButtonElement | null {
   return document.querySelector('button');
 }
 
-test('D-54: once the line has broken, a window that may be dead can be closed, and nothing says that it was not paid', async () => {
+test('D-54: once the connection has dropped, a window that may be dead can be closed, and its payment is not denied', async () => {
   const { outcome, show } = openWindow();
   show();
   expect(closeButton()?.hidden).toBe(true);
@@ -120,7 +120,7 @@ test('D-54: once the line has broken, a window that may be dead can be closed, a
   expect([frames(), closeButton()]).toEqual([0, null]);
 });
 
-test('D-54: without a connection the window is not said to be broken', async () => {
+test('D-54: without a connection the outcome is no-connection', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { outcome } = openWindow();
   await vi.advanceTimersByTimeAsync(15_000);
@@ -139,7 +139,7 @@ test('D-54: a library that breaks is unavailable', async () => {
   expect((await outcome).kind).toBe('unavailable');
 });
 
-test('a charge that the library does not take is refused, in its own words', async () => {
+test('a charge that the library rejects is refused, with its own message', async () => {
   const outcome = openedWith(() => {
     throw {
       message: 'Invalid transaction parameters',

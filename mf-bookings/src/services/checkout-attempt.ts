@@ -5,27 +5,26 @@ import { createCloseButton } from './close-button.ts';
 import { makePageInert } from './inert-page.ts';
 import { readableMessage } from './readable-message.ts';
 
-/** What the provider's library reports. */
 type LibraryCallbacks = { onSuccess: () => void; onClose: () => void };
 
 export type AttemptOptions = {
   checkoutUrl: string;
-  /** How long the provider's window may take to show itself, in ms. */
+  /** How long the card form may take to show, in ms. */
   loadDeadlineMs: number;
-  /** The card form has shown: the company knows the reference. */
+  /** The card form has shown: the payment company knows the reference. */
   onShown: () => void;
   /** Calls the library. */
   open: (callbacks: LibraryCallbacks) => void;
 };
 
-/** One opened window. `over` ends with the attempt, `loading` once the card form shows. */
+/** `over` is aborted when the attempt ends, `loading` once the card form shows. */
 type Attempt = {
   over: AbortController;
   loading: AbortController;
   frames: CheckoutFrames | undefined;
-  /** The library's own listeners; they hear only what the browser delivered from our frame. */
+  /** The library's own listeners; they only get messages that the browser delivered from our frame. */
   listeners: ((event: MessageEvent) => void)[];
-  /** The card form has shown: from here on money may go. */
+  /** The card form has shown: from here on, money may go. */
   isShown: boolean;
   isPending: boolean;
   onShown: () => void;
@@ -37,25 +36,22 @@ const providerMessage = z.object({
   data: z.nullish(z.object({ type: z.optional(z.string()), message: z.optional(z.string()) })),
 });
 
-/** What the library throws where it does not take the charge itself; no `Error`. */
+/** Thrown by the library if it rejects the charge itself; not an `Error`. */
 const libraryRefusal = z.object({
   message: z.string(),
   issues: z.array(z.object({ message: z.string() })),
 });
 
-/** Which part of a charge the provider's words are about. */
 function refusedField(said: string): CardRefusal['about'] {
   if (/\be-?mail\b/i.test(said)) return 'email';
   return /\bduplicate\b.*\breference\b/i.test(said) ? 'reference' : 'other';
 }
 
-/** The provider's no. */
 function refused(text: unknown): CardRefusal {
   const said = readableMessage(text);
   return { kind: 'card-refused', about: refusedField(said ?? ''), said };
 }
 
-/** What a library that throws leaves to be said. */
 function outcomeOfError(cause: unknown): PaymentOutcome {
   const refusal = libraryRefusal.safeParse(cause);
   if (!refusal.success) return unavailable(cause);
@@ -63,7 +59,7 @@ function outcomeOfError(cause: unknown): PaymentOutcome {
   return refused(issues[0]?.message ?? message);
 }
 
-/** The outcome for everything that went wrong on the way to the provider. */
+/** The outcome if the provider could not be reached. */
 export function unavailable(cause: unknown): PaymentOutcome {
   if (!navigator.onLine) return { kind: 'no-connection' };
   const error = cause instanceof Error ? cause : new Error('the payment library refused', { cause });
@@ -90,7 +86,7 @@ function startAttempt(resolve: (outcome: PaymentOutcome) => void, onShown: () =>
   return attempt;
 }
 
-/** The library says nothing when its window does not load, and leaves an overlay that nobody can close. */
+/** If its window does not load, the library reports nothing and leaves an overlay that nobody can close. */
 function startDeadline({ loading, settle }: Attempt, ms: number) {
   const giveUp = () => settle(unavailable(new Error(`the card form did not load in ${ms} ms`)), 'now');
   const deadline = setTimeout(giveUp, ms);
@@ -104,7 +100,7 @@ function closeOnEscape({ loading, settle }: Attempt) {
   window.addEventListener('keydown', onKey, { signal: loading.signal });
 }
 
-/** The library swallows this one: a charge or a key that the provider does not take leaves its window open for ever. */
+/** The library ignores this message: if the provider rejects a charge or a key, its window would stay open for ever. */
 function setupRefusal({ event, data }: z.infer<typeof providerMessage>): CardRefusal | undefined {
   return event === 'error' && data?.type === 'setup' ? refused(data.message) : undefined;
 }
@@ -124,13 +120,12 @@ function readMessage(attempt: Attempt, posted: unknown) {
   if (refusal) attempt.settle(attempt.isShown ? { kind: 'closed-after-shown' } : refusal, 'now');
 }
 
-/** What a window that is gone without a success leaves to be said. */
 function outcomeOfClosing({ isPending, isShown }: Attempt): PaymentOutcome {
   if (isPending) return { kind: 'pending' };
   return { kind: isShown ? 'closed-after-shown' : 'closed-before-shown' };
 }
 
-/** Passes on what the browser itself delivered from our frame; a page can forge the rest. */
+/** Passes on only what the browser itself delivered from our frame: a page could forge anything else. */
 function listenToCheckout(attempt: Attempt, checkoutUrl: string) {
   const { origin } = new URL(checkoutUrl);
   const onMessage = (event: MessageEvent) => {
@@ -143,7 +138,7 @@ function listenToCheckout(attempt: Attempt, checkoutUrl: string) {
   window.addEventListener('message', onMessage, { signal: attempt.over.signal });
 }
 
-/** Opens the provider's window once and resolves when it is over, whatever happens. */
+/** Opens the provider's window and always resolves once it is gone. */
 export function attemptCheckout({
   checkoutUrl,
   loadDeadlineMs,

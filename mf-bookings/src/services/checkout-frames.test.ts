@@ -4,7 +4,7 @@ import { openCheckoutFrames } from './checkout-frames.ts';
 
 const sandbox = 'http://127.0.0.1:4180/checkout';
 
-/** A frame with a page of its own, for which nothing is loaded. */
+/** A frame with an empty page, for which nothing is loaded. */
 function addFrame(id: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.id = id;
@@ -13,7 +13,7 @@ function addFrame(id: string): HTMLIFrameElement {
   return frame;
 }
 
-/** Makes its frames as the provider's library does, in one synchronous call. */
+/** Creates frames as the provider's library does, in one synchronous call. */
 function openLikeTheLibrary() {
   const page = addFrame('inline-background-abcde').contentWindow?.document;
   page?.open();
@@ -42,7 +42,7 @@ test("D-54: the provider's own address is left alone", () => {
   expect(sourceOf(frames.checkout)).toBe(`${checkoutUrl}/popup`);
 });
 
-test("D-54: the library's listener is handed over, not registered", () => {
+test("D-54: the library's listener is passed on, not registered", () => {
   const listeners: unknown[] = [];
   openCheckoutFrames({
     checkoutUrl: sandbox,
@@ -52,7 +52,7 @@ test("D-54: the library's listener is handed over, not registered", () => {
   expect(listeners).toHaveLength(1);
 });
 
-test('D-54: what is written into the waiting frame is ours, and the library finds its element in it', () => {
+test('D-54: the loading frame has our text, and the element that the library looks for', () => {
   openCheckoutFrames({ checkoutUrl: sandbox, open: openLikeTheLibrary, onListener: () => {} });
   const waiting = document.querySelector<HTMLIFrameElement>('#inline-background-abcde');
   const page = waiting?.contentDocument;
@@ -60,15 +60,15 @@ test('D-54: what is written into the waiting frame is ours, and the library find
   expect(page?.getElementById('app-loader')).not.toBeNull();
 });
 
-test('D-54: afterwards everything is as it was', () => {
+test('D-54: afterwards the overrides are gone', () => {
   openCheckoutFrames({ checkoutUrl: sandbox, open: openLikeTheLibrary, onListener: () => {} });
   const frame = document.createElement('iframe');
   frame.src = 'https://checkout.paystack.com/popup';
   expect(sourceOf(frame)).toBe('https://checkout.paystack.com/popup');
-  let heard = 0;
-  window.addEventListener('message', () => (heard += 1), { once: true });
+  let received = 0;
+  window.addEventListener('message', () => (received += 1), { once: true });
   window.dispatchEvent(new MessageEvent('message'));
-  expect(heard).toBe(1);
+  expect(received).toBe(1);
 });
 
 test('D-54: a library that throws leaves nothing behind', () => {

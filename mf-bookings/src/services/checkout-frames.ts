@@ -1,29 +1,28 @@
-/** Where react-paystack 6.0.0 opens its checkout, whatever it is told. */
+/** react-paystack 6.0.0 always opens its checkout here. */
 const builtInCheckout = 'https://checkout.paystack.com';
 const background = 'inline-background-';
 const checkout = 'inline-checkout-';
 /** The library fades its frames for 300 ms and posts to one of them afterwards. */
 const libraryExitMs = 400;
 
-/** The frames of one attempt. */
 export type CheckoutFrames = {
   checkout: HTMLIFrameElement;
-  /** The checkout, and the waiting page under it. */
+  /** The checkout, and the loading page under it. */
   all: readonly HTMLIFrameElement[];
-  /** Takes them off the page, at once or after the library's own fading. */
+  /** Removes them from the page, at once or after the library has faded them out. */
   remove: (when: 'now' | 'after-fading') => void;
 };
 
 type Opening = {
   /** Origin and base path of the checkout page, without a trailing slash. */
   checkoutUrl: string;
-  /** Calls the library, which makes its frames before it returns. */
+  /** Calls the library, which creates its frames before it returns. */
   open: () => void;
-  /** Gets the library's own listener for the frames' messages. */
+  /** Receives the library's own listener for the frames' messages. */
   onListener: (listener: (event: MessageEvent) => void) => void;
 };
 
-/** Replaces one property until the returned function is called. */
+/** Overrides a property until the returned function is called. */
 function override(target: object, key: string, change: (original: PropertyDescriptor) => PropertyDescriptor) {
   const own = Object.getOwnPropertyDescriptor(target, key);
   Object.defineProperty(target, key, { configurable: true, ...change(own ?? {}) });
@@ -33,7 +32,7 @@ function override(target: object, key: string, change: (original: PropertyDescri
   };
 }
 
-/** The checkout's address is built into the library; here it is exchanged for the configured one. */
+/** Replaces the address built into the library with the configured one. */
 function redirectFrames(checkoutUrl: string) {
   return override(HTMLIFrameElement.prototype, 'src', (original) => ({
     ...original,
@@ -44,10 +43,10 @@ function redirectFrames(checkoutUrl: string) {
 }
 
 /**
- * The library writes its waiting page into a blank frame with `document.write`, which Trusted Types forbid.
- * The frame gets its page from {@link fillBackground} instead.
+ * The library writes its loading page into a blank frame with `document.write`, which Trusted Types forbid.
+ * {@link fillBackground} fills the frame instead.
  */
-function silenceWriting() {
+function ignoreDocumentWrite() {
   return override(HTMLIFrameElement.prototype, 'contentWindow', (original) => ({
     ...original,
     get(this: HTMLIFrameElement) {
@@ -59,7 +58,7 @@ function silenceWriting() {
   }));
 }
 
-/** The library never takes its message listener back, so it gets none of its own. */
+/** The library never removes its message listener, so it is not allowed to add one. */
 function collectListeners(onListener: Opening['onListener']) {
   const addListener = window.addEventListener.bind(window);
   return override(window, 'addEventListener', () => ({
@@ -71,7 +70,7 @@ function collectListeners(onListener: Opening['onListener']) {
   }));
 }
 
-/** The element with this id is what the library hides once the checkout has loaded. */
+/** The library hides the element with this id once the checkout has loaded. */
 function fillBackground(frame: HTMLIFrameElement) {
   frame.title = 'Opening the card form';
   const page = frame.contentDocument;
@@ -93,15 +92,15 @@ function removeAll(frames: readonly HTMLIFrameElement[]) {
 }
 
 /**
- * Lets the library open its checkout under three changes that last for that one synchronous call. Throws what the
- * library throws; then no frame of it is left.
+ * Lets the library open its checkout, with overrides that last for that one synchronous call. If the library throws, this removes
+ * its frames and rethrows.
  */
 export function openCheckoutFrames({ checkoutUrl, open, onListener }: Opening): CheckoutFrames {
   const before = new Set([...framesOf(background), ...framesOf(checkout)]);
   const made = (kind: string) => framesOf(kind).filter((frame) => !before.has(frame));
   const restore = [
     ...(checkoutUrl === builtInCheckout ? [] : [redirectFrames(checkoutUrl)]),
-    silenceWriting(),
+    ignoreDocumentWrite(),
     collectListeners(onListener),
   ];
   try {

@@ -1,9 +1,9 @@
-/** Over the library's own frames, which take the largest number that there is. */
+/** The library's frames use the largest z-index too; this comes after them. */
 const overFrames = '2147483647';
 
 /**
- * A button that closes the card form, shown once the connection has broken: a frame that went to its next page without one is
- * empty and answers nothing more, also when the connection is back. Returned hidden; `over` takes it off the page.
+ * A button that closes the card form, hidden until the connection drops: a frame that navigated without one stays empty, even once it
+ * is back. `over` removes the button.
  */
 export function createCloseButton(onClose: () => void, over: AbortSignal): HTMLButtonElement {
   const button = document.createElement('button');

@@ -4,7 +4,7 @@ import type { ShownPage } from './shown-page.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Locks as the browser keeps them for all its tabs. */
+/** Locks shared by all tabs, as in a browser. */
 function sharedLocks(): TryLock {
   const taken = new Set<string>();
   return async (name, run) => {
@@ -20,7 +20,7 @@ function sharedLocks(): TryLock {
 
 const page: ShownPage = { isShown: () => true };
 
-/** Something that lasts until it is finished. */
+/** A task that runs until `finish` is called. */
 function lasting() {
   let finish = () => {};
   const run = () =>
@@ -30,7 +30,7 @@ function lasting() {
   return { run, finish: () => finish() };
 }
 
-test('C-22: the same is paid in one tab at a time, something else in another', async () => {
+test('C-22: one thing is paid in one tab at a time; another tab may pay for something else', async () => {
   const locks = sharedLocks();
   const [here, there] = [createIfAlone(locks), createIfAlone(locks)];
   const payment = lasting();
@@ -44,7 +44,7 @@ test('C-22: the same is paid in one tab at a time, something else in another', a
   expect(await there('Ambali Hall', page, second)).toBe('paid');
 });
 
-test('C-22: a second click in the same tab is told from another tab, also where there are no locks', async () => {
+test('C-22: a second click is told apart from another tab, even without locks', async () => {
   const here = createIfAlone((_, run) => run(true));
   const payment = lasting();
   const first = here('Ambali Hall', page, payment.run);
@@ -55,7 +55,7 @@ test('C-22: a second click in the same tab is told from another tab, also where 
   expect(await first).toBe('paid');
 });
 
-test('C-22: who left the page and came back is not told from the first attempt: it is waited for, and the next begins', async () => {
+test('C-22: after leaving the page and coming back, the first attempt is waited for before the next begins', async () => {
   const here = createIfAlone(sharedLocks());
   const left = lasting();
   const first = here('Ambali Hall', page, left.run);

@@ -2,10 +2,10 @@ import { afterLastTurn } from '@venue/shared/turn-marks.ts';
 import { usableLocks } from '@venue/shared/web-locks.ts';
 import type { ShownPage } from './shown-page.ts';
 
-/** Calls `run` with whether the name is free, and keeps the name until that is over. */
+/** Calls `run` with whether the name is free, and holds the name meanwhile. */
 export type TryLock = <Result>(name: string, run: (isFree: boolean) => Promise<Result>) => Promise<Result>;
 
-/** Where other tabs cannot be known of, every name is free. */
+/** Without locks, every name counts as free. */
 const lockInBrowser: TryLock = async (name, run) => {
   const locks = await usableLocks();
   if (!locks) return run(true);
@@ -14,7 +14,7 @@ const lockInBrowser: TryLock = async (name, run) => {
   );
 };
 
-/** What kept it from being run: the same under way on this page (a second click), or in another tab. */
+/** Why it was not run: it is already running on this page (a second click), or in another tab. */
 type NotAlone = 'here' | 'other-tab';
 
 type Run<Result> = () => Promise<Result>;
@@ -22,8 +22,8 @@ type Run<Result> = () => Promise<Result>;
 export type IfAlone = <Result>(name: string, page: ShownPage, run: Run<Result>) => Promise<Result | NotAlone>;
 
 /**
- * One tab's way to ask whether it is alone. What a page began that was left is waited for: who comes back and asks again finds on record
- * what became of it.
+ * For one tab. If a page that was left is still running the same thing, that is waited for, so that the next run finds its result on
+ * record.
  */
 export function createIfAlone(tryLock: TryLock): IfAlone {
   const underWay = new Map<string, { page: ShownPage; ended: Promise<unknown> }>();
@@ -45,8 +45,5 @@ export function createIfAlone(tryLock: TryLock): IfAlone {
   };
 }
 
-/**
- * Runs one thing at a time under a name, over all tabs of this browser: while another runs, nothing is run. A tab that
- * dies lets go of the name.
- */
+/** Runs one thing at a time under a name across all tabs; a second one is refused. A tab that dies releases the name. */
 export const ifAlone = createIfAlone(lockInBrowser);

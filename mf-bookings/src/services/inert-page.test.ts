@@ -10,12 +10,12 @@ function inert(): string[] {
   return [...document.querySelectorAll('[inert]')].map(({ tagName }) => tagName);
 }
 
-/** What a keyboard does in a browser that does not know what `inert` means; the environment of this test does. */
+/** What the keyboard does in a browser without `inert`; happy-dom supports it. */
 function reach(element: Element): void {
   element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 }
 
-test('WCAG 2.4.3: everything under the card window is out of reach, and comes back as it was', () => {
+test('WCAG 2.4.3: everything under the card window is inert, and restored afterwards', () => {
   const frame = document.querySelector('iframe');
   const button = document.querySelector('button');
   if (!frame || !button) throw new Error('no page');
@@ -28,7 +28,7 @@ test('WCAG 2.4.3: everything under the card window is out of reach, and comes ba
   expect(document.activeElement).toBe(button);
 });
 
-test('WCAG 2.4.3: a browser without `inert` brings the focus back to the card window', () => {
+test('WCAG 2.4.3: without `inert`, the focus returns to the card window', () => {
   const frame = document.querySelector('iframe');
   const button = document.querySelector('button');
   if (!frame || !button) throw new Error('no page');
@@ -42,7 +42,7 @@ test('WCAG 2.4.3: a browser without `inert` brings the focus back to the card wi
   expect(focused).toHaveBeenCalledOnce();
 });
 
-test('a browser that knows `inert` needs no more', () => {
+test('a browser with `inert` needs nothing else', () => {
   const frame = document.querySelector('iframe');
   const button = document.querySelector('button');
   if (!frame || !button) throw new Error('no page');

@@ -1,4 +1,4 @@
-/** Firefox before 112 knows no `inert`: there, what the keyboard reaches behind the window gives the focus back to it. */
+/** Firefox before 112 does not support `inert`: if the keyboard reaches an element behind the window, the window gets the focus back. */
 function giveFocusBackTo(inFront: readonly Element[]): AbortController {
   const over = new AbortController();
   const onFocus = ({ target }: FocusEvent) => {
@@ -12,8 +12,8 @@ function giveFocusBackTo(inFront: readonly Element[]): AbortController {
 }
 
 /**
- * Takes the page out of reach of keyboard and screen reader, but for those children of its body, of which the last is in front
- * (WCAG 2.4.3, 2.4.11). Gives the function that brings it back, with the focus where it was.
+ * Makes the page inert for keyboard and screen reader, except for these children of the body; the last of them is in front (WCAG 2.4.3,
+ * 2.4.11). The returned function restores the page and its focus.
  */
 export function makePageInert(except: readonly Element[]): () => void {
   const opener = document.activeElement;

@@ -2,14 +2,12 @@ import type { Configuration } from '../configuration.ts';
 import { createPaymentService, type PaymentService } from './payment.ts';
 import { createVerifier, type PaymentVerifier } from './verification.ts';
 
-/** Who takes money, and who knows what became of it. */
 export type MoneyServices = {
   payment: PaymentService;
-  /** Where the configuration has them. */
+  /** If configured. */
   verifier: PaymentVerifier | undefined;
 };
 
-/** The services that the host's configuration names. */
 export function moneyServices({
   payment,
   reservation,

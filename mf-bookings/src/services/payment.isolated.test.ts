@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Charge } from './charge.ts';
 import { createPaymentService } from './payment.ts';
 
-/** The provider's library, as it comes over the line. */
+/** Loads the provider's library when the test says so. */
 const line = vi.hoisted(() => {
   let arrive: () => void = () => undefined;
   const arrived = new Promise<void>((resolve) => {
@@ -28,7 +28,7 @@ const charge: Charge = {
   phone: '0800 000 0000',
 };
 
-test('D-54, C-22: as long as the library has not come nothing is opening; a page that was left meanwhile opens nothing, and one that is there does', async () => {
+test('D-54, C-22: nothing opens before the library has loaded, nor on a page that was left meanwhile', async () => {
   vi.useFakeTimers();
   const service = createPaymentService({ publicKey: 'pk_test', checkoutUrl: 'https://checkout.example' });
   const [left, there] = [vi.fn(), vi.fn()];

@@ -13,17 +13,16 @@ type PaymentOptions = {
 };
 
 type Opening = {
-  /** The page that it belongs to. */
   page: ShownPage;
-  /** Called just before the window opens, and never where it does not. */
+  /** Called just before the window opens, and only then. */
   onOpening: () => void;
-  /** Called when the card form shows: from here on the company knows the reference. */
+  /** Called when the card form shows: from here on, the payment company knows the reference. */
   onShown: () => void;
 };
 
 /** Card payment by Paystack, behind react-paystack 6.0.0 (D-54). */
 export type PaymentService = {
-  /** Opens the provider's window over its page; resolves when it is over. While one is open, no other opens. */
+  /** Opens the provider's window and resolves when it is gone. Only one can be open at a time. */
   pay: (charge: Charge, opening: Opening) => Promise<PaymentOutcome>;
 };
 
@@ -32,8 +31,8 @@ function customField(name: string, value: string) {
 }
 
 /**
- * What the library is told (B-10). It writes the page's whole address into the metadata; what follows the `#` is a
- * shared invoice and stays on the device, so its writing is ignored.
+ * The charge as the library takes it (B-10). The library writes the page's whole address into the metadata. After its `#` there may be a
+ * shared invoice, which must stay on the device, so that is prevented.
  */
 function transaction({ naira, reference, email, name, phone, booked = [] }: Charge) {
   const fields = [{ name: 'Name', value: name }, { name: 'Phone', value: phone }, ...booked];
@@ -52,7 +51,7 @@ function transaction({ naira, reference, email, name, phone, booked = [] }: Char
   };
 }
 
-/** The card payments of this site. The library is loaded on the first payment. */
+/** The library is loaded with the first payment. */
 export function createPaymentService({
   publicKey,
   checkoutUrl,
@@ -66,7 +65,7 @@ export function createPaymentService({
       const library = await withDeadline(import('react-paystack'), loadDeadlineMs);
       if (!page.isShown()) return { kind: 'page-left' };
       if (library === late) return unavailable(new Error(`no payment library in ${loadDeadlineMs} ms`));
-      // Named like a hook, it uses none: it only keeps its argument.
+      // Named like a hook, but it uses none.
       const { usePaystackPayment: prepare } = library;
       const initialize = prepare({ publicKey });
       onOpening();

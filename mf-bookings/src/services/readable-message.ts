@@ -1,9 +1,8 @@
-/** A sentence of a service is short; whatever is longer is a page. */
+/** Anything longer is not a sentence but a page. */
 const longestSentence = 160;
 
 /**
- * What a service says of its refusal, fit to be shown in quotation marks; undefined where that is nothing that a person could
- * read.
+ * A service's message, ready to be quoted to a visitor; undefined if people could not read it.
  */
 export function readableMessage(answer: unknown): string | undefined {
   if (typeof answer !== 'string') return undefined;

@@ -6,21 +6,21 @@ const defaultDeadlineMs = 15_000;
 
 export type CallOptions = {
   baseUrl: string;
-  /** None where a proxy of the site's own server adds it. */
+  /** Absent if a proxy on the site's own server adds it. */
   apiKey?: string | undefined;
   fetch?: typeof fetch;
-  /** Time for one call, in ms. */
+  /** For one call, in ms. */
   deadlineMs?: number;
 };
 
-/** A `GET`, or with a body a `POST`. */
+/** A `GET`, or a `POST` if there is a body. */
 type Call<Answer> = { path: string; body?: object; answer: z.ZodMiniType<Answer> };
 
 export type ReservationCall = <Answer>(
   call: Call<Answer>,
 ) => Promise<{ kind: 'answer'; answer: Answer } | NoAnswer>;
 
-/** A status that says that nothing was done. 408 says only that somebody on the way was tired of waiting. */
+/** Whether the status means that nothing was done. 408 does not: it only means that something on the way timed out. */
 function isRefusal(status: number): boolean {
   return status >= 400 && status < 500 && status !== 408;
 }
@@ -36,7 +36,6 @@ const spokenRefusal = z.union([
   ),
 ]);
 
-/** A refusal by its status, with what its body says of it. */
 async function refusedWith(path: string, response: Response): Promise<Refused> {
   const body: unknown = await response.json().catch(() => undefined);
   const said = readableMessage(spokenRefusal.safeParse(body).data);
@@ -47,7 +46,7 @@ async function refusedWith(path: string, response: Response): Promise<Refused> {
   };
 }
 
-/** Calls the reservation service and reads what it answers; never rejects. */
+/** Calls the reservation service and parses its answer; never rejects. */
 export function reservationCall({
   baseUrl,
   apiKey,
@@ -69,7 +68,7 @@ export function reservationCall({
       if (!response.ok) return { kind: 'lost', error: new Error(`${path}: HTTP ${response.status}`) };
       return { kind: 'answer', answer: answer.parse(await response.json()) };
     } catch (cause) {
-      return { kind: 'lost', error: new Error(`${path}: no answer that can be read`, { cause }) };
+      return { kind: 'lost', error: new Error(`${path}: no readable answer`, { cause }) };
     } finally {
       clearTimeout(deadline);
     }

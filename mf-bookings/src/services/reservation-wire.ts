@@ -1,26 +1,26 @@
 import { z } from '../zod.ts';
 
-/** Ids and codes come as numbers or as their digits (C-18). */
+/** Ids and codes arrive as numbers or as strings of digits (C-18). */
 const numeric = z.union([z.number(), z.pipe(z.string().check(z.regex(/^-?\d+$/)), z.transform(Number))]);
 
-/** `available: 0` means taken, as if the type were missing (D-57). */
+/** `available: 0` means taken, like a missing type (D-57). */
 const roomType = z.object({ roomTypeId: numeric, available: z.nullish(numeric) });
 
-/** Every answer carries an `errorCode`: 0 is fine, above 0 a refusal, below 0 a key that was not accepted (D-56). */
+/** `errorCode`: 0 is fine, above 0 a refusal, below 0 a key that was not accepted (D-56). */
 export const availabilityAnswer = z.object({
   errorCode: numeric,
   errorMessage: z.optional(z.unknown()),
   types: z.nullish(z.array(roomType)),
 });
 
-/** Of the answer to Add a refusal is used, and the reference where it is a text (C-17). */
+/** Only a refusal matters, and the reference if it is a string (C-17). */
 export const addAnswer = z.looseObject({
   errorCode: z.nullish(numeric),
   errorMessage: z.optional(z.unknown()),
   bookingRef: z.optional(z.unknown()),
 });
 
-/** Answer of `GET /Paystack/Verify`: the payment as the payment company has it, `amount` in kobo. */
+/** Answer of `GET /Paystack/Verify`, from the payment company's records; `amount` in kobo. */
 export const verifyAnswer = z.object({
   status: z.boolean(),
   message: z.nullish(z.string()),
@@ -39,7 +39,7 @@ export type AvailabilityBody = {
   facilityTypeId: number;
 };
 
-/** Body of `POST /Reservation/Add` (C-13 to C-15). `paymethodid` is spelt as the specification spells it. */
+/** Body of `POST /Reservation/Add` (C-13 to C-15). `paymethodid` is the spelling of the specification. */
 export type AddBody = {
   guest: {
     title: string;

@@ -153,7 +153,7 @@ test.each([{}, { errorCode: 0 }, { errorCode: null, bookingRef: null }])(
   },
 );
 
-test('C-17: what cannot be parsed is unknown, what is refused was not added', async () => {
+test('C-17: an answer that cannot be parsed is lost, a refused one added nothing', async () => {
   const unreadable = serviceAnswering(() => new Response('OK'));
   expect((await unreadable.service.addReservation(reservation)).kind).toBe('lost');
   const broken = serviceAnswering(json({}, 502));
@@ -162,7 +162,7 @@ test('C-17: what cannot be parsed is unknown, what is refused was not added', as
   expect((await refused.service.addReservation(reservation)).kind).toBe('refused');
 });
 
-test('without a key of its own the page sends none: a proxy adds it', async () => {
+test('without a key the page sends none: a proxy adds it', async () => {
   const sent: (string | null)[] = [];
   const service = createReservationService({
     baseUrl: 'https://venue.example/reservations',
@@ -179,12 +179,12 @@ test.each([
   ['SBX-1', 'SBX-1'],
   [' ', undefined],
   [7, undefined],
-])('the reference of a hold is kept where it is a text (%j)', async (bookingRef, kept) => {
+])('the reference of a hold is used if it is a non-empty string (%j)', async (bookingRef, kept) => {
   const { service } = serviceAnswering(json({ errorCode: 0, bookingRef }));
   expect(await service.addReservation(reservation)).toEqual({ kind: 'added', bookingRef: kept });
 });
 
-test('a refusal is not told as an absence: it has the words of the service, by its code or by its status', async () => {
+test('a refusal, by code or by status, carries the service’s own message', async () => {
   const byCode = serviceAnswering(
     json({ bookingRef: '', errorCode: 1, errorMessage: 'guest.email: must be an e-mail address' }),
   );

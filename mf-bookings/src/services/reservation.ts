@@ -9,7 +9,7 @@ const hallFacilityType = 2;
 /** "Book on hold": the reservation is added before it is paid. */
 const bookOnHold = 1;
 
-/** The service asks for more than the form does; these stand for what is not asked (C-13). */
+/** Fields that the service requires and the form does not ask for (C-13). */
 const guestDefaults = {
   title: '',
   sex: '',
@@ -21,7 +21,7 @@ const guestDefaults = {
   stateId: 1,
 };
 
-/** One hall for one day. Sums in naira, times as `HH:MM`. */
+/** One hall for one day. Amounts in naira, times as `HH:MM`. */
 export type HallReservation = {
   hallId: number;
   date: CalendarDate;
@@ -29,7 +29,6 @@ export type HallReservation = {
   startTime: string;
   purpose: string;
   rental: number;
-  /** What holds the date. */
   deposit: number;
   remarks: string;
   invoiceNumber: string;
@@ -37,9 +36,9 @@ export type HallReservation = {
 };
 
 export type AddOutcome =
-  /** `bookingRef`: what the service calls it, where it says so. */
+  /** `bookingRef`: the service's reference, if it gives one. */
   | { kind: 'added'; bookingRef: string | undefined }
-  /** Where the answer was lost, it may or may not have been added. */
+  /** If the answer was lost, it may or may not have been added. */
   | NoAnswer;
 
 export type ReservationService = {
@@ -70,12 +69,11 @@ function addBody({ hallId, date, people, guest, ...stay }: HallReservation): Add
   };
 }
 
-/** The service's reference for people: an empty one is none. */
 function referenceIn(bookingRef: unknown): string | undefined {
   return typeof bookingRef === 'string' && bookingRef.trim() !== '' ? bookingRef.trim() : undefined;
 }
 
-/** The venue's reservation service (Roomability Guest API). Its wire format ends here. */
+/** The venue's reservation service (Roomability Guest API); its wire format is used nowhere else. */
 export function createReservationService(options: CallOptions): ReservationService {
   const call = reservationCall(options);
 

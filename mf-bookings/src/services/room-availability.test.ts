@@ -13,7 +13,7 @@ function answering(answer: object) {
   return { fetch, ask: () => ask('deluxe-suite', '2026-12-04', '2026-12-07') };
 }
 
-test('the service is asked about the nights of the place, under its own numbers', async () => {
+test('the service is asked about the place and its nights, with its own numbers', async () => {
   const { fetch, ask } = answering({ errorCode: 0, types: [{ roomTypeId: 12, available: 3 }] });
   expect(await ask()).toEqual({ kind: 'free' });
   const body = JSON.stringify({
@@ -39,7 +39,7 @@ test.each([
   expect((await answering(answer).ask()).kind).toBe(kind);
 });
 
-test('a place that the service does not know is not asked about', async () => {
+test('the service is not asked about a place that it does not know', async () => {
   const { fetch } = answering({});
   const ask = createAskRoom(service, { fetch });
   expect(await ask('concert-space', '2026-12-04', '2026-12-04')).toEqual({ kind: 'free' });

@@ -7,19 +7,18 @@ import type { NoAnswer } from './no-answer.ts';
 
 export type RoomAvailability =
   | { kind: 'free' }
-  /** `said`: what the service says of it. */
+  /** `said`: the service's own explanation. */
   | { kind: 'taken'; said?: string | undefined }
   | NoAnswer;
 
-/** Whether a room or the concert space is free from a day to a day. */
 export type AskRoom = (place: PlaceId, from: CalendarDate, to: CalendarDate) => Promise<RoomAvailability>;
 
-/** Head counts are not asked for on these forms. */
+/** These forms do not ask for a head count. */
 const people = 1;
 
 /**
- * Asks the reservation service about a place, where the configuration says how the service calls it. A place that the
- * service does not know is never taken: the venue answers for it.
+ * Asks the reservation service about a place, if the configuration has the service's numbers for it. A place without them counts as free:
+ * the venue answers for it.
  */
 export function createAskRoom(
   reservation: Configuration['reservation'],

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** One visit of a page. What it has begun may outlast it. */
+/** One visit to a page. Something started on it may outlast the visit. */
 export type ShownPage = {
-  /** False once its visitor has gone to another one. */
+  /** False once the visitor has left the page. */
   isShown: () => boolean;
 };
 
-/** The visit that a component belongs to: the same for as long as it is shown. */
+/** The same object for as long as the component is shown. */
 export function useShownPage(): ShownPage {
   const shown = useRef(true);
   const [page] = useState<ShownPage>(() => ({ isShown: () => shown.current }));

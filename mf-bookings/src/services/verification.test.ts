@@ -33,29 +33,29 @@ test('C-21: the reservation service is asked with its key and the reference', as
   );
 });
 
-test('C-21: a venue that has not configured it is not asked', () => {
+test('C-21: without the setting there is no verifier', () => {
   expect(createVerifier({ baseUrl: service.baseUrl, apiKey: 'key' })).toBeUndefined();
 });
 
 test.each(['failed', 'abandoned', 'reversed'])(
-  'C-21: a payment that is %s has come to nothing so far',
+  'C-21: a payment that is %s is not paid so far',
   async (status) => {
     expect(await verdict({ ...found, status })).toBe('failed');
   },
 );
 
-test('C-21: another sum or currency than was asked for is denied, to the kobo', async () => {
+test('C-21: any other amount or currency is denied, to the kobo', async () => {
   expect(await verdict({ ...found, amount: 79_999_999 })).toBe('denied');
   expect(await verdict({ ...found, currency: 'USD' })).toBe('denied');
   expect(await verdict({ ...found, amount: '80000000' })).toBe('confirmed');
 });
 
-test('C-21: what is under way or about another payment says nothing', async () => {
+test('C-21: an unfinished payment, or an entry about another one, proves nothing', async () => {
   expect(await verdict({ ...found, status: 'ongoing' })).toBe('unknown');
   expect(await verdict({ ...found, reference: 'OTHER' })).toBe('unknown');
 });
 
-test('C-21: a service that cannot be reached, or answers something else, says nothing', async () => {
+test('C-21: a service that cannot be reached, or answers something else, proves nothing', async () => {
   const ask = (fetch: typeof globalThis.fetch) => createVerifier(service, { fetch })?.verifyOwn(payment);
   expect(await ask(() => Promise.reject(new TypeError('Failed to fetch')))).toMatchObject({
     kind: 'unknown',
@@ -66,7 +66,7 @@ test('C-21: a service that cannot be reached, or answers something else, says no
   });
 });
 
-test('C-21: a look-up that answers with a no is a refusal, in its own words, and no word about the money', async () => {
+test('C-21: a refusal to answer carries the service’s message, and says nothing about the money', async () => {
   const { verifyOwn } = answering(null, false);
   expect(await verifyOwn?.(payment)).toMatchObject({ kind: 'refused', said: 'Verification' });
   const forbidden = createVerifier(service, {
@@ -81,7 +81,7 @@ async function foundPayment(data: object | null, status = true, message = 'Verif
   return find?.(payment.reference);
 }
 
-test('C-22: what another device did under a reference is told apart: paid, under way, begun, never used', async () => {
+test('C-22: another device’s reference is paid, pending, begun or unused', async () => {
   expect(await foundPayment(found)).toEqual({ kind: 'paid', naira: 800_000 });
   expect(await foundPayment({ ...found, status: 'pending' })).toEqual({ kind: 'pending', naira: 800_000 });
   for (const status of ['abandoned', 'failed', 'reversed', 'ongoing']) {
@@ -90,7 +90,7 @@ test('C-22: what another device did under a reference is told apart: paid, under
   expect(await foundPayment(null, false, 'Transaction reference not found')).toEqual({ kind: 'none' });
 });
 
-test('C-22: that nobody used a reference may be said by a status too; any other refusal says nothing', async () => {
+test('C-22: status 400 can mean an unused reference; any other refusal says nothing', async () => {
   const refusing = (status: number, message: string) =>
     createVerifier(service, { fetch: async () => Response.json({ message }, { status }) });
   const find = async (status: number, message: string) =>
@@ -100,7 +100,7 @@ test('C-22: that nobody used a reference may be said by a status too; any other 
   expect(await find(404, 'Not Found')).toBe('unknown');
 });
 
-test('C-22: a sum that no page of ours can have asked for is not counted as paid', async () => {
+test('C-22: an amount that no page of ours can have requested does not count as paid', async () => {
   for (const odd of [{ currency: 'USD' }, { amount: 12_345 }, { amount: 0 }, { amount: -100 }]) {
     expect(await foundPayment({ ...found, ...odd })).toEqual({ kind: 'begun', naira: 0 });
   }

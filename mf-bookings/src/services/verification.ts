@@ -5,50 +5,50 @@ import { readableMessage } from './readable-message.ts';
 import type { Refused } from './no-answer.ts';
 import { type VerifyAnswer, verifyAnswer } from './reservation-wire.ts';
 
-/** A card payment as this page knows it; naira. */
 type CardPayment = { reference: string; naira: number };
 
 export type Verification =
   | { kind: 'confirmed' }
-  /** It came to nothing, so far: failed, given back, or not completed by the customer. */
+  /** No payment so far: failed, reversed, or not completed by the customer. */
   | { kind: 'failed' }
-  /** The payment company has another sum. */
+  /** The payment company has a different amount. */
   | { kind: 'denied' }
-  /** It answered and will not say: no such entry yet, or it does not talk to this site. Whether money went is as open as before. */
+  /** It refused to answer: no such entry yet, or this site may not ask. It says nothing about the money. */
   | Refused
-  /** Nothing can be said: no answer, or not settled yet. */
+  /** No answer, or not settled yet. */
   | { kind: 'unknown'; error: Error };
 
-/** Looks a card payment up that this device has made. */
 export type VerifyOwn = (payment: CardPayment) => Promise<Verification>;
 
-/** What the payment company has under a reference, whoever used it. Naira. */
+/** The payment company's entry under a reference, whoever used it. */
 export type FoundPayment =
   | { kind: 'paid'; naira: number }
-  /** Under way: a transfer that has not arrived, a charge that has not ended. */
+  /** A transfer that has not arrived, or a charge that has not finished. */
   | { kind: 'pending'; naira: number }
-  /** A card form was opened and is not paid: it may be yet. */
+  /** A card form was opened; it is not paid, but may be yet. */
   | { kind: 'begun'; naira: number }
   /** Nobody has used it. */
   | { kind: 'none' }
   | { kind: 'unknown'; error: Error };
 
-/** Looks up whether anybody has used a reference. */
 type FindByReference = (reference: string) => Promise<FoundPayment>;
 
-/** The look-ups of card payments that a venue's service has. */
 export type PaymentVerifier = { verifyOwn: VerifyOwn; findByReference: FindByReference };
 
-/** How the payment company calls a payment that came to nothing. Others are still under way. */
+/** The payment company's statuses for no payment. */
 const failed: ReadonlySet<string> = new Set(['failed', 'abandoned', 'reversed']);
 
 function unknown(why: string): Verification {
-  return { kind: 'unknown', error: new Error(`payment look-up: ${why}`) };
+  return { kind: 'unknown', error: new Error(`payment verification: ${why}`) };
 }
 
 function refused(message: unknown): Refused {
   const said = readableMessage(message);
-  return { kind: 'refused', error: new Error(`payment look-up refused: ${said ?? 'no reason given'}`), said };
+  return {
+    kind: 'refused',
+    error: new Error(`payment verification refused: ${said ?? 'no reason given'}`),
+    said,
+  };
 }
 
 type Entry = NonNullable<VerifyAnswer['data']>;
@@ -67,10 +67,10 @@ function verificationOf(
   return data?.reference === reference ? verificationOfEntry(data, naira) : unknown('no entry');
 }
 
-/** How the payment company calls a payment whose money is on its way. A card form that is only open (`ongoing`) is none. */
+/** The payment company's statuses for money on its way; not `ongoing`, a card form that is only open. */
 const waiting: ReadonlySet<string> = new Set(['pending', 'processing', 'queued']);
 
-/** What an entry says to somebody who did not make the payment; a sum in another currency, or with kobo, is not taken for one of ours. */
+/** Another currency, or an amount with kobo, is none of ours, so it does not count as paid. */
 function foundEntry({ status, amount, currency }: Entry): FoundPayment {
   const naira = amount / 100;
   if (currency !== 'NGN' || !Number.isSafeInteger(naira) || naira <= 0) return { kind: 'begun', naira: 0 };
@@ -78,7 +78,7 @@ function foundEntry({ status, amount, currency }: Entry): FoundPayment {
   return { kind: waiting.has(status) ? 'pending' : 'begun', naira };
 }
 
-/** Not the “Not Found” of a server that has no such look-up. */
+/** Does not match the “Not Found” of a server without this endpoint. */
 function saysUnused(said: string | undefined): boolean {
   return said !== undefined && /\b(?:reference|transaction)\b.*\bnot found\b/i.test(said);
 }
@@ -87,12 +87,11 @@ function foundPayment({ status, message, data }: VerifyAnswer, reference: string
   if (data?.reference === reference) return foundEntry(data);
   const said = readableMessage(message);
   if (!status && saysUnused(said)) return { kind: 'none' };
-  return { kind: 'unknown', error: new Error(`payment look-up: ${said ?? 'no entry'}`) };
+  return { kind: 'unknown', error: new Error(`payment verification: ${said ?? 'no entry'}`) };
 }
 
 /**
- * The reservation service's look-up of card payments (`GET /Paystack/Verify`), where the configuration says that this
- * venue has it; undefined otherwise.
+ * Verifies card payments with the reservation service (`GET /Paystack/Verify`); undefined unless configured.
  */
 export function createVerifier(
   reservation: Configuration['reservation'],
@@ -115,7 +114,7 @@ export function createVerifier(
     findByReference: async (reference) => {
       const outcome = await ask(reference);
       if (outcome.kind === 'answer') return foundPayment(outcome.answer, reference);
-      // The payment company itself says by a status 400 that nobody used a reference.
+      // The payment company answers 400 for a reference that nobody has used.
       return saysUnused(outcome.said) ? { kind: 'none' } : { kind: 'unknown', error: outcome.error };
     },
   };

@@ -13,7 +13,7 @@ function documentIn(kept: Map<string, string>) {
   return deviceDocument({ key: 'list', schema: z.array(z.string()), empty: [], current })(storage, now);
 }
 
-test('what was wiped from the device is not brought back by a page that had read it', () => {
+test('wiped data is not brought back by a page that had read it', () => {
   const kept = new Map<string, string>();
   const list = documentIn(kept);
   list.write(['one']);
@@ -24,7 +24,7 @@ test('what was wiped from the device is not brought back by a page that had read
   expect(kept.get('list')).toBe('["two"]');
 });
 
-test('a text is read once, by however many looks at it, and anew when it is another', () => {
+test('a text is parsed once, and again when it changes', () => {
   const read = vi.fn((list: string[]) => list);
   const open = deviceDocument({
     key: 'list',
@@ -39,6 +39,6 @@ test('a text is read once, by however many looks at it, and anew when it is anot
   expect(holding('["two"]').read()).toEqual(['two']);
 });
 
-test.each(['{', '{"list":[]}', '[1]'])('%s is not a list, and counts as an empty one', (text) => {
+test.each(['{', '{"list":[]}', '[1]'])('%s is not a list, and counts as empty', (text) => {
   expect(documentIn(new Map([['list', text]])).read()).toEqual([]);
 });

@@ -7,25 +7,25 @@ export type DocumentStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** One JSON document on this device. */
 type DeviceDocument<Data> = {
-  /** What is still good to know; the empty document where nothing is kept, or nothing that can be read. */
+  /** The current data; the empty document if nothing is stored, or nothing readable. */
   read: () => Data;
-  /** What the device holds, to be written with a change: what is over has left it, unless only a clock that may be wrong says so. */
+  /** What is stored, to be changed and written. Outdated data is removed first, unless the device's clock may be wrong. */
   stored: () => Data;
   write: (data: Data) => void;
-  /** Whether the device was wiped after that instant: a page that still shows what was wiped does not write it back. */
+  /** Whether the device was wiped after that instant, so that a page does not write wiped data back. */
   isWiped: (at: number) => boolean;
 };
 
 type DocumentOptions<Data> = {
   key: string;
-  /** A codec where the text is not the data as it is. */
+  /** A codec if the stored form differs from the data. */
   schema: z.ZodMiniType<Data>;
   empty: Data;
-  /** What is still good to know at an instant (ms since the epoch); the same object where that is all of it. */
+  /** Drops what is outdated at an instant (ms since the epoch); returns the same object if nothing is. */
   current: (data: Data, now: number) => Data;
 };
 
-/** Made once for each kind of document: a page looks far more often than anything changes, so what was read is remembered by its text. */
+/** Call once for each kind of document: it caches the parsed data by its text, as pages read far more often than they write. */
 export function deviceDocument<Data>({ key, schema, empty, current }: DocumentOptions<Data>) {
   let last: { text: string; data: Data } | undefined;
 
@@ -38,20 +38,19 @@ export function deviceDocument<Data>({ key, schema, empty, current }: DocumentOp
     }
   }
 
-  /** The document as it is opened in a storage; what another tab writes is read with the next look. */
   return (storage: DocumentStorage, now: () => number): DeviceDocument<Data> => {
-    function held(): Data {
+    function load(): Data {
       const text = storage.getItem(key) ?? 'null';
       if (last?.text !== text) last = { text, data: parsed(text) };
       return last.data;
     }
     const write = (data: Data) => storage.setItem(key, JSON.stringify(z.encode(schema, data)));
     function stored(): Data {
-      const data = held();
+      const data = load();
       if (!isTimeKnown()) return data;
-      const left = current(data, now());
-      if (left !== data) write(left);
-      return left;
+      const remaining = current(data, now());
+      if (remaining !== data) write(remaining);
+      return remaining;
     }
     return {
       read: () => current(stored(), now()),

@@ -10,7 +10,7 @@ function throwing(name: string) {
   };
 }
 
-test('a full storage costs nothing that this page wrote, and it is said that it ends with the page', () => {
+test('if storage is full, the page keeps its own value in memory and knows that it is unsaved', () => {
   const full = { getItem: () => 'older', setItem: throwing('QuotaExceededError'), removeItem: () => {} };
   vi.stubGlobal('localStorage', full);
   deviceStorage.setItem('full', 'newer');
@@ -21,7 +21,7 @@ test('a full storage costs nothing that this page wrote, and it is said that it 
   expect(isUnsaved('full')).toBe(false);
 });
 
-test('where storage is blocked, all pages of the tab share what was written, until it is wiped', () => {
+test('if storage is blocked, all pages of the tab share what was written until it is wiped', () => {
   const blocked = throwing('SecurityError');
   vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked });
   expect(storedText('blocked')).toBeUndefined();

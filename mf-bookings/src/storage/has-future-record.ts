@@ -2,10 +2,10 @@ import { clockTolerance } from '../time/clock-tolerance.ts';
 import { storedText } from './device-storage.ts';
 import { storageKeys } from './storage-keys.ts';
 
-/** Instants (ms since the epoch) at which something happened that a ledger keeps; `deadlines` are worked out, never kept. */
+/** Instants (ms since the epoch) of stored bookings and payments. Deadlines are never stored, so none matches. */
 const instants = /"(?:at|issuedAt)":(\d+)/g;
 
-/** Whether this device keeps a booking or payment of later than now: its clock has gone back since. */
+/** Whether this device has a booking or payment dated later than now: its clock has been set back. */
 export function hasFutureRecord(now: number): boolean {
   const texts = [storageKeys.hall, storageKeys.stay, storageKeys.family].map((key) => storedText(key) ?? '');
   const kept = texts.flatMap((text) => [...text.matchAll(instants)].map(([, at]) => Number(at)));

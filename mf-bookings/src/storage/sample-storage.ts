@@ -1,6 +1,6 @@
 import type { DocumentStorage } from './device-document.ts';
 
-/** For tests: a device that remembers as long as the test holds it. */
+/** For tests: storage in memory. */
 export function sampleStorage(): DocumentStorage {
   const kept = new Map<string, string>();
   return { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text) };

@@ -1,4 +1,3 @@
-/** Under which names this device keeps bookings, payments and what was sent of them. */
 export const storageKeys = {
   hall: 'hall-bookings',
   stay: 'stay-bookings',

@@ -1,20 +1,20 @@
 import type { z } from '../zod.ts';
 
-/** A list as it is read: what another release of this page wrote and this one cannot read is written back as it was. */
+/** `unread`: items of another release that this one cannot read; they are written back unchanged. */
 export type StoredItems<Item> = { items: Item[]; unread: unknown[] };
 
-/** What stands for an item that cannot be read, where it matters that there is one. */
+/** Marks a placeholder for an item that cannot be read. */
 export type UnreadableItem = { unread?: unknown };
 
-/** An item as it is written: of a stand-in, what it stands for. */
+/** The stored form of an item: a placeholder becomes what it stands for. */
 export function asWritten(item: object): unknown {
   return 'unread' in item ? item.unread : item;
 }
 
-/** As many as are carried along, the latest: what nobody ever reads again must not fill the device. */
-const mostUnread = 40;
+/** Only the latest are kept, so that unreadable items cannot fill the storage. */
+const maxUnread = 40;
 
-/** The items judged one by one, so that one which cannot be read costs none of the others. */
+/** Parses the items one by one, so that an unreadable one does not affect the others. */
 export function readItems<Item>(kept: readonly unknown[], schema: z.ZodMiniType<Item>): StoredItems<Item> {
   const read: StoredItems<Item> = { items: [], unread: [] };
   for (const one of kept) {
@@ -22,5 +22,5 @@ export function readItems<Item>(kept: readonly unknown[], schema: z.ZodMiniType<
     if (success) read.items.push(data);
     else read.unread.push(one);
   }
-  return { ...read, unread: read.unread.slice(-mostUnread) };
+  return { ...read, unread: read.unread.slice(-maxUnread) };
 }

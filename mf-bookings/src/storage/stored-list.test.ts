@@ -17,20 +17,20 @@ function listIn(kept: readonly unknown[], now = 0) {
   return { list: open(storage, () => now), written: () => JSON.parse(text) as unknown };
 }
 
-test('C-22: a record that cannot be read takes no other with it, and is written back as it was', () => {
+test('C-22: an unreadable record does not affect the others, and is written back unchanged', () => {
   const { list, written } = listIn([one, later, null]);
   expect(list.all()).toEqual([one]);
   list.write([...list.stored(), other]);
   expect(written()).toEqual([later, null, one, other]);
 });
 
-test('what is over leaves with a look; what cannot be read stays', () => {
+test('outdated items are removed on reading; unreadable ones stay', () => {
   const { list, written } = listIn([one, other, later], 2);
   expect(list.all()).toEqual([other]);
   expect(written()).toEqual([later, other]);
 });
 
-test('what nobody ever reads does not fill the device', () => {
+test('unreadable items do not fill the storage', () => {
   const { list, written } = listIn(Array.from({ length: 100 }, (_, of) => ({ of })));
   list.write([one]);
   expect(written()).toHaveLength(41);

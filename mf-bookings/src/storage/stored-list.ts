@@ -2,11 +2,10 @@ import { z } from '../zod.ts';
 import { deviceDocument, type DocumentStorage } from './device-document.ts';
 import { asWritten, type StoredItems, readItems } from './stored-items.ts';
 
-/** A list on this device. */
 export type StoredList<Item> = {
-  /** What is still good to know. */
+  /** The current items. */
   all: () => Item[];
-  /** What the device holds, to be written with a change. */
+  /** What is stored, to be changed and written. */
   stored: () => Item[];
   write: (items: Item[]) => void;
   isWiped: (at: number) => boolean;
@@ -15,11 +14,11 @@ export type StoredList<Item> = {
 type ListOptions<Item> = {
   key: string;
   item: z.ZodMiniType<Item>;
-  /** Whether an item is still good to know at an instant (ms since the epoch). */
+  /** Whether an item is still needed at an instant (ms since the epoch). */
   isCurrent: (item: Item, now: number) => boolean;
 };
 
-/** Made once for each list. */
+/** Call once for each list. */
 export function storedList<Item extends object>({ key, item, isCurrent }: ListOptions<Item>) {
   const open = deviceDocument<StoredItems<Item>>({
     key,
