@@ -28,8 +28,8 @@ function ofForm({ name, title, subject, fields, isRequest }: EmailFormSpec, copy
   };
 }
 
-const answered = 'We have your message, and a person answers it.';
-const priced = 'We have your request, {{reference}}, and answer with a price. Nothing is booked yet.';
+const answered = 'We have your message, and someone will reply.';
+const priced = 'We have your request, {{reference}}, and will reply with a price. Nothing is booked yet.';
 
 /** The e-mails of this remote, for the templates that `npm run reference` writes. */
 export const mailTemplates: readonly MailTemplate[] = [
@@ -37,12 +37,12 @@ export const mailTemplates: readonly MailTemplate[] = [
   ofForm(callbackForm, answered),
   ofForm(
     newsletterForm,
-    'You asked for our newsletter. If it was not you, or to leave it, answer this e-mail.',
+    'You signed up for our newsletter. If that wasn’t you, or to unsubscribe, reply to this e-mail.',
   ),
   ofForm(carRentalForm, priced),
   ofForm(onTheMoveQuoteForm, priced),
   ofForm(galleryQuoteForm, priced),
   ofForm(requestQuoteForm, priced),
-  ofForm(visitForm, 'You asked to be shown round. Nothing is fixed yet: the office calls you.'),
-  ofForm(careerForm, 'We have your application. A person reads it and answers.'),
+  ofForm(visitForm, 'You asked to be shown round. Nothing is fixed yet: the office will call you.'),
+  ofForm(careerForm, 'We have your application. Someone will read it and reply.'),
 ];

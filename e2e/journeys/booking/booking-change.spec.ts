@@ -59,7 +59,7 @@ test(
       await change.newDay.fill('2030-11-20');
       await change.look.click();
       await expect(change.newDay).toBeFocused();
-      await expect(change.newDay).toHaveAccessibleDescription(/This day is over/);
+      await expect(change.newDay).toHaveAccessibleDescription(/This date has passed/);
       await sandbox.fault({ service: 'reservation', kind: 'down', endpoint: 'availability', times: 1 });
       await change.newDay.fill('2031-04-12');
       await change.look.click();

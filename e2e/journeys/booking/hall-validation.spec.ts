@@ -21,7 +21,7 @@ test(
       await expect(toasts.getByText(messages.fillInAllInputs)).toBeVisible();
       await expect(missing).toBeFocused();
       await expect(missing.getByRole('link')).toHaveText([
-        /^This day is over/,
+        /^This date has passed/,
         'No hall is chosen',
         'Phone number is empty',
       ]);
@@ -42,7 +42,7 @@ test(
       await expect(unticked).toBeFocused();
       await expect(unticked.getByRole('link')).toHaveText([
         /whole number/,
-        /^This day is over/,
+        /^This date has passed/,
         'Enter a first name in letters',
         'Terms and conditions are not ticked',
       ]);
@@ -65,7 +65,7 @@ test(
       await expect(
         form.getByRole('status').filter({ hasText: 'The event date is in the past.' }),
       ).toBeVisible();
-      await expect(form.getByText('This day is over: today is Friday 21 March 2031.')).toHaveCount(2);
+      await expect(form.getByText('This date has passed: today is Friday 21 March 2031.')).toHaveCount(2);
       await expect(field('eventDate')).toHaveAttribute('aria-invalid', 'true');
       expect((await sandbox.received()).requests).toEqual([]);
       await fillIn({ eventDate: '2031-03-21' });

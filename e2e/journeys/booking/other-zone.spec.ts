@@ -36,7 +36,7 @@ test(
       await fillIn({ eventDate: '2030-11-20' });
       await expect(form.getByText('The event date is in the past in Lagos.')).toBeVisible();
       await submit();
-      const refusal = 'This day is over in Lagos: today is Thursday 21 November 2030.';
+      const refusal = 'This date has passed in Lagos: today is Thursday 21 November 2030.';
       await expect(form.getByText(refusal).first()).toBeVisible();
       expect((await sandbox.received()).requests).toEqual([]);
       await put('eventDate', '2031-03-20');

@@ -29,16 +29,16 @@ test(
     await form.open();
     await form.write();
     const cv = form.field('my_file');
-    await expect(cv).toHaveAccessibleDescription('PDF or Word, 2 MB at most');
+    await expect(cv).toHaveAccessibleDescription('PDF or Word, up to 2 MB');
     const onPhone = await onDevice(testInfo, 'cv.pdf', 'as it was');
 
     await test.step('another kind, too large: at once, in words; the summary leads to the field', async () => {
       await cv.setInputFiles(inMemory('holiday.jpg', 10));
       await expect(cv).toHaveAccessibleDescription(/holiday\.jpg is not a PDF or Word file/);
       await cv.setInputFiles(inMemory('cv.pdf', 3.4 * megabyte));
-      await expect(cv).toHaveAccessibleDescription(/cv\.pdf has 3\.4 MB; we can take 2 MB/);
+      await expect(cv).toHaveAccessibleDescription(/cv\.pdf is 3\.4 MB, but the limit is 2 MB/);
       await form.send.click();
-      const summary = form.form.getByRole('region', { name: 'One thing to put right' });
+      const summary = form.form.getByRole('region', { name: 'One thing to correct' });
       await expect(summary).toBeFocused();
       await summary.getByRole('link', { name: /3\.4 MB/ }).click();
       await expect(cv).toBeFocused();
@@ -54,7 +54,7 @@ test(
       await expect(cv).not.toHaveAttribute('aria-invalid');
       await unlink(onPhone);
       await form.send.click();
-      await expect(cv).toHaveAccessibleDescription(/cv\.pdf is no longer where you chose it/);
+      await expect(cv).toHaveAccessibleDescription(/cv\.pdf has been moved or deleted since you chose it/);
       expect((await sandbox.received()).requests).toEqual([]);
       expect(await form.values()).toEqual(typedValues(careerForm));
     });
@@ -63,7 +63,7 @@ test(
       await cv.setInputFiles(inMemory('cv.pdf', 2 * megabyte));
       await sandbox.fault({ service: 'email', kind: 'down', times: 1 });
       await form.send.click();
-      await expect(form.part.getByText('A file cannot be kept: choose it again.')).toBeVisible();
+      await expect(form.part.getByText('We can’t keep a file, so please choose it again.')).toBeVisible();
       await expect(form.help.keep).toHaveCount(0);
       await form.help.putBack.click();
       expect(await form.values()).toEqual(typedValues(careerForm));
@@ -100,14 +100,14 @@ test(
     await form.field('my_file').setInputFiles(cv);
     await context.setOffline(true);
     await form.send.click();
-    await expect(form.part.getByText('You are offline, so nothing was sent.')).toBeVisible();
+    await expect(form.part.getByText('You’re offline, so nothing was sent.')).toBeVisible();
     await unlink(cv);
     await context.setOffline(false);
 
     await sandbox.fault({ service: 'email', kind: 'hold' });
     await form.send.click();
     await expect(form.sending).toHaveText(/Sending the application…/);
-    const progress = form.status('Bello CV.pdf, 1.5 MB, is on its way');
+    const progress = form.status('Sending Bello CV.pdf (1.5 MB)');
     await expect(progress).toContainText('about 2 minutes: stay on this page');
     await page.clock.fastForward(60_000);
     await expect(progress).toContainText(/6\d s so far/);

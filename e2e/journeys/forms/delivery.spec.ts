@@ -40,9 +40,11 @@ test(
     const longText = 'a'.repeat(60_000);
     await form.put('message', longText);
     await form.send.click();
-    const summary = form.form.getByRole('region', { name: 'One thing to put right' });
+    const summary = form.form.getByRole('region', { name: 'One thing to correct' });
     await expect(summary).toBeFocused();
-    await summary.getByRole('link', { name: /takes 50 KB\. Shorten this by 1\d,\d\d\d letters/ }).click();
+    await summary
+      .getByRole('link', { name: /limit is 50 KB\. Shorten this by 1\d,\d\d\d characters/ })
+      .click();
     await expect(form.field('message')).toBeFocused();
     await expect(form.field('message')).toHaveValue(longText);
     expect(await form.values()).toEqual({ ...typedValues(contactForm), message: longText });

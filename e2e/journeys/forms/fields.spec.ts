@@ -12,13 +12,13 @@ test(
     await form.write();
     await form.put('email', 'nowhere');
     await form.field('email').press('Enter');
-    const summary = form.form.getByRole('region', { name: 'One thing to put right' });
+    const summary = form.form.getByRole('region', { name: 'One thing to correct' });
     await expect(summary).toBeFocused();
     await expect(summary).toBeInViewport();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(form.field('email')).toBeFocused();
-    await expect(form.field('email')).toHaveAccessibleDescription(/An e-mail address has an @/);
+    await expect(form.field('email')).toHaveAccessibleDescription(/An e-mail address needs an @/);
     await expect(page.getByRole('alert')).toHaveCount(0);
     await form.put('email', 'ade@gmail.com.');
     await expect(summary).toHaveCount(0);

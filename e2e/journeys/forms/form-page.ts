@@ -69,7 +69,7 @@ export function formPage(page: Page, spec: MailForm) {
       putBack: part.getByRole('button', { name: 'Put my details back' }),
       keep: part.getByRole('button', { name: 'Keep it for later' }),
     },
-    waiting: part.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Throw away' }) }),
+    waiting: part.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Delete' }) }),
     letTimePass: () => page.clock.fastForward(aWhile),
     status: (text: string) => part.getByRole('status').filter({ hasText: text }),
     values: () =>

@@ -25,7 +25,7 @@ test(
     await form.send.dblclick();
     await expect(form.sending).toHaveAttribute('aria-disabled', 'true');
     await page.clock.fastForward(10_000);
-    await expect(form.status('Still on its way')).toContainText(/1\d s so far/);
+    await expect(form.status('Still sending')).toContainText(/1\d s so far/);
     await form.sending.click({ force: true });
     await page.keyboard.press('Enter');
     await page.clock.fastForward(11_000);

@@ -18,7 +18,7 @@ test(
       await failOnce();
       await form.send.press('Enter');
       await form.help.keep.press('Enter');
-      await expect(form.status('Kept on this device.')).toBeVisible();
+      await expect(form.status('Saved on this device.')).toBeVisible();
       await expect(form.waiting).toHaveCount(1);
       expect(await form.values()).toEqual({});
       await expect(form.forget).toBeHidden();
@@ -40,11 +40,11 @@ test(
     await expect(form.waiting.getByRole('status')).toContainText(messages.somethingWentWrong);
     await expect(form.waiting).toContainText('It may have arrived');
     await expect(waits('Send it again')).toBeVisible();
-    await form.waiting.getByText('A message for the venue, kept').click();
+    await form.waiting.getByText('A message for the venue, saved').click();
     await expect(form.waiting.getByText('Bcc: victim@example.com').first()).toBeVisible();
-    await waits('Throw away').press('Enter');
-    await expect(form.status('Thrown away.')).toBeVisible();
-    await expect(form.status('Kept on this device.')).toHaveCount(0);
+    await waits('Delete').press('Enter');
+    await expect(form.status('Deleted.')).toBeVisible();
+    await expect(form.status('Saved on this device.')).toHaveCount(0);
     expect(await isInForm()).toBe(true);
     expect(await arrivedMails(sandbox)).toHaveLength(2);
   },
@@ -60,7 +60,7 @@ test(
     const form = formPage(page, contactForm);
     await form.write();
     await context.setOffline(true);
-    await expect(form.status('You are offline')).toBeVisible();
+    await expect(form.status('You’re offline')).toBeVisible();
     await form.send.click();
     await expect(form.part.getByText(failureText.offline)).toBeVisible();
     await expect(form.part.getByText('Your text is still in the form')).toBeVisible();
@@ -78,13 +78,13 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: /bring/i })).toBeVisible();
     const footer = page.getByRole('contentinfo');
     await footer.scrollIntoViewIfNeeded();
-    await expect(footer.getByText('They can go as soon as there is a connection')).toBeVisible();
+    await expect(footer.getByText('You can send these once you’re back online')).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByRole('status').filter({ hasText: 'There is a connection again' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'You’re back online' })).toBeVisible();
     expect((await sandbox.received()).requests).toEqual([]);
     await footer.getByRole('button', { name: 'Send now' }).click();
     await expect(footer.getByText(messages.messageSent)).toBeVisible();
-    await expect(footer.getByText('Waiting on this device')).toHaveCount(0);
+    await expect(footer.getByText('Waiting to be sent')).toHaveCount(0);
     expect(await arrivedMails(sandbox)).toEqual([expectedMail(contactForm)]);
   },
 );

@@ -36,7 +36,7 @@ test(
     const reference = mails[0]?.fields.find(({ name }) => name === 'reference')?.value ?? 'no reference';
     await expect(form.status(messages.messageSent)).toContainText(`Your reference: ${reference}`);
     await expect(
-      form.part.getByText(/^The answer comes to morenikeji@example\.com\. If you hear nothing/),
+      form.part.getByText(/^We’ll reply to morenikeji@example\.com\. If you hear nothing/),
     ).toBeVisible();
     await expect(form.part.getByText('Lunch, Microphones')).toBeVisible();
     await expect(form.part.getByText('Thursday 20 March 2031')).toBeVisible();

@@ -26,7 +26,7 @@ test('a visit is asked for and goes into the calendar', async ({ page, sandbox }
   await form.write();
   await form.put('visitDate', '2031-03-23');
   await form.send.click();
-  await expect(form.form.getByRole('region', { name: 'One thing to put right' })).toBeFocused();
+  await expect(form.form.getByRole('region', { name: 'One thing to correct' })).toBeFocused();
   await expect(form.field('visitDate')).toHaveAccessibleDescription(/The office is closed on Sundays/);
   await form.put('visitDate', '2031-03-20');
   await sandbox.fault({ service: 'email', kind: 'status', status: 500, times: 1 });
@@ -41,8 +41,8 @@ test('a visit is asked for and goes into the calendar', async ({ page, sandbox }
       'You asked for Thursday 20 March 2031, 10:30am, for 4 people. To see: Event hall, Hotel.',
     ),
   ).toBeVisible();
-  await expect(form.part.getByText(/Nothing is fixed yet: a person reads it in office hours/)).toBeVisible();
-  await expect(form.part.getByRole('link', { name: /^The way there/ })).toHaveAttribute(
+  await expect(form.part.getByText(/Nothing is fixed yet: we’ll read it in office hours/)).toBeVisible();
+  await expect(form.part.getByRole('link', { name: /^Directions/ })).toHaveAttribute(
     'href',
     /openstreetmap\.org/,
   );

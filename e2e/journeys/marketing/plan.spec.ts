@@ -81,7 +81,7 @@ test(
       'My plan: Thursday 20 March 2031, from 12:00 until 22:00; banquet seating; 1,250 people; rehearsal of 3 hours; 2 unarmed guards for 5 hours. More people than a hall holds: is the event center free?',
     );
     await expect(page.getByLabel('Which place?')).toHaveValue('Event center');
-    await expect(page.getByLabel('Seats')).toHaveValue('Banquet');
+    await expect(page.getByLabel('Seating')).toHaveValue('Banquet');
     await expect(page.getByLabel('Estimated guests')).toHaveValue('1250');
     await expect(page.getByLabel('Event date')).toHaveValue('2031-03-20');
   },

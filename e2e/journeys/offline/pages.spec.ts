@@ -28,7 +28,7 @@ test(
       await page.reload();
       await hydrated(page, 'mf-forms/contact');
       await expect(main.getByLabel('Message')).toHaveValue('Half a thought');
-      await expect(main.getByText('You are offline. What you type is kept.')).toBeVisible();
+      await expect(main.getByText('You’re offline. What you type is saved.')).toBeVisible();
     });
     await test.step('a page that was never opened says so, and is there when the line is', async () => {
       await page.goto(`${paths.lounge}?from=bar#evening`);

@@ -15,7 +15,7 @@ test(
     await page.goto(paths.contact);
     const name = page.getByRole('main').getByLabel('Name');
     await name.fill('Adé');
-    const notice = page.getByRole('alert').filter({ hasText: 'still loading its buttons' });
+    const notice = page.getByRole('alert').filter({ hasText: 'are still loading' });
     await expect(notice).toBeVisible();
     await expect(notice.locator('a[href^="tel:"]')).toBeVisible();
     await expect(notice.locator('a[href^="mailto:"]')).toBeVisible();
@@ -41,7 +41,7 @@ test(
     await page.goto(paths.home);
     await page.getByRole('button', { name: 'Take a tour' }).click();
     await page.clock.fastForward(4000);
-    const notice = page.getByRole('alert').filter({ hasText: 'still loading its buttons' });
+    const notice = page.getByRole('alert').filter({ hasText: 'are still loading' });
     await expect(notice).toBeVisible();
     gate.resolve();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -62,6 +62,6 @@ test(
     const arrived = page.waitForResponse((response) => response.url().endsWith(entry));
     await page.goto(paths.contact);
     await arrived;
-    await expect(page.getByRole('alert').filter({ hasText: 'still loading its buttons' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'are still loading' })).toBeVisible();
   },
 );

@@ -169,7 +169,7 @@ export const failedMessage = `
   - textbox "Message"
   - button "Send"
 - status: Something went wrong. Try again
-- paragraph: Our mail service did not take it.
+- paragraph: Our e-mail service did not accept it.
 - button "Put my details back"
 - button "Keep it for later"
 - paragraph:

@@ -8,7 +8,7 @@ test('nothing is moved to a day that is over, nor to a year that is a slip', () 
   const today = '2026-11-22';
   const slip = 'Check the year: days up to the end of 2036 can be booked';
   expect(daysProblem({ from: '2027-04-03', to: '2027-04-03' }, hall, today)).toBeUndefined();
-  expect(daysProblem({ from: '2026-11-21', to: '2026-11-21' }, hall, today)).toMatch(/^This day is over/);
+  expect(daysProblem({ from: '2026-11-21', to: '2026-11-21' }, hall, today)).toMatch(/^This date has passed/);
   expect(daysProblem({ from: '2072-04-03', to: '2072-04-03' }, hall, today)).toBe(slip);
   expect(daysProblem({ from: '2027-04-03', to: '2072-04-05' }, nights, today)).toBe(slip);
 });

@@ -52,7 +52,7 @@ export function UnsentMail({ send, look, busy, onSend, onKeep, subject, letter }
           </Button>
         ) : null}
       </ButtonRow>
-      {keepFailed ? <p role="status">This device has no room to keep it.</p> : null}
+      {keepFailed ? <p role="status">It could not be saved on this device.</p> : null}
       <OtherWays subject={subject} letter={letter} />
     </Ways>
   );

@@ -34,7 +34,7 @@ test('Q-11: far from Lagos every moment says whose clock it is on, and once', ()
     '12:00 to 19:00 Lagos time',
   );
   expect(bookableDayProblem('2026-11-20', '2026-11-21')).toContain(
-    'This day is over in Lagos: today is Saturday',
+    'This date has passed in Lagos: today is Saturday',
   );
 });
 

@@ -25,9 +25,9 @@ export const callbackForm = {
     },
   ],
   submit: 'Call me back',
-  privacy: 'The number is used for this one call, in office hours.',
+  privacy: 'We use your number for this one call, in office hours.',
   next: {
-    text: `We ring you in office hours: ${officeHours}, Lagos time.`,
-    way: { title: 'Every other way to reach us', path: addressOf('mf-forms/contact') },
+    text: `We’ll call you in office hours: ${officeHours}, Lagos time.`,
+    way: { title: 'Other ways to reach us', path: addressOf('mf-forms/contact') },
   },
 } as const satisfies EmailFormSpec;

@@ -14,14 +14,14 @@ export const carRentalForm = {
     { control: 'line', name: 'dropoffLocation', label: 'Drop-off place' },
     { control: 'line', type: 'datetime-local', name: 'dropoffTime', label: 'Drop-off time' },
     { ...nameField, wide: true },
-    { ...emailField, hint: 'We send the price here, in office hours' },
+    { ...emailField, hint: 'We’ll send the price here, in office hours' },
     { ...phoneField, name: 'number', label: 'Phone number', hint: 'So that the driver can reach you' },
   ],
-  submit: 'Ask for the car',
-  privacy: 'Times are Lagos time. Your details are used for this booking, and for nothing else.',
+  submit: 'Request the car',
+  privacy: 'Times are Lagos time. We use your details only for this booking.',
   isRequest: true,
   next: {
-    text: `A person reads it in office hours: ${officeHours}, Lagos time. Until you are answered no car is booked.`,
+    text: `We’ll read it in office hours: ${officeHours}, Lagos time. No car is booked until you hear from us.`,
     way: { title: 'Meanwhile: a room for the night', path: addressOf('mf-marketing/hotels') },
   },
 } as const satisfies EmailFormSpec;

@@ -9,7 +9,7 @@ import { judgeCv } from './judge-cv.ts';
 export const careerForm = {
   name: 'career',
   title: 'Apply',
-  subject: 'An application',
+  subject: 'A job application',
   handover: { set: 'mf-forms/application', fields: ['job'] },
   fields: [
     {
@@ -33,9 +33,9 @@ export const careerForm = {
   ],
   submit: 'Send the application',
   busy: 'Sending the application…',
-  privacy: 'Only the people who hire read it. Nothing in it is used for anything else.',
+  privacy: 'Only our hiring team reads it, and we use it for nothing else.',
   next: {
-    text: 'The people who hire read it, and write to the e-mail address you gave.',
+    text: 'Our hiring team will read it and write to the e-mail address you gave.',
     way: { title: 'Meanwhile: meet the team', path: addressOf('mf-marketing/our-team') },
   },
   judgeFile: judgeCv,

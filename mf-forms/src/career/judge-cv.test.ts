@@ -24,7 +24,7 @@ test('one without an ending goes out with one', async () => {
 });
 
 test.each([
-  ['over the limit', ofSize('cv.pdf', limit * 1.7), 'cv.pdf has 3.4 MB; we can take 2 MB.'],
+  ['over the limit', ofSize('cv.pdf', limit * 1.7), 'cv.pdf is 3.4 MB, but the limit is 2 MB.'],
   ['another kind', ofSize('holiday.jpg', 10), 'holiday.jpg is not a PDF or Word file.'],
   ['empty', ofSize('cv.pdf', 0), 'cv.pdf is empty on this device. Choose it again.'],
   [
@@ -32,7 +32,11 @@ test.each([
     unreadable('NotReadableError'),
     'cv.pdf changed after you chose it, or this device cannot read it. Choose it again.',
   ],
-  ['gone', unreadable('NotFoundError'), 'cv.pdf is no longer where you chose it. Choose it again.'],
+  [
+    'gone',
+    unreadable('NotFoundError'),
+    'cv.pdf has been moved or deleted since you chose it. Choose it again.',
+  ],
 ])('F-17, D-33: %s', async (_case, file, text) => {
   expect(await judgeCv(file, limit)).toEqual({ kind: 'refused', text });
 });

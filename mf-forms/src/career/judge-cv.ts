@@ -10,7 +10,7 @@ function refused(text: string): JudgedFile {
 function unreadable({ name }: File, error: unknown): JudgedFile {
   const isGone = error instanceof DOMException && error.name === 'NotFoundError';
   const what = isGone
-    ? `${name} is no longer where you chose it.`
+    ? `${name} has been moved or deleted since you chose it.`
     : `${name} changed after you chose it, or this device cannot read it.`;
   return refused(`${what} Choose it again.`);
 }
@@ -35,7 +35,7 @@ function judgeContent({ name, type, lastModified }: File, bytes: ArrayBuffer): J
 export async function judgeCv(chosen: File, limit: number): Promise<JudgedFile> {
   const { name, size } = chosen;
   if (size > limit) {
-    return refused(`${name} has ${formatFileSize(size)}; we can take ${formatFileSize(limit)}.`);
+    return refused(`${name} is ${formatFileSize(size)}, but the limit is ${formatFileSize(limit)}.`);
   }
   try {
     return judgeContent(chosen, await chosen.arrayBuffer());

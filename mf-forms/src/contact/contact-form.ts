@@ -15,9 +15,9 @@ export const contactForm = {
     { control: 'area', name: 'message', label: 'Message', rows: 7, wide: true },
   ],
   submit: 'Send',
-  privacy: 'Your name and e-mail address are used to answer this message, and for nothing else.',
+  privacy: 'We use your name and e-mail address only to answer this message.',
   next: {
-    text: `A person reads it in office hours, ${officeHours}, Lagos time, and answers to the e-mail address you gave.`,
+    text: `We’ll read it in office hours, ${officeHours}, Lagos time, and reply to the e-mail address you gave.`,
     way: { title: 'Meanwhile: check a date for a hall', path: addressOf('mf-bookings/hall-booking') },
   },
 } as const satisfies EmailFormSpec;

@@ -6,12 +6,12 @@ import { RuledPart } from '../page/ruled-part.tsx';
 const ways = [
   {
     name: 'Check a date',
-    text: 'For a hall: you see at once whether it is free, and get an invoice.',
+    text: 'See at once whether a hall is free, and get an invoice.',
     path: addressOf('mf-bookings/hall-booking'),
   },
   {
     name: 'Request a quote',
-    text: 'Tell us the event and the guests; the quote comes by e-mail.',
+    text: 'Tell us about your event and guests, and we’ll e-mail you a quote.',
     path: addressOf('mf-forms/request-quote'),
   },
   {

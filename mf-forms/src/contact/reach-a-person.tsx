@@ -121,8 +121,8 @@ export function ReachAPerson() {
       <Name level={1} look="h4">
         Contact Us
       </Name>
-      <Call>Ring, write or come.</Call>
-      <Lede>The bookings office answers. Ask about a day, a price or a lost umbrella.</Lede>
+      <Call>Call, write or visit.</Call>
+      <Lede>The bookings office will answer. Ask about a date, a price or a lost umbrella.</Lede>
       <BigNumber data-telephone translate="no" href={telephoneLink(mainPhone)}>
         {mainPhone}
       </BigNumber>

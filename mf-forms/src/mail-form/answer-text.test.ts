@@ -9,21 +9,21 @@ const email = 'ade@example.com';
 
 test('by when the venue answers is a day on which its office is open, where it has said in how many', () => {
   expect(answerText({ email }, { at, days: 2, hours })).toBe(
-    `The answer comes to ${email} by Tuesday 1 December 2026. If nothing has come by then, ring ${mainPhone} with this reference.`,
+    `We’ll reply to ${email} by Tuesday 1 December 2026. If you’ve heard nothing by then, call ${mainPhone} with this reference.`,
   );
 });
 
 test('where the venue has not said it, no day is made up', () => {
   expect(answerText({ email }, { at })).toBe(
-    `The answer comes to ${email}. If you hear nothing, ring ${mainPhone} with this reference.`,
+    `We’ll reply to ${email}. If you hear nothing, call ${mainPhone} with this reference.`,
   );
 });
 
-test('who left no address is called, and who left nothing is told to ring', () => {
+test('who left no address is called, and who left nothing is asked to call', () => {
   for (const way of [{ phone: '0803 1' }, { number: '0803 1' }]) {
-    expect(answerText(way, { at })).toMatch(/^You left no e-mail address, so the office calls 0803 1\. /);
+    expect(answerText(way, { at })).toMatch(/^You left no e-mail address, so we’ll call 0803 1\. /);
   }
   expect(answerText({}, { at, days: 2 })).toBe(
-    `You left no way to reach you: ring ${mainPhone} with this reference.`,
+    `You left no e-mail address or phone number, so please call ${mainPhone} with this reference.`,
   );
 });

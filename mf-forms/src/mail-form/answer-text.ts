@@ -9,19 +9,19 @@ type Sent = { at: number; days?: number | undefined; hours?: OfficeHours };
 /** The way by which whoever asked can be answered; undefined where they left none. */
 function wayBack({ email, phone, number }: FieldValues): string | undefined {
   const telephone = phone ?? number;
-  if (email !== undefined) return `The answer comes to ${email}`;
-  return telephone === undefined ? undefined : `You left no e-mail address, so the office calls ${telephone}`;
+  if (email !== undefined) return `We’ll reply to ${email}`;
+  return telephone === undefined ? undefined : `You left no e-mail address, so we’ll call ${telephone}`;
 }
 
 /** How a request is answered, by when as far as the venue has said so, and what to do if it is not. */
 export function answerText(values: FieldValues, { at, days = contact.answerDays, hours }: Sent): string {
   const way = wayBack(values);
   if (way === undefined) {
-    return `You left no way to reach you: ring ${mainPhone} with this reference.`;
+    return `You left no e-mail address or phone number, so please call ${mainPhone} with this reference.`;
   }
   if (days === undefined) {
-    return `${way}. If you hear nothing, ring ${mainPhone} with this reference.`;
+    return `${way}. If you hear nothing, call ${mainPhone} with this reference.`;
   }
   const day = formatLongDate(officeDayAfter(lagosDate(at), days, hours));
-  return `${way} by ${day}. If nothing has come by then, ring ${mainPhone} with this reference.`;
+  return `${way} by ${day}. If you’ve heard nothing by then, call ${mainPhone} with this reference.`;
 }

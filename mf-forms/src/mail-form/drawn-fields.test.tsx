@@ -78,6 +78,6 @@ test.each(all)(
       if (name in wanted) expect(traitsOf(tag), name).toBe(isCallback ? 'number tel numeric' : wanted[name]);
     }
     expect(html).toContain(spec.privacy);
-    expect(spec.privacy).toMatch(/for nothing else|this one call|Only the letter|Only the people/);
+    expect(spec.privacy).toMatch(/ only (?:to|for) |for nothing else|this one call/);
   },
 );

@@ -98,7 +98,7 @@ test('a device without room to keep a message says so, and the text stays within
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: full, removeItem: full });
   form.send();
   await form.press('Keep it for later');
-  await form.says('This device has no room to keep it.');
+  await form.says('It could not be saved on this device.');
   await form.press('Put my details back');
   expect(form.values()).toEqual(typed);
 });

@@ -29,7 +29,7 @@ const Steps = styled.div`
 `;
 
 /** What is said of `offline` once the line is back. */
-const backOnline = 'The line is back. Nothing was sent yet: please send it again.';
+const backOnline = 'You’re back online. Nothing was sent, so please send it again.';
 
 /** What is too long now is too long later, and a wrong address stays wrong; a file cannot wait on the device. */
 function canWait({ reason, hadFile, keepFailed }: Failure): boolean {
@@ -54,8 +54,8 @@ function FailureHelp(props: {
       <Steps>
         <Reason of={failure.reason} />
         {failure.emptied ? null : <p>Your text is still in the form.</p>}
-        {failure.hadFile && failure.emptied ? <p>A file cannot be kept: choose it again.</p> : null}
-        {failure.keepFailed ? <p>This device has no room to keep it.</p> : null}
+        {failure.hadFile && failure.emptied ? <p>We can’t keep a file, so please choose it again.</p> : null}
+        {failure.keepFailed ? <p>It could not be saved on this device.</p> : null}
         <ButtonRow>
           {failure.emptied ? (
             <Button $variant="line" onClick={props.onPutBack}>
@@ -75,7 +75,7 @@ function FailureHelp(props: {
 }
 
 /** Of forms without rules of their own (V-07, D-07). */
-const nothingRequired = 'No field is required. Leave a way to reach you, so that we can answer.';
+const nothingRequired = 'No field is required, but leave a way to reach you so that we can reply.';
 
 /**
  * `page`: two columns where there is room; `line`: three fields and the button in a line there; `row`: one field with the button beside

@@ -122,7 +122,7 @@ function fieldId(spec: EmailFormSpec, field: string): string {
 /** What has to be put right, in the words that stand by the fields (Q-08). */
 export function ProblemSummary(props: { spec: EmailFormSpec; problems: readonly FieldProblem[] }) {
   const { spec, problems } = props;
-  const title = problems.length === 1 ? 'One thing to put right' : `${problems.length} things to put right`;
+  const title = problems.length === 1 ? 'One thing to correct' : `${problems.length} things to correct`;
   const label = (name: string) => spec.fields.find((field) => field.name === name)?.label ?? name;
   return (
     <ErrorSummary
@@ -137,7 +137,7 @@ export function ProblemSummary(props: { spec: EmailFormSpec; problems: readonly 
 
 function withFileLimit(field: FormField, fileLimit: number): FormField {
   if (field.control !== 'file') return field;
-  return { ...field, hint: `${field.kinds}, ${formatFileSize(fileLimit)} at most` };
+  return { ...field, hint: `${field.kinds}, up to ${formatFileSize(fileLimit)}` };
 }
 
 /** The fields of a mail form, each with its problem. `fileLimit` in bytes. */

@@ -135,9 +135,11 @@ function SendingProgress(props: { file: AttachedFile | undefined }) {
     <Underway>
       <Thread aria-hidden="true" />
       <span>
-        {file ? `${file.name}, ${formatFileSize(file.size)}, is on its way.` : 'Still on its way.'}
+        {file ? `Sending ${file.name} (${formatFileSize(file.size)}).` : 'Still sending.'}
         <span aria-hidden="true">{` ${seconds} s so far.`}</span>
-        {file ? ` A slow line takes ${roughly(slowUploadTime(file.size))}: stay on this page.` : null}
+        {file
+          ? ` On a slow connection this takes ${roughly(slowUploadTime(file.size))}: stay on this page.`
+          : null}
       </span>
     </Underway>
   );
@@ -184,8 +186,8 @@ function statusOf({ spec, state, afterSending }: StatusProps, online: boolean): 
     return <SentText spec={spec} values={state.values} besides={afterSending?.(state.values)} />;
   }
   if (state.kind === 'failed') return <StatusLine icon="problem">{messages.somethingWentWrong}</StatusLine>;
-  if (state.kind === 'kept') return <StatusLine icon="info">Kept on this device.</StatusLine>;
-  if (!online) return <StatusLine icon="info">You are offline. What you type is kept.</StatusLine>;
+  if (state.kind === 'kept') return <StatusLine icon="info">Saved on this device.</StatusLine>;
+  if (!online) return <StatusLine icon="info">You’re offline. What you type is saved.</StatusLine>;
   return null;
 }
 
@@ -206,7 +208,7 @@ export function SendStatus(
       <Privacy $shown={status === null}>
         {props.spec.privacy} <Link to={addressOf('mf-bookings/privacy')}>Privacy</Link>.{' '}
         <Kept $shown={props.onForget !== undefined}>
-          It is kept on this device until it is sent.{' '}
+          Your draft is saved on this device until you send it.{' '}
           <Forget type="button" onClick={props.onForget}>
             Forget what I typed
           </Forget>

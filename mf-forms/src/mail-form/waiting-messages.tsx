@@ -95,7 +95,7 @@ function WaitingItem(props: {
     <Item>
       <details>
         <Summary>
-          {message.subject}, kept {formatLongDate(lagosDate(message.keptAt), 'short')},{' '}
+          {message.subject}, saved {formatLongDate(lagosDate(message.keptAt), 'short')},{' '}
           {lagosHour(message.keptAt)}
         </Summary>
         <Letter>
@@ -103,13 +103,13 @@ function WaitingItem(props: {
           <OtherWays subject={message.subject} letter={message.letter} />
         </Letter>
       </details>
-      {message.mayHaveArrived ? <p>No answer came back when it was sent. It may have arrived.</p> : null}
+      {message.mayHaveArrived ? <p>We got no reply when you sent this. It may have arrived.</p> : null}
       <ButtonRow>
         <Button $variant="line" aria-disabled={!canSend} onClick={canSend ? () => void send() : undefined}>
           {sendLabel(message, stage)}
         </Button>
         <Button $variant="text" aria-disabled={busy} onClick={busy ? undefined : throwAway}>
-          Throw away
+          Delete
         </Button>
       </ButtonRow>
       <output>
@@ -148,7 +148,7 @@ function useQuestion(host: EmailFormHost, isWaiting: boolean): void {
 
 const endText = {
   sent: <StatusLine icon="done">{messages.messageSent}</StatusLine>,
-  'thrown-away': <StatusLine icon="info">Thrown away.</StatusLine>,
+  'thrown-away': <StatusLine icon="info">Deleted.</StatusLine>,
 } satisfies Record<WaitingEnd, ReactNode>;
 
 /** The messages that wait on this device, each with its own send button; nothing while there are none (B2). */
@@ -177,9 +177,9 @@ export function WaitingMessages(props: {
     <Frame ref={frame} tabIndex={-1}>
       {waiting.length === 0 ? null : (
         <Note>
-          <Title>Waiting on this device</Title>
+          <Title>Waiting to be sent</Title>
           <p role="status">
-            {online ? 'There is a connection. Send now?' : 'They can go as soon as there is a connection.'}
+            {online ? 'You’re online. Send now?' : 'You can send these once you’re back online.'}
           </p>
           <List>
             {waiting.map((message) => (

@@ -70,7 +70,7 @@ let asking = new AbortController();
 
 function ask(host: EmailFormHost): void {
   if (waitingMessages().length === 0) return;
-  host.notify('info', 'There is a connection again. Send the message that waits on this device?');
+  host.notify('info', 'You’re back online. Send the message saved on this device?');
 }
 
 /** Asks once about the waiting messages when the line comes back, wherever on the site the visitor is by then. */

@@ -61,7 +61,7 @@ export function LetterContents({ className }: { className?: string }) {
       <Inside>
         <Masthead aria-hidden="true">{brand.name}</Masthead>
         <Heading level={2} look="h4" id="in-every-letter">
-          In every letter
+          In every issue
         </Heading>
         <Contents>
           {parts.map((part) => (

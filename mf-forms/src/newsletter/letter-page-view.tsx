@@ -94,7 +94,7 @@ export function NewsletterPageView() {
         </Desk>
         <Letter />
         <Meanwhile>
-          <WaysOn label="Until it comes" link={host.Link} ways={ways} />
+          <WaysOn label="Meanwhile" link={host.Link} ways={ways} />
         </Meanwhile>
       </Page>
     </>

@@ -7,12 +7,12 @@ import { emailField } from '../mail-form/person-fields.ts';
 export const newsletterForm = {
   name: 'newsletter',
   title: 'Newsletter',
-  subject: 'Please send me the letter',
+  subject: 'Please send me the newsletter',
   fields: [{ ...emailField, placeholder: 'name@example.com' }],
-  submit: 'Send me the letter',
-  privacy: `The address is used for the letter, and for nothing else. To stop it, write to ${contact.email}.`,
+  submit: 'Send me the newsletter',
+  privacy: `We use your address only for the newsletter. To unsubscribe, write to ${contact.email}.`,
   next: {
-    text: 'The next letter comes to this address within a month.',
-    way: { title: 'Until it comes: the latest news', path: addressOf('mf-marketing/latest-news') },
+    text: 'The next newsletter will come to this address within a month.',
+    way: { title: 'Meanwhile: the latest news', path: addressOf('mf-marketing/latest-news') },
   },
 } as const satisfies EmailFormSpec;

@@ -21,8 +21,8 @@ export const galleryQuoteForm = {
       wide: true,
     },
   ],
-  submit: 'Ask for the quote',
-  privacy: 'Your details are used to work out and send this quote, and for nothing else.',
+  submit: 'Request the quote',
+  privacy: 'We use your details only to prepare and send this quote.',
   isRequest: true,
   next: quoteNext,
 } as const satisfies EmailFormSpec;

@@ -6,7 +6,7 @@ import { quoteHints, quoteNext } from './quote-next.ts';
 export const onTheMoveQuoteForm = {
   name: 'onTheMoveQuote',
   title: 'Request a quote',
-  subject: 'A quote for on the move, please',
+  subject: 'An on-the-move quote, please',
   fields: [
     { ...nameField, wide: true },
     { ...phoneField, hint: quoteHints.phone },
@@ -19,8 +19,8 @@ export const onTheMoveQuoteForm = {
       wide: true,
     },
   ],
-  submit: 'Ask for the quote',
-  privacy: 'Your details are used to work out and send this quote, and for nothing else.',
+  submit: 'Request the quote',
+  privacy: 'We use your details only to prepare and send this quote.',
   isRequest: true,
   next: quoteNext,
 } as const satisfies EmailFormSpec;

@@ -37,19 +37,19 @@ export const requestQuoteForm = {
     {
       control: 'choice',
       name: 'layout',
-      label: 'Seats',
+      label: 'Seating',
       options: layout.map((value) => ({ value })),
     },
     {
       control: 'line',
       name: 'hours',
       label: 'Hours',
-      placeholder: 'From when to when',
+      placeholder: 'For example 10am to 6pm',
     },
     {
       control: 'ticks',
       name: 'needs',
-      label: 'Quote these too',
+      label: 'Include in the quote',
       options: ['Lunch', 'Tea and snacks', 'Projector', 'Microphones', 'Stage', 'Rooms for the night'],
       wide: true,
     },
@@ -71,8 +71,8 @@ export const requestQuoteForm = {
     { ...phoneField, name: 'number', label: 'Phone number', hint: quoteHints.phone },
     { ...emailField, hint: quoteHints.email },
   ],
-  submit: 'Ask for the quote',
-  privacy: 'Your details are used to work out and send this quote, and for nothing else.',
+  submit: 'Request the quote',
+  privacy: 'We use your details only to prepare and send this quote.',
   isRequest: true,
   next: quoteNext,
 } as const satisfies EmailFormSpec;

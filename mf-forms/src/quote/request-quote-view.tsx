@@ -57,7 +57,7 @@ export function RequestQuoteView() {
       />
       <FormPage
         title="Request a quote"
-        opening="Tell us the event, the place, the date and about how many guests. We answer with a price, line by line."
+        opening="Tell us the event, the place, the date and about how many guests. We’ll reply with an itemised price."
       >
         <BelowRequestQuote />
       </FormPage>

@@ -43,15 +43,13 @@ export function VisitAsked({ values }: { values: FieldValues }) {
       <ButtonRow>
         <Button onClick={() => void save().then(setSaved)}>Add to calendar</Button>
         <Button as="a" href={place.mapUrl} target="_blank" rel="noopener" $variant="line">
-          The way there
+          Directions
           <Icon name="newTab" />
           <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
         </Button>
       </ButtonRow>
       {isSaved ? null : (
-        <Note>
-          Nothing happened? Browsers inside other apps save no files. Take a picture of the screen instead.
-        </Note>
+        <Note>Nothing happened? Browsers inside other apps can’t save files. Take a screenshot instead.</Note>
       )}
     </Asked>
   );

@@ -11,14 +11,14 @@ test('the visit stands at its hour on Lagos clocks, with the way there, for two 
   expect(first).toEqual([
     {
       uid: 'visit-2026-12-04-1030@ariya',
-      summary: 'Visit to Àríyá, asked for',
+      summary: 'Visit to Àríyá (requested)',
       start: '2026-12-04T09:30:00Z',
       end: undefined,
     },
   ]);
   const unfolded = file.replaceAll('\r\n ', '');
   expect(unfolded).toContain(String.raw`To see: Event hall\, Hotel`);
-  expect(unfolded).toContain('The way: https://www.openstreetmap.org/');
+  expect(unfolded).toContain('Directions: https://www.openstreetmap.org/');
   expect(unfolded).toContain('TRIGGER:-P1D');
 });
 

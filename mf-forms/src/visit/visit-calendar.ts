@@ -15,8 +15,8 @@ export function visitCalendar(values: FieldValues, writtenAt: number): string {
       uid: `visit-${visitDate}-${visitTime.replace(':', '')}`,
       writtenAt,
       when: { kind: 'instant', at },
-      summary: `Visit to ${brand.name}, asked for`,
-      description: `Not fixed until the office says that it suits: ${mainPhone}.${seen}\nThe way: ${place.mapUrl}`,
+      summary: `Visit to ${brand.name} (requested)`,
+      description: `Not confirmed until the office calls you. Questions: ${mainPhone}.${seen}\nDirections: ${place.mapUrl}`,
       reminder: at - dayMs > writtenAt,
     },
   ]);

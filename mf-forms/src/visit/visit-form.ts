@@ -9,7 +9,7 @@ import { visitProblems } from './visit-rules.ts';
 /** A day and a time to be shown round, before anything is paid. */
 export const visitForm = {
   name: 'visit',
-  title: 'Ask for a visit',
+  title: 'Request a visit',
   subject: 'A visit, please',
   handover: { set: 'mf-forms/visit', fields: ['places'] },
   fields: [
@@ -35,8 +35,8 @@ export const visitForm = {
     },
     { control: 'line', name: 'people', label: 'How many people', inputMode: 'numeric' },
     nameField,
-    { ...phoneField, label: 'Phone number', hint: 'The office calls you on it' },
-    { ...emailField, hint: 'For a copy of what you ask', optional: true },
+    { ...phoneField, label: 'Phone number', hint: 'We’ll call you on it' },
+    { ...emailField, hint: 'For a copy of your request', optional: true },
     {
       control: 'area',
       name: 'message',
@@ -46,11 +46,11 @@ export const visitForm = {
       optional: true,
     },
   ],
-  submit: 'Ask for the visit',
-  privacy: 'Your details are used to answer this request, and for nothing else.',
+  submit: 'Request the visit',
+  privacy: 'We use your details only to answer this request.',
   judge: (values) => visitProblems({ values, at: now() }),
   next: {
-    text: `Nothing is fixed yet: a person reads it in office hours, ${officeHours}, Lagos time, and calls you to say whether the time suits.`,
+    text: `Nothing is fixed yet: we’ll read it in office hours, ${officeHours}, Lagos time, and call you to say whether the time suits.`,
     way: { title: 'Meanwhile: what planners ask before they pay', path: addressOf('mf-marketing/questions') },
   },
 } as const satisfies EmailFormSpec;

@@ -20,13 +20,13 @@ test('a day and a time within the office hours, and who to answer, are enough', 
 });
 
 test.each([
-  ['2026-11-26 10:00', 'visitDate', /^This day is over.*today is Friday 27 November 2026/],
+  ['2026-11-26 10:00', 'visitDate', /^This date has passed.*today is Friday 27 November 2026/],
   ['2026-11-29 10:00', 'visitDate', /closed on Sundays\. Choose another day: it is open 8am to 6pm Monday/],
   ['2026-02-30 10:00', 'visitDate', /^Choose a day$/],
   ['2026-11-30 18:00', 'visitTime', /^On Mondays the office is open 8am to 6pm\. Choose a time/],
   ['2026-11-30 07:59', 'visitTime', /^On Mondays the office is open 8am to 6pm/],
   ['2026-11-28 15:00', 'visitTime', /^On Saturdays the office is open 8am to 3pm/],
-  ['2026-11-27 10:00', 'visitTime', /^This time is over/],
+  ['2026-11-27 10:00', 'visitTime', /^This time has passed/],
   ['2026-11-30 ', 'visitTime', /^Choose a time$/],
 ])('%s is refused by its %s, in a sentence that says what would do', (when, field, text) => {
   const [day = '', time = ''] = when.split(' ');

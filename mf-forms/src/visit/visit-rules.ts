@@ -35,7 +35,7 @@ function timeProblem(asked: Asked): string | undefined {
   const outside = outsideHours(asked);
   const isOver = visitDate === lagosDate(asked.at) && visitTime <= formatLagosTime(asked.at);
   if (outside !== undefined || !isOver) return outside;
-  return `This time is over${inLagos()}. Choose a later one, or another day`;
+  return `This time has passed${inLagos()}. Choose a later one, or another day`;
 }
 
 function peopleProblem({ people = '' }: FieldValues): string | undefined {
@@ -53,6 +53,6 @@ export function visitProblems(asked: Asked): FieldProblem[] {
     { field: 'visitTime', text: timeProblem(asked) },
     { field: 'people', text: peopleProblem(asked.values) },
     { field: 'name', text: name.trim() === '' ? 'Enter your name' : undefined },
-    { field: 'phone', text: phone.trim() === '' ? 'Enter the number that the office may call' : undefined },
+    { field: 'phone', text: phone.trim() === '' ? 'Enter a number we can call you on' : undefined },
   ].flatMap(({ field, text }) => (text === undefined ? [] : [{ field, text }]));
 }

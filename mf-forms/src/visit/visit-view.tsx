@@ -31,7 +31,7 @@ function BelowVisit() {
       aside={
         <>
           <ContactCard />
-          <RuledPart title="The way here">
+          <RuledPart title="How to get here">
             <MapLink />
           </RuledPart>
         </>
@@ -59,7 +59,7 @@ export function VisitView() {
       />
       <FormPage
         title="Come and see it first"
-        opening="Walk through the halls and the rooms before you pay for anything. Choose a day and a time; the office calls you to say whether it suits."
+        opening="Walk through the halls and the rooms before you pay for anything. Choose a day and a time, and we’ll call you to say whether it suits."
       >
         <BelowVisit />
       </FormPage>

@@ -2,12 +2,12 @@ import type { EmailFailure } from './email-outcome.ts';
 
 /** What each failure means for the visitor, in our words: those of the service are for the console (C-07). */
 export const failureText = {
-  offline: 'You are offline, so nothing was sent.',
-  unanswered: 'No answer came back, so we cannot say whether it arrived.',
-  'too-large': 'It is too long, or its file too big, for our mail service.',
-  'rate-limited': 'Too many messages went out at once. A minute later it should pass.',
-  recipient: 'Our mail service does not take the e-mail address: put it right, then send again.',
-  quota: 'Our mail service takes no more messages this month. Another way gets through.',
-  refused: 'Our mail service did not take it.',
-  configuration: 'Our mail service is not set up for this at the moment. Another way gets through.',
+  offline: 'You’re offline, so nothing was sent.',
+  unanswered: 'We got no reply, so we can’t tell whether it arrived.',
+  'too-large': 'The message or its file is too large for our e-mail service.',
+  'rate-limited': 'Too many messages were sent at once. Please try again in a minute.',
+  recipient: 'Our e-mail service doesn’t accept this e-mail address. Correct it, then send again.',
+  quota: 'Our e-mail service can’t send any more messages this month. Please contact us another way.',
+  refused: 'Our e-mail service did not accept it.',
+  configuration: 'Our e-mail service isn’t set up for this at the moment. Please contact us another way.',
 } as const satisfies Record<EmailFailure, string>;

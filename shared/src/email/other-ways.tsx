@@ -19,7 +19,7 @@ export function OtherWays(props: { subject: string; letter: string }) {
   const ways = otherWays(props.subject, props.letter);
   return (
     <p>
-      The same words, ready to go by{' '}
+      Or send the same message by{' '}
       {ways.map((way, index) => (
         <Fragment key={way.label}>
           {joint(index, ways.length)}

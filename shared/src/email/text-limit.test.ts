@@ -9,7 +9,7 @@ function message(text: string): FormData {
 
 /** Letters named in the refusal. */
 function lettersToGo(text: string): number {
-  const found = /by ([\d,]+) letters/.exec(findTooLong(message(text))?.text ?? '');
+  const found = /by ([\d,]+) characters/.exec(findTooLong(message(text))?.text ?? '');
   return Number(found?.[1]?.replaceAll(',', '') ?? 0);
 }
 

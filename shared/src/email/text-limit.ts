@@ -32,6 +32,6 @@ export function findTooLong(data: Iterable<readonly [string, FormDataEntryValue]
   const letters = Math.ceil((total - textLimit) / bytesPerLetter);
   return {
     field,
-    text: `${inKilobytes(total)} of text; our mail service takes ${inKilobytes(textLimit)}. Shorten this by ${inFigures(letters)} letters.`,
+    text: `Your message is ${inKilobytes(total)} long; the limit is ${inKilobytes(textLimit)}. Shorten this by ${inFigures(letters)} characters.`,
   };
 }

@@ -37,8 +37,8 @@ const notInAddresses = /[^\x21-\x7E]/u;
 
 function strangerText(address: string): string {
   const [stranger = ''] = notInAddresses.exec(address) ?? [];
-  if (/[\p{C}\p{Z}]/u.test(stranger)) return 'There is a character in the e-mail address that does not show';
-  return `“${stranger}” cannot stand in an e-mail address`;
+  if (/[\p{C}\p{Z}]/u.test(stranger)) return 'The e-mail address contains an invisible character';
+  return `“${stranger}” cannot be used in an e-mail address`;
 }
 
 /** In the order in which they are told: the first that is there says most. */
@@ -49,31 +49,31 @@ const faults: readonly Fault[] = [
   },
   {
     isIn: (address) => address.split('@').length > 2,
-    text: () => 'There is an @ too many in the e-mail address',
+    text: () => 'The e-mail address has more than one @',
   },
   {
     isIn: (address) => /^mailto:|[<>()"[\]]/i.test(address),
-    text: () => 'Enter the e-mail address alone, without a name or brackets',
+    text: () => 'Enter only the e-mail address, without a name or brackets',
   },
   {
     isIn: (address) => !address.includes('@'),
-    text: () => 'An e-mail address has an @, as in name@example.com',
+    text: () => 'An e-mail address needs an @, as in name@example.com',
   },
   { isIn: (address) => /\s/.test(address), text: () => 'An e-mail address has no spaces' },
   {
     isIn: (address) => /[,;:]$/.test(address),
-    text: (address) => `Take the “${address.at(-1)}” at the end away`,
+    text: (address) => `Remove the “${address.at(-1)}” at the end`,
   },
   { isIn: (address) => address.includes(','), text: () => 'There is a comma in the e-mail address' },
   { isIn: (address) => notInAddresses.test(address), text: strangerText },
-  { isIn: (address) => address.endsWith('.'), text: () => 'Take the full stop at the end away' },
+  { isIn: (address) => address.endsWith('.'), text: () => 'Remove the full stop at the end' },
   {
     isIn: (address) => address.includes('..'),
-    text: () => 'Two full stops follow each other in the e-mail address',
+    text: () => 'The e-mail address has two full stops in a row',
   },
   {
     isIn: (address) => /^\.|\.@|@\./.test(address),
-    text: () => 'There is a full stop too many in the e-mail address',
+    text: () => 'The e-mail address has a full stop in the wrong place',
   },
   {
     isIn: (address) => /@[^.]+$/.test(address),
@@ -96,5 +96,5 @@ export function emailProblem(typed: string): string | undefined {
   }
   const fault = faults.find(({ isIn }) => isIn(address));
   if (fault) return fault.text(address);
-  return pattern.test(address) ? undefined : 'This is no whole e-mail address, such as name@example.com';
+  return pattern.test(address) ? undefined : 'Enter a full e-mail address, such as name@example.com';
 }

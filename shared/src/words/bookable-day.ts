@@ -11,7 +11,7 @@ const yearsAhead = 10;
 export function bookableDayProblem(date: CalendarDate, today: CalendarDate): string | undefined {
   if (date === '' || today === '') return undefined;
   if (date < today) {
-    return `This day is over${inLagos()}: today is ${formatLongDate(today)}. Choose today or a later day`;
+    return `This date has passed${inLagos()}: today is ${formatLongDate(today)}. Choose today or a later day`;
   }
   const lastYear = Number(today.slice(0, 4)) + yearsAhead;
   return date > `${lastYear}-12-31`

@@ -151,7 +151,7 @@ test('no hall is held in a year that is a slip', () => {
 
 test('no hall is held for a day that is over in Lagos; today is still good', () => {
   const past = checkHallForm({ ...filled, eventDate: '2026-11-21' }, today);
-  const advice = 'This day is over: today is Sunday 22 November 2026. Choose today or a later day';
+  const advice = 'This date has passed: today is Sunday 22 November 2026. Choose today or a later day';
   expect(past).toEqual({
     kind: 'refused',
     message: messages.fillInAllFields,

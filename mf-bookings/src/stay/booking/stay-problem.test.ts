@@ -31,7 +31,7 @@ test('B-10: without an e-mail address the provider opens nothing', () => {
 });
 
 test('nobody pays for a night or a day that is over in Lagos; today is still good', () => {
-  const text = 'This day is over: today is Sunday 22 November 2026. Choose today or a later day';
+  const text = 'This date has passed: today is Sunday 22 November 2026. Choose today or a later day';
   expect(stay('2026-11-21', '2026-11-24')).toEqual({ field: 'checkIn', text });
   expect(stay(today, '2026-11-24')).toBeUndefined();
   const yesterday = { from: '2026-11-21', to: '2026-11-21' };

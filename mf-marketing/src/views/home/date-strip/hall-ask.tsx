@@ -73,7 +73,7 @@ export function HallAsk() {
         name="eventDate"
         type="date"
         label="Event date"
-        error={isPast ? `This day is over${inLagos()}. Choose a later one` : undefined}
+        error={isPast ? `This date has passed${inLagos()}. Choose a later one` : undefined}
       />
       <GuestsField id="ask-guests" label="Guests" error={problem} />
       <AskButton type="submit" $variant="brass">
