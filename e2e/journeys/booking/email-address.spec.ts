@@ -47,7 +47,9 @@ test('a wrong e-mail address of a hall booking is put right on the form or the i
     await sandbox.fault({ service: 'email', ...corrupted, times: 1 });
     await field('email').fill(unusual);
     await submit();
-    await expect(news('Our mail service does not take the e-mail address')).toContainText('The hall is held');
+    await expect(news('Our e-mail service doesn’t accept this e-mail address')).toContainText(
+      'The hall is held',
+    );
   });
 
   await test.step('the card company refuses it in its own words, which lead to the address', async () => {
