@@ -31,7 +31,7 @@ export const harmfulChanges: Readonly<Record<string, readonly (PlantedChange & {
     {
       what: 'a second h1',
       onBothSides: { 'lounge-view': swapped(/level:2,children:(?=.When you take)/g, 'level:1,children:') },
-      says: /\/facilities\/ariya-lounge: it has 2 h1/,
+      says: /\/facilities\/ariya-lounge: the page has 2 h1/,
     },
   ],
   'mf-bookings': [
