@@ -12,12 +12,12 @@ function ensureWebKit(): boolean {
 }
 
 const outcomes = [
-  { names: 'firefox-esr', isThere: ensureFirefox() },
-  { names: 'gir1.2-webkit2-4.1, python3-gi and xvfb', isThere: ensureWebKit() },
+  { names: 'firefox-esr', isAvailable: ensureFirefox() },
+  { names: 'gir1.2-webkit2-4.1, python3-gi and xvfb', isAvailable: ensureWebKit() },
 ];
-for (const { names, isThere } of outcomes) {
-  if (!isThere)
+for (const { names, isAvailable } of outcomes) {
+  if (!isAvailable)
     process.stderr.write(
-      `Not installed: ${names}. Debian's apt-get does it for root; without, their journeys do not run.\n`,
+      `Not installed: ${names}. Install them with apt-get as root; otherwise their journeys do not run.\n`,
     );
 }

@@ -17,11 +17,11 @@ const engines = process.argv.slice(2).filter(isEngine);
 const forPlaywright = process.argv.slice(2).filter((argument) => !isEngine(argument));
 
 /** Whether an engine can be used; reports what is missing. */
-function isThere(engine: string): boolean {
-  const lacking = missing[engine]?.() ?? [];
-  if (lacking.length > 0)
-    process.stderr.write(`No journey ran in ${engine}: there is no ${lacking.join(', no ')}.\n`);
-  return lacking.length === 0;
+function isAvailable(engine: string): boolean {
+  const needed = missing[engine]?.() ?? [];
+  if (needed.length > 0)
+    process.stderr.write(`No journey ran in ${engine}: it needs ${needed.join(', ')}.\n`);
+  return needed.length === 0;
 }
 
 /** Runs the journeys in an engine and prints their output at the end. Returns whether all passed. */
@@ -30,13 +30,13 @@ async function journeysIn(engine: string): Promise<boolean> {
   const tests = spawn('npx', ['playwright', 'test', '--config', config, ...forPlaywright], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [said, ended] = await Promise.all([buffer(tests.stdout), once(tests, 'exit')]);
+  const [output, ended] = await Promise.all([buffer(tests.stdout), once(tests, 'exit')]);
   process.stdout.write(`${engine}\n`);
-  process.stdout.write(said);
+  process.stdout.write(output);
   return ended[0] === 0;
 }
 
-const present = engines.filter(isThere);
+const present = engines.filter(isAvailable);
 const outcomes = await whileSiteIsServed(() => Promise.all(present.map(journeysIn)));
 // In CI everything can be installed, and skipping would look like success.
 const lacksInCi = Boolean(process.env.CI) && present.length < engines.length;

@@ -5,9 +5,9 @@ const patienceMs = 30_000;
 /** Polls until the condition holds. Rejects with `what` did not happen after half a minute, or the time given in ms. */
 export async function until(
   what: string,
-  isSo: () => Promise<boolean>,
+  condition: () => Promise<boolean>,
   withinMs = patienceMs,
 ): Promise<void> {
-  const happened = await poll(isSo, (so) => so, performance.now() + withinMs);
-  if (!happened) throw new Error(`not within ${withinMs / 1000} s: ${what}`);
+  const isMet = await poll(condition, (value) => value, performance.now() + withinMs);
+  if (!isMet) throw new Error(`timed out after ${withinMs / 1000} s: ${what}`);
 }

@@ -1,12 +1,15 @@
 import { once } from 'node:events';
-import { request as askPlainly, type IncomingMessage, type RequestOptions } from 'node:http';
-import { request as askSecurely } from 'node:https';
+import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
+import { request as httpsRequest } from 'node:https';
 import { buffer } from 'node:stream/consumers';
-import type { Answered } from './tried-host.ts';
+import type { HostAnswer } from './tried-host.ts';
 
 /** Sends one request to a server on this machine, over TLS if given a certificate to trust. */
-export async function ask(options: RequestOptions & { ca?: Buffer }, body?: Buffer): Promise<Answered> {
-  const send = options.ca ? askSecurely : askPlainly;
+export async function sendRequest(
+  options: RequestOptions & { ca?: Buffer },
+  body?: Buffer,
+): Promise<HostAnswer> {
+  const send = options.ca ? httpsRequest : httpRequest;
   const request = send({ host: '127.0.0.1', servername: 'localhost', agent: false, ...options });
   request.end(body);
   const [response]: IncomingMessage[] = await once(request, 'response');

@@ -9,5 +9,5 @@ if (systemNginx() === undefined && !installFromDebian(['nginx-light', 'libnginx-
   );
 }
 if (!run('rclone', ['version']) && !installFromDebian(['rclone'])) {
-  process.stderr.write('No rclone was found and none could be installed: a shared store is not tried.\n');
+  process.stderr.write('No rclone was found and none could be installed: the shared store is not tested.\n');
 }

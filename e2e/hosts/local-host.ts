@@ -1,5 +1,5 @@
 import { serveSite } from '@venue/shell/platform/serve/site-server.ts';
-import { ask } from './ask.ts';
+import { sendRequest } from './ask.ts';
 import type { Host } from './tried-host.ts';
 
 /** The server of `npm start`. */
@@ -8,7 +8,7 @@ export async function startLocal(root: string): Promise<Host> {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the local server listens on no port');
   return {
-    get: (asked, options) => ask({ port: address.port, path: asked, ...options }),
+    get: (asked, options) => sendRequest({ port: address.port, path: asked, ...options }),
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { freePort } from '@venue/shell/platform/serve/ports.ts';
 import { nginxConf } from '@venue/shell/platform/serve/nginx-conf.ts';
 import { makeCertificate } from './certificate.ts';
-import { ask } from './ask.ts';
+import { sendRequest } from './ask.ts';
 import type { Host } from './tried-host.ts';
 import { brotliModule } from './system-nginx.ts';
 
@@ -102,7 +102,7 @@ export async function startNginx({ program, root, preview, more = '' }: Served):
     httpPort,
     httpsPort,
     ca,
-    get: (address, asked) => ask({ port: httpsPort, path: address, ca, ...asked }),
+    get: (address, asked) => sendRequest({ port: httpsPort, path: address, ca, ...asked }),
     close: async () => {
       const ended = once(server, 'exit');
       server.kill('SIGTERM');

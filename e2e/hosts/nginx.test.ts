@@ -8,7 +8,7 @@ import { nginxConf } from '@venue/shell/platform/serve/nginx-conf.ts';
 import { cachePolicy, headersOverTls } from '@venue/shell/platform/compose/site-headers.ts';
 import { fileExtensions } from '@venue/shell/platform/compose/media-types.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ask } from './ask.ts';
+import { sendRequest } from './ask.ts';
 import { removeFixtureSite, version, writeFixtureSite } from './host-fixture.ts';
 import { startNginx, type NginxHost } from './nginx-host.ts';
 import { systemNginx } from './system-nginx.ts';
@@ -44,12 +44,12 @@ function describeRunning(nginx: string): void {
     });
 
     test('requests without TLS are redirected, with path and query', async () => {
-      const { status, headers } = await ask({ port: host.httpPort, path: '/media?from=mail' });
+      const { status, headers } = await sendRequest({ port: host.httpPort, path: '/media?from=mail' });
       expect([status, headers.location]).toEqual([301, 'https://localhost/media?from=mail']);
     });
 
     test('requests of a certificate authority without TLS are not redirected', async () => {
-      const { status } = await ask({ port: host.httpPort, path: '/.well-known/acme-challenge/none' });
+      const { status } = await sendRequest({ port: host.httpPort, path: '/.well-known/acme-challenge/none' });
       expect(status).toBe(404);
     });
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { runningLane } from '@venue/sandbox/running-sandbox.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ask } from './ask.ts';
+import { sendRequest } from './ask.ts';
 import { removeFixtureSite, writeFixtureSite } from './host-fixture.ts';
 import { startNginx, type NginxHost } from './nginx-host.ts';
 import { systemNginx } from './system-nginx.ts';
@@ -38,7 +38,7 @@ describe.runIf(program !== undefined)('the reservation key behind a real nginx',
     const host = await proxied(program ?? '', root, lane.origin);
     try {
       const post = (path: string) =>
-        ask(
+        sendRequest(
           {
             port: host.httpsPort,
             ca: host.ca,

@@ -12,13 +12,13 @@ export async function releaseConcurrently(lab: ReleaseLab, round: number) {
   const bookings = await lab.prepareRelease('mf-bookings', {
     texts: { 'My bookings': `My bookings ${round}` },
   });
-  const wanted = { 'mf-forms': forms, 'mf-bookings': bookings };
-  const said = await Promise.all(
-    Object.entries(wanted).map(([name, version]) => lab.command('rollback', name, version)),
+  const expected = { 'mf-forms': forms, 'mf-bookings': bookings };
+  const output = await Promise.all(
+    Object.entries(expected).map(([name, version]) => lab.command('rollback', name, version)),
   );
   return {
-    said,
-    wanted,
+    output,
+    expected,
     live: { 'mf-forms': await lab.live('mf-forms'), 'mf-bookings': await lab.live('mf-bookings') },
     onPages: await versionsOnPages(lab.siteFolder),
   };

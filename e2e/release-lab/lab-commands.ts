@@ -19,10 +19,10 @@ async function waitFor(file: string): Promise<void> {
 }
 
 /** Commands that test what they release, unless told not to. */
-const isTried = /^(?:release|rollback)\b/;
+const isTestable = /^(?:release|rollback)\b/;
 
 /** How to run the commands of a test. */
-export type Circumstances = {
+export type LabOptions = {
   /** The checkout whose commands to run; this one by default. */
   checkout?: string;
   /** Whether releases are tested in a browser first; off by default. */
@@ -49,7 +49,7 @@ export type LabCommands = {
 /** The commands for the site in these folders. A site's own configuration is written below `root`. */
 export function labCommands(
   { root, releases, siteFolder }: LabFolders,
-  { checkout = workspace, trial = 'unchecked' }: Circumstances,
+  { checkout = workspace, trial = 'unchecked' }: LabOptions,
 ): LabCommands {
   const environmentOf = (site: string) => ({
     // Warnings about page weight do not matter here.
@@ -61,11 +61,11 @@ export function labCommands(
     SITE_FOLDER: siteFolder,
   });
 
-  const asTried = (args: readonly string[]) =>
-    trial === 'unchecked' && isTried.test(args.join(' ')) ? [...args, '--unchecked'] : args;
+  const withTrialOption = (args: readonly string[]) =>
+    trial === 'unchecked' && isTestable.test(args.join(' ')) ? [...args, '--unchecked'] : args;
 
   async function runWith(site: string, args: readonly string[], from = checkout): Promise<string> {
-    const words = ['--import', tsx, 'shell/platform/cli/site.ts', ...asTried(args)];
+    const words = ['--import', tsx, 'shell/platform/cli/site.ts', ...withTrialOption(args)];
     const { stdout } = await run(process.execPath, words, { cwd: from, env: environmentOf(site) });
     return stdout;
   }
@@ -88,7 +88,7 @@ export function labCommands(
 
   async function killed(turn: number, ...args: string[]): Promise<number> {
     const options = { cwd: checkout, env: environmentOf('sandbox'), stdio: 'ignore' } as const;
-    const words = ['--import', tsx, 'shell/platform/cli/site.ts', ...asTried(args)];
+    const words = ['--import', tsx, 'shell/platform/cli/site.ts', ...withTrialOption(args)];
     const child = spawn(process.execPath, words, options);
     const ended = once(child, 'exit');
     await Promise.race([ended, waitFor(path.join(compositionsOf(siteFolder), `draft-${child.pid}`))]);

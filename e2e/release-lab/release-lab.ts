@@ -16,7 +16,7 @@ import {
   type ReleaseFacts,
 } from '@venue/shell/platform/releases/release-schema.ts';
 import { storeRelease } from '@venue/shell/platform/build/store-release.ts';
-import { labCommands, type Circumstances, type LabCommands } from './lab-commands.ts';
+import { labCommands, type LabOptions, type LabCommands } from './lab-commands.ts';
 import { serveLab, type LabServer } from './lab-server.ts';
 import { rewriteModules, rewriteTexts, type ReleaseChange } from './release-changes.ts';
 import { testSiteFolder } from '../site/test-site.ts';
@@ -68,7 +68,7 @@ async function copyLiveSite(live: Live, document: ReleaseDocument, siteFolder: s
  * Copies the current releases and site into a lab and serves it on a free port. It is far from the repository,
  * so that nothing works only because of what is installed there.
  */
-export async function openReleaseLab(circumstances: Circumstances = {}): Promise<ReleaseLab> {
+export async function openReleaseLab(options: LabOptions = {}): Promise<ReleaseLab> {
   const root = await mkdtemp(path.join(tmpdir(), 'ariya-releases-'));
   const releases = path.join(root, 'releases');
   const siteFolder = path.join(root, 'site');
@@ -83,7 +83,7 @@ export async function openReleaseLab(circumstances: Circumstances = {}): Promise
 
   const readDocument = async () => releaseDocumentSchema.parse(await readJson(documentFile));
 
-  const commands = labCommands({ root, releases, siteFolder }, circumstances);
+  const commands = labCommands({ root, releases, siteFolder }, options);
 
   async function live(name: string): Promise<string> {
     return (await readDocument()).packages[name]?.live ?? '';

@@ -6,9 +6,9 @@ import type { Payment } from './records.ts';
 /** This card's bank asks its customer in a separate window, which the checkout opens from its frame. */
 export function BankPage({ session, payment }: { session: string; payment: Payment }) {
   return (
-    <CheckoutFrame session={session} title="Your bank asks" messages={[]} payment={payment}>
+    <CheckoutFrame session={session} title="Your bank" messages={[]} payment={payment}>
       <form id="bank" class="panel__body" method="post" action="pay">
-        <h1>Your bank asks whether it is you</h1>
+        <h1>Confirm with your bank</h1>
         <input type="hidden" name="session" value={session} />
         <input type="hidden" name="accessCode" value={payment.accessCode} />
         <input type="hidden" name="card" value="approved" />
@@ -42,7 +42,7 @@ export function BankWindow() {
             <strong>Sandbox.</strong> No card is charged and no money moves.
           </p>
           <div class="panel__body">
-            <h1>Is this payment yours?</h1>
+            <h1>Did you make this payment?</h1>
             <button type="button" class="button button--primary" id="approve">
               Yes, pay
             </button>

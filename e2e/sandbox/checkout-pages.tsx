@@ -57,7 +57,7 @@ export function WaitingPage({ session }: { session: string }) {
     <CheckoutFrame session={session} title="Opening" messages={[{ event: 'loaded:checkout' }]}>
       <div class="panel__body">
         <h1>Opening the payment</h1>
-        <p class="muted">The site that sent you here is telling the checkout what there is to pay.</p>
+        <p class="muted">Waiting for the payment details from the site.</p>
       </div>
     </CheckoutFrame>
   );
@@ -66,7 +66,7 @@ export function WaitingPage({ session }: { session: string }) {
 function AboutPayment({ payment }: { payment: Payment }) {
   return (
     <details>
-      <summary>What the site sent along</summary>
+      <summary>What the site sent</summary>
       <Values values={labelledValues({ reference: payment.reference, metadata: payment.metadata })} />
     </details>
   );
@@ -123,7 +123,7 @@ export function PayPage(props: {
             Pay {sum}
           </button>
           <div class="others">
-            <p class="small muted">Or try another ending</p>
+            <p class="small muted">Or end it another way</p>
             <div class="others__row">
               <button class="button" name="action" value="decline">
                 Decline

@@ -1,11 +1,11 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import type { Fault } from './fault.ts';
-import { isOn, switchGroups, unlisted } from './fault-switches.ts';
+import { isOn, switchGroups, withoutSwitch } from './fault-switches.ts';
 
 /** Switches for all faults, grouped by service. */
 export function FaultPanel({ faults, base }: { faults: Fault[]; base: string }) {
-  const others = unlisted(faults);
+  const others = withoutSwitch(faults);
   return (
     <form method="post" action={`${base}/switches`}>
       <div class="groups">
@@ -14,7 +14,7 @@ export function FaultPanel({ faults, base }: { faults: Fault[]; base: string }) 
             <h3>{title}</h3>
             <ul>
               {switches.map((one) => {
-                const on = isOn(one, faults);
+                const isActive = isOn(one, faults);
                 return (
                   <li key={one.id}>
                     <button
@@ -22,9 +22,9 @@ export function FaultPanel({ faults, base }: { faults: Fault[]; base: string }) 
                       name="id"
                       value={one.id}
                       role="switch"
-                      aria-checked={on ? 'true' : 'false'}
+                      aria-checked={isActive ? 'true' : 'false'}
                     >
-                      {one.label} <strong aria-hidden="true">{on ? 'On' : 'Off'}</strong>
+                      {one.label} <strong aria-hidden="true">{isActive ? 'On' : 'Off'}</strong>
                     </button>
                   </li>
                 );
@@ -35,7 +35,7 @@ export function FaultPanel({ faults, base }: { faults: Fault[]; base: string }) 
       </div>
       {others.length > 0 && (
         <div class="others">
-          <p>Set by a test or by hand:</p>
+          <p>Set by a test or through the API:</p>
           <ul class="small">
             {others.map((fault) => (
               <li key={JSON.stringify(fault)}>

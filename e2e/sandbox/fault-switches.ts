@@ -21,15 +21,15 @@ export const switchGroups: SwitchGroup[] = [
     ['The service cannot be reached', { service: 'email', kind: 'down' }],
     ['It answers after 5 seconds', { service: 'email', kind: 'slow', ms: 5000 }],
     ['It fails (500)', { service: 'email', kind: 'status', status: 500 }],
-    ['Too many mails (429)', { service: 'email', kind: 'status', status: 429 }],
-    ['The messages of this month are used up (402)', { service: 'email', kind: 'status', status: 402 }],
+    ['Too many e-mails (429)', { service: 'email', kind: 'status', status: 429 }],
+    ['The monthly quota is used up (402)', { service: 'email', kind: 'status', status: 402 }],
     [
-      'It does not take the recipient (422)',
+      'It rejects the recipient (422)',
       { service: 'email', kind: 'status', status: 422, text: 'The recipients address is corrupted' },
     ],
-    ['A web page comes back instead of OK', { service: 'email', kind: 'html' }],
+    ['It answers with a web page instead of OK', { service: 'email', kind: 'html' }],
     ['The public key is refused', { service: 'email', kind: 'bad-key' }],
-    ['The mail arrives, the answer is lost', { service: 'email', kind: 'no-cors' }],
+    ['The e-mail arrives, but the answer is lost', { service: 'email', kind: 'no-cors' }],
   ]),
   group('reservation', 'Reservations', [
     ...halls.map(({ roomType, roomTypeId }): Choice => [
@@ -45,7 +45,7 @@ export const switchGroups: SwitchGroup[] = [
     ['It answers after 5 seconds', { service: 'reservation', kind: 'slow', ms: 5000 }],
     ['It fails (500)', { service: 'reservation', kind: 'status', status: 500 }],
     ['Its answer is not JSON', { service: 'reservation', kind: 'bad-json' }],
-    ['Its answer lacks what was asked', { service: 'reservation', kind: 'wrong-shape' }],
+    ['Its answer is incomplete', { service: 'reservation', kind: 'wrong-shape' }],
     ['The API key is refused', { service: 'reservation', kind: 'bad-key' }],
     [
       'It refuses to hold a hall',
@@ -58,11 +58,11 @@ export const switchGroups: SwitchGroup[] = [
       },
     ],
     [
-      'The look-up does not find a payment that was made',
+      'Verification does not find a payment that was made',
       { service: 'reservation', kind: 'payment-denied', endpoint: 'verify' },
     ],
     [
-      'The check passes, adding fails',
+      'The check succeeds, but the reservation fails',
       { service: 'reservation', kind: 'status', status: 500, endpoint: 'add' },
     ],
   ]),
@@ -71,7 +71,7 @@ export const switchGroups: SwitchGroup[] = [
     ['The checkout cannot be reached', { service: 'payment', kind: 'down' }],
     ['It opens after 5 seconds', { service: 'payment', kind: 'slow', ms: 5000 }],
     ['Every card is declined', { service: 'payment', kind: 'declined' }],
-    ['The money goes, the window says closed', { service: 'payment', kind: 'paid-but-closed' }],
+    ['The payment succeeds, but the window says closed', { service: 'payment', kind: 'paid-but-closed' }],
     ['The public key is refused', { service: 'payment', kind: 'bad-key' }],
   ]),
 ];
@@ -82,17 +82,17 @@ function text(fault: Fault): string {
 
 /** Whether a switch is on. Faults limited to a number of requests belong to tests. */
 export function isOn({ fault }: FaultSwitch, faults: Fault[]): boolean {
-  return faults.some((on) => text(on) === text(fault));
+  return faults.some((active) => text(active) === text(fault));
 }
 
 /** Faults without a switch, set by tests. */
-export function unlisted(faults: Fault[]): Fault[] {
+export function withoutSwitch(faults: Fault[]): Fault[] {
   const listed = new Set(switchGroups.flatMap(({ switches }) => switches.map(({ fault }) => text(fault))));
   return faults.filter((fault) => !listed.has(text(fault)));
 }
 
 /** The faults after a switch was pressed; an unknown id changes nothing. */
-export function pressed(id: string, faults: Fault[]): Fault[] {
+export function toggleSwitch(id: string, faults: Fault[]): Fault[] {
   const found = switchGroups.flatMap(({ switches }) => switches).find((candidate) => candidate.id === id);
   if (!found) return faults;
   if (!isOn(found, faults)) return [...faults, found.fault];

@@ -85,25 +85,25 @@ function Records({ received, base }: Omit<Inbox, 'faults'>) {
   const { mails, reservations, payments, reports } = received;
   return (
     <>
-      <Section id="mails" title={`Mails (${mails.length})`}>
-        {mails.length === 0 && <p>No mail yet. Send any form on the site and it arrives here.</p>}
+      <Section id="mails" title={`E-mails (${mails.length})`}>
+        {mails.length === 0 && <p>No e-mails yet. Send any form on the site, and it will arrive here.</p>}
         {mails.toReversed().map((mail) => (
           <MailItem key={mail.id} mail={mail} base={base} />
         ))}
       </Section>
       <Section id="reservations" title={`Reservations (${reservations.length})`}>
-        {reservations.length === 0 && <p>No reservation yet. What is booked on the site is held here.</p>}
+        {reservations.length === 0 && <p>No reservations yet. Bookings on the site are held here.</p>}
         {reservations.toReversed().map((reservation) => (
           <ReservationItem key={reservation.id} reservation={reservation} base={base} />
         ))}
       </Section>
       <Section id="payments" title={`Payments (${payments.length})`}>
-        {payments.length === 0 && <p>No payment yet. The site’s pay buttons open a test checkout.</p>}
+        {payments.length === 0 && <p>No payments yet. The site’s pay buttons open a test checkout.</p>}
         {payments.toReversed().map((payment) => (
           <PaymentItem key={payment.id} payment={payment} />
         ))}
       </Section>
-      <Section id="reports" title={`What failed on visitors’ pages (${reports.length})`}>
+      <Section id="reports" title={`Failure reports (${reports.length})`}>
         {reports.toReversed().map((report) => (
           <ReportItem key={report.id} report={report} />
         ))}
@@ -135,13 +135,13 @@ export function InboxPage({ received, faults, base }: Inbox) {
               Refresh
             </a>
             <a class="button" href={`${base}/received`}>
-              All of it, as JSON
+              Everything as JSON
             </a>
             <button class="button">Clear everything</button>
           </form>
           <Records received={received} base={base} />
-          <Section id="faults" title="Let something go wrong">
-            <p>A fault stays on for every visitor of this sandbox until it is switched off.</p>
+          <Section id="faults" title="Simulate a fault">
+            <p>A fault affects everyone who uses this sandbox until you switch it off.</p>
             <FaultPanel faults={faults} base={base} />
           </Section>
         </main>

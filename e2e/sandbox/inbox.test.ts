@@ -52,7 +52,12 @@ test.for(['main', 'one'])(
   'lane %s: an empty inbox says what will appear, and that nothing is real',
   async (id) => {
     const text = await page(await runningLane(id));
-    for (const words of ['Nothing here is real', 'No mail yet', 'No reservation yet', 'No payment yet']) {
+    for (const words of [
+      'Nothing here is real',
+      'No e-mails yet',
+      'No reservations yet',
+      'No payments yet',
+    ]) {
       expect(text).toContain(words);
     }
   },

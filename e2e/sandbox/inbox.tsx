@@ -2,7 +2,7 @@
 /** @jsxImportSource hono/jsx */
 import { Hono } from 'hono';
 import type { SandboxEnv } from './environment.ts';
-import { pressed } from './fault-switches.ts';
+import { toggleSwitch } from './fault-switches.ts';
 import { InboxPage } from './inbox-page.tsx';
 import { sendPage } from './page.ts';
 
@@ -15,7 +15,7 @@ export const inbox = new Hono<SandboxEnv>()
   .post('/switches', async (context) => {
     const { lane, base } = context.var;
     const { id } = await context.req.parseBody();
-    if (typeof id === 'string') lane.setFaults(id === 'none' ? [] : pressed(id, lane.faults()));
+    if (typeof id === 'string') lane.setFaults(id === 'none' ? [] : toggleSwitch(id, lane.faults()));
     return context.redirect(`${base}/#faults`, 303);
   })
   .post('/releases', async (context) => {

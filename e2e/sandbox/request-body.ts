@@ -23,7 +23,7 @@ export async function readBody(request: Request): Promise<RequestBody> {
 }
 
 /** The body for the request log, with files as name, type and size. */
-export function forTheLog(sent: RequestBody): unknown {
+export function loggedBody(sent: RequestBody): unknown {
   if (sent.as === 'json') return sent.value;
   if (sent.as === 'text') return sent.text;
   return sent.parts.map(({ name, value }) =>

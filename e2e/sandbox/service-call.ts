@@ -4,7 +4,7 @@ import type { SandboxEnv } from './environment.ts';
 import type { Fault, Service } from './fault.ts';
 import { type Lane, newRecord } from './lane.ts';
 import type { ServiceRequest } from './records.ts';
-import { forTheLog, readBody, type RequestBody } from './request-body.ts';
+import { loggedBody, readBody, type RequestBody } from './request-body.ts';
 import { transportFault } from './transport-fault.ts';
 
 type Call = {
@@ -30,7 +30,7 @@ function envelopeOf(context: Context<SandboxEnv>, call: Call, sent: RequestBody)
     method: context.req.method,
     apiKey: context.req.header('x-api-key') ?? null,
     contentType: context.req.header('content-type') ?? null,
-    body: forTheLog(sent),
+    body: loggedBody(sent),
   };
 }
 

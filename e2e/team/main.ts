@@ -8,7 +8,7 @@ import { teamSteps } from './team-steps.ts';
  * `npm test -w mf-x`: types, lint, format, unit tests and journeys of one package, beside the live releases of the others.
  */
 const name = packageNames.find((other) => other === path.basename(process.cwd()));
-if (name === undefined) throw new Error('run it for one package: npm test -w mf-bookings');
+if (name === undefined) throw new Error('choose one package: npm test -w mf-bookings');
 process.chdir(workspace);
 // The site under test uses the live versions of all other packages.
 process.env['TEST_PACKAGE'] = name;
@@ -23,7 +23,7 @@ const failed = steps.find(({ title, command }) => {
   const begin = performance.now();
   const isGreen = run('npx', command);
   const seconds = ((performance.now() - begin) / 1000).toFixed(0);
-  process.stdout.write(`${isGreen ? 'green' : 'red  '}  ${title} of ${name}, ${seconds} s\n`);
+  process.stdout.write(`${isGreen ? 'passed' : 'failed'}  ${title} of ${name}, ${seconds} s\n`);
   return !isGreen;
 });
 process.stdout.write(`${name}: ${((performance.now() - start) / 1000).toFixed(0)} s\n`);

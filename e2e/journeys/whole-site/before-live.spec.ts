@@ -30,22 +30,22 @@ async function lastChange(): Promise<unknown> {
 }
 
 for (const [name, changes] of harmful) {
-  const whats = changes.map(({ what }) => what).join(', ');
-  test(`${name} does not go live with ${whats}: the refusal names the file or part of each`, async () => {
+  const descriptions = changes.map(({ description }) => description).join(', ');
+  test(`${name} does not go live with ${descriptions}: the refusal names the file or part of each`, async () => {
     const before = await lab.live(name);
-    const { kind, said } = await releaseChanges(lab, name, changes);
+    const { kind, output } = await releaseChanges(lab, name, changes);
     expect(kind).toBe('refused');
-    for (const { says } of changes) expect(said).toMatch(says);
+    for (const { message } of changes) expect(output).toMatch(message);
     expect(await lab.live(name)).toBe(before);
-    expect(await lastChange()).toMatchObject({ outcome: 'refused', reason: said });
+    expect(await lastChange()).toMatchObject({ outcome: 'refused', reason: output });
   });
 }
 
 for (const [name, changes] of harmless) {
-  const whats = changes.map(({ what }) => what).join(', ');
-  test(`${name} goes live with ${whats}, and the command prints what was tested`, async () => {
-    const { kind, said } = await releaseChanges(lab, name, changes);
-    expect(said).toMatch(
+  const descriptions = changes.map(({ description }) => description).join(', ');
+  test(`${name} goes live with ${descriptions}, and the command prints what was tested`, async () => {
+    const { kind, output } = await releaseChanges(lab, name, changes);
+    expect(output).toMatch(
       /^tested {4}\d+ of \d+ changed pages \(\d+ on a wide screen too\), \d+ modules, \d+ samples of stored data, in [\d.]+ s$/m,
     );
     expect(kind).toBe('live');

@@ -61,7 +61,7 @@ test('every page has one h1, and its own title and description', { tag: '@G-14' 
   const headless = (html: string) => {
     const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
     return [
-      ...(html.match(/<h1\b/g)?.length === 1 ? [] : ['has not one h1']),
+      ...(html.match(/<h1\b/g)?.length === 1 ? [] : ['does not have exactly one h1']),
       ...(/<title>[^<]+ · Àríyá<\/title>/.test(html) ? [] : ['has no title']),
       ...(description.length < 40 ? [`is described as “${description}”`] : []),
     ];

@@ -22,10 +22,10 @@ test.beforeAll(async () => {
 test.afterAll(() => lab.close());
 
 test('of two releases at once the second builds on the first, and both are live', async () => {
-  const { said, wanted, live, onPages } = await releaseConcurrently(lab, 1);
-  for (const text of said) expect(text).toMatch(/live {6}composition \d+, \d+ pages/);
-  expect(live).toEqual(wanted);
-  expect(onPages).toMatchObject(wanted);
+  const { output, expected, live, onPages } = await releaseConcurrently(lab, 1);
+  for (const text of output) expect(text).toMatch(/live {6}composition \d+, \d+ pages/);
+  expect(live).toEqual(expected);
+  expect(onPages).toMatchObject(expected);
 });
 
 test('a command killed at any moment leaves the old site or the new one', async () => {

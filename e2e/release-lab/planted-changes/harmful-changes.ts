@@ -1,56 +1,58 @@
-import { drawn, first, swapped, whenDrawn } from './module-changes.ts';
+import { replaceView, prepend, replaceText, onRender } from './module-changes.ts';
 import type { PlantedChange } from './planted-change.ts';
 
 /** Changes that harm visitors, by package, with the message that each is refused with. */
-export const harmfulChanges: Readonly<Record<string, readonly (PlantedChange & { says: RegExp })[]>> = {
+export const harmfulChanges: Readonly<Record<string, readonly (PlantedChange & { message: RegExp })[]>> = {
   'mf-forms': [
     {
-      what: 'server and browser draw different things',
-      modules: { 'request-quote-view': drawn('RequestQuoteView', '()=>"planted"') },
-      says: /\/request-quote.*: mf-forms\/request-quote renders differently in the browser/,
+      description: 'different content on server and browser',
+      modules: { 'request-quote-view': replaceView('RequestQuoteView', '()=>"planted"') },
+      message: /\/request-quote.*: mf-forms\/request-quote renders differently in the browser/,
     },
     {
-      what: 'text that is too pale to read',
-      onBothSides: { 'letter-page-view': swapped(/\bli\{/g, 'li{color:#bbb;') },
-      says: /\/media\/newsletter: axe finds color-contrast/,
+      description: 'text with too little contrast',
+      onBothSides: { 'letter-page-view': replaceText(/\bli\{/g, 'li{color:#bbb;') },
+      message: /\/media\/newsletter: axe finds color-contrast/,
     },
   ],
   'mf-marketing': [
     {
-      what: 'a view throws when it is hydrated',
-      modules: { 'cinema-view': drawn('CinemaView', '()=>{throw Error("planted")}') },
-      says: /\/facilities\/ariya-cinema.*: mf-marketing\/cinema-view throws: planted/,
+      description: 'a view that throws during hydration',
+      modules: { 'cinema-view': replaceView('CinemaView', '()=>{throw Error("planted")}') },
+      message: /\/facilities\/ariya-cinema.*: mf-marketing\/cinema-view throws: planted/,
     },
     {
-      what: 'a call to a place that the policy does not know',
+      description: 'a request that the policy does not allow',
       modules: {
-        'cafe-view': whenDrawn('CafeView', 'fetch("https://elsewhere.example/collect").catch(()=>{})'),
+        'cafe-view': onRender('CafeView', 'fetch("https://elsewhere.example/collect").catch(()=>{})'),
       },
-      says: /the policy \(connect-src\) refuses https:\/\/elsewhere\.example\/collect/,
+      message: /the policy \(connect-src\) refuses https:\/\/elsewhere\.example\/collect/,
     },
     {
-      what: 'a second h1',
-      onBothSides: { 'lounge-view': swapped(/level:2,children:(?=.When you take)/g, 'level:1,children:') },
-      says: /\/facilities\/ariya-lounge: the page has 2 h1/,
+      description: 'a second h1',
+      onBothSides: {
+        'lounge-view': replaceText(/level:2,children:(?=.When you take)/g, 'level:1,children:'),
+      },
+      message: /\/facilities\/ariya-lounge: the page has 2 h1/,
     },
   ],
   'mf-bookings': [
     {
-      what: 'a lazy chunk that throws',
-      modules: { 'invoice-pdf': first('throw Error("planted")') },
-      says: /mf-bookings\/invoice-pdf does not run: Error: planted/,
+      description: 'a lazy chunk that throws',
+      modules: { 'invoice-pdf': prepend('throw Error("planted")') },
+      message: /mf-bookings\/invoice-pdf does not run: Error: planted/,
     },
     {
-      what: 'a field of stored stays has another name',
-      onBothSides: { 'stay-ledger': swapped('place:', 'lodging:') },
-      says: /mf-bookings\/stored-samples\/stay-[\w-]+\.json .*is not read/,
+      description: 'a renamed field of stored stays',
+      onBothSides: { 'stay-ledger': replaceText('place:', 'lodging:') },
+      message: /mf-bookings\/stored-samples\/stay-[\w-]+\.json .*is not read/,
     },
   ],
   shell: [
     {
-      what: 'a shell that does not start',
-      modules: { start: first('throw Error("planted")') },
-      says: /shell\/start throws: planted/,
+      description: 'a shell that does not start',
+      modules: { start: prepend('throw Error("planted")') },
+      message: /shell\/start throws: planted/,
     },
   ],
 };

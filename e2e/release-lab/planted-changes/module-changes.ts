@@ -4,17 +4,17 @@ import type { ModuleChange } from '../release-changes.ts';
 export const isWide = 'globalThis.matchMedia?.("(min-width: 1000px)").matches';
 
 /** Adds code to the top of a module, like an import or a side effect. */
-export function first(code: string): ModuleChange {
+export function prepend(code: string): ModuleChange {
   return (module) => `${code};${module}`;
 }
 
 /** Adds code to the end of a module. */
-export function last(code: string): ModuleChange {
+export function append(code: string): ModuleChange {
   return (module) => `${module};${code}`;
 }
 
 /** Makes a view or fragment run code on every render, before its own. */
-export function whenDrawn(name: string, code: string): ModuleChange {
+export function onRender(name: string, code: string): ModuleChange {
   return (module) =>
     module.replace(
       new RegExp(`(\\w+) as ${name}\\b`),
@@ -24,7 +24,7 @@ export function whenDrawn(name: string, code: string): ModuleChange {
 }
 
 /** Replaces a view or fragment with other code. */
-export function drawn(name: string, component: string): ModuleChange {
+export function replaceView(name: string, component: string): ModuleChange {
   return (module) =>
     module.replace(
       new RegExp(`\\w+ as ${name}\\b`),
@@ -33,6 +33,6 @@ export function drawn(name: string, component: string): ModuleChange {
 }
 
 /** Replaces all occurrences of a text. */
-export function swapped(before: string | RegExp, after: string): ModuleChange {
+export function replaceText(before: string | RegExp, after: string): ModuleChange {
   return (module) => module.replaceAll(before, after);
 }

@@ -3,7 +3,7 @@ import type { ModuleChange } from '../release-changes.ts';
 
 /** A change to a built package, as if its sources had been changed. */
 export type PlantedChange = {
-  what: string;
+  description: string;
   /** Texts to replace everywhere. */
   texts?: Readonly<Record<string, string>>;
   /** Changes to browser modules, by name without hash. */
@@ -13,7 +13,7 @@ export type PlantedChange = {
 };
 
 /** The outcome of a release, and the command's output. */
-export type Outcome = { kind: 'live' | 'refused'; said: string };
+export type Outcome = { kind: 'live' | 'refused'; output: string };
 
 /** Releases several changes of one package at once in a lab. */
 export async function releaseChanges(
@@ -27,7 +27,7 @@ export async function releaseChanges(
     onBothSides: Object.assign({}, ...changes.map(({ onBothSides }) => onBothSides)),
   });
   return lab.command('rollback', name, version).then(
-    (said): Outcome => ({ kind: 'live', said }),
-    (error: unknown): Outcome => ({ kind: 'refused', said: String(Object(error).stderr).trim() }),
+    (output): Outcome => ({ kind: 'live', output }),
+    (error: unknown): Outcome => ({ kind: 'refused', output: String(Object(error).stderr).trim() }),
   );
 }

@@ -9,6 +9,6 @@ test('modules that throw or never finish are reported, and others are not', asyn
   );
   expect(await runModules({ files, timeout: 200 })).toEqual([
     { file: files[1], message: 'Error: planted' },
-    { file: files[2], message: 'it has not ended after 0.2 s' },
+    { file: files[2], message: 'it did not finish within 0.2 s' },
   ]);
 });

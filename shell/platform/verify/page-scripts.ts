@@ -59,7 +59,7 @@ export async function runModules({
   timeout: number;
 }): Promise<{ file: string; message: string }[]> {
   const late = new Promise<string>((resolve) => {
-    setTimeout(resolve, timeout, `it has not ended after ${timeout / 1000} s`);
+    setTimeout(resolve, timeout, `it did not finish within ${timeout / 1000} s`);
   });
   const outcomes = files.map(async (file) => {
     const message = await Promise.race([late, import(file).then(() => '', String)]);
