@@ -1,8 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { readManifests } from '@venue/shell/platform/build/remote-declarations.ts';
 import { expect, test } from 'vitest';
-import { mailTemplates } from './mail-templates.ts';
-import { templatePages, templatesFolder } from './template-pages.ts';
+import { mailTemplates, templatePages, templatesFolder } from './template-pages.ts';
 
 test('docs/e-mail-templates is up to date with what the site sends', async () => {
   const files = await readdir(templatesFolder);

@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
 import { sandboxLane, type SandboxLane } from '@venue/sandbox/client.ts';
-import { cutOffModuleErrors } from '../journeys/support/cut-off-module-errors.ts';
+import { cutOffModuleErrors } from '../journeys/support/cut-off-modules.ts';
 import { sandboxOrigin } from '../site/test-ports.ts';
 import type { Engine } from './engine.ts';
 import { playwrightEngine } from './playwright-engine.ts';

@@ -1,6 +1,6 @@
+import fs from 'node:fs';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { assetFiles } from './assets.ts';
 import { checkout } from './checkout.tsx';
 import { control } from './control-routes.ts';
 import { email } from './email.ts';
@@ -17,6 +17,22 @@ const crossOrigin = cors({
   origin: '*',
   allowMethods: ['GET', 'POST'],
   allowHeaders: ['content-type', 'x-api-key'],
+});
+
+const assets: Record<string, { url: URL; type: string }> = {
+  'sandbox.css': { url: new URL('./sandbox.css', import.meta.url), type: 'text/css' },
+  'inbox.css': { url: new URL('./inbox.css', import.meta.url), type: 'text/css' },
+  'checkout.css': { url: new URL('./checkout.css', import.meta.url), type: 'text/css' },
+  'bank-window.js': { url: new URL('./bank-window.js', import.meta.url), type: 'text/javascript' },
+  'checkout-frame.js': { url: new URL('./checkout-frame.js', import.meta.url), type: 'text/javascript' },
+};
+
+/** Style sheets and the script of the sandbox's own pages. */
+const assetFiles = new Hono<SandboxEnv>().get('/:name', (context) => {
+  const asset = assets[context.req.param('name')];
+  if (!asset) return context.notFound();
+  const headers = { 'content-type': `${asset.type}; charset=utf-8`, 'cache-control': 'no-cache' };
+  return context.body(fs.readFileSync(asset.url, 'utf8'), 200, headers);
 });
 
 /** The whole sandbox as one HTTP application. Every address also exists under `/lane/{id}`. */

@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { packageNames } from '@venue/shell/platform/releases/folders.ts';
-import { ownerOf } from './team-journeys.ts';
-import { teamSteps } from './team-steps.ts';
+import { ownerOf, teamSteps } from './team-steps.ts';
 
 const journeys = readdirSync(new URL('../journeys', import.meta.url), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.spec.ts'))
@@ -20,7 +19,7 @@ test('every journey belongs to one package or to the whole site, and every packa
   for (const name of packageNames)
     expect(
       journeysOf(name),
-      `${name} has journeys: a folder of e2e/journeys, and that folder in team-journeys.ts`,
+      `${name} has journeys: a folder of e2e/journeys, and that folder in team-steps.ts`,
     ).not.toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { sandboxLane, type SandboxLane } from '@venue/sandbox/client.ts';
-import { cutOffModuleErrors } from './cut-off-module-errors.ts';
+import { cutOffModuleErrors } from './cut-off-modules.ts';
 import { polling, untilHydrated } from './hydrated.ts';
 import { mark, translate } from './translator.ts';
 import { sandboxOrigin, siteOrigin } from '../../site/test-ports.ts';
