@@ -5,7 +5,10 @@ import { familyPage, otherDevice, payer } from './family-pays.ts';
 import { bookHall } from './hall-form.ts';
 import { hallInvoice } from './hall-invoice.ts';
 
-test('a damaged link, and an address without one, say so and take no money', async ({ page, complaints }) => {
+test('a damaged link, and an address without one, say so and take no payment', async ({
+  page,
+  complaints,
+}) => {
   const { open, title, status, pay } = familyPage(page);
   for (const [hash, words] of [
     ['invoice.1.%3Cscript%3E.0000000', 'This link is incomplete.'],
@@ -21,7 +24,7 @@ test('a damaged link, and an address without one, say so and take no money', asy
 });
 
 test(
-  'a shared link ends with its invoice',
+  'a shared link expires with its invoice',
   { tag: ['@I-12', '@C-22'] },
   async ({ page, browser, sandbox }) => {
     await page.addInitScript(() => {
@@ -44,14 +47,14 @@ test(
     const other = await otherDevice(browser, page);
     await other.clock.install();
     const [late, family] = [familyPage(await other.context().newPage()), familyPage(other)];
-    await test.step('a card form is open when the invoice ends', async () => {
+    await test.step('a card form is open when the invoice expires', async () => {
       await late.open(link);
       await expect(late.pay).toBeVisible();
       await family.open(link);
       await family.who(payer);
       await family.pay.click();
       await expect(family.payNow).toBeVisible();
-      // From here on the page knows that the card form has come.
+      // From here on the page knows that the card form has loaded.
       await expect(hallInvoice(other).window).toBeFocused();
       await other.clock.fastForward(24 * 3_600_000 + 10_000);
     });
@@ -61,7 +64,7 @@ test(
       await expect(late.main).toContainText('Please do not pay it. Ask Morenikeji');
       await expect(late.pay).toHaveCount(0);
     });
-    await test.step('what is paid then is not said to hold the hall', async () => {
+    await test.step('a payment made then is not said to hold the hall', async () => {
       await family.payNow.click();
       await expect(family.receipt).toContainText('₦800,000');
       await expect(family.receipt).toContainText('Ambali Hall may be let to somebody else by now');

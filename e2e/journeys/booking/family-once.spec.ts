@@ -5,7 +5,7 @@ import { bookHall } from './hall-form.ts';
 import { ambali, hallInvoice } from './hall-invoice.ts';
 
 test(
-  'where nothing can be looked up, a second card form for one invoice is refused',
+  'without verification, a second card form for one invoice is refused',
   { tag: '@C-22' },
   async ({ page, browser, sandbox }) => {
     const { other, family } = await sentToAnother(browser, page);
@@ -65,7 +65,7 @@ test(
     const [uncle, aunt] = [await asked('Uncle Tunde', '300,000'), await asked('Auntie Bisi', '200,000')];
     const [his, hers] = [familyPage(uncle), familyPage(aunt)];
 
-    await test.step('his link asks for his part of what is left', async () => {
+    await test.step('his link asks for his part of the balance', async () => {
       await expect(his.main).toContainText('This link is for Uncle Tunde');
       await expect(his.title).toHaveText(/ asks you to pay ₦300,000 for Ambali Hall\.$/);
       await expect(his.main).toContainText(/Paid\s*₦800,000\s*Left\s*₦900,000/);
@@ -75,7 +75,7 @@ test(
       await expect(his.receipt).toContainText('Part of the balance');
     });
 
-    await test.step('at her click she is told of what he has paid, and after a reload before it', async () => {
+    await test.step('she sees what he has paid when she clicks, and before that after a reload', async () => {
       await hers.who({ ...payer, name: 'Bisi Bello' });
       await hers.main.getByRole('button', { name: 'Pay ₦200,000' }).click();
       await expect(hers.question).toBeFocused();
@@ -90,7 +90,7 @@ test(
       await expect(hers.receipt).toContainText('₦200,000');
     });
 
-    await test.step('what she has paid is reported where it was booked, and counts once it is found', async () => {
+    await test.step('her payment is reported on the booking device, and counts once it is found', async () => {
       const herMessage = await hers.main.getByText(/^I paid ₦200,000/).innerText();
       await timeIs(page, new Date('2030-12-06T09:00:00Z'));
       await page.reload();

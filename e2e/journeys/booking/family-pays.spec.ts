@@ -8,7 +8,7 @@ import { hallInvoice } from './hall-invoice.ts';
 import { toldOfPayments } from './received-records.ts';
 
 test(
-  'an invoice is paid on another device by its link, and counts where it was booked',
+  'an invoice is paid on another device through its link, and counts on the booking device',
   { tag: '@C-22' },
   async ({ page, browser, sandbox }) => {
     await bookHall(page, { endTime: '22:00' });
@@ -19,7 +19,7 @@ test(
     const other = await otherDevice(browser, page);
     const family = familyPage(other);
 
-    await test.step('the link opens it, also where a mail gateway has written its # as %23', async () => {
+    await test.step('the link opens it, even if a mail gateway has written its # as %23', async () => {
       await family.open(link.replace('#', '%23'));
       await expect(other).toHaveURL(link);
       await expect(family.title).toHaveText('Morenikeji asks you to pay for Ambali Hall.');
@@ -56,7 +56,7 @@ test(
         { invoiceNumber: number, reference, sum: '₦800,000', name: payer.name, bookedBy: 'Morenikeji' },
       ]);
 
-    await test.step('where it was booked, who took the link is told to ask, and a look-up finds the payment', async () => {
+    await test.step('the booking device says to ask first, as its link was copied, and verification finds the payment', async () => {
       await sandbox.fault({ service: 'reservation', endpoint: 'verify', kind: 'down' });
       await page.getByRole('button', { name: 'Copy Link to this invoice' }).click();
       await invoice.payButton.click();
@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  'who pays by a link gives a name and an address, and pays once in two tabs',
+  'the payer gives a name and an address, and pays once in two tabs',
   { tag: ['@C-22', '@E-13'] },
   async ({ page, browser, sandbox }) => {
     const { other, family, link } = await sentToAnother(browser, page);
@@ -100,7 +100,7 @@ test(
     await expect(family.main.getByLabel('E-mail')).toBeFocused();
     expect((await sandbox.received()).payments).toEqual([]);
 
-    await test.step('a closed card form leaves everything typed, and is asked about', async () => {
+    await test.step('a closed card form keeps what was typed, and is asked about', async () => {
       await family.who(payer);
       await family.pay.click();
       await expect(family.payNow).toBeVisible();

@@ -9,7 +9,7 @@ const confirmed = 'Confirmed: the payment company has this amount';
 const honest = /we confirm your payment by it/i;
 
 test(
-  'a receipt says what is true while payments cannot be looked up',
+  'a receipt stays truthful while payments cannot be verified',
   { tag: ['@C-21', '@C-22'] },
   async ({ page, sandbox }) => {
     await sandbox.fault({ ...verify, kind: 'down' });
@@ -40,7 +40,7 @@ test(
 );
 
 test(
-  'a look-up that says otherwise is said plainly, and nothing asks for a second payment',
+  'a denied payment is shown as such, and nothing asks for a second payment',
   { tag: '@C-21' },
   async ({ page, sandbox }) => {
     await sandbox.fault({ ...verify, kind: 'payment-denied' });

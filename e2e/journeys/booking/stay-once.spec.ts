@@ -16,7 +16,7 @@ test(
       await form.who();
     }
 
-    await test.step('a double click opens one card form, and another tab none beside it', async () => {
+    await test.step('a double click opens one card form, and another tab opens none', async () => {
       await first.pay.dblclick();
       await expect(cardForm(page).sum('₦90,000')).toBeVisible();
       await expect(page.locator('iframe[id^=inline-checkout]')).toHaveCount(1);
@@ -28,7 +28,7 @@ test(
       await expect(otherPage.locator('iframe[id^=inline-checkout]')).toHaveCount(0);
     });
 
-    await test.step('what one tab has paid is asked about in the other, until its dates are others', async () => {
+    await test.step('the other tab asks about that payment until its dates change', async () => {
       await cardForm(page).pay.click();
       await expect(first.receipt).toContainText('₦90,000');
       await other.pay.click();
@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  'a page that died and a closed card form lose nothing and are asked about',
+  'after a reload while paying or a closed card form, nothing is lost and the visitor is asked',
   { tag: ['@B-14', '@B-15', '@C-22', '@D-06', '@WCAG-2.4.3'] },
   async ({ page, sandbox }) => {
     const form = stayForm(page, 'three-bedroom');
@@ -84,7 +84,7 @@ test(
       }
     });
 
-    await test.step('a closed card form empties the form, and one tap brings everything back', async () => {
+    await test.step('a closed card form empties the form, and one click brings everything back', async () => {
       await card.cancel.click();
       await expect(page.getByText('Something went wrong. Try again').first()).toBeVisible();
       const notice = main.getByRole('group', { name: 'You closed the card form.' });

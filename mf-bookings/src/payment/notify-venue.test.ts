@@ -33,7 +33,7 @@ function device(outcomes: EmailOutcome[], record: StayRecord = sampleStay) {
   return { services, ledger, mails, whileSending, states };
 }
 
-test('the venue is told of a paid stay once, and the device knows it', async () => {
+test('the venue is notified of a paid stay once, and the device knows it', async () => {
   const { services, mails, whileSending, states } = device([]);
   await notifyVenue(sampleStay, services);
   await notifyVenue(sampleStay, services);
@@ -47,7 +47,7 @@ test.each([
   [failedEmail('offline', ''), 'unsent'],
   [failedEmail('unanswered', 'lost'), 'unanswered'],
 ] satisfies [EmailOutcome, MailState][])(
-  'an e-mail that did not go (%#) stays to be sent, and goes with the next try',
+  'an e-mail that failed (%#) is sent with the next try',
   async (failure, state) => {
     const { services, mails, states } = device([failure]);
     await notifyVenue(sampleStay, services);
@@ -58,7 +58,7 @@ test.each([
   },
 );
 
-test('an answer that comes late counts', async () => {
+test('a late answer counts', async () => {
   const late = { ...failedEmail('unanswered', 'lost'), later: Promise.resolve(sent) };
   const { services, states } = device([late]);
   await notifyVenue(sampleStay, services);
@@ -66,14 +66,14 @@ test('an answer that comes late counts', async () => {
   expect(states()).toEqual(['sent', 'sent']);
 });
 
-test('nobody is told of a card form that was only opened', async () => {
+test('the venue is not notified of a card form that was only opened', async () => {
   const record: StayRecord = { ...sampleStay, state: 'unresolved' };
   const { services, mails } = device([], record);
   await notifyVenue(record, services);
   expect(mails).toEqual([]);
 });
 
-test('what an e-mail came to never takes away what was found out about the payment meanwhile', async () => {
+test('the state of an e-mail never overwrites what was found out about the payment meanwhile', async () => {
   const { services, ledger, states } = device([]);
   const send: NotifyServices<StayRecord>['send'] = async (record) => {
     ledger.note(record, 'confirmed');
@@ -84,7 +84,7 @@ test('what an e-mail came to never takes away what was found out about the payme
   expect(states()).toEqual(['sent', 'sent']);
 });
 
-test('of several e-mails, one that has not gone outweighs one without an answer', () => {
+test('of several e-mails, an unsent one outweighs an unanswered one', () => {
   expect(leastMailOf([{ mail: 'unanswered' }, { mail: 'unsent' }, { mail: 'sent' }])).toBe('unsent');
   expect(leastMailOf([{ mail: 'unanswered' }, { mail: undefined }])).toBe('unsent');
   expect(leastMailOf([{ mail: 'sent' }, { mail: 'unanswered' }])).toBe('unanswered');

@@ -27,7 +27,7 @@ async function search(earlier: readonly PaymentRecord[], there: Readonly<Record<
   return { kept, asked, isNew };
 }
 
-test('C-22: what other devices paid is found, number after number, up to the first that nobody used', async () => {
+test('C-22: payments of other devices are found by trying one reference after another, until two are unused', async () => {
   const { kept, asked, isNew } = await search([mine], {
     2: { kind: 'paid', naira: 300_000 },
     3: { kind: 'begun', naira: 100_000 },
@@ -40,19 +40,19 @@ test('C-22: what other devices paid is found, number after number, up to the fir
   ]);
 });
 
-test('C-22: a number that a device has left out hides nothing behind it', async () => {
+test('C-22: a number that a device skipped does not hide later ones', async () => {
   const { kept } = await search([], { 2: { kind: 'paid', naira: 800_000 } });
   expect(kept).toMatchObject([{ reference: 'ARIYA-481902-2', state: 'paid' }]);
 });
 
-test('what another device had under way and gave up is no longer under way', async () => {
+test('a transfer that another device abandoned is no longer pending', async () => {
   const pending = { ...mine, state: 'pending' } as const;
   const { kept } = await search([pending], { 1: { kind: 'begun', naira: 800_000 } });
   expect(kept).toMatchObject([{ state: 'unresolved' }]);
   expect((await search([pending], { 1: { kind: 'pending', naira: 800_000 } })).kept).toEqual([]);
 });
 
-test('a look-up without an answer finds nothing, and says nothing', async () => {
+test('without an answer nothing is found', async () => {
   const unknown = { kind: 'unknown', error: new Error('down') } as const;
   expect(await search([], { 1: unknown, 2: { kind: 'paid', naira: 1 } })).toMatchObject({
     kept: [],
@@ -60,13 +60,13 @@ test('a look-up without an answer finds nothing, and says nothing', async () => 
   });
 });
 
-test('what was used by somebody, and nobody could say for what, is looked for again', async () => {
+test('a used reference with an unknown amount is checked again', async () => {
   const used = { state: 'unresolved', reference: 'ARIYA-481902-1', naira: 0, at: 0 } as const;
   const { kept } = await search([used], { 1: { kind: 'paid', naira: 800_000 } });
   expect(kept).toMatchObject([{ state: 'paid', naira: 800_000 }]);
 });
 
-/** With who paid, of what this device did not. */
+/** `by`: who paid, if not this device. */
 const shared: NumberedReferences<PaymentRecord & { by?: string }> = {
   ...sampleReferences,
   isOtherDevice: ({ by }) => by !== undefined,
@@ -93,7 +93,7 @@ async function findOne(
   return { kept, asked: verifier.findByReference.mock.calls.flat() };
 }
 
-test('what is paid under a number whose card form never showed here was paid by somebody else, be it the same sum', async () => {
+test('a payment under a number whose card form never showed here is someone else’s, even with the same amount', async () => {
   const opened = { ...mine, state: 'unresolved' } as const;
   const paid = { kind: 'paid', naira: 800_000 } as const;
   expect((await findOne(opened, paid)).kept).toMatchObject([{ state: 'paid', by: 'somebody' }]);
@@ -102,7 +102,7 @@ test('what is paid under a number whose card form never showed here was paid by 
   expect((await findOne({ ...opened, formShown: true }, paid)).kept).toEqual([]);
 });
 
-test('what was reported is paid once the look-up says so, under the name that was reported, and not before', async () => {
+test('a reported payment is paid once it is verified, under the reported name', async () => {
   const reported = { ...mine, state: 'reported', by: 'Tunde' } as const;
   expect((await findOne(reported, { kind: 'paid', naira: 300_000 })).kept).toMatchObject([
     { state: 'paid', naira: 300_000, by: 'Tunde' },
@@ -110,13 +110,13 @@ test('what was reported is paid once the look-up says so, under the name that wa
   expect((await findOne(reported, { kind: 'begun', naira: 300_000 })).kept).toEqual([]);
 });
 
-test('what is on record of others is looked up, however many numbers before it nobody has used', async () => {
+test('recorded payments of others are checked, however many unused numbers come before them', async () => {
   const far = { ...mine, state: 'reported', reference: 'ARIYA-481902-9', by: 'Tunde' } as const;
   const { kept } = await findOne(far, { kind: 'paid', naira: 300_000 });
   expect(kept).toMatchObject([{ state: 'paid', reference: 'ARIYA-481902-9' }]);
 });
 
-test('what a link has counted is not looked for; what it knew to be begun is news only once it is paid', async () => {
+test('what a link has counted is not checked; what it knew to be started is new only once it is paid', async () => {
   const far = { ...mine, reference: 'ARIYA-481902-2' };
   const counted = await findOne(far, { kind: 'paid', naira: 1 }, (n) => (n === 1 ? 'counted' : undefined));
   expect(counted.asked).not.toContain('ARIYA-481902-1');

@@ -19,19 +19,18 @@ function question(naira: number, earlier: readonly DisplayedPayment[]): string {
   );
 }
 
-/** What its buttons say. */
 function ways(naira: number, payment: DisplayedPayment = paid): string[] {
   const buttons = question(naira, [payment]).matchAll(/<button[^>]*>([^<]*)</g);
   return [...buttons].map(([, text = '']) => text);
 }
 
-test('C-22: whoever pays on is told of every payment, also of one that another device has made', () => {
+test('C-22: every payment is described, including those of other devices', () => {
   const others: DisplayedPayment = { ...paid, reference: 'R-2', naira: 300_000, choice: 'other-device' };
-  const text = question(600_000, [paid, others]);
-  for (const told of ['R-1', 'R-2', '₦800,000', '₦300,000']) expect(text).toContain(told);
+  const html = question(600_000, [paid, others]);
+  for (const text of ['R-1', 'R-2', '₦800,000', '₦300,000']) expect(html).toContain(text);
 });
 
-test('C-22: the same sum is paid again, another one as well', () => {
+test('C-22: the same amount is paid “again”, a different one “as well”', () => {
   expect(ways(800_000)).toEqual(['Show the receipt', 'Pay ₦800,000 again']);
   expect(ways(900_000)).toEqual(['Show the receipt', 'Pay ₦900,000 as well']);
   expect(ways(900_000, { ...paid, choice: 'other-device' })).toEqual([
@@ -40,7 +39,7 @@ test('C-22: the same sum is paid again, another one as well', () => {
   ]);
 });
 
-test('C-21, C-22: nothing is paid over a transfer that is on its way, nor over a payment that is not confirmed', () => {
+test('C-21, C-22: nothing is paid while a transfer is pending, or after a denied payment', () => {
   const denied: DisplayedPayment = { ...paid, check: 'denied' };
   expect(ways(800_000, { ...paid, state: 'pending' })).toEqual(['Show the receipt']);
   expect(ways(800_000, denied)).toEqual(['Show the receipt']);

@@ -22,7 +22,7 @@ function device() {
   };
   const ledger = createFamilyLedger(storage, () => now);
   const { sample } = samplePayServices({ kind: 'paid' }, now);
-  const told: string[] = [];
+  const notified: string[] = [];
   const line = { isDown: false };
   const services: FamilyServices = {
     ...sample,
@@ -31,7 +31,7 @@ function device() {
     ledger,
     send: async ({ reference }) => {
       if (line.isDown) return failedEmail('refused', 'down');
-      told.push(reference);
+      notified.push(reference);
       return { kind: 'sent' };
     },
   };
@@ -41,27 +41,27 @@ function device() {
     order,
     payer,
   } as const;
-  return { page, ledger, told, line, purchase: familyPurchase(shared, wanted, services) };
+  return { page, ledger, notified, line, purchase: familyPurchase(shared, wanted, services) };
 }
 
-test('opening an invoice tells the venue of every payment from here that it has not heard of', async () => {
-  const { page, ledger, told, line, purchase } = device();
+test('opening an invoice notifies the venue of every payment of this device that it does not know of', async () => {
+  const { page, ledger, notified, line, purchase } = device();
   line.isDown = true;
   await payOnPage(page, purchase, []);
   await payOnPage(page, purchase, ledger.find(shared));
   const references = ledger.find(shared).map(({ reference }) => reference);
   expect(new Set(references).size).toBe(2);
-  expect(told).toEqual([]);
+  expect(notified).toEqual([]);
   line.isDown = false;
   await bringUpToDate(page, ledger.find(shared));
-  expect(told.toSorted()).toEqual(references.toSorted());
+  expect(notified.toSorted()).toEqual(references.toSorted());
   expect(ledger.find(shared).every(({ mail }) => mail === 'sent')).toBe(true);
   await bringUpToDate(page, ledger.find(shared));
-  expect(told).toHaveLength(2);
+  expect(notified).toHaveLength(2);
 });
 
-test('C-22: a card form that was closed and paid in after all is found at the next look, and the venue hears of it', async () => {
-  const { page, ledger, told } = device();
+test('C-22: a closed card form that was paid after all is found at the next visit, and the venue is notified', async () => {
+  const { page, ledger, notified } = device();
   const opened = {
     ...shared,
     ...order,
@@ -76,7 +76,7 @@ test('C-22: a card form that was closed and paid in after all is found at the ne
   const verifier = sampleVerifier(async () => ({ kind: 'confirmed' }));
   const onFound = vi.fn();
   await bringUpToDate({ ...page, services: { ...page.services, verifier } }, ledger.find(shared), onFound);
-  expect(told).toEqual(['R-1']);
+  expect(notified).toEqual(['R-1']);
   expect(ledger.latest(opened)).toMatchObject({ state: 'paid', check: 'confirmed', mail: 'sent' });
   expect(onFound).toHaveBeenCalledOnce();
 });

@@ -28,23 +28,23 @@ const ends: End[] = [
   { kind: 'other-tab' },
 ];
 
-test('B-13, B-16: a payment that went through ends in its receipt, wherever the page is', () => {
+test('B-13, B-16: a payment that went through shows its receipt, whatever the page shows before', () => {
   const end: End = { kind: 'settled', record };
   for (const flow of [paying, receipt, { stage: 'form' } as const])
     expect(applyResult(flow, end)).toEqual(receipt);
 });
 
-test('C-22: what was paid before is asked about; every other end is said at the form', () => {
+test('C-22: earlier payments are asked about; every other result is a notice at the form', () => {
   const [recognised, ...others] = ends;
   expect(recognised && applyResult(paying, recognised)).toEqual({ stage: 'asking', earlier: [record] });
   for (const end of others) expect(applyResult(paying, end)).toEqual({ stage: 'form', notice: end });
 });
 
-test('C-22: no end takes a receipt away', () => {
+test('C-22: no result replaces a receipt', () => {
   for (const end of ends) expect(applyResult(receipt, end)).toBe(receipt);
 });
 
-test('C-22: a receipt of a transfer that has not come gives way to the form, which says so', () => {
+test('C-22: the receipt of a transfer that has not arrived is replaced by the form and a notice', () => {
   const ended = { ...record, state: 'unresolved' } as const;
   expect(withFinding(receipt, ended)).toEqual({
     stage: 'form',
@@ -53,7 +53,7 @@ test('C-22: a receipt of a transfer that has not come gives way to the form, whi
   expect(withFinding(receipt, { ...ended, reference: 'R2' })).toBe(receipt);
 });
 
-test('C-22: a payment that is found to be made shows, but not over what the page has said or asked', () => {
+test('C-22: a stored payment is shown, but never in place of a notice or a question', () => {
   const form: Flow = { stage: 'form' };
   expect(withFound(form, record, true)).toEqual(receipt);
   expect(withFound(form, undefined, true)).toBe(form);
@@ -66,18 +66,18 @@ test('C-22: a payment that is found to be made shows, but not over what the page
   for (const flow of atWork) expect(withFound(flow, record, true)).toBe(flow);
 });
 
-test('what becomes of the e-mail to the venue shows beside its own receipt, and no other', () => {
+test('the state of the e-mail to the venue shows on its own receipt only', () => {
   const going = withMail(receipt, record, true);
   expect(going).toMatchObject({ record, notifying: true });
   const sent = { ...record, mail: 'sent' } as const;
   expect(withMail(going, sent, false)).toMatchObject({ record: sent, notifying: false });
   expect(withMail(going, { ...sent, reference: 'R2' }, false)).toBe(going);
-  // What was found out while it went is not forgotten.
+  // What was found out while it was sent is not lost.
   const found = withFinding(going, { ...record, state: 'paid', check: 'confirmed' });
   expect(withMail(found, sent, false)).toMatchObject({ record: { check: 'confirmed', mail: 'sent' } });
 });
 
-test('an address that the card company does not take is wrong at its field', () => {
+test('an address that the payment company refuses is a problem of its field', () => {
   expect(problemsIn({ kind: 'card-refused', about: 'email', said: undefined })).toEqual({
     email: addressNotTaken,
   });

@@ -21,7 +21,7 @@ test('C-22: what may have moved money is described with its amount and the refer
   }
 });
 
-test('C-22: what another device did is not called one’s own, and what nobody knows is not claimed', () => {
+test('C-22: another device’s payment is not called one’s own, and nothing unknown is claimed', () => {
   for (const state of ['paid', 'pending', 'unresolved'] as const) {
     const text = `${paymentTitle({ ...others, state })} ${paymentStory({ ...others, state }).happened}`;
     expect(text).toMatch(/someone/i);

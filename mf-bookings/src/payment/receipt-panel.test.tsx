@@ -6,7 +6,7 @@ import { ReceiptPanel } from './receipt-panel.tsx';
 
 type ReceiptStatus = Pick<ComponentProps<typeof ReceiptPanel>, 'state' | 'check' | 'confirmation'>;
 
-/** What a receipt says, without its marks. */
+/** The text of a receipt, without markup. */
 function said(status: ReceiptStatus): string {
   const paid = { at: Date.parse('2026-11-21T15:31:00Z'), from: '2027-03-20' };
   const page = renderToStaticMarkup(
@@ -28,7 +28,7 @@ test('C-21: a receipt calls a payment successful, and confirmed only once the pa
   );
 });
 
-test('C-21: one that is not confirmed, or a transfer that has not come, is not called a payment, and asks for no second one', () => {
+test('C-21: a denied payment or a pending transfer is not called a payment, and is not to be paid again', () => {
   const confirmation = 'The hall is yours';
   const denied = said({ check: 'denied', confirmation });
   expect(denied).toMatch(/Not confirmed ₦90,000.*Please do not pay again.*with this reference/);

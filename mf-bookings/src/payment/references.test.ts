@@ -3,7 +3,7 @@ import type { PaymentRecord } from './payment-record.ts';
 import { nextReference, randomReference } from './references.ts';
 import { sampleReferences } from './sample-pay-services.ts';
 
-test('C-22: references differ by time and chance, in the characters that the provider takes', () => {
+test('C-22: references differ by time and chance, in the characters that the provider accepts', () => {
   const now = Date.parse('2026-11-21T15:31:00Z');
   const first = randomReference('ARIYA 481902', { now, random: 0.1 });
   expect(first).toMatch(/^ARIYA-481902-[0-9A-Z]+$/);
@@ -15,7 +15,7 @@ test('C-22: references differ by time and chance, in the characters that the pro
 const seed = { now: 0, random: 0 };
 const mine = { state: 'paid', reference: 'ARIYA-481902-1', naira: 800_000, at: 0 } as const;
 
-test('C-22: two devices that know the same of an invoice pay it under the same reference', () => {
+test('C-22: two devices that know the same about an invoice use the same reference', () => {
   expect(nextReference(sampleReferences, [], seed)).toBe('ARIYA-481902-1');
   expect(nextReference(sampleReferences, [mine], seed)).toBe('ARIYA-481902-2');
   expect(nextReference(sampleReferences, [{ ...mine, state: 'reported' }], seed)).toBe('ARIYA-481902-2');
@@ -24,7 +24,7 @@ test('C-22: two devices that know the same of an invoice pay it under the same r
   ).toBe('ARIYA-481902-3');
 });
 
-test('C-22: the number of a card form that showed is not used again; one that never showed is, so that none is left out', () => {
+test('C-22: a number is not used again once its card form has shown; otherwise it is, so that none is skipped', () => {
   const own = { ...sampleReferences, isOtherDevice: ({ naira }: PaymentRecord) => naira === 0 };
   const opened = { ...mine, state: 'unresolved' } as const;
   expect(nextReference(own, [{ ...opened, formShown: true }], seed)).toBe('ARIYA-481902-2');

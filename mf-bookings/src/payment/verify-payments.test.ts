@@ -30,7 +30,7 @@ test.each([
   expect(ledger.shown('deluxe-suite')).toEqual({ ...paid, check });
 });
 
-test('C-21: no finding leaves the receipt as it was; a finding is not asked for twice', async () => {
+test('C-21: without an answer the receipt stays as it was; a confirmed payment is not verified again', async () => {
   const { services, ledger, verifyOwn } = device({ kind: 'unknown', error: new Error('no answer') });
   expect(await verifyPayment(paid, ledger, services)).toBeUndefined();
   expect(ledger.shown('deluxe-suite')).toEqual(paid);
@@ -38,7 +38,7 @@ test('C-21: no finding leaves the receipt as it was; a finding is not asked for 
   expect(verifyOwn).toHaveBeenCalledTimes(1);
 });
 
-test('C-21: a payment that was denied is asked about again, and counts once it is there', async () => {
+test('C-21: a denied payment is verified again, and counts once it is confirmed', async () => {
   const { services, ledger, verifyOwn } = device({ kind: 'failed' });
   const denied: StayRecord = { ...paid, check: 'denied' };
   ledger.keep(denied);
@@ -49,7 +49,7 @@ test('C-21: a payment that was denied is asked about again, and counts once it i
 });
 
 test.each(['unresolved', 'pending'] as const)(
-  'C-22: a payment that was %s is paid once the look-up has it, and not denied before',
+  'C-22: a payment that was %s is paid once it is confirmed, and not denied before',
   async (state) => {
     const unresolved: StayRecord = { ...paid, state };
     const found = device({ kind: 'confirmed' });
@@ -63,7 +63,7 @@ test.each(['unresolved', 'pending'] as const)(
   },
 );
 
-test('C-22: a transfer that has failed is waited for until it can hardly come, and is then one that nobody saw; it is found if it comes', async () => {
+test('C-22: a failed transfer stays pending for an hour, then becomes unresolved; it is found if it arrives later', async () => {
   const pending: StayRecord = { ...paid, state: 'pending' };
   const { services, ledger } = device({ kind: 'failed' });
   ledger.keep(pending);
@@ -79,7 +79,7 @@ test('C-22: a transfer that has failed is waited for until it can hardly come, a
   });
 });
 
-test('C-22: a transfer that nobody can look up is one that nobody saw a day after it was announced', async () => {
+test('C-22: a transfer that cannot be verified becomes unresolved a day after it was announced', async () => {
   const pending: StayRecord = { ...paid, state: 'pending' };
   const { services, ledger } = device({ kind: 'confirmed' });
   ledger.keep(pending);
@@ -93,7 +93,7 @@ test('C-22: a transfer that nobody can look up is one that nobody saw a day afte
   expect(await verifyPayment(paid, ledger, after(24))).toBeUndefined();
 });
 
-test('C-22: what another device did under that reference over an unknown sum is not what was looked up', async () => {
+test('C-22: a finding does not apply to another device’s payment of an unknown amount under the same reference', async () => {
   const { services, ledger } = device({ kind: 'confirmed' });
   const unknown: StayRecord = { ...paid, state: 'unresolved', naira: 0 };
   ledger.keep(unknown);
@@ -101,7 +101,7 @@ test('C-22: what another device did under that reference over an unknown sum is 
   expect(ledger.latest(paid)).toEqual(unknown);
 });
 
-test('C-21: what was confirmed meanwhile stays so, though an earlier look at it comes to nothing later', async () => {
+test('C-21: a payment that was confirmed meanwhile stays so when an older denial arrives', async () => {
   const { services, ledger } = device({ kind: 'failed' });
   const verifyOwn = async (): Promise<Verification> => {
     ledger.note(paid, 'confirmed');
@@ -111,7 +111,7 @@ test('C-21: what was confirmed meanwhile stays so, though an earlier look at it 
   expect(ledger.latest(paid)).toEqual({ ...paid, check: 'confirmed' });
 });
 
-test('C-21: what nobody calls paid by now is not denied, and another sum is not confirmed', async () => {
+test('C-21: a payment that is no longer called paid is not denied, and another amount is not confirmed', async () => {
   const opened: StayRecord = { ...paid, state: 'unresolved' };
   const denied = device({ kind: 'denied' });
   denied.ledger.keep(opened);
@@ -122,7 +122,7 @@ test('C-21: what nobody calls paid by now is not denied, and another sum is not 
   expect(await verifyPayment(paid, confirmed.ledger, confirmed.services)).toBeUndefined();
 });
 
-test('C-22: another sum under its reference, or an answer that is late, says nothing of a transfer', async () => {
+test('C-22: another amount under its reference, or a late answer, says nothing about a transfer', async () => {
   const pending: StayRecord = { ...paid, state: 'pending', at: now - 86_400_000 };
   for (const kind of ['denied', 'failed'] as const) {
     const { services, ledger } = device({ kind });
