@@ -4,7 +4,7 @@ import { invoiceFragment } from '../hall/link/invoice-fragment.ts';
 import { sharedInvoice } from '../hall/link/invoice-link.ts';
 import { settled } from '../payment/payment-flow.ts';
 import { type FamilyFlow, initialFamilyFlow, clearProblem } from './family-flow.ts';
-import { invitation, readReceiptFragment, receiptFragment } from './invitation.ts';
+import { readInvitation, readReceiptFragment, receiptFragment } from './invitation.ts';
 
 const announced = {
   ...sharedInvoice(sampleBooking),
@@ -46,7 +46,7 @@ test('each of two payments for one link opens its own receipt; an address that n
   const kept = [paid('R-2'), paid('R-1')];
   const opened = (fragment: string) => {
     const { invoice, reference } = readReceiptFragment(fragment);
-    expect(invitation(invoice, announced.invoice.issuedAt).kind).toBe('open');
+    expect(readInvitation(invoice, announced.invoice.issuedAt).kind).toBe('open');
     return initialFamilyFlow(kept, reference);
   };
   for (const record of kept) expect(opened(receiptFragment(record))).toEqual(settled(record, false));

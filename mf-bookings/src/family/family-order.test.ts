@@ -9,7 +9,7 @@ import { invoiceFragment } from '../hall/link/invoice-fragment.ts';
 import { sharedInvoice, type SharedInvoice } from '../hall/link/invoice-link.ts';
 import type { FamilyRecord } from './family-record.ts';
 import { isSecured, amountLeft, payableOrders } from './family-order.ts';
-import { invitation } from './invitation.ts';
+import { readInvitation } from './invitation.ts';
 
 const { issuedAt } = sampleBooking.invoice;
 const hour = 3_600_000;
@@ -99,18 +99,18 @@ test('a link never asks for more than is left, and names its recipient by no mor
     toWhom: 'Uncle Tunde b',
   });
   const forged = invoiceFragment({ ...shared, requestedNaira: 900_001 });
-  expect(invitation(forged, issuedAt + hour)).toEqual({ kind: 'damaged' });
+  expect(readInvitation(forged, issuedAt + hour)).toEqual({ kind: 'damaged' });
 });
 
 test('the balance can be paid until the event, a first payment only until the invoice expires', () => {
   const later = issuedAt + 48 * hour;
   const first = invoiceFragment(sharedInvoice(sampleBooking));
   const rest = invoiceFragment(sharedInvoice(secured, { naira: 300_000 }));
-  expect(invitation(first, later).kind).toBe('over');
-  expect(invitation(rest, later).kind).toBe('open');
-  expect(invitation(rest, Date.parse(`${sampleBooking.details.eventDate}T23:30:00Z`) + 24 * hour).kind).toBe(
-    'over',
-  );
+  expect(readInvitation(first, later).kind).toBe('expired');
+  expect(readInvitation(rest, later).kind).toBe('open');
+  expect(
+    readInvitation(rest, Date.parse(`${sampleBooking.details.eventDate}T23:30:00Z`) + 24 * hour).kind,
+  ).toBe('expired');
 });
 
 test('a link for a first payment no longer expires once someone else has paid the deposit', () => {
@@ -118,6 +118,6 @@ test('a link for a first payment no longer expires once someone else has paid th
   const later = issuedAt + 48 * hour;
   const open = amountLeft(first, [paid(first, 1, 800_000)]);
   expect([isSecured(first, amountLeft(first, [])), isSecured(first, open)]).toEqual([false, true]);
-  expect(invitation(invoiceFragment(first), later, open).kind).toBe('open');
-  expect(invitation(invoiceFragment(first), later, amountLeft(first, [])).kind).toBe('over');
+  expect(readInvitation(invoiceFragment(first), later, open).kind).toBe('open');
+  expect(readInvitation(invoiceFragment(first), later, amountLeft(first, [])).kind).toBe('expired');
 });

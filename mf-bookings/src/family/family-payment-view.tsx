@@ -11,14 +11,15 @@ import { PayInvitation } from './pay-invitation.tsx';
 import { useInvitation } from './use-invitation.ts';
 
 function Content() {
-  const { now, asked, ...address } = useInvitation();
-  if (!('shared' in asked) || asked.kind === 'early') return <NothingToPay text={invitationText(asked)} />;
+  const { now, invitation, ...address } = useInvitation();
+  if (!('shared' in invitation) || invitation.kind === 'not-yet-issued')
+    return <NothingToPay text={invitationText(invitation)} />;
   const own = ownBooking(
     createBookingLedger(readDeviceStorage, () => now),
-    asked.shared,
+    invitation.shared,
   );
   if (own) return <OwnInvoice booking={own} />;
-  return <PayInvitation key={JSON.stringify(address)} {...address} asked={asked} now={now} />;
+  return <PayInvitation key={JSON.stringify(address)} {...address} invitation={invitation} now={now} />;
 }
 
 /** `/family-pays#invoice…`: pays someone else's invoice by card. The invoice is never prerendered. */

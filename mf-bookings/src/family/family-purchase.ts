@@ -5,7 +5,7 @@ import type { KnownPayments, Purchase } from '../payment/purchase.ts';
 import { amountLeft } from './family-order.ts';
 import type { FamilyLedger } from './family-ledger.ts';
 import type { FamilyRecord } from './family-record.ts';
-import { invitation } from './invitation.ts';
+import { readInvitation } from './invitation.ts';
 
 /** The fragment is read again at the click, in case the invoice has expired. */
 export type FamilyOrder = {
@@ -41,7 +41,7 @@ export function familyPurchase(
     name: `invoice ${shared.invoice.number}`,
     ...linkPayments(ledger, shared),
     findObstacle: async () =>
-      invitation(fragment, browser.now(), owed()).kind === 'open' ? undefined : 'nothing-asked',
+      readInvitation(fragment, browser.now(), owed()).kind === 'open' ? undefined : 'nothing-asked',
     owed,
     begin: (beginning) => {
       const { choice, naira } = order;

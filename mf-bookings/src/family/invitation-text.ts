@@ -12,7 +12,7 @@ const introduction = {
     'Someone who has booked a hall here can send you the invoice as a link. Open it and pay us by card.',
 };
 
-function overText(shared: SharedInvoice): InvitationText {
+function expiredText(shared: SharedInvoice): InvitationText {
   const { invoice, details, firstName } = shared;
   const sender = firstName || 'the person who sent it';
   return {
@@ -31,7 +31,7 @@ function otherTermsText({ invoice, details, firstName }: SharedInvoice): Invitat
   };
 }
 
-function earlyText({ invoice }: SharedInvoice): InvitationText {
+function notYetIssuedText({ invoice }: SharedInvoice): InvitationText {
   return {
     title: 'This invoice is dated in the future.',
     opening: `It was issued on ${numericMomentInLagos(invoice.issuedAt)}, which is still to come. The clock is wrong, either on this device or on the one it was issued on.`,
@@ -40,10 +40,10 @@ function earlyText({ invoice }: SharedInvoice): InvitationText {
 }
 
 /** `unread`: before the page has loaded. */
-type NothingAsked = Exclude<Invitation, { kind: 'open' }> | { kind: 'unread' };
+type NothingToPayReason = Exclude<Invitation, { kind: 'open' }> | { kind: 'unread' };
 
 const withoutInvoice: Readonly<
-  Record<Exclude<NothingAsked, { shared: SharedInvoice }>['kind'], InvitationText>
+  Record<Exclude<NothingToPayReason, { shared: SharedInvoice }>['kind'], InvitationText>
 > = {
   unread: {
     ...introduction,
@@ -66,8 +66,10 @@ const withoutInvoice: Readonly<
   },
 };
 
-export function invitationText(asked: NothingAsked): InvitationText {
-  if (asked.kind === 'over') return overText(asked.shared);
-  if (asked.kind === 'other-terms') return otherTermsText(asked.shared);
-  return asked.kind === 'early' ? earlyText(asked.shared) : withoutInvoice[asked.kind];
+export function invitationText(invitation: NothingToPayReason): InvitationText {
+  if (invitation.kind === 'expired') return expiredText(invitation.shared);
+  if (invitation.kind === 'other-terms') return otherTermsText(invitation.shared);
+  return invitation.kind === 'not-yet-issued'
+    ? notYetIssuedText(invitation.shared)
+    : withoutInvoice[invitation.kind];
 }

@@ -10,17 +10,17 @@ import { clockTolerance } from '../time/clock-tolerance.ts';
 export type Invitation =
   | Exclude<LinkReading, { kind: 'read' }>
   /** Issued in the future by this device's clock: link or clock is wrong. */
-  | { kind: 'early'; shared: SharedInvoice }
+  | { kind: 'not-yet-issued'; shared: SharedInvoice }
   /** The invoice has expired, or the event is over (I-12). */
-  | { kind: 'over'; shared: SharedInvoice }
+  | { kind: 'expired'; shared: SharedInvoice }
   | { kind: 'open'; shared: SharedInvoice };
 
-function statusAt(shared: SharedInvoice, now: number, open: number): 'early' | 'over' | 'open' {
+function statusAt(shared: SharedInvoice, now: number, open: number): 'not-yet-issued' | 'expired' | 'open' {
   const { invoice, details } = shared;
-  if (invoice.issuedAt > now + clockTolerance) return 'early';
+  if (invoice.issuedAt > now + clockTolerance) return 'not-yet-issued';
   // The balance can be paid until the event; a first payment as long as the hall is held.
   const isHeld = isSecured(shared, open) || now < expiresAt(shared);
-  return !isHeld || details.eventDate < lagosDate(now) ? 'over' : 'open';
+  return !isHeld || details.eventDate < lagosDate(now) ? 'expired' : 'open';
 }
 
 /** The fragment that opens the receipt of one payment of an invoice on this device. */
@@ -38,7 +38,7 @@ export function readReceiptFragment(fragment: string): { invoice: string; refere
  * What the fragment of an address (`#…` or '') asks for at an instant (ms since the epoch). `open`: what is left to pay, in naira, if more
  * is known than the link says.
  */
-export function invitation(fragment: string, now: number, open = Infinity): Invitation {
+export function readInvitation(fragment: string, now: number, open = Infinity): Invitation {
   const reading = readInvoiceFragment(fragment);
   if (reading.kind !== 'read') return reading;
   const { shared } = reading;

@@ -7,7 +7,7 @@ import { FamilyForm } from './family-form.tsx';
 import { FamilyReceipt } from './family-receipt.tsx';
 import { invitationText } from './invitation-text.ts';
 import { isSecured } from './family-order.ts';
-import { type Invitation, invitation } from './invitation.ts';
+import { type Invitation, readInvitation } from './invitation.ts';
 import { PhoneLink } from '../controls/phone-link.tsx';
 import { NothingToPay } from './nothing-to-pay.tsx';
 import { BookingErrorBoundary } from '../notices/booking-error-boundary.tsx';
@@ -24,8 +24,8 @@ import { nearMomentInLagos } from '../time/moment-in-text.ts';
 
 function titleText({ firstName, details, requestedNaira }: SharedInvoice, open: number): string {
   if (open === 0) return `${details.hall} is paid in full.`;
-  const sum = Math.min(requestedNaira, open);
-  const what = sum > 0 ? `${formatNaira(sum)} for ${details.hall}` : `for ${details.hall}`;
+  const amount = Math.min(requestedNaira, open);
+  const what = amount > 0 ? `${formatNaira(amount)} for ${details.hall}` : `for ${details.hall}`;
   return firstName ? `${firstName} asks you to pay ${what}.` : `You are asked to pay ${what}.`;
 }
 
@@ -44,11 +44,11 @@ export function PayInvitation(props: {
   fragment: string;
   /** Of the payment whose receipt to open, if the address names one. */
   reference: string | undefined;
-  asked: Extract<Invitation, { kind: 'open' | 'over' | 'other-terms' }>;
+  invitation: Extract<Invitation, { kind: 'open' | 'expired' | 'other-terms' }>;
   now: number;
 }) {
-  const { fragment, reference, asked, now } = props;
-  const { shared } = asked;
+  const { fragment, reference, invitation, now } = props;
+  const { shared } = invitation;
   const { invoice } = shared;
   const payment = useFamilyPayment({ fragment, reference }, shared);
   const { flow, backToForm, notifyVenue } = payment;
@@ -73,9 +73,9 @@ export function PayInvitation(props: {
     );
   }
   // A card form that is open when the invoice expires may still be completed.
-  const isOpen = invitation(fragment, now, payment.open).kind === 'open';
-  if (asked.kind !== 'open' && !isOpen && flow.stage !== 'paying') {
-    return <NothingToPay text={invitationText(asked)} />;
+  const isOpen = readInvitation(fragment, now, payment.open).kind === 'open';
+  if (invitation.kind !== 'open' && !isOpen && flow.stage !== 'paying') {
+    return <NothingToPay text={invitationText(invitation)} />;
   }
   return (
     <>

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useNow } from '@venue/shared/ui/use-now.ts';
-import { type Invitation, invitation, readReceiptFragment } from './invitation.ts';
+import { type Invitation, readInvitation, readReceiptFragment } from './invitation.ts';
 
 function subscribe(onChange: () => void) {
   addEventListener('hashchange', onChange);
@@ -22,11 +22,12 @@ export function useInvitation(): {
   fragment: string;
   reference: string | undefined;
   now: number;
-  asked: Invitation | { kind: 'unread' };
+  invitation: Invitation | { kind: 'unread' };
 } {
   const now = useNow();
   const [read] = useState(createReader);
   const { invoice, reference } = readReceiptFragment(useSyncExternalStore(subscribe, read, () => ''));
-  const asked: Invitation | { kind: 'unread' } = now === 0 ? { kind: 'unread' } : invitation(invoice, now);
-  return { fragment: invoice, reference, now, asked };
+  const invitation: Invitation | { kind: 'unread' } =
+    now === 0 ? { kind: 'unread' } : readInvitation(invoice, now);
+  return { fragment: invoice, reference, now, invitation };
 }

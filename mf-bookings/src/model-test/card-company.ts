@@ -160,7 +160,7 @@ export function createCardCompany(device: Device, canVerify: boolean): CardCompa
       },
       verifier: canVerify
         ? {
-            verifyOwn: (payment) => device.until(tab, 'look-up', verifier(payment)),
+            verifyOwn: (payment) => device.until(tab, 'verification', verifyOutcomes(payment)),
             findByReference: async (reference) => search(company, reference),
           }
         : undefined,
@@ -172,7 +172,7 @@ export function createCardCompany(device: Device, canVerify: boolean): CardCompa
     leave: (tab) => leaveTab(company.attempts, tab),
   };
 
-  function verifier(payment: { reference: string; naira: number }) {
+  function verifyOutcomes(payment: { reference: string; naira: number }) {
     const askedAt = device.clock;
     const isThere = () =>
       company.attempts.some((each) => each.reference === payment.reference && each.isPaid);

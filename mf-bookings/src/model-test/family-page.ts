@@ -2,7 +2,7 @@ import { findReceipt, initialFamilyFlow } from '../family/family-flow.ts';
 import { createFamilyLedger } from '../family/family-ledger.ts';
 import { familyPurchase } from '../family/family-purchase.ts';
 import type { FamilyRecord } from '../family/family-record.ts';
-import { invitation } from '../family/invitation.ts';
+import { readInvitation } from '../family/invitation.ts';
 import { invoiceFragment } from '../hall/link/invoice-fragment.ts';
 import { sharedInvoice } from '../hall/link/invoice-link.ts';
 import { sampleBooking } from '../hall/booking/sample-booking.ts';
@@ -39,7 +39,7 @@ export const openFamilyPage: OpenPage = (world, tab) => {
   return {
     receipt,
     offers: () => {
-      const isOpen = invitation(order.fragment, device.clock).kind === 'open';
+      const isOpen = readInvitation(order.fragment, device.clock).kind === 'open';
       return isOpen || stage() === 'settled' ? offers() : [];
     },
   };

@@ -18,7 +18,7 @@ export function reportOffers(
     acknowledged.set(reference, 'reported');
     await addReport(services, booking, { reference, naira: 300_000, by: 'Tunde' });
   };
-  return [{ name: 'add what somebody has paid', run: add }];
+  return [{ name: 'add a reported payment', run: add }];
 }
 
 function isPaidHere({ attempts }: World['company'], reference: string): boolean {
@@ -39,10 +39,13 @@ export function reportsCountNothing({ company, mail, device }: World, booking: H
     'what was reported holds the date',
   );
   for (const { reference, mail: notice, check } of reported) {
-    assertRule(notice === undefined && check === undefined, `called confirmed, or told: ${reference}`);
+    assertRule(
+      notice === undefined && check === undefined,
+      `reported, but called confirmed or notified: ${reference}`,
+    );
     assertRule(
       !mail.arrived.has(reference) || isPaidHere(company, reference),
-      `the venue was told: ${reference}`,
+      `the venue was notified: ${reference}`,
     );
   }
 }

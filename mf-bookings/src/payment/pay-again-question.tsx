@@ -23,15 +23,15 @@ function Choices<Payment extends DisplayedPayment>({
   ...props
 }: QuestionProps<Payment> & { first: Payment }) {
   const status = paymentStatusOf(first);
-  const sum = formatNaira(props.naira);
+  const amount = formatNaira(props.naira);
   const hasReceipt = first.choice !== 'other-device';
-  const again = first.naira === props.naira ? `Pay ${sum} again` : `Pay ${sum} as well`;
+  const again = first.naira === props.naira ? `Pay ${amount} again` : `Pay ${amount} as well`;
   if (status === 'unresolved') {
     return (
       <ButtonRow>
         <Button onClick={props.onLeave}>Do not pay now</Button>
         <Button $variant="line" onClick={props.onPayAgain}>
-          {`${hasReceipt ? 'It did not go through' : 'It has not been paid'}: pay now, ${sum}`}
+          {`${hasReceipt ? 'It did not go through' : 'It has not been paid'}: pay now, ${amount}`}
         </Button>
       </ButtonRow>
     );
@@ -45,7 +45,7 @@ function Choices<Payment extends DisplayedPayment>({
       )}
       {status === 'paid' ? (
         <Button $variant="line" onClick={props.onPayAgain}>
-          {hasReceipt ? again : `Pay ${sum} anyway`}
+          {hasReceipt ? again : `Pay ${amount} anyway`}
         </Button>
       ) : null}
     </ButtonRow>

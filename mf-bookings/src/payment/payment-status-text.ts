@@ -12,8 +12,8 @@ export type DisplayedPayment = PaymentRecord & UnreadableItem & { choice?: strin
 type Text = {
   /** Without a full stop. */
   title: string;
-  /** `sum` includes what it is for. For another device's payment, `moment` is when it was seen. `by`: who reported it. */
-  happened: (sum: string, moment: string, by: string) => string;
+  /** `amount` includes what it is for. For another device's payment, `moment` is when it was seen. `by`: who reported it. */
+  happened: (amount: string, moment: string, by: string) => string;
   /** Followed by whom to call. */
   advice: string;
 };
@@ -24,24 +24,24 @@ const notTwice = 'We will confirm it once it arrives. Please do not pay twice. I
 const own: Readonly<Record<Exclude<PaymentStatus, 'reported'>, Text>> = {
   paid: {
     title: 'This has already been paid',
-    happened: (sum, moment) => `${sum} was paid on ${moment}.`,
+    happened: (amount, moment) => `${amount} was paid on ${moment}.`,
     advice: 'If you have a question,',
   },
   denied: {
     title: 'We cannot find your payment',
-    happened: (sum, moment) =>
-      `The card form reported ${sum} as paid on ${moment}, but the payment company’s records do not show it.`,
+    happened: (amount, moment) =>
+      `The card form reported ${amount} as paid on ${moment}, but the payment company’s records do not show it.`,
     advice: 'Please do not pay again. To sort it out,',
   },
   pending: {
     title: 'Your transfer is on its way',
-    happened: (sum, moment) =>
-      `The payment company has been waiting for your transfer of ${sum} since ${moment}.`,
+    happened: (amount, moment) =>
+      `The payment company has been waiting for your transfer of ${amount} since ${moment}.`,
     advice: notTwice,
   },
   unresolved: {
     title: 'A payment may have gone through',
-    happened: (sum, moment) => `A card payment of ${sum} was started on ${moment}.`,
+    happened: (amount, moment) => `A card payment of ${amount} was started on ${moment}.`,
     advice: 'We saw no payment. If your bank debited you, do not pay again:',
   },
 };
@@ -50,26 +50,26 @@ const own: Readonly<Record<Exclude<PaymentStatus, 'reported'>, Text>> = {
 const others: Readonly<Record<PaymentStatus, Text>> = {
   paid: {
     title: 'Someone else has paid',
-    happened: (sum, moment) => `${sum} was paid from another device. We saw it on ${moment}.`,
+    happened: (amount, moment) => `${amount} was paid from another device. We saw it on ${moment}.`,
     advice: 'Before you pay, ask anyone else who has this invoice. If you have a question,',
   },
   denied: own.denied,
   pending: {
     title: 'Someone else’s transfer is on its way',
-    happened: (sum, moment) =>
-      `The payment company is waiting for someone else’s transfer of ${sum}. We saw it on ${moment}.`,
+    happened: (amount, moment) =>
+      `The payment company is waiting for someone else’s transfer of ${amount}. We saw it on ${moment}.`,
     advice: notTwice,
   },
   unresolved: {
     title: 'Someone else has started to pay',
-    happened: (sum) =>
-      `Someone else has started a card payment of ${sum} and may have paid. This page cannot tell.`,
+    happened: (amount) =>
+      `Someone else has started a card payment of ${amount} and may have paid. This page cannot tell.`,
     advice: 'Before you pay, ask anyone else who has this invoice. If you have a question,',
   },
   reported: {
     title: 'Someone says they have paid',
-    happened: (sum, _, by) =>
-      `${by} says they have paid ${sum}. It is not confirmed, so we have not deducted it.`,
+    happened: (amount, _, by) =>
+      `${by} says they have paid ${amount}. It is not confirmed, so we have not deducted it.`,
     advice: 'To find out whether it has arrived,',
   },
 };
@@ -104,8 +104,8 @@ export function paymentTitle(payment: DisplayedPayment): string {
 /** What happened and what to do; followed by whom to call. `what`: `for Ambali Hall`. */
 export function paymentStory(payment: DisplayedPayment, what = ''): { happened: string; advice: string } {
   const { happened, advice } = wordsOf(payment);
-  const sum = `${amountText(payment)}${what === '' ? '' : ` ${what}`}`;
-  const text = happened(sum, momentInWords(payment.at), payment.by || 'Someone');
+  const amount = `${amountText(payment)}${what === '' ? '' : ` ${what}`}`;
+  const text = happened(amount, momentInWords(payment.at), payment.by || 'Someone');
   return { happened: capital(text), advice };
 }
 

@@ -48,7 +48,7 @@ const Top = styled.div`
   justify-content: space-between;
 `;
 
-const Sum = styled.div`
+const Amount = styled.div`
   &:focus {
     outline: none;
   }
@@ -125,18 +125,20 @@ function Confirmation(props: ReceiptStatus & { confirmation: ReactNode; paid: Pa
 }
 
 /** `announced`: takes the focus and is read out. */
-function SumPaid(props: ReceiptStatus & { naira: number; isGood: boolean; announced: boolean | undefined }) {
+function AmountPaid(
+  props: ReceiptStatus & { naira: number; isGood: boolean; announced: boolean | undefined },
+) {
   const { naira, isGood, announced, ...status } = props;
-  const sum = useFocusOnMount<HTMLDivElement>(announced === true, showFromTop);
+  const amount = useFocusOnMount<HTMLDivElement>(announced === true, showFromTop);
   return (
-    <Sum ref={sum} tabIndex={-1}>
+    <Amount ref={amount} tabIndex={-1}>
       <Badge $good={isGood} role={announced ? 'status' : undefined}>
         {badgeText(status)}
       </Badge>
       <Price as="p" $big>
         {formatNaira(naira)}
       </Price>
-    </Sum>
+    </Amount>
   );
 }
 
@@ -185,7 +187,7 @@ export function ReceiptPanel({
       <ClothEdge motif={isGood ? iye : eko} />
       <Inside $roomy={sheet !== undefined}>
         <Top>
-          <SumPaid naira={naira} state={state} check={check} isGood={isGood} announced={announced} />
+          <AmountPaid naira={naira} state={state} check={check} isGood={isGood} announced={announced} />
           {sheet?.actions}
           {sheet && <PrintedSender />}
         </Top>

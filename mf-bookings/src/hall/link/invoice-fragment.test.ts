@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from '../../zod.ts';
 import { termsFor, termsOf } from '../booking/agreed-terms.ts';
 import { choiceSum } from '../booking/hall-payment.ts';
-import { invitation } from '../../family/invitation.ts';
+import { readInvitation } from '../../family/invitation.ts';
 import { invoiceFragment, readInvoiceFragment, sealedFragment } from './invoice-fragment.ts';
 import type { SharedInvoice } from './invoice-link.ts';
 import { base64UrlJson, checksum } from './link-text.ts';
@@ -168,23 +168,23 @@ test('the jump to the content and other people’s fragments ask for no invoice'
 });
 
 test('I-12: a link is good for the 24 hours of its invoice, on clocks that may differ by minutes', () => {
-  const kind = (now: number) => invitation(fragment, now).kind;
-  expect(kind(issuedAt - 16 * minute)).toBe('early');
+  const kind = (now: number) => readInvitation(fragment, now).kind;
+  expect(kind(issuedAt - 16 * minute)).toBe('not-yet-issued');
   expect(kind(issuedAt - 15 * minute)).toBe('open');
   expect(kind(issuedAt + day - 1)).toBe('open');
-  expect(kind(issuedAt + day)).toBe('over');
+  expect(kind(issuedAt + day)).toBe('expired');
 });
 
 test('nobody pays for a day that is over', () => {
-  expect(invitation(forged(1, '2026-11-21'), issuedAt).kind).toBe('open');
-  expect(invitation(forged(1, '2026-11-20'), issuedAt).kind).toBe('over');
+  expect(readInvitation(forged(1, '2026-11-21'), issuedAt).kind).toBe('open');
+  expect(readInvitation(forged(1, '2026-11-20'), issuedAt).kind).toBe('expired');
 });
 
 test('a link names its terms: under others it asks for nothing, and a forger gains nothing by them', () => {
   const dearer = { ...shared, terms: { ...shared.terms, rental: 1_600_000 } };
   expect(readInvoiceFragment(fragment).kind).toBe('read');
   expect(readInvoiceFragment(invoiceFragment(dearer))).toEqual({ kind: 'other-terms', shared });
-  expect(invitation(invoiceFragment(dearer), issuedAt).kind).toBe('other-terms');
+  expect(readInvitation(invoiceFragment(dearer), issuedAt).kind).toBe('other-terms');
   const paidBefore = { ...dearer, paid: 1_100_000, requestedNaira: 700_000 };
   expect(readInvoiceFragment(invoiceFragment(paidBefore)).kind).toBe('other-terms');
   const renamed = { ...shared, details: { ...shared.details, hall: 'Great Hall' } };
