@@ -9,7 +9,7 @@ type Detail = Part &
 export const details: Readonly<Record<string, Detail>> = {
   'apartment-executive-court': {
     of: 'apartment-executive',
-    alt: 'Two armchairs before the glass doors to the courtyard',
+    alt: 'Two armchairs by the glass doors to the courtyard',
     middle: [18.5, 47],
     width: 37,
   },
@@ -21,7 +21,7 @@ export const details: Readonly<Record<string, Detail>> = {
   },
   'apartment-luxury-window': {
     of: 'apartment-luxury',
-    alt: 'Armchair under a reading lamp before the shelves, the town at dusk outside',
+    alt: 'Armchair under a reading lamp by the bookshelves, the town at dusk outside',
     middle: [23, 62],
     width: 42,
   },
@@ -45,7 +45,7 @@ export const details: Readonly<Record<string, Detail>> = {
   },
   'hall-ambali-screens': {
     of: 'hall-ambali',
-    alt: 'Laid round tables and flowers before lit breeze-block screens',
+    alt: 'Round tables laid with flowers in front of lit breeze-block screens',
     middle: [72, 48],
     width: 56,
     busy: true,
@@ -65,7 +65,7 @@ export const details: Readonly<Record<string, Detail>> = {
   },
   'hotel-basic-deluxe-window': {
     of: 'hotel-basic-deluxe',
-    alt: 'Armchair and a small table beside the tall window, the bench before the bed',
+    alt: 'Armchair and small table beside the tall window, bench at the foot of the bed',
     middle: [28, 64],
     width: 38,
   },
@@ -89,7 +89,7 @@ export const details: Readonly<Record<string, Detail>> = {
   },
   'hotel-luxury-deluxe-window': {
     of: 'hotel-luxury-deluxe',
-    alt: 'Sofa corner before the planted court',
+    alt: 'Sofa corner facing the planted court',
     middle: [24, 45],
     width: 46,
   },
@@ -119,7 +119,7 @@ export const details: Readonly<Record<string, Detail>> = {
   },
   'lounge-bench': {
     of: 'lounge',
-    alt: 'Low chairs before a green bench under a framed adire cloth',
+    alt: 'Low chairs facing a green bench under a framed adire cloth',
     middle: [19, 62],
     width: 38,
   },
@@ -137,7 +137,7 @@ export const details: Readonly<Record<string, Detail>> = {
   },
   'photo-booth-cloth': {
     of: 'photo-booth',
-    alt: 'Bench before a wall of indigo adire cloth',
+    alt: 'Bench in front of a wall of indigo adire cloth',
     middle: [49, 58],
     width: 38,
     busy: true,
@@ -156,13 +156,13 @@ export const details: Readonly<Record<string, Detail>> = {
   },
   'birthday-cake': {
     of: 'birthday',
-    alt: 'Cake and glasses before an arch of adire cloth',
+    alt: 'Cake and glasses in front of an arch of adire cloth',
     middle: [53, 58],
     width: 38,
   },
   'wedding-traditional-chairs': {
     of: 'wedding-traditional',
-    alt: 'A red and a blue high chair before an arch of flowers and adire cloth',
+    alt: 'A red and a blue high chair in front of an arch of flowers and adire cloth',
     middle: [50, 58],
     width: 40,
   },

@@ -173,7 +173,7 @@ export const recipes = {
     busy: true,
   },
   'night-club': {
-    alt: 'Night club with a lit dance floor before a DJ booth and a wall of adire squares in violet light',
+    alt: 'Night club with a lit dance floor in front of a DJ booth and a wall of adire squares in violet light',
     focus: [48, 62],
     only: { middle: [50, 61], width: 78 },
     speckled: true,

@@ -43,7 +43,7 @@ export const photoBoothServices = [
   { name: 'Guest book', text: 'One strip is glued in, with your guests’ words beside it.' },
   { name: 'Props and a bench', text: 'Fans, hats, frames, and a velvet bench for three.' },
   { name: 'Prints on the spot', text: 'Two strips each time: one for the pocket, one for the album.' },
-  { name: 'An attendant', text: 'Keeps the queue short and shows everybody how it works.' },
+  { name: 'An attendant', text: 'Keeps the queue short and shows everyone how it works.' },
   { name: 'Ring light', text: 'Soft and even, so that lace looks like lace and gold like gold.' },
   { name: 'Pictures on your phone', text: 'The same pictures by link, while the party is still on.' },
   { name: 'Short clips', text: 'Three seconds, forwards and backwards, for the family group.' },

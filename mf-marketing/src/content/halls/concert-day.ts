@@ -12,7 +12,7 @@ export const concertIncludes = [
   'Standby generator, 24/7 power',
 ] as const;
 
-/** What the venue has said about the concert space, and the question for what it has not. */
+/** Facts of the concert space from the venue’s document, and the question for those it does not give. */
 export const { known: knownFacts, open: openText } = concertFacts(siteFacts().venue.concertSpace);
 
 const before = [

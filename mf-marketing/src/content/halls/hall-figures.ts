@@ -13,7 +13,7 @@ export type Statistic = {
   upTo: boolean;
   /** What other pages call it: “Event Hall” here is their event center (HM-04). */
   also: string;
-  /** Its page, or the quote form where it has none. */
+  /** Its page, or the quote form if it has none. */
   path: string;
 };
 

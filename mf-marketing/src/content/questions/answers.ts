@@ -4,7 +4,7 @@ import { inAList } from '@venue/shared/words/in-a-list.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
 import { hallPlan } from '../halls/hall-plans.ts';
 
-/** `open` is what the venue has not said, to follow “Ask us”. */
+/** `open` is what is still unanswered; it follows “Ask us”. */
 export type Answer =
   | { kind: 'said'; text: string }
   | { kind: 'partly'; text: string; open: string }

@@ -12,7 +12,7 @@ const hallFacts = {
   ownPeople: 'Drinks and a DJ too; nobody pays a fee.',
   linen: 'White linen comes with them.',
   changingRooms: 'Two behind each stage.',
-  toilets: 'Twelve, and somebody looks after them.',
+  toilets: 'Twelve, and someone looks after them.',
   settingUp: 'From noon of the day before.',
 };
 const talkative = questionsTo({

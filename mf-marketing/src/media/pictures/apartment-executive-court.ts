@@ -6,7 +6,7 @@ import webp592 from '../../../media/encoded/apartment-executive-court-592.webp';
 import type { PictureRecord } from '../picture-record.ts';
 
 export const apartmentExecutiveCourt = {
-  alt: 'Two armchairs before the glass doors to the courtyard',
+  alt: 'Two armchairs by the glass doors to the courtyard',
   render: true,
   width: 592,
   height: 444,

@@ -6,7 +6,7 @@ import webp672 from '../../../media/encoded/apartment-luxury-window-672.webp';
 import type { PictureRecord } from '../picture-record.ts';
 
 export const apartmentLuxuryWindow = {
-  alt: 'Armchair under a reading lamp before the shelves, the town at dusk outside',
+  alt: 'Armchair under a reading lamp by the bookshelves, the town at dusk outside',
   render: true,
   width: 672,
   height: 504,

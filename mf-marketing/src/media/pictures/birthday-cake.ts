@@ -6,7 +6,7 @@ import webp608 from '../../../media/encoded/birthday-cake-608.webp';
 import type { PictureRecord } from '../picture-record.ts';
 
 export const birthdayCake = {
-  alt: 'Cake and glasses before an arch of adire cloth',
+  alt: 'Cake and glasses in front of an arch of adire cloth',
   render: true,
   width: 608,
   height: 456,

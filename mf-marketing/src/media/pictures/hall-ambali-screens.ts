@@ -8,7 +8,7 @@ import webp896 from '../../../media/encoded/hall-ambali-screens-896.webp';
 import type { PictureRecord } from '../picture-record.ts';
 
 export const hallAmbaliScreens = {
-  alt: 'Laid round tables and flowers before lit breeze-block screens',
+  alt: 'Round tables laid with flowers in front of lit breeze-block screens',
   render: true,
   width: 896,
   height: 672,

@@ -6,7 +6,7 @@ import webp608 from '../../../media/encoded/hotel-basic-deluxe-window-608.webp';
 import type { PictureRecord } from '../picture-record.ts';
 
 export const hotelBasicDeluxeWindow = {
-  alt: 'Armchair and a small table beside the tall window, the bench before the bed',
+  alt: 'Armchair and small table beside the tall window, bench at the foot of the bed',
   render: true,
   width: 608,
   height: 456,

@@ -6,7 +6,7 @@ import webp736 from '../../../media/encoded/hotel-luxury-deluxe-window-736.webp'
 import type { PictureRecord } from '../picture-record.ts';
 
 export const hotelLuxuryDeluxeWindow = {
-  alt: 'Sofa corner before the planted court',
+  alt: 'Sofa corner facing the planted court',
   render: true,
   width: 736,
   height: 552,

@@ -6,7 +6,7 @@ import webp608 from '../../../media/encoded/lounge-bench-608.webp';
 import type { PictureRecord } from '../picture-record.ts';
 
 export const loungeBench = {
-  alt: 'Low chairs before a green bench under a framed adire cloth',
+  alt: 'Low chairs facing a green bench under a framed adire cloth',
   render: true,
   width: 608,
   height: 456,

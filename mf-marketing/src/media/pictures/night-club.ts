@@ -10,7 +10,7 @@ import webp1248 from '../../../media/encoded/night-club-1248.webp';
 import type { PictureRecord } from '../picture-record.ts';
 
 export const nightClub = {
-  alt: 'Night club with a lit dance floor before a DJ booth and a wall of adire squares in violet light',
+  alt: 'Night club with a lit dance floor in front of a DJ booth and a wall of adire squares in violet light',
   render: true,
   width: 1248,
   height: 780,

@@ -6,7 +6,7 @@ import webp608 from '../../../media/encoded/photo-booth-cloth-608.webp';
 import type { PictureRecord } from '../picture-record.ts';
 
 export const photoBoothCloth = {
-  alt: 'Bench before a wall of indigo adire cloth',
+  alt: 'Bench in front of a wall of indigo adire cloth',
   render: true,
   width: 608,
   height: 456,

@@ -6,7 +6,7 @@ import webp640 from '../../../media/encoded/wedding-traditional-chairs-640.webp'
 import type { PictureRecord } from '../picture-record.ts';
 
 export const weddingTraditionalChairs = {
-  alt: 'A red and a blue high chair before an arch of flowers and adire cloth',
+  alt: 'A red and a blue high chair in front of an arch of flowers and adire cloth',
   render: true,
   width: 640,
   height: 480,
