@@ -56,7 +56,7 @@ export function KeyRack({ id, nights }: { id: string; nights: Nights }) {
       <Container>
         <Lead>
           <h2 id={`${id}-all`}>{`Every room, ${nights.kind === 'chosen' ? nights.text : 'every price'}`}</h2>
-          <p>For the room, breakfast included. The stars are our own grading.{askHowManySleep(rooms)}</p>
+          <p>For the room, breakfast included. Star ratings are our own.{askHowManySleep(rooms)}</p>
         </Lead>
         <Tags>
           {hotelRooms.map((room) => (
