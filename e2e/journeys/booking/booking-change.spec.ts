@@ -100,9 +100,9 @@ test(
       await change.openInvoice.click();
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading).toHaveText('Deposit paid. See you on Saturday 12 April 2031.');
-      await expect(page.getByRole('main')).toContainText('It names the former day: send a new one');
+      await expect(page.getByRole('main')).toContainText('It shows the old date: send a new one');
       await expect(sheet).toContainText('From Thu 20 Mar 2031');
-      await expect(sheet).toContainText(/For moving the date\s*to the venue itself\s*₦250,000/);
+      await expect(sheet).toContainText(/Fee for moving the date\s*paid directly to the venue\s*₦250,000/);
       await expect(sheet).toContainText(/Balance.*by Thu 13 Mar 2031\s*₦900,000/);
       const coming = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Add them to my calendar' }).click();
@@ -159,7 +159,7 @@ test(
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         'Ambali Hall on Thursday 20 March 2031 is cancelled.',
       );
-      await expect(sheet).toContainText('29/11/2030, ₦200,000 to come back');
+      await expect(sheet).toContainText('29/11/2030, ₦200,000 to be refunded');
       await list.open();
       await expect(row).toContainText('gives back ₦200,000');
       await expect(row.getByRole('button', { name: /^Pay/ })).toHaveCount(0);

@@ -56,7 +56,7 @@ test('a wrong e-mail address of a hall booking is put right on the form or the i
     await choose(ambali.deposit);
     await expect(news(refusal)).toContainText('Nothing was charged, and the hall is still held.');
     await expect(page.locator('iframe')).toHaveCount(0);
-    await news(refusal).getByRole('button', { name: 'Put the e-mail address right' }).click();
+    await news(refusal).getByRole('button', { name: 'Correct the e-mail address' }).click();
     await expect(address.getByLabel('E-mail')).toBeFocused();
     await expect(address.getByLabel('E-mail')).toHaveAccessibleDescription(
       /The payment company does not accept/,

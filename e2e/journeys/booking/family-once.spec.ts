@@ -55,7 +55,7 @@ test(
 
     async function asked(whom: string, sum: string) {
       await panel.getByLabel('How much of it').fill(sum);
-      await panel.getByLabel('For whom').fill(whom);
+      await panel.getByLabel('Who is it for?').fill(whom);
       await expect(panel).toContainText(`₦${sum}, as it stands below`);
       const device = await otherDevice(browser, page);
       await timeIs(device, new Date('2030-12-05T09:00:00Z'));
@@ -94,9 +94,9 @@ test(
       const herMessage = await hers.main.getByText(/^I paid ₦200,000/).innerText();
       await timeIs(page, new Date('2030-12-06T09:00:00Z'));
       await page.reload();
-      await given.getByText('Add what somebody else has paid').click();
+      await given.getByText('Add a payment someone else made').click();
       await given.getByLabel('Reference of the payment').fill(herMessage);
-      await expect(given.getByLabel('Sum')).toHaveValue('₦200,000');
+      await expect(given.getByLabel('Amount')).toHaveValue('₦200,000');
       await expect(given.getByLabel('Who paid it')).toHaveValue('Bisi Bello');
       await given.getByRole('button', { name: 'Add it' }).click();
       await expect(given).toContainText('reported, not confirmed');

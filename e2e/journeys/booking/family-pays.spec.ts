@@ -60,7 +60,7 @@ test(
       await sandbox.fault({ service: 'reservation', endpoint: 'verify', kind: 'down' });
       await page.getByRole('button', { name: 'Copy Link to this invoice' }).click();
       await invoice.payButton.click();
-      await expect(invoice.dialog).toContainText('You took the link to this invoice');
+      await expect(invoice.dialog).toContainText('You shared the link to this invoice');
       await page.keyboard.press('Escape');
       await sandbox.mend();
       // The page may look again by itself: then there is no button left to press.

@@ -58,7 +58,7 @@ test(
       await expect(heading).toHaveText('₦1,000,000 paid. See you on Thursday 20 March 2031.');
       await expect(rest.part).toHaveValue('');
       await expect(receipt).toContainText(/To follow, by Tue 18 Feb 2031\s*₦700,000/);
-      await expect(receipt).toContainText(/Paid in all\s*₦1,000,000/);
+      await expect(receipt).toContainText(/Total paid\s*₦1,000,000/);
       await expect(sheet).toContainText(/Balance after ₦1,000,000, by Tue 18 Feb 2031\s*₦700,000/);
       await expect(main).toContainText('An e-mail about your payments has been sent to the venue.');
     });
@@ -75,7 +75,7 @@ test(
       await asked.getByRole('button', { name: 'It did not go through: pay ₦300,000 now' }).click();
       await there.confirm('₦300,000');
       await expect(rest.payAll('₦400,000')).toBeVisible();
-      await expect(receipt).toContainText(/Paid in all\s*₦1,300,000/);
+      await expect(receipt).toContainText(/Total paid\s*₦1,300,000/);
       await other.close();
     });
 

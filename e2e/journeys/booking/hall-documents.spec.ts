@@ -51,7 +51,11 @@ async function readsPdf(page: Page): Promise<void> {
   const { totalPages, text } = await readPdf(bytes);
   expect(totalPages).toBe(1);
   const more = [number, `${brand.slug.toUpperCase()} ${number}`, '□ Ṣèyí, “Ṣẹ̀; yí”'.normalize('NFC')];
-  for (const words of [...onTheSheet, ...more, '□ is a letter or sign that this file cannot print.']) {
+  for (const words of [
+    ...onTheSheet,
+    ...more,
+    '□ stands for a letter or sign that this file cannot print.',
+  ]) {
     expect(text).toContain(words);
   }
 }
@@ -120,7 +124,7 @@ async function saysPaid(page: Page): Promise<void> {
   const { text } = await readPdf(bytes);
   for (const said of [text, (await sheet.textContent()) ?? '']) {
     expect(said).toMatch(/Late hours ?not part of it, by Tue 18 Feb 2031/);
-    expect(said).not.toMatch(/Valid until|valid for|This hold ends|Balance/);
+    expect(said).not.toMatch(/Valid until|valid for|Your hold ends|Balance/);
   }
   await expect(sheet).toContainText('Operating hours are 7am to 8pm');
 }
@@ -161,7 +165,7 @@ test(
 
     const main = page.getByRole('main');
     await expect(main).toContainText('₦50,000 for late hours to follow, by Tue 18 Feb 2031.');
-    await expect(main).not.toContainText(/Nothing more to pay|Balance of|This hold ends/);
+    await expect(main).not.toContainText(/Nothing more to pay|Balance of|Your hold ends/);
     await expect(transfer).toContainText('The late hours by transfer');
     await saysPaid(page);
   },

@@ -21,13 +21,13 @@ test(
     await bookHall(page);
     const { sheet, payPanel, payButton, dialog, transfer } = hallInvoice(page);
     const heading = page.getByRole('heading', { level: 1 });
-    const held = page.getByText('The hall is held all the same');
+    const held = page.getByText('The hall is still held for you');
     await expect(heading).toHaveText(/^Ambali Hall is held until tomorrow, 09:1\d\.$/);
     await expect(sheet).toContainText(/Valid until22\/11\/2030, 09:1\d/);
     await timePasses(page, 2 * look);
-    await expect(payPanel).toContainText(/Good until tomorrow, 09:1\d, Lagos time: 23\sh\s5\d\smin left/);
+    await expect(payPanel).toContainText(/Valid until tomorrow, 09:1\d, Lagos time: 23\sh\s5\d\smin left/);
     await timePasses(page, 16 * hour);
-    await expect(payPanel).toContainText(/Good until today, 09:1\d, Lagos time: 7\sh\s5\d\smin left/);
+    await expect(payPanel).toContainText(/Valid until today, 09:1\d, Lagos time: 7\sh\s5\d\smin left/);
     await expect(held).toBeVisible();
     await payButton.click();
     await expect(dialog).toBeVisible();
@@ -35,13 +35,13 @@ test(
     await test.step('it ends behind the open choice of payment', async () => {
       await timePasses(page, 8 * hour);
       await expect(dialog).toHaveCount(0);
-      await expect(heading).toHaveText(/^This invoice ended/);
-      await expect(page.getByRole('status').filter({ hasText: 'This invoice ended' })).toHaveCount(1);
+      await expect(heading).toHaveText(/^This invoice expired/);
+      await expect(page.getByRole('status').filter({ hasText: 'This invoice expired' })).toHaveCount(1);
       await expect(page.getByRole('region', { name: 'Start again' })).toBeFocused();
       await expect(held).toHaveCount(0);
       await expect(page.getByRole('button', { name: 'Send the invoice again' })).toHaveCount(0);
       await page.reload();
-      await expect(heading).toHaveText(/^This invoice ended/);
+      await expect(heading).toHaveText(/^This invoice expired/);
       await expect(payButton).toHaveCount(0);
       await expect(transfer).toHaveCount(0);
     });
@@ -53,7 +53,7 @@ test(
       await terms.check();
       await submit();
       const taken = stop(hallUnavailable('Ambali Hall'));
-      await expect(taken).toContainText('under your own invoice, which has ended');
+      await expect(taken).toContainText('under your own invoice, which has expired');
       expect(await reached(sandbox)).toMatchObject({ halls: [15], payments: [] });
     });
   },
@@ -73,12 +73,12 @@ test(
     await timePasses(page, 24 * hour + look);
     await payNow.click();
     await expect(receipt).toContainText('Payment Successful');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid, after the invoice had ended.');
-    await expect(receipt).toContainText('Ambali Hall may be let to somebody else by now');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid after the invoice expired.');
+    await expect(receipt).toContainText('Ambali Hall may have been let to someone else by now');
     await expect(page.getByRole('main')).not.toContainText('holds Ambali Hall');
     await page.goto(paths.myBookings);
     await expect(deviceList(page).row('Ambali Hall')).toContainText(
-      'Ambali Hall may be let to somebody else',
+      'Ambali Hall may have been let to someone else',
     );
     expect(await reached(sandbox)).toMatchObject({ halls: [15], payments: ['success'] });
   },

@@ -18,7 +18,7 @@ test(
       const toasts = page.getByRole('region', { name: 'Notifications' });
       await expect(toasts.getByText(messages.somethingWentWrong)).toBeVisible();
       await expect(news(messages.somethingWentWrong)).toContainText(
-        `has not gone to ${booking.email}. The hall is held all the same.`,
+        `has not been sent to ${booking.email}. The hall is still held for you.`,
       );
       await page.reload();
       await expect(news('has not gone to')).toBeVisible();
@@ -31,7 +31,9 @@ test(
       await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
       await asked;
       await page.clock.fastForward(21_000);
-      await expect(news('no answer came back')).toContainText('look there before you send it again');
+      await expect(news('could not confirm that it arrived')).toContainText(
+        'check your inbox before you send it again',
+      );
       await expect(page.getByText(`A copy may have reached ${booking.email}`)).toBeVisible();
     });
 

@@ -53,7 +53,7 @@ test(
       await again.click();
       await form.fillIn({ firstName: 'Adunni' });
       await form.submit();
-      await expect(invoice.news('You hold this hall for that day already')).toBeVisible();
+      await expect(invoice.news('You already hold this hall for that day')).toBeVisible();
       await expect(invoice.sheet).toContainText('Morenikeji Bello');
       expect(await reached(sandbox)).toEqual(once);
 

@@ -20,7 +20,7 @@ test(
     await form.open();
     await form.fillIn();
     await form.submit();
-    const facts = page.getByRole('alert').filter({ hasText: 'We could not show this booking as we should.' });
+    const facts = page.getByRole('alert').filter({ hasText: 'We could not show this booking properly.' });
     await expect(facts).toContainText(/Invoice \d{6}\. Ambali Hall on 2031-03-20/);
     await expect(facts.getByRole('link')).toHaveAttribute('href', /^tel:/);
     await expect(form.form).toHaveCount(0);

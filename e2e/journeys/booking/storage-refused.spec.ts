@@ -8,7 +8,7 @@ import { ambali, hallInvoice } from './hall-invoice.ts';
 import { refuseAllSiteData } from './refuse-site-data.ts';
 import { cardForm, stayForm } from './stay-form.ts';
 
-const gone = 'This browser did not let us keep this page';
+const gone = 'This browser did not let us save this page';
 
 test('where all site data is refused, a hall is booked and paid once', async ({ page, sandbox }) => {
   await refuseAllSiteData(page);

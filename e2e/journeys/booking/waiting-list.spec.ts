@@ -71,8 +71,8 @@ test('whoever waits for a taken day asks the venue by e-mail and can take it bac
     );
     await expect(hallForm(page).field('eventDate')).toHaveValue('2031-03-20');
     await list.open();
-    await waiting.getByRole('button', { name: 'I no longer wait' }).click();
-    await expect(waiting).toContainText('Taken back');
+    await waiting.getByRole('button', { name: 'Stop waiting' }).click();
+    await expect(waiting).toContainText('Withdrawn');
     expect(await wishes(sandbox)).toEqual([
       'Please tell me if it becomes free',
       'Taken back: please do not tell me any more',

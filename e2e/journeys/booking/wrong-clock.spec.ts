@@ -42,7 +42,7 @@ test(
     await clockIsOff(page, 2 * day);
     await bookHall(page);
     const main = page.getByRole('main');
-    await expect(main.getByText('The clock of this device is 2 days fast.')).toBeVisible();
+    await expect(main.getByText('This device’s clock is 2 days fast.')).toBeVisible();
     expectADayFromNow((await hallInvoice(page).sheet.textContent()) ?? '');
     expectADayFromNow((await onlyMail(sandbox))['validUntil'] ?? '');
 
@@ -50,13 +50,13 @@ test(
     const family = familyPage(other);
     await family.open(await linkOf(page));
     await expect(family.main).toContainText(/Held until (?:today|tomorrow), \d\d:\d\d/);
-    await expect(family.main).not.toContainText('The clock of this device');
+    await expect(family.main).not.toContainText('This device’s clock');
     await other.context().close();
 
     await main.getByRole('link', { name: 'My bookings' }).click();
     await expect(deviceList(page).row('Ambali Hall')).toContainText('Held until');
     await page.reload();
-    await expect(main.getByText('The clock of this device is 2 days fast.')).toBeVisible();
+    await expect(main.getByText('This device’s clock is 2 days fast.')).toBeVisible();
     await expect(deviceList(page).row('Ambali Hall')).toContainText('Held until');
   },
 );
@@ -67,7 +67,7 @@ test('a room for tonight is booked on a clock that is two days fast', async ({ p
   await timeIsOnWrongClock(page, noon, 2 * day);
   const stay = stayForm(page, 'deluxe-suite');
   await stay.open();
-  const note = stay.main.getByRole('status').filter({ hasText: 'The clock of this device is 2 days fast.' });
+  const note = stay.main.getByRole('status').filter({ hasText: 'This device’s clock is 2 days fast.' });
   await expect(note).toBeVisible();
   expect(await layoutShift(page)).toBeLessThanOrEqual(mostByFonts);
   await note.getByRole('button', { name: 'Close' }).click();
@@ -92,12 +92,12 @@ test('a clock that changes while the site is not heard costs no kept booking', a
   await clockIsOff(later, -3 * day);
   await open();
   await expect(row('Ambali Hall')).toContainText('Held until');
-  await expect(later.getByText('The clock of this device seems to be slow')).toBeVisible();
+  await expect(later.getByText('This device’s clock seems to be slow')).toBeVisible();
   expect(await kept(later)).toBe(before);
 
   await later.clock.setSystemTime(Date.now() + 2 * day);
   await open();
-  await expect(row('Ambali Hall')).toContainText('Ended');
+  await expect(row('Ambali Hall')).toContainText('Expired');
   await context.unroute('**/live.json');
   await later.evaluate(() => dispatchEvent(new Event('online')));
   await expect(row('Ambali Hall')).toContainText('Held until');

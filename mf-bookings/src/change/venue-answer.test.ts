@@ -67,13 +67,16 @@ test('a hall that is paid in full says so only once the fee for moving it is not
   expect(text.opening).toMatch(
     /^The fee for moving the date, ₦300,000, goes to the venue itself: ask by when\./,
   );
-  expect(invoicePayments(moved).at(-1)).toMatchObject({ name: 'For moving the date', naira: 300_000 });
+  expect(invoicePayments(moved).at(-1)).toMatchObject({ name: 'Fee for moving the date', naira: 300_000 });
   expect(contributionsText(moved, issuedAt)).toContain(
-    'Nothing is left. The fee for moving the date, ₦300,000, goes',
+    'Nothing is left to pay. The fee for moving the date, ₦300,000, goes',
   );
   const row = hallRowText(moved, issuedAt);
   expect(row).toMatchObject({ mood: 'waiting', due: expect.stringContaining('ask by when') });
-  expect(row.sums.at(-1)).toEqual({ name: 'For moving the date, to the venue', naira: 300_000 });
+  expect(row.sums.at(-1)).toEqual({
+    name: 'Fee for moving the date, paid directly to the venue',
+    naira: 300_000,
+  });
   const paid = withFeesPaid(moved, true);
   expect(headline(paid, issuedAt).title).toMatch(/^Paid in full\./);
   expect(movedText(paid)).toBe('From Sat 20 Mar 2027. You noted that the fee of ₦300,000 is paid');

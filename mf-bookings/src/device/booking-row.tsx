@@ -74,7 +74,7 @@ const Badge = styled.p<{ $mood: RowText['mood'] }>`
   ${(props) => badges[props.$mood]}
 `;
 
-/** Two in a row; the next step, the first, across the slip, and the last where it would stand alone. */
+/** Two in a row. The first, the next step, spans the row, and so does the last where it would be alone. */
 const Actions = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
@@ -89,12 +89,11 @@ const Actions = styled.div`
   }
 `;
 
-/** One booking of this device: what, when, how much, how it stands and what can be done, the next step first. */
 export function BookingRow({ text, children }: { text: RowText; children: ReactNode }) {
   const { number, title, when, what, mood, state, due, detail, sums } = text;
   const titleId = useId();
-  // What has to be known before the next step is read before it.
-  const isAsked = mood === 'waiting' && due === undefined;
+  // A warning belongs above the buttons; otherwise the details go below them.
+  const isWarning = mood === 'waiting' && due === undefined;
   return (
     <Slip aria-labelledby={titleId}>
       {mood === 'waiting' ? <AsoOkeStripe /> : <ClothEdge motif={mood === 'paid' ? iye : eko} />}
@@ -116,13 +115,13 @@ export function BookingRow({ text, children }: { text: RowText; children: ReactN
           </Sums>
         )}
         {due !== undefined && <Due>{due}</Due>}
-        {isAsked && (
+        {isWarning && (
           <p key={detail}>
             <LinkedText text={detail} />
           </p>
         )}
         <Actions>{children}</Actions>
-        {!isAsked && (
+        {!isWarning && (
           <Detail key={detail}>
             <LinkedText text={detail} />
           </Detail>

@@ -46,7 +46,7 @@ function factsOf(item: DeviceBooking): string[] {
   return paymentFacts(item.record, what);
 }
 
-/** `/my-bookings`: invoices and receipts as this browser keeps them. Nothing of it is prerendered. */
+/** `/my-bookings`. The list is not prerendered: only this browser has it. */
 export function BookingsOnThisDeviceView() {
   const { Link } = useHost();
   const content = useDeviceBookings();
@@ -56,7 +56,7 @@ export function BookingsOnThisDeviceView() {
     <>
       <PageHead
         title="My bookings on this device"
-        description="Invoices and receipts that this browser keeps: how long a hall is still held, what is paid, and the way on."
+        description="Invoices and receipts saved in this browser: how long a hall is still held, what is paid, and what to do next."
       />
       <meta name="robots" content="noindex" />
       <Page>

@@ -14,43 +14,41 @@ import type { StayRecord } from '../stay/booking/stay-record.ts';
 import { createWaitLedger } from '../wait/wait-ledger.ts';
 import { openMail, type WaitRecord } from '../wait/wait-record.ts';
 
-/** One booking of this device; `id` stays the same while it is kept. */
+/** One booking on this device; its `id` never changes. */
 export type DeviceBooking =
   | { kind: 'hall'; id: string; booking: HallBooking }
-  /** A hold whose answer never came. */
+  /** A requested hold whose reply never came. */
   | { kind: 'unanswered'; id: string; hold: UnansweredHold }
   | { kind: 'stay'; id: string; place: Place; record: StayRecord }
   /** Somebody else's invoice, paid from here. */
   | { kind: 'family'; id: string; record: FamilyRecord }
-  /** A day of which the venue is asked to say when it becomes free. */
+  /** A day on the waiting list. */
   | { kind: 'wait'; id: string; record: WaitRecord };
 
-type Kept = string | null | undefined;
-/** The ledgers as they stand in the device's storage; nothing where none is kept or storage is blocked. */
-export type KeptLedgers = { hall: Kept; stay: Kept; family: Kept; waits: Kept };
+type StoredText = string | null | undefined;
+/** Stored text of each ledger; null where there is none, undefined where storage is blocked. */
+export type KeptLedgers = { hall: StoredText; stay: StoredText; family: StoredText; waits: StoredText };
 
-/** A storage that holds one text and takes nothing. */
-function readOnly(text: Kept) {
+function readOnly(text: StoredText) {
   return { getItem: () => text ?? null, setItem: () => {} };
 }
 
-/** What wants something of the visitor, what is settled and to come, what is settled and was, what is over. */
+/** `open`: the visitor has something to do. `over`: cancelled, expired or withdrawn. */
 type Urgency = 'open' | 'to-come' | 'past' | 'over';
 const order: readonly Urgency[] = ['open', 'to-come', 'past', 'over'];
 
-/** What is settled is to come, or was. */
 function settledUrgency(last: CalendarDate, now: number): Urgency {
   return last < lagosDate(now) ? 'past' : 'to-come';
 }
 
-/** A hall that is paid waits for its balance once that is due, or for the fee for moving it. */
+/** A paid hall is open again once its balance, or a fee for moving it, is due. */
 function hallUrgency(booking: HallBooking, now: number): Urgency {
   const { is, due } = statusOf(booking, now);
   if (is === 'cancelled' || is === 'reported' || is === 'ended') return 'over';
   return is === 'paid' && due === undefined ? settledUrgency(booking.details.eventDate, now) : 'open';
 }
 
-/** One whose e-mail has not gone waits for its visitor; else the venue is waited for. */
+/** Open only while its e-mail has not been sent; after that, the venue acts. */
 function waitUrgency(record: WaitRecord): Urgency {
   if (openMail(record)) return 'open';
   return record.withdrawalMail === undefined ? 'to-come' : 'over';
@@ -64,24 +62,22 @@ function urgency(item: DeviceBooking, now: number): Urgency {
   return paymentStatusOf(item.record) === 'paid' ? settledUrgency(lastDay(item), now) : 'open';
 }
 
-/** Whether a booking waits for the visitor at an instant (ms since the epoch). */
+/** Whether the visitor has something to do; `now`: ms since the epoch. */
 export function isOpen(item: DeviceBooking, now: number): boolean {
   return urgency(item, now) === 'open';
 }
 
-/** Day on which the booking begins. */
 function firstDay(item: DeviceBooking): string {
   if (item.kind === 'hall') return item.booking.details.eventDate;
   if (item.kind === 'family') return item.record.details.eventDate;
   return item.kind === 'unanswered' ? item.hold.eventDate : item.record.from;
 }
 
-/** Day on which the booking ends. */
 function lastDay(item: DeviceBooking): string {
   return item.kind === 'stay' || item.kind === 'wait' ? item.record.to : firstDay(item);
 }
 
-/** What this device keeps at an instant (ms since the epoch): first what is open, then what is to come, each kind by its day. */
+/** Bookings of this device by urgency, then by day; `now`: ms since the epoch. */
 export function deviceBookings(kept: KeptLedgers, now: number): DeviceBooking[] {
   const clock = () => now;
   const { bookings, holds } = createBookingLedger(readOnly(kept.hall), clock).all();

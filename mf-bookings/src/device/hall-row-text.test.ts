@@ -36,7 +36,7 @@ test('I-12: an unpaid invoice counts down to its end, in Lagos time, and then sa
   expect(hallRowText(booking, end - 1).mood).toBe('waiting');
   expect(hallRowText(booking, end)).toMatchObject({
     mood: 'over',
-    state: 'Ended today, 16:12',
+    state: 'Expired today, 16:12',
     sums: [],
   });
 });
@@ -58,7 +58,9 @@ test('I-12, C-22: a payment that came when the invoice had ended waits for the v
   const at = issuedAt + 24 * 60 * minute;
   const text = hallRowText(hall([{ state: 'paid', ...attempt, at }]), at);
   expect(text).toMatchObject({ mood: 'waiting', state: 'Deposit paid' });
-  expect(text.detail).toMatch(/had ended 22\/11\/2026, 16:12\. Ambali Hall may be let to somebody else/);
+  expect(text.detail).toMatch(
+    /expired on 22\/11\/2026, 16:12\. Ambali Hall may have been let to someone else/,
+  );
   expect(hallRowText(hall([{ state: 'paid', ...attempt, at: at - 1 }]), at).mood).toBe('paid');
 });
 
@@ -138,7 +140,7 @@ test('a payment of which the venue has not heard says so, until it has', () => {
     hallRowText(hall([{ state: 'paid', ...attempt, mail }]), issuedAt).detail;
   expect(detail('unsent')).toContain('The venue has not been told yet');
   expect(detail('sent')).not.toContain('told');
-  expect(detail('unanswered')).toContain('no answer tells whether it arrived');
+  expect(detail('unanswered')).toContain('could not confirm that it arrived');
   expect(detail('unanswered')).not.toContain('told');
 });
 

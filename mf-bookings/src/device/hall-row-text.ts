@@ -30,15 +30,14 @@ import { eventHours } from '../time/event-hours.ts';
 import { type UnansweredHold, unansweredUntil } from '../hall/ledger/unanswered-hold.ts';
 import { paymentStatusText, type RowSum, type RowText, type RowStatus, toldText } from './row-text.ts';
 
-/** What follows a payment; none where nothing does. */
-function left(booking: HallBooking): RowSum[] {
+function amountsLeft(booking: HallBooking): RowSum[] {
   return [
     { name: `To follow, ${balanceDueText(booking)}`, naira: accountOf(booking).toFollow },
-    { name: 'For moving the date, to the venue', naira: moveFees(booking).left },
+    { name: 'Fee for moving the date, paid directly to the venue', naira: moveFees(booking).left },
   ].filter(({ naira }) => naira > 0);
 }
 
-function unpaidStanding(booking: HallBooking, now: number): RowStatus {
+function unpaidStatus(booking: HallBooking, now: number): RowStatus {
   const end = expiresAt(booking);
   if (now < end) {
     return {
@@ -50,64 +49,62 @@ function unpaidStanding(booking: HallBooking, now: number): RowStatus {
   }
   return {
     mood: 'over',
-    state: `Ended ${nearMoment(end, now)}`,
+    state: `Expired ${nearMoment(end, now)}`,
     detail: 'The hall is no longer held for you. Please do not pay this invoice any more.',
   };
 }
 
-/** An attempt to pay, by its reference. */
 function attemptText(payment: HallPayment): string {
   const { at, reference } = payment;
   return `${amountText(payment)}, ${statusLabel(payment).toLowerCase()}, ${seenWord(payment)}${momentInWords(at)}, reference ${reference}.`;
 }
 
-/** Every other payment of the same, also one that is only reported; '' where there is none. */
+/** The other payments, reported ones included; '' if there are none. */
 function otherText({ payments }: HallBooking, shown: HallPayment | undefined): string {
   const others = payments.filter(({ reference }) => reference !== shown?.reference);
   return others.map((payment) => ` Also ${attemptText(payment)}`).join('');
 }
 
-/** What the venue has not heard of; '' where it has heard of all. */
 function unnotifiedIn(booking: HallBooking): string {
   return toldText[leastMailOf(unnotified(booking))];
 }
 
-function cancelledStanding(booking: HallBooking, text: string): RowStatus {
+function cancelledStatus(booking: HallBooking, text: string): RowStatus {
   const attempts = booking.payments.map((payment) => ` ${attemptText(payment)}`).join('');
   return { mood: 'over', state: 'Cancelled', detail: text + attempts + unnotifiedIn(booking) };
 }
 
-type PaidStanding = Payable & { payment: PaymentRecord & { choice: HallShare }; paid: string; late: boolean };
+type PaidBooking = Payable & { payment: PaymentRecord & { choice: HallShare }; paid: string; late: boolean };
 
-/** A late payment waits for the venue, whatever its state. */
-function paidStanding({ payment, paid, late, ...booked }: PaidStanding): RowStatus {
+/** A payment after the invoice expired waits for the venue. */
+function paidStatus({ payment, paid, late, ...booked }: PaidBooking): RowStatus {
   const text = paymentStatusText(payment, paid);
   if (!isPaidOrPending(payment) || payment.check === 'denied' || !late) return text;
-  const remark = `The invoice had ended ${numericMoment(expiresAt(booked))}. ${lateText(booked.details.hall)}`;
+  const remark = `The invoice expired on ${numericMoment(expiresAt(booked))}. ${lateText(booked.details.hall)}`;
   return { ...text, mood: 'waiting', detail: `${text.detail} ${remark}` };
 }
 
-function standing(booking: HallBooking, { late, due }: BookingStatus, now: number): RowStatus {
+function rowStatus(booking: HallBooking, { late, due }: BookingStatus, now: number): RowStatus {
   const cancelled = cancelledText(booking);
-  if (cancelled !== undefined) return cancelledStanding(booking, cancelled);
+  if (cancelled !== undefined) return cancelledStatus(booking, cancelled);
   const payment = paymentOf(booking);
   if (!payment) {
-    const unpaid = unpaidStanding(booking, now);
+    const unpaid = unpaidStatus(booking, now);
     return { ...unpaid, detail: unpaid.detail + otherText(booking, undefined) };
   }
   const paid = paidNames[paidSoFar(booking)];
-  const text = paidStanding({ ...booking, payment, paid, late });
+  const text = paidStatus({ ...booking, payment, paid, late });
   const detail = text.detail + otherText(booking, payment) + unnotifiedIn(booking);
   if (due === undefined || late) return { ...text, detail };
   const dueText = due === 'balance' ? balanceDueSentence(booking, now) : moveFeeText(booking).trim();
   return { ...text, detail, mood: 'waiting', due: dueText };
 }
 
-/** An invoice that ended names no sum: nobody is to pay it. */
+/** An expired invoice shows no amounts, so that nobody pays it. */
 function sums(booking: HallBooking, { is }: BookingStatus): RowSum[] {
   const payment = paymentOf(booking);
   if (payment?.state === 'paid' && !isDepositDenied(booking))
-    return [{ name: 'Paid', naira: accountOf(booking).paid }, ...left(booking)];
+    return [{ name: 'Paid', naira: accountOf(booking).paid }, ...amountsLeft(booking)];
   if (payment) return payment.naira > 0 ? [{ name: statusLabel(payment), naira: payment.naira }] : [];
   if (is !== 'held') return [];
   const { price } = invoiceSums(booking);
@@ -117,17 +114,17 @@ function sums(booking: HallBooking, { is }: BookingStatus): RowSum[] {
   ];
 }
 
-/** Whether its row leads to its changes: of what is over, only an answer of the venue is left to note. */
+/** Whether the row links to changes: once a booking is over, only to record the venue's answer to a request. */
 export function leadsToChange(booking: HallBooking, { isOver }: BookingStatus): boolean {
   return !isOver || requestOf(booking) !== undefined;
 }
 
-/** A booked hall at an instant (ms since the epoch). */
+/** `now`: ms since the epoch. */
 export function hallRowText(booking: HallBooking, now: number): RowText {
   const { details, invoice, bookingRef } = booking;
   const booked = bookingRef === undefined ? '' : `, booking reference ${bookingRef}`;
   const status = statusOf(booking, now);
-  const text = standing(booking, status, now);
+  const text = rowStatus(booking, status, now);
   const moved = movedText(booking);
   return {
     number: `Invoice ${invoice.number}${booked}`,
@@ -143,7 +140,6 @@ export function hallRowText(booking: HallBooking, now: number): RowText {
   };
 }
 
-/** What a payment for somebody else is called once it is in. */
 const linkPaidNames: Readonly<Record<HallShare, string>> = {
   deposit: 'Deposit paid',
   full: 'Paid in full',
@@ -152,11 +148,10 @@ const linkPaidNames: Readonly<Record<HallShare, string>> = {
   'other-device': 'Paid from another device',
 };
 
-/** Somebody else's invoice, paid from here. */
 export function familyRowText(record: FamilyRecord): RowText {
   const { details, invoice, firstName, naira } = record;
   const paid = linkPaidNames[record.choice];
-  const text = paidStanding({ ...record, payment: record, paid, late: isPaidLate(record, record) });
+  const text = paidStatus({ ...record, payment: record, paid, late: isPaidLate(record, record) });
   const isOurs = isPaidOrPending(record) && isOwn(record);
   return {
     title: details.hall,
@@ -171,11 +166,11 @@ export function familyRowText(record: FamilyRecord): RowText {
   };
 }
 
-/** A hold whose answer never came. */
+/** A requested hold whose reply never came. */
 export function unansweredRowText(hold: UnansweredHold, now: number): RowText {
   const { hall, eventDate, at, invoiceNumber } = hold;
   const hasEnded = now >= unansweredUntil(hold);
-  const mayBe = hasEnded ? 'It has ended since.' : 'So the hall may be held for you.';
+  const mayBe = hasEnded ? 'It has expired since.' : 'So the hall may be held for you.';
   return {
     title: hall,
     when: formatLongDate(eventDate),
@@ -183,7 +178,7 @@ export function unansweredRowText(hold: UnansweredHold, now: number): RowText {
     what: 'Not confirmed',
     mood: hasEnded ? 'over' : 'waiting',
     state: 'We did not hear back',
-    detail: `The hold was asked for ${numericMoment(at)} and no answer reached this device. ${mayBe} Check the date again, or call with the invoice number.`,
+    detail: `We requested the hold on ${numericMoment(at)}, but the reply never reached this device. ${mayBe} Check the date again, or call with the invoice number.`,
     sums: [],
   };
 }

@@ -20,7 +20,7 @@ import type { UnansweredHold } from '../hall/ledger/unanswered-hold.ts';
 import type { FamilyRecord } from '../family/family-record.ts';
 import { receiptFragment } from '../family/invitation.ts';
 
-/** A hold that may exist (D-22). */
+/** A hold that may exist, as its reply never came (D-22). */
 export function UnansweredRow({ hold, now }: { hold: UnansweredHold; now: number }) {
   const { Link } = useHost();
   return (
@@ -33,7 +33,7 @@ export function UnansweredRow({ hold, now }: { hold: UnansweredHold; now: number
   );
 }
 
-/** What this device paid for somebody else's invoice. */
+/** Somebody else's invoice, paid from this device. */
 export function FamilyRow({ record }: { record: FamilyRecord }) {
   const { Link } = useHost();
   return (
@@ -62,24 +62,24 @@ function Downloads({ booking }: { booking: HallBooking }) {
   return (
     <>
       <Button $variant="line" aria-disabled={isBusy} onClick={isBusy ? undefined : () => void download()}>
-        {isBusy ? 'Writing the PDF…' : 'Download PDF'}
+        {isBusy ? 'Preparing the PDF…' : 'Download PDF'}
       </Button>
       <Button $variant="line" onClick={() => void saveHallCalendar(booking).then(setSaved)}>
         Add to calendar
       </Button>
       {state === 'failed' ? (
-        <output>The PDF could not be made. Open the invoice and print it instead.</output>
+        <output>We could not create the PDF. Open the invoice and print it instead.</output>
       ) : null}
       {state === 'ignored' || !isSaved ? <InvoiceElsewhere booking={booking} /> : null}
     </>
   );
 }
 
-/** The list looks nothing up: that would be a request for each booking, each time. */
+/** The list verifies no payments: that would take a request per booking each time. */
 const linkSentText =
-  ' You took its link: if others have paid since, the invoice may show it and this list does not.';
+  ' You shared its link: if others have paid since, the invoice may show it, but this list does not.';
 
-/** A hall with its invoice (E-13, I-15). */
+/** A hall and its invoice (E-13, I-15). */
 export function HallRow({ booking, now }: { booking: HallBooking; now: number }) {
   const { navigate } = useHost();
   const status = statusOf(booking, now);

@@ -1,8 +1,8 @@
 import { capital, numberWords } from '@venue/shared/words/number-words.ts';
 
-/** What the list holds, in a sentence or two: `One to settle, two to keep. …` */
+/** `One to settle, two to keep. They are in this browser only.` */
 export function listText({ open, all }: { open: number; all: number }): string {
-  if (all === 0) return 'Invoices to pay and receipts to keep, as they are kept in this browser.';
+  if (all === 0) return 'Invoices to pay and receipts to keep, saved in this browser.';
   const kept = all - open;
   const parts = [
     open > 0 ? `${numberWords(open)} to settle` : '',

@@ -3,7 +3,7 @@ import type { BookingHost } from '../host.ts';
 import { placeOf } from '../stay/booking/places.ts';
 import type { WaitRecord } from '../wait/wait-record.ts';
 
-/** Leads to the form of what is waited for, with its day or nights in it, whatever was typed there since. */
+/** Opens the booking form with the day or nights of a wait filled in, whatever was typed there since. */
 export function lookAgain(
   { place, what, from, to, people }: WaitRecord,
   { handover, navigate }: Pick<BookingHost, 'handover' | 'navigate'>,

@@ -59,12 +59,11 @@ const texts = {
   },
   blocked: {
     title: 'There is no list here.',
-    text: 'This browser lets the site keep nothing. Write invoice numbers and references down, or print them.',
+    text: 'This browser does not let the site save anything. Write down invoice numbers and references, or print them.',
   },
   read: { title: 'No bookings yet.', text: 'Invoices and receipts will appear here.' },
 } as const satisfies Record<DeviceContent['kind'], { title: string; text: string }>;
 
-/** An empty list, or none yet, with the ways to fill it. */
 export function NothingKept({ content }: { content: DeviceContent['kind'] }) {
   const { Link } = useHost();
   const { title, text } = texts[content];

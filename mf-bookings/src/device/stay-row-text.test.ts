@@ -25,7 +25,7 @@ test('B-16: a stay says its nights, a day only its date', () => {
 
 test('a stay of which the venue may not have heard says so', () => {
   const { detail } = stayRowText(deluxeSuite, { ...record, mail: 'unanswered' }, '2026-11-21');
-  expect(detail).toContain('no answer tells whether it arrived');
+  expect(detail).toContain('could not confirm that it arrived');
 });
 
 test('C-22: money that may have moved for a stay is never called paid nor unpaid', () => {

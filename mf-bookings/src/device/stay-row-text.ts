@@ -10,12 +10,11 @@ import { periodText, unitsText, waitsForVenue } from '../stay/booking/stay-text.
 import { statusLabel } from '../payment/payment-status-text.ts';
 import { paymentStatusText, type RowText, type RowStatus, toldText } from './row-text.ts';
 
-/** Whether the venue has still to say that it is the guest's, as far as the guest has noted; not once its first day is over. */
-function waits(record: StayRecord, today: CalendarDate): boolean {
+/** Whether the venue has yet to confirm the stay, as far as the guest has recorded; not asked after its first day. */
+function awaitsConfirmation(record: StayRecord, today: CalendarDate): boolean {
   return paymentStatusOf(record) === 'paid' && !record.isConfirmed && today <= record.from;
 }
 
-/** How it stands: paid is not confirmed, and until when to wait for that is said. */
 function stayStatusText(record: StayRecord, today: CalendarDate): RowStatus {
   const cancelled = cancelledText(record);
   if (cancelled !== undefined) {
@@ -25,12 +24,13 @@ function stayStatusText(record: StayRecord, today: CalendarDate): RowStatus {
       detail: `${cancelled} ${paymentStatusText(record, 'Paid').detail}`,
     };
   }
-  if (!waits(record, today)) return paymentStatusText(record, record.isConfirmed ? 'Confirmed' : 'Paid');
+  if (!awaitsConfirmation(record, today))
+    return paymentStatusText(record, record.isConfirmed ? 'Confirmed' : 'Paid');
   const paid = paymentStatusText(record, waitsForVenue);
   return { ...paid, mood: 'waiting', detail: `${paid.detail} ${noReplyText(record)}` };
 }
 
-/** A stay or a day of the concert space, as it is read on a day. */
+/** A stay or a day of the concert space. */
 export function stayRowText(place: Place, record: StayRecord, today: CalendarDate): RowText {
   const { naira, units, name, state, reference } = record;
   const status = stayStatusText(record, today);
@@ -38,7 +38,7 @@ export function stayRowText(place: Place, record: StayRecord, today: CalendarDat
   return {
     number: `${state === 'paid' ? 'Receipt' : 'Reference'} ${reference}`,
     title: place.name,
-    // One day says nothing that the date does not.
+    // A single day adds nothing to its date.
     when: place.unit === 'day' || units === 0 ? period : `${period}, ${unitsText(place, units)}`,
     what: name ? `For ${name}` : place.listing.title,
     ...status,

@@ -10,15 +10,14 @@ import { createStayLedger } from '../stay/booking/stay-ledger.ts';
 import { createWaitLedger } from '../wait/wait-ledger.ts';
 import { type DeviceBooking, deviceBookings } from './device-bookings.ts';
 
-/** What this device keeps, as far as the page knows. */
 export type DeviceContent =
-  /** The page was prerendered and has not looked yet. */
+  /** Prerendered; storage has not been read yet. */
   | { kind: 'unread' }
-  /** The browser lets this site keep nothing. */
+  /** The browser blocks storage. */
   | { kind: 'blocked' }
   | { kind: 'read'; bookings: DeviceBooking[]; now: number };
 
-function useKept(key: string): string | null | undefined {
+function useStoredText(key: string): string | null | undefined {
   return useSyncExternalStore(
     watchKept,
     () => storedText(key),
@@ -26,22 +25,22 @@ function useKept(key: string): string | null | undefined {
   );
 }
 
-/** The look of a ledger that may write takes away what is over. */
-function dropWhatIsOver(): void {
+/** Reading through a writable ledger deletes what has outlived its storage time. */
+function deleteExpired(): void {
   if (isStored(storageKeys.hall)) createBookingLedger(deviceStorage, now).all();
   if (isStored(storageKeys.stay)) createStayLedger(deviceStorage, now).all();
   if (isStored(storageKeys.family)) createFamilyLedger(deviceStorage, now).all();
   if (isStored(storageKeys.waits)) createWaitLedger(deviceStorage, now).all();
 }
 
-/** The bookings of this device, as they change in this tab and in others, and as the time goes by. */
+/** The bookings of this device; updates with changes in any tab and with time. */
 export function useDeviceBookings(): DeviceContent {
-  useEffect(() => void timeSettled().then(dropWhatIsOver), []);
+  useEffect(() => void timeSettled().then(deleteExpired), []);
   const instant = useNow();
-  const hall = useKept(storageKeys.hall);
-  const stay = useKept(storageKeys.stay);
-  const family = useKept(storageKeys.family);
-  const waits = useKept(storageKeys.waits);
+  const hall = useStoredText(storageKeys.hall);
+  const stay = useStoredText(storageKeys.stay);
+  const family = useStoredText(storageKeys.family);
+  const waits = useStoredText(storageKeys.waits);
   if (instant === 0) return { kind: 'unread' };
   const kept = { hall, stay, family, waits };
   if (Object.values(kept).every((text) => text === undefined)) return { kind: 'blocked' };

@@ -16,10 +16,10 @@ test('an e-mail that has not gone is not called asked, nor one that takes back t
   expect(waitRowText({ ...sampleWait, requestMail: 'unanswered' }).state).toBe(
     'The venue may have been asked',
   );
-  expect(waitRowText({ ...sampleWait, withdrawalMail: 'unanswered' }).state).toBe('Perhaps taken back');
-  expect(waitRowText({ ...sampleWait, withdrawalMail: 'unsent' }).state).toBe('Not taken back yet');
+  expect(waitRowText({ ...sampleWait, withdrawalMail: 'unanswered' }).state).toBe('May have been withdrawn');
+  expect(waitRowText({ ...sampleWait, withdrawalMail: 'unsent' }).state).toBe('Not withdrawn yet');
   expect(waitRowText({ ...sampleWait, withdrawalMail: 'sent' })).toMatchObject({
     mood: 'over',
-    state: 'Taken back',
+    state: 'Withdrawn',
   });
 });

@@ -6,7 +6,6 @@ import { openMail, type WaitMail, type WaitRecord } from '../wait/wait-record.ts
 import type { RowText, RowStatus } from './row-text.ts';
 import { dateSpanText } from '../time/date-span.ts';
 
-/** An e-mail that is open: one that has not gone, and one that may have arrived. */
 const openText = {
   requestMail: {
     unsent: { state: 'The venue has not been asked yet', detail: 'Nothing is held, and nothing is charged.' },
@@ -16,18 +15,18 @@ const openText = {
     },
   },
   withdrawalMail: {
-    unsent: { state: 'Not taken back yet', detail: 'The venue may still write to you.' },
-    unanswered: { state: 'Perhaps taken back', detail: 'The venue may still write to you.' },
+    unsent: { state: 'Not withdrawn yet', detail: 'The venue may still write to you.' },
+    unanswered: { state: 'May have been withdrawn', detail: 'The venue may still write to you.' },
   },
 } as const satisfies Record<
   WaitMail,
   Record<Exclude<MailState, 'sent'>, Pick<RowStatus, 'state' | 'detail'>>
 >;
 
-function standing(record: WaitRecord): RowStatus {
+function rowStatus(record: WaitRecord): RowStatus {
   const { at, email } = record;
   if (record.withdrawalMail === 'sent') {
-    return { mood: 'over', state: 'Taken back', detail: 'The venue knows that you no longer wait.' };
+    return { mood: 'over', state: 'Withdrawn', detail: 'The venue knows you are no longer waiting.' };
   }
   const mail = openMail(record);
   if (mail)
@@ -35,11 +34,10 @@ function standing(record: WaitRecord): RowStatus {
   return {
     mood: 'waiting',
     state: 'Waiting for it to become free',
-    detail: `Asked ${momentInWords(at)}: the venue can write to ${email} if it becomes free. Nothing is held, and nothing is charged.`,
+    detail: `Requested ${momentInWords(at)}: the venue can write to ${email} if it becomes free. Nothing is held, and nothing is charged.`,
   };
 }
 
-/** A day of which the venue is asked to say when it becomes free. */
 export function waitRowText(record: WaitRecord): RowText {
   const { people } = record;
   return {
@@ -47,7 +45,7 @@ export function waitRowText(record: WaitRecord): RowText {
     title: waitedFor(record),
     when: dateSpanText(record),
     what: people === undefined ? `For ${record.name}` : `For ${counted(people, 'person', 'people')}`,
-    ...standing(record),
+    ...rowStatus(record),
     sums: [],
   };
 }

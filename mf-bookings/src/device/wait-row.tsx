@@ -8,14 +8,12 @@ import { BookingRow } from './booking-row.tsx';
 import { lookAgain } from './look-again.ts';
 import { waitRowText } from './wait-row-text.ts';
 
-/** As wide as the words of the slip. */
 const NotGone = styled.div`
   && {
     padding-inline: 0;
   }
 `;
 
-/** A day that somebody waits for: looked at again, or no longer waited for, by one tap each. */
 export function WaitRow({ record }: { record: WaitRecord }) {
   const { busy, send, takeBack } = useWait();
   const host = useHost();
@@ -38,7 +36,7 @@ export function WaitRow({ record }: { record: WaitRecord }) {
           aria-disabled={busy}
           onClick={busy ? undefined : () => void takeBack(record.id)}
         >
-          I no longer wait
+          Stop waiting
         </Button>
       )}
     </BookingRow>

@@ -7,5 +7,5 @@ import { WipePanel } from './wipe-panel.tsx';
 test('it says for how long the ledgers keep what is paid, and what is not', () => {
   const text = renderToStaticMarkup(<WipePanel isEmpty={false} />).replaceAll(/<[^>]*>|\s+/g, ' ');
   expect(text).toContain(`${retentionDays} days after its day, or after the last payment if that is later`);
-  expect(text).toContain(`${hallTraceDays} days after it ran out`);
+  expect(text).toContain(`${hallTraceDays} days after it expired`);
 });

@@ -44,7 +44,7 @@ const Text = styled.div`
   margin-bottom: ${space[20]};
 `;
 
-/** Where the list lives, and the one button that deletes it, with what was typed into the site's forms. */
+/** Deletes the list, and everything typed into the site's forms. */
 export function WipePanel({ isEmpty }: { isEmpty: boolean }) {
   const [asking, setAsking] = useState(false);
   const [wiped, setWiped] = useState(false);
@@ -63,11 +63,11 @@ export function WipePanel({ isEmpty }: { isEmpty: boolean }) {
         Another phone does not show this list. Lost a receipt? Reception finds the booking by its invoice
         number or payment reference.
       </p>
-      <HowLong title="How long it keeps them">
+      <HowLong title="How long it is kept">
         <p>
-          Clearing the browser’s data takes the list away. What has a payment in it leaves this browser{' '}
-          {counted(retentionDays, 'day')} after its day, or after the last payment if that is later; an
-          invoice that nobody paid {counted(hallTraceDays, 'day')} after it ran out.
+          Clearing the browser’s data deletes the list. A booking with a payment is removed{' '}
+          {counted(retentionDays, 'day')} after its day, or after the last payment if that is later; an unpaid
+          invoice {counted(hallTraceDays, 'day')} after it expired.
         </p>
       </HowLong>
       <p>
@@ -82,8 +82,8 @@ export function WipePanel({ isEmpty }: { isEmpty: boolean }) {
       <Dialog open={asking} onClose={() => setAsking(false)} title="Delete everything from this browser?">
         <Text>
           <p>
-            Every invoice and receipt in this list goes, and whatever was typed into the site’s forms and not
-            sent, messages that wait on this device included. There is no way back.
+            This deletes every invoice and receipt in this list, and anything typed into the site’s forms but
+            not sent, including messages waiting on this device. It cannot be undone.
           </p>
           <p>
             Nothing is cancelled and no money moves: the venue keeps your bookings. Note the invoice numbers

@@ -20,25 +20,24 @@ const Frame = styled(Container)`
   }
 `;
 
-/** The page; what lies on its indigo desk (`PageTop`) laps over the edge by `--overlap`. */
+/** What follows `PageTop` overlaps the edge of its indigo background by `--overlap`. */
 export function Page(props: { className?: string; children: ReactNode }) {
   return <Frame className={props.className}>{props.children}</Frame>;
 }
 
-/** Heading and opening sentence on the desk. */
+/** Heading and opening sentence, on indigo. */
 export const PageTop = styled.div`
   ${onDesk('(var(--below) + var(--overlap))')}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${layout.underTitle};
   margin-bottom: var(--below);
-  /* Nothing laps over its edge: the desk goes down to the footer. */
+  /* With nothing below, the indigo goes down to the footer. */
   &:last-child {
     margin-bottom: calc(var(--below) + var(--overlap) - ${layout.band});
   }
 `;
 
-/** The line above the heading. */
 export const Way = styled.div`
   ${onDesk('1px')}
   ${type.small}
@@ -59,7 +58,6 @@ export const Way = styled.div`
   }
 `;
 
-/** Frame of a booking page: the way here and to what was booked before, then the page itself. */
 export function BookingPage(props: {
   trail: readonly { title: string; path: string }[];
   here: string;

@@ -7,7 +7,7 @@ import { createGlobalStyle, styled } from 'styled-components';
 import { doubtedClockText, wrongClockText } from './clock-text.ts';
 import { hasFutureRecord } from '../storage/has-future-record.ts';
 
-/** The site answers after the page is painted: over its end, nothing moves for it. Toasts, which go again, lie on the left and above. */
+/** Fixed, so that nothing moves when the time arrives after the first paint. Toasts lie to its left and above. */
 const Region = styled.div`
   position: fixed;
   right: 16px;
@@ -35,19 +35,18 @@ const Card = styled.div`
   background: ${color.white};
 `;
 
-/** What gets the focus scrolls clear of it. */
+/** Focused elements scroll clear of the note. */
 const RoomBelow = createGlobalStyle`
   html { scroll-padding-bottom: calc(${layout.phoneBar} + 140px); }
 `;
 
-/** '' for a clock that nobody has to be told of. */
 function wordsForNow(): string {
   const offset = clockOffset();
   if (offset !== 0) return wrongClockText(offset);
   return timeStatus() === 'unanswered' && hasFutureRecord(now()) ? doubtedClockText : '';
 }
 
-/** What was read and closed is not said again on the next page. */
+/** Once closed, the same note stays away on later pages. */
 let closedText = '';
 
 /** Says that the device's clock is wrong, where days and deadlines are read. */

@@ -1,7 +1,7 @@
 import { media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
 
-/** Names over values, two in a row on phones and three from 900 px, seven in rows of four from 1200 px. */
+/** Two facts in a row on phones, three from 900 px; if there are seven, four from 1200 px. */
 export const FactList = styled.dl`
   ${type.ui}
   display: grid;
@@ -13,7 +13,7 @@ export const FactList = styled.dl`
   ${media.print} {
     grid-template-columns: repeat(3, 1fr);
   }
-  /* Seven in rows of three would leave one alone; a stamp may be the eighth. */
+  /* Rows of three would leave the seventh alone; a stamp may be the eighth. */
   ${media.up(1200)} {
     &:has(> :nth-child(7):nth-last-child(-n + 2)) {
       grid-template-columns: repeat(4, 1fr);
@@ -37,7 +37,7 @@ const Frame = styled.div`
 export function Fact(props: {
   name: string;
   value: string;
-  /** A name or a number, which a translator must leave alone. */
+  /** A name or number that must not be translated. */
   verbatim?: boolean | undefined;
 }) {
   return (

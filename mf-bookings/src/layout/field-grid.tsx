@@ -17,7 +17,7 @@ export const NameThenPair = styled(FieldPair)`
   }
 `;
 
-/** A choice and the number that goes with it, on the columns of the date and its times. */
+/** A choice and its number, aligned with the columns of `DateAndTimes`. */
 export const WhatAndHowMany = styled.div`
   display: grid;
   gap: ${space[20]} ${layout.columnGap};

@@ -3,22 +3,19 @@ import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
 import { styled } from 'styled-components';
 import { useFocusOnMount } from '@venue/shared/ui/use-focus-on-mount.ts';
 
-let isLeft = false;
+let wasFocused = false;
 
-/**
- * Gives an element the focus that one like it had in the same place until now: where a kept booking takes the place of the form whose
- * heading a link has led to, the reader is at the new heading, not nowhere.
- */
+/** Passes the focus from one heading to the next: a stored booking may replace the form whose heading had it. */
 function useInheritedFocus(target: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = target.current;
-    if (isLeft) element?.focus();
+    if (wasFocused) element?.focus();
     return () => {
       if (!element || document.activeElement !== element) return;
-      isLeft = true;
-      // What takes its place does so in the same task.
+      wasFocused = true;
+      // The next heading mounts in the same task.
       queueMicrotask(() => {
-        isLeft = false;
+        wasFocused = false;
       });
     };
   }, [target]);
@@ -29,7 +26,7 @@ const Title = styled.h1`
   max-width: 24ch;
 `;
 
-/** The page's heading; takes focus when it replaces another page in the same place, or its heading had it. */
+/** Takes the focus if `focused`, or if the heading it replaces had it. */
 export function FocusTitle({ focused, children }: { focused: boolean; children: ReactNode }) {
   const title = useFocusOnMount<HTMLHeadingElement>(focused);
   useInheritedFocus(title);

@@ -32,7 +32,7 @@ const Inside = styled.div`
   }
 `;
 
-/** One matter of a page under its heading; `folded`: opened by whoever has something to do with it. */
+/** A section under its heading; `folded`: closed until the visitor opens it. */
 export function Foldable(props: { title: string; folded: boolean; children: ReactNode }) {
   const { title, folded, children } = props;
   const heading = (

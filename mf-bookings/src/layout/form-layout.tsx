@@ -1,7 +1,7 @@
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
 
-/** A booking form: its parts, beside them from 900 px the sum (an `aside`), under them what is agreed to and the button. */
+/** Parts of a booking form, then consent and button; from 900 px the price (an `aside`) is beside them. */
 export const FormLayout = styled.form`
   position: relative;
   display: grid;
@@ -17,16 +17,15 @@ export const FormLayout = styled.form`
   }
 `;
 
-/** The parts of the form, one under the other. */
 export const FormParts = styled.div`
   display: grid;
   gap: ${space[52]};
   min-width: 0;
-  /* The desk's edge shows above the first part. */
+  /* Shows the edge of the indigo above the first part. */
   padding-top: calc(var(--overlap) + ${space[20]});
 `;
 
-/** The part in which terms are agreed to: on phones the sum stands before it. */
+/** On phones the price comes before it. */
 export const FormConsent = styled.div`
   min-width: 0;
   ${media.up(900)} {
@@ -34,7 +33,6 @@ export const FormConsent = styled.div`
   }
 `;
 
-/** The button with what is said about it. */
 export const FormEnd = styled.div`
   display: grid;
   gap: ${space[12]};

@@ -24,7 +24,7 @@ const Number = styled.span`
   color: ${color.sanyan700};
 `;
 
-/** A part of a form under its double line and title, with its number where there are several; links lead to its `id`. */
+/** `number` where there are several; `id` is the target of links. */
 export function FormStep(props: { number?: number; title: string; id?: string; children: ReactNode }) {
   const titleId = useId();
   return (

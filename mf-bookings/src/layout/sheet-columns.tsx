@@ -1,7 +1,7 @@
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
 
-/** A sheet and what stands beside it from 900 px. */
+/** A sheet and, from 900 px, the column beside it. */
 export const SheetColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -11,7 +11,6 @@ export const SheetColumns = styled.div`
   }
 `;
 
-/** The column beside the sheet. */
 export const SheetSide = styled.div`
   display: grid;
   gap: ${space[32]};

@@ -57,15 +57,11 @@ const Row = styled.div`
   }
 `;
 
-/**
- * How one thing of a booking stands: it is settled, a tick; is open until afterwards, a dashed ring; is one of several in
- * turn, a lozenge, as the steps of the form have the numbers; or is a rule, without a mark.
- */
+/** `now`: done, a tick. `later`: open until afterwards, a dashed ring. `step`: one of several in turn, a lozenge. */
 type Mark = 'now' | 'later' | 'step' | 'none';
 
 export type Line = { mark: Mark; name: string; text: ReactNode };
 
-/** What is paid, what is confirmed with it, and what only afterwards; or what happens in turn. */
 export function StatusLines({ of }: { of: readonly Line[] }) {
   return (
     <List>

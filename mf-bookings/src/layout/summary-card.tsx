@@ -22,13 +22,12 @@ const Inside = styled.div`
   }
 `;
 
-/** What is booked, in a line or two under the card's title. */
 export const SummarySubject = styled.p`
   line-height: 1.45;
   color: ${role.text2};
 `;
 
-/** The sum beside a booking form; it stays in sight from 900 px. */
+/** The price beside a booking form; it stays in view from 900 px. */
 export function SummaryCard(props: { id?: string; title: string; children: ReactNode }) {
   return (
     <Card id={props.id} aria-label={props.title}>

@@ -2,14 +2,14 @@ import { layout } from '@venue/shared/theme/tokens.ts';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 
-/** As high as a button, which is what mostly comes. */
+/** As high as a button, which is what usually appears. */
 const Kept = styled.div`
   min-height: ${layout.target};
 `;
 
 /**
- * What is only a convenience: its code comes by itself, so where that does not arrive, as under a blocker or on a bad line,
- * the page goes on with what stands instead.
+ * A component that the page can do without. Its code is loaded on its own; if that fails, as with a blocker or a bad
+ * connection, `instead` is shown.
  */
 export function convenience<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,11 +1,11 @@
 import { late, withDeadline } from '@venue/shared/deadline.ts';
 
-/** A line that has not brought some files in that time is as good as none. */
+/** Ms after which a connection counts as down. */
 const filesWait = 30_000;
 
 /**
- * Loads once for every caller, and again after a failure. Rejects a caller who has waited too long, as a browser waits
- * for a file without end; what comes later still serves the next one.
+ * Loads once for all callers, and again after a failure. Rejects callers after `withinMs`, as browsers set no limit; what
+ * arrives later still serves the next caller.
  */
 export function loadOnce<Value>(
   load: () => Promise<Value>,

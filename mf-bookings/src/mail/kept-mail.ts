@@ -3,22 +3,22 @@ import { whenArrived } from '@venue/shared/email/when-arrived.ts';
 import type { BookingHost } from '../host.ts';
 import { afterMail, type MailState, underWay } from './mail-state.ts';
 
-/** An e-mail of which this device keeps what became of it. */
+/** An e-mail whose state this device stores. */
 export type KeptMail = {
-  /** As the device knows it by now; undefined where it knows nothing of it any more. */
+  /** The stored state; undefined once it has been deleted. */
   state: () => MailState | undefined;
   keep: (state: MailState) => void;
   send: () => Promise<EmailOutcome>;
-  /** Called when an e-mail that was given up turns out to have arrived. */
+  /** Called when an e-mail turns out to have arrived after its deadline. */
   onLate?: () => void;
   report: BookingHost['report'];
-  /** What it is about, for the report of one that did not go. */
+  /** Subject, for the failure report. */
   about: string;
 };
 
 /**
- * Sends an e-mail. Before it goes it is kept as under way, so that one whose end nobody saw is known. What it came to is worked
- * out from the state of then: another tab may have sent it, or wiped the device. An answer that comes late counts.
+ * Sends an e-mail. It is stored as unanswered first, in case the page dies meanwhile. The result is merged with the state
+ * stored by then, as another tab may have sent it or deleted everything. A late reply counts.
  */
 export async function sendKeptMail(mail: KeptMail): Promise<EmailOutcome> {
   const before = mail.state() ?? 'unsent';

@@ -15,19 +15,19 @@ const Ways = styled.div`
 `;
 
 type UnsentMailProps = {
-  /** What its button says: `Send it again`. */
+  /** Label of the button: `Send it again`. */
   send: string;
   look?: ButtonLook;
   busy: boolean;
   onSend: () => void;
-  /** Puts it into the device's outbox, where it can wait there; false where the device has no room for it. */
+  /** Puts it into the outbox; returns false if the device has no room. Omitted where it cannot wait. */
   onKeep?: (() => boolean) | undefined;
   subject: string;
-  /** The same words for other ways. */
+  /** The e-mail as text, to send in other ways. */
   letter: string;
 };
 
-/** The ways on where an e-mail to the venue has not gone, or may not have. */
+/** Ways to get an e-mail to the venue that was not, or may not have been, sent. */
 export function UnsentMail({ send, look, busy, onSend, onKeep, subject, letter }: UnsentMailProps) {
   const [keepFailed, setKeepFailed] = useState(false);
   function submit(event: SubmitEvent<HTMLFormElement>) {

@@ -5,13 +5,13 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useHost } from '../host.ts';
 import { PhoneLink } from '../controls/phone-link.tsx';
 
-/** Shown after an error, so it only repeats what it is given: nothing here can fail again. */
+/** Only repeats what it is given, so that it cannot fail too. */
 function PlainFacts({ facts }: { facts: readonly string[] }) {
   return (
     <Note role="alert">
       <p>
-        <strong>We could not show this booking as we should.</strong> What you booked or paid is not lost.
-        Please do not book or pay again: note this down, or call <PhoneLink />.
+        <strong>We could not show this booking properly.</strong> What you booked or paid is not lost. Please
+        do not book or pay again: note this down, or call <PhoneLink />.
       </p>
       <p>{facts.join('. ')}.</p>
       <Button $variant="line" onClick={() => location.reload()}>
@@ -22,8 +22,8 @@ function PlainFacts({ facts }: { facts: readonly string[] }) {
 }
 
 /**
- * Stands around everything that shows a booking or payment. The page's own boundary would put the prerendered form back,
- * as if nothing had been booked; here, an error leaves `facts`: what the venue knows the booking by, as it is kept.
+ * For everything that shows a booking or payment. The page's own boundary would restore the prerendered form, as if
+ * nothing had been booked; this one shows `facts`, by which the venue finds the booking.
  */
 export function BookingErrorBoundary(props: { facts: readonly string[]; children: ReactNode }) {
   const { report } = useHost();

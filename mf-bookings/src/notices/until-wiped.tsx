@@ -7,8 +7,8 @@ import { FocusTitle } from '../layout/focus-title.tsx';
 import { PhoneLink } from '../controls/phone-link.tsx';
 
 /**
- * A booking on the screen; when this device is wiped, in whatever tab, it leaves the screen too. A payment under way is seen to its end,
- * and its receipt stays: what has just happened belongs on record all the same.
+ * Takes a booking off the screen when any tab deletes this device's data. While a payment is under way it stays, so that
+ * its receipt is shown.
  */
 export function UntilWiped({ paying = false, children }: { paying?: boolean; children: ReactNode }) {
   const [wiped, setWiped] = useState(false);
@@ -18,13 +18,13 @@ export function UntilWiped({ paying = false, children }: { paying?: boolean; chi
   return (
     <Page>
       <PageTop>
-        <FocusTitle focused>This device was wiped.</FocusTitle>
+        <FocusTitle focused>Deleted from this browser.</FocusTitle>
         <Opening>
-          The booking that stood here is no longer kept in this browser. The venue still has it: call{' '}
+          The booking shown here is no longer saved in this browser. The venue still has it: call{' '}
           <PhoneLink /> with the invoice number or the payment reference.
         </Opening>
       </PageTop>
-      <Button onClick={() => location.reload()}>Begin anew</Button>
+      <Button onClick={() => location.reload()}>Start again</Button>
     </Page>
   );
 }

@@ -15,7 +15,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Presses Print where the browser does that, and waits until it would have begun. */
+/** Clicks Print and waits until printing would have begun. */
 async function pressed(print: () => void): Promise<string> {
   vi.stubGlobal('print', print);
   const button = <PrintButton letter={{ subject: 'Receipt', text: 'Sum: ₦90,000' }} />;
@@ -31,7 +31,7 @@ async function pressed(print: () => void): Promise<string> {
   return said;
 }
 
-test('a browser that ignores that it should print is said to, with the words of the sheet to take along; one that prints is not', async () => {
+test('the text of the sheet is offered where the browser ignores printing, and only there', async () => {
   const ignored = await pressed(() => {});
   expect(ignored).toContain('Nothing happened?');
   expect(decodeURIComponent(ignored)).toMatch(/wa\.me\/\?text=Sum: ₦90,000/);

@@ -3,7 +3,7 @@ import { printPage } from '@venue/shared/ui/print-page.ts';
 import { useState } from 'react';
 import { type Letter, NotAnswered } from '../controls/not-answered.tsx';
 
-/** Prints the sheet, or says where else its words are. */
+/** Prints the page, or offers its text where the browser cannot print. */
 export function PrintButton({ letter }: { letter: Letter }) {
   const [hasBegun, setBegun] = useState(true);
   return (

@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 
-/** Marks what the sheet lies in. A selector could find it (`:has`), but not in all browsers that get everything. */
+/** Marks the ancestors of the sheet, as not every supported browser has `:has`. */
 const holds = 'data-holds-print';
 
 function markHolders(sheet: Element | null): () => void {
@@ -12,12 +12,12 @@ function markHolders(sheet: Element | null): () => void {
   };
 }
 
-/** Marks the one element that is printed. */
+/** Props of the element to print. */
 export const printSheet = { 'data-print': 'sheet', ref: markHolders } as const;
 
 /**
- * While it is mounted, the page prints as the marked sheet alone on A4 (I-18). The sheet lies deep in the shell's
- * page: what neither holds it, is it nor lies in it goes, and what holds it gives up its own layout.
+ * While mounted, only the marked sheet prints, on A4 (I-18): everything outside it is hidden, and its ancestors lose
+ * their layout.
  */
 export const PrintOnlySheet = createGlobalStyle`
   @media print {

@@ -14,7 +14,7 @@ const Sender = styled.p`
   }
 `;
 
-/** Who writes a printed sheet; the screen says that in its header and footer. */
+/** Sender of a printed sheet; on screen, header and footer say it. */
 export function PrintedSender() {
   return (
     <Sender translate="no">

@@ -45,7 +45,7 @@ test('the times are those by which the code keeps things', () => {
   const { hallTerms } = siteFacts().venue;
   for (const time of [
     `${typedKeptHours} hours, so that nothing is lost`,
-    `${hallTraceDays} days after it ran out, which is ${hallTerms.invoiceValidHours} hours`,
+    `${hallTraceDays} days after it expired, which is ${hallTerms.invoiceValidHours} hours`,
     `${retentionDays} days after the last day, or after the last payment`,
   ])
     expect(device).toContain(time);

@@ -16,7 +16,7 @@ export type PrivacySection = {
   rows: readonly PrivacyRow[];
 };
 
-/** What of the configuration the page speaks of. */
+/** The configuration that the page mentions. */
 export type PrivacyConfiguration = {
   email: Pick<Configuration['email'], 'origin'>;
   reservation?: Pick<NonNullable<Configuration['reservation']>, 'baseUrl'> | undefined;
@@ -28,7 +28,7 @@ const days = (count: number) => counted(count, 'day');
 
 const number = /^[\d.]+$|^\[/;
 
-/** ` (api.example.com)`: where a service stands. A machine without a name, as on a developer’s desk, tells nobody anything. */
+/** ` (api.example.com)`; empty for localhost and bare addresses, which tell visitors nothing. */
 function at(address: string): string {
   const { hostname } = new URL(address);
   return number.test(hostname) || hostname === 'localhost' ? '' : ` (${hostname})`;
@@ -40,38 +40,38 @@ const responsible = [legal?.name ?? brand.name, legal?.registration].filter(Bool
 const who: PrivacySection = {
   id: 'who',
   title: 'Who is responsible',
-  text: `${responsible}, ${street}, ${region}. Write to ${contact.email} or telephone ${mainPhone}: the same people who read your messages answer questions about them.`,
+  text: `${responsible}, ${street}, ${region}. Write to ${contact.email} or call ${mainPhone}: the people who read your messages also answer questions about them.`,
   rows: [],
 };
 
 const why: PrivacySection = {
   id: 'why',
   title: 'What you tell us, and why we ask',
-  text: 'Only what you type into a form, and only when you send it. There are no accounts, no advertising, no counting of visitors and no cookies.',
+  text: 'Only what you type into a form, and only when you send it. There are no accounts, no advertising, no visitor tracking and no cookies.',
   rows: [
     {
       name: 'A message, a quote, a call, a car',
-      text: 'Your name, how to reach you and what you write, to answer you. You asked us to; that is our reason.',
+      text: 'Your name, how to reach you and what you write, so that we can answer you. We use them because you asked us to.',
     },
     {
       name: 'The letter',
-      text: `Your e-mail address, to send it. You agreed to it, and take that back by writing to ${contact.email}.`,
+      text: `Your e-mail address, to send it to you. You agreed to this, and can withdraw your consent by writing to ${contact.email}.`,
     },
     {
       name: 'An application',
-      text: 'Your name, e-mail, cover letter and CV, to decide whom we hire.',
+      text: 'Your name, e-mail, cover letter and CV, to decide who we hire.',
     },
     {
       name: 'A hall',
-      text: 'Your name, e-mail, phone and the event, to hold the day and write the invoice, to ask for the day, to move or to cancel it, as the contract with you needs it. Whoever pays, also through a link: name, e-mail and phone, so that we know whose payment it is.',
+      text: 'Your name, e-mail, phone and details of the event, to request or hold the day, to invoice you, and to move or cancel the booking, as our contract with you requires. From anyone who pays, including through a link: name, e-mail and phone, so that we know whose payment it is.',
     },
     {
-      name: 'A day that you wait for',
-      text: 'Your name, e-mail and phone, to tell you if it becomes free, until it is over or you take that back.',
+      name: 'A day on the waiting list',
+      text: 'Your name, e-mail and phone, to tell you if it becomes free, until the day has passed or you withdraw.',
     },
     {
       name: 'A room, an apartment, the concert space',
-      text: 'Your name, e-mail, phone, the dates and about when you arrive, to take the payment and to expect you.',
+      text: 'Your name, e-mail, phone, dates and approximate arrival time, to take your payment and be ready for you.',
     },
   ],
 };
@@ -83,7 +83,7 @@ function services({ email, reservation, payment, reportUrl }: PrivacyConfigurati
       : [
           {
             name: `Reservation service${at(reservation.baseUrl)}`,
-            text: 'Is asked whether a day is free, as soon as you bring a day and a number of people to the form of the halls, and with nothing else of you; keeps the booking of a hall with your name and how to reach you.',
+            text: 'Checks whether a day is free as soon as you bring a day and a number of people to the hall form, and learns nothing else about you at that point. When you book a hall, it keeps the booking with your name and how to reach you.',
           },
         ];
   const reports: PrivacyRow[] =
@@ -92,27 +92,27 @@ function services({ email, reservation, payment, reportUrl }: PrivacyConfigurati
       : [
           {
             name: `Failure reports${at(reportUrl)}`,
-            text: 'When a page of this site fails, it says which page, which part and what kind of failure. Nothing that you typed is in it.',
+            text: 'When a page of this site fails, they are told which page, which part and what kind of failure. Nothing you typed is included.',
           },
         ];
   return {
     id: 'services',
     title: 'Who else sees it',
-    text: 'Nothing passes through a server of ours: your browser sends what you send straight to the services that do the work; some of them may stand outside Nigeria.',
+    text: 'Nothing passes through a server of ours: your browser sends your details straight to the services that do the work. Some of them may be outside Nigeria.',
     rows: [
       {
         name: `E-mail service${at(email.origin)}`,
-        text: 'Carries every form, every CV, every invoice and word of every payment to us as an e-mail, and your invoice to you.',
+        text: 'Carries every form, CV, invoice and payment notice to us as an e-mail, and your invoice to you.',
       },
       ...held,
       {
         name: `Card payments${at(payment.checkoutUrl)}`,
-        text: 'Gets your e-mail, the sum and a reference from us. Your card number you type into its own window: we never see it.',
+        text: 'Gets your e-mail, the amount and a reference from us. You type your card number into its own form: we never see it.',
       },
       ...reports,
       {
         name: 'Who serves this site',
-        text: 'As with every site, the computer that sends the pages sees the address of your connection.',
+        text: 'As with any site, the server that sends the pages sees the IP address of your connection.',
       },
     ],
   };
@@ -121,43 +121,43 @@ function services({ email, reservation, payment, reportUrl }: PrivacyConfigurati
 const device: PrivacySection = {
   id: 'device',
   title: 'What stays on your own device',
-  text: 'In this browser, on this device, and nowhere else. My bookings has a button that deletes it.',
+  text: 'It stays in this browser, on this device, and nowhere else. You can delete it under My bookings.',
   rows: [
     {
       name: 'What you typed and did not send',
-      text: `${counted(typedKeptHours, 'hour')}, so that nothing is lost if the line drops. “Forget what I typed” takes it away at once.`,
+      text: `${counted(typedKeptHours, 'hour')}, so that nothing is lost if your connection drops. “Forget what I typed” deletes it at once.`,
     },
     {
-      name: 'A message that waits to be sent',
-      text: 'Until it has gone, or you throw it away. It waits only if you asked for that, or if a booking has to reach us.',
+      name: 'A message waiting to be sent',
+      text: 'Until it is sent or you discard it. It waits only if you asked for that, or if a booking has to reach us.',
     },
     {
-      name: 'An invoice that nobody paid',
-      text: `${days(hallTraceDays)} after it ran out, which is ${counted(hallTerms.invoiceValidHours, 'hour')} after it was written.`,
+      name: 'An unpaid invoice',
+      text: `${days(hallTraceDays)} after it expired, which is ${counted(hallTerms.invoiceValidHours, 'hour')} after it was written.`,
     },
     {
       name: 'A hall or a stay with a payment, or a bill paid for family',
-      text: `${days(retentionDays)} after the last day, or after the last payment if that is later. A caution falls due back in that time.`,
+      text: `${days(retentionDays)} after the last day, or after the last payment if that is later. That covers the time in which a caution is returned.`,
     },
     {
-      name: 'A day that you wait for',
-      text: 'Until it is over, also after you took it back.',
+      name: 'A day on the waiting list',
+      text: 'Until the day has passed, even if you withdraw.',
     },
     {
-      name: 'Numbers of invoices whose links you sent, and of card forms that did not open',
+      name: 'Numbers of invoices whose links you shared, and of card forms that did not open',
       text: 'The latest forty of each, without a name, so that nothing is paid twice.',
     },
     {
-      name: 'Pages you opened, the currency you read sums in, and whether you save data',
-      text: 'Until a newer page or choice takes their place, or you clear the browser.',
+      name: 'Pages you opened, the currency you see prices in, and whether you save data',
+      text: 'Until a newer page or choice replaces them, or you clear your browser’s data.',
     },
   ],
 };
 
 const rights: PrivacySection = {
   id: 'rights',
-  title: 'What you may ask for',
-  text: `Under the Nigeria Data Protection Act 2023 you may ask what we hold about you and have it corrected, handed over or deleted; you may object, and take back what you agreed to. Write to ${contact.email}. What reached us by e-mail we keep as long as the answer, the booking or the law needs it.`,
+  title: 'Your rights',
+  text: `Under the Nigeria Data Protection Act 2023 you may ask what we hold about you and have it corrected, handed over or deleted. You may also object, and withdraw consent you have given. Write to ${contact.email}. We keep what reached us by e-mail for as long as the reply, the booking or the law requires.`,
   rows: [
     {
       name: 'A complaint',
@@ -166,7 +166,7 @@ const rights: PrivacySection = {
   ],
 };
 
-/** The privacy page: names come from the venue and its configuration, times from the code that keeps them. */
+/** Names come from the venue and its configuration, times from the code that stores the data. */
 export function privacySections(config: PrivacyConfiguration): readonly PrivacySection[] {
   return [who, why, services(config), device, rights];
 }

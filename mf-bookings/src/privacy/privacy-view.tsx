@@ -40,7 +40,7 @@ const Text = styled.div`
   }
 `;
 
-/** Nothing lies on this page's desk. */
+/** Nothing overlaps the indigo on this page. */
 const Sheet = styled(Page)`
   &&& {
     --overlap: 0px;
@@ -74,14 +74,14 @@ function SectionOf({ section: { id, title, text, rows } }: { section: PrivacySec
   );
 }
 
-/** `/privacy`: what becomes of everything that a visitor types, as the code really treats it. */
+/** `/privacy` */
 export function PrivacyView() {
   const { Link, config } = useHost();
   return (
     <>
       <PageHead
         title="Privacy"
-        description={`What ${brand.name} asks you for and why, which services carry it, what stays on your device and for how long, and what you may ask for.`}
+        description={`What ${brand.name} asks you for and why, which services carry it, what stays on your device and for how long, and what your rights are.`}
       />
       <Sheet>
         <Way>
@@ -93,7 +93,7 @@ export function PrivacyView() {
         </Way>
         <PageTop>
           <Heading level={1}>Where your details go.</Heading>
-          <Opening>What we ask, who carries it, how long it stays, and how to have it gone.</Opening>
+          <Opening>What we ask for, who carries it, how long it is kept, and how to have it deleted.</Opening>
           <WayOfDetails />
         </PageTop>
         {privacySections(config).map((section) => (

@@ -2,7 +2,6 @@ import { color, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { place } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
 
-/** Three stops on one road. */
 const Road = styled.ol`
   ${type.ui}
   display: grid;
@@ -59,15 +58,14 @@ const stops = [
   { title: 'Your browser', text: 'Anything you have not sent stays on this device.' },
   {
     title: 'A service',
-    text: 'It carries the message, the booking or the payment. There is no server of ours between.',
+    text: 'It carries the message, the booking or the payment. No server of ours is involved.',
   },
   {
     title: `The venue in ${place.town}`,
-    text: 'Reception reads it, answers, and keeps what the booking needs.',
+    text: 'Reception reads it, replies, and keeps what the booking needs.',
   },
 ] as const;
 
-/** The whole way of what a visitor types, in three stops. */
 export function WayOfDetails() {
   return (
     <Road>

@@ -45,7 +45,7 @@ export function isLate(agreed: Agreed, { at }: { at: number }): boolean {
 
 /** What the venue does with a late payment. */
 export function lateText(hall: string): string {
-  return `${hall} may be let to somebody else by now: the venue looks, and calls. If it is let, the money comes back.`;
+  return `${hall} may have been let to someone else by now: the venue will check and call you. If it has been let, you get your money back.`;
 }
 
 /** What a transfer must carry so that the venue can tell whose it is (I-19). */

@@ -6,7 +6,7 @@ import { useHost } from '../../host.ts';
 import { wasFor } from '../../change-history/changes.ts';
 import type { HallBooking } from '../booking/booking.ts';
 
-/** Whoever comes with another day than that of the booking on the page is led to it; the booking stays on the device. */
+/** Offers the day that a visitor has just asked about, when this page shows a booking for another. */
 export function ArrivedDay(props: { booking: HallBooking; now: number; onLook: () => void }) {
   const { booking, now, onLook } = props;
   const wishes = useHost().handover('mf-bookings/hall-wishes');
@@ -19,7 +19,7 @@ export function ArrivedDay(props: { booking: HallBooking; now: number; onLook: (
   if (!isOther) return null;
   return (
     <Note>
-      <p>{`You asked for ${formatLongDate(eventDate)}. This page has your booking of ${formatLongDate(details.eventDate)}, and keeps it.`}</p>
+      <p>{`You asked about ${formatLongDate(eventDate)}. This page shows your booking for ${formatLongDate(details.eventDate)}, which stays as it is.`}</p>
       <Button $variant="line" onClick={onLook}>
         {`See which halls are free on ${formatLongDate(eventDate, 'short')}`}
       </Button>

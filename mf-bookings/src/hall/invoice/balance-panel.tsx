@@ -28,7 +28,6 @@ function Sums({ booking }: { booking: HallBooking }) {
 
 const panelId = 'what-is-left';
 
-/** Brings the panel with the ways to pay into view. */
 export function showBalancePanel(): void {
   document.getElementById(panelId)?.focus();
 }
@@ -36,14 +35,14 @@ export function showBalancePanel(): void {
 type BalanceProps = {
   booking: HallBooking;
   now: number;
-  /** The venue may have let the hall, and calls first. */
+  /** Paid after the invoice expired: the venue may have let the hall, and calls first. */
   late: boolean;
   busy: boolean;
-  /** Gives whether it was paid. */
+  /** Resolves to whether it was paid. */
   onPay: (order: HallOrder) => Promise<boolean>;
 };
 
-/** What is left once the date is secured, by when, and the ways to pay it by card: in one sum, or in parts. */
+/** What is left to pay once the date is secured, in full or in parts. */
 export function BalancePanel({ booking, now, late, busy, onPay }: BalanceProps) {
   const button = useFocusBack(busy);
   const { payable } = accountOf(booking);
@@ -55,7 +54,7 @@ export function BalancePanel({ booking, now, late, busy, onPay }: BalanceProps) 
       </Heading>
       <Sums booking={booking} />
       <p>{balanceDueSentence(booking, now)}</p>
-      {late ? <p>Pay it once the venue has called.</p> : null}
+      {late ? <p>Please pay it once the venue has called you.</p> : null}
       <PayButton
         ref={button}
         $variant="brass"
@@ -69,7 +68,7 @@ export function BalancePanel({ booking, now, late, busy, onPay }: BalanceProps) 
       {parts ? (
         <PartForm key={payable} number={booking.invoice.number} range={parts} busy={busy} onPay={onPay} />
       ) : (
-        <Small>In one sum, by card.</Small>
+        <Small>In one payment, by card.</Small>
       )}
     </PayFrame>
   );

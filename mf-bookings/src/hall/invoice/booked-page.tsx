@@ -3,14 +3,13 @@ import { BookingErrorBoundary } from '../../notices/booking-error-boundary.tsx';
 import { UntilWiped } from '../../notices/until-wiped.tsx';
 
 type BookedPageProps = {
-  /** What the venue knows the booking by. */
+  /** Shown if the booking cannot be: what the venue needs to find it. */
   facts: readonly string[];
   paying: boolean;
-  /** What shows the booking: it may fail. */
   children: ReactNode;
 };
 
-/** Stands around a hall that is held or paid; a module of its own, as the one that shows the booking may be at fault as a whole. */
+/** Guards the page of a booking. A separate module, because the one that shows the booking may fail to load. */
 export function BookedPage({ facts, paying, children }: BookedPageProps) {
   return (
     <UntilWiped paying={paying}>

@@ -90,12 +90,12 @@ export type ChoiceProps = {
   onPay: (choice: PaymentChoice) => void;
 };
 
-/** The deposit or all of it, with what each leaves to pay (E-09, D-44); first what the terms ask for. */
+/** Deposit or full payment (E-09, D-44); the one that the terms ask for comes first. */
 export function BothChoices({ booking, now, onPay }: ChoiceProps) {
   const { details, invoice, terms } = booking;
   const { price } = invoiceSums(booking);
   const isFullAsked = mustPayInFull(details.eventDate, lagosDate(now), terms);
-  // The button that led here from the question is gone.
+  // The question that may come before this had the focus, and is gone.
   const frame = useFocusOnMount<HTMLDivElement>(toAskAbout(booking.payments).length > 0);
   const full = (
     <Choice key="full" title={shareNames.full} naira={price.full} look="primary" onPay={() => onPay('full')}>

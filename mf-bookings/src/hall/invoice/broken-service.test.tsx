@@ -22,7 +22,6 @@ async function down(): Promise<never> {
   throw new Error('down');
 }
 
-/** A form, drawn alone. */
 async function drawn(form: ReactNode) {
   document.body.innerHTML = '<div></div>';
   const [place] = document.body.children;
@@ -50,7 +49,7 @@ function brokenMail() {
   return { ...seen, services: { ...services, browser: { ...services.browser, inTurn: down } } };
 }
 
-test('the form that sends an invoice again may be sent again where that broke, and says so', async () => {
+test('when sending the invoice again fails, the visitor is told and can retry', async () => {
   const { services, report, notify } = brokenMail();
   const form = await drawn(<SendAgainForm booking={booking} services={services} onSent={() => {}} />);
   form.send();
@@ -59,7 +58,7 @@ test('the form that sends an invoice again may be sent again where that broke, a
   expect(notify).toHaveBeenCalledWith('error', messages.somethingWentWrong);
 });
 
-test('so may the form for another address', async () => {
+test('when sending it to another address fails, the visitor can retry', async () => {
   const { services, report } = brokenMail();
   const form = await drawn(<InvoiceAddress booking={booking} services={services} refusal={undefined} />);
   form.press('Use another e-mail address');
@@ -70,7 +69,7 @@ test('so may the form for another address', async () => {
   await vi.waitUntil(() => !form.isBusy());
 });
 
-test('a report is looked up once, whatever is typed meanwhile; where the look-up breaks, it may be sent again', async () => {
+test('a report is verified once, whatever is typed meanwhile; if that fails, it can be sent again', async () => {
   let breakOff = () => {};
   const findByReference = vi.fn(
     () =>

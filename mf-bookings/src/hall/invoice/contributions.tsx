@@ -20,7 +20,7 @@ const Panel = styled.section`
   > button {
     justify-self: start;
   }
-  /* The list to be copied says what stands above it: one line of it is enough. */
+  /* The list is shown above: one line of the text to copy is enough. */
   dl + dl dd:first-of-type {
     overflow: hidden;
     font-weight: 400;
@@ -37,10 +37,7 @@ const Given = styled(KeyValues)`
   }
 `;
 
-/**
- * Who has paid what of a hall, as a list that can be shared, and the way to add what somebody else has paid; where somebody has, says
- * so or was asked to.
- */
+/** Who has paid what, as a list to share, and a form to add to it. Shown once somebody has paid or been sent the link. */
 export function Contributions({
   booking,
   services,

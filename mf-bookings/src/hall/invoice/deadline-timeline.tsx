@@ -120,7 +120,6 @@ function When({ deadline }: { deadline: Deadline }) {
   );
 }
 
-/** The dates that follow from the terms, and a file that puts them into the visitor's calendar. */
 export function DeadlineTimeline({ booking }: { booking: HallBooking }) {
   const { dates, overdue } = deadlines(booking);
   const [isSaved, setSaved] = useState(true);
@@ -136,8 +135,8 @@ export function DeadlineTimeline({ booking }: { booking: HallBooking }) {
       </Head>
       {overdue.length > 0 ? (
         <Note>
-          Your day is closer than the terms’ dates for {inAList(overdue)}. Settle them with us now:{' '}
-          <PhoneLink />.
+          Your event is too close for the usual deadline for {inAList(overdue)}. Please settle this with us
+          now: <PhoneLink />.
         </Note>
       ) : null}
       <Line $count={dates.length}>

@@ -17,7 +17,6 @@ const Panel = styled.section`
   background: ${color.starch100};
 `;
 
-/** The way on from an invoice that ran out. */
 export function EndedPanel(props: {
   payments: readonly HallPayment[];
   target: RefObject<HTMLElement | null>;
@@ -38,7 +37,7 @@ export function EndedPanel(props: {
       ))}
       {payments.length > 0 ? null : (
         <p>
-          Paid before it ended, and no word from us? Call <PhoneLink /> with the invoice number.
+          Paid before it expired, but heard nothing from us? Call <PhoneLink /> with the invoice number.
         </p>
       )}
     </Panel>

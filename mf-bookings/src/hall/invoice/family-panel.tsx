@@ -28,7 +28,7 @@ const Panel = styled.section`
   > button {
     justify-self: start;
   }
-  /* Nobody reads a link: one line of it is enough to be copied. */
+  /* Nobody reads the link: one line of it is enough. */
   dd:first-of-type {
     overflow: hidden;
     font-weight: 400;
@@ -39,26 +39,25 @@ const Panel = styled.section`
 
 type FamilyProps = { booking: HallBooking; now: number };
 
-/** What the panel and the message say, before the date is secured and after. */
 function wordsOf({ booking, now }: FamilyProps, wish: LinkWish) {
   const ends = expiresAt(booking);
   const balance = accountOf(booking).payable;
   if (balance === 0) {
     return {
       title: 'Or family pays',
-      lead: `Send the invoice as a link: whoever opens it can pay the deposit or the full payment by card, until ${nearMoment(ends, now)}.`,
-      message: `The link opens it for payment by card, until ${nearMomentInLagos(ends, now)}:`,
+      lead: `Send the invoice as a link: anyone who opens it can pay the deposit or the full payment by card, until ${nearMoment(ends, now)}.`,
+      message: `Open the link to pay it by card, until ${nearMomentInLagos(ends, now)}:`,
     };
   }
   const asked = formatNaira(Math.min(wish.naira ?? balance, balance));
   return {
     title: 'Ask family to pay',
-    lead: `A link asks somebody else for the balance, or for a part of it: ${asked}, as it stands below.`,
+    lead: `Send a link that asks someone else for the balance or part of it: ${asked}, as set below.`,
     message: `Please pay ${asked} of it by card, with this link:`,
   };
 }
 
-/** For whom, and how much: the sum stands in the link only where the terms take parts. */
+/** For whom, and how much; the amount only where the terms allow part payments. */
 function WishFields({ booking, problem }: { booking: HallBooking; problem: string | undefined }) {
   const balance = accountOf(booking).payable;
   const range = partRange(balance, booking.terms);
@@ -79,8 +78,8 @@ function WishFields({ booking, problem }: { booking: HallBooking; problem: strin
       <TextField
         id="family-whom"
         name="whom"
-        label="For whom"
-        hint="Stands on their page, so that nobody pays another’s link."
+        label="Who is it for?"
+        hint="Shown on their page, so that nobody pays someone else’s link."
         autoComplete="off"
         maxLength={longestName}
         optional
@@ -89,7 +88,6 @@ function WishFields({ booking, problem }: { booking: HallBooking; problem: strin
   );
 }
 
-/** What was typed into the fields, as the wish that it is; a sum that cannot be asked for has its problem. */
 function wishOf(booking: HallBooking, { whom, asked }: { whom: string; asked: string }) {
   const range = partRange(accountOf(booking).payable, booking.terms);
   const sum = range && asked.trim() !== '' ? partTyped(asked, range) : undefined;
@@ -97,7 +95,6 @@ function wishOf(booking: HallBooking, { whom, asked }: { whom: string; asked: st
   return { wish, problem: sum?.kind === 'problem' ? sum.text : undefined };
 }
 
-/** The link, to be sent or copied. */
 function SendLink({ booking, wish, message }: { booking: HallBooking; wish: LinkWish; message: string }) {
   const { details, invoice } = booking;
   const link = `${location.origin}${addressOf('mf-bookings/family-payment')}${invoiceFragment(sharedInvoice(booking, wish))}`;
@@ -116,7 +113,7 @@ function SendLink({ booking, wish, message }: { booking: HallBooking; wish: Link
   );
 }
 
-/** The invoice as a link that somebody else can pay, with what that means for the one who sends it. */
+/** The invoice as a link that somebody else can pay. */
 export function FamilyPanel({ booking, now }: FamilyProps) {
   const seesOthers = useHost().config.reservation?.verifiesPayments === true;
   const [typed, setTyped] = useState({ whom: '', asked: '' });
@@ -135,12 +132,12 @@ export function FamilyPanel({ booking, now }: FamilyProps) {
         <WishFields booking={booking} problem={problem} />
         {problem === undefined ? <SendLink booking={booking} wish={wish} message={text.message} /> : null}
         <Small>
-          It shows hall, day, hours, sums, invoice number, your first name and whom it is for, and carries the
-          references of what was paid.{' '}
+          It shows the hall, date, hours, amounts, invoice number, your first name and who it is for, and
+          includes the references of payments made so far.{' '}
           {seesOthers
-            ? 'What they pay by card shows here with your next look at it; a transfer does not.'
-            : 'This page cannot know when they have paid: ask for the reference.'}{' '}
-          Agree who pays before you do.
+            ? 'Card payments they make show up here the next time you open it; transfers do not.'
+            : 'This page cannot tell when they have paid: ask them for the reference.'}{' '}
+          Agree who is paying before you pay.
         </Small>
       </Foldable>
     </Panel>

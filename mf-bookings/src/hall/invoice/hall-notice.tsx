@@ -5,7 +5,7 @@ import { paymentFields, paymentLetter, paymentSubject } from '../mail/payment-ma
 
 type HallNoticeProps = { booking: HallBooking; notifying: boolean; onNotify: () => void };
 
-/** Whether the venue has heard of every payment of a hall; the way to tell it where it has not. */
+/** Whether the venue has been told of every payment, and a way to tell it of those it has not. */
 export function HallNotice({ booking, notifying, onNotify }: HallNoticeProps) {
   const left = unnotified(booking);
   const settled = booking.payments.filter(isPaidOrPendingHere);

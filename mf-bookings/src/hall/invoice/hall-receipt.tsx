@@ -22,7 +22,7 @@ const Made = styled(KeyValues)`
   }
 `;
 
-/** Every attempt beside those that are paid: none of it is lost. What was reported stands with who has paid. */
+/** Attempts whose money may have moved. Reported payments are listed under “Who has paid”. */
 function OtherPayments({ payments }: { payments: readonly HallPayment[] }) {
   return payments
     .filter((payment) => !['paid', 'reported'].includes(paymentStatusOf(payment)))
@@ -37,7 +37,6 @@ function OtherPayments({ payments }: { payments: readonly HallPayment[] }) {
     ));
 }
 
-/** What was paid before this, and what it comes to with it. */
 function PaidBefore({ booking, before }: { booking: HallBooking; before: readonly HallPayment[] }) {
   const paid = before.filter((payment) => paymentStatusOf(payment) === 'paid');
   const { paid: sum, over } = accountOf(booking);
@@ -60,7 +59,7 @@ function PaidBefore({ booking, before }: { booking: HallBooking; before: readonl
             value={formatNaira(payment.naira)}
           />
         ))}
-      <KeyValue name="Paid in all" value={formatNaira(sum + over)} sum />
+      <KeyValue name="Total paid" value={formatNaira(sum + over)} sum />
     </Made>
   );
 }
@@ -68,7 +67,7 @@ function PaidBefore({ booking, before }: { booking: HallBooking; before: readonl
 function Follows({ booking }: { booking: HallBooking }) {
   const { owed, over, toFollow } = accountOf(booking);
   if (over > 0) {
-    return <KeyValue name="More than was owed, comes back" value={<strong>{formatNaira(over)}</strong>} />;
+    return <KeyValue name="Overpaid, to be refunded" value={<strong>{formatNaira(over)}</strong>} />;
   }
   if (toFollow > 0) {
     const name = `To follow, ${balanceDueText(booking)}`;
@@ -80,13 +79,12 @@ function Follows({ booking }: { booking: HallBooking }) {
 type HallReceiptProps = {
   booking: HallBooking;
   receipt: HallPayment;
-  /** It has just been paid. */
+  /** Paid a moment ago, on this page. */
   fresh: boolean;
-  /** Told beside it, and therefore not here. */
+  /** Shown in the notice beside the receipt, so not repeated here. */
   inNews: HallPayment | undefined;
 };
 
-/** The receipt of a hall: what was paid last, what before, and what follows. */
 export function HallReceipt({ booking, receipt, fresh, inNews }: HallReceiptProps) {
   const before = booking.payments.filter(
     ({ reference }) => reference !== receipt.reference && reference !== inNews?.reference,

@@ -27,19 +27,18 @@ const Form = styled.form`
   width: 100%;
 `;
 
-/** Id of the field for another address. */
 export const addressFieldId = 'invoice-email';
 
 type AddressProps = {
   booking: HallBooking;
   services: HallServices;
-  /** Why a service said no, where one did. */
+  /** Why a service refused the address. */
   refusal: RefusalReason | undefined;
 };
 
 type FormProps = AddressProps & { onSend: () => void; onEnd: () => void };
 
-/** What stands by the field: what is wrong with what was typed, or why the address was refused. */
+/** The error under the field: what is wrong with what was typed or, until then, why the address was refused. */
 function useProblem({ booking, refusal }: AddressProps) {
   const text = refusal?.about === 'email' ? refusal.advice : emailProblem(booking.details.email);
   const [typed, setTyped] = useState<{ problem: string | undefined }>();
@@ -101,12 +100,12 @@ function AddressForm(props: FormProps) {
   );
 }
 
-/** Whether nobody can be reached at that address, or probably nobody. */
+/** Whether the address is invalid or looks mistyped. */
 function isDoubtful(email: string): boolean {
   return emailProblem(email) !== undefined || meantEmail(email) !== undefined;
 }
 
-/** The way to give an invoice another e-mail address; open where the address was refused or looks like a slip. */
+/** Sends the invoice to another address; open from the start where the address was refused or looks mistyped. */
 export function InvoiceAddress(props: AddressProps) {
   const { booking, refusal } = props;
   const [isAsked, setAsked] = useState(() => isDoubtful(booking.details.email));

@@ -3,7 +3,7 @@ import { useHost } from '../../host.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { invoiceLetter } from './invoice-letter.ts';
 
-/** Where else an invoice is, for a browser that neither saves nor prints. */
+/** Other ways to get the invoice, for browsers that can neither save nor print. */
 export function InvoiceElsewhere({ booking }: { booking: HallBooking }) {
   const { bank } = useHost().config;
   const { details, invoiceMail } = booking;

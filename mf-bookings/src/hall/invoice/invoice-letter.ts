@@ -8,7 +8,7 @@ import { deadlines } from '../text/deadlines.ts';
 import { invoiceFacts, invoicePayments, transferFacts } from '../text/invoice-content.ts';
 import { invoiceSums } from '../booking/invoice.ts';
 
-/** What the invoice says, with its dates, as a text that visitors can send themselves. */
+/** The invoice as plain text, which visitors can send to themselves. */
 export function invoiceLetter(booking: HallBooking, bank: Configuration['bank']): Letter {
   const { invoice } = booking;
   const subject = `Invoice ${invoice.number}`;

@@ -40,7 +40,7 @@ const Table = styled.table`
   }
 `;
 
-/** The lines of the invoice and what they add up to (I-03). */
+/** The lines of the invoice and their total (I-03). */
 export function InvoiceLines({ lines, total }: { lines: readonly InvoiceLine[]; total: number }) {
   return (
     <Table>

@@ -31,11 +31,11 @@ const Text = styled.output`
   display: block;
 `;
 
-const RightAddress = styled(Button)`
+const CorrectAddress = styled(Button)`
   margin-top: ${space[12]};
 `;
 
-/** The attempt that news beside the way to pay tells of, so that nothing else there repeats it. */
+/** The attempt that the notice beside the payment is about, so that nothing else repeats it. */
 export function paymentInNews(
   news: HallNews | undefined,
   { payments }: HallBooking,
@@ -44,7 +44,6 @@ export function paymentInNews(
   return news === 'pending' ? payments.find(({ state }) => state === 'pending') : undefined;
 }
 
-/** The attempt that was closed last: its money may have gone, or is on its way. */
 function AttemptInNews({ payment }: { payment: HallPayment }) {
   if (payment.state === 'pending') {
     return (
@@ -62,13 +61,12 @@ function AttemptInNews({ payment }: { payment: HallPayment }) {
 
 type NewsProps = { news: HallNews; booking: HallBooking; refusal: RefusalReason | undefined };
 
-/** What can be done after the card company said no. */
 function afterRefusal({ about }: RefusalReason): ReactNode {
   if (about === 'email') {
     return (
-      <RightAddress $variant="line" onClick={() => document.getElementById(addressFieldId)?.focus()}>
-        Put the e-mail address right
-      </RightAddress>
+      <CorrectAddress $variant="line" onClick={() => document.getElementById(addressFieldId)?.focus()}>
+        Correct the e-mail address
+      </CorrectAddress>
     );
   }
   return (
@@ -98,7 +96,7 @@ function NewsText({ news, booking, refusal }: NewsProps) {
   );
 }
 
-/** How a payment ended. Takes the focus, unless the way to pay keeps it for another try. */
+/** How a payment ended. Takes the focus, unless the button to pay keeps it for another try. */
 export function NewsBesidePayment({
   news,
   ...props
@@ -124,28 +122,26 @@ function MailText({ booking: { invoiceMail, details } }: { booking: HallBooking 
   return (
     <p>
       {invoiceMail === 'unsent'
-        ? `The invoice has not gone to ${details.email}. The hall is held all the same.`
-        : `The invoice went to ${details.email} and no answer came back: look there before you send it again. The hall is held all the same.`}
+        ? `The invoice has not been sent to ${details.email}. The hall is still held for you.`
+        : `We sent the invoice to ${details.email}, but could not confirm that it arrived: check your inbox before you send it again. The hall is still held for you.`}
     </p>
   );
 }
 
-/** Whether its e-mail has not gone, or may not have: an invoice that holds nothing needs none any more. */
-function isMailWanting({ invoiceMail }: HallBooking, held: boolean): boolean {
+/** Whether the e-mail did not or may not have arrived. An invoice that no longer holds the hall needs none. */
+function needsMail({ invoiceMail }: HallBooking, held: boolean): boolean {
   return held && invoiceMail !== 'sent';
 }
 
-/** It is put right before an invoice goes there again. */
 function isAddressRefused(refusal: RefusalReason | undefined): boolean {
   return refusal?.about === 'email';
 }
 
-/** News that stands above the invoice. */
 function aboveInvoice(news: HallNews | undefined): HallNews | undefined {
   return news && newsText[news].beside === 'invoice' ? news : undefined;
 }
 
-/** What became of the invoice and its e-mail (Q-09), and the way out if that has not gone (D-22). */
+/** What became of the invoice and its e-mail (Q-09), with a button to send it again (D-22). */
 export function InvoiceNews(props: {
   booking: HallBooking;
   news: HallNews | undefined;
@@ -156,17 +152,17 @@ export function InvoiceNews(props: {
   const { booking, refusal, held, services } = props;
   const news = aboveInvoice(props.news);
   const frame = useRef<HTMLDivElement>(null);
-  const isWanting = isMailWanting(booking, held);
-  if (!news && !isWanting) return null;
+  const isMailNeeded = needsMail(booking, held);
+  if (!news && !isMailNeeded) return null;
   return (
     <Target ref={frame} tabIndex={-1}>
       <Note kind={news === 'invoice-sent' ? 'good' : 'plain'}>
         <Frame>
           <Text>
             {news ? <NewsText key={news} news={news} booking={booking} refusal={refusal} /> : null}
-            {isWanting ? <MailText booking={booking} /> : null}
+            {isMailNeeded ? <MailText booking={booking} /> : null}
           </Text>
-          {isWanting && !isAddressRefused(refusal) ? (
+          {isMailNeeded && !isAddressRefused(refusal) ? (
             <SendAgainForm booking={booking} services={services} onSent={() => frame.current?.focus()} />
           ) : null}
         </Frame>

@@ -12,7 +12,6 @@ const Sums = styled(KeyValues)`
   }
 `;
 
-/** What is to be paid, or what was, each with a remark in the second colour. */
 export function InvoicePayments({ booking }: { booking: HallBooking }) {
   return (
     <Sums>

@@ -55,7 +55,7 @@ const Top = styled.div`
   }
 `;
 
-/** Who asks for the money; printed, it stands as the sender. */
+/** The venue; on paper, the printed sender says it. */
 const OnScreen = styled(Small)`
   margin-top: 4px;
   ${media.print} {
@@ -74,7 +74,7 @@ const InvoiceNumber = styled.p`
   font-variant-numeric: lining-nums;
 `;
 
-/** On the screen the transfer has a panel of its own beside the sheet. */
+/** On screen, the bank details have a panel beside the sheet. */
 const PrintedTransfer = styled(FactList)`
   display: none;
   ${media.print} {
@@ -88,7 +88,7 @@ const Rules = styled.div`
   gap: ${space[8]};
 `;
 
-/** The invoice itself, which also is all that is printed (I-01, I-03, I-18). */
+/** The invoice itself: all that is printed of the page (I-01, I-03, I-18). */
 export function InvoiceSheet({ booking, actions }: { booking: HallBooking; actions: ReactNode }) {
   const { invoice, terms } = booking;
   const { bank } = useHost().config;

@@ -33,7 +33,7 @@ import { SheetActions } from './sheet-actions.tsx';
 import { useEnding } from './use-ending.ts';
 import { PaymentSide, type SideProps } from './payment-side.tsx';
 
-/** On phones one below the other, in the order of what is to be done; else the sheet stands on the left whatever comes first. */
+/** On phones, in source order; on wider screens the sheet is on the left whatever comes first. */
 const Columns = styled(SheetColumns)`
   ${media.up(900)} {
     > article {
@@ -48,7 +48,6 @@ const Columns = styled(SheetColumns)`
   }
 `;
 
-/** Where the booking stands, and its e-mail. */
 function InvoiceTop({ flow, services, now, status, ending }: SideProps & { ending: boolean }) {
   const { booking, news, refusal } = flow;
   const text = headline(booking, now);
@@ -66,7 +65,6 @@ function InvoiceTop({ flow, services, now, status, ending }: SideProps & { endin
   );
 }
 
-/** The one action of phone screens, if there is one. */
 function PhoneBarOf({ flow, services, now, status }: SideProps) {
   const { booking } = flow;
   const { pay, due } = status;
@@ -86,16 +84,16 @@ function PhoneBarOf({ flow, services, now, status }: SideProps) {
   ) : null;
 }
 
-/** Pays, and tells the visitor where something went wrong that is none of a payment's ends. */
-function payOrTell(...order: Parameters<typeof payBooking>): void {
+/** Pays, and tells the visitor of an error that is not one of the known outcomes. */
+function payOrNotify(...order: Parameters<typeof payBooking>): void {
   const [services] = order;
   payBooking(...order).catch((error: unknown) => tellOfFailure(services, error));
 }
 
-/** The card form that was open before took nothing, says the visitor: the balance was ordered, a first payment is chosen now. */
-function wanted({ booking, over }: InvoiceFlow, services: HallServices): void {
+/** The visitor says that the earlier card form took nothing: pay what was ordered, or choose a first payment. */
+function payAfterQuestion({ booking, over }: InvoiceFlow, services: HallServices): void {
   if (over.kind === 'question' && over.order) {
-    payOrTell(services, booking, over.order);
+    payOrNotify(services, booking, over.order);
   } else {
     services.dispatch({ type: 'payment-wanted' });
   }
@@ -103,7 +101,7 @@ function wanted({ booking, over }: InvoiceFlow, services: HallServices): void {
 
 type BodyProps = SideProps & { target: RefObject<HTMLElement | null> };
 
-/** The sheet, what can be done about it, and its dates; once a first payment is in, what is next comes before the sheet. */
+/** The sheet, payment and dates; once a first payment is in, the payment side comes before the sheet. */
 function InvoiceBody({ target, ...shown }: BodyProps) {
   const { flow, services, now, status } = shown;
   const { booking } = flow;
@@ -133,7 +131,6 @@ function InvoiceBody({ target, ...shown }: BodyProps) {
   return <Columns>{receiptOf(booking) && !ended ? [side, dates, sheet] : [sheet, side, dates]}</Columns>;
 }
 
-/** The invoice with everything that can be done about it; after the payment, with its receipt. */
 export function InvoiceView(props: {
   flow: InvoiceFlow;
   services: HallServices;
@@ -149,7 +146,7 @@ export function InvoiceView(props: {
     <>
       <PageHead
         title={`Invoice ${booking.invoice.number}`}
-        description="Your invoice for a hall, and ways to pay it."
+        description="Your hall invoice, and how to pay it."
       />
       <PrintOnlySheet />
       <BookingPage trail={props.trail} here={`Invoice ${booking.invoice.number}`}>
@@ -162,9 +159,9 @@ export function InvoiceView(props: {
           over={status.is === 'held' || receiptOf(booking) ? flow.over : { kind: 'nothing' }}
           booking={booking}
           now={now}
-          onWanted={() => wanted(flow, services)}
+          onWanted={() => payAfterQuestion(flow, services)}
           onClose={() => services.dispatch({ type: 'payment-dismissed', booking })}
-          onPay={(choice) => payOrTell(services, booking, { choice, naira: choiceSum(booking, choice) })}
+          onPay={(choice) => payOrNotify(services, booking, { choice, naira: choiceSum(booking, choice) })}
         />
       </BookingPage>
       <PhoneBarOf {...shown} />

@@ -3,7 +3,7 @@ import { PhoneLink } from '../../controls/phone-link.tsx';
 import type { HallPayment } from '../booking/hall-payment.ts';
 import { lateText } from '../booking/invoice.ts';
 
-/** On the receipt of a payment that was made when its invoice had ended. */
+/** On the receipt of a payment made after the invoice expired. */
 export function LateNote({ payment, hall }: { payment: Pick<HallPayment, 'check'>; hall: string }) {
   return (
     <Note role="status">
@@ -12,7 +12,7 @@ export function LateNote({ payment, hall }: { payment: Pick<HallPayment, 'check'
           ? 'Confirmed: the payment company has this amount under this reference.'
           : 'Keep the reference.'}
       </span>{' '}
-      It came when the invoice had ended. {lateText(hall)} Questions: <PhoneLink />.
+      It came after the invoice expired. {lateText(hall)} Questions: <PhoneLink />.
     </Note>
   );
 }

@@ -12,21 +12,20 @@ const Warning = styled.p`
   ${type.ui}
 `;
 
-/** A link that went to somebody else: said before anybody pays again. */
 function SentLink({ number }: { number: string }) {
   return createSentLinks(deviceStorage).has(number) ? (
     <Warning>
-      You took the link to this invoice. Ask whether somebody has paid it already: this page cannot know.
+      You shared the link to this invoice. Ask whether someone has already paid it: this page cannot tell.
     </Warning>
   ) : null;
 }
 
 type EarlierPaymentsProps = Pick<HallBooking, 'payments' | 'invoice'> & {
-  /** Told beside them, and therefore not here. */
+  /** Shown in the notice beside them, so not repeated here. */
   inNews?: HallPayment | undefined;
 };
 
-/** What is known of every payment that does not count, or of a link that went to somebody else: said before anybody pays. */
+/** Warnings before anybody pays: payments that do not count, or a link that was shared. */
 export function OpenPayments({ payments, inNews, invoice }: EarlierPaymentsProps) {
   return (
     <>

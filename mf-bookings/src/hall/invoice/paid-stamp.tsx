@@ -2,7 +2,6 @@ import { color, media } from '@venue/shared/theme/tokens.ts';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { styled } from 'styled-components';
 
-/** Stands in the free place after the last fact, on screens and on paper. */
 const Place = styled.div`
   align-self: end;
   justify-self: end;
@@ -12,7 +11,6 @@ const Place = styled.div`
   }
 `;
 
-/** Ink pressed on by hand: not quite level, and two lines around it. */
 const Stamp = styled.dd`
   && {
     width: fit-content;
@@ -25,7 +23,7 @@ const Stamp = styled.dd`
     font: 600 1.125rem/1.2 var(--serif);
     overflow-wrap: normal;
     transform: rotate(-4deg);
-    /* Four facts in a row leave it the least room. */
+    /* Four facts in a row leave the least room. */
     ${media.up(1200)} {
       margin: 0 2px;
       padding-inline: 6px;
@@ -34,11 +32,11 @@ const Stamp = styled.dd`
   }
 `;
 
-/** How an invoice stands once it is paid, stamped on it; one of its list of facts. */
+/** The status of a paid invoice, as the last entry of its list of facts. */
 export function PaidStamp({ text }: { text: string }) {
   return (
     <Place>
-      <VisuallyHidden as="dt">Standing</VisuallyHidden>
+      <VisuallyHidden as="dt">Status</VisuallyHidden>
       <Stamp>{text}</Stamp>
     </Place>
   );

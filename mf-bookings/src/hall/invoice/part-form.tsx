@@ -17,18 +17,16 @@ const Form = styled.form`
   border-top: 1px solid ${role.hairline};
 `;
 
-/** Id of the field for the sum of a part. */
 const partFieldId = 'part-of-the-rest';
 
 type PartProps = {
-  /** Of the invoice: what was typed is kept under it, and under what was left, until either is another. */
+  /** Invoice number: the draft is stored under it and the amount left, so a change of either starts afresh. */
   number: string;
   range: PartRange;
   busy: boolean;
   onPay: (order: HallOrder) => Promise<boolean>;
 };
 
-/** A part of what is left: any sum that the venue's terms take. */
 export function PartForm({ number, range, busy, onPay }: PartProps) {
   const form = useRef<HTMLFormElement>(null);
   const draft = `part ${number} of ${range.most}`;

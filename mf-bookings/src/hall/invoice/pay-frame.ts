@@ -2,7 +2,6 @@ import { color, media, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { styled } from 'styled-components';
 
-/** The dark panel beside an invoice in which something is paid by card. */
 export const PayFrame = styled.section`
   ${surface.dark}
   ${type.body}
@@ -15,7 +14,6 @@ export const PayFrame = styled.section`
   }
 `;
 
-/** Its one action. */
 export const PayButton = styled(Button)`
   min-height: 56px;
 `;

@@ -10,10 +10,10 @@ import { PayButton, PayFrame } from './pay-frame.ts';
 import { useFocusBack } from './use-focus-back.ts';
 import { nearMomentInLagos, timeLeft } from '../../time/moment-in-text.ts';
 
-/** The two sums and the way to pay them by card (E-09), unless a transfer is under way. */
+/** Both amounts and the button to pay by card (E-09), unless a transfer is on its way. */
 export function PayPanel(props: {
   booking: HallBooking;
-  /** An earlier attempt of which the visitor reads beside the panel. */
+  /** Shown in the notice beside the panel, so not repeated here. */
   inNews: HallPayment | undefined;
   now: number;
   busy: boolean;
@@ -46,7 +46,7 @@ export function PayPanel(props: {
       )}
       {hasPaidOrPending(booking) ? null : (
         <Small>
-          {`Next you choose the sum; nothing is charged yet. Good until ${nearMomentInLagos(ends, now)}: ${timeLeft(ends - now)} left.`}
+          {`Next, you choose the amount; nothing is charged yet. Valid until ${nearMomentInLagos(ends, now)}: ${timeLeft(ends - now)} left.`}
         </Small>
       )}
     </PayFrame>

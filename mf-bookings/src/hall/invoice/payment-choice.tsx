@@ -20,7 +20,7 @@ const Asked = styled.div`
   gap: ${space[20]};
 `;
 
-/** Whether only other devices have opened card forms whose end nobody saw. */
+/** Whether every unresolved attempt was made on another device. */
 function isOtherDevice(payments: HallBooking['payments']): boolean {
   return unresolved(payments).every(({ choice }) => choice === 'other-device');
 }
@@ -29,7 +29,7 @@ function questionTitle({ payments }: HallBooking): string {
   return isOtherDevice(payments) ? 'Has somebody paid it already?' : 'Did your bank debit you?';
 }
 
-/** What was paid after the first card form whose end nobody saw: it is not that one. '' where nothing was. */
+/** Payments since the first unresolved attempt, so that they are not mistaken for it; '' if none. */
 function paidSinceText({ payments }: HallBooking): string {
   const first = Math.min(...unresolved(payments).map(({ at }) => at));
   const since = payments.filter((payment) => paymentStatusOf(payment) === 'paid' && payment.at > first);
@@ -42,13 +42,13 @@ function paidSinceText({ payments }: HallBooking): string {
 
 type QuestionProps = {
   booking: HallBooking;
-  /** What is paid if it did not; chosen afterwards, without. */
+  /** What to pay if the visitor says that nothing was debited; undefined: they choose next. */
   order: HallOrder | undefined;
   onWanted: () => void;
   onClose: () => void;
 };
 
-/** Asks about card forms that were open before, and what others say to have paid, each by its reference (C-22). */
+/** Asks about unresolved and reported payments before another is made (C-22). */
 function Question({ booking, order, onWanted, onClose }: QuestionProps) {
   const { payments, invoice } = booking;
   const since = paidSinceText(booking);
@@ -67,7 +67,7 @@ function Question({ booking, order, onWanted, onClose }: QuestionProps) {
   );
 }
 
-/** What the dialog shows; while it fades, what it showed last. */
+/** What the dialog shows; while it fades out, what it showed last. */
 function useShown(over: OverInvoice): OverInvoice {
   const [shown, setShown] = useState<OverInvoice>({ kind: 'choice' });
   const isOpen = over.kind === 'question' || over.kind === 'choice';
@@ -75,10 +75,7 @@ function useShown(over: OverInvoice): OverInvoice {
   return isOpen ? over : shown;
 }
 
-/**
- * The choice of payment over the invoice: in full or the deposit (E-09, D-44). Where a card form was open before and nobody saw
- * how it ended, the question about it comes first.
- */
+/** Deposit or full payment (E-09, D-44), after the question about unresolved attempts, if there are any. */
 export function PaymentChoiceDialog(
   props: ChoiceProps & Pick<QuestionProps, 'onWanted' | 'onClose'> & { over: OverInvoice },
 ) {

@@ -29,10 +29,9 @@ function transferHeading(booking: HallBooking, { late }: BookingStatus): string 
   return late ? `${title}, once the venue has called` : title;
 }
 
-/** The invoice as it is shown at an instant (ms since the epoch), and how it stands then. */
+/** `now`: ms since the epoch; `status` is that of the booking then. */
 export type SideProps = { flow: InvoiceFlow; services: HallServices; now: number; status: BookingStatus };
 
-/** The receipt, or the way to a first payment; neither of what was cancelled unpaid. */
 function PaidOrToPay({ flow, services, now }: SideProps) {
   const { booking, news } = flow;
   const receipt = receiptOf(booking);
@@ -52,12 +51,12 @@ function PaidOrToPay({ flow, services, now }: SideProps) {
   );
 }
 
-/** A link that left this device before the booking was moved or cancelled still asks for what was. */
+/** A link shared before the booking was moved or cancelled still shows the old booking. */
 function formerLinkText({ is, pay }: BookingStatus): string {
-  if (is === 'cancelled') return 'It cannot know that: tell whoever has it not to pay.';
+  if (is === 'cancelled') return 'It does not show that: tell whoever has it not to pay.';
   return pay
-    ? 'It names the former day: send a new one to whoever has it.'
-    : 'It names the former day: tell whoever has it.';
+    ? 'It shows the old date: send a new one to whoever has it.'
+    : 'It shows the old date: tell whoever has it.';
 }
 
 function FormerLink({ booking, status }: { booking: HallBooking; status: BookingStatus }) {
@@ -65,12 +64,11 @@ function FormerLink({ booking, status }: { booking: HallBooking; status: Booking
   if (!(isCancelled(booking) ? links.has(booking.invoice.number) : links.isFormer(booking))) return null;
   return (
     <Note>
-      <strong>You took the link to this invoice before it changed.</strong> {formerLinkText(status)}
+      <strong>You shared the link to this invoice before it changed.</strong> {formerLinkText(status)}
     </Note>
   );
 }
 
-/** What is left of a hall that is secured, and who may be asked for it. */
 function Remainder({ flow, services, now, status }: SideProps) {
   const { booking } = flow;
   const { pay, late } = status;
@@ -104,7 +102,6 @@ const Ways = styled.div`
   justify-items: start;
 `;
 
-/** The ways on from an invoice that is not over: another day for it, its end, or another booking. */
 function InvoiceWays({ booking, onRestart }: { booking: HallBooking; onRestart: () => void }) {
   return (
     <Ways>
@@ -116,7 +113,7 @@ function InvoiceWays({ booking, onRestart }: { booking: HallBooking; onRestart: 
   );
 }
 
-/** What is paid, or how to pay: first what has just been paid or is the next to do, then what was paid before. */
+/** Payments and receipts: what has just been paid or comes next is first. */
 export function PaymentSide(props: SideProps) {
   const { flow, services, status } = props;
   const { booking, news, refusal, notifying } = flow;

@@ -10,7 +10,6 @@ import { nearMoment } from '../../time/moment-in-text.ts';
 
 type BarProps = { booking: HallBooking; busy: boolean; onPay: () => void };
 
-/** Deposit and deadline at the bottom of phone screens, with the one action. */
 export function PhonePayBar(props: BarProps & { now: number }) {
   const { booking } = props;
   return (
@@ -26,7 +25,7 @@ export function PhonePayBar(props: BarProps & { now: number }) {
   );
 }
 
-/** What is left of a hall that is secured, at the bottom of phone screens; where it may be paid in parts, with the way to choose. */
+/** The balance; where it may be paid in parts, the button leads to the panel with the choice. */
 export function PhoneBalanceBar({ booking, isDue, busy, onPay }: BarProps & { isDue: boolean }) {
   const { payable } = accountOf(booking);
   const hasParts = partRange(payable, booking.terms) !== undefined;

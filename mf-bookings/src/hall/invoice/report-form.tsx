@@ -19,19 +19,19 @@ const Fields = styled.form`
 `;
 
 const ends: Readonly<Record<ReportEnd, string>> = {
-  counted: 'The payment company has it: it counts.',
+  counted: 'The payment company has this payment, so it counts.',
   reported:
-    'Added as reported. It counts once it is confirmed; until then the sum is not taken off what is owed.',
+    'Added as reported. It counts once it is confirmed; until then it is not deducted from what is owed.',
   'reported-for-good':
-    'Added as reported. This page cannot see whether it has arrived: ask the venue. The sum is not taken off what is owed.',
+    'Added as reported. This page cannot see whether it has arrived: ask the venue. It is not deducted from what is owed.',
   own: 'That payment was made on this device: it is in the list already.',
   'own-unresolved':
-    'A card form with this reference was opened on this device, and we saw no payment. If your bank debited you, call us with the reference.',
+    'A card payment with this reference was started on this device, and we saw no payment. If your bank debited you, call us with the reference.',
   'not-there':
     'The payment company has no payment under this reference. Compare it with the payer’s receipt.',
 };
 
-/** A message that is pasted for its reference fills what is still empty. */
+/** Fills fields that are still empty from a whole message pasted as the reference. */
 function fillFrom(form: HTMLFormElement, message: string): void {
   for (const [name, value] of Object.entries(inMessage(message))) {
     const field = form.elements.namedItem(name);
@@ -48,7 +48,7 @@ function typedIn(form: HTMLFormElement): ReportTyped {
   };
 }
 
-/** Of these nothing was added, and what was typed stays. */
+/** Nothing was added, so what was typed stays in the form. */
 const notAdded: ReadonlySet<ReportEnd> = new Set(['not-there', 'own', 'own-unresolved']);
 
 type State =
@@ -63,14 +63,14 @@ function ReportFields({ problems }: { problems: Partial<ReportTyped> }) {
         id="report-reference"
         name="reference"
         label="Reference of the payment"
-        hint="From the payer’s receipt. The whole message may be pasted."
+        hint="From the payer’s receipt. You can paste the whole message."
         autoComplete="off"
         error={problems.reference}
       />
       <TextField
         id="report-naira"
         name="naira"
-        label="Sum"
+        label="Amount"
         inputMode="numeric"
         autoComplete="off"
         error={problems.naira}
@@ -87,7 +87,6 @@ function ReportFields({ problems }: { problems: Partial<ReportTyped> }) {
   );
 }
 
-/** Adds what somebody else has paid, by the reference on the receipt. */
 export function ReportForm({ booking, services }: { booking: HallBooking; services: HallServices }) {
   const form = useRef<HTMLFormElement>(null);
   const draft = `report ${booking.invoice.number}`;
@@ -120,7 +119,7 @@ export function ReportForm({ booking, services }: { booking: HallBooking; servic
     form.current?.reset();
   }
 
-  /** What was wrong, or was told, is of what stood there before; a look-up that is under way stays so. */
+  /** Clears the last result; a verification under way goes on. */
   function typed({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     if (state.kind !== 'busy') setState({ kind: 'open' });
     if (target instanceof HTMLInputElement && target.name === 'reference')
@@ -128,11 +127,11 @@ export function ReportForm({ booking, services }: { booking: HallBooking; servic
   }
 
   return (
-    <Disclosure title="Add what somebody else has paid">
+    <Disclosure title="Add a payment someone else made">
       <Fields
         ref={form}
         noValidate
-        aria-label="Add what somebody else has paid"
+        aria-label="Add a payment someone else made"
         onSubmit={(event) => void submit(event)}
         onInput={typed}
       >

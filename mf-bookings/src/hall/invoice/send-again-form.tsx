@@ -4,7 +4,7 @@ import type { HallBooking } from '../booking/booking.ts';
 import { type HallServices, tellOfFailure } from '../flow/hall-services.ts';
 import { sendInvoiceAgain } from '../flow/invoice-mail.ts';
 
-/** Sends the invoice once more; only the e-mail, never the reservation (D-22). `onSent`: this form is about to go. */
+/** Sends only the e-mail again, never the reservation (D-22). `onSent`: this form is about to disappear. */
 export function SendAgainForm({
   booking,
   services,

@@ -8,7 +8,6 @@ import type { HallBooking } from '../booking/booking.ts';
 import { InvoiceElsewhere } from './invoice-elsewhere.tsx';
 import { useInvoicePdf } from './use-invoice-pdf.ts';
 
-/** Stays where it is when the note comes below it. */
 const Actions = styled(ButtonRow)`
   ${media.up(900)} {
     justify-content: end;
@@ -32,13 +31,13 @@ export function SheetActions({ booking }: { booking: HallBooking }) {
     <div>
       <Actions>
         <Button $variant="line" aria-disabled={busy} onClick={busy ? undefined : () => void pdf.download()}>
-          {pdf.state === 'writing' ? 'Writing the PDF…' : 'Download PDF'}
+          {pdf.state === 'writing' ? 'Preparing the PDF…' : 'Download PDF'}
         </Button>
         <Button $variant="line" aria-disabled={busy} onClick={busy ? undefined : startPrint}>
           Print
         </Button>
       </Actions>
-      {pdf.state === 'failed' ? <output>The PDF could not be made. Print the page instead.</output> : null}
+      {pdf.state === 'failed' ? <output>We could not create the PDF. Print the page instead.</output> : null}
       {pdf.state === 'ignored' || print === 'ignored' ? <InvoiceElsewhere booking={booking} /> : null}
     </div>
   );

@@ -35,8 +35,8 @@ export function TransferPanel(props: { invoice: Invoice; title: string; folded: 
           <CopyRow name="Narration" purpose="so we know it is you" value={narration(invoice)} />
         </dl>
         <Small>
-          Quote the invoice number. Debited but no word from us within the hour? Call <PhoneLink /> and give
-          it.
+          Quote the invoice number. Debited but not heard from us within the hour? Call <PhoneLink /> with
+          that number.
         </Small>
       </Foldable>
     </Panel>

@@ -2,12 +2,12 @@ import { timing } from '@venue/shared/timing.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { isFocusLost } from './use-focus-back.ts';
 
-/** The choice of payment has faded and given the focus back by then (ms), but on a device that is slow. */
+/** By then (ms) the payment dialog has faded and returned the focus, except on slow devices. */
 const afterFading = timing.modalExit + 100;
 
 /**
- * Whether the invoice ended before the visitor's eyes, and the element that takes the focus which went with the way to
- * pay (WCAG 2.4.3). One that had ended before the page was opened takes no focus.
+ * Whether the invoice expired while the page was open, and the element that then takes the focus of the payment button
+ * that has gone (WCAG 2.4.3).
  */
 export function useEnding(isOver: boolean): { ending: boolean; target: RefObject<HTMLElement | null> } {
   const target = useRef<HTMLElement>(null);
@@ -18,7 +18,7 @@ export function useEnding(isOver: boolean): { ending: boolean; target: RefObject
     let timer = setTimeout(take, afterFading);
     function take(): void {
       if (isFocusLost()) target.current?.focus();
-      // Under a dialog that still fades nothing can take it.
+      // Nothing behind a dialog can take the focus until it has faded.
       const isUnderDialog = isFocusLost() || document.activeElement?.closest('dialog');
       if (isUnderDialog) timer = setTimeout(take, afterFading);
     }

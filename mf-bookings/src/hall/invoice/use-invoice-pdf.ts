@@ -5,14 +5,14 @@ import { saveFile } from '@venue/shared/downloads/save-file.ts';
 import type { HallBooking } from '../booking/booking.ts';
 
 export type InvoicePdf = {
-  /** `ignored`: the browser does nothing with files. */
+  /** `ignored`: the browser saves no files. */
   state: 'idle' | 'writing' | 'failed' | 'ignored';
   download: () => Promise<void>;
 };
 
 const loadWriter = loadOnce(() => import('../pdf/invoice-pdf.ts'));
 
-/** The invoice as a PDF; what writes it is loaded on the click (I-15). */
+/** Downloads the invoice as a PDF (I-15); the PDF code is loaded on the first click. */
 export function useInvoicePdf(booking: HallBooking): InvoicePdf {
   const { report, config } = useHost();
   const [state, setState] = useState<InvoicePdf['state']>('idle');

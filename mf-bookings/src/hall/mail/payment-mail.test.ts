@@ -49,9 +49,9 @@ test('C-21: the e-mail never calls a payment confirmed, and a transfer is only a
 
 test('I-12: what came when the invoice had ended says so', () => {
   const late = { ...deposit, at: at + 25 * 3_600_000 };
-  expect(sent([late], late)['payment']).toContain('the hall may be let');
+  expect(sent([late], late)['payment']).toContain('the hall may have been let');
   const balance = { ...part, at: late.at + 1 };
-  expect(sent([late, balance], balance)['payment']).not.toContain('may be let');
+  expect(sent([late, balance], balance)['payment']).not.toContain('may have been let');
 });
 
 test('whoever paid through a link is named beside whoever booked, and what else is paid is not guessed', () => {

@@ -28,7 +28,7 @@ type PaymentNotice = {
 export const paymentSubject = 'A payment for a hall was made on the site';
 
 const notGiven = 'Not given';
-const lateRemark = ' It came when the invoice had ended: the hall may be let.';
+const lateRemark = ' It came after the invoice expired: the hall may have been let.';
 
 /** The names are the keys of the e-mail's template. */
 function fieldsOf({ payable, payment, payer, bookedBy, account }: PaymentNotice): MailField[] {
@@ -47,7 +47,7 @@ function fieldsOf({ payable, payment, payer, bookedBy, account }: PaymentNotice)
       value: paymentMailText[paymentStatusOf(payment)] + (isPaidLate(payable, payment) ? lateRemark : ''),
     },
     { name: 'paidAt', label: 'At', value: numericMomentInLagos(payment.at) },
-    { name: 'paidInAll', label: 'Paid in all', value: account.paidInAll },
+    { name: 'paidInAll', label: 'Total paid', value: account.paidInAll },
     { name: 'left', label: 'Left to pay', value: account.left },
     { name: 'name', label: 'Paid by', value: payer.name },
     { name: 'email', label: 'E-mail', value: payer.email },

@@ -32,8 +32,8 @@ test('what the file cannot print is told with where it is spelled in full', () =
     return lines.join();
   };
   expect(written(false, 'sent')).toBe('');
-  expect(written(true, 'sent')).toContain('The invoice’s page and its e-mail have it as you wrote it.');
-  expect(written(true, 'unsent')).toContain('The invoice’s page has it as you wrote it.');
+  expect(written(true, 'sent')).toContain('The invoice page and its e-mail show it as you wrote it.');
+  expect(written(true, 'unsent')).toContain('The invoice page shows it as you wrote it.');
 });
 
 test('I-15: the remark of a payment stays left of its sum, and pushes down what stands below it', () => {

@@ -23,7 +23,6 @@ const threads = [
   ['#161e48', 3.4],
 ] as const;
 
-/** Across the sheet, from that y on. */
 function drawStripe({ block }: Pen, y: number) {
   const sheet = 210;
   for (let x = 0; x < sheet;) {
@@ -34,7 +33,7 @@ function drawStripe({ block }: Pen, y: number) {
   }
 }
 
-/** A woven stripe at the head and at the foot of the sheet, sender and number. */
+/** Stripes at the top and bottom of the page, sender and invoice number. */
 export function drawHead(pen: Pen, { invoice }: HallBooking) {
   const { write } = pen;
   drawStripe(pen, 0);
@@ -50,7 +49,7 @@ export function drawHead(pen: Pen, { invoice }: HallBooking) {
   write(invoice.number, { at: [page.left, 50.5], size: 28, bold: true });
 }
 
-/** Who, where and when (I-01), three in a row, and the stamp of a payment beside the number; gives the y below. */
+/** Facts (I-01), three in a row, and the stamp; returns the y below. */
 export function drawFacts({ write, writeColumn, stamp }: Pen, booking: HallBooking): number {
   const facts = invoiceFacts(booking);
   let y = 60.5;
@@ -68,13 +67,12 @@ export function drawFacts({ write, writeColumn, stamp }: Pen, booking: HallBooki
   return y + 3;
 }
 
-/** Payments with a row of their own, so that the dates below them stay on the page. */
+/** More than these share a row, so that the dates below stay on the page. */
 const mostPayments = 3;
 
-/** Between the name of a payment and its sum. */
 const remarks = { width: 106, size: 9.5, leading: 4.2, most: 2, ink: 'ink2' } as const;
 
-/** Lines, total and payments from that y on; gives the y below them (I-03). */
+/** Lines, total and payments (I-03); returns the y below. */
 export function drawSums({ write, writeColumn, rule }: Pen, booking: HallBooking, top: number): number {
   const { lines, price } = invoiceSums(booking);
   let y = top;
@@ -104,7 +102,7 @@ export function drawSums({ write, writeColumn, rule }: Pen, booking: HallBooking
   return y + 10;
 }
 
-/** Validity, hours and the deposit's rule (I-12 to I-14, D-43); gives the y below. */
+/** Validity, hours and the deposit rule (I-12 to I-14, D-43); returns the y below. */
 export function drawRules({ writeColumn }: Pen, booking: HallBooking, y: number): number {
   const { terms } = booking;
   const rules = [validityRule(terms, payState(booking)), depositRuleOf(terms)];
@@ -117,7 +115,7 @@ export function drawRules({ writeColumn }: Pen, booking: HallBooking, y: number)
   return below + 4;
 }
 
-/** Bank details with the narration (I-02, I-19), as long as there is anything to transfer; gives the y below. */
+/** Bank details with the narration (I-02, I-19), while there is anything to transfer; returns the y below. */
 export function drawTransfer(
   { write, writeColumn, rule }: Pen,
   { booking, bank, y }: { booking: HallBooking; bank: Configuration['bank']; y: number },
@@ -134,7 +132,6 @@ export function drawTransfer(
   return y + 18 + Math.max(...heights);
 }
 
-/** The dates that follow from the terms. */
 export function drawDates({ write, writeColumn, rule }: Pen, booking: HallBooking, y: number) {
   rule(y - 5);
   write('Dates that matter', { at: [page.left, y + 1], size: 12, bold: true });
@@ -149,14 +146,14 @@ export function drawDates({ write, writeColumn, rule }: Pen, booking: HallBookin
   }
 }
 
-/** At the foot of the sheet, where its fonts did not have all that was written. */
+/** A note at the bottom of the page, if its fonts lacked a character. */
 export function drawStandInNote(
   { hasStandIns, write }: Pick<Pen, 'hasStandIns' | 'write'>,
   { invoiceMail }: Pick<HallBooking, 'invoiceMail'>,
 ) {
   if (!hasStandIns()) return;
-  const where = invoiceMail === 'sent' ? 'The invoice’s page and its e-mail have' : 'The invoice’s page has';
-  write(`${standIn} is a letter or sign that this file cannot print. ${where} it as you wrote it.`, {
+  const where = invoiceMail === 'sent' ? 'The invoice page and its e-mail show' : 'The invoice page shows';
+  write(`${standIn} stands for a letter or sign that this file cannot print. ${where} it as you wrote it.`, {
     at: [page.left, 289],
     size: 9,
     ink: 'ink2',

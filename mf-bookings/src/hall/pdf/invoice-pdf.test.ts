@@ -60,7 +60,7 @@ test(
   async () => {
     const { text } = await textFor('李小龙');
     expect(text).toContain('□□□ Adébáyọ̀'.normalize('NFC'));
-    expect(text).toContain('□ is a letter or sign that this file cannot print.');
+    expect(text).toContain('□ stands for a letter or sign that this file cannot print.');
   },
 );
 

@@ -17,7 +17,7 @@ export function createPen(pdf: jsPDF, family: Families) {
     pdf.rect(x, y, width, height, 'F');
   }
 
-  /** A stamp that is not quite level: two frames around the words, its lower left corner there. */
+  /** A slightly tilted stamp: the text in two frames; [x, y] is its lower left corner. */
   function stamp(text: string, [x, y]: [x: number, y: number]) {
     const angle = 4;
     pdf.setFont(family.serif, 'normal');

@@ -1,7 +1,7 @@
 import type { jsPDF } from 'jspdf';
 import { type Face, type Piece, standIn, typeset } from './typeset.ts';
 
-/** Colours of the printed invoice, as the site's tokens have them. */
+/** Colours of the site's tokens. */
 export const inks = {
   ink: '#1b1d2a',
   ink2: '#4a4e63',
@@ -14,32 +14,32 @@ export const inks = {
 } as const;
 export type Ink = keyof typeof inks;
 
-/** The document's names for the two families. */
+/** Names under which the document has registered the two families. */
 export type Families = { sans: string; serif: string };
 
 export type Text = {
   at: [x: number, y: number];
   size?: number;
   bold?: boolean;
-  /** In the face of the headings, which has one weight. */
+  /** The font of the headings, which has one weight. */
   serif?: boolean;
   ink?: Ink;
   align?: 'left' | 'right';
 };
 
-/** A text in a column; `most` lines, where more would push the rest off the page. */
+/** `most`: maximum number of lines. */
 export type Column = Text & { width: number; leading: number; most?: number };
 
-/** Points that can still be read on paper. */
+/** Smallest legible type size, in points. */
 const smallest = 6;
 
-/** A thousandth of a type size of one point, in mm. */
+/** A thousandth of a point, in mm. */
 const thousandth = 25.4 / 72 / 1000;
 
-/** The last letter of a line, with its marks. */
+/** The last letter of a line, with its diacritics. */
 const lastLetter = /\P{M}\p{M}*$/u;
 
-/** Lines as jsPDF breaks them, but that a mark stays with the letter that it stands on. */
+/** Moves diacritics that jsPDF broke off to the next line back to their letter. */
 function withTheirMarks(lines: readonly string[]): string[] {
   return lines.map((line, index) => {
     const marks = /^\p{M}+/u.exec(lines[index + 1] ?? '')?.[0] ?? '';
@@ -47,7 +47,7 @@ function withTheirMarks(lines: readonly string[]): string[] {
   });
 }
 
-/** Writes on one page; lengths in mm, type sizes in points. The families are those that the document knows. */
+/** Writes on one page; lengths in mm, type sizes in points. */
 export function createText(pdf: jsPDF, family: Families) {
   let hasStandIns = false;
 
@@ -85,7 +85,7 @@ export function createText(pdf: jsPDF, family: Families) {
     }
   }
 
-  /** The text in lines of that type size, smaller ones where that takes more than `most`; at the smallest it is cut. */
+  /** Wraps the text, in smaller type if it takes more than `most` lines; at the smallest it is cut. */
   function fitted(text: string, column: Column, size: number): { size: number; lines: string[] } {
     const drawn = set(text, choose(column, size)).map((piece) => piece.text);
     const lines = withTheirMarks(pdf.splitTextToSize(drawn.join(''), column.width));
@@ -100,7 +100,7 @@ export function createText(pdf: jsPDF, family: Families) {
     };
   }
 
-  /** Wraps a text into a column; gives the number of its lines. */
+  /** Writes the text into a column; returns the number of lines. */
   function writeColumn(text: string, column: Column): number {
     const { size, lines } = fitted(text, column, column.size ?? 10.5);
     lines.forEach((line, index) =>

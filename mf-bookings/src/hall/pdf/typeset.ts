@@ -1,24 +1,23 @@
 import fontFacts from './fonts/font-facts.json';
 
-/** The invoice's fonts. */
 export type Face = keyof typeof fontFacts;
 
-/** What is drawn at once. A mark stands off from where the letters before it end, in thousandths of the type size. */
+/** Drawn in one go. Offsets of a mark are from the end of the letters before it, in thousandths of the type size. */
 export type Piece =
   | { kind: 'letters'; text: string }
   | { kind: 'mark'; text: string; right: number; up: number };
 
-/** Drawn for what the font does not have: a letter of another script, an emoji. */
+/** Drawn for characters that the font lacks: other scripts, emoji. */
 export const standIn = '□';
 
 /** A letter with its marks, an emoji with its parts. */
 const clusters =
   /\P{M}[\p{M}\p{Emoji_Modifier}]*(?:\u200D\p{Extended_Pictographic}[\p{M}\p{Emoji_Modifier}]*)*|\p{M}+/gu;
-/** Marks that are drawn as nothing. */
+/** Marks without a shape. */
 const shapeless = /[\uFE00-\uFE0F\u034F\uFEFF]/g;
 const invisible = /^[\p{Cf}\p{Cc}]+$/u;
 
-/** The dot of these goes where a mark stands above them. */
+/** These lose their dot under a mark. */
 const dotless: Partial<Record<string, string>> = { i: 'ı', j: 'ȷ' };
 
 type Side = 'above' | 'below';
@@ -35,7 +34,7 @@ function sideOf(mark: string, face: Face): Side | undefined {
   return sides.find((side) => fontFacts[face][side].marks.of.includes(mark));
 }
 
-/** The marks on that letter, each further out than the one before; nothing where the font does not say where. */
+/** Places marks on a letter, each further out than the last; undefined if the font has no anchor for one. */
 function stacked(letter: string, marks: readonly string[], face: Face): Piece[] | undefined {
   const off = { above: 0, below: 0 };
   const pieces: Piece[] = [];
@@ -54,7 +53,7 @@ function stacked(letter: string, marks: readonly string[], face: Face): Piece[] 
   return pieces;
 }
 
-/** That letter with these marks in one drawing of the font, and the loose ones put where its makers say. */
+/** A letter with its `drawn` marks as one glyph, and the `loose` ones placed by the font's anchors. */
 function assembled(
   letter: string,
   marks: { drawn: readonly string[]; loose: readonly string[] },
@@ -68,7 +67,7 @@ function assembled(
   return [{ kind: 'letters', text: shape } as const, ...placed];
 }
 
-/** As much in one drawing as the font has: `ẹ́` is an é with a dot below, `m̀` an m with a grave above. */
+/** Uses the fullest glyph that the font has: `ẹ́` is an é with a dot below, `m̀` an m with a grave above. */
 function setCluster(cluster: string, face: Face): Piece[] {
   const [letter = '', ...marks] = cluster.normalize('NFD');
   const tries: readonly (readonly Side[])[] = [[], ['below'], ['above'], sides];
@@ -81,7 +80,7 @@ function setCluster(cluster: string, face: Face): Piece[] {
   return [{ kind: 'letters', text: standIn }];
 }
 
-/** A text as that face draws it; what it cannot draw is one stand-in each, and never left out. */
+/** The pieces that draw a text in that font; each character it lacks becomes a stand-in, never left out. */
 export function typeset(text: string, face: Face): Piece[] {
   const pieces: Piece[] = [];
   const plain = text.normalize('NFC').replaceAll(shapeless, '').replaceAll(/\s/gu, ' ');

@@ -5,21 +5,21 @@ import { accountOf, balanceDueDay } from '../booking/account.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import type { Payable } from '../booking/invoice.ts';
 
-/** What the button that pays all of the balance says: `Pay the balance, ₦900,000`. */
+/** `Pay the balance, ₦900,000` */
 export function payBalanceLabel(booking: HallBooking): string {
   const { balance, payable } = accountOf(booking);
   return `Pay ${balance > 0 ? 'the balance' : 'the late hours'}, ${formatNaira(payable)}`;
 }
 
 /**
- * By when what a deposit leaves is due: `by Thu 18 Feb 2027`, or at once where the event got its date too late for it (TC-02, TC-03).
+ * `by Thu 18 Feb 2027`, or at once if the booking was made, or moved, too late for that (TC-02, TC-03).
  */
 export function balanceDueText(payable: Payable & Changeable): string {
   const day = balanceDueDay(payable);
   return day === undefined ? 'due at once' : `by ${formatLongDate(day, 'short')}`;
 }
 
-/** By when the balance is due, at an instant (ms since the epoch), in a sentence. */
+/** When the balance is due, as a sentence; `now`: ms since the epoch. */
 export function balanceDueSentence(payable: Payable & Changeable, now: number): string {
   const day = balanceDueDay(payable);
   if (day === undefined) return 'It is due at once.';

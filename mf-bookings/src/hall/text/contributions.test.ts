@@ -25,14 +25,16 @@ const booking: HallBooking = {
 
 test('everybody who paid is named with what is known of it; what is only reported stands apart and does not count', () => {
   expect(contributionsOf(booking).map(({ who, mark, counts }) => [who, mark, counts])).toEqual([
-    ['Morenikeji', 'the venue confirms it', true],
+    ['Morenikeji', 'awaiting the venue’s confirmation', true],
     ['Uncle Tunde', 'confirmed', true],
     ['Auntie Bisi', 'reported, not confirmed', false],
   ]);
 });
 
 test('the text for the family counts what is paid, and not what is reported', () => {
-  expect(contributionsText(booking, at)).toContain('₦1,100,000 of ₦1,700,000 is paid. ₦600,000 is left.');
+  expect(contributionsText(booking, at)).toContain(
+    '₦1,100,000 of ₦1,700,000 is paid. ₦600,000 is left to pay.',
+  );
   expect(contributionsText(booking, at)).toContain(
     'Auntie Bisi: ₦200,000, 21/11/2026, reported, not confirmed, R-3',
   );
@@ -48,8 +50,10 @@ test('the family is asked for nothing once it is cancelled, has ended, or a paym
   const ended = { ...booking, payments: booking.payments.filter(({ state }) => state === 'reported') };
   const denied = booking.payments.map((each) => ({ ...each, check: 'denied' as const }));
   expect(contributionsText(cancelled, at)).toContain('The booking is cancelled: please pay nothing more');
-  expect(contributionsText(ended, at)).toContain('₦1,700,000 is left.');
-  expect(contributionsText(ended, at + 2 * day)).toContain('The invoice has ended: please pay nothing more');
+  expect(contributionsText(ended, at)).toContain('₦1,700,000 is left to pay.');
+  expect(contributionsText(ended, at + 2 * day)).toContain(
+    'The invoice has expired: please pay nothing more',
+  );
   expect(contributionsText({ ...booking, payments: denied }, at)).toContain('One payment is not confirmed');
   for (const text of [contributionsText(cancelled, at), contributionsText(ended, at + 2 * day)])
     expect(text).not.toContain('left');

@@ -10,7 +10,7 @@ import { statusOf } from '../booking/booking-status.ts';
 import { type HallPayment, seenWord } from '../booking/hall-payment.ts';
 import { moveFeeText } from '../../change-history/change-text.ts';
 
-/** What one person has paid of a hall, or says to have paid; `mark` says what is known of it. Naira. */
+/** One payment, as “Who has paid” lists it; `mark` says how far it is confirmed. */
 export type Contribution = {
   id: string;
   who: string;
@@ -22,15 +22,14 @@ export type Contribution = {
 
 function markOf(payment: HallPayment): string {
   if (paymentStatusOf(payment) !== 'paid') return statusLabel(payment).toLowerCase();
-  return payment.check === 'confirmed' ? 'confirmed' : 'the venue confirms it';
+  return payment.check === 'confirmed' ? 'confirmed' : 'awaiting the venue’s confirmation';
 }
 
-/** Who made a payment of a booking. */
 export function payerOf({ choice, by }: HallPayment, { details }: Pick<HallBooking, 'details'>): string {
   return choice === 'other-device' ? (by ?? 'Somebody with the link') : (by ?? details.firstName);
 }
 
-/** Everybody who has paid, first who paid first; last what is only reported. */
+/** Payments in order of time, then those that are only reported. */
 export function contributionsOf(booking: HallBooking): Contribution[] {
   const made = booking.payments.filter(isPaidOrPending).sort((one, other) => one.at - other.at);
   return [...made, ...reportedOf(booking)].map((payment) => ({
@@ -43,18 +42,17 @@ export function contributionsOf(booking: HallBooking): Contribution[] {
   }));
 }
 
-/** What is asked of the family: nothing for what is cancelled, has ended or has to be settled first. */
 function leftForFamily(booking: HallBooking, now: number): string {
   const { owed } = accountOf(booking);
   if (isCancelled(booking)) return 'The booking is cancelled: please pay nothing more for it.';
-  if (statusOf(booking, now).isOver) return 'The invoice has ended: please pay nothing more for it.';
+  if (statusOf(booking, now).isOver) return 'The invoice has expired: please pay nothing more for it.';
   if (hasDenied(booking.payments))
-    return 'One payment is not confirmed: please pay nothing before it is settled.';
-  const left = owed > 0 ? `${formatNaira(owed)} is left.` : 'Nothing is left.';
+    return 'One payment is not confirmed: please pay nothing until it is settled.';
+  const left = owed > 0 ? `${formatNaira(owed)} is left to pay.` : 'Nothing is left to pay.';
   return `${left} ${moveFeeText(booking)}`.trim();
 }
 
-/** The list as a text for the family, at an instant (ms since the epoch). */
+/** The list as text to share; `now`: ms since the epoch. */
 export function contributionsText(booking: HallBooking, now: number): string {
   const { details, invoice } = booking;
   const { paid, total } = accountOf(booking);

@@ -105,12 +105,12 @@ test('what the terms want on days of its own has stops of its own', () => {
   const { dates } = deadlines({ ...sampleBooking, terms });
   expect(dates.map(({ id, title, what }) => `${id}: ${title}. ${what}`)).toEqual([
     expect.stringMatching(/^hold/),
-    'cancel: Last day to cancel. Last day to cancel and have the deposit back, less 25% of it.',
+    'cancel: Last day to cancel. Last day to cancel and get the deposit back, less 25% of it.',
     '60-days-before: Last day to move the date. Last day to move the date, for a 15% fee.',
     'balance: Balance due. Balance of ₦900,000.',
     '21-days-before: Table plan and adverts due. Table plan and adverts to us.',
     expect.stringMatching(/^decorations/),
-    'rehearsal: Rehearsal booked. Rehearsal booked. Two hours, then ₦10,000 an hour.',
+    'rehearsal: Rehearsal booked. Rehearsal booked. Two hours free, then ₦10,000 an hour.',
     expect.stringMatching(/^day/),
     expect.stringMatching(/^caution/),
   ]);

@@ -9,7 +9,7 @@ import { type HallBooking, hasPaidOrPending } from '../booking/booking.ts';
 import { expiresAt, invoiceSums } from '../booking/invoice.ts';
 import { lastDayToCancel } from '../booking/change-rules.ts';
 
-/** One stop of the timeline; `hold` and `day` are drawn apart. */
+/** One date of the timeline. */
 export type Deadline = {
   /** Stays the same for the same booking. */
   id:
@@ -22,12 +22,12 @@ export type Deadline = {
     | 'day'
     | 'caution';
   date: CalendarDate;
-  /** Instant of the day (ms since the epoch), where the hour matters. */
+  /** Ms since the epoch; only where the time of day matters. */
   at?: number;
-  /** As a calendar lists it. */
+  /** Title of the calendar entry. */
   title: string;
   what: string;
-  /** What the terms want by then, in words; whoever has the day too late for it settles it at once. */
+  /** What the terms require by then; anything a late booking has missed is due at once. */
   prepares?: readonly string[];
 };
 
@@ -41,7 +41,6 @@ function sumsLeft(booked: Booked): { name: string; text: string }[] {
   ];
 }
 
-/** What has to reach us that many days before the event. */
 function papersOf({ tablePlanDays, advertDays }: Booked['terms'], days: number): string[] {
   return [
     { name: 'table plan', by: tablePlanDays },
@@ -51,7 +50,6 @@ function papersOf({ tablePlanDays, advertDays }: Booked['terms'], days: number):
     .map(({ name }) => name);
 }
 
-/** Everything that the terms want on one day before the event. */
 function stopBefore(booked: Booked, days: number): Deadline {
   const { terms, details } = booked;
   const isBalance = days === terms.balanceDueDays;
@@ -73,7 +71,7 @@ function stopBefore(booked: Booked, days: number): Deadline {
   };
 }
 
-/** Balance, papers and the last day to move the date: often one day, in words of its own where the terms say others. */
+/** Balance, papers and the last day to move the date. Those that fall on one day share an entry. */
 function stopsBefore(booked: Booked): Deadline[] {
   const { balanceDueDays, tablePlanDays, advertDays, dateChangeNoticeDays } = booked.terms;
   const days = new Set([balanceDueDays, tablePlanDays, advertDays, dateChangeNoticeDays]);
@@ -94,7 +92,7 @@ function preparations({ details, terms }: Booked): Deadline[] {
       id: 'rehearsal',
       date: addDays(details.eventDate, -terms.rehearsalDays),
       title: 'Rehearsal booked',
-      what: `Rehearsal booked. ${freeHours}, then ${formatNaira(terms.rehearsalHour)} an hour.`,
+      what: `Rehearsal booked. ${freeHours} free, then ${formatNaira(terms.rehearsalHour)} an hour.`,
       prepares: ['the rehearsal'],
     },
   ];
@@ -110,13 +108,13 @@ function everyDeadline(booked: Booked): Deadline[] {
       date: lagosDate(holdEnds),
       at: holdEnds,
       title: 'Hold ends: pay the invoice',
-      what: `This hold ends. Pay ${formatNaira(price.deposit)} or ${formatNaira(price.full)} before it.`,
+      what: `Your hold ends. Pay ${formatNaira(price.deposit)} or ${formatNaira(price.full)} before then.`,
     },
     {
       id: 'cancel',
       date: lastDayToCancel(booked),
       title: 'Last day to cancel',
-      what: `Last day to cancel and have the deposit back, less ${terms.refundLessPercent}% of it.`,
+      what: `Last day to cancel and get the deposit back, less ${terms.refundLessPercent}% of it.`,
     },
     ...stopsBefore(booked),
     ...preparations(booked),
@@ -129,22 +127,19 @@ function everyDeadline(booked: Booked): Deadline[] {
     {
       id: 'caution',
       date: addDays(details.eventDate, terms.cautionReturnDays),
-      title: 'Caution back by today',
-      what: `Caution of ${formatNaira(price.caution)} back by this date.`,
+      title: 'Caution returned by today',
+      what: `Caution of ${formatNaira(price.caution)} returned by this date.`,
     },
   ];
 }
 
 export type Deadlines = {
   dates: Deadline[];
-  /** What has to be settled at once: when it was booked, or moved to its day, the terms' day for it was over. */
+  /** Due at once, because the date for it had passed when the hall was booked or moved. */
   overdue: string[];
 };
 
-/**
- * The dates that matter, in order; a hold that is paid, or whose transfer is on its way, no longer ends. None of what is
- * cancelled.
- */
+/** The dates that matter, in order; none once cancelled. The hold has no end once paid, or while a transfer is on its way. */
 export function deadlines(booked: Booked): Deadlines {
   if (isCancelled(booked)) return { dates: [], overdue: [] };
   const { eventDate } = booked.details;

@@ -4,19 +4,18 @@ import { balanceDue } from '@venue/shared/venue/hall-due.ts';
 import { counted } from '@venue/shared/words/counted.ts';
 import { invoiceSums, type Payable } from '../booking/invoice.ts';
 
-/** What a deposit is made of and what it leaves; `isFullAsked`: the event is so near that the terms ask for all of it (D-44). */
+/** What the deposit covers and what it leaves; `isFullAsked`: the terms ask for the full payment (D-44). */
 export function depositText(payable: Payable, isFullAsked: boolean): string {
   const { details, terms } = payable;
   const { price, afterDeposit } = invoiceSums(payable);
   const parts = `${terms.depositPercent}% of the rental, ${formatNaira(price.rentalShare)}, and the ${formatNaira(price.caution)} caution.`;
   const left = formatNaira(afterDeposit);
   if (isFullAsked) {
-    return `${parts} The event is less than ${counted(terms.balanceDueDays, 'day')} away: the terms ask for the full payment. The other ${left} would be due at once.`;
+    return `${parts} The event is less than ${counted(terms.balanceDueDays, 'day')} away, so the terms ask for the full payment. The other ${left} would be due at once.`;
   }
-  return `${parts} It secures the date; ${left} follows by ${formatLongDate(balanceDue(details.eventDate, terms), 'short')}.`;
+  return `${parts} It secures the date; the remaining ${left} is due by ${formatLongDate(balanceDue(details.eventDate, terms), 'short')}.`;
 }
 
-/** What the full payment is made of, what comes back, and what is not part of it. */
 export function fullPaymentText(payable: Payable): string {
   const { price, lateHours } = invoiceSums(payable);
   const back = `Rental and caution. ${formatNaira(price.caution)} of it comes back within ${counted(payable.terms.cautionReturnDays, 'day')} of the event.`;

@@ -10,8 +10,8 @@ import {
 import type { PaymentResult } from '../../payment/pay.ts';
 import type { PaymentRecord } from '../../payment/payment-record.ts';
 
-/** How an attempt to pay ended, where the invoice has something to say of it. */
-type ToldEnd = Exclude<
+/** Outcomes of a payment that the invoice reports. */
+type ReportedEnd = Exclude<
   PaymentResult<PaymentRecord, unknown>['kind'],
   'settled' | 'page-left' | 'stopped' | 'too-much' | 'here'
 >;
@@ -20,31 +20,30 @@ type ToldEnd = Exclude<
 export type HallNews =
   | 'invoice-sent'
   | 'invoice-not-sent'
-  /** The same details were submitted again: this is the invoice they got. */
+  /** The same details were sent again; this is their first invoice. */
   | 'held-before'
   /** The hall is held for that day under other details. */
   | 'held-otherwise'
-  | ToldEnd
+  | ReportedEnd
   | 'paid'
   /** A transfer is under way. */
   | 'pending'
-  /** Money came in that this page did not know of, so that less is left to pay. */
+  /** A payment arrived that this page did not know of, so less is left to pay. */
   | 'paid-meanwhile'
-  /** The transfer that was announced has not come. */
+  /** The announced transfer has not arrived. */
   | 'transfer-ended'
   /** The payment company’s records say otherwise. */
   | 'denied';
 
-/** What is said of a piece of news, and where. */
 type NewsText = {
-  /** Where it stands: above the invoice, beside the way to pay, or only in the receipt. */
+  /** Above the invoice, beside the payment, or only in the receipt. */
   beside: 'invoice' | 'payment' | 'receipt';
-  /** The catalogue's message, raised beside. */
+  /** Message of the specification, also shown as a toast. */
   toast?: { kind: 'success' | 'error'; text: string };
-  /** On the page; the toast's words where not given. */
+  /** Heading on the page; the toast's text if not given. */
   title?: string;
   text?: ReactNode;
-  /** Another try is likely, and its button has the focus. */
+  /** The focus stays on the button, as another try is likely. */
   keepsFocus?: boolean;
 };
 
@@ -57,21 +56,21 @@ export const newsText: Readonly<Record<HallNews, NewsText>> = {
   'invoice-not-sent': { beside: 'invoice', toast: failure(messages.somethingWentWrong) },
   'held-before': {
     beside: 'invoice',
-    text: 'You sent these details before, and this is their invoice. Nothing was booked twice.',
+    text: 'You sent these details before, and this is the invoice you got. Nothing was booked twice.',
   },
   'held-otherwise': {
     beside: 'invoice',
     text: (
       <>
-        You hold this hall for that day already, under the details below; it was not booked again. To change a
-        name or a number, call <PhoneLink />; another e-mail address can be given here.
+        You already hold this hall for that day, under the details below; it was not booked again. To change a
+        name or a number, call <PhoneLink />; you can give another e-mail address here.
       </>
     ),
   },
   'closed-before-shown': {
     beside: 'payment',
     toast: failure(messages.somethingWentWrong),
-    text: 'The card form was closed before it showed, and nothing was charged. The hall is still held.',
+    text: 'The card form was closed before it opened, and nothing was charged. The hall is still held.',
     keepsFocus: true,
   },
   'closed-after-shown': {
@@ -82,7 +81,7 @@ export const newsText: Readonly<Record<HallNews, NewsText>> = {
   },
   recognised: {
     beside: 'payment',
-    text: 'Somebody may have paid meanwhile: read about it here before you pay.',
+    text: 'Someone may have paid in the meantime: read about it here before you pay.',
   },
   'card-refused': {
     beside: 'payment',
@@ -103,18 +102,18 @@ export const newsText: Readonly<Record<HallNews, NewsText>> = {
     beside: 'payment',
     toast: failure(messages.paymentScriptFailed),
     title: noConnectionTitle,
-    text: 'So the card form did not open, and nothing was charged. The hall is still held: try again when you are online.',
+    text: 'The card form did not open, and nothing was charged. The hall is still held: try again when you’re back online.',
     keepsFocus: true,
   },
   'other-tab': {
     beside: 'payment',
-    text: 'The card form for this invoice is open in another tab or window of this browser. Finish or close it there; then it can be paid here.',
+    text: 'The card form for this invoice is open in another tab or window of this browser. Finish or close it there, then pay here.',
   },
   paid: { beside: 'receipt', toast: { kind: 'success', text: messages.paymentSuccessful } },
   pending: { beside: 'payment' },
   'paid-meanwhile': {
     beside: 'payment',
-    text: 'A payment came in meanwhile, and nothing was charged now. What is left to pay stands here anew.',
+    text: 'A payment came in in the meantime, so nothing was charged just now. The amount left to pay is updated below.',
   },
   'transfer-ended': { beside: 'payment', title: transferEndedTitle },
   denied: { beside: 'payment', text: 'This payment is not confirmed. Please do not pay again.' },

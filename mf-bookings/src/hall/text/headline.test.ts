@@ -18,7 +18,7 @@ test('I-12, E-13: an unpaid booking ends after 24 hours', () => {
   expect(statusAt(booking, issuedAt + 24 * hour - 1)).toBe('held');
   expect(statusAt(booking, issuedAt + 24 * hour)).toBe('ended');
   expect(headline(booking, issuedAt).title).toBe('Ambali Hall is held until tomorrow, 16:12.');
-  expect(headline(booking, issuedAt + 25 * hour).title).toBe('This invoice ended today, 16:12.');
+  expect(headline(booking, issuedAt + 25 * hour).title).toBe('This invoice expired today, 16:12.');
 });
 
 test('I-12: a balance that is paid here over a payment that another device made in time is not late', () => {
@@ -47,7 +47,7 @@ test('E-13: a booking with money in it, or perhaps, does not end', () => {
   expect(statusOf(opened, later)).toMatchObject({ isOver: true, pay: undefined });
   expect(headline(opened, later)).toMatchObject({
     title: 'Is Ambali Hall paid?',
-    opening: expect.stringMatching(/ended Sun 22 Nov 2026, 16:12.*do not pay again/),
+    opening: expect.stringMatching(/expired Sun 22 Nov 2026, 16:12.*do not pay again/),
   });
   const pending: HallBooking = { ...booking, payments: [{ state: 'pending', ...attempt }] };
   for (const now of [issuedAt, later]) {
@@ -63,7 +63,7 @@ test('E-13: an invoice that ended with nothing but a reported payment is not sai
   expect(statusAt(reported, later)).toBe('reported');
   expect(statusOf(reported, later).isOver).toBe(true);
   expect(headline(reported, later).opening).toMatch(
-    /somebody says to have paid.*Ask the venue before anybody pays/,
+    /someone says they have paid.*Ask the venue before anyone pays/,
   );
 });
 
@@ -82,12 +82,14 @@ test('I-12, C-22: what was paid or announced when the invoice had ended is not s
   });
   expect(statusAt(paying('paid', at - 1), at)).toBe('paid');
   expect(headline(paying('paid', at), at)).toEqual({
-    title: 'Paid, after the invoice had ended.',
+    title: 'Paid after the invoice expired.',
     opening:
-      'It ended today, 16:12. Ambali Hall may be let to somebody else by now: the venue looks, and calls. If it is let, the money comes back.',
+      'It expired today, 16:12. Ambali Hall may have been let to someone else by now: the venue will check and call you. If it has been let, you get your money back.',
   });
   expect(statusAt(paying('pending', at - 1), at)).toBe('pending');
-  expect(headline(paying('pending', at), at).opening).toMatch(/before you announced it.*do not pay twice/);
+  expect(headline(paying('pending', at), at).opening).toMatch(
+    /before you announced the transfer.*do not pay twice/,
+  );
   const denied: HallBooking = {
     ...booking,
     payments: [{ ...attempt, state: 'paid', check: 'denied', at }],
@@ -105,7 +107,9 @@ test('D-46: a full payment leaves nothing to pay but the late hours', () => {
 
 test('D-22: an invoice that has not gone out is not claimed to have', () => {
   expect(headline(booking, issuedAt).opening).toContain('A copy has gone to morenikeji@example.com.');
-  expect(headline({ ...booking, invoiceMail: 'unsent' }, issuedAt).opening).toContain('has not gone out yet');
+  expect(headline({ ...booking, invoiceMail: 'unsent' }, issuedAt).opening).toContain(
+    'has not been sent yet',
+  );
   expect(headline({ ...booking, invoiceMail: 'unanswered' }, issuedAt).opening).toContain(
     'may have reached morenikeji@example.com',
   );
@@ -117,7 +121,7 @@ test('a headline says what is paid in all, what follows, and when nothing does',
   expect(headline(secured, issuedAt)).toEqual({
     title: '₦1,100,000 paid. See you on Saturday 20 March 2027.',
     opening:
-      'Ambali Hall is yours. ₦600,000 to follow, by Thu 18 Feb 2027. The venue confirms each payment by its reference.',
+      'Ambali Hall is yours. ₦600,000 to follow, by Thu 18 Feb 2027. The venue will confirm each payment by its reference.',
   });
   const last = { ...part, naira: 600_000, reference: 'B', at: issuedAt + 100 * 24 * hour };
   const full = { ...secured, payments: [...secured.payments, last] };
@@ -140,7 +144,7 @@ test('C-21: a part that is not confirmed leaves the date secured, and nothing is
   };
   expect(statusAt(denied, issuedAt)).toBe('paid');
   expect(headline(denied, issuedAt).opening).toBe(
-    'Ambali Hall is yours. One payment is not confirmed: please pay nothing more before we have settled it.',
+    'Ambali Hall is yours. One payment is not confirmed: please pay nothing more until we have settled it.',
   );
   const first: HallBooking = { ...booking, payments: [{ state: 'paid', ...attempt, check: 'denied' }, part] };
   expect(statusAt(first, issuedAt)).toBe('denied');

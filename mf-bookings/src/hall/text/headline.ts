@@ -14,39 +14,36 @@ import { expiresAt, lateText } from '../booking/invoice.ts';
 type Headline = { title: string; opening: string };
 type HeadlineFacts = { booking: HallBooking; day: string; ends: string; late: boolean };
 
-/** What is known of the payments that are in. */
 function confirmation({ payments }: HallBooking): string {
   const paid = payments.filter(({ state }) => state === 'paid');
   const several = paid.length > 1;
   if (hasDenied(paid))
-    return 'One payment is not confirmed: please pay nothing more before we have settled it.';
+    return 'One payment is not confirmed: please pay nothing more until we have settled it.';
   if (paid.every(({ check }) => check === 'confirmed'))
     return several ? 'The payments are confirmed.' : 'The payment is confirmed.';
   return several
-    ? 'The venue confirms each payment by its reference.'
-    : 'The venue confirms the payment by its reference.';
+    ? 'The venue will confirm each payment by its reference.'
+    : 'The venue will confirm the payment by its reference.';
 }
 
 const copyText: Readonly<Record<HallBooking['invoiceMail'], (email: string) => string>> = {
   sent: (email) => `A copy has gone to ${email}.`,
-  unsent: (email) => `The copy for ${email} has not gone out yet.`,
-  unanswered: (email) => `A copy may have reached ${email}: no answer came back.`,
+  unsent: (email) => `The copy for ${email} has not been sent yet.`,
+  unanswered: (email) => `A copy may have reached ${email}: we could not confirm that it arrived.`,
 };
 
-/** What follows, and by when; '' where nothing is asked for. */
+/** What is left to pay, and by when; '' if nothing. */
 function leftInHeadline(booking: HallBooking): string {
   const { toFollow } = accountOf(booking);
   const text = toFollow === 0 ? '' : `${formatNaira(toFollow)} to follow, ${balanceDueText(booking)}. `;
   return text + moveFeeText(booking);
 }
 
-/** What is paid, while more is to follow. */
 function paidTitle(booking: HallBooking): string {
   const count = booking.payments.filter(({ state }) => state === 'paid').length;
   return count > 1 ? `${formatNaira(accountOf(booking).paid)} paid.` : 'Deposit paid.';
 }
 
-/** How the payment stands that says most about the money. */
 function paymentHeading(booking: HallBooking): string {
   const payment = paymentOf(booking);
   return payment ? `${paymentTitle(payment)}.` : '';
@@ -72,15 +69,15 @@ const paidHeadlines: Readonly<Record<PaidSoFar, (facts: HeadlineFacts) => Headli
 
 function paidLateHeadline({ booking: { details }, ends }: HeadlineFacts): Headline {
   return {
-    title: 'Paid, after the invoice had ended.',
-    opening: `It ended ${ends}. ${lateText(details.hall)}`,
+    title: 'Paid after the invoice expired.',
+    opening: `It expired ${ends}. ${lateText(details.hall)}`,
   };
 }
 
 function transferOpening({ booking: { details }, ends, late }: HeadlineFacts): string {
   return late
-    ? `The invoice had ended ${ends}, before you announced it. ${lateText(details.hall)} Please do not pay twice.`
-    : `When it has arrived, the venue confirms it by its reference, and ${details.hall} is yours. Please do not pay twice.`;
+    ? `The invoice expired ${ends}, before you announced the transfer. ${lateText(details.hall)} Please do not pay twice.`
+    : `Once it arrives, the venue will confirm it by its reference, and ${details.hall} is yours. Please do not pay twice.`;
 }
 
 const headlines: Readonly<Record<BookingStatus['is'], (facts: HeadlineFacts) => Headline>> = {
@@ -93,26 +90,26 @@ const headlines: Readonly<Record<BookingStatus['is'], (facts: HeadlineFacts) => 
     opening: `Pay the deposit or the full payment before then. ${copyText[invoiceMail](details.email)}`,
   }),
   ended: ({ booking: { details }, day, ends }) => ({
-    title: `This invoice ended ${ends}.`,
-    opening: `${details.hall} is no longer held for you. It may still be free on ${day}: check the date again, your details are kept.`,
+    title: `This invoice expired ${ends}.`,
+    opening: `${details.hall} is no longer held for you. It may still be free on ${day}: check the date again, we have kept your details.`,
   }),
   unresolved: ({ booking: { details }, ends }) => ({
     title: `Is ${details.hall} paid?`,
-    opening: `This invoice ended ${ends}, and a card form for it was open. We saw no payment. If your bank debited you, do not pay again: call us. If not, check the date again: the hall may be let to somebody else.`,
+    opening: `This invoice expired ${ends}, and a card payment for it had been started. We saw no payment. If your bank debited you, do not pay again: call us. If not, check the date again: the hall may have been let to someone else.`,
   }),
   reported: ({ booking: { details }, ends }) => ({
     title: `Is ${details.hall} paid?`,
-    opening: `This invoice ended ${ends}, and somebody says to have paid for it. We saw no payment. Ask the venue before anybody pays again: the hall may be let to somebody else.`,
+    opening: `This invoice expired ${ends}, and someone says they have paid it. We saw no payment. Ask the venue before anyone pays again: the hall may have been let to someone else.`,
   }),
   pending: (facts) => ({ title: paymentHeading(facts.booking), opening: transferOpening(facts) }),
   paid: (facts) => (facts.late ? paidLateHeadline(facts) : paidHeadlines[paidSoFar(facts.booking)](facts)),
   denied: ({ booking }) => ({
     title: paymentHeading(booking),
-    opening: `The card form said that it went through, the payment company’s records say otherwise. Please do not pay again: we settle it with you, and ${booking.details.hall} with it.`,
+    opening: `The card form said the payment went through, but the payment company’s records say otherwise. Please do not pay again: we will settle it with you, and ${booking.details.hall} with it.`,
   }),
 };
 
-/** Headline and opening sentence above the invoice, at an instant (ms since the epoch). */
+/** Headline and opening sentence above the invoice; `now`: ms since the epoch. */
 export function headline(booking: HallBooking, now: number): Headline {
   const { is, late } = statusOf(booking, now);
   return headlines[is]({

@@ -17,12 +17,12 @@ function names(booking: HallBooking): string[] {
 }
 
 test('D-46: late hours stay due after either payment, the balance after the deposit alone', () => {
-  const dueWithBalance = 'Late hours: not part of this payment, due with the balance: ₦950,000 together';
+  const dueWithBalance = 'Late hours: not included, due with the balance: ₦950,000 together';
   const balance = 'Balance: 60% of rental, by Thu 18 Feb 2027';
   const made = 'Paid: 21/11/2026, 16:31, reference R';
   expect(names(late)).toEqual(['Deposit payable now: 40% of rental + caution', balance, dueWithBalance]);
   expect(names(paid('deposit'))).toEqual([made, balance, dueWithBalance]);
-  expect(names(paid('full'))).toEqual([made, 'Late hours: not part of it, by Thu 18 Feb 2027']);
+  expect(names(paid('full'))).toEqual([made, 'Late hours: not included, by Thu 18 Feb 2027']);
 });
 
 test('C-21: while a payment is not confirmed nothing else is asked for', () => {
@@ -119,7 +119,7 @@ test('what came in beyond what is owed is said to come back', () => {
       { ...twice, reference: 'B' },
     ],
   });
-  expect(rows.at(-1)).toMatchObject({ name: 'To come back', naira: 1_700_000 });
+  expect(rows.at(-1)).toMatchObject({ name: 'To be refunded', naira: 1_700_000 });
 });
 
 test('a payment that was only found is dated by when it was seen', () => {

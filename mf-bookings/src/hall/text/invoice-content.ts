@@ -21,7 +21,7 @@ import { payerOf } from './contributions.ts';
 import { balanceDueText } from './balance-due.ts';
 import { movedText } from '../../change-history/change-text.ts';
 
-/** `verbatim`: a name or a number, which a translator must leave alone. */
+/** `verbatim`: a name or number that must not be translated. */
 type Fact = { name: string; value: string; verbatim?: boolean };
 
 function paidFactName(booking: HallBooking): string {
@@ -29,15 +29,14 @@ function paidFactName(booking: HallBooking): string {
   return booking.payments.filter(({ state }) => state === 'paid').length > 1 ? 'Last payment' : 'Paid';
 }
 
-/** `29/11/2026, ₦200,000 to come back`, as far as the venue has said. */
+/** `29/11/2026, ₦200,000 to be refunded`; without the amount until the venue has said. */
 function cancelledFact({ changes }: HallBooking): string | undefined {
   const cancelled = changes?.cancelled;
   if (!cancelled) return undefined;
   const day = formatNumericDate(lagosDate(cancelled.at));
-  return cancelled.back === undefined ? day : `${day}, ${formatNaira(cancelled.back)} to come back`;
+  return cancelled.back === undefined ? day : `${day}, ${formatNaira(cancelled.back)} to be refunded`;
 }
 
-/** What became of it after it was booked. */
 function changeFacts(booking: HallBooking): Fact[] {
   return [
     { name: 'Moved', value: movedText(booking) },
@@ -45,7 +44,6 @@ function changeFacts(booking: HallBooking): Fact[] {
   ].flatMap(({ name, value }) => (value === undefined ? [] : [{ name, value }]));
 }
 
-/** When it was paid, or until when it can be. */
 function payFacts(booking: HallBooking): Fact[] {
   const receipt = receiptOf(booking);
   if (receipt) return [{ name: paidFactName(booking), value: seenWord(receipt) + numericMoment(receipt.at) }];
@@ -78,16 +76,16 @@ export function bankFacts(bank: Configuration['bank']): Fact[] {
   ];
 }
 
-/** The same with the narration, as invoices say it on paper; nothing where nothing is to be transferred. */
+/** Bank details with the narration; empty if there is nothing to transfer. */
 export function transferFacts(booking: HallBooking, bank: Configuration['bank']): Fact[] {
   if (!takesTransfer(booking)) return [];
   return [...bankFacts(bank), { name: 'Narration', value: narration(booking.invoice) }];
 }
 
-/** A sum under the lines, with a remark behind its name; in naira. `id` tells it from the others. */
+/** A row under the total. */
 export type InvoicePayment = { id: string; name: string; remark: string; naira: number };
 
-/** The payer is named where somebody else has paid, too. */
+/** Names the payer if somebody else has paid too. */
 function paymentMade(booking: HallBooking, payment: HallPayment): InvoicePayment {
   const { reference, at, naira } = payment;
   const who = booking.payments.every(isOwn) ? '' : `${payerOf(payment, booking)}, `;
@@ -103,7 +101,7 @@ function dayMade(payment: HallPayment): string {
   return seenWord(payment) + formatNumericDate(lagosDate(payment.at));
 }
 
-/** One row of several payments; undefined of none. */
+/** Several payments as one row. */
 function inOneRow(booking: HallBooking, payments: readonly HallPayment[]): InvoicePayment[] {
   const [first] = payments;
   const last = payments.at(-1);
@@ -117,7 +115,7 @@ function counts(payment: HallPayment): boolean {
   return paymentStatusOf(payment) === 'paid';
 }
 
-/** The payments in their order; where there are more than `most`, the earliest in one row. */
+/** Payments in order of time; if there are more than `most`, the earliest share a row. */
 function paymentsMade(booking: HallBooking, most: number): InvoicePayment[] {
   const row = (payment: HallPayment) => paymentMade(booking, payment);
   const made = booking.payments
@@ -144,7 +142,6 @@ function paymentsUnderWay(booking: HallBooking): InvoicePayment[] {
   });
 }
 
-/** Before a first payment, made or announced. */
 function depositAsked(booking: HallBooking): InvoicePayment[] {
   if (isCancelled(booking) || hasPaidOrPending(booking)) return [];
   const { terms } = booking;
@@ -153,7 +150,7 @@ function depositAsked(booking: HallBooking): InvoicePayment[] {
   return [{ id: 'deposit', name: 'Deposit payable now', remark, naira: deposit }];
 }
 
-/** What is still to be paid, and what came in beyond that; nothing that is on its way. */
+/** What is left to pay and what was overpaid, without payments that are on their way. */
 function rowsLeft(booking: HallBooking): InvoicePayment[] {
   const underWay = new Set(pendingOf(booking).map(({ choice }) => choice));
   const { over, paid, ...account } = accountOf(booking);
@@ -162,9 +159,7 @@ function rowsLeft(booking: HallBooking): InvoicePayment[] {
   const due = balanceDueText(booking);
   const together = formatNaira(balance + lateHours);
   const late =
-    balance > 0
-      ? `not part of this payment, due with the balance: ${together} together`
-      : `not part of it, ${due}`;
+    balance > 0 ? `not included, due with the balance: ${together} together` : `not included, ${due}`;
   const isWhole = balance === invoiceSums(booking).price.balance;
   const share = isWhole
     ? `${100 - booking.terms.depositPercent}% of rental, `
@@ -174,17 +169,17 @@ function rowsLeft(booking: HallBooking): InvoicePayment[] {
     { id: 'late-hours', name: 'Late hours', remark: late, naira: lateHours },
     {
       id: 'move-fee',
-      name: 'For moving the date',
-      remark: 'to the venue itself',
+      name: 'Fee for moving the date',
+      remark: 'paid directly to the venue',
       naira: moveFees(booking).left,
     },
-    { id: 'over', name: 'To come back', remark: 'more than was owed', naira: over },
+    { id: 'over', name: 'To be refunded', remark: 'more than was owed', naira: over },
   ];
 }
 
-const reportedRemark = 'not confirmed, not taken off';
+const reportedRemark = 'not confirmed, not deducted';
 
-/** What others say to have paid, which takes nothing off; in one row where there are to be few. */
+/** Reported payments, which reduce nothing; in one row if `most` is set. */
 function reportedRows(booking: HallBooking, most: number): InvoicePayment[] {
   const reported = reportedOf(booking);
   if (reported.length > 1 && most < Infinity) {
@@ -198,10 +193,7 @@ function reportedRows(booking: HallBooking, most: number): InvoicePayment[] {
   });
 }
 
-/**
- * What is to be paid, or what was: a paid invoice does not ask again (I-03, D-46). Of more than `most` payments, the
- * earliest share a row.
- */
+/** Payments made and left to make (I-03, D-46). If there are more than `most`, the earliest share a row. */
 export function invoicePayments(booking: HallBooking, most = Infinity): InvoicePayment[] {
   return [
     ...paymentsMade(booking, most),
