@@ -1,6 +1,5 @@
 import type { RemoteManifest } from '@venue/shared/contract/manifest.ts';
 
-/** What this remote contributes and needs. */
 export const manifest = {
   name: 'mf-forms',
   port: 4183,

@@ -7,7 +7,7 @@ export const configuration = { email: emailSection };
 
 export type Configuration = { email: z.infer<typeof emailSection> };
 
-/** The same sections for the sandbox at an origin. */
+/** The same sections for the sandbox at `origin`. */
 export function sandboxConfiguration(origin: string): Configuration {
   return { email: sandboxEmail(origin, manifest.mailForms) };
 }

@@ -61,7 +61,7 @@ test('V-07, D-07: a form without rules of its own requires nothing, and calls no
     careerForm,
     visitForm,
   ];
-  const without = forms.filter(({ judge }) => judge === undefined);
+  const without = forms.filter(({ validate }) => validate === undefined);
   expect(without).not.toHaveLength(0);
   for (const { name, fields } of without) {
     expect(fields.filter((field) => field.optional).map((field) => `${name} ${field.name}`)).toEqual([]);

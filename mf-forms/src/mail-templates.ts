@@ -31,7 +31,7 @@ function ofForm({ name, title, subject, fields, isRequest }: EmailFormSpec, copy
 const answered = 'We have your message, and someone will reply.';
 const priced = 'We have your request, {{reference}}, and will reply with a price. Nothing is booked yet.';
 
-/** The e-mails of this remote, for the templates that `npm run reference` writes. */
+/** The e-mails of this remote, for `npm run reference`. */
 export const mailTemplates: readonly MailTemplate[] = [
   ofForm(contactForm, answered),
   ofForm(callbackForm, answered),

@@ -1,7 +1,6 @@
 import { defineRemote } from '@venue/shared/contract/remote.tsx';
 import { HostProvider } from './host.ts';
 
-/** The code of everything that the manifest declares. */
 export const remote = defineRemote('mf-forms', {
   HostProvider,
   views: {

@@ -1,10 +1,10 @@
-/** A calendar date in Africa/Lagos, `YYYY-MM-DD`; '' where the visitor chose none. */
+/** A calendar date in Africa/Lagos, `YYYY-MM-DD`; '' if none was chosen. */
 export type CalendarDate = string;
 
 const dayMs = 86_400_000;
 /**
- * Lagos is an hour ahead of UTC and keeps no summer time. Nothing here asks `Intl`: how it writes a date differs from
- * engine to engine (ICU 72 gave `11/22/2026` for `en-CA`), and a prerendered page has to say what the browser says.
+ * Lagos is an hour ahead of UTC, without summer time. `Intl` is not used, because its formats differ between engines (ICU 72 gave `11/22/2026`
+ * for `en-CA`), and prerendered pages must match what browsers render.
  */
 const lagosOffsetMs = 3_600_000;
 const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
@@ -45,16 +45,16 @@ export function isWeekend(date: CalendarDate): boolean {
   return [0, 6].includes(new Date(toUtc(date) ?? 0).getUTCDay());
 }
 
-/** The last instant (ms since the epoch) that this site counts with. */
+/** The last instant (ms since the epoch) that the site can handle. */
 export const lastInstant = Date.parse('2200-01-01T00:00:00Z');
 
-/** The wall clock of Lagos, `YYYY-MM-DDTHH:MM:…`. An instant that no clock shows is taken for the nearest that one could. */
+/** The wall clock of Lagos, `YYYY-MM-DDTHH:MM:…`. Invalid instants are clamped. */
 function lagosClock(instant: number): string {
   const shown = Math.min(Math.max(0, instant || 0), lastInstant);
   return new Date(shown + lagosOffsetMs).toISOString();
 }
 
-/** `2026-11-21T15:12:00.000Z`, an instant (ms since the epoch) as machines read it. */
+/** `2026-11-21T15:12:00.000Z`, from ms since the epoch. */
 export function isoInstant(instant: number): string {
   return new Date(instant).toISOString();
 }
@@ -69,7 +69,7 @@ export function lagosInstant(date: CalendarDate, clock: string): number {
   return Date.parse(`${date}T${clock}:00Z`) - lagosOffsetMs;
 }
 
-/** `dd/mm/yyyy`, as the invoice writes dates (I-01). */
+/** `dd/mm/yyyy`, as on invoices (I-01). */
 export function formatNumericDate(date: CalendarDate): string {
   return date.split('-').reverse().join('/');
 }
@@ -90,22 +90,22 @@ export function formatLagosTime(instant: number): string {
   return lagosClock(instant).slice(11, 16);
 }
 
-/** Whether the clocks around this device show at an instant what those of Lagos show, whatever their zone is called. */
+/** Whether this device's time zone has the same offset as Lagos at an instant. */
 export function isOnLagosClock(instant: number): boolean {
   return new Date(instant).getTimezoneOffset() * -60_000 === lagosOffsetMs;
 }
 
-/** ` Lagos time` behind an hour of that instant, for whoever would read it on other clocks; '' for all others. */
+/** ` Lagos time`, to follow a time of day, if the device is in another time zone; otherwise ''. */
 function zoneText(instant: number): string {
   return isOnLagosClock(instant) ? '' : ' Lagos time';
 }
 
-/** As {@link zoneWords}, for the hours of a day. */
+/** Like {@link zoneText}, for a date. */
 export function zoneTextOn(date: CalendarDate): string {
   return zoneText(toUtc(date) ?? 0);
 }
 
-/** `16:12`, or `16:12 Lagos time` on a device whose clock shows another hour: an instant as screens say it. */
+/** `16:12`, or `16:12 Lagos time` on a device in another time zone. */
 export function lagosHour(instant: number): string {
   return formatLagosTime(instant) + zoneText(instant);
 }

@@ -1,4 +1,4 @@
-/** What `withDeadline` gives instead of the promise's own value when time is up. */
+/** What `withDeadline` returns when time is up. */
 export const late = Symbol('late');
 
 /** The promise's value, or `late` if it has not settled after that many ms. */

@@ -1,7 +1,4 @@
-/**
- * 32-bit FNV-1a of a text, through UTF-8. It tells texts apart and proves nothing. Ours, because the browser's own digests
- * answer later.
- */
+/** 32-bit FNV-1a hash of a text in UTF-8. Not cryptographic; used because the browser's own digests are asynchronous. */
 export function fnv1a(text: string): number {
   return [...new TextEncoder().encode(text)].reduce(
     (sum, byte) => Math.imul(sum ^ byte, 0x01_00_01_93) >>> 0,

@@ -1,15 +1,15 @@
 /**
- * What the site's own answers say of this device's clock. The shell measures it, once for the whole page: every remote
- * has its own copy of this file, and all read the same record.
+ * The site's time. The shell measures it once for the whole page; every remote has its own copy of this file, and all read this global
+ * object, so its property names and values are part of the contract.
  */
 export type SiteTime = {
-  /** ms to add to the device's clock; 0 while it counts as right. */
+  /** ms to add to the device's clock; 0 if it counts as right. */
   offset: () => number;
-  /** Whether the site has said what time it is; `unanswered` without a connection. */
+  /** Whether the site has told the time; `unanswered` without a connection. */
   standing: () => 'asking' | 'told' | 'unanswered';
-  /** Resolves when the site has said what time it is, or will not for now. */
+  /** Resolves when the site has told the time or the request has failed. */
   settled: () => Promise<void>;
-  /** Calls the listener when any of that changes; gives the function that ends it. */
+  /** Calls the listener when any of this changes; returns a function that ends it. */
   watch: (listener: () => void) => () => void;
 };
 
@@ -17,45 +17,45 @@ declare global {
   var siteTime: SiteTime | undefined;
 }
 
-/** Sets what measures the time; the shell does it before remotes are loaded. */
+/** Called by the shell before remotes are loaded. */
 export function provideSiteTime(time: SiteTime): void {
   globalThis.siteTime = time;
 }
 
-/** The time in ms since the epoch: the device's, put right by what the site says. Days, sums, holds and ends go by it. */
+/** The time in ms since the epoch: the device's clock, corrected by the site. Use it for dates, prices, holds and deadlines. */
 export function now(): number {
   return Date.now() + clockOffset();
 }
 
 /**
- * The device's own clock, in ms since the epoch: for the age of what this device alone keeps. It is looked at before the
- * site has said what time it is, so both ends of the span have to be on the same clock.
+ * The device's own clock, in ms since the epoch: for the age of data on this device. It is read before the site has told the time, so
+ * both ends of a time span must be on the same clock.
  */
 export function deviceNow(): number {
   return Date.now();
 }
 
-/** ms that the device's clock is behind; negative where it is ahead, 0 while it counts as right. */
+/** ms that the device's clock is behind; negative if it is ahead, 0 if it counts as right. */
 export function clockOffset(): number {
   return globalThis.siteTime?.offset() ?? 0;
 }
 
-/** Whether the site has said what time it is; `unanswered` where it was not asked. */
+/** Whether the site has told the time; `unanswered` if it was not asked. */
 export function timeStatus(): ReturnType<SiteTime['standing']> {
   return globalThis.siteTime?.standing() ?? 'unanswered';
 }
 
-/** Whether {@link now} is what the site says. Without that nothing is taken away from a device because its time is over. */
+/** Whether {@link now} comes from the site. If not, nothing is deleted from the device for being too old. */
 export function isTimeKnown(): boolean {
   return timeStatus() === 'told';
 }
 
-/** Resolves when {@link now} is as right as it can be had: seconds after a page was opened at the latest. */
+/** Resolves when {@link now} is as accurate as it will be: a few seconds after the page was opened at the latest. */
 export function timeSettled(): Promise<void> {
   return globalThis.siteTime?.settled() ?? Promise.resolve();
 }
 
-/** Calls the listener when {@link now} is put right; gives the function that ends it. */
+/** Calls the listener when {@link now} is corrected; returns a function that ends it. */
 export function watchTime(listener: () => void): () => void {
   return globalThis.siteTime?.watch(listener) ?? (() => {});
 }

@@ -3,26 +3,25 @@ import { keepText, keptText } from './storage/device-storage.ts';
 import { late, withDeadline } from './deadline.ts';
 
 /**
- * What two tabs hand a lock over with. A lock may be granted in one process before the other's last `localStorage` write
- * is visible there (Firefox: always where both waited). So a turn ends with a mark in `localStorage`, behind all its
- * other writes, and then in IndexedDB, where every process sees what is complete; the next turn begins when it finds
- * the one in the other.
+ * Makes sure that the next holder of a lock sees what the last one wrote. A lock may be granted in one process before the other's last
+ * `localStorage` write is visible there (in Firefox always, if both waited). So each turn ends with a mark in `localStorage`, after its other
+ * writes, and then in IndexedDB, which all processes see at once. The next turn begins when its `localStorage` shows the mark of IndexedDB.
  */
 export type TurnMarks = {
-  /** The mark as `localStorage` shows it here. */
+  /** The mark in `localStorage`, as this process sees it. */
   seen: () => string | null;
   leave: (mark: string) => void;
-  /** The mark of the turn that ended last, the same for all processes. */
+  /** The mark of the last turn in IndexedDB. */
   last: () => Promise<string | undefined>;
   note: (mark: string) => Promise<void>;
   pause: () => Promise<void>;
 };
 
 const key = 'last-turn';
-/** How often it is looked for; with the pause, a second in all. Storage that was cleared never shows it. */
+/** Number of attempts; with the pauses, a second in all. If storage was cleared, the mark never appears. */
 const looks = 50;
 const pauseMs = 20;
-/** The longest wait for the database (ms). */
+/** Longest wait for the database, in ms. */
 const databaseWait = 1000;
 
 let marks: ReturnType<typeof createStore> | undefined;
@@ -58,13 +57,13 @@ async function untilSeen({ seen, pause }: Look, mark: string, left = looks): Pro
   await untilSeen({ seen, pause }, mark, left - 1);
 }
 
-/** Until what the last turn wrote is visible here. */
+/** Resolves when the writes of the last turn are visible here. */
 async function findLastTurn(tools: TurnMarks): Promise<void> {
   const mark = await tools.last();
   if (mark !== undefined) await untilSeen(tools, mark);
 }
 
-/** Where a browser keeps nothing, a turn leaves nothing that another could miss. */
+/** If the browser blocks storage, a turn writes nothing that the next could miss. */
 async function unlessRefused(step: () => Promise<void>): Promise<void> {
   try {
     await step();
@@ -73,7 +72,7 @@ async function unlessRefused(step: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Runs a turn under a lock that is held: it sees what the turn before wrote, in whatever tab that was. */
+/** Call it while holding the lock: `run` sees what the last holder wrote, in any tab. */
 export async function afterLastTurn<Result>(
   run: () => Promise<Result>,
   tools: TurnMarks = inBrowser,

@@ -1,9 +1,6 @@
 import { afterLastTurn } from './turn-marks.ts';
 
-/**
- * The Web Locks API, over all tabs of this browser. There is none on pages that are not secure, nor where the browser
- * refuses all site data: nothing can be known of other tabs there.
- */
+/** The Web Locks API. Undefined on insecure pages, and if the browser blocks site data: other tabs are unknown then. */
 export async function usableLocks(): Promise<LockManager | undefined> {
   const locks: LockManager | null | undefined = navigator.locks;
   try {
@@ -14,10 +11,7 @@ export async function usableLocks(): Promise<LockManager | undefined> {
   }
 }
 
-/**
- * Runs one thing at a time under a name, over all tabs of this browser; the next waits for its turn, and finds in the
- * storage what the one before has written.
- */
+/** Runs one thing at a time per name, across all tabs. Each sees what the one before wrote to storage. */
 export async function inTurn<Result>(name: string, run: () => Promise<Result>): Promise<Result> {
   const locks = await usableLocks();
   return locks ? locks.request(name, () => afterLastTurn(run)) : run();

@@ -2,9 +2,9 @@ import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
 import type { EmailConfig } from '@venue/shared/email/email-section.ts';
 import { formOf } from '@venue/shared/email/form-of.ts';
 import {
-  dropMessage,
-  keepMessage,
-  momentToKeep,
+  deleteMessage,
+  saveMessage,
+  uniqueKeptAt,
   type WaitingMessage,
   waitingMessages,
 } from '@venue/shared/email/outbox.ts';
@@ -30,9 +30,9 @@ export type OutboxMail = Omit<WaitingMessage, 'keptAt' | 'values' | 'form'> & {
 
 /** Returns false if the device has no room or blocks storage. */
 export function putIntoOutbox({ fields, ...mail }: OutboxMail, now: number): boolean {
-  return keepMessage({ ...mail, keptAt: momentToKeep(now), values: valuesOf(fields) });
+  return saveMessage({ ...mail, keptAt: uniqueKeptAt(now), values: valuesOf(fields) });
 }
 
 export function takeFromOutbox(isIt: (message: WaitingMessage) => boolean): void {
-  for (const message of waitingMessages()) if (isIt(message)) dropMessage(message);
+  for (const message of waitingMessages()) if (isIt(message)) deleteMessage(message);
 }

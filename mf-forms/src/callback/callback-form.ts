@@ -3,7 +3,7 @@ import { officeHours } from '@venue/shared/venue/contacts.ts';
 import type { EmailFormSpec } from '../mail-form/email-form-spec.ts';
 import { nameField } from '../mail-form/person-fields.ts';
 
-/** F-02; the phone is a number field by the specification (V-08, D-29). */
+/** F-02; the specification wants a number field for the phone (V-08, D-29). */
 export const callbackForm = {
   name: 'callback',
   title: 'Quick Call Back',

@@ -28,20 +28,19 @@ const Inside = styled.div`
   }
 `;
 
-/** A message of this form waits on this device to be sent. */
-function waits(): boolean {
+function hasSavedMessage(): boolean {
   return parseOutbox(readOutboxText()).some(({ form }) => form === callbackForm.name);
 }
 
-/** Folded, the form would hide what was typed into it, or waits. A name that comes from another form is no reason to open. */
+/** Opens the fold if there is a draft or a saved message inside. A name that was filled in from another form does not count. */
 function useOpenWithDraft(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    if (hasDraft(callbackForm.name) || waits())
+    if (hasDraft(callbackForm.name) || hasSavedMessage())
       frame.current?.querySelector('details')?.setAttribute('open', '');
   }, [frame]);
 }
 
-/** Quick Call Back, for the footer's indigo ground (FT-01), and the messages of all forms that wait on this device (B2). */
+/** Quick Call Back, for the dark footer (FT-01), and the saved messages of all forms (B2). */
 export function CallbackFragment() {
   const host = useHost();
   const frame = useRef<HTMLElement>(null);

@@ -3,7 +3,7 @@ import type { EmailFormSpec } from '../mail-form/email-form-spec.ts';
 import { emailField, nameField } from '../mail-form/person-fields.ts';
 import { openings } from '@venue/shared/openings.ts';
 import { cvEndings } from './cv-kind.ts';
-import { judgeCv } from './judge-cv.ts';
+import { checkCv } from './check-cv.ts';
 
 /** F-16 to F-18. */
 export const careerForm = {
@@ -38,5 +38,5 @@ export const careerForm = {
     text: 'Our hiring team will read it and write to the e-mail address you gave.',
     way: { title: 'Meanwhile: meet the team', path: addressOf('mf-marketing/our-team') },
   },
-  judgeFile: judgeCv,
+  checkFile: checkCv,
 } as const satisfies EmailFormSpec;

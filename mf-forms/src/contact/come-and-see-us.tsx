@@ -30,7 +30,7 @@ const Visit = styled(Button)`
   justify-self: start;
 `;
 
-/** The address, the e-mail, the map of the page, and the way to be shown round. */
+/** Address, e-mail, map and the link to book a visit. */
 export function ComeAndSeeUs({ className }: { className?: string | undefined }) {
   const { Link } = useHost();
   return (

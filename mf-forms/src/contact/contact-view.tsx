@@ -31,7 +31,6 @@ const Body = styled(Columns)`
   padding-block: ${layout.band};
 `;
 
-/** The way here, the form, and what is quicker than writing. */
 function BelowContact() {
   return (
     <>
@@ -47,7 +46,7 @@ function BelowContact() {
   );
 }
 
-/** The way here stands beside the telephone, over the column of the form's right side, and on phones below the form. */
+/** `ComeAndSeeUs` is beside the telephone, above the form's right column; on phones it comes last. */
 const Page = styled.div`
   --between: calc((100vw - 2 * ${layout.outside}) / 12);
   display: grid;
@@ -57,7 +56,7 @@ const Page = styled.div`
   }
 `;
 
-/** `/contact-us` (PG-01): a person first, then the form, then the way here. */
+/** `/contact-us` (PG-01). */
 export function ContactView() {
   return (
     <>

@@ -21,7 +21,7 @@ const ways = [
   },
 ] as const;
 
-/** What another page answers sooner than a letter. */
+/** Pages that answer sooner than an e-mail. */
 export function QuickerWays() {
   return (
     <RuledPart title="Often quicker">

@@ -28,7 +28,7 @@ const Text = styled.section`
   }
 `;
 
-/** The name of the page (PG-01) over what it says. */
+/** The page's specified name (PG-01), as a small heading above the large text. */
 const Name = styled(Heading)`
   color: ${role.accent};
 `;
@@ -93,7 +93,7 @@ const Others = styled.p`
   }
 `;
 
-/** On phones the address and its map come last on the page: here is where it is. */
+/** The address for phones, where the map comes last on the page. */
 const Where = styled.p`
   margin-top: ${space[8]};
   a {
@@ -108,7 +108,7 @@ const Where = styled.p`
   }
 `;
 
-/** The opening of the contact page: telephone, chat, and the office hours. */
+/** Telephone, chat and office hours at the top of the contact page. */
 export function ReachAPerson() {
   const { Link } = useHost();
   return (

@@ -5,7 +5,7 @@ import { readValues } from '@venue/shared/form/field-values.ts';
 import { sampleChannel } from '@venue/shared/form/sample-channel.ts';
 import { keepDraft } from '@venue/shared/form/keep-draft.ts';
 import { messageReference } from './message-reference.ts';
-import { deliver, type EmailFormHost, forgetSent, isTooSoon, noteSent } from './deliver.ts';
+import { deliver, type EmailFormHost, forgetSent, isTooSoon, recordSent } from './deliver.ts';
 import type { EmailFormSpec } from './email-form-spec.ts';
 import { sampleEmailConfig } from '@venue/shared/email/sample-email-config.ts';
 
@@ -167,21 +167,21 @@ const noon = Date.parse('2027-03-20T11:00:00Z');
 
 test('a form is free again after ten seconds, and other forms at once', () => {
   expect(isTooSoon('contact', noon)).toBe(false);
-  noteSent('contact', noon);
+  recordSent('contact', noon);
   expect(isTooSoon('contact', noon + 9_999)).toBe(true);
   expect(isTooSoon('callback', noon + 1)).toBe(false);
   expect(isTooSoon('contact', noon + 10_000)).toBe(false);
 });
 
 test('a clock that was set back does not lock the form', () => {
-  noteSent('contact', noon);
+  recordSent('contact', noon);
   expect(isTooSoon('contact', noon - 60_000)).toBe(false);
 });
 
 test('where storage is blocked nothing is limited', () => {
-  noteSent('contact', noon);
+  recordSent('contact', noon);
   vi.stubGlobal('localStorage', undefined);
-  noteSent('contact', noon);
+  recordSent('contact', noon);
   expect(isTooSoon('contact', noon)).toBe(false);
   vi.unstubAllGlobals();
 });

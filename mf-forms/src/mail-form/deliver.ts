@@ -16,22 +16,22 @@ import type { FormsHost } from '../host.ts';
 import type { EmailFormSpec } from './email-form-spec.ts';
 import { messageReference } from './message-reference.ts';
 
-/** Two messages of one form that went out are at least that far apart (ms): nobody writes two in less. */
+/** Shortest time (ms) between two messages of one form. */
 const gap = 10_000;
 
 function storageKey(name: string): string {
   return `sent:${name}`;
 }
 
-/** Notes that a message of that form went out at that moment (ms since the epoch). */
-export function noteSent(name: string, now: number): void {
-  // Without storage the service's own limit remains.
+/** `now` in ms since the epoch. */
+export function recordSent(name: string, now: number): void {
+  // If storage is blocked, the service still has its own limit.
   keepText(storageKey(name), String(now));
 }
 
 /**
- * Whether a message of that form went out too short a while ago. The e-mail library has such a limit too, but counts
- * failed sends as well, so that a visitor could not try again at once, and answers like the service itself.
+ * Whether the last message of this form was sent too recently. The e-mail library has such a limit too, but it also counts failed sends,
+ * so that a visitor could not try again immediately, and its error looks like one of the service.
  */
 export function isTooSoon(name: string, now: number): boolean {
   const since = now - Number(keptText(storageKey(name)) ?? Number.NaN);
@@ -51,9 +51,9 @@ export type FailedDelivery = {
   /** What was in the form, without the file. */
   values: FieldValues;
   hadFile: boolean;
-  /** The form was emptied, so the visitor may want the values back (D-06). */
+  /** The form was reset, so the visitor may want the values back (D-06). */
   emptied: boolean;
-  /** What becomes of a request that was given up after a while. */
+  /** The outcome of a request that timed out. */
   later: Promise<EmailOutcome> | undefined;
 };
 
@@ -62,11 +62,11 @@ export type Delivery = { kind: 'sent'; values: FieldValues } | FailedDelivery;
 
 type Circumstances = {
   host: EmailFormHost;
-  /** A program filled the form in. */
+  /** A bot filled in the form. */
   automatic: boolean;
 };
 
-/** The fields are read at the call, so the reference leaves the form again at once. */
+/** The fields are read during the call, so the reference can be removed immediately. */
 function sendWithReference(
   form: HTMLFormElement,
   name: string,
@@ -82,47 +82,45 @@ function sendWithReference(
   return outcome;
 }
 
-/** Where the form goes at all: a program's form, and one too soon after the last, are not sent. */
+/** Sends the form, unless a bot filled it in or the last message was sent too recently. */
 async function attempt(
   form: HTMLFormElement,
   { name, isRequest }: EmailFormSpec,
   { host, automatic }: Circumstances,
 ): Promise<EmailOutcome> {
-  // Without a connection nothing goes in any case, and a person taken for a program hears what is true.
-  if (automatic && navigator.onLine) return failedEmail('refused', 'sent by a program');
+  // Offline nothing is sent anyway, and a person mistaken for a bot should be told that they are offline.
+  if (automatic && navigator.onLine) return failedEmail('refused', 'filled in by a bot');
   if (isTooSoon(name, deviceNow())) return stoppedEmail('rate-limited', 'too soon after the last message');
   return isRequest ? sendWithReference(form, name, host) : sendEmailForm(form, name, host.config.email);
 }
 
-/** Empties a form that still says what was sent; what was typed meanwhile stays. Tells whether it is empty now. */
+/** Resets a form unless it was edited since it was sent. Returns whether it is empty now. */
 export function emptyUnlessEdited(form: HTMLFormElement, sent: FieldValues): boolean {
   const edited = !sameValues(readValues(form), sent);
   if (!edited) form.reset();
   return !edited;
 }
 
-/** Forgets what was typed or handed over for a form whose message went out. */
+/** Deletes the draft and the handed-over values of a form. */
 export function forgetForm({ spec, host }: SentForm): void {
   clearDraft(spec.name);
   if (spec.handover) clearHandover(host.handover(spec.handover.set), spec.handover.fields);
 }
 
-/** Empties a form whose message went out; what was typed meanwhile stays, and is the draft from now on. */
+/** After sending: resets the form and deletes its draft. If it was edited meanwhile, that stays and becomes the draft. */
 export function forgetSent(form: HTMLFormElement, sent: SentForm, values: FieldValues): void {
   if (emptyUnlessEdited(form, values)) forgetForm(sent);
   else saveDraft(sent.spec.name, readValues(form));
 }
 
-/** Says that a message went out. */
-export function noteDelivery({ name }: EmailFormSpec, host: EmailFormHost): void {
-  noteSent(name, deviceNow());
+export function announceSent({ name }: EmailFormSpec, host: EmailFormHost): void {
+  recordSent(name, deviceNow());
   host.notify('success', messages.messageSent);
 }
 
 /**
- * Sends a form, empties it once a request was made, and raises the toast.
- * A program's form is not sent and ends like any failure, so that a trapped program learns nothing
- * and a person taken for one can simply send again (Q-15).
+ * Sends a form, resets it once a request was made, and shows the toast. A bot's form looks like any failure, so that the bot learns nothing
+ * and a person mistaken for one can simply send again (Q-15).
  */
 export async function deliver(
   form: HTMLFormElement,
@@ -135,11 +133,11 @@ export async function deliver(
   const outcome = await attempt(form, spec, circumstances);
   if (outcome.kind === 'sent') {
     forgetSent(form, { spec, host }, values);
-    noteDelivery(spec, host);
+    announceSent(spec, host);
     return { kind: 'sent', values };
   }
   const { reason, requested, detail, later } = outcome;
-  // What has to be put right stays where it is put right.
+  // A refused address has to be corrected, so the form keeps it.
   const emptied = requested && reason !== 'recipient' && emptyUnlessEdited(form, values);
   host.report(new Error(`${spec.name} form: ${reason}, ${detail}`), 'email');
   host.notify('error', messages.somethingWentWrong);

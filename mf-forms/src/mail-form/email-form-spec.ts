@@ -5,35 +5,34 @@ import type { FieldProblem, FormField } from '@venue/shared/form/form-field.ts';
 import { messageReference } from './message-reference.ts';
 import type { manifest } from '../../manifest.ts';
 
-/** A chosen file: as it goes out, read and whole, or why it does not, in words that name it. */
-export type JudgedFile = { kind: 'fine'; file: File } | { kind: 'refused'; text: string };
+/** A chosen file, read into memory, or why it cannot be sent. */
+export type CheckedFile = { kind: 'fine'; file: File } | { kind: 'refused'; text: string };
 
 /** A mail form as data. */
 export type EmailFormSpec = {
   name: (typeof manifest)['mailForms'][number];
-  /** What the form is called on the page. */
   title: string;
-  /** First line of the same words when they go by WhatsApp, SMS or e-mail. */
+  /** First line of the message if the visitor sends it by WhatsApp, SMS or e-mail instead. */
   subject: string;
   fields: readonly [FormField, ...FormField[]];
   submit: string;
-  /** What the button says meanwhile; `Sending…` unless given. */
+  /** The button's text while sending; `Sending…` by default. */
   busy?: string;
-  /** It asks for an answer of its own: it gets a reference, and whoever sent it reads that and a copy. */
+  /** A request that needs its own reply: it gets a reference, shown to the visitor with a copy of what was sent. */
   isRequest?: true;
   /** What the details are used for (P15). */
   privacy: string;
-  /** Once it is sent: what happens next and when, in a sentence or two, and a way on. */
+  /** After sending: what happens next and when, in a sentence or two, and a link. */
   next: { text: string; way: { title: string; path: string } };
-  /** What is wrong with what was filled in, that no field says by itself; a form left blank is not asked. */
-  judge?: (values: FieldValues) => readonly FieldProblem[];
+  /** The form's own validation; not called for a blank form. */
+  validate?: (values: FieldValues) => readonly FieldProblem[];
   /** Fields that other pages may fill in, as the manifest accepts them under that name. */
   handover?: { set: HandoverRef<'mf-forms'>; fields: readonly string[] };
-  /** What becomes of the file chosen in it; `largest` in bytes. */
-  judgeFile?: (file: File, largest: number) => Promise<JudgedFile>;
+  /** Checks the chosen file; `largest` in bytes. */
+  checkFile?: (file: File, largest: number) => Promise<CheckedFile>;
 };
 
-/** The filled-in fields as a text that a person can read in a message. */
+/** The filled-in fields as a readable message. */
 export function messageText({ subject, fields, isRequest }: EmailFormSpec, values: FieldValues): string {
   const lines = fields.map(({ name, label }) => ({ label, value: values[name] ?? '' }));
   const reference = { label: 'Reference', value: messageReference(values) };

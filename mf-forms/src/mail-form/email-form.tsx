@@ -28,11 +28,11 @@ const Steps = styled.div`
   gap: ${space[12]};
 `;
 
-/** What is said of `offline` once the line is back. */
+/** Replaces the text for `offline` once the device is back online. */
 const backOnline = 'You’re back online. Nothing was sent, so please send it again.';
 
-/** What is too long now is too long later, and a wrong address stays wrong; a file cannot wait on the device. */
-function canWait({ reason, hadFile, keepFailed }: Failure): boolean {
+/** Not if the message is too large or its address wrong, which waiting does not change, and not with a file. */
+function canBeSaved({ reason, hadFile, keepFailed }: Failure): boolean {
   return reason !== 'too-large' && reason !== 'recipient' && !hadFile && !keepFailed;
 }
 
@@ -41,7 +41,7 @@ function Reason({ of }: { of: Failure['reason'] }) {
   return <p>{of === 'offline' && online ? backOnline : failureText[of]}</p>;
 }
 
-/** What the visitor can do after a send that failed: fill the form again in one tap, keep the message, or take another way (D-06, B2). */
+/** After a failed send: restore the form in one tap, save the message, or send it another way (D-06, B2). */
 function FailureHelp(props: {
   spec: EmailFormSpec;
   failure: Failure;
@@ -62,7 +62,7 @@ function FailureHelp(props: {
               Put my details back
             </Button>
           ) : null}
-          {canWait(failure) ? (
+          {canBeSaved(failure) ? (
             <Button $variant="line" onClick={props.onKeep}>
               Keep it for later
             </Button>
@@ -74,13 +74,10 @@ function FailureHelp(props: {
   );
 }
 
-/** Of forms without rules of their own (V-07, D-07). */
+/** For forms without rules of their own (V-07, D-07). */
 const nothingRequired = 'No field is required, but leave a way to reach you so that we can reply.';
 
-/**
- * `page`: two columns where there is room; `line`: three fields and the button in a line there; `row`: one field with the button beside
- * it.
- */
+/** On wide screens, `page` has two columns, `line` three fields and the button in a line, `row` one field and the button beside it. */
 type Layout = 'page' | 'line' | 'row';
 
 const layouts = {
@@ -94,7 +91,7 @@ const layouts = {
     gap: ${space[12]};
     ${media.up(900)} {
       grid-template-columns: repeat(3, 1fr) auto;
-      /* Hints go under their fields, so that the fields stand in one line. */
+      /* Hints are below their fields, so that the fields align. */
       [id$='-hint'] {
         ${shownWhenRead}
         order: 1;
@@ -131,20 +128,20 @@ const Frame = styled.div`
 const Send = styled.div<{ $layout: Layout }>`
   padding-top: ${(props) => (props.$layout === 'row' ? 0 : space[8])};
   ${media.up(900)} {
-    /* The label's line above the field that the button stands beside. */
+    /* As high as the label above the field beside the button. */
     padding-top: ${(props) => (props.$layout === 'page' ? space[8] : 'calc(1rem * 1.35 + 6px)')};
   }
 `;
 
-/** What the form is not sent without, seen before it is; forms of one line say it beside their fields. */
-function Needed({ of: { judge }, layout: shape }: { of: EmailFormSpec; layout: Layout }) {
+/** Which fields are required; not shown in one-line forms. */
+function Needed({ of: { validate }, layout: shape }: { of: EmailFormSpec; layout: Layout }) {
   if (shape !== 'page') return null;
-  return <div className="whole">{judge ? <NeededNote /> : <Small>{nothingRequired}</Small>}</div>;
+  return <div className="whole">{validate ? <NeededNote /> : <Small>{nothingRequired}</Small>}</div>;
 }
 
 /**
- * A mail form: fields, button, status line, help after a failure, and its messages that wait on this device, from its
- * description. The browser checks the fields (V-08); `noValidate` leaves the words about it to the form.
+ * A mail form from its spec: fields, button, status line, help after a failure, and its saved messages. The browser checks the fields (V-08);
+ * `noValidate` lets the form show the problems itself.
  */
 export function EmailForm(props: {
   spec: EmailFormSpec;
@@ -198,7 +195,7 @@ export function EmailForm(props: {
       <WaitingMessages
         host={host}
         isShown={(message) => message.form === spec.name}
-        onEnd={mail.waitNoMore}
+        onEnd={mail.onWaitingEnd}
       />
     </Frame>
   );

@@ -11,7 +11,7 @@ import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { useDay } from '@venue/shared/ui/use-day.ts';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { type DigitsType, takeAnyWriting } from './phone-digits.ts';
+import { type DigitsType, acceptAnyFormat } from './phone-digits.ts';
 import type { EmailFormSpec } from './email-form-spec.ts';
 import { TicksField } from './ticks-field.tsx';
 
@@ -26,11 +26,11 @@ const PlainField = styled(TextField)`
   }
 `;
 
-/** A phone number in a native number field (V-08), in whatever writing it comes (D-29). */
+/** A phone number in a native number field (V-08) that accepts any format (D-29). */
 function DigitsField(props: FieldText & { name: string; autoComplete?: 'tel' | undefined }) {
   const input = useRef<HTMLInputElement>(null);
   const [type, setType] = useState<DigitsType>('number');
-  useEffect(() => (input.current ? takeAnyWriting(input.current, setType) : undefined), []);
+  useEffect(() => (input.current ? acceptAnyFormat(input.current, setType) : undefined), []);
   return <PlainField {...props} ref={input} type={type} inputMode="numeric" />;
 }
 
@@ -54,19 +54,19 @@ const Chooser = styled(TextField)`
   }
 `;
 
-/** A file that is chosen again is judged again, as it may have been mended; browsers raise only `cancel` then. */
-function tellSameFile(input: HTMLInputElement): () => void {
-  const tell = () => input.dispatchEvent(new Event('input', { bubbles: true }));
-  input.addEventListener('cancel', tell);
-  return () => input.removeEventListener('cancel', tell);
+/** If the same file is chosen again, browsers raise only `cancel`; it may have changed, so it is checked again. */
+function recheckSameFile(input: HTMLInputElement): () => void {
+  const raiseInput = () => input.dispatchEvent(new Event('input', { bubbles: true }));
+  input.addEventListener('cancel', raiseInput);
+  return () => input.removeEventListener('cancel', raiseInput);
 }
 
-/** A native file field. `accept` as the file dialog reads it: `.pdf,.doc`. */
+/** `accept`: `.pdf,.doc`. */
 function FileField(props: FieldText & { name: string; accept: string; className?: string | undefined }) {
-  return <Chooser {...props} ref={tellSameFile} type="file" />;
+  return <Chooser {...props} ref={recheckSameFile} type="file" />;
 }
 
-/** A native select. What is no longer offered is out of the list, and shows as closed where a link or a draft chose it. */
+/** A native select. Closed options are hidden, and shown as closed only if a link or a draft chose them. */
 function ChoiceField(
   props: FieldText & { name: string; options: readonly FieldOption[]; className?: string | undefined },
 ) {
@@ -88,7 +88,7 @@ function ChoiceField(
   );
 }
 
-/** Draws one field of a form; `id` is unique on the page. */
+/** `id` is unique on the page. */
 function FormFieldView(props: {
   id: string;
   field: FormField;
@@ -119,7 +119,7 @@ function fieldId(spec: EmailFormSpec, field: string): string {
   return `${spec.name}-${field}`;
 }
 
-/** What has to be put right, in the words that stand by the fields (Q-08). */
+/** All problems, with the same texts as at the fields (Q-08). */
 export function ProblemSummary(props: { spec: EmailFormSpec; problems: readonly FieldProblem[] }) {
   const { spec, problems } = props;
   const title = problems.length === 1 ? 'One thing to correct' : `${problems.length} things to correct`;
@@ -140,7 +140,7 @@ function withFileLimit(field: FormField, fileLimit: number): FormField {
   return { ...field, hint: `${field.kinds}, up to ${formatFileSize(fileLimit)}` };
 }
 
-/** The fields of a mail form, each with its problem. `fileLimit` in bytes. */
+/** `fileLimit` in bytes. */
 export function MailFields(props: {
   spec: EmailFormSpec;
   problems: readonly FieldProblem[];

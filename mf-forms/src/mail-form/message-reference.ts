@@ -1,13 +1,10 @@
 import { fnv1a } from '@venue/shared/fnv1a.ts';
 import type { FieldValues } from '@venue/shared/form/field-values.ts';
 
-/** Nobody mistakes one of them for another, read aloud or written by hand. */
+/** Without letters and digits that are easily confused. */
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/**
- * By which a request is found: `Q-7KM3XW`. It follows from what was written, so that a message that is sent a second time, or
- * by another way, is seen to be the same one.
- */
+/** The reference of a request, such as `Q-7KM3XW`. A hash of the values, so that a message sent twice has the same reference. */
 export function messageReference(values: FieldValues): string {
   const written = Object.entries(values)
     .filter(([, value]) => value !== '')

@@ -1,6 +1,6 @@
 import type { FormField } from '@venue/shared/form/form-field.ts';
 
-// Who writes and how to answer them: the same fields in every form, so that what is known of one fills the others.
+// The same in every form, so that one form can fill in another.
 export const nameField = {
   control: 'line',
   name: 'name',

@@ -1,16 +1,15 @@
 import { plainDigits } from '@venue/shared/form/plain-digits.ts';
 
-/** Longest number (ITU-T E.164) with the `009` that dials abroad before it. */
+/** The longest number (ITU-T E.164) after `009`, which dials abroad. */
 const longest = 18;
 
-/** With its country code; where nothing says that it is one, only a mobile number is long enough to tell. */
+/** With the country code. Without a prefix, only a mobile number is long enough to recognise it. */
 const fromAbroad = /^(?:\+|009|00)2340?(?<rest>[1-9]\d{7,9})$/;
 const mobileFromAbroad = /^2340?(?<rest>[1-9]\d{9})$/;
 
 /**
- * A phone number as a field that takes only digits can hold it, whatever stands between them: `+234 803 123 4567` becomes
- * `08031234567` (D-29). Foreign numbers keep their country code without the plus. Undefined where digits alone do not say
- * it: letters, more digits than a number has, none.
+ * A phone number in digits only: `+234 803 123 4567` becomes `08031234567` (D-29). Foreign numbers keep their country code without the plus.
+ * Undefined for texts with letters, without digits or with too many.
  */
 export function localDigits(phone: string): string | undefined {
   const written = plainDigits(phone.normalize('NFKC')).replaceAll(/[^\p{L}\p{N}+]/gu, '');
@@ -21,7 +20,7 @@ export function localDigits(phone: string): string | undefined {
   return rest === undefined ? digits : `0${rest}`;
 }
 
-/** `number` by the specification (V-08) while nobody is in the form; `tel` meanwhile, which keeps whatever it is given. */
+/** `number`, as specified (V-08), until the form is used; then `tel`, which accepts any text. */
 export type DigitsType = 'number' | 'tel';
 
 const text = 'Enter one phone number in digits, for example 08031234567';
@@ -30,18 +29,18 @@ function isWhole(digits: string | undefined): digits is string {
   return digits !== undefined && /^0[1-9]\d{9}$/.test(digits);
 }
 
-/** Whether the visitor is in the form; also while another window has the focus. */
-function isUsed(form: HTMLFormElement | null): boolean {
+/** Also true while another window has the focus. */
+function hasFocus(form: HTMLFormElement | null): boolean {
   return form !== null && form.contains(document.activeElement);
 }
 
 /**
- * Lets a number field take a phone number in any writing (D-29). Browsers empty a number field that is given `+234 803…` or
- * `٠٨٠٣…` before a script sees it: by a keyboard's suggestion, a password manager, a paste, a program. So it is a `tel` field as
- * long as its form is used, and as soon as a script writes to it. What it holds becomes digits once they are all there, at the
- * latest when it is left; what cannot be digits stays, and is refused in words. Gives the function that ends it.
+ * Lets a number field accept a phone number in any format (D-29). Browsers clear a number field that is given `+234 803…` or `٠٨٠٣…` (by a
+ * keyboard suggestion, a password manager, a paste or a script) before a script can see it. So the field is a `tel` field while its form is
+ * used, and as soon as a script writes to it. Its value becomes digits once it is complete, or when the field is left; a value that cannot
+ * be converted stays, with an error. Returns a function that ends it.
  */
-export function takeAnyWriting(input: HTMLInputElement, onType: (type: DigitsType) => void): () => void {
+export function acceptAnyFormat(input: HTMLInputElement, onType: (type: DigitsType) => void): () => void {
   const { form } = input;
   const stop = new AbortController();
   const { signal } = stop;
@@ -53,23 +52,20 @@ export function takeAnyWriting(input: HTMLInputElement, onType: (type: DigitsTyp
     onType(type);
   }
 
-  /** A text that the browser has refused already cannot be read: it stays in sight, and the browser says what is wrong. */
+  /** A text that the browser has already refused cannot be read: it stays visible, with the browser's own error. */
   function toTel(): void {
     if (!input.validity.badInput) become('tel');
   }
 
   let isPointed = false;
-  /**
-   * Somebody is in the form now. A field that the keyboard leads into is selected whole, and a browser forgets that with the type:
-   * so it is selected again, that what is typed replaces the old number.
-   */
+  /** The form is used now. Tab selects the whole number, but the change of type loses the selection, so it is restored. */
   function enter({ target }: FocusEvent): void {
     const wasNumber = input.type === 'number';
     toTel();
     if (wasNumber && target === input && !isPointed) input.select();
   }
 
-  /** Writes what it holds in digits, or says that it cannot be. Gives whether it is digits now. */
+  /** Converts the value to digits or sets the error. Returns whether it is digits now. */
   function toDigits(): boolean {
     const isEmpty = input.value.trim() === '';
     const digits = isEmpty ? '' : localDigits(input.value);
@@ -83,7 +79,7 @@ export function takeAnyWriting(input: HTMLInputElement, onType: (type: DigitsTyp
   }
 
   function read(): void {
-    if (!isUsed(form)) {
+    if (!hasFocus(form)) {
       toNumber();
       return;
     }
@@ -113,11 +109,11 @@ export function takeAnyWriting(input: HTMLInputElement, onType: (type: DigitsTyp
     'focusout',
     ({ relatedTarget }) => {
       const isStaying = relatedTarget instanceof Node && form.contains(relatedTarget);
-      if (!isStaying && !isUsed(form)) toNumber();
+      if (!isStaying && !hasFocus(form)) toNumber();
     },
     { signal },
   );
   form?.addEventListener('submit', toDigits, { signal, capture: true });
-  if (isUsed(form)) toTel();
+  if (hasFocus(form)) toTel();
   return () => stop.abort();
 }

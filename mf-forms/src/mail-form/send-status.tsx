@@ -15,7 +15,7 @@ import type { EmailFormSpec } from './email-form-spec.ts';
 import type { EmailFormState } from './email-form-state.ts';
 import { SentRequest } from './sent-request.tsx';
 
-/** What a form shows besides, once it was sent with these values. */
+/** What a form shows additionally after sending these values. */
 export type AfterSending = (values: FieldValues) => ReactNode;
 
 const Line = styled.span<{ $failed: boolean }>`
@@ -29,7 +29,7 @@ const Line = styled.span<{ $failed: boolean }>`
   }
 `;
 
-/** How an attempt ended, in the words of its toast (Q-09). */
+/** The outcome of a send, with the text of its toast (Q-09). */
 export function StatusLine(props: { icon: 'done' | 'problem' | 'info'; children: ReactNode }) {
   return (
     <Line $failed={props.icon === 'problem'}>
@@ -50,14 +50,14 @@ const Next = styled.span`
   }
 `;
 
-/** The toast of the same news covers the lower end of a small window: what stands there moves to its middle. */
+/** The toast covers the bottom of a small window, so an element there is scrolled to the middle. */
 function bringAboveToast(element: HTMLElement | null): void {
   if (element && element.getBoundingClientRect().bottom > innerHeight * 0.7) {
     element.scrollIntoView({ block: 'center' });
   }
 }
 
-/** A message went out: the words of the toast, what happens next and when, and a way on. */
+/** After sending: the text of the toast, what happens next and when, and a link. */
 function SentText({
   spec,
   values,
@@ -85,11 +85,11 @@ function SentText({
   );
 }
 
-/** A message that goes out in less (s) needs no words about the time. */
+/** Progress is shown only after so many seconds. */
 const soon = 3;
 
-/** Whole seconds since the component appeared. */
-function useSecondsHere(): number {
+/** Whole seconds since the component mounted. */
+function useSecondsSinceMount(): number {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
     const start = performance.now();
@@ -116,20 +116,17 @@ const Underway = styled.div`
   color: ${role.text};
 `;
 
-/** Moves, but measures nothing: how much of a message is out, the browser tells nobody. */
+/** An indeterminate progress bar: the browser does not report upload progress. */
 const Thread = styled.div`
   height: 4px;
   background: repeating-linear-gradient(90deg, ${role.text} 0 16px, ${role.hairline} 16px 32px);
   animation: ${weave} 900ms linear infinite;
 `;
 
-/**
- * What is on its way and for how long: a file from the start, other messages once they take their time.
- * The seconds are for the eyes only, or a screen reader would count them out.
- */
+/** Progress of a send: immediately for a file, otherwise after a few seconds. Screen readers do not announce the seconds. */
 function SendingProgress(props: { file: AttachedFile | undefined }) {
   const { file } = props;
-  const seconds = useSecondsHere();
+  const seconds = useSecondsSinceMount();
   if (!file && seconds < soon) return null;
   return (
     <Underway>
@@ -145,7 +142,7 @@ function SendingProgress(props: { file: AttachedFile | undefined }) {
   );
 }
 
-/** Both lines share one cell: when one takes the other's place, nothing below moves. */
+/** Both lines share one cell, so that nothing below moves when one replaces the other. */
 const Cell = styled.div`
   display: grid;
   align-items: start;
@@ -192,12 +189,12 @@ function statusOf({ spec, state, afterSending }: StatusProps, online: boolean): 
 }
 
 /**
- * The line under the button: what the details are used for, with the button that forgets what was typed, and after a
- * send how that ended (Q-09, P15). It stands outside the form, whose reset would rewrite an `<output>` of its own.
+ * The line below the button: what the details are used for and how to delete the draft, or how a send ended (Q-09, P15). Outside the form,
+ * whose reset would clear an `<output>` in it.
  */
 export function SendStatus(
   props: StatusProps & {
-    /** Undefined while nothing is kept. */
+    /** Undefined if there is no draft. */
     onForget: (() => void) | undefined;
   },
 ) {

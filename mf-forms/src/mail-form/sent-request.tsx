@@ -41,8 +41,7 @@ const Copy = styled.dl`
   }
 `;
 
-/** A value as it is read. */
-function read(field: FormField, value: string): string {
+function displayed(field: FormField, value: string): string {
   const kind = field.control === 'line' ? field.type : undefined;
   if (kind === 'date') return formatLongDate(value);
   return kind === 'datetime-local' ? value.replace('T', ', ') : value;
@@ -50,7 +49,7 @@ function read(field: FormField, value: string): string {
 
 type SentRequestProps = { spec: EmailFormSpec; values: FieldValues; next: ReactNode };
 
-/** A request that went out: its reference, how and by when it is answered, what is next, and what was sent. */
+/** A sent request: its reference, how and by when we reply, what happens next, and a copy. */
 export function SentRequest({ spec, values, next }: SentRequestProps) {
   const [at] = useState(now);
   return (
@@ -68,7 +67,7 @@ export function SentRequest({ spec, values, next }: SentRequestProps) {
           return value === undefined ? null : (
             <div key={field.name}>
               <dt>{field.label}</dt>
-              <dd translate="no">{read(field, value)}</dd>
+              <dd translate="no">{displayed(field, value)}</dd>
             </div>
           );
         })}

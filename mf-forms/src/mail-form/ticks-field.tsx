@@ -4,7 +4,7 @@ import { FieldError } from '@venue/shared/ui/field-error.tsx';
 import { TickBox } from '@venue/shared/ui/tick-box.tsx';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { joinTicks } from './join-ticks.ts';
+import { syncTicks } from './sync-ticks.ts';
 
 const Group = styled.fieldset`
   min-width: 0;
@@ -27,7 +27,7 @@ const Hint = styled.p`
   color: ${role.text2};
 `;
 
-/** Two of them side by side on the smallest phone, as many as there is room for on a desk. */
+/** Two side by side on the smallest phone, more on wider screens. */
 const Boxes = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
@@ -43,13 +43,13 @@ const Boxes = styled.div`
   }
 `;
 
-/** Tick boxes, and the field that carries them. */
+/** Tick boxes, and the hidden field with their joint value. */
 export function TicksField(
   props: FieldText & { name: string; options: readonly string[]; className?: string | undefined },
 ) {
   const { id, name, label, hint, error, optional, options, className } = props;
   const group = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => (group.current ? joinTicks(group.current) : undefined), []);
+  useEffect(() => (group.current ? syncTicks(group.current) : undefined), []);
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
     <Group ref={group} id={id} className={className} aria-describedby={described}>

@@ -6,7 +6,7 @@ import { sampleChannel } from '@venue/shared/form/sample-channel.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contactForm } from '../contact/contact-form.ts';
 import { deliver } from './deliver.ts';
-import { keepForLater, sendWaiting } from './waiting.ts';
+import { saveForLater, sendWaiting } from './waiting.ts';
 
 /** What happens to one message. */
 type Fate = 'passes' | 'lost on the way' | 'answer lost' | 'refused';
@@ -65,7 +65,7 @@ test('100 messages over a line that drops at random: each arrives once or waits,
     vi.setSystemTime(Date.now() + 11_000);
     const delivery = await deliver(form, contactForm, { host, automatic: false });
     expect(delivery.kind).toBe(fate === 'passes' ? 'sent' : 'failed');
-    if (delivery.kind === 'failed') expect(keepForLater(contactForm, delivery)).toBe(true);
+    if (delivery.kind === 'failed') expect(saveForLater(contactForm, delivery)).toBe(true);
     expect(readValues(form)).toEqual({});
   }
   expect(arrived).toEqual(textsOf('passes', 'answer lost'));

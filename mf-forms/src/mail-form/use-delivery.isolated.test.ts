@@ -11,10 +11,10 @@ test('a send that its page did not outlive is told once, by that form only', asy
   const before = await newPage();
   void before.trackSend('contact', new Promise(() => undefined));
   const after = await newPage();
-  expect(after.sendUnderWay('contact')).toBeUndefined();
-  expect(after.takeCutOffSend('quote')).toBe(false);
-  expect(after.takeCutOffSend('contact')).toBe(true);
-  expect(after.takeCutOffSend('contact')).toBe(false);
+  expect(after.pendingSend('contact')).toBeUndefined();
+  expect(after.takeInterruptedSend('quote')).toBe(false);
+  expect(after.takeInterruptedSend('contact')).toBe(true);
+  expect(after.takeInterruptedSend('contact')).toBe(false);
 });
 
 test('one that was answered is not', async () => {
@@ -24,5 +24,5 @@ test('one that was answered is not', async () => {
     setTimeout(resolve);
   });
   const after = await newPage();
-  expect(after.takeCutOffSend('contact')).toBe(false);
+  expect(after.takeInterruptedSend('contact')).toBe(false);
 });

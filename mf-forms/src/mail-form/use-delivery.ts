@@ -11,7 +11,7 @@ import {
   forgetSent,
   type SentForm,
   type FailedDelivery,
-  noteDelivery,
+  announceSent,
 } from './deliver.ts';
 import type { EmailFormState } from './email-form-state.ts';
 
@@ -21,12 +21,12 @@ function markOf(name: string): string {
   return `sending:${name}`;
 }
 
-/** The send of that form that still waits for its answer, even if its page was left meanwhile. */
-export function sendUnderWay(name: string): Promise<Delivery> | undefined {
+/** The pending send of a form, even if the visitor has left its page. */
+export function pendingSend(name: string): Promise<Delivery> | undefined {
   return sends.get(name);
 }
 
-/** Remembers a send until its answer is there. */
+/** Remembers a send until it is answered. */
 export async function trackSend(name: string, send: Promise<Delivery>): Promise<Delivery> {
   sends.set(name, send);
   writeSessionRecord(markOf(name), { state: 'sending' });
@@ -34,40 +34,40 @@ export async function trackSend(name: string, send: Promise<Delivery>): Promise<
     return await send;
   } finally {
     sends.delete(name);
-    // A page that is being left has its requests broken off, but begins no task any more.
+    // In a task: when the page is being left, the request is aborted but no further task runs, and the mark stays.
     setTimeout(writeSessionRecord, 0, markOf(name), {});
   }
 }
 
-/** Whether the last send of that form was cut off in this tab, by a page that was loaded anew before the answer came; said once. */
-export function takeCutOffSend(name: string): boolean {
-  const isCutOff = 'state' in readSessionRecord(markOf(name));
+/** Whether the last send of a form was interrupted by a reload of the page. Deletes the mark, so it returns true once. */
+export function takeInterruptedSend(name: string): boolean {
+  const isInterrupted = 'state' in readSessionRecord(markOf(name));
   writeSessionRecord(markOf(name), {});
-  return isCutOff;
+  return isInterrupted;
 }
 
 type Sender = SentForm & { form: RefObject<HTMLFormElement | null> };
 
-/** A form that is opened again while its message is on its way goes on with that. */
+/** A form that is opened again while its message is being sent continues with that. */
 function firstState({ spec }: Sender): EmailFormState {
-  return sendUnderWay(spec.name) ? { kind: 'sending', file: undefined } : { kind: 'idle' };
+  return pendingSend(spec.name) ? { kind: 'sending', file: undefined } : { kind: 'idle' };
 }
 
-/** A message whose page was loaded anew before its answer came: it may have arrived. Its file is gone with that page. */
-function cutOff(form: HTMLFormElement | null): FailedDelivery {
+/** A send that was interrupted by a reload: the message may have arrived. Its file is lost. */
+function interruptedDelivery(form: HTMLFormElement | null): FailedDelivery {
   const values = form ? readValues(form) : {};
   return { kind: 'failed', reason: 'unanswered', values, hadFile: false, emptied: false, later: undefined };
 }
 
-/** Sends the form and follows the send to its end, one at a time. */
+/** Sends the form, one message at a time, and follows each to its outcome. */
 export function useDelivery(sender: Sender) {
   const { spec, host, form } = sender;
   const busy = useRef(false);
   const [state, setState] = useState(() => firstState(sender));
 
-  /** The answer to a message that was given up: it did arrive. */
-  function arriveLate({ values }: FailedDelivery): void {
-    noteDelivery(spec, host);
+  /** A message that had timed out did arrive. */
+  function onLateArrival({ values }: FailedDelivery): void {
+    announceSent(spec, host);
     if (form.current) forgetSent(form.current, sender, values);
     else forgetForm(sender);
     setState((current) =>
@@ -78,7 +78,7 @@ export function useDelivery(sender: Sender) {
   function settle(delivery: Delivery): void {
     busy.current = false;
     setState(delivery);
-    if (delivery.kind === 'failed') void whenArrived(delivery.later, () => arriveLate(delivery));
+    if (delivery.kind === 'failed') void whenArrived(delivery.later, () => onLateArrival(delivery));
   }
 
   const takeOver = useEffectEvent((delivery: Delivery, restored: FieldValues) => {
@@ -90,15 +90,15 @@ export function useDelivery(sender: Sender) {
   });
 
   useEffect(() => {
-    async function goOn(underWay: Promise<Delivery>): Promise<void> {
+    async function resume(underWay: Promise<Delivery>): Promise<void> {
       busy.current = true;
       const restored = form.current ? readValues(form.current) : {};
       const delivery = await underWay;
       takeOver(delivery, restored);
     }
-    const underWay = sendUnderWay(spec.name);
-    if (underWay) void goOn(underWay);
-    else if (takeCutOffSend(spec.name)) void goOn(Promise.resolve(cutOff(form.current)));
+    const underWay = pendingSend(spec.name);
+    if (underWay) void resume(underWay);
+    else if (takeInterruptedSend(spec.name)) void resume(Promise.resolve(interruptedDelivery(form.current)));
   }, [spec.name, form]);
 
   async function send(element: HTMLFormElement, automatic: boolean): Promise<void> {

@@ -9,9 +9,9 @@ import { type FormEvent, type RefObject, type SubmitEvent, useEffect, useRef, us
 import { forgetForm, type SentForm, type EmailFormHost } from './deliver.ts';
 import type { EmailFormSpec } from './email-form-spec.ts';
 import { afterInput, problemsIn, withFileProblem } from './email-form-state.ts';
-import { findStop } from './find-stop.ts';
+import { checkForm } from './check-form.ts';
 import { useDelivery } from './use-delivery.ts';
-import { askOnceOnline, keepForLater } from './waiting.ts';
+import { promptOnceOnline, saveForLater } from './waiting.ts';
 
 function chosenIn(field: HTMLInputElement | null): File | undefined {
   return field?.files?.[0];
@@ -23,31 +23,31 @@ function hold(field: HTMLInputElement, file: File): void {
   field.files = held.files;
 }
 
-/** The file that is chosen in the form, as the form's rule judges it. */
+/** The file that is chosen in the form, checked by the form's rule. */
 type Choice =
   | { kind: 'none' }
   | { kind: 'refused'; problem: FieldProblem }
-  /** `hold` puts the copy in memory into the field: it is sent, whatever becomes of the file on the device. */
+  /** `hold` puts the copy in memory into the field, as the file on the device may change. */
   | { kind: 'fine'; hold: () => void };
 
-/** Reads and judges the file chosen in the form. `largest` in bytes. */
-async function judgeChoice(
-  { judgeFile }: Pick<EmailFormSpec, 'judgeFile'>,
+/** `largest` in bytes. */
+async function checkChosenFile(
+  { checkFile }: Pick<EmailFormSpec, 'checkFile'>,
   form: HTMLFormElement,
   largest: number,
 ): Promise<Choice> {
   const field = form.querySelector<HTMLInputElement>('input[type=file]');
   const chosen = chosenIn(field);
-  if (!field || !chosen || !judgeFile) return { kind: 'none' };
-  const judged = await judgeFile(chosen, largest);
-  if (chosenIn(field) !== chosen) return judgeChoice({ judgeFile }, form, largest);
-  if (judged.kind === 'fine') return { kind: 'fine', hold: () => hold(field, judged.file) };
-  return { kind: 'refused', problem: { field: field.name, text: judged.text } };
+  if (!field || !chosen || !checkFile) return { kind: 'none' };
+  const checked = await checkFile(chosen, largest);
+  if (chosenIn(field) !== chosen) return checkChosenFile({ checkFile }, form, largest);
+  if (checked.kind === 'fine') return { kind: 'fine', hold: () => hold(field, checked.file) };
+  return { kind: 'refused', problem: { field: field.name, text: checked.text } };
 }
 
 type Unsent = Parameters<typeof useDelivery>[0] & Pick<ReturnType<typeof useDelivery>, 'state' | 'setState'>;
 
-/** The button that the visitor pressed is gone: the next one to press takes its focus. */
+/** The pressed button has disappeared, so the focus moves to the submit button. */
 function focusSubmit(form: HTMLFormElement): void {
   form.querySelector<HTMLElement>('[type=submit]')?.focus();
 }
@@ -56,7 +56,7 @@ function forgetIfEmpty(form: HTMLFormElement, sent: SentForm): void {
   if (Object.keys(readValues(form)).length === 0) forgetForm(sent);
 }
 
-/** What the visitor can do with words that are typed and not sent: put them back, keep them for later, forget them. */
+/** What the visitor can do with an unsent message: restore it, save it for later, delete it. */
 function useUnsent({ spec, host, form, state, setState }: Unsent) {
   function putBack(): void {
     if (!form.current || state.kind !== 'failed') return;
@@ -67,7 +67,7 @@ function useUnsent({ spec, host, form, state, setState }: Unsent) {
 
   function keep(): void {
     if (!form.current || state.kind !== 'failed') return;
-    if (!keepForLater(spec, state)) {
+    if (!saveForLater(spec, state)) {
       setState({ ...state, keepFailed: true });
       return;
     }
@@ -75,11 +75,11 @@ function useUnsent({ spec, host, form, state, setState }: Unsent) {
     forgetIfEmpty(form.current, { spec, host });
     focusSubmit(form.current);
     setState({ kind: 'kept' });
-    askOnceOnline(host);
+    promptOnceOnline(host);
   }
 
-  /** What was kept is sent or thrown away, and no longer said to be kept. */
-  function waitNoMore(): void {
+  /** The saved message was sent or deleted. */
+  function onWaitingEnd(): void {
     setState((current) => (current.kind === 'kept' ? { kind: 'idle' } : current));
   }
 
@@ -92,12 +92,12 @@ function useUnsent({ spec, host, form, state, setState }: Unsent) {
     setState({ kind: 'idle' });
   }
 
-  return { putBack, keep, waitNoMore, forget };
+  return { putBack, keep, onWaitingEnd, forget };
 }
 
 const none: readonly string[] = [];
 
-/** When the visitor could start typing, in ms since the page was opened: 0 if something is typed already. */
+/** When the visitor could start typing, in ms since the page was opened; 0 if something was typed before. */
 function useOpenedAt(form: RefObject<HTMLFormElement | null>) {
   const openedAt = useRef(0);
   useEffect(() => {
@@ -112,7 +112,7 @@ function focusField(form: HTMLFormElement, name: string): void {
   if (control instanceof HTMLElement) control.focus();
 }
 
-/** The life of a mail form, from the first letter to the answer; every mail form of the site shares it. */
+/** State and handlers of a mail form. */
 export function useEmailForm(spec: EmailFormSpec, host: EmailFormHost) {
   const form = useRef<HTMLFormElement>(null);
   const [attempt, setAttempt] = useState(0);
@@ -125,18 +125,18 @@ export function useEmailForm(spec: EmailFormSpec, host: EmailFormHost) {
   const trapId = `${spec.name}-website`;
   const fileLimit = largestFile(host.config.email);
 
-  async function sendUnlessStopped(element: HTMLFormElement): Promise<void> {
+  async function sendIfValid(element: HTMLFormElement): Promise<void> {
     const file = attachedFile(element);
     if (file) setState({ kind: 'sending', file });
-    const choice = await judgeChoice(spec, element, fileLimit);
-    const stop = findStop(spec, element, choice.kind === 'refused' ? choice.problem : undefined);
+    const choice = await checkChosenFile(spec, element, fileLimit);
+    const stop = checkForm(spec, element, choice.kind === 'refused' ? choice.problem : undefined);
     if (!stop) {
       if (choice.kind === 'fine') choice.hold();
       await send(element, isAutomatic(element, trapId, performance.now() - openedAt.current));
       return;
     }
     for (const { field, text } of problemsIn(stop)) {
-      // A visitor's slip is no failure of ours: it stands in the console (V-09), and no owner gets a report of it.
+      // In the console (V-09), but not reported to the owner: it is the visitor's mistake.
       // oxlint-disable-next-line no-console
       console.warn(`${spec.name} form: ${field}: ${text}`);
     }
@@ -147,20 +147,20 @@ export function useEmailForm(spec: EmailFormSpec, host: EmailFormHost) {
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (state.kind !== 'sending') void sendUnlessStopped(event.currentTarget);
+    if (state.kind !== 'sending') void sendIfValid(event.currentTarget);
   }
 
-  async function judgeFile(element: HTMLFormElement): Promise<void> {
-    const choice = await judgeChoice(spec, element, fileLimit);
+  async function checkFile(element: HTMLFormElement): Promise<void> {
+    const choice = await checkChosenFile(spec, element, fileLimit);
     if (choice.kind === 'refused') setState((current) => withFileProblem(current, choice.problem));
   }
 
   function noticeInput({ currentTarget, target }: FormEvent<HTMLFormElement>): void {
     const field = target instanceof Element ? target.getAttribute('name') : null;
     if (field === null) return;
-    // Of what the state is by then: a letter may be typed between the answer to a send and its drawing.
+    // With the current state: the visitor may type between the outcome of a send and its render.
     setState((current) => afterInput(current, currentTarget, field));
-    if (target instanceof HTMLInputElement && target.type === 'file') void judgeFile(currentTarget);
+    if (target instanceof HTMLInputElement && target.type === 'file') void checkFile(currentTarget);
   }
 
   return { form, state, attempt, trapId, hasDraft, submit, noticeInput, ...unsent };

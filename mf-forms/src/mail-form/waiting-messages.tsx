@@ -2,7 +2,12 @@ import { formatLongDate, lagosDate, lagosHour } from '@venue/shared/dates.ts';
 import type { EmailFailure } from '@venue/shared/email/email-outcome.ts';
 import { failureText } from '@venue/shared/email/failure-text.ts';
 import { OtherWays } from '@venue/shared/email/other-ways.tsx';
-import { dropMessage, type WaitingMessage, parseOutbox, readOutboxText } from '@venue/shared/email/outbox.ts';
+import {
+  deleteMessage,
+  type WaitingMessage,
+  parseOutbox,
+  readOutboxText,
+} from '@venue/shared/email/outbox.ts';
 import { watchKept } from '@venue/shared/storage/device-storage.ts';
 import { useOnline } from '@venue/shared/email/use-online.ts';
 import { whenArrived } from '@venue/shared/email/when-arrived.ts';
@@ -14,9 +19,8 @@ import { useState, type ReactNode, useEffect, useRef, useSyncExternalStore } fro
 import { styled } from 'styled-components';
 import type { EmailFormHost } from './deliver.ts';
 import { StatusLine } from './send-status.tsx';
-import { sendWaiting, askOnceOnline } from './waiting.ts';
+import { sendWaiting, promptOnceOnline } from './waiting.ts';
 
-/** How a message stopped waiting. */
 type WaitingEnd = 'sent' | 'thrown-away';
 
 type Stage = { kind: 'waiting' } | { kind: 'sending' } | { kind: 'failed'; reason: EmailFailure };
@@ -61,7 +65,7 @@ function useSendNow(message: WaitingMessage, host: EmailFormHost, onEnd: (how: W
     host.notify('error', messages.somethingWentWrong);
     void whenArrived(later, () => {
       arrive();
-      dropMessage(message);
+      deleteMessage(message);
     });
   }
 
@@ -73,12 +77,12 @@ function sendLabel(message: WaitingMessage, stage: Stage): string {
   return message.mayHaveArrived ? 'Send it again' : 'Send now';
 }
 
-/** A waiting message: what it says, a button that sends it, and the other ways for it. */
+/** A saved message, with buttons that send or delete it, and other ways to send it. */
 function WaitingItem(props: {
   message: WaitingMessage;
   host: EmailFormHost;
   online: boolean;
-  /** Called while the item is still there. */
+  /** Called before the item is removed. */
   onEnd: (how: WaitingEnd) => void;
 }) {
   const { message, online, onEnd } = props;
@@ -88,7 +92,7 @@ function WaitingItem(props: {
 
   function throwAway(): void {
     onEnd('thrown-away');
-    dropMessage(message);
+    deleteMessage(message);
   }
 
   return (
@@ -139,10 +143,10 @@ const Title = styled.h3`
   ${type.h4}
 `;
 
-/** Asks when the line is back, as long as something waits. */
+/** Prompts when the device is back online, as long as there are saved messages. */
 function useQuestion(host: EmailFormHost, isWaiting: boolean): void {
   useEffect(() => {
-    if (isWaiting) askOnceOnline(host);
+    if (isWaiting) promptOnceOnline(host);
   }, [host, isWaiting]);
 }
 
@@ -151,7 +155,7 @@ const endText = {
   'thrown-away': <StatusLine icon="info">Deleted.</StatusLine>,
 } satisfies Record<WaitingEnd, ReactNode>;
 
-/** The messages that wait on this device, each with its own send button; nothing while there are none (B2). */
+/** The messages saved on this device; nothing if there are none (B2). */
 export function WaitingMessages(props: {
   host: EmailFormHost;
   /** Which messages belong here. */
@@ -165,7 +169,7 @@ export function WaitingMessages(props: {
   const waiting = parseOutbox(text).filter(props.isShown);
   useQuestion(props.host, waiting.length > 0);
 
-  /** The button that was pressed goes with its message; the focus stays here (WCAG 2.4.3). */
+  /** The pressed button disappears with its message, so the focus moves here (WCAG 2.4.3). */
   function noteEnd(how: WaitingEnd): void {
     if (frame.current?.contains(document.activeElement)) frame.current.focus();
     setEnd(how);

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keepMessage, type WaitingMessage, waitingMessages } from '@venue/shared/email/outbox.ts';
+import { saveMessage, type WaitingMessage, waitingMessages } from '@venue/shared/email/outbox.ts';
 import { sampleEmailConfig } from '@venue/shared/email/sample-email-config.ts';
 import { messageReference } from './message-reference.ts';
 import { requestQuoteForm } from '../quote/request-quote-form.ts';
-import { keepForLater, sendWaiting } from './waiting.ts';
+import { saveForLater, sendWaiting } from './waiting.ts';
 
 const message: WaitingMessage = {
   keptAt: 1_795_000_000_000,
@@ -20,7 +20,7 @@ const onSent = vi.fn();
 beforeEach(() => {
   onSent.mockReset();
   localStorage.clear();
-  keepMessage(message);
+  saveMessage(message);
 });
 
 test("B2, C-02: a waiting message goes out with its form's own fields, then it is gone", async () => {
@@ -65,7 +65,7 @@ test('a message that another tab has sent meanwhile is not sent again', async ()
 
 test('C-04: a message of a form that no longer exists stays', async () => {
   const orphan = { ...message, keptAt: 1, form: 'raffle' };
-  keepMessage(orphan);
+  saveMessage(orphan);
   expect(await sendWaiting(orphan, sampleEmailConfig, onSent)).toMatchObject({ reason: 'configuration' });
   expect(waitingMessages()).toHaveLength(2);
 });
@@ -74,7 +74,7 @@ test('a request that waits has the reference that it would have gone with, in it
   localStorage.clear();
   const values = { name: 'Adé', estimatedGuests: '28' };
   const failed = { kind: 'failed', reason: 'offline', values, hadFile: false, emptied: true } as const;
-  keepForLater(requestQuoteForm, { ...failed, later: undefined });
+  saveForLater(requestQuoteForm, { ...failed, later: undefined });
   const [kept] = waitingMessages();
   expect(kept?.values['reference']).toBe(messageReference(values));
   expect(kept?.letter).toContain(`Reference: ${messageReference(values)}`);

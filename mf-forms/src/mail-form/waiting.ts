@@ -2,9 +2,9 @@ import { type EmailOutcome, stoppedEmail } from '@venue/shared/email/email-outco
 import type { EmailConfig } from '@venue/shared/email/email-section.ts';
 import { formOf } from '@venue/shared/email/form-of.ts';
 import {
-  dropMessage,
-  keepMessage,
-  momentToKeep,
+  deleteMessage,
+  saveMessage,
+  uniqueKeptAt,
   type WaitingMessage,
   isStillWaiting,
   waitingMessages,
@@ -17,14 +17,11 @@ import type { FailedDelivery, EmailFormHost } from './deliver.ts';
 import { type EmailFormSpec, messageText } from './email-form-spec.ts';
 import { messageReference } from './message-reference.ts';
 
-/**
- * Puts what was in the form into the outbox (B2), and takes it out again if the answer comes after all.
- * False where the device has no room or forbids it.
- */
-export function keepForLater(spec: EmailFormSpec, { values, reason, later }: FailedDelivery): boolean {
+/** Saves a failed message in the outbox (B2), and deletes it if it turns out to have arrived. False if it cannot be stored. */
+export function saveForLater(spec: EmailFormSpec, { values, reason, later }: FailedDelivery): boolean {
   const texts = spec.fields.filter((field) => field.control !== 'file');
   const message: WaitingMessage = {
-    keptAt: momentToKeep(now()),
+    keptAt: uniqueKeptAt(now()),
     form: spec.name,
     subject: spec.subject,
     letter: messageText(spec, values),
@@ -34,8 +31,8 @@ export function keepForLater(spec: EmailFormSpec, { values, reason, later }: Fai
     },
     mayHaveArrived: reason === 'unanswered',
   };
-  if (!keepMessage(message)) return false;
-  void whenArrived(later, () => dropMessage(message));
+  if (!saveMessage(message)) return false;
+  void whenArrived(later, () => deleteMessage(message));
   return true;
 }
 
@@ -44,8 +41,8 @@ function hasTemplate(form: string, templates: Record<string, string>): form is s
 }
 
 /**
- * Sends a waiting message from a form made for it (C-01), and takes it out once it is gone; `onSent` comes just before.
- * One that may have arrived says so from then on. Gives nothing if the message waits no longer when its turn comes.
+ * Sends a saved message from a form made for it (C-01), calls `onSent` and deletes it. Marks it if it may have arrived. Undefined if another
+ * tab has sent or deleted it meanwhile.
  */
 export function sendWaiting(
   message: WaitingMessage,
@@ -60,8 +57,8 @@ export function sendWaiting(
     const outcome = await sendEmailForm(formOf(message.values), message.form, config);
     if (outcome.kind === 'sent') {
       onSent();
-      dropMessage(message);
-    } else if (outcome.reason === 'unanswered') keepMessage({ ...message, mayHaveArrived: true });
+      deleteMessage(message);
+    } else if (outcome.reason === 'unanswered') saveMessage({ ...message, mayHaveArrived: true });
     return outcome;
   });
 }
@@ -73,8 +70,8 @@ function ask(host: EmailFormHost): void {
   host.notify('info', 'You’re back online. Send the message saved on this device?');
 }
 
-/** Asks once about the waiting messages when the line comes back, wherever on the site the visitor is by then. */
-export function askOnceOnline(host: EmailFormHost): void {
+/** Prompts once about saved messages when the device is back online, on whatever page. */
+export function promptOnceOnline(host: EmailFormHost): void {
   asking.abort();
   asking = new AbortController();
   addEventListener('online', () => ask(host), { once: true, signal: asking.signal });

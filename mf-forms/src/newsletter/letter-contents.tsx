@@ -53,7 +53,7 @@ const parts = [
   'News from the festival',
 ];
 
-/** What a letter holds, drawn as one. */
+/** The contents of a newsletter, shown as a sheet of paper. */
 export function LetterContents({ className }: { className?: string }) {
   return (
     <Sheet className={className} aria-labelledby="in-every-letter">

@@ -69,7 +69,7 @@ const ways = [
   },
 ] as const;
 
-/** `/media/newsletter` (MD-07): the letter lies beside the field that asks where to send it. */
+/** `/media/newsletter` (MD-07). */
 export function NewsletterPageView() {
   const host = useHost();
   return (

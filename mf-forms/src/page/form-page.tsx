@@ -34,7 +34,7 @@ const Head = styled(Container)`
   margin-bottom: var(--below);
 `;
 
-/** A page about one form: heading and opening sentence on indigo, and over their edge a `FormSheet`. */
+/** A page about one form: heading and opening sentence on indigo, overlapped by a `FormSheet`. */
 export function FormPage(props: { title: string; opening: string; children: ReactNode }) {
   const { Link } = useHost();
   return (

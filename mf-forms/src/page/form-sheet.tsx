@@ -32,7 +32,7 @@ const Aside = styled.aside`
   }
 `;
 
-/** The form of a `FormPage` on its sheet, and beside it what else helps. */
+/** The form of a `FormPage` on a sheet, with further help beside it. */
 export function FormSheet({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
     <Body $of={[7, 4]} $free $gap={52}>

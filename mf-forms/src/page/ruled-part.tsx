@@ -15,9 +15,7 @@ const Frame = styled.section`
   }
 `;
 
-/**
- * A part of a form page under a double line and its heading. It is no landmark: a form in it has the same name, and is one.
- */
+/** A part of a form page under a double line and a heading. Not a landmark, because the form in it is one with the same name. */
 export function RuledPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Frame>

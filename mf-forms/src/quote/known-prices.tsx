@@ -15,7 +15,7 @@ const known = [
   { name: 'Concert space', naira: concertDayRate, path: addressOf('mf-marketing/concert-space') },
 ];
 
-/** What has a price already: nobody waits for a quote of it. */
+/** What has a fixed price, so nobody needs a quote. */
 export function KnownPrices() {
   const { Link } = useHost();
   return (

@@ -5,7 +5,7 @@ import { manifest } from '../../manifest.ts';
 
 const { occasion, place, layout } = manifest.accepts.quote.values;
 
-/** F-13, and before its fields what it is and where: links of other pages fill these in. */
+/** F-13, with the occasion and the place, which links of other pages fill in. */
 export const requestQuoteForm = {
   name: 'requestQuote',
   title: 'Request a quote',

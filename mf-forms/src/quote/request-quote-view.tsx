@@ -18,12 +18,10 @@ const Title = styled(Heading)`
   margin-bottom: ${space[8]};
 `;
 
-/** Who need not wait for a quote reads so before filling anything in. */
 const Known = styled(Muted)`
   margin-bottom: ${space[20]};
 `;
 
-/** The form, and what has a price already. */
 function BelowRequestQuote() {
   const { Link } = useHost();
   return (

@@ -5,7 +5,7 @@ import { brand, mainPhone, place } from '@venue/shared/venue/contacts.ts';
 
 const dayMs = 86_400_000;
 
-/** A visit that was asked for, as an iCalendar file with the way there. `writtenAt` in ms since the epoch. */
+/** A requested visit as an iCalendar file. `writtenAt` in ms since the epoch. */
 export function visitCalendar(values: FieldValues, writtenAt: number): string {
   const { visitDate = '', visitTime = '', places } = values;
   const at = lagosInstant(visitDate, visitTime);

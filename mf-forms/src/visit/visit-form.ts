@@ -6,7 +6,6 @@ import type { EmailFormSpec } from '../mail-form/email-form-spec.ts';
 import { emailField, nameField, phoneField } from '../mail-form/person-fields.ts';
 import { visitProblems } from './visit-rules.ts';
 
-/** A day and a time to be shown round, before anything is paid. */
 export const visitForm = {
   name: 'visit',
   title: 'Request a visit',
@@ -48,7 +47,7 @@ export const visitForm = {
   ],
   submit: 'Request the visit',
   privacy: 'We use your details only to answer this request.',
-  judge: (values) => visitProblems({ values, at: now() }),
+  validate: (values) => visitProblems({ values, at: now() }),
   next: {
     text: `Nothing is fixed yet: we’ll read it in office hours, ${officeHours}, Lagos time, and call you to say whether the time suits.`,
     way: { title: 'Meanwhile: what planners ask before they pay', path: addressOf('mf-marketing/questions') },

@@ -8,18 +8,21 @@ import { hoursOn, isOfficeOpen, type OfficeHours, weekdayOf } from '@venue/share
 import { inLagos } from '@venue/shared/words/in-lagos.ts';
 import { bookableDayProblem } from '@venue/shared/words/bookable-day.ts';
 
-/** When a visit is asked for, and when that is (ms since the epoch). */
-type Asked = { values: FieldValues; at: number; hours?: OfficeHours | undefined };
+/** `at`: when the request is made (ms since the epoch). */
+type VisitRequest = { values: FieldValues; at: number; hours?: OfficeHours | undefined };
 
-function dayProblem({ values: { visitDate = '' }, at, hours }: Asked): string | undefined {
+function dayProblem({ values: { visitDate = '' }, at, hours }: VisitRequest): string | undefined {
   if (!isCalendarDate(visitDate)) return 'Choose a day';
   const problem = bookableDayProblem(visitDate, lagosDate(at));
   if (problem !== undefined || hoursOn(visitDate, hours)?.length !== 0) return problem;
   return `The office is closed on ${weekdayOf(visitDate)}s. Choose another day: it is open ${officeHours}`;
 }
 
-/** Where the venue says when it is open on that day, and the time lies outside. */
-function outsideHours({ values: { visitDate = '', visitTime = '' }, hours }: Asked): string | undefined {
+/** If the venue says when it is open on that day, and the time is outside these hours. */
+function outsideHours({
+  values: { visitDate = '', visitTime = '' },
+  hours,
+}: VisitRequest): string | undefined {
   if (isOfficeOpen(visitDate, visitTime, hours)) return undefined;
   const when = (hoursOn(visitDate, hours) ?? [])
     .map(({ from, to }) => `${hourText(from)} to ${hourText(to)}`)
@@ -27,13 +30,13 @@ function outsideHours({ values: { visitDate = '', visitTime = '' }, hours }: Ask
   return `On ${weekdayOf(visitDate)}s the office is open ${when}. Choose a time within these hours`;
 }
 
-function timeProblem(asked: Asked): string | undefined {
-  const { visitDate = '', visitTime = '' } = asked.values;
+function timeProblem(request: VisitRequest): string | undefined {
+  const { visitDate = '', visitTime = '' } = request.values;
   if (visitTime === '') return 'Choose a time';
-  // The day comes first: which hours are open hangs on it.
-  if (dayProblem(asked) !== undefined) return undefined;
-  const outside = outsideHours(asked);
-  const isOver = visitDate === lagosDate(asked.at) && visitTime <= formatLagosTime(asked.at);
+  // Opening hours depend on the day.
+  if (dayProblem(request) !== undefined) return undefined;
+  const outside = outsideHours(request);
+  const isOver = visitDate === lagosDate(request.at) && visitTime <= formatLagosTime(request.at);
   if (outside !== undefined || !isOver) return outside;
   return `This time has passed${inLagos()}. Choose a later one, or another day`;
 }
@@ -43,15 +46,15 @@ function peopleProblem({ people = '' }: FieldValues): string | undefined {
 }
 
 /**
- * Why a visit cannot be asked for: its day is over or far off, or the office is closed on it, its time lies outside of the office hours,
- * or nobody could be answered. Where the venue names its days in words that are not read, any hour may be asked for.
+ * Why a visit cannot be requested: its day has passed, is too far off or closed, its time is outside the office hours, or there is no way to
+ * reply. If the venue's opening days cannot be parsed, any hour is accepted.
  */
-export function visitProblems(asked: Asked): FieldProblem[] {
-  const { name = '', phone = '' } = asked.values;
+export function visitProblems(request: VisitRequest): FieldProblem[] {
+  const { name = '', phone = '' } = request.values;
   return [
-    { field: 'visitDate', text: dayProblem(asked) },
-    { field: 'visitTime', text: timeProblem(asked) },
-    { field: 'people', text: peopleProblem(asked.values) },
+    { field: 'visitDate', text: dayProblem(request) },
+    { field: 'visitTime', text: timeProblem(request) },
+    { field: 'people', text: peopleProblem(request.values) },
     { field: 'name', text: name.trim() === '' ? 'Enter your name' : undefined },
     { field: 'phone', text: phone.trim() === '' ? 'Enter a number we can call you on' : undefined },
   ].flatMap(({ field, text }) => (text === undefined ? [] : [{ field, text }]));

@@ -12,7 +12,7 @@ import { ContactCard } from '../page/contact-card.tsx';
 import { FormPage } from '../page/form-page.tsx';
 import { FormSheet } from '../page/form-sheet.tsx';
 import { RuledPart } from '../page/ruled-part.tsx';
-import { VisitAsked } from './visit-asked.tsx';
+import { RequestedVisit } from './requested-visit.tsx';
 import { visitForm } from './visit-form.ts';
 
 const Title = styled(Heading)`
@@ -23,7 +23,6 @@ const When = styled(Muted)`
   margin-bottom: ${space[20]};
 `;
 
-/** The form, how to reach a person instead, and the way there. */
 function BelowVisit() {
   const { Link } = useHost();
   return (
@@ -44,12 +43,12 @@ function BelowVisit() {
         The office is open {officeHours}, Lagos time. Bring your questions:{' '}
         <Link to={addressOf('mf-marketing/questions')}>what planners ask before they pay</Link>.
       </When>
-      <EmailForm spec={visitForm} afterSending={(values) => <VisitAsked values={values} />} />
+      <EmailForm spec={visitForm} afterSending={(values) => <RequestedVisit values={values} />} />
     </FormSheet>
   );
 }
 
-/** `/visit`: a day and a time to be shown round, before anything is paid. */
+/** `/visit`. */
 export function VisitView() {
   return (
     <>

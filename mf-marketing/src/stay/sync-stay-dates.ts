@@ -1,4 +1,4 @@
-import { notPutBack } from '@venue/shared/form/join-handover.ts';
+import { disableRestore } from '@venue/shared/form/join-handover.ts';
 import { readSessionRecord, writeSessionRecord } from '@venue/shared/storage/kept-record.ts';
 import type { HandoverChannel } from '@venue/shared/contract/host.ts';
 import type { CalendarDate } from '@venue/shared/dates.ts';
@@ -80,7 +80,7 @@ export function syncStayDates(group: HTMLElement, shared: StayDates): () => void
   const stop = new AbortController();
   const inputs = inputsIn(group);
   if (!inputs) return () => undefined;
-  notPutBack(Object.values(inputs));
+  disableRestore(Object.values(inputs));
   const wasTyped = inputs.checkIn.value !== '';
   restore(inputs, shared);
   save(inputs, shared, wasTyped);

@@ -12,50 +12,46 @@ export type LinkProps = {
   newTab?: boolean | undefined;
 };
 
-/** A set of values that pages share: one remote accepts it, others hand it over. Kept as its remote says (`AcceptedSet`). */
+/** A set of values that pages share: one remote accepts it, others hand values over. Stored as its remote declares (`AcceptedSet`). */
 export type HandoverChannel<Values> = {
-  /** What was handed over so far; a value that does not have the declared kind is left out. */
+  /** The values so far, without those that are not of the declared kind. */
   read: () => Values;
-  /** Hands values over; '' takes one back, and what is not named stays. */
+  /** Hands values over; '' removes one, and values that are not named stay. */
   write(this: void, values: Values): void;
-  /** Calls the listener with what is handed over from now on, here or in another tab; '' was taken back. Gives the function that ends it. */
+  /** Calls the listener with changed values from this or another tab ('' if removed). Returns a function that ends it. */
   watch: (listener: (values: Values) => void) => () => void;
 };
 
-/**
- * What one page hands to another's form. A remote declares the sets that it accepts, others name what they use of them in
- * their manifests; nobody knows how the receiver keeps what it was given.
- */
+/** Values from one page for another page's form. A remote declares the sets that it accepts; others declare which of their values they use. */
 type Handover<Name extends RemoteName> = <Ref extends HandoverRef<Name>>(
   set: Ref,
 ) => HandoverChannel<HandoverValues<Name, Ref>>;
 
-/** A service that did not do what it was asked for. */
 export type FailedService = 'email' | 'reservation' | 'payment';
 
-/** What every remote gets in the same form. */
+/** What is the same for every remote. */
 type Frame = {
-  /** Raises a toast in the shell's one container. */
+  /** Shows a toast. */
   notify: (kind: NoticeKind, text: string) => void;
   Link: ComponentType<LinkProps>;
   navigate: (to: string) => void;
   /** A fragment of any remote, in its own boundary. */
   Fragment: ComponentType<{ of: FragmentRef }>;
-  /** Forgets everything that pages handed to each other. */
+  /** Deletes everything that pages have handed to each other. */
   forgetHandedOver: () => void;
   /**
-   * Tells the developer's console what went wrong, never the visitor; and the owner, where the site has an address for
-   * failure reports. `service` names the one that failed; without it the fault is in our own code.
+   * Reports an error to the console and, if the site collects failure reports, to the owner; never to the visitor. Without `service` the
+   * error is in our own code.
    */
   report: (error: unknown, service?: FailedService) => void;
 };
 
-/** Everything that a view or fragment may ask of the shell. There is no other channel between them. */
+/** Everything that parts can use of the shell. There is no other channel between them. */
 export type Host<Name extends RemoteName, Config extends object> = Frame & {
   /** The sections of the site's configuration that the remote declares. */
   config: Config;
   handover: Handover<Name>;
 };
 
-/** The one host that the shell makes: each remote sees of it what its manifest and its configuration declare. */
+/** The host as the shell creates it; the type `Host` shows each remote only what its manifest and configuration declare. */
 export type ShellHost = Frame & { config: object; handover: object };

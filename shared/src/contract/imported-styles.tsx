@@ -4,7 +4,7 @@ import { createGlobalStyle } from 'styled-components';
 const sheets = new Map<string, ComponentType>();
 
 /**
- * Takes a style sheet that a module of this remote imports. The build calls it, where sources say `import './x.css'`.
+ * Registers a style sheet of this remote. The build inserts the call for `import './x.css'`.
  * @public
  */
 export function carryStyle(text: string): void {

@@ -1,10 +1,10 @@
-/** What a value that is handed over looks like: `YYYY-MM-DD`, `HH:MM`, a whole number in digits, any text, or one of these words. */
+/** The format of a handed-over value: `YYYY-MM-DD`, `HH:MM`, a whole number in digits, any text, or one of these words. */
 export type ValueKind = 'date' | 'time' | 'count' | 'text' | readonly string[];
 
 /** Values by name, with the kind of each. */
 export type ValueKinds = Readonly<Record<string, ValueKind>>;
 
-/** Values that a remote takes from other pages. */
+/** Values that a remote accepts from other pages. */
 export type AcceptedSet = {
   /** In this tab only, or on the device for a day. */
   readonly kept: 'tab' | 'device';
@@ -14,7 +14,7 @@ export type AcceptedSet = {
 /** A column of the menus. */
 export type MenuGroup = 'about' | 'events' | 'facilities' | 'media';
 
-/** Where the frame of a page shows links: the header, the footer, and the pages that stand in for another. */
+/** Where links are shown: header, footer, and the 404 and offline pages. */
 export type MenuPlace =
   | 'header'
   | `header/${MenuGroup}`
@@ -23,54 +23,51 @@ export type MenuPlace =
   | `footer/${MenuGroup}`
   /** The line at the very bottom. */
   | 'footer/base'
-  /** Ways on from an address that does not exist. */
+  /** On the 404 page. */
   | 'not-found'
-  /** Ways on from a page that cannot be fetched. */
+  /** On the offline page. */
   | 'offline';
 
-/** Where the frame of a page has room for fragments. */
+/** Where fragments can be shown on every page. */
 export type Slot = 'footer';
 
 export type LinkDeclaration = {
   readonly in: MenuPlace;
-  /** Smaller numbers stand in front; leave room between them. */
+  /** Smaller numbers come first; leave gaps between them. */
   readonly position: number;
   readonly title: string;
   /** One line under the title in a wide dropdown. */
   readonly note?: string;
 };
 
-/** A page. By custom, view `contact` lives in `contact-view.tsx` and is exported as `ContactView`; `remote.tsx` says where. */
+/** A page. By convention, view `contact` is in `contact-view.tsx` and exported as `ContactView`; `remote.tsx` imports it. */
 type ViewDeclaration = {
-  /** Path of the page; `{brand.slug}` and other facts of the venue may stand in it. */
+  /** Path of the page; it may contain facts of the venue, such as `{brand.slug}`. */
   readonly address: string;
-  /** The column that is marked while the page is shown. */
+  /** The menu group that is marked while the page is shown. */
   readonly group?: MenuGroup;
   readonly links?: readonly LinkDeclaration[];
-  /** Given: the page is kept on the device when it is opened, and these views of the same remote with it. */
+  /** If given, opening the page stores it for offline use, together with these views of the same remote. */
   readonly offline?: readonly string[];
 };
 
-/** A piece for other pages. Fragment `callback` lives in `callback-fragment.tsx` and is exported as `CallbackFragment`. */
+/** A piece for other pages. Fragment `callback` is in `callback-fragment.tsx` and exported as `CallbackFragment`. */
 type FragmentDeclaration = {
   /** Shown there on every page, by the shell. */
   readonly slot?: Slot;
 };
 
-/**
- * What a remote contributes to the site and what it needs of others: plain data in the remote's own folder. The release
- * carries it, compose puts the site together from all of them, and refuses what does not fit.
- */
+/** What a remote adds to the site and what it needs from others, as plain data. Compose merges the manifests and refuses conflicts. */
 export type RemoteManifest = {
   readonly name: string;
   /** Port of the remote's own development server. */
   readonly port: number;
   readonly views: Readonly<Record<string, ViewDeclaration>>;
   readonly fragments: Readonly<Record<string, FragmentDeclaration>>;
-  /** Forms that go by e-mail, each with a template of its own in the configuration. */
+  /** Forms sent by e-mail, each with its own template in the configuration. */
   readonly mailForms: readonly string[];
-  /** What other pages may hand to this remote: sets of values by name. */
+  /** Sets of values that other pages may hand to this remote, by name. */
   readonly accepts: Readonly<Record<string, AcceptedSet>>;
-  /** What this remote hands to others: the values that it uses of a set, by `remote/set`. */
+  /** The values that this remote hands to others, by `remote/set`. */
   readonly hands: Readonly<Record<string, ValueKinds>>;
 };

@@ -9,12 +9,12 @@ export function splitPartRef(ref: string): { remote: string; part: string } {
   return { remote, part };
 }
 
-/** Whether a text from outside (an attribute of a page) has the form of a part's name. */
+/** Whether a text, such as an attribute, has the form of a part's name. */
 export function isPartRef(text: string): text is PartRef {
   return shape.test(text);
 }
 
-/** Name of a remote inside the federation runtime, which wants identifiers. */
+/** Name of a remote in the federation runtime, which requires identifiers. */
 export function federatedName(name: string): string {
   return name.replaceAll('-', '_');
 }

@@ -4,13 +4,13 @@ import type { ShellHost } from './host.ts';
 import { ImportedStyles } from './imported-styles.tsx';
 import type { RemoteName, SiteParts } from './site-parts.ts';
 
-/** A loaded part as the shell renders it; the shell hands every part the same host. */
+/** A loaded part, as the shell renders it. All parts get the same host. */
 export type PartComponent = ComponentType<{ host: ShellHost }>;
 
 /** Loads the code of a part. */
 type PartLoader = () => Promise<ComponentType>;
 
-/** What search engines read of one page: whole things of schema.org, with addresses below that of the site. */
+/** A page's data for search engines: schema.org objects with addresses below `siteUrl`. */
 export type PageData = (siteUrl: string) => readonly object[];
 
 /** What a remote's `./remote` module exports as `remote`. */
@@ -19,7 +19,7 @@ export type RemoteModule = {
   readonly contract: number;
   /** Loads the code of one part; rejects if the remote has no such part. */
   readonly load: (part: string) => Promise<PartComponent>;
-  /** The data of one page for search engines; compose asks the server build. Undefined where the page has none. */
+  /** Data of a page for search engines, only in server builds. Undefined if the page has none. */
   readonly dataOf?: (view: string) => Promise<PageData | undefined>;
 };
 

@@ -8,25 +8,22 @@ export type SitePage = {
   readonly view: string;
   readonly address: string;
   readonly group?: MenuGroup;
-  /** Addresses that are kept on the device when this page is opened, its own among them. */
+  /** Addresses to store on the device when this page is opened, including its own. */
   readonly offline?: readonly string[];
 };
 
 export type MenuLink = { readonly title: string; readonly path: string; readonly note?: string };
 
-/**
- * What is true of the whole site: put together by compose from the manifests of the live remotes and the venue's
- * document, and carried by every page.
- */
+/** Facts about the whole site, which compose merges from the live remotes' manifests and the venue's document. Every page contains them. */
 export type SiteFacts = {
   readonly venue: Venue;
   readonly pages: readonly SitePage[];
   readonly menus: Readonly<Partial<Record<MenuPlace, readonly MenuLink[]>>>;
-  /** Fragments that stand on every page. */
+  /** Fragments that are shown on every page. */
   readonly slots: Readonly<Partial<Record<Slot, readonly string[]>>>;
   /** The sets of values that remotes accept, by `remote/set`. */
   readonly accepts: Readonly<Record<string, AcceptedSet>>;
-  /** Lagos' date when the pages were composed, by which their HTML was written: `useDay` gives it until a page lives. */
+  /** The date in Lagos when the pages were composed; `useDay` returns it until the page is hydrated. */
   readonly composedOn: CalendarDate;
 };
 
@@ -35,8 +32,8 @@ declare global {
 }
 
 /**
- * Sets the facts for everything that is loaded from now on: the shell does it before it starts, compose before it loads
- * the server builds. They stay the same as long as the page lives, so modules may read them once, when they load.
+ * Called by the shell before it starts, and by compose before it loads the server builds. Modules may read the facts once, when they load:
+ * only `pages` is ever replaced, by a longer list.
  */
 export function provideSiteFacts(facts: SiteFacts): void {
   globalThis.siteFacts = facts;
@@ -45,6 +42,6 @@ export function provideSiteFacts(facts: SiteFacts): void {
 /** The facts of the site that this code runs in. */
 export function siteFacts(): SiteFacts {
   const facts = globalThis.siteFacts;
-  if (!facts) throw new Error('nobody has provided the facts of the site yet');
+  if (!facts) throw new Error('the facts of the site have not been provided yet');
   return facts;
 }

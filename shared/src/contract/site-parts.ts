@@ -1,9 +1,6 @@
 import type { RemoteManifest } from './manifest.ts';
 
-/**
- * The manifests of all remotes, for the compiler alone: each `manifest.ts` adds its own type here. Nothing of it is
- * shipped, so no version of a remote depends on another's manifest.
- */
+/** The manifests of all remotes, for the compiler only: each `manifest.ts` adds its type here. */
 export interface SiteParts {}
 
 export type RemoteName = keyof SiteParts & string;

@@ -5,7 +5,7 @@ import { choiceKey, savesData } from './saves-data.ts';
 /** Event on the window: the visitor has chosen. */
 const chosen = 'data-saver-chosen';
 
-/** Keeps the visitor's choice for later visits; where storage is refused, for this one. */
+/** Stores the visitor's choice; if storage is blocked, it lasts for this visit. */
 export function chooseDataSaver(on: boolean): void {
   const choice = on ? 'on' : 'off';
   document.documentElement.dataset.saver = choice;

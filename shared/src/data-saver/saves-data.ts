@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Where the visitor's choice is kept: `on` or `off`. Without one, the connection decides. */
+/** Storage key of the visitor's choice: `on` or `off`. Without a choice, the connection decides. */
 export const choiceKey = 'data-saver';
 
 /** A value of `sizes` narrower than any file, so that the browser takes the smallest. */
@@ -24,8 +24,8 @@ export function asksForLittle({
 }
 
 /**
- * Whether to fetch little and to start nothing; only in a browser. The choice of this visit stands on the document,
- * which the boot script and every package's copy of this module see.
+ * Whether data saver mode is on; only in a browser. The choice is also an attribute of the document, which the boot script and every package's
+ * copy of this module can read.
  */
 export function savesData(): boolean {
   const choice = document.documentElement.dataset.saver ?? keptText(choiceKey);

@@ -13,7 +13,7 @@ export type CalendarEntry = {
     | { kind: 'days'; first: CalendarDate; last: CalendarDate };
   summary: string;
   description: string;
-  /** Whether calendars remind of it the day before. */
+  /** A reminder on the day before. */
   reminder: boolean;
 };
 
@@ -22,7 +22,7 @@ function escapeText(text: string): string {
   return text.replaceAll(/[\\;,]/g, (character) => `\\${character}`).replaceAll('\n', '\\n');
 }
 
-/** Lines hold 75 bytes at most; what follows goes on after a space (RFC 5545, 3.1). */
+/** Lines have at most 75 bytes; continuation lines begin with a space (RFC 5545, 3.1). */
 export function foldLine(line: string): string {
   const encoder = new TextEncoder();
   const lines: string[] = [''];

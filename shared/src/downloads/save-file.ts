@@ -1,22 +1,22 @@
-/** Names that apps with a browser of their own add to its user agent. */
+/** Names that apps add to the user agent of their in-app browser. */
 const apps =
   /FBAN|FBAV|FB_IAB|Instagram|Messenger|musical_ly|Bytedance|TikTok|trill_|WhatsApp|Snapchat|LinkedInApp|Pinterest|Twitter|Line\/|MicroMessenger|GSA\//;
 
-/** Android's own mark of a page inside an app. */
+/** Android's WebView. */
 const androidView = /; wv\)/;
 
-/** Pages inside an app of an iPhone or iPad do not call themselves Safari. */
+/** In-app browsers of iPhones and iPads do not claim to be Safari. */
 const appleView = /\((?:iPhone|iPad|iPod)[^)]*\) AppleWebKit\/(?!.*Safari\/)/;
 
-/** Whether that user agent is a browser inside another app. Those take downloads and do nothing with them. */
+/** Whether the user agent is an in-app browser, which ignores downloads. */
 export function isInAppBrowser(userAgent: string): boolean {
   return [apps, androidView, appleView].some((mark) => mark.test(userAgent));
 }
 
-/** Ms in which a browser that does something with a file shows it. */
+/** ms within which a browser that handles a file shows something. */
 const fileShownWithin = 1000;
 
-/** Whether anything came in front of the page: a question where to save, another app. */
+/** Whether something covered the page: a dialog where to save, or another app. */
 function isCovered(): Promise<boolean> {
   return new Promise((resolve) => {
     const cover = () => resolve(true);
@@ -28,10 +28,7 @@ function isCovered(): Promise<boolean> {
   });
 }
 
-/**
- * Hands a file to the visitor as a download. No browser tells what became of it; false where it is known to save none
- * and has shown nothing a second later.
- */
+/** Downloads a file. Browsers do not report the outcome; false if it is an in-app browser and nothing has appeared after a second. */
 export function saveFile(
   name: string,
   { content, mediaType }: { content: BlobPart; mediaType: string },

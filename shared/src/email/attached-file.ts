@@ -2,12 +2,12 @@ import type { EmailConfig } from './email-section.ts';
 
 const twoMegabytes = 2 * 1024 * 1024;
 
-/** The largest file in bytes that may be sent (D-33). */
+/** In bytes (D-33). */
 export function largestFile(config: EmailConfig): number {
   return config.largestFile ?? twoMegabytes;
 }
 
-/** A chosen file as far as visitors care: the name, and the size in bytes. */
+/** `size` in bytes. */
 export type AttachedFile = { name: string; size: number };
 
 /** The first file chosen in the form. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Address of a service: a scheme, one host, perhaps a port and a path; no slash at its end, nothing to guess. */
+/** Address of a service: scheme, host, optional port and path, without a slash at the end. */
 export const serviceAddress = z
   .string()
   .regex(/^https?:\/\/[a-zA-Z\d]+(?:[.-][a-zA-Z\d]+)*(?::\d{1,5})?(?:\/[\w.~-]+)*$/)
@@ -8,10 +8,7 @@ export const serviceAddress = z
 
 const text = z.string().min(1);
 
-/**
- * The configuration of the e-mail service. `policy` says what pages may do with an origin; compose asks for a template
- * for each mail form that a manifest names.
- */
+/** Configuration of the e-mail service. `policy` goes into the content security policy; compose requires a template for each mail form. */
 export const emailSection = z.strictObject({
   origin: serviceAddress.meta({ description: 'Address of the e-mail service', policy: 'connect' }),
   publicKey: text.describe('The account’s public key'),

@@ -1,6 +1,6 @@
 import type { EmailFailure } from './email-outcome.ts';
 
-/** What each failure means for the visitor, in our words: those of the service are for the console (C-07). */
+/** What visitors are told; the service's own words are for the console (C-07). */
 export const failureText = {
   offline: 'You’re offline, so nothing was sent.',
   unanswered: 'We got no reply, so we can’t tell whether it arrived.',

@@ -1,7 +1,7 @@
 /** The shortest time (ms) in which a person can fill in and send a form. */
 const fastestPerson = 1000;
 
-/** Whether a program has filled the trap in; empties it, so that a person caught by mistake only has to send again (Q-15). */
+/** Whether a bot filled in the trap. Clears it, so that a person caught by mistake only has to send again (Q-15). */
 export function springTrap(form: HTMLFormElement, trapId: string): boolean {
   const trap = form.querySelector<HTMLInputElement>(`#${trapId}`);
   if (!trap || trap.value === '') return false;
@@ -9,7 +9,7 @@ export function springTrap(form: HTMLFormElement, trapId: string): boolean {
   return true;
 }
 
-/** Whether a program filled in the form (Q-15): the trap is not empty, or `elapsed` ms are less than a person needs. */
+/** Whether a bot filled in the form (Q-15): the trap is not empty, or `elapsed` ms are too few for a person. */
 export function isAutomatic(form: HTMLFormElement, trapId: string, elapsed: number): boolean {
   return springTrap(form, trapId) || elapsed < fastestPerson;
 }

@@ -1,7 +1,7 @@
-/** A field of an e-mail, by the name that its template says and by what people call it. */
+/** A field of an e-mail: its name in the template, and its label. */
 export type TemplateField = { name: string; label: string; isFile?: boolean | undefined };
 
-/** What the e-mail service’s template has to be told of one e-mail of the site. */
+/** What the e-mail service's template of one e-mail needs to know. */
 export type MailTemplate = {
   /** The name under `email.templates` of the configuration. */
   form: string;
@@ -9,11 +9,11 @@ export type MailTemplate = {
   when: string;
   subject: string;
   fields: readonly TemplateField[];
-  /** What the automatic copy to the sender says, in whole sentences; none where nobody gives an address. */
+  /** The text of the automatic copy to the sender; none if the form has no e-mail address. */
   copy?: string | undefined;
 };
 
-/** What stands before an answer: `Phone:`; a question keeps its own mark. */
+/** `Phone:`; a question keeps its question mark. */
 export function beforeAnswer(label: string): string {
   return label.endsWith('?') ? label : `${label}:`;
 }

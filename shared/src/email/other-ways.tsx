@@ -8,13 +8,13 @@ const Way = styled.a`
   font-weight: 600;
 `;
 
-/** What stands before the item of a list in a sentence: `a, b or c`. */
-function joint(index: number, count: number): string {
+/** The separator before an item: `a, b or c`. */
+function separator(index: number, count: number): string {
   if (index === 0) return '';
   return index === count - 1 ? ' or ' : ', ';
 }
 
-/** Links that carry a message past the e-mail service (B2). */
+/** Links that send a message without the e-mail service (B2). */
 export function OtherWays(props: { subject: string; letter: string }) {
   const ways = otherWays(props.subject, props.letter);
   return (
@@ -22,7 +22,7 @@ export function OtherWays(props: { subject: string; letter: string }) {
       Or send the same message by{' '}
       {ways.map((way, index) => (
         <Fragment key={way.label}>
-          {joint(index, ways.length)}
+          {separator(index, ways.length)}
           <Way href={way.href} {...(way.newTab ? { target: '_blank', rel: 'noopener' } : {})}>
             {way.label}
           </Way>

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
-  dropMessage,
+  deleteMessage,
   isStillWaiting,
-  keepMessage,
-  momentToKeep,
+  saveMessage,
+  uniqueKeptAt,
   parseOutbox,
   type WaitingMessage,
   waitingMessages,
@@ -25,29 +25,29 @@ beforeEach(() => localStorage.clear());
 test('B2: a kept message is there until it is dropped, and both are announced', () => {
   const listener = vi.fn<() => void>();
   const stop = watchKept(listener);
-  expect(keepMessage(message)).toBe(true);
+  expect(saveMessage(message)).toBe(true);
   expect(waitingMessages()).toEqual([message]);
-  dropMessage(message);
+  deleteMessage(message);
   expect(waitingMessages()).toEqual([]);
   stop();
-  keepMessage(message);
+  saveMessage(message);
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
 test('B2: a new state of a message takes the place of the old one', () => {
-  keepMessage(message);
-  keepMessage({ ...message, keptAt: message.keptAt + 1 });
-  keepMessage({ ...message, mayHaveArrived: true });
+  saveMessage(message);
+  saveMessage({ ...message, keptAt: message.keptAt + 1 });
+  saveMessage({ ...message, mayHaveArrived: true });
   expect(waitingMessages().map(({ mayHaveArrived }) => mayHaveArrived)).toEqual([true, false]);
-  dropMessage(message);
+  deleteMessage(message);
   expect(isStillWaiting(message)).toBe(false);
   expect(waitingMessages()).toHaveLength(1);
 });
 
 test('B2: two messages kept in the same moment are two messages', () => {
-  keepMessage(message);
-  expect(momentToKeep(message.keptAt)).toBe(message.keptAt + 1);
-  expect(momentToKeep(message.keptAt + 5)).toBe(message.keptAt + 5);
+  saveMessage(message);
+  expect(uniqueKeptAt(message.keptAt)).toBe(message.keptAt + 1);
+  expect(uniqueKeptAt(message.keptAt + 5)).toBe(message.keptAt + 5);
 });
 
 test('B2: where the device has no room the message is not kept, and that is known', () => {
@@ -57,7 +57,7 @@ test('B2: where the device has no room the message is not kept, and that is know
       throw new DOMException('full', 'QuotaExceededError');
     },
   });
-  expect(keepMessage(message)).toBe(false);
+  expect(saveMessage(message)).toBe(false);
   vi.unstubAllGlobals();
 });
 

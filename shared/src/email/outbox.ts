@@ -1,18 +1,17 @@
 import { announceKept, keepText, keptText } from '../storage/device-storage.ts';
 import { isRecord, isTextRecord, type TextRecord } from '../storage/text-record.ts';
 
-/** A message that waits on this device, because the visitor asked for it (B2). Files never wait. */
+/** A message that the visitor saved on this device (B2). Files are never saved. */
 export type WaitingMessage = {
-  /** When it was kept, in ms since the epoch; also its identity. */
+  /** When it was saved, in ms since the epoch; also its id. */
   keptAt: number;
-  /** Name of its form, as the configuration's templates have it. */
+  /** Name of its form, as in the configuration's templates. */
   form: string;
-  /** What the visitor recognises it by. */
   subject: string;
-  /** The same as a text for people. */
+  /** The values as a readable message. */
   letter: string;
   values: TextRecord;
-  /** It was sent and no answer came: sending it again may be sending it twice. */
+  /** It was sent without a response, so sending it again may send it twice. */
   mayHaveArrived: boolean;
 };
 
@@ -27,7 +26,7 @@ function isWaitingMessage(value: unknown): value is WaitingMessage {
   );
 }
 
-/** The stored text of the outbox: equal texts are equal outboxes. */
+/** The outbox as stored, for cheap comparison. */
 export function readOutboxText(): string {
   return keptText(storageKey) ?? '[]';
 }
@@ -42,7 +41,7 @@ export function parseOutbox(text: string): WaitingMessage[] {
   }
 }
 
-/** The messages that wait now, oldest first. */
+/** Oldest first. */
 export function waitingMessages(): WaitingMessage[] {
   return parseOutbox(readOutboxText());
 }
@@ -57,23 +56,23 @@ function without({ keptAt }: WaitingMessage): WaitingMessage[] {
   return waitingMessages().filter((other) => other.keptAt !== keptAt);
 }
 
-/** Keeps a message, in place of an older state of it; false where the device has no room or forbids it. */
-export function keepMessage(message: WaitingMessage): boolean {
+/** Saves or replaces a message. False if storage is full or blocked. */
+export function saveMessage(message: WaitingMessage): boolean {
   const all = [...without(message), message];
   return store(all.sort((one, other) => one.keptAt - other.keptAt));
 }
 
-/** A moment for a message kept now, different from that of every other. */
-export function momentToKeep(now: number): number {
+/** A unique `keptAt` for a message saved now. */
+export function uniqueKeptAt(now: number): number {
   return Math.max(now, (waitingMessages().at(-1)?.keptAt ?? 0) + 1);
 }
 
-/** Takes a message out, sent or not. */
-export function dropMessage(message: WaitingMessage): void {
+/** Deletes a message. */
+export function deleteMessage(message: WaitingMessage): void {
   store(without(message));
 }
 
-/** Whether the message was neither sent nor thrown away meanwhile, in another tab for example. */
+/** Whether the message was neither sent nor deleted meanwhile, for example in another tab. */
 export function isStillWaiting({ keptAt }: WaitingMessage): boolean {
   return waitingMessages().some((message) => message.keptAt === keptAt);
 }

@@ -1,7 +1,6 @@
 /**
- * The e-mail library looks at `localStorage` while it is loaded. Where the browser refuses all site data even that
- * throws, and takes every form down with it: there, the page has no such storage at all from here on.
- * Imported before the library.
+ * Import it before the e-mail library, which accesses `localStorage` when it is loaded. If the browser blocks site data, that throws and
+ * breaks every form; so `localStorage` is made undefined then.
  */
 try {
   void globalThis.localStorage;

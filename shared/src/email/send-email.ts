@@ -8,7 +8,6 @@ import { answerDeadline } from './send-time.ts';
 
 const excerpt = 200;
 
-/** Statuses that say all. */
 const byStatus: Readonly<Partial<Record<number, EmailFailure>>> = {
   401: 'configuration',
   402: 'quota',
@@ -17,10 +16,10 @@ const byStatus: Readonly<Partial<Record<number, EmailFailure>>> = {
   429: 'rate-limited',
 };
 
-/** What a refusal is about, by the service's words: the first that are there count. */
+/** The reason of a refusal, by the service's message; the first match counts. */
 const byText: readonly (readonly [RegExp, EmailFailure])[] = [
   [/public key|user_id|(service|template)[ _]id/i, 'configuration'],
-  // The template names no recipient, which only the venue can mend.
+  // The template has no recipient, which only the venue can correct.
   [/recipients? address is empty/i, 'configuration'],
   [/recipients?\b.*\baddress|invalid.*\be-?mail/i, 'recipient'],
   [/quota|limit of requests/i, 'quota'],
@@ -35,9 +34,8 @@ function reasonOf(status: number, text: string): EmailFailure {
 }
 
 /**
- * Reads what the service answered, whether the library resolved or rejected with it.
- * C-06 lets a status of 200 or the text `OK` count as success, while the library takes any 2xx: both hold only
- * when the text is `OK`, which the service sends with every 200. A web page that answers 200 is no delivery.
+ * Reads the response, with which the library may resolve or reject. C-06 accepts status 200 or the text `OK`, and the library any 2xx; both
+ * are satisfied only if the text is `OK`, which the service sends with every 200. A web page with status 200 is not a success.
  */
 function readAnswer(answer: unknown): EmailOutcome {
   if (!(answer instanceof EmailJSResponseStatus)) return failedEmail('unanswered', String(answer));
@@ -46,12 +44,12 @@ function readAnswer(answer: unknown): EmailOutcome {
   return failedEmail(reasonOf(status, text), `${status} ${text.slice(0, excerpt)}`);
 }
 
-/** What the configuration lacks, in the service's own words (C-04). */
+/** What is missing in the configuration, in the service's own words (C-04). */
 function missingSetting(name: string, config: EmailConfig): string | undefined {
   if (!config.publicKey) return 'user ID required';
   if (!config.serviceId) return 'service ID required';
   if (!config.templates[name]) return 'template ID required';
-  // The library takes an empty origin for its default and would post to the real service.
+  // With an empty origin the library would send to the real service.
   if (!config.origin) return 'origin required';
   return undefined;
 }
@@ -62,7 +60,7 @@ function findForm(target: HTMLFormElement | string): HTMLFormElement | undefined
 }
 
 async function post(form: HTMLFormElement, templateId: string, config: EmailConfig): Promise<EmailOutcome> {
-  // Every bundle has a copy of the library of its own, and only `init` takes an origin.
+  // Every bundle has its own copy of the library, and only `init` accepts an origin.
   init({ publicKey: config.publicKey }, config.origin);
   const answer = underWay(sendForm(config.serviceId, templateId, form).then(readAnswer, readAnswer));
   const outcome = await withDeadline(answer, answerDeadline(form));
@@ -70,9 +68,8 @@ async function post(form: HTMLFormElement, templateId: string, config: EmailConf
 }
 
 /**
- * Sends a form's own fields to the e-mail service (C-01, C-02). Never rejects and shows nothing: the caller
- * tells the visitor. The fields are read at the call, so the form may change right after it.
- * `target` is the form element or a selector of one; anything else is refused (C-05).
+ * Sends a form's fields to the e-mail service (C-01, C-02). Never rejects, and shows nothing. The fields are read during the call, so the form
+ * may change right after it. `target` is a form element or a selector of one; anything else is refused (C-05).
  */
 export async function sendEmailForm(
   target: HTMLFormElement | string,

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 
-/** By these, 1Password, LastPass, Bitwarden and Dashlane leave a field alone: they would fill it in a person's name. */
+/** Stops 1Password, LastPass, Bitwarden and Dashlane from filling in the field. */
 const leaveAlone = {
   'data-1p-ignore': '',
   'data-lpignore': 'true',
@@ -8,10 +8,7 @@ const leaveAlone = {
   'data-form-type': 'other',
 } as const;
 
-/**
- * A field that people neither see nor reach and that programs fill in (Q-15).
- * Without a name it is no part of the form's data, so the e-mail carries the form's own fields only (C-02).
- */
+/** A field that people neither see nor reach and that bots fill in. It has no name, so it is not sent with the e-mail (C-02). */
 export function SpamTrap(props: { id: string }) {
   return (
     <VisuallyHidden as="div" aria-hidden="true">

@@ -1,14 +1,14 @@
 import type { FieldProblem } from '../form/form-field.ts';
 import { inFigures } from '../words/in-figures.ts';
 
-/** Text in one message, names and values together, that the e-mail service takes, in bytes; over it, it answers 413. */
+/** Largest message in bytes, names and values together; above it, the e-mail service answers 413. */
 export const textLimit = 50_000;
 
 const encoder = new TextEncoder();
 
 type TextEntry = readonly [name: string, value: string];
 
-/** A line break goes over the wire as two bytes. */
+/** Line breaks are sent as two bytes. */
 function bytesOf(text: string): number {
   return encoder.encode(text.replaceAll(/\r?\n/g, '\r\n')).byteLength;
 }
@@ -21,7 +21,7 @@ function inKilobytes(bytes: number): string {
   return `${Math.ceil(bytes / 1000)} KB`;
 }
 
-/** Refuses what the service would refuse for its length, at the longest field and with what has to go. */
+/** The problem of a message that is too long, reported at its longest field. */
 export function findTooLong(data: Iterable<readonly [string, FormDataEntryValue]>): FieldProblem | undefined {
   const entries = [...data].filter((entry): entry is TextEntry => typeof entry[1] === 'string');
   const total = entries.reduce((sum, entry) => sum + bytesOfEntry(entry), 0);

@@ -9,7 +9,7 @@ function watch(listener: () => void): () => void {
   };
 }
 
-/** Whether the device says that it has a connection; `true` until it can be asked. */
+/** Whether the device has a connection; `true` during hydration. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     watch,

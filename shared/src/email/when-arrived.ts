@@ -1,6 +1,6 @@
 import type { EmailOutcome } from './email-outcome.ts';
 
-/** Calls back if a message that was given up turns out to have arrived. */
+/** Calls back if a message that timed out turns out to have arrived. */
 export async function whenArrived(
   later: Promise<EmailOutcome> | undefined,
   callback: () => void,

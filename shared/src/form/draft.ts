@@ -9,38 +9,33 @@ function storageKey(key: string): string {
   return `${beginning}${key}`;
 }
 
-/** Keeps what was typed on this device, for a day at most; never files. */
+/** Stores what was typed on this device for a day at most; never files. */
 export function saveDraft(key: string, values: FieldValues): void {
   writeDeviceRecord(storageKey(key), values);
   announceKept();
 }
 
-/** Forgets the draft, after its form was really sent. */
+/** Call it once the form was really sent. */
 export function clearDraft(key: string): void {
   saveDraft(key, {});
 }
 
-/** What is kept under that key, by field. */
 export function readDraft(key: string): FieldValues {
   return readDeviceRecord(storageKey(key));
 }
 
-/** Whether something is kept under that key. */
 export function hasDraft(key: string): boolean {
   return Object.keys(readDraft(key)).length > 0;
 }
 
-/**
- * Fills the empty fields of a form from its draft, then from name, e-mail and phone typed into other forms (P9).
- * What is already there, typed before the scripts arrived, is left alone.
- */
+/** Fills the empty fields of a form from its draft, then with name, e-mail and phone typed into other forms (P9). */
 export function restoreDraft(form: HTMLFormElement, key: string): void {
   writeValues(form, readDraft(key), 'empty');
   const known = knownValues(form);
   writeValues(form, known, 'empty');
 }
 
-/** Forgets every draft but those under the given keys, and who the visitor is. */
+/** Deletes all other drafts, and the visitor's details. */
 export function forgetDrafts(except: ReadonlySet<string>): void {
   const kept = new Set([...except].map(storageKey));
   for (const key of deviceRecordKeys(beginning)) if (!kept.has(key)) writeDeviceRecord(key, {});
@@ -48,7 +43,7 @@ export function forgetDrafts(except: ReadonlySet<string>): void {
   announceKept();
 }
 
-/** Takes away what was kept for too long; reading a record does it. */
+/** Deletes expired drafts, as a side effect of reading them. */
 export function dropOldDrafts(): void {
   for (const key of deviceRecordKeys(beginning)) readDeviceRecord(key);
 }

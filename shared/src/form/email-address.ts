@@ -1,11 +1,11 @@
-/** No e-mail address is longer (RFC 5321), and the browser's own check of 60 KB takes it 20 seconds. */
+/** The longest valid address (RFC 5321). Checking 60 KB would take a browser 20 seconds. */
 export const longestEmailAddress = 254;
 
-/** Before the @ and after it what mail servers take in practice; the end is letters, or a name of another script as `xn--…`. */
+/** What mail servers accept in practice; the top-level domain is letters, or `xn--…` for other scripts. */
 const pattern =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/i;
 
-/** Ends that no domain has, and the one that was meant. The card company refuses an address whose end does not exist. */
+/** Mistyped top-level domains and the intended ones. The card company refuses an address whose top-level domain does not exist. */
 export const mistypedEndings: Readonly<Record<string, string>> = {
   con: 'com',
   cmo: 'com',
@@ -23,10 +23,10 @@ export const mistypedEndings: Readonly<Record<string, string>> = {
   ogr: 'org',
 };
 
-/** Set aside for use inside of a house (RFC 6761, RFC 6762): no mail goes there from outside. */
+/** Reserved for private networks (RFC 6761, RFC 6762), so they cannot receive mail. */
 const privateEndings: ReadonlySet<string> = new Set(['local', 'localhost', 'internal', 'lan', 'invalid']);
 
-/** What follows the last full stop after the @, in small letters. */
+/** The top-level domain in lower case. */
 export function endingOf(address: string): string {
   return address.slice(address.lastIndexOf('.') + 1).toLowerCase();
 }
@@ -35,13 +35,13 @@ type Fault = { isIn: (address: string) => boolean; text: (address: string) => st
 
 const notInAddresses = /[^\x21-\x7E]/u;
 
-function strangerText(address: string): string {
-  const [stranger = ''] = notInAddresses.exec(address) ?? [];
-  if (/[\p{C}\p{Z}]/u.test(stranger)) return 'The e-mail address contains an invisible character';
-  return `“${stranger}” cannot be used in an e-mail address`;
+function invalidCharacterText(address: string): string {
+  const [character = ''] = notInAddresses.exec(address) ?? [];
+  if (/[\p{C}\p{Z}]/u.test(character)) return 'The e-mail address contains an invisible character';
+  return `“${character}” cannot be used in an e-mail address`;
 }
 
-/** In the order in which they are told: the first that is there says most. */
+/** The first that applies is shown. */
 const faults: readonly Fault[] = [
   {
     isIn: (address) => /@.*[\s,;/].*@/.test(address),
@@ -65,7 +65,7 @@ const faults: readonly Fault[] = [
     text: (address) => `Remove the “${address.at(-1)}” at the end`,
   },
   { isIn: (address) => address.includes(','), text: () => 'There is a comma in the e-mail address' },
-  { isIn: (address) => notInAddresses.test(address), text: strangerText },
+  { isIn: (address) => notInAddresses.test(address), text: invalidCharacterText },
   { isIn: (address) => address.endsWith('.'), text: () => 'Remove the full stop at the end' },
   {
     isIn: (address) => address.includes('..'),
@@ -86,8 +86,8 @@ const faults: readonly Fault[] = [
 ];
 
 /**
- * What is wrong with an e-mail address, in one sentence about it; undefined where mail can go to it. One rule for every form:
- * the card company and the e-mail service refuse what is refused here, and by then a hall would be held.
+ * What is wrong with an e-mail address; undefined if it is valid. The same rule for every form, because the card company and the e-mail service
+ * would refuse these addresses only after a hall is held.
  */
 export function emailProblem(typed: string): string | undefined {
   const address = typed.trim();

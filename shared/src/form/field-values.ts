@@ -43,7 +43,7 @@ function put(control: Control, value: string): void {
 /**
  * Fills the fields named in `values`; a field that has no value there stays as it is.
  * `where: 'empty'` leaves alone what is already filled in. Every filled field raises `input`,
- * which React hears through `onInput` (not through `onChange`).
+ * which React handles with `onInput` (not `onChange`).
  */
 export function writeValues(form: HTMLFormElement, values: FieldValues, where: 'all' | 'empty'): void {
   const present = readValues(form);
@@ -54,7 +54,6 @@ export function writeValues(form: HTMLFormElement, values: FieldValues, where: '
   }
 }
 
-/** Whether both say the same. */
 export function sameValues(one: FieldValues, other: FieldValues): boolean {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...names].every((name) => one[name] === other[name]);

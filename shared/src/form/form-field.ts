@@ -6,7 +6,7 @@ type Common = {
   label: string;
   hint?: string;
   optional?: boolean;
-  /** Takes both columns. */
+  /** Spans both columns. */
   wide?: boolean;
 };
 
@@ -22,17 +22,17 @@ type Line = Common & {
 /** A phone number in a number field (D-29). */
 type Digits = Common & { control: 'digits'; autoComplete?: 'tel' };
 type Area = Common & { control: 'area'; rows?: number };
-/** After its last day it is not offered any more; a link or a draft may still bring it. */
+/** No longer offered after its last day, though a link or a draft may still contain it. */
 export type FieldOption = Closing & { value: string };
 /** A native select; the first, empty choice asks for one. */
 type Choice = Common & { control: 'choice'; options: readonly FieldOption[] };
-/** Tick boxes; what is ticked goes as one value, `Event hall, Hotel`, in the order of the options. */
+/** Tick boxes, sent as one value, `Event hall, Hotel`, in the order of the options. */
 type Ticks = Common & { control: 'ticks'; options: readonly string[] };
-/** `accept` as the file dialog reads it, `.pdf,.doc`; `kinds` as people do, `PDF or Word`. */
+/** `accept`: `.pdf,.doc`; `kinds`, for people: `PDF or Word`. */
 type FileField = Common & { control: 'file'; accept: string; kinds: string };
 
 /** One field of a form as data. */
 export type FormField = Line | Digits | Area | Choice | Ticks | FileField;
 
-/** Why a form was stopped before sending, beside the field that it is about. */
+/** `field` is the name of the field. */
 export type FieldProblem = { field: string; text: string };

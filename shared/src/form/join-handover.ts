@@ -3,22 +3,22 @@ import { controlsOf, type FieldValues, readValues, writeValues } from './field-v
 import type { TextRecord } from '../storage/text-record.ts';
 
 /**
- * Keeps a browser that goes back to this page from putting into the fields what they held when it was left: that looks as if it
- * were typed, and may be older than what another page was told since.
+ * Stops browsers from restoring these fields after Back: restored values look as if they had just been typed, and may be older than what
+ * another page has handed over since.
  */
-export function notPutBack(fields: Iterable<Element>): void {
+export function disableRestore(fields: Iterable<Element>): void {
   for (const field of fields) field.setAttribute('autocomplete', 'off');
 }
 
-/** The named fields of a form with what they hold; '' where a field is empty, absent where the form has none. */
+/** The named fields that the form has, with their values; '' for an empty field. */
 function namedValues(form: HTMLFormElement, names: readonly string[]): FieldValues {
   const values = readValues(form);
   const present = names.filter((name) => form.elements.namedItem(name) !== null);
   return Object.fromEntries(present.map((name) => [name, values[name] ?? '']));
 }
 
-/** What of it the form has a field for and does not say yet. */
-function newsFor(form: HTMLFormElement, values: FieldValues, names: readonly string[]): FieldValues {
+/** The values that differ from those of the form's fields. */
+function changesFor(form: HTMLFormElement, values: FieldValues, names: readonly string[]): FieldValues {
   const present = namedValues(form, names);
   return Object.fromEntries(
     Object.entries(values).filter(([name, value]) => name in present && present[name] !== value),
@@ -26,9 +26,8 @@ function newsFor(form: HTMLFormElement, values: FieldValues, names: readonly str
 }
 
 /**
- * Fields of a form and values that pages hand to each other are one: what was handed over fills the fields that are
- * empty, and from then on each follows the other, there and back. What was typed before the scripts came counts. Gives the
- * function that ends it.
+ * Synchronises fields of a form with a handover channel: first the channel fills the empty fields, so that what was typed before hydration
+ * counts; then each follows the other. Returns a function that ends it.
  */
 export function joinHandover(
   form: HTMLFormElement,
@@ -36,19 +35,19 @@ export function joinHandover(
   names: readonly string[],
 ): () => void {
   const stop = new AbortController();
-  notPutBack(controlsOf(form).filter(({ name }) => names.includes(name)));
+  disableRestore(controlsOf(form).filter(({ name }) => names.includes(name)));
   const give = () => channel.write(namedValues(form, names));
-  writeValues(form, newsFor(form, channel.read(), names), 'empty');
+  writeValues(form, changesFor(form, channel.read(), names), 'empty');
   give();
   form.addEventListener('input', give, { signal: stop.signal });
-  const unwatch = channel.watch((values) => writeValues(form, newsFor(form, values, names), 'all'));
+  const unwatch = channel.watch((values) => writeValues(form, changesFor(form, values, names), 'all'));
   return () => {
     unwatch();
     stop.abort();
   };
 }
 
-/** Takes the values back, after what they were for is done. */
+/** Removes the values once they have served their purpose. */
 export function clearHandover(channel: HandoverChannel<TextRecord>, names: readonly string[]): void {
   channel.write(Object.fromEntries(names.map((name) => [name, ''])));
 }

@@ -3,17 +3,16 @@ import { watchWipe } from '../storage/device-wipe.ts';
 import { readValues, writeValues } from './field-values.ts';
 import { knownValues, rememberVisitor } from './visitor-details.ts';
 
-/** Typing pauses for that long (ms) before a draft is written. */
+/** ms without typing after which the draft is saved. */
 const pause = 300;
 
 /** Keys of the forms on the page. */
 const onThePage = new Set<string>();
 
 /**
- * Saves the form's draft while it is typed into: after a pause, at a submit, when the page is left or hidden, and at
- * the end. A reset drops what was not saved yet, so that an emptied form never overwrites its draft.
- * What the visitor typed elsewhere since the form is there comes along when it is first used (Q-06).
- * Gives the function that ends it.
+ * Saves the form's draft: after a pause in typing, on submit, when the page is left or hidden, and at the end. A reset cancels a pending save,
+ * so that an emptied form never overwrites its draft. On first focus, fills in details typed into other forms meanwhile (Q-06). Returns a
+ * function that ends it.
  */
 export function keepDraft(form: HTMLFormElement, key: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -53,10 +52,7 @@ export function keepDraft(form: HTMLFormElement, key: string): () => void {
   };
 }
 
-/**
- * Empties the form and forgets what the site kept of the visitor's typing: this draft, those of other pages, name,
- * e-mail and phone. Another form on the page keeps what stands in it.
- */
+/** Resets the form and deletes the visitor's details and all drafts, except those of other forms on the page. */
 export function forgetTyped(form: HTMLFormElement, key: string): void {
   form.reset();
   forgetDrafts(new Set([...onThePage].filter((other) => other !== key)));

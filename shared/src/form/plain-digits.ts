@@ -1,4 +1,4 @@
-/** Unicode keeps the ten digits of a script side by side, nought first: steps back to the first of them are the value. */
+/** In Unicode the ten digits of a script are consecutive, so the value is the distance from the first. */
 function valueOf(digit: string): string {
   const point = digit.codePointAt(0) ?? 0;
   let steps = 0;
@@ -6,7 +6,7 @@ function valueOf(digit: string): string {
   return String(steps % 10);
 }
 
-/** The text with the digits of every script as `0` to `9`: full-width, Arabic, Persian, Devanagari, Bengali and all others. */
+/** Replaces the digits of any script (full-width, Arabic, Persian, …) with `0` to `9`. */
 export function plainDigits(text: string): string {
   return text.replaceAll(/\p{Nd}/gu, valueOf);
 }

@@ -4,9 +4,8 @@ import { hasDraft, restoreDraft } from './draft.ts';
 import { keepDraft } from './keep-draft.ts';
 
 /**
- * What is typed into the form survives navigation, reload and a closed tab on this device, under `key`, until
- * `clearDraft(key)` or for a day. Restoring happens after mount and raises `input` on each filled field.
- * Files are never kept. Gives whether something is kept.
+ * Keeps what is typed into the form for a day, or until `clearDraft(key)`, across navigation, reloads and closed tabs; never files. Restores it
+ * after mount, raising `input` on each filled field. Returns whether there is a draft.
  */
 export function useFormDraft(form: RefObject<HTMLFormElement | null>, key: string): boolean {
   useEffect(() => {

@@ -4,8 +4,8 @@ import { joinHandover } from './join-handover.ts';
 import type { TextRecord } from '../storage/text-record.ts';
 
 /**
- * Joins fields of a form with what other pages hand over. Call it before the form's draft is restored: what was chosen elsewhere is newer
- * than what was typed here, and `channel` and `names` stay the same from render to render. Without a channel nothing is joined.
+ * Synchronises fields of a form with a handover channel, if there is one. Call it before `useFormDraft`, because values from other pages are
+ * newer than the draft. `channel` and `names` must not change between renders.
  */
 export function useHandover(
   form: RefObject<HTMLFormElement | null>,

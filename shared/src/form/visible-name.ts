@@ -1,4 +1,4 @@
-/** Whether a name shows: marks without a letter or a digit to stand on show as nothing. */
+/** Whether a name has any letter or digit; combining marks alone are invisible. */
 export function isVisibleName(name: string): boolean {
   return /[\p{L}\p{N}]/u.test(name);
 }

@@ -1,14 +1,14 @@
 import { controlsOf, type FieldValues } from './field-values.ts';
 import { readSessionRecord, writeSessionRecord } from '../storage/kept-record.ts';
 
-/** Who the visitor is, by `autocomplete` token: the token says what a field means, whatever its name is. */
+/** By `autocomplete` token, because field names differ between forms. */
 type VisitorDetails = Readonly<Record<string, string>>;
 
 const key = 'visitor';
 const nameTokens = ['name', 'given-name', 'family-name'];
 const tokens = new Set([...nameTokens, 'email', 'tel']);
 
-/** Full name from its parts, or the parts from the full name, whichever is missing. */
+/** Derives the full name from its parts, or the parts from the full name. */
 function completeName(details: VisitorDetails): VisitorDetails {
   const { name = '', 'given-name': given, 'family-name': family } = details;
   if (given !== undefined || family !== undefined) {
@@ -20,7 +20,7 @@ function completeName(details: VisitorDetails): VisitorDetails {
   return { ...details, 'given-name': text.join(' '), 'family-name': last };
 }
 
-/** What is known after typing: a new name replaces the old one in all its parts. */
+/** A new name replaces all parts of the old one. */
 function mergeDetails(known: VisitorDetails, typed: VisitorDetails): VisitorDetails {
   const renamed = nameTokens.some((token) => token in typed);
   const kept = Object.entries(known).filter(([token]) => !(renamed && nameTokens.includes(token)));
@@ -36,7 +36,7 @@ export function rememberVisitor(form: HTMLFormElement): void {
   writeSessionRecord(key, mergeDetails(readSessionRecord(key), Object.fromEntries(typed)));
 }
 
-/** What this form's fields could be filled with from what the visitor typed elsewhere. */
+/** Values for this form's fields from what the visitor typed into others. */
 export function knownValues(form: HTMLFormElement): FieldValues {
   const details = completeName(readSessionRecord(key));
   const values: Record<string, string> = {};
@@ -47,7 +47,6 @@ export function knownValues(form: HTMLFormElement): FieldValues {
   return values;
 }
 
-/** Forgets who the visitor is. */
 export function forgetVisitor(): void {
   writeSessionRecord(key, {});
 }

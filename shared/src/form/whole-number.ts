@@ -1,13 +1,13 @@
 import { plainDigits } from './plain-digits.ts';
 
-/** Thousands apart by one and the same of: space, comma, full stop, apostrophe, Arabic separator. */
+/** Thousands separated consistently by spaces, commas, full stops, apostrophes or Arabic separators. */
 const grouped = /^\d{1,3}(?:(?<apart>[ ,.'’٬])\d{3})(?:\k<apart>\d{3})*$/;
 
-/** What people write around a number: `about 400`, `400 guests`. */
+/** `about 400`, `400 guests`. */
 const before = /^(?:about|around|approx(?:\.|imately)?|roughly|ca\.?|~|±) ?/i;
 const behind = / ?(?:people|persons?|guests?|pax)\.?$/i;
 
-/** Keyboards and spreadsheets add a plus, signs that show as nothing, and a full stop or comma behind it. */
+/** Keyboards and spreadsheets add a plus, invisible characters, and a full stop or comma at the end. */
 function bare(typed: string): string {
   return plainDigits(typed.normalize('NFKC'))
     .replaceAll(/\p{Cf}/gu, '')
@@ -24,7 +24,7 @@ function bare(typed: string): string {
  * anything else: `12.5`, `-3`, `1e3`, `600-650`, `many`, nothing.
  */
 export function wholeNumber(typed: string): number | undefined {
-  // A superscript or a fraction is no digit of it: `600²`, `½`.
+  // Superscripts and fractions are not digits: `600²`, `½`.
   if (/\p{No}/u.test(typed)) return undefined;
   const text = bare(typed);
   const digits = grouped.test(text) ? text.replaceAll(/\D/g, '') : text;

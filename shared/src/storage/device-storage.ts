@@ -1,9 +1,9 @@
-/** When the device was last wiped, in ms since the epoch, as every tab finds it. */
+/** Storage key: when the device was last wiped, in ms since the epoch. */
 export const wipeKey = 'wiped';
 
 const changed = 'kept-changed';
 
-/** The text that the device keeps under that key: null where there is none, undefined where the browser blocks storage. */
+/** The text stored on the device under that key: null if there is none, undefined if the browser blocks storage. */
 export function keptText(key: string): string | null | undefined {
   try {
     return localStorage.getItem(key);
@@ -12,7 +12,7 @@ export function keptText(key: string): string | null | undefined {
   }
 }
 
-/** Keeps a text on the device, or forgets it where it is null; false where the browser has no room or forbids it. */
+/** Stores a text on the device, or deletes it if it is null. False if storage is full or blocked. */
 export function keepText(key: string, text: string | null): boolean {
   try {
     if (text === null) localStorage.removeItem(key);
@@ -23,7 +23,7 @@ export function keepText(key: string, text: string | null): boolean {
   }
 }
 
-/** What a tab keeps for itself goes with the first look at it after a wipe, however long the tab was asleep. */
+/** After a wipe in another tab, the first access clears this tab's storage, even if the tab was suspended. */
 function tabStorage(): Storage {
   const mark = localStorage.getItem(wipeKey);
   if (mark !== null && sessionStorage.getItem(wipeKey) !== mark) {
@@ -33,7 +33,7 @@ function tabStorage(): Storage {
   return sessionStorage;
 }
 
-/** The text that this tab keeps under that key: null where there is none, undefined where the browser blocks storage. */
+/** The text stored for this tab under that key: null if there is none, undefined if the browser blocks storage. */
 export function tabText(key: string): string | null | undefined {
   try {
     return tabStorage().getItem(key);
@@ -42,17 +42,17 @@ export function tabText(key: string): string | null | undefined {
   }
 }
 
-/** Keeps a text for this tab, or forgets it where it is null. Does nothing where storage is blocked or full. */
+/** Stores a text for this tab, or deletes it if it is null. Does nothing if storage is full or blocked. */
 export function keepTabText(key: string, text: string | null): void {
   try {
     if (text === null) tabStorage().removeItem(key);
     else tabStorage().setItem(key, text);
   } catch {
-    // What the tab does not keep lives as long as the page.
+    // Then it lasts only as long as the page.
   }
 }
 
-/** The keys under which the device keeps something; none where the browser blocks storage. */
+/** All keys in the device's storage; none if the browser blocks it. */
 export function deviceKeys(): string[] {
   try {
     return Object.keys(localStorage);
@@ -61,12 +61,12 @@ export function deviceKeys(): string[] {
   }
 }
 
-/** Tells this tab that what the device keeps has changed; others hear of it by themselves. */
+/** Tells this tab that stored data has changed; other tabs get a `storage` event. */
 export function announceKept(): void {
   dispatchEvent(new Event(changed));
 }
 
-/** Calls the listener when another tab changes what the device keeps, or this one says so; gives the function that stops it. */
+/** Calls the listener when stored data changes in this tab ({@link announceKept}) or another. Returns a function that ends it. */
 export function watchKept(listener: () => void): () => void {
   addEventListener('storage', listener);
   addEventListener(changed, listener);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keepMessage, waitingMessages } from '../email/outbox.ts';
+import { saveMessage, waitingMessages } from '../email/outbox.ts';
 import { hasDraft, saveDraft } from '../form/draft.ts';
 import { keepDraft } from '../form/keep-draft.ts';
 import { keepText, keptText, watchKept } from './device-storage.ts';
@@ -51,7 +51,7 @@ test('nothing that was typed, booked or waits stays; what a visitor chose about 
   writeSessionRecord('visitor', { name: 'Morenikeji' });
   saveDraft('contact', { name: 'Morenikeji' });
   const text = { form: 'contact', subject: 'A message', letter: 'From Morenikeji', values: {} };
-  keepMessage({ ...text, keptAt: 1, mayHaveArrived: false });
+  saveMessage({ ...text, keptAt: 1, mayHaveArrived: false });
   const heard = vi.fn<() => void>();
   const stop = watchKept(heard);
   wipeDevice(1000);

@@ -2,16 +2,16 @@ import { announceKept, deviceKeys, keepText, tabText, wipeKey } from './device-s
 
 const announced = 'device-wiped';
 
-/** What visitors choose about the site itself, and what tabs take turns by: nothing of it is about a person. */
+/** Keys that a wipe leaves: settings of the site and the mark of the last turn, none of which is about a person. */
 const lasting: ReadonlySet<string> = new Set(['data-saver', 'developer', 'last-turn']);
 
-/** When this device was last wiped, in ms since the epoch; 0 if never, or if its clock says that this is still to come. */
+/** When this device was last wiped, in ms since the epoch; 0 if never, or if that is in the future by its clock. */
 export function wipedAt(kept: Pick<Storage, 'getItem'>, now: number): number {
   const at = Number(kept.getItem(wipeKey) ?? 0);
   return at > 0 && at <= now ? at : 0;
 }
 
-/** Forgets everything that this site keeps of a person on this device, in every tab; `now` in ms since the epoch. */
+/** Deletes everything that this site has stored about a person on this device, in every tab. `now` in ms since the epoch. */
 export function wipeDevice(now: number): void {
   for (const key of deviceKeys()) if (!lasting.has(key)) keepText(key, null);
   keepText(wipeKey, String(now));
@@ -19,10 +19,10 @@ export function wipeDevice(now: number): void {
   dispatchEvent(new Event(announced));
 }
 
-/** Calls the listener when this or another tab wipes the device; gives the function that stops it. */
+/** Calls the listener when this or another tab wipes the device. Returns a function that ends it. */
 export function watchWipe(listener: () => void): () => void {
   const hear = () => {
-    // The first look after a wipe empties what the tab keeps for itself.
+    // The first access after a wipe clears this tab's storage.
     tabText(wipeKey);
     listener();
   };

@@ -19,7 +19,7 @@ function freshValues(text: string): TextRecord | undefined {
   const kept = parsed(text);
   if (!isRecord(kept)) return undefined;
   const { savedAt, values } = kept;
-  // What is from days ahead was written under a clock that has been put right since.
+  // Dates in the future were written by a clock that has been corrected since.
   const isFresh = typeof savedAt === 'number' && Math.abs(deviceNow() - savedAt) < keptFor;
   return isFresh && isTextRecord(values) ? values : undefined;
 }
@@ -28,7 +28,7 @@ function isEmpty(values: TextRecord): boolean {
   return Object.keys(values).length === 0;
 }
 
-/** A record of texts kept on this device under that key; empty where there is none, it is over a day old, or storage is blocked. */
+/** The record stored on this device under that key; empty if there is none, it is over a day old, or storage is blocked. */
 export function readDeviceRecord(key: string): TextRecord {
   const text = keptText(key);
   if (typeof text !== 'string') return {};
@@ -37,23 +37,23 @@ export function readDeviceRecord(key: string): TextRecord {
   return values ?? {};
 }
 
-/** Keeps the record on this device for a day; an empty one is removed. Does nothing where storage is blocked or full. */
+/** Stores the record on this device for a day; an empty one is deleted. Does nothing if storage is full or blocked. */
 export function writeDeviceRecord(key: string, values: TextRecord): void {
   keepText(key, isEmpty(values) ? null : JSON.stringify({ savedAt: deviceNow(), values }));
 }
 
-/** The keys with that beginning under which something is kept. */
+/** The storage keys with that prefix. */
 export function deviceRecordKeys(beginning: string): string[] {
   return deviceKeys().filter((key) => key.startsWith(beginning));
 }
 
-/** A record of texts kept for this tab under that key; empty where there is none or storage is blocked. */
+/** The record stored for this tab under that key; empty if there is none or storage is blocked. */
 export function readSessionRecord(key: string): TextRecord {
   const record = parsed(tabText(key) ?? '{}');
   return isTextRecord(record) ? record : {};
 }
 
-/** Keeps the record for this tab; an empty one is removed. Does nothing where storage is blocked or full. */
+/** Stores the record for this tab; an empty one is deleted. Does nothing if storage is full or blocked. */
 export function writeSessionRecord(key: string, record: TextRecord): void {
   keepTabText(key, isEmpty(record) ? null : JSON.stringify(record));
 }

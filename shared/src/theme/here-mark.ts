@@ -1,7 +1,4 @@
-/**
- * In place of the focus ring, for a heading that got the focus by a change of page and not by Tab: a stroke in the
- * margin, which a ring around a whole line would overstate. Declarations, for the heading itself.
- */
+/** Declarations for a heading that is focused after navigation: a stroke in the margin instead of the focus ring. */
 export const hereMark = `
   position: relative;
   outline: none;

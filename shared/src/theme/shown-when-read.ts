@@ -1,6 +1,5 @@
 /**
- * Rule for what stands lower on the screen than something that comes after it in the document, such as the caption at the foot of a
- * picture that grows with the words beside it: it is not seen before the footer has come, and so never seen to move. A browser without
- * `:has()` shows it at once.
+ * Hides an element until the footer has been parsed. For elements that would move as later content arrives, such as a caption below a picture
+ * that grows with the text beside it. Browsers without `:has()` show it immediately.
  */
 export const shownWhenRead = ':root:not(:has(#root > footer)) & { visibility: hidden; }';

@@ -1,5 +1,5 @@
 /**
- * Selector for where none of our scripts run: switched off, not understood, or a page without modules. Everywhere else
- * the inline script marks the document before anything is painted. The media query `scripting` knows only the first.
+ * Matches if our scripts do not run: switched off, not supported, or a page without modules. Otherwise the inline script has marked the document
+ * before the first paint. The media query `scripting` covers only the first case.
  */
 export const unscripted = 'html:not([data-scripted]) &';

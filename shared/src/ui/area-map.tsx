@@ -28,7 +28,7 @@ const Drawing = styled.svg`
 
 type Neighbour = (typeof place.neighbours)[number];
 
-/** Where the drawing has room for the names of towns. */
+/** Positions for the names of towns. */
 const spots: readonly { lies: Neighbour['lies']; x: number; y: number }[] = [
   { lies: 'south-west', x: 28, y: 290 },
   { lies: 'north-east', x: 346, y: 42 },
@@ -36,7 +36,7 @@ const spots: readonly { lies: Neighbour['lies']; x: number; y: number }[] = [
   { lies: 'near', x: 196, y: 230 },
 ];
 
-/** Roads from the venue: one is drawn where a town lies at its other end. */
+/** Roads from the venue; only those that lead to a town are drawn. */
 const roads: readonly { to: Neighbour['lies']; line: string; isMain: boolean }[] = [
   { to: 'north', line: 'M214 196C204 136 174 76 118 -8M283 149C265 160 246 176 214 196', isMain: false },
   { to: 'south-west', line: 'M-10 268C90 250 150 236 214 196C246 176 265 160 283 149', isMain: true },
@@ -46,12 +46,12 @@ const roads: readonly { to: Neighbour['lies']; line: string; isMain: boolean }[]
 const towns = place.neighbours.map(({ town }) => town);
 const roadsTo = towns.length > 0 ? `, with roads to ${inAList(towns)}` : '';
 
-/** `Sagamu`, or `Sagamu and Ikorodu` where one road leads to both; '' where none does. */
+/** `Sagamu`, or `Sagamu and Ikorodu` if one road leads to both; '' if none does. */
 function townsThere(there: Neighbour['lies']): string {
   return inAList(place.neighbours.filter(({ lies }) => lies === there).map(({ town }) => town));
 }
 
-/** On a ground of its own, as large as its letters ask for. */
+/** The venue's label, on a background that grows with its text. */
 const Here = styled.g`
   rect {
     x: calc(var(--label) * -5.1);

@@ -4,22 +4,21 @@ import { firstScreenEnds } from './first-screen-ends.ts';
 import { followsPage } from './follows-page.ts';
 import { usePageLives } from './use-page-lives.ts';
 
-/** Keeps what follows the page out of sight until the page is whole. */
+/** Keeps the footer off the screen until the rest is rendered. */
 const Space = styled.div`
   min-height: 100vh;
 `;
 
 /**
- * What lies below the first screen of a page. Where the page follows another one in the same document, it is rendered when
- * the first screen has been shown; in a document it comes with the HTML, is set after the first paint where a mark says where it
- * begins, and comes to life after the first screen; drawn anew, it is there at once.
+ * The content below the first screen of a page. After navigation it is rendered once the first screen is shown. In a prerendered page, a mark
+ * tells the inline script where it begins, so that it is laid out after the first paint; it is hydrated after the first screen.
  */
 export function BelowFirstScreen({ children }: { children: ReactNode }) {
   const lives = usePageLives();
-  // Where the address names a place of the page, that place may be in the rest.
+  // The fragment of the address may name an element in it.
   const isWhole = !lives || !followsPage() || window.location.hash !== '';
   const isDue = useDeferredValue(true, isWhole);
-  // The same element while nothing is new in it: otherwise the page that begins to live hydrates all of it at once, in one long task.
+  // Memoised, because a new element would be hydrated immediately, in one long task.
   const below = useMemo(() => <Suspense>{children}</Suspense>, [children]);
   if (!isDue) return <Space />;
   return (

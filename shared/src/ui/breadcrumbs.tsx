@@ -11,7 +11,7 @@ const Trail = styled.ol`
   color: ${role.text2};
 `;
 
-/** Rather than take a line of its own, the page's name is cut short: what holds the way gives it a width. */
+/** The page's name is cut short rather than wrapped. */
 const Step = styled.li`
   display: inline-flex;
   align-items: center;
@@ -44,7 +44,7 @@ const Step = styled.li`
   }
 `;
 
-/** The way from Home to this page; `here` is the page itself, `trail` the pages above it. */
+/** `here` is the page itself, `trail` the pages above it. */
 export function Breadcrumbs(props: {
   link: ComponentType<LinkProps>;
   trail: readonly { title: string; path: string }[];

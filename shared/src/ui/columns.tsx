@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { layout, media, space } from '../theme/tokens.ts';
 import { Container } from './container.tsx';
 
-/** Columns of one width: so many of them from each of these widths of the window on. */
+/** Columns of equal width: how many of them, by minimum window width. */
 export function columnsFrom(widths: Partial<Record<640 | 900 | 1200, number>>) {
   return ([640, 900, 1200] as const).flatMap((from) =>
     widths[from] === undefined
@@ -14,11 +14,11 @@ export function columnsFrom(widths: Partial<Record<640 | 900 | 1200, number>>) {
 type ColumnsProps = {
   /** Twelfths of the first and the second column. */
   $of?: readonly [number, number];
-  /** A column of twelve stays free between them. */
+  /** One of twelve columns stays empty between them. */
   $free?: boolean;
-  /** The lower one stands in the middle of the higher one. */
+  /** Centres the columns vertically. */
   $middle?: boolean;
-  /** Between them where one is over the other, in px. */
+  /** The gap in px if one is above the other. */
   $gap?: keyof typeof space;
 };
 

@@ -128,9 +128,8 @@ function OpenDialog(props: DialogProps & { leaving: boolean }) {
 }
 
 /**
- * A modal dialog on the native element: Esc, the Close button and a press on the backdrop close it (T-02). A second tap where one has
- * opened it meets nothing: below may lie a button that pays. It fades for 300 ms, out of reach, too. Then its content unmounts and the
- * focus returns to where it was.
+ * A modal dialog on the native element; Esc, the Close button and a press on the backdrop close it (T-02). Ignores the second tap of a double
+ * tap that opened it, because a payment button may be there. Fades for 300 ms, inert; then its content unmounts and the focus returns.
  */
 export function Dialog({ open, ...props }: DialogProps & { open: boolean }) {
   const present = usePresence(open, timing.modalExit);

@@ -26,13 +26,13 @@ const Frame = styled.details`
 
 type DisclosureProps = {
   title: string;
-  /** What the title speaks of, for those who hear it alone. */
+  /** What the title refers to, for screen readers. */
   of?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** Something that few need at once, behind its title; it opens without scripts. */
+/** A native disclosure; it works without scripts. */
 export function Disclosure({ title, of, className, children }: DisclosureProps) {
   return (
     <Frame className={className}>

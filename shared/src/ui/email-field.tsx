@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { longestEmailAddress } from '../form/email-address.ts';
-import { meantEmail } from '../form/email-slip.ts';
+import { suggestedEmail } from '../form/email-typo.ts';
 import { role, type } from '../theme/tokens.ts';
 import { TextField } from './text-field.tsx';
 
@@ -35,23 +35,20 @@ const Meant = styled.button`
   cursor: pointer;
 `;
 
-/**
- * Calls back at once, or after the press that is under way: what appears between pressing and releasing moves the button away
- * from under the finger.
- */
+/** Calls back at once, or after a press in progress: otherwise the layout would move the pressed button away before it is released. */
 function afterPress(callback: () => void): void {
   if (!document.querySelector(':active')) callback();
   else addEventListener('mouseup', () => setTimeout(callback), { once: true, capture: true });
 }
 
-/** The address that was probably meant, once the field is left or its form sent, until it is changed. */
+/** The suggested address, after the field is left or its form submitted, until the value changes. */
 function useMeantEmail(first: string) {
   const input = useRef<HTMLInputElement>(null);
-  const [meant, setMeant] = useState(() => meantEmail(first));
+  const [meant, setMeant] = useState(() => suggestedEmail(first));
   const look = useEffectEvent(() => {
     const typed = input.current?.value ?? '';
     afterPress(() => {
-      if (input.current?.value === typed) setMeant(meantEmail(typed));
+      if (input.current?.value === typed) setMeant(suggestedEmail(typed));
     });
   });
   const forget = useEffectEvent(() => setMeant(undefined));
@@ -85,7 +82,7 @@ type EmailFieldProps = Omit<
   defaultValue?: string;
 };
 
-/** A field for an e-mail address, which offers to correct a usual slip in one tap. The form can be sent without taking the offer. */
+/** An e-mail field that suggests a correction for a common typo. The form can be sent without it. */
 export function EmailField({ className, ...field }: EmailFieldProps) {
   const { input, meant, take } = useMeantEmail(field.defaultValue ?? '');
   return (

@@ -8,7 +8,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 import { twoColumns } from './two-columns.ts';
 import { columnsFrom } from './columns.tsx';
 
-/** So many side by side on a desk; short ones stand in pairs on phones too. */
+/** Columns on wide screens; `short` facts are in pairs on phones too. */
 const columnsOf = {
   1: '',
   2: columnsFrom({ 640: 2 }),
@@ -80,14 +80,14 @@ type Fact = {
   text?: string | undefined;
   /** Where the name leads. */
   path?: string;
-  /** What is done there, for those who hear the name alone: `request a quote`. */
+  /** The action, for screen readers: `request a quote`. */
   hint?: string;
 };
 
 type FactsProps = {
   of: readonly Fact[];
   columns: keyof typeof columnsOf;
-  /** What happens, in the order of its numbers. */
+  /** Numbered steps. */
   steps?: boolean;
   /** Of the names. */
   level?: 2 | 3;
@@ -95,7 +95,7 @@ type FactsProps = {
   link?: ComponentType<LinkProps>;
 };
 
-/** What is included, good to know, or to be done: names, each under a line and over its sentence. */
+/** A list of names, each with a sentence: what is included, good to know, or to be done. */
 export function Facts({ of, columns, steps = false, level = 3, link: Link }: FactsProps) {
   return (
     <List as={steps ? 'ol' : 'ul'} $columns={columns}>

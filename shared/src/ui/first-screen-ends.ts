@@ -1,5 +1,5 @@
 /**
- * Attribute of the empty element that a page's first screen ends with: what follows beside it need not be set for the first paint.
- * Rules look for one such mark only, never for a mark behind another: beside those WebKit forgets rules of `@media`.
+ * Attribute of the empty element at the end of a page's first screen: its later siblings need not be laid out for the first paint. Selectors
+ * must not look for one mark after another, as WebKit then ignores some `@media` rules.
  */
 export const firstScreenEnds = 'data-first-screen-ends';

@@ -20,10 +20,7 @@ const foldedBeside = `
   }
 `;
 
-/**
- * From 900 px there is nothing to fold: the content stands open under a plain heading. A form stays folded there, too: it
- * is on every page, and most come for what the page is about.
- */
+/** From 900 px the content is always open under a plain heading, except for a form, which stays folded. */
 const Frame = styled.details<{ $isForm: boolean }>`
   border-top: 1px solid ${role.hairline};
   ${media.up(900)} {
@@ -85,7 +82,7 @@ const Title = styled.h2`
   }
 `;
 
-/** Browsers that cannot show what is folded get it opened on wide screens, once scripts run. */
+/** For browsers without `::details-content`. */
 function useOpenWhereWide(fold: RefObject<HTMLDetailsElement | null>, isForm: boolean): void {
   useLayoutEffect(() => {
     if (isForm) return;

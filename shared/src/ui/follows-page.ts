@@ -1,11 +1,11 @@
 const mark = 'followsPage';
 
-/** The shell says so when it leaves the page that came with the document. */
+/** Called by the shell at the first navigation in this document. */
 export function pageFollows(): void {
   document.documentElement.dataset[mark] = '';
 }
 
-/** Whether the page that is shown follows another one in the same document. */
+/** Whether the current page was navigated to within this document, rather than loaded with it. */
 export function followsPage(): boolean {
   return mark in document.documentElement.dataset;
 }

@@ -1,8 +1,8 @@
 import { layout, media } from '../theme/tokens.ts';
 
 /**
- * A column that stays in sight beside a longer one, from 900 px. In a window lower than the column its end would never come into sight
- * for the keyboard: with the focus on a link or a button it rests where it stands, so that the browser can scroll to it.
+ * A sticky column beside a longer one, from 900 px. Not sticky while a link or button in it has keyboard focus: in a low window the browser
+ * could not scroll to its end.
  */
 export const inSight = `
   ${media.up(900)} {

@@ -1,7 +1,7 @@
 import { lagosTime } from '../words/in-lagos.ts';
 import { usePageLives } from './use-page-lives.ts';
 
-/** `, Lagos time` behind office hours, once the page lives on a device that goes by other clocks. */
+/** `, Lagos time` after office hours, once hydrated on a device in another time zone. */
 export function LagosTime() {
   return usePageLives() ? lagosTime() : '';
 }

@@ -1,6 +1,6 @@
 import { Small } from './text.tsx';
 
-/** Over the fields of a form: what it is not sent without. */
+/** Shown above the fields of a form. */
 export function NeededNote() {
   return <Small>Please fill in every field that is not marked “(optional)”.</Small>;
 }

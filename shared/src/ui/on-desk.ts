@@ -1,8 +1,8 @@
 import { color, surface } from '../theme/tokens.ts';
 
 /**
- * The look of a part that lies on indigo from one edge of the window to the other, `below` (a CSS length) further down
- * than the part itself, so that what follows laps over its edge. What holds it needs `isolation: isolate`.
+ * An indigo background across the whole window that extends `below` (a CSS length) beyond the element, so that what follows overlaps it. The
+ * container needs `isolation: isolate`.
  */
 export function onDesk(below: string): string {
   return `
@@ -13,7 +13,7 @@ export function onDesk(below: string): string {
       position: absolute;
       z-index: -1;
       inset: 0 0 calc(-1 * ${below});
-      /* What a border image paints outside of its box scrolls nothing. */
+      /* A border image does not cause scrolling outside its box. */
       border-image: linear-gradient(${color.indigo950} 0 0) fill 0 / 0 / 0 100vw;
     }
   `;

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Name of the timeline that the part of a page makes which leads to a booking: the header takes over when it has left. */
+/** The view timeline of the part with the page's main button: when it has scrolled away, the header's button takes over. */
 export const pageLeadTimeline = '--page-lead';
 
 /** For the part that has a page's one brass button: `${pageLead}` in its styles. */

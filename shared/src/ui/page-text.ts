@@ -1,10 +1,7 @@
 import { css } from 'styled-components';
 import { layout } from '../theme/tokens.ts';
 
-/**
- * The distances between the words at the head of a page, for the box that has them as children, without a row gap of
- * its own: the way here, the heading, the opening sentence, what there is to do. The same on every page.
- */
+/** Spacing at the top of every page between breadcrumbs, heading, opening sentence and action. For their container, without a row gap. */
 export const pageText = css`
   > nav {
     margin-bottom: ${layout.underWay};

@@ -4,9 +4,7 @@ import { color } from '../theme/tokens.ts';
 import { BelowFirstScreen } from './below-first-screen.tsx';
 import { phoneBarRoom } from './phone-bar.tsx';
 
-/**
- * The page and the bar's rail lie over each other; the end of the page stays free for the bar, in the colour of the footer that follows.
- */
+/** The page and the rail overlap. Padding at the end of the page, in the footer's colour, leaves room for the bar. */
 const Run = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -33,14 +31,13 @@ const Rail = styled.div<{ $from: string }>`
 `;
 
 type PhoneBarRailProps = {
-  /** How far down its page a bar begins to follow: a CSS length. What it repeats has left the screen by then. */
+  /** From how far down the page (a CSS length) the bar is shown, when what it repeats has scrolled away. */
   from: string;
   bar: ReactNode;
-  /** The page, at whose foot the bar lies. */
   children: ReactNode;
 };
 
-/** Lets a bar come only once its page was scrolled that far, without a script. */
+/** Shows a bar only once the page is scrolled that far, without a script. */
 export function PhoneBarRail({ from, bar, children }: PhoneBarRailProps) {
   return (
     <Run>

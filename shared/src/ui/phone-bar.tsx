@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { layout, media, space, surface, type } from '../theme/tokens.ts';
 
-/** Where text of twice the size, or a low window, would make it a third of the screen, a bar rests at the end instead of following. */
+/** Not sticky with double text size or in a low window, where the bar would cover a third of the screen. */
 const followsPhone = `
   position: sticky;
   bottom: min(0px, (100vw - 14rem) * 99);
@@ -11,7 +11,7 @@ const followsPhone = `
   }
 `;
 
-/** What a resting bar covers of what it lies over: its height, more where it does not follow. */
+/** How much of the page the bar covers at its end: its height, or more if it is not sticky. */
 export const phoneBarRoom = `calc(${layout.phoneBar} + max(0px, 14rem - 100vw) * 1.6)`;
 
 const Bar = styled.aside`
@@ -34,7 +34,7 @@ const Bar = styled.aside`
   }
 `;
 
-/** A sum, with a few words under it. */
+/** An amount, with a few words below it. */
 export const PhoneBarText = styled.p`
   ${type.small}
   flex: 1 1 0;
@@ -43,10 +43,7 @@ export const PhoneBarText = styled.p`
   }
 `;
 
-/**
- * The bar at the bottom of phone screens, with the page's one action. Gone from 900 px. It is the last child of what it
- * belongs to, and rests at the end of that: nothing has to be kept free for it. Toasts sit above it.
- */
+/** The bar at the bottom of phone screens with the page's main action; hidden from 900 px. Put it last in its container. Toasts are above it. */
 export function PhoneBar(props: { label: string; children: ReactNode }) {
   return (
     <Bar data-phone-bar aria-label={props.label}>

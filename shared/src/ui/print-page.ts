@@ -1,10 +1,7 @@
-/** Ms in which a browser that does what it was asked begins to. */
+/** ms within which printing begins, if the browser supports it. */
 const printBeginsWithin = 1000;
 
-/**
- * Prints the page. False if nothing has begun a second later: browsers inside other apps ignore it without a word, and
- * some on phones do not know it.
- */
+/** Prints the page. False if printing has not begun after a second: in-app browsers ignore it, and some phones do not support it. */
 export function printPage(): Promise<boolean> {
   return new Promise((resolve) => {
     const begin = () => resolve(true);

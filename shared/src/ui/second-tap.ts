@@ -1,6 +1,4 @@
-/**
- * How long after a tap (ms), and how far from it (CSS pixels), another is a part of it: people tap twice where nothing seems to happen.
- */
+/** Within so many ms and CSS pixels, two taps are a double tap. */
 const doubleTap = { within: 500, around: 40 };
 
 export type Tap = Pick<MouseEvent, 'clientX' | 'clientY' | 'timeStamp' | 'detail'>;
@@ -22,7 +20,7 @@ export function lastTap(): Tap | undefined {
   return last;
 }
 
-/** Whether a tap is the second one of a double tap; a key that clicks is no tap. */
+/** Whether a tap is the second of a double tap. Clicks by keyboard do not count. */
 export function isSecondTap(first: Tap | undefined, { clientX, clientY, timeStamp, detail }: Tap): boolean {
   if (!first || first.detail === 0 || detail === 0 || timeStamp - first.timeStamp > doubleTap.within)
     return false;

@@ -18,15 +18,15 @@ const Label = styled.span<{ $shown: boolean }>`
 `;
 
 /**
- * Sends the form. Until the page lives it is a plain button: where scripts never run, pressing it (or Enter, in a form of
- * several fields) loads no page and loses nothing. The inline script makes it one that submits as soon as it can hold that.
+ * Submits the form. In the HTML it is a plain button, so that without scripts pressing it (or Enter) does not load a page and lose what was
+ * typed; the inline script turns it into a submit button once it can hold the event.
  *
- * While busy it names the work, keeps its width and focus, and takes no second click.
+ * While busy it shows `busyLabel`, keeps its width and focus, and ignores clicks.
  */
 export function SubmitButton(props: {
   children: ReactNode;
   busy: boolean;
-  /** What is being done, for example `Sending…`. */
+  /** For example `Sending…`. */
   busyLabel: string;
   look?: ButtonLook;
   wide?: boolean;

@@ -52,18 +52,18 @@ const Total = styled.p`
 export type TariffTotal = { readonly text: string; readonly naira: number };
 
 type TariffProps = {
-  /** Naira, small over the price that is paid instead, with what is saved; nothing of it where nothing is. */
+  /** The listed price in naira, shown with the saving if it is higher than `rate`. */
   listed?: number | undefined;
   /** Naira a night or a day. */
   rate: number;
   unit: 'night' | 'day';
-  /** The price is charged by card on this site: `Pay ₦25,000 a night online`. */
+  /** Charged by card on this site: `Pay ₦25,000 a night online`. */
   here: boolean;
-  /** Absent until the dates are known: no sum is shown of nothing. */
+  /** Absent until the dates are known. */
   total?: TariffTotal | undefined;
 };
 
-/** One price in one set of words, wherever it stands: what is paid large, what is listed over it, the sum below (D-01). */
+/** A price, the same on every page: the listed price small, the price to pay large, and the total (D-01). */
 export function Tariff({ listed, rate, unit, here, total }: TariffProps) {
   return (
     <Frame>

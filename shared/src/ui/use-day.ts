@@ -3,7 +3,7 @@ import { siteFacts } from '../contract/site-facts.ts';
 import { lagosDate, type CalendarDate } from '../dates.ts';
 import { now, watchTime } from '../site-time.ts';
 
-/** Today in Lagos once the page lives; before, the day on which it was composed, weeks ago perhaps. */
+/** Today in Lagos once hydrated; until then the day on which the page was composed, which may be weeks ago. */
 export function useDay(): CalendarDate {
   return useSyncExternalStore(
     watchTime,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** WebKit leaves the page at its end where it has just become shorter than what was scrolled. */
+/** Needed in WebKit if the page has just become shorter than the scroll position. */
 function showNearest(element: HTMLElement): void {
   element.scrollIntoView({ block: 'nearest' });
 }
@@ -10,16 +10,13 @@ type Shown = {
   scrollIntoView: (options: ScrollIntoViewOptions) => void;
 };
 
-/**
- * Shows the page from its top, as a new one, where the element is seen from there. Scrolled only as far as the element,
- * the page's heading would stay half under the site's header.
- */
+/** Scrolls to the top if the element is visible from there: otherwise the page's heading could stay half hidden below the header. */
 export function showFromTop(element: Shown): void {
   scrollTo(0, 0);
   if (element.getBoundingClientRect().bottom > innerHeight) element.scrollIntoView({ block: 'start' });
 }
 
-/** Focuses the element once, when it appears and `wanted` is true; the page scrolls to it if need be, or as `show` does. */
+/** Focuses the element on mount if `wanted`, and scrolls to it with `show`. */
 export function useFocusOnMount<Kind extends HTMLElement>(
   wanted = true,
   show: (element: HTMLElement) => void = showNearest,

@@ -1,7 +1,7 @@
 import { now, watchTime } from '../site-time.ts';
 import { useSyncExternalStore } from 'react';
 
-/** Minutes are shown, and an end that is seen ten seconds late does no harm. */
+/** Only minutes are shown, and a deadline noticed ten seconds late does no harm. */
 const step = 10_000;
 
 function subscribe(onTick: () => void) {

@@ -4,7 +4,7 @@ function subscribeToNothing() {
   return () => {};
 }
 
-/** False in the HTML that the server writes and while it is hydrated; true as soon as scripts run what they render. */
+/** False in prerendered HTML and during hydration, true afterwards. */
 export function usePageLives(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

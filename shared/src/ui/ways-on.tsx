@@ -28,7 +28,7 @@ const List = styled.ul`
   }
 `;
 
-/** Where to go from a page that has nothing of its own to show. */
+/** Links to other pages. */
 export function WaysOn(props: {
   label: string;
   link: ComponentType<LinkProps>;

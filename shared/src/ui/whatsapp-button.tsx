@@ -5,11 +5,11 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 type WhatsAppProps = {
   look?: ButtonLook;
-  /** What the visitor would write, ready to be sent there. */
+  /** The prepared message. */
   question?: string;
 };
 
-/** A chat with the venue, in a tab of its own. */
+/** A chat with the venue, in a new tab. */
 export function WhatsAppButton({ look = 'line', question }: WhatsAppProps) {
   return (
     <Button as="a" href={whatsAppLink(mainPhone, question)} target="_blank" rel="noopener" $variant={look}>

@@ -2,30 +2,27 @@ import { styled } from 'styled-components';
 import { contact, mainPhone, telephoneLink, whatsAppLink } from '../venue/contacts.ts';
 import { Note } from './note.tsx';
 
-/** The document is marked before any of this is painted: by the inline script, in development by the shell. */
+/** The inline script (in development the shell) marks the document before this is painted. */
 const Unscripted = styled.div`
   html[data-scripted] & {
     display: none;
   }
 `;
 
-/**
- * Stands below a prerendered form for visitors whose browser runs no scripts, or cannot read ours, and on a page that
- * has none: their button does nothing, so it is said what does.
- */
+/** Shown below a form if our scripts do not run: switched off, not supported, or a page without modules. */
 export function WithoutScripts() {
   return (
     <Unscripted>
       <Note>
-        Our scripts do not run here, so the button cannot send this form. Call{' '}
+        Our scripts don’t run in this browser, so the button cannot send this form. Call{' '}
         <a href={telephoneLink(mainPhone)} translate="no">
           {mainPhone}
         </a>{' '}
-        or write by <a href={whatsAppLink(mainPhone)}>WhatsApp</a> or to{' '}
+        with these details, or send them by <a href={whatsAppLink(mainPhone)}>WhatsApp</a> or to{' '}
         <a href={`mailto:${contact.email}`} translate="no">
           {contact.email}
         </a>
-        , with these details.
+        .
       </Note>
     </Unscripted>
   );

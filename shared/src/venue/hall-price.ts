@@ -15,7 +15,7 @@ export type HallPrice = {
   full: number;
 };
 
-/** All sums that follow from a rental (I-04 to I-10), under the terms of today unless others were agreed on. */
+/** All amounts that follow from a rental (I-04 to I-10), under today's terms or those agreed. */
 export function hallPrice(
   rental: number,
   { caution, depositPercent }: Pick<Venue['hallTerms'], 'caution' | 'depositPercent'> = hallTerms,
@@ -31,10 +31,7 @@ export function hallPrice(
   };
 }
 
-/**
- * Whether an event (`HH:MM` to `HH:MM`) runs past closing time. What ends before it begins ends on the next day: an event, and the day of
- * a hall that closes after midnight.
- */
+/** Whether an event (`HH:MM` to `HH:MM`) runs past closing time. Both the event and the opening hours may end after midnight. */
 export function runsLate(
   { startTime, endTime }: { startTime: string; endTime: string },
   { opening, closing }: Pick<Venue['hallTerms'], 'opening' | 'closing'> = hallTerms,

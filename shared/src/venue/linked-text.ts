@@ -1,6 +1,6 @@
 import { contact, telephoneLink } from './contacts.ts';
 
-/** A stretch of a sentence, with where it leads if it is an address. */
+/** A piece of a sentence, with the link if it is an address. */
 export type TextPart = { text: string; href?: string };
 
 const addresses: readonly (readonly [text: string, href: string])[] = [
@@ -9,7 +9,7 @@ const addresses: readonly (readonly [text: string, href: string])[] = [
   ['ndpc.gov.ng', 'https://ndpc.gov.ng'],
 ];
 
-/** A sentence cut where an address stands in it that can be pressed. */
+/** Splits a sentence at the addresses that become links. */
 export function linkedText(sentence: string): readonly TextPart[] {
   const [first] = addresses
     .map(([text, href]) => ({ text, href, at: sentence.indexOf(text) }))

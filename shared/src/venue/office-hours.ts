@@ -6,7 +6,7 @@ export type OfficeHours = Venue['contact']['officeHours'];
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** The weekdays that `Monday to Friday`, `Saturday` or `Saturday and Sunday` names; none where it names them otherwise. */
+/** The weekdays in `Monday to Friday`, `Saturday` or `Saturday and Sunday`; none for other texts. */
 function daysIn(text: string): readonly string[] {
   const named = week.filter((day) => text.includes(day));
   const [from, to] = text.split(' to ').map((part) => week.indexOf(part));
@@ -19,10 +19,7 @@ export function weekdayOf(date: CalendarDate): string {
   return formatLongDate(date).split(' ')[0] ?? '';
 }
 
-/**
- * From when to when (`HH:MM` on Lagos clocks) the office is open on a date: nothing on a closed day. Undefined where the venue
- * names its days in words that are not read, and nobody can say.
- */
+/** The office hours (`HH:MM`, Lagos time) on a date; empty on a closed day. Undefined if the venue's opening days cannot be parsed. */
 export function hoursOn(
   date: CalendarDate,
   hours: OfficeHours = contact.officeHours,
@@ -32,7 +29,7 @@ export function hoursOn(
   return runs.filter(({ on }) => on.includes(weekdayOf(date))).map(({ run }) => run);
 }
 
-/** Whether somebody is in the office on a date at a time (`HH:MM` on Lagos clocks); true where nobody can say. */
+/** Whether the office is open on a date at a time (`HH:MM`, Lagos time); true if that is unknown. */
 export function isOfficeOpen(date: CalendarDate, clock: string, hours?: OfficeHours): boolean {
   const open = hoursOn(date, hours);
   return open === undefined || open.some(({ from, to }) => from <= clock && clock < to);
@@ -40,10 +37,7 @@ export function isOfficeOpen(date: CalendarDate, clock: string, hours?: OfficeHo
 
 const noon = '12:00';
 
-/**
- * The date of that many office days later: days on which the office is open at noon. Where it never is, or nobody can say, every
- * day counts.
- */
+/** The date that many office days later: days on which the office is open at noon. If there are none, every day counts. */
 export function officeDayAfter(date: CalendarDate, days: number, hours?: OfficeHours): CalendarDate {
   const ahead = Array.from({ length: days * 7 }, (_, day) => addDays(date, day + 1));
   return ahead.filter((day) => isOfficeOpen(day, noon, hours))[days - 1] ?? addDays(date, days);

@@ -1,13 +1,10 @@
 import { type CalendarDate, formatLongDate } from '../dates.ts';
 import { inLagos } from './in-lagos.ts';
 
-/** A day beyond the last of that year ahead is a slip of the year; no ledger and no link has to hold it. */
+/** A later year is taken for a typo. */
 const yearsAhead = 10;
 
-/**
- * Why a day cannot be booked, in a sentence: it is over in Lagos, or its year is a slip. Undefined for days between, and where no
- * day is chosen.
- */
+/** Why a day cannot be booked: it has passed in Lagos, or its year must be a typo. Undefined otherwise, and if no day is chosen. */
 export function bookableDayProblem(date: CalendarDate, today: CalendarDate): string | undefined {
   if (date === '' || today === '') return undefined;
   if (date < today) {

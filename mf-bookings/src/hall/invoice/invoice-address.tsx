@@ -1,5 +1,5 @@
 import { emailProblem } from '@venue/shared/form/email-address.ts';
-import { meantEmail } from '@venue/shared/form/email-slip.ts';
+import { suggestedEmail } from '@venue/shared/form/email-typo.ts';
 import { space } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { EmailField } from '@venue/shared/ui/email-field.tsx';
@@ -102,7 +102,7 @@ function AddressForm(props: FormProps) {
 
 /** Whether the address is invalid or looks mistyped. */
 function isDoubtful(email: string): boolean {
-  return emailProblem(email) !== undefined || meantEmail(email) !== undefined;
+  return emailProblem(email) !== undefined || suggestedEmail(email) !== undefined;
 }
 
 /** Sends the invoice to another address; open from the start where the address was refused or looks mistyped. */

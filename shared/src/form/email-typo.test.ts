@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { meantEmail } from './email-slip.ts';
+import { suggestedEmail } from './email-typo.ts';
 
 test.each([
   ['ade@gmail.con', 'ade@gmail.com'],
@@ -24,7 +24,7 @@ test.each([
   ['Adé Bello <ade@example.com>', 'ade@example.com'],
   ['ade@venue.cmo', 'ade@venue.com'],
 ])('a usual slip is mended: %s', (typed, meant) => {
-  expect(meantEmail(typed)).toBe(meant);
+  expect(suggestedEmail(typed)).toBe(meant);
 });
 
 test.each([
@@ -43,5 +43,5 @@ test.each([
   '',
   '@',
 ])('nothing is made up where no slip is known: %s', (typed) => {
-  expect(meantEmail(typed)).toBeUndefined();
+  expect(suggestedEmail(typed)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { readValues, writeValues } from '@venue/shared/form/field-values.ts';
 import { afterEach, expect, test } from 'vitest';
-import { joinTicks } from './join-ticks.ts';
+import { syncTicks } from './sync-ticks.ts';
 
 const options = ['Event hall', 'Hotel', 'Cafe'];
 let stop = () => {};
@@ -14,7 +14,7 @@ function openForm(ticked: readonly string[] = []) {
   const form = document.forms[0];
   const group = document.querySelector('fieldset');
   if (!form || !group) throw new Error('no form');
-  stop = joinTicks(group);
+  stop = syncTicks(group);
   return {
     form,
     tick: (option: string) => form.querySelector<HTMLInputElement>(`[value="${option}"]`)?.click(),

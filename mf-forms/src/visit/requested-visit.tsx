@@ -22,8 +22,8 @@ const Asked = styled.div`
   margin-block: ${space[8]} ${space[20]};
 `;
 
-/** What was asked for, a file for the calendar, and the way there. */
-export function VisitAsked({ values }: { values: FieldValues }) {
+/** After sending: what was requested, a calendar file, and directions. */
+export function RequestedVisit({ values }: { values: FieldValues }) {
   const { visitDate = '', visitTime = '', people = '', places } = values;
   const [isSaved, setSaved] = useState(true);
   const seen = places === undefined ? '' : ` To see: ${places}.`;

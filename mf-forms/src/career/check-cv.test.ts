@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { judgeCv } from './judge-cv.ts';
+import { checkCv } from './check-cv.ts';
 
 const limit = 2 * 1024 * 1024;
 
@@ -14,13 +14,13 @@ function unreadable(error: string): File {
 }
 
 test('a CV at the limit is fine, and is held as it was read', async () => {
-  const judged = await judgeCv(ofSize('cv.pdf', limit), limit);
-  expect(judged).toMatchObject({ kind: 'fine', file: { name: 'cv.pdf', size: limit } });
+  const checked = await checkCv(ofSize('cv.pdf', limit), limit);
+  expect(checked).toMatchObject({ kind: 'fine', file: { name: 'cv.pdf', size: limit } });
 });
 
 test('one without an ending goes out with one', async () => {
-  const judged = await judgeCv(new File(['%PDF-1.4'], 'msf:1'), limit);
-  expect(judged).toMatchObject({ kind: 'fine', file: { name: 'msf:1.pdf' } });
+  const checked = await checkCv(new File(['%PDF-1.4'], 'msf:1'), limit);
+  expect(checked).toMatchObject({ kind: 'fine', file: { name: 'msf:1.pdf' } });
 });
 
 test.each([
@@ -38,5 +38,5 @@ test.each([
     'cv.pdf has been moved or deleted since you chose it. Choose it again.',
   ],
 ])('F-17, D-33: %s', async (_case, file, text) => {
-  expect(await judgeCv(file, limit)).toEqual({ kind: 'refused', text });
+  expect(await checkCv(file, limit)).toEqual({ kind: 'refused', text });
 });

@@ -8,7 +8,7 @@ import { isVisibleName } from '@venue/shared/form/visible-name.ts';
 import { now } from '@venue/shared/site-time.ts';
 import type { EmailFormSpec } from './email-form-spec.ts';
 
-/** What the browser itself finds wrong with the fields, in its own words and language (V-08). */
+/** What the browser finds wrong, in its own words and language (V-08). */
 function browserProblems(form: HTMLFormElement): FieldProblem[] {
   return controlsOf(form)
     .filter((control) => !control.validity.valid)
@@ -21,14 +21,13 @@ function isBlank(data: FormData): boolean {
   );
 }
 
-/** Why a form is not sent. */
-export type FormStop =
-  /** Wholly blank: its first field takes focus, with a hint beside it (D-07). */
+export type InvalidForm =
+  /** Blank: the first field takes focus, with a hint (D-07). */
   | { kind: 'hinted'; problem: FieldProblem }
   /** A summary of the problems takes focus (Q-08). */
   | { kind: 'refused'; problems: readonly FieldProblem[] };
 
-/** A name that is typed and shows as nothing: nobody could answer it. */
+/** A name that consists of invisible characters. */
 function nameProblems({ fields }: EmailFormSpec, data: FormData): FieldProblem[] {
   return fields
     .filter((field) => 'autoComplete' in field && field.autoComplete === 'name')
@@ -39,7 +38,7 @@ function nameProblems({ fields }: EmailFormSpec, data: FormData): FieldProblem[]
     .map(({ name }) => ({ field: name, text: 'Enter a name in letters' }));
 }
 
-/** An address that the e-mail service would not take, in words about it; the browser takes some and says less. */
+/** Addresses that the e-mail service would refuse. The browser accepts some of them, and its messages say less. */
 function addressProblems({ fields }: EmailFormSpec, data: FormData): FieldProblem[] {
   return fields.flatMap((field) => {
     const typed = field.control === 'line' && field.type === 'email' ? data.get(field.name) : '';
@@ -49,7 +48,7 @@ function addressProblems({ fields }: EmailFormSpec, data: FormData): FieldProble
   });
 }
 
-/** A choice that is no longer offered: the page was opened before it closed, or a link or a draft brought it. */
+/** An option that has closed: the page was opened before, or the value came from a link or a draft. */
 function closedProblems({ fields }: EmailFormSpec, values: FieldValues): FieldProblem[] {
   return fields.flatMap((field) => {
     const options = field.control === 'choice' ? field.options : [];
@@ -60,7 +59,7 @@ function closedProblems({ fields }: EmailFormSpec, values: FieldValues): FieldPr
   });
 }
 
-/** One problem a field is enough to read, and they are read from the top of the form down. */
+/** One problem per field, in the order of the form. */
 function firstOfEach({ fields }: EmailFormSpec, problems: readonly FieldProblem[]): FieldProblem[] {
   const placeOf = ({ field }: FieldProblem) => fields.findIndex(({ name }) => name === field);
   return problems
@@ -68,15 +67,12 @@ function firstOfEach({ fields }: EmailFormSpec, problems: readonly FieldProblem[
     .sort((one, other) => placeOf(one) - placeOf(other));
 }
 
-/**
- * What stops a form before anything is sent: its e-mail address, the browser's checks, its file, its length, the form's own rules,
- * nothing in it at all.
- */
-export function findStop(
+/** Checks a form before it is sent. `file` is the problem of the chosen file, if it has one. Undefined if the form can be sent. */
+export function checkForm(
   spec: EmailFormSpec,
   form: HTMLFormElement,
   file?: FieldProblem,
-): FormStop | undefined {
+): InvalidForm | undefined {
   const data = new FormData(form);
   const values = readValues(form);
   const problems = [
@@ -86,7 +82,7 @@ export function findStop(
     ...closedProblems(spec, values),
     file,
     findTooLong(data),
-    ...(isBlank(data) ? [] : (spec.judge?.(values) ?? [])),
+    ...(isBlank(data) ? [] : (spec.validate?.(values) ?? [])),
   ].filter((problem) => problem !== undefined);
   if (problems.length > 0) return { kind: 'refused', problems: firstOfEach(spec, problems) };
   if (!isBlank(data)) return undefined;

@@ -1,6 +1,6 @@
 import { emailProblem, endingOf, mistypedEndings } from './email-address.ts';
 
-/** Where most of our visitors have their mail: a domain that is one slip away from one of these was meant to be it. */
+/** The most common providers: a domain that is one typo away from one of these is corrected to it. */
 const usual = [
   'gmail.com',
   'yahoo.com',
@@ -14,11 +14,11 @@ const usual = [
   'protonmail.com',
 ] as const;
 
-/** Also providers, and one slip away from those. */
+/** Other providers that are one typo away from those. */
 const alsoReal: ReadonlySet<string> = new Set(['ymail.com', 'mail.com', 'email.com']);
 
-/** Whether one letter is wrong, missing or too many, or two neighbours are swapped. */
-function isOneSlipAway(one: string, other: string): boolean {
+/** One letter is wrong, missing or added, or two neighbours are swapped. */
+function isOneTypoAway(one: string, other: string): boolean {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;
   let end = 0;
@@ -29,23 +29,23 @@ function isOneSlipAway(one: string, other: string): boolean {
   return left.length === 2 && left === `${right[1]}${right[0]}`;
 }
 
-/** `gmail` of `gmail.com`. */
+/** `gmail` for `gmail.com`. */
 function nameOf(domain: string): string {
   return domain.slice(0, domain.indexOf('.'));
 }
 
-/** The domain that was meant; the same where nothing is known of a slip. */
-function meantDomain(typed: string): string {
+/** The domain that was probably meant, or the same domain. */
+function suggestedDomain(typed: string): string {
   const ending = endingOf(typed);
   const meantEnding = mistypedEndings[ending];
   const domain = meantEnding === undefined ? typed : `${typed.slice(0, -ending.length)}${meantEnding}`;
   if (usual.some((known) => known === domain) || alsoReal.has(domain)) return domain;
-  if (!domain.includes('.')) return usual.find((known) => isOneSlipAway(nameOf(known), domain)) ?? domain;
-  return usual.find((known) => isOneSlipAway(known, domain)) ?? domain;
+  if (!domain.includes('.')) return usual.find((known) => isOneTypoAway(nameOf(known), domain)) ?? domain;
+  return usual.find((known) => isOneTypoAway(known, domain)) ?? domain;
 }
 
-/** The address alone, without what was pasted or typed around it and between. */
-function withoutLitter(typed: string): string {
+/** The address without what was pasted or typed around it or in between. */
+function withoutClutter(typed: string): string {
   const inBrackets = /<([^<>]*)>/.exec(typed)?.[1] ?? typed;
   return (
     inBrackets
@@ -61,21 +61,20 @@ function withoutLitter(typed: string): string {
   );
 }
 
-/** The two sides of the one @ that an address has. */
 function sidesOf(address: string): { local: string; domain: string } | undefined {
   const [local, domain, ...more] = address.split('@');
   return local && domain && more.length === 0 ? { local, domain } : undefined;
 }
 
-/** The e-mail address that was probably meant, where a usual slip is in the one that was typed. */
-export function meantEmail(typed: string): string | undefined {
+/** The address that was probably meant, if the typed one has a common typo. */
+export function suggestedEmail(typed: string): string | undefined {
   const address = typed.trim();
-  const sides = sidesOf(withoutLitter(address));
+  const sides = sidesOf(withoutClutter(address));
   if (!sides) return undefined;
   const { local, domain } = sides;
   const small = domain.toLowerCase();
-  const meant = meantDomain(small);
-  // Capitals are no slip.
+  const meant = suggestedDomain(small);
+  // Capitals are not a typo.
   const mended = `${local}@${meant === small ? domain : meant}`;
   return mended !== address && emailProblem(mended) === undefined ? mended : undefined;
 }

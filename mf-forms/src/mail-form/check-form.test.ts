@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 import type { EmailFormSpec } from './email-form-spec.ts';
-import { findStop } from './find-stop.ts';
+import { checkForm } from './check-form.ts';
 
 const spec: EmailFormSpec = {
   name: 'contact',
@@ -29,15 +29,15 @@ function formWith(values: { name?: string; message?: string; email?: string }): 
 }
 
 test('D-07: a wholly blank form is stopped at its first field, anything in it lets it go', () => {
-  expect(findStop(spec, formWith({ name: '  ' }))).toMatchObject({
+  expect(checkForm(spec, formWith({ name: '  ' }))).toMatchObject({
     kind: 'hinted',
     problem: { field: 'name' },
   });
-  expect(findStop(spec, formWith({ message: 'Hello' }))).toBeUndefined();
+  expect(checkForm(spec, formWith({ message: 'Hello' }))).toBeUndefined();
 });
 
 test('V-08: what the browser refuses is refused, in the words of the browser', () => {
-  expect(findStop(spec, formWith({ email: 'nowhere' }))).toMatchObject({
+  expect(checkForm(spec, formWith({ email: 'nowhere' }))).toMatchObject({
     kind: 'refused',
     problems: [{ field: 'email' }],
   });
@@ -48,24 +48,26 @@ test('a name of marks alone, which shows as nothing, is refused', () => {
     ...spec,
     fields: [{ control: 'line', name: 'name', label: 'Name', autoComplete: 'name' }],
   };
-  expect(findStop(named, formWith({ name: '\u0301\u0323' }))).toEqual({
+  expect(checkForm(named, formWith({ name: '\u0301\u0323' }))).toEqual({
     kind: 'refused',
     problems: [{ field: 'name', text: 'Enter a name in letters' }],
   });
-  expect(findStop(named, formWith({ name: 'Adé' }))).toBeUndefined();
+  expect(checkForm(named, formWith({ name: 'Adé' }))).toBeUndefined();
 });
 
 test('a form’s own rule stops it, beside what is wrong besides; of a blank one nothing is asked', () => {
   const judging: EmailFormSpec = {
     ...spec,
-    judge: ({ message }) => (message === 'late' ? [{ field: 'message', text: 'Too late' }] : []),
+    validate: ({ message }) => (message === 'late' ? [{ field: 'message', text: 'Too late' }] : []),
   };
-  expect(findStop(judging, formWith({ message: 'late', email: 'nowhere' }))).toMatchObject({
+  expect(checkForm(judging, formWith({ message: 'late', email: 'nowhere' }))).toMatchObject({
     kind: 'refused',
     problems: [{ field: 'email' }, { field: 'message', text: 'Too late' }],
   });
-  expect(findStop(judging, formWith({ message: 'early' }))).toBeUndefined();
-  expect(findStop({ ...judging, judge: () => [{ field: 'name', text: 'No' }] }, formWith({}))).toMatchObject({
+  expect(checkForm(judging, formWith({ message: 'early' }))).toBeUndefined();
+  expect(
+    checkForm({ ...judging, validate: () => [{ field: 'name', text: 'No' }] }, formWith({})),
+  ).toMatchObject({
     kind: 'hinted',
   });
 });
@@ -73,26 +75,26 @@ test('a form’s own rule stops it, beside what is wrong besides; of a blank one
 test('problems stand in the order of the form, whichever rule found them', () => {
   const judging: EmailFormSpec = {
     ...spec,
-    judge: () => [
+    validate: () => [
       { field: 'message', text: 'Too late' },
       { field: 'name', text: 'Too short' },
     ],
   };
-  expect(findStop(judging, formWith({ message: 'late' }))).toMatchObject({
+  expect(checkForm(judging, formWith({ message: 'late' }))).toMatchObject({
     problems: [{ field: 'name' }, { field: 'message' }],
   });
 });
 
 test('a file that does not do is a problem beside the others', () => {
   const file = { field: 'cv', text: 'empty' };
-  expect(findStop(spec, formWith({ email: 'nowhere' }), file)).toMatchObject({
+  expect(checkForm(spec, formWith({ email: 'nowhere' }), file)).toMatchObject({
     kind: 'refused',
     problems: [{ field: 'email' }, file],
   });
 });
 
 test('more text than the service takes is refused at the longest field, with what has to go', () => {
-  const stop = findStop(spec, formWith({ name: 'Adé', message: 'a'.repeat(60_000) }));
+  const stop = checkForm(spec, formWith({ name: 'Adé', message: 'a'.repeat(60_000) }));
   expect(stop).toEqual({
     kind: 'refused',
     problems: [
@@ -113,13 +115,13 @@ test('an e-mail address is judged by one rule and in words about it, before the 
     ...spec,
     fields: [name, { control: 'line', type: 'email', name: 'email', label: 'E-mail' }, message],
   };
-  expect(findStop(asked, formWith({ email: 'ade@gmail,com' }))).toEqual({
+  expect(checkForm(asked, formWith({ email: 'ade@gmail,com' }))).toEqual({
     kind: 'refused',
     problems: [{ field: 'email', text: 'There is a comma in the e-mail address' }],
   });
-  expect(findStop(asked, formWith({ email: 'ade@gmail' }))).toMatchObject({ kind: 'refused' });
-  expect(findStop(asked, formWith({ name: 'Adé', email: '' }))).toBeUndefined();
-  expect(findStop(asked, formWith({ email: 'ade+1@mail.example.co.uk' }))).toBeUndefined();
+  expect(checkForm(asked, formWith({ email: 'ade@gmail' }))).toMatchObject({ kind: 'refused' });
+  expect(checkForm(asked, formWith({ name: 'Adé', email: '' }))).toBeUndefined();
+  expect(checkForm(asked, formWith({ email: 'ade+1@mail.example.co.uk' }))).toBeUndefined();
 });
 
 test('what a link or a draft chose after its last day is refused, on that day it is not', () => {
@@ -130,9 +132,9 @@ test('what a link or a draft chose after its last day is refused, on that day it
   };
   const form = formWith({ name: 'Usher', message: 'Hello' });
   vi.useFakeTimers({ now: Date.parse('2026-11-30T22:59:00Z') });
-  expect(findStop(choosing, form)).toBeUndefined();
+  expect(checkForm(choosing, form)).toBeUndefined();
   vi.setSystemTime(Date.parse('2026-11-30T23:00:00Z'));
-  expect(findStop(choosing, form)).toEqual({
+  expect(checkForm(choosing, form)).toEqual({
     kind: 'refused',
     problems: [{ field: 'name', text: 'This was open until Monday 30 November 2026. Choose another' }],
   });
