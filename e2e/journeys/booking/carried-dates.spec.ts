@@ -83,7 +83,7 @@ test(
     await expect(form.main).toContainText('You have a booking here for Mon 1 to Wed 3 December 2031.');
     await expect(form.checkIn).toHaveValue('2031-12-30');
     await form.owes('₦90,000');
-    await page.getByRole('button', { name: 'Show its receipt' }).click();
+    await page.getByRole('button', { name: 'Show the receipt' }).click();
     await expect(form.receipt).toContainText('₦60,000');
     await page.reload();
     await expect(form.receipt).toContainText('₦60,000');

@@ -14,12 +14,12 @@ test('a stay paid in the evening before its night: no place tells to wait longer
   const form = stayForm(page, 'deluxe-suite');
   await form.open();
   await form.nights('2031-12-04', '2031-12-05');
-  await expect(form.main).toContainText('It begins before our answer is due: call us before you set out.');
+  await expect(form.main).toContainText('It begins before our answer is due, so call us before you set out.');
   await form.who();
   await form.pay.click();
   await cardForm(page).pay.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Paid, waiting for the venue: call before you set out.',
+    'Paid, awaiting confirmation: call before you set out.',
   );
   await expect(form.receipt).toContainText(call);
   await expect(form.receipt).toContainText('An e-mail about your booking has been sent to the venue.');

@@ -41,7 +41,7 @@ test(
       await sandbox.mend();
       await sandbox.fault({ service: 'reservation', kind: 'hall-taken', halls: [12] });
       await pay.click();
-      const taken = main.getByRole('group', { name: 'It is not free on these dates.' });
+      const taken = main.getByRole('group', { name: 'Not available on these dates.' });
       await expect(taken).toBeFocused();
       expect((await sandbox.received()).payments).toEqual([]);
       await form.checkOut.fill('2031-12-08');

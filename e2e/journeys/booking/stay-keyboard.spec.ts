@@ -31,7 +31,7 @@ test(
     await keys.press('Shift+Tab');
     await expect(cardForm(page).pay).toBeFocused();
     await keys.press('Enter');
-    const title = page.getByRole('heading', { level: 1, name: 'Paid, waiting for the venue.' });
+    const title = page.getByRole('heading', { level: 1, name: 'Paid, awaiting confirmation.' });
     await expect(title).toBeFocused();
     await keys.press('Tab');
     await expect(page.getByRole('button', { name: 'Print' })).toBeFocused();

@@ -62,7 +62,7 @@ test(
       await expect(receipt).toContainText('has been sent to the venue');
       await onlyMail(sandbox);
       const title = page.getByRole('heading', { level: 1 });
-      await expect(title).toHaveText('Paid, waiting for the venue.');
+      await expect(title).toHaveText('Paid, awaiting confirmation.');
       await page.getByRole('button', { name: 'The venue has confirmed it' }).click();
       await expect(title).toHaveText('Confirmed. See you on 30 December 2031.');
       const row = deviceList(page).row('Basic Deluxe');
@@ -70,7 +70,7 @@ test(
       await expect(row).toContainText('Confirmed');
       await row.getByRole('button', { name: 'Open the receipt' }).click();
       await page.getByRole('button', { name: 'Not confirmed after all' }).click();
-      await expect(title).toHaveText('Paid, waiting for the venue.');
+      await expect(title).toHaveText('Paid, awaiting confirmation.');
     });
     expect(complaints.filter((complaint) => !complaint.includes(providersOwnWarning))).toEqual([]);
   },
@@ -88,7 +88,7 @@ test(
     await form.who();
     await form.pay.click();
     await expect(date).toBeFocused();
-    await expect(date).toHaveAccessibleDescription('Choose the date');
+    await expect(date).toHaveAccessibleDescription('Choose a date');
     expect((await sandbox.received()).requests).toEqual([]);
 
     await date.fill('2031-03-20');

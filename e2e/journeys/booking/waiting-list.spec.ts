@@ -89,8 +89,8 @@ test('nights that are taken can be waited for, and the same nights on neighbouri
   const { open, book, main, checkIn, checkOut, pay } = stayForm(page, 'deluxe-suite');
   await open();
   await book('2031-12-04', '2031-12-07');
-  const notice = main.getByRole('group', { name: 'It is not free on these dates.' });
-  await notice.getByRole('button', { name: /^Look at the same nights/ }).click();
+  const notice = main.getByRole('group', { name: 'Not available on these dates.' });
+  await notice.getByRole('button', { name: 'Check nearby dates' }).click();
   await expect(notice.getByText('Looked at 6 days.')).toBeVisible();
   const found = notice.getByRole('listitem');
   await expect(found).toHaveCount(6);

@@ -139,7 +139,7 @@ export const emptyStay = `
 - form "Book Basic Deluxe":
   - heading "Basic Deluxe" [level=1]
   - complementary "Cost":
-    - status: "To pay: ₦90,000"
+    - status: "Total: ₦90,000"
   - region "Your nights":
     - textbox "Check-in date": 2031-04-12
     - textbox "Check-out date": 2031-04-15

@@ -8,7 +8,7 @@ import { accountOf } from '../hall/booking/account.ts';
 import { type HallBooking, isSameDay, hasAttemptOrReport } from '../hall/booking/booking.ts';
 import { statusOf } from '../hall/booking/booking-status.ts';
 import { cancelCost, moveCost, moveFeeByTerms } from './hall-change-cost.ts';
-import { withHallAnswer } from './venue-answer.ts';
+import { withHallAnswer } from './hall-answer.ts';
 import type { BookingLedger, OnDay } from '../hall/ledger/booking-ledger.ts';
 import { unansweredUntil } from '../hall/ledger/unanswered-hold.ts';
 import { balanceDueSentence } from '../hall/text/balance-due.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { RoomAvailability } from '../services/room-availability.ts';
 import { sampleStay } from '../stay/booking/sample-stay.ts';
 import { createStayLedger } from '../stay/booking/stay-ledger.ts';
-import { changeableStay } from './changeable-stay.ts';
+import { changeableStay, withStayAnswer } from './changeable-stay.ts';
 import { sampleStorage } from '../storage/sample-storage.ts';
 
 const days = { from: '2026-12-11', to: '2026-12-14' };
@@ -39,4 +39,19 @@ test('a room that is taken by the stay itself is not said to be taken on the nig
   expect(await look('2026-12-03', '2026-12-05')).toBe('unknown');
   expect(await look('2026-12-07', '2026-12-09')).toBe('taken');
   expect(await look('2026-12-01', '2026-12-04')).toBe('taken');
+});
+
+const nights = { from: '2026-12-11', to: '2026-12-13' };
+
+test('once moved, a stay has its new dates and is confirmed, and the amount paid is unchanged', () => {
+  const moved = withStayAnswer(sampleStay, { kind: 'moved', to: nights, fee: 0 }, sampleStay.at + 1);
+  expect(moved).toMatchObject({ ...nights, units: 2, naira: sampleStay.naira, isConfirmed: true });
+  expect(withStayAnswer(moved, { kind: 'moved', to: nights, fee: 0 }, sampleStay.at + 2)).toEqual(moved);
+  expect(moved.changes?.moved[0]?.from).toEqual({ from: sampleStay.from, to: sampleStay.to });
+});
+
+test('a cancelled stay keeps the refund that its guest was promised', () => {
+  const cancelled = withStayAnswer(sampleStay, { kind: 'cancelled', back: 45_000 }, sampleStay.at + 1);
+  expect(cancelled.changes?.cancelled?.back).toBe(45_000);
+  expect(cancelled.from).toBe(sampleStay.from);
 });

@@ -1,14 +1,20 @@
 import { lagosDate } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
-import { isCancelled, withFeesPaid, withRequest } from '../change-history/changes.ts';
+import {
+  type Answer,
+  isCancelled,
+  withAnswer,
+  withFeesPaid,
+  withRequest,
+} from '../change-history/changes.ts';
 import type { AskRoom, RoomAvailability } from '../services/room-availability.ts';
 import { placeOf } from '../stay/booking/places.ts';
 import { receiptAddress } from '../stay/booking/receipt-address.ts';
 import type { StayLedger } from '../stay/booking/stay-ledger.ts';
 import type { StayRecord } from '../stay/booking/stay-record.ts';
 import { statusLabel } from '../payment/payment-status-text.ts';
+import { unitsOf } from '../stay/booking/stay-cost.ts';
 import { periodText } from '../stay/booking/stay-text.ts';
-import { withStayAnswer } from './venue-answer.ts';
 import { stayCancelCost, stayMoveCost } from './stay-change-cost.ts';
 import type { DateSpan } from '../time/date-span.ts';
 import type { ChangeSubject, DateAvailability, ChangeableBooking, ChangeStatus } from './change-subject.ts';
@@ -67,6 +73,18 @@ function stayAvailability(record: StayRecord, days: DateSpan, found: RoomAvailab
   if (found.kind === 'taken') return { kind: 'taken', text: `${what} is taken then. Choose other days.` };
   const text = `The booking system does not say whether ${what} is free then. You can ask all the same: the venue looks.`;
   return { kind: 'unknown', text };
+}
+
+/** A stay once its guest has saved the venue’s answer. */
+export function withStayAnswer(record: StayRecord, answer: Answer, now: number): StayRecord {
+  const { from, to, place, units } = record;
+  // Already saved by another tab or a second click.
+  if (answer.kind === 'moved' && answer.to.from === from && answer.to.to === to) return record;
+  const changes = withAnswer(record.changes, answer, { from: { from, to }, now });
+  if (answer.kind !== 'moved') return { ...record, changes };
+  // A move by the venue also confirms the stay.
+  const moved = { ...answer.to, units: unitsOf(placeOf(place), answer.to) || units, isConfirmed: true };
+  return { ...record, ...moved, changes };
 }
 
 /** A stay of this device by the reference of its payment. */

@@ -11,7 +11,7 @@ test('B-16: a stay says its nights, a day only its date', () => {
     when: 'Fri 4 to Mon 7 December 2026, 3 nights',
     number: 'Receipt ARIYA-2',
     what: 'For Morenikeji Bello',
-    state: 'Paid, waiting for the venue',
+    state: 'Paid, awaiting confirmation',
     mood: 'waiting',
     detail: expect.stringContaining('If you have not heard from us by noon on Mon 23 Nov 2026, call'),
   });

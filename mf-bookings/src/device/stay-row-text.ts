@@ -6,7 +6,7 @@ import { isPaidOrPending } from '../payment/payment-record.ts';
 import { paymentStatusOf } from '../payment/payment-status.ts';
 import type { Place } from '../stay/booking/places.ts';
 import type { StayRecord } from '../stay/booking/stay-record.ts';
-import { periodText, unitsText, waitsForVenue } from '../stay/booking/stay-text.ts';
+import { periodText, unitsText, awaitingConfirmation } from '../stay/booking/stay-text.ts';
 import { statusLabel } from '../payment/payment-status-text.ts';
 import { paymentStatusText, type RowText, type RowStatus, toldText } from './row-text.ts';
 
@@ -26,7 +26,7 @@ function stayStatusText(record: StayRecord, today: CalendarDate): RowStatus {
   }
   if (!awaitsConfirmation(record, today))
     return paymentStatusText(record, record.isConfirmed ? 'Confirmed' : 'Paid');
-  const paid = paymentStatusText(record, waitsForVenue);
+  const paid = paymentStatusText(record, awaitingConfirmation);
   return { ...paid, mood: 'waiting', detail: `${paid.detail} ${noReplyText(record)}` };
 }
 

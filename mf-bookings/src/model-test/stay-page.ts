@@ -3,7 +3,7 @@ import type { RequestedChange } from '../change-history/changes.ts';
 import type { RoomAvailability } from '../services/room-availability.ts';
 import { bringUpToDate } from '../payment/pay-on-page.ts';
 import { settled, withFinding, withFound } from '../payment/payment-flow.ts';
-import { type RoomStop, stayPurchase } from '../stay/flow/stay-purchase.ts';
+import { type RoomObstacle, stayPurchase } from '../stay/flow/stay-purchase.ts';
 import { deluxeSuite } from '../stay/booking/places.ts';
 import { createStayLedger } from '../stay/booking/stay-ledger.ts';
 import type { StayRecord } from '../stay/booking/stay-record.ts';
@@ -53,7 +53,7 @@ export const openStayPage: OpenPage = (world, tab) => {
   }
 
   const shown = ledger.shown(deluxeSuite.id);
-  const { page, receipt, offers } = openPaymentPage<StayRecord, RoomStop>(world, tab, {
+  const { page, receipt, offers } = openPaymentPage<StayRecord, RoomObstacle>(world, tab, {
     services: { host: hostOf(world), browser, ledger, send },
     purchase: () => stayPurchase(order, { ledger, askRoom }),
     start: shown ? settled(shown, false) : { stage: 'form' },

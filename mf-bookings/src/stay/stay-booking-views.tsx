@@ -27,23 +27,23 @@ function trailTo({ listing }: Place) {
   ];
 }
 
-/** The page of one place: its form, then its receipt. */
+/** The booking page of a place: its form, then the receipt. */
 function StayBooking({ place }: { place: Place }) {
   const booking = useStayBooking(place);
-  const { flow, rest, restart, notifyVenue, noteAnswer } = booking;
+  const { flow, paymentCode, restart, notifyVenue, setConfirmed } = booking;
   if (flow.stage === 'settled') {
     const { record, fresh, notifying } = flow;
-    return rest ? (
+    return paymentCode ? (
       <UntilWiped>
         <BookingErrorBoundary facts={paymentFacts(record, place.name)}>
-          <rest.StayReceipt
+          <paymentCode.StayReceipt
             place={place}
             record={record}
             fresh={fresh}
             notifying={notifying}
             trail={trailTo(place)}
             onNotify={() => void notifyVenue(record)}
-            onAnswer={(isConfirmed) => noteAnswer(record, isConfirmed)}
+            onConfirm={(isConfirmed) => setConfirmed(record, isConfirmed)}
             onRestart={restart}
           />
         </BookingErrorBoundary>

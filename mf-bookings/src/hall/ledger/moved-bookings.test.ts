@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { HallPayment } from '../booking/hall-payment.ts';
 import { sampleBooking, sampleDeposit } from '../booking/sample-booking.ts';
-import { withHallAnswer } from '../../change/venue-answer.ts';
+import { withHallAnswer } from '../../change/hall-answer.ts';
 import { bookingPayments } from '../payment/booking-payments.ts';
 import { createBookingLedger } from './booking-ledger.ts';
 import { sampleStorage } from '../../storage/sample-storage.ts';

@@ -3,8 +3,8 @@ import type { TextRecord } from '@venue/shared/storage/text-record.ts';
 import type { StayRecord } from './stay-record.ts';
 
 /**
- * Whether a visitor comes to a place for other days than those of a stay, before or after it was moved. `chosen` on other pages, by the
- * names of the form's fields: whoever has chosen nothing, or a day that is over, comes for what is there.
+ * Whether a visitor chose other dates, on another page, than those of the stay before or after it was moved. False if nothing
+ * or a past day was chosen. The first argument holds values by the names of the form's fields.
  */
 export function choseOtherDates(
   { checkIn, checkOut = '', date = '' }: TextRecord,
@@ -13,6 +13,6 @@ export function choseOtherDates(
 ): boolean {
   const first = checkIn ?? date;
   if (!isCalendarDate(first) || first < today) return false;
-  const days = [{ from, to }, ...(changes?.moved.map((move) => move.from) ?? [])];
-  return !days.some((each) => each.from === first && (checkOut === '' || each.to === checkOut));
+  const booked = [{ from, to }, ...(changes?.moved.map((move) => move.from) ?? [])];
+  return !booked.some((each) => each.from === first && (checkOut === '' || each.to === checkOut));
 }

@@ -12,27 +12,26 @@ import { hotelBasicStandard } from '../pictures/hotel-basic-standard.ts';
 import type { PlaceId } from '../../place-ids.ts';
 import type { StayPictureRecord } from '../pictures/stay-picture.tsx';
 
-/** What can be booked and paid on one page: a room by the night, or the concert space by the day. */
+/** A room or an apartment, booked by the night, or the concert space, booked by the day. Each has its own booking page. */
 export type Place = {
   readonly id: PlaceId;
   /** Its booking page. */
   readonly path: string;
   readonly unit: 'night' | 'day';
-  /** What the venue's document calls it, and payment references with it: `basic-deluxe`. */
+  /** Its key in the venue's document and in payment references: `basic-deluxe`. */
   readonly key: string;
-  /** Its one name: on its listing and booking page, receipt, e-mail and the payment dashboard. */
   readonly name: string;
-  /** The page that presents it. */
+  /** The page that lists it. */
   readonly listing: { readonly title: string; readonly path: string };
-  /** Name of its booking page at the end of the way there. */
+  /** Name of its booking page in the breadcrumbs. */
   readonly here: string;
-  /** Naira a night or a day, charged on this page (K-08 to K-11, K-15). */
+  /** Naira a night or a day, charged when booked here (K-08 to K-11, K-15). */
   readonly rate: number;
-  /** Naira a night as advertised on the listing page, where that is another price (D-01). */
+  /** Naira a night on the listing page, if that differs (D-01). */
   readonly listed?: number;
-  /** What is known of it: `3 bedrooms`, `Breakfast included`. */
+  /** `3 bedrooms`, `Breakfast included`. */
   readonly facts: readonly string[];
-  /** What the site does not say of it, so that guests ask the venue: `how many it sleeps`. */
+  /** What guests have to ask, because the venue's document does not say: `how many it sleeps`. */
   readonly open?: string | undefined;
   readonly included: readonly string[];
   readonly picture: StayPictureRecord;
@@ -45,7 +44,6 @@ const hotelIncludes = [
 ];
 const apartmentIncludes = ['Modern rooms', 'Breakfast meals', 'Gym and swimming pools'];
 
-/** What the venue's document and its listing page say of it. */
 function offerOf(key: BookedLodging, listing: Place['listing'], everywhere: readonly string[]) {
   const lodging = lodgingOf(key);
   return {
@@ -128,9 +126,8 @@ export const concertSpace: Place = {
 
 const places = [threeBedroom, twoBedroom, standardSuite, deluxeSuite, concertSpace];
 
-/** The place of that id. */
 export function placeOf(id: PlaceId): Place {
   const place = places.find((each) => each.id === id);
-  if (!place) throw new Error(`no place is called ${id}`);
+  if (!place) throw new Error(`no place has the id ${id}`);
   return place;
 }

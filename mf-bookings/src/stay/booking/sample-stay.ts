@@ -1,6 +1,6 @@
 import type { StayRecord } from './stay-record.ts';
 
-/** A paid stay for tests: three nights in the deluxe suite, of which the venue has not been told. */
+/** For tests: three paid nights in the deluxe suite, with no e-mail to the venue yet. */
 export const sampleStay: StayRecord = {
   state: 'paid',
   place: 'deluxe-suite',

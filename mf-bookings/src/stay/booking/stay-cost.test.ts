@@ -52,7 +52,7 @@ test('B-06: cost is the number of nights times the rate, over any month end', ()
   );
 });
 
-test('B-07: equal dates cost nothing, and turning the dates round turns the sign', () => {
+test('B-07: equal dates cost nothing, and reversing the dates reverses the sign', () => {
   assert(
     property(room, day, day, (place, from, to) => {
       expect(costOf(place, { from, to: from }) === 0).toBe(true);
@@ -61,7 +61,7 @@ test('B-07: equal dates cost nothing, and turning the dates round turns the sign
   );
 });
 
-test('B-07: whatever is no date costs nothing and is never NaN', () => {
+test('B-07: missing or invalid dates cost nothing, never NaN', () => {
   assert(
     property(room, oneof(constant(''), string()), day, (place, noDate, known) => {
       pre(!isCalendarDate(noDate));
@@ -71,7 +71,7 @@ test('B-07: whatever is no date costs nothing and is never NaN', () => {
   );
 });
 
-test('B-06: a stay costs what its two parts cost', () => {
+test('B-06: a stay costs as much as its two parts', () => {
   assert(
     property(room, tuple(day, day, day), (place, [a, b, c]) => {
       const whole = costOf(place, { from: a, to: c });
@@ -80,7 +80,7 @@ test('B-06: a stay costs what its two parts cost', () => {
   );
 });
 
-test('B-08: the clocks of the visitor change nothing, from UTC-12 to UTC+14', () => {
+test('B-08: the visitor’s time zone makes no difference, from UTC-12 to UTC+14', () => {
   const zones = [
     'Etc/GMT+12',
     'America/New_York',
@@ -101,7 +101,7 @@ test('B-08: the clocks of the visitor change nothing, from UTC-12 to UTC+14', ()
   expect(offsets).toEqual([720, 300, -60, 0, -330, -840]);
 });
 
-test('B-11: what can be charged is whole kobo, a hundred to the naira', () => {
+test('B-11: charges are in whole kobo, a hundred to the naira', () => {
   expect(toKobo(costOf(threeBedroom, { from: '2026-12-04', to: '2026-12-05' }))).toBe(8_000_000);
   assert(
     property(room, day, integer({ min: 1, max: 400 }), (place, from, count) => {

@@ -5,7 +5,7 @@ export function stayDraft({ id }: Pick<Place, 'id'>): string {
   return `stay ${id}`;
 }
 
-/** What other pages may fill in of a place's form: under which name the manifest accepts it, and the fields. */
+/** The fields that other pages may fill in, and the name of their set in the manifest's `accepts`. */
 export const handedOver = {
   night: { set: 'mf-bookings/stay-dates', fields: ['checkIn', 'checkOut', 'arrival'] },
   day: { set: 'mf-bookings/concert-day', fields: ['date'] },

@@ -2,7 +2,7 @@ import type { Place } from './places.ts';
 import { fieldText } from '../../controls/field-text.ts';
 import type { DateSpan } from '../../time/date-span.ts';
 
-/** What the form holds, as text (F-04, F-05). */
+/** What is in the form (F-04, F-05). */
 export type StayFormValues = {
   period: DateSpan;
   name: string;
@@ -10,7 +10,7 @@ export type StayFormValues = {
   phone: string;
   /** `HH:MM`, or ''. */
   arrival: string;
-  /** Whether the terms were ticked, where there are any. */
+  /** Whether the terms were ticked, if there are any. */
   agreed: boolean;
 };
 
@@ -21,21 +21,20 @@ export function fieldId(
   return `stay-${name}`;
 }
 
-/** Id of the end of the form, with the sum and the button. */
+/** Id of the end of the form, with the total and the pay button. */
 export const endId = 'stay-end';
 
-/** Id of the first date that the place is booked by. */
+/** Id of the first date field. */
 export function firstDateId({ unit }: Pick<Place, 'unit'>): string {
   return fieldId(unit === 'night' ? 'checkIn' : 'date');
 }
 
-/** The dates of the form, of whichever kind the place is booked by. */
+/** The dates in the form. */
 export function readPeriod({ unit }: Pick<Place, 'unit'>, data: FormData): DateSpan {
   if (unit === 'day') return { from: fieldText(data, 'date'), to: fieldText(data, 'date') };
   return { from: fieldText(data, 'checkIn'), to: fieldText(data, 'checkOut') };
 }
 
-/** Everything that the payment needs to know. */
 export function readStayForm(place: Pick<Place, 'unit'>, data: FormData): StayFormValues {
   return {
     period: readPeriod(place, data),

@@ -3,9 +3,9 @@ import { createStayLedger } from './stay-ledger.ts';
 import { sampleStay } from './sample-stay.ts';
 import type { StayRecord } from './stay-record.ts';
 
-const bought = Date.parse('2026-11-21T15:31:00Z');
+const paidAt = Date.parse('2026-11-21T15:31:00Z');
 const period = { from: '2026-12-04', to: '2026-12-07' };
-const paid: StayRecord = { ...sampleStay, ...period, reference: 'R1', at: bought };
+const paid: StayRecord = { ...sampleStay, ...period, reference: 'R1', at: paidAt };
 
 function memoryStorage(kept = new Map<string, string>()) {
   return {
@@ -14,9 +14,9 @@ function memoryStorage(kept = new Map<string, string>()) {
   };
 }
 
-const open = (storage = memoryStorage(), now = bought) => createStayLedger(storage, () => now);
+const open = (storage = memoryStorage(), now = paidAt) => createStayLedger(storage, () => now);
 
-test('C-22: the same place and dates are recognised, in another tab too', () => {
+test('C-22: a payment for the same place and dates is recognised, in another tab too', () => {
   const storage = memoryStorage();
   open(storage).keep(paid);
   expect(open(storage).find('deluxe-suite', period)).toEqual([paid]);
@@ -24,10 +24,10 @@ test('C-22: the same place and dates are recognised, in another tab too', () => 
   expect(open(storage).find('deluxe-suite', { ...period, to: '2026-12-08' })).toEqual([]);
 });
 
-test('C-22: a paid record says more than a later window that was left open', () => {
+test('C-22: a paid record comes before a later unresolved attempt', () => {
   const ledger = open();
   ledger.keep(paid);
-  ledger.keep({ ...paid, state: 'unresolved', reference: 'R2', at: bought + 1000 });
+  ledger.keep({ ...paid, state: 'unresolved', reference: 'R2', at: paidAt + 1000 });
   expect(ledger.find('deluxe-suite', period)[0]?.reference).toBe('R1');
   ledger.forget('R1');
   expect(ledger.find('deluxe-suite', period)[0]?.reference).toBe('R2');
@@ -44,27 +44,27 @@ test('B-16: the receipt shows after a reload until the visitor goes back to the 
   expect(open(storage).shown('deluxe-suite')?.reference).toBe('R1');
 });
 
-test('B-16: a window whose end nobody saw is no receipt', () => {
+test('B-16: an unresolved attempt has no receipt', () => {
   const ledger = open();
   ledger.keep({ ...paid, state: 'unresolved' });
   expect(ledger.shown('deluxe-suite')).toBeUndefined();
 });
 
-test('a record outlives its stay by thirty days', () => {
+test('records are stored for thirty days after the stay', () => {
   const storage = memoryStorage();
   open(storage).keep(paid);
   expect(open(storage, Date.parse('2027-01-06T12:00:00Z')).shown('deluxe-suite')).toEqual(paid);
   expect(open(storage, Date.parse('2027-01-07T12:00:00Z')).shown('deluxe-suite')).toBeUndefined();
 });
 
-test('what somebody else wrote into the storage counts as nothing', () => {
+test('invalid data in the storage is ignored', () => {
   for (const text of ['no JSON', '{}', '[{"state":"paid"}]', 'null']) {
     const ledger = open(memoryStorage(new Map([['stay-bookings', text]])));
     expect(ledger.shown('deluxe-suite')).toBeUndefined();
   }
 });
 
-test('C-22: a payment that another release wrote may have been made, and is written back as it was', () => {
+test('C-22: a payment written by another release counts as unresolved, and is written back unchanged', () => {
   const refunded = { ...paid, state: 'refunded', to: period.to, of: 'a later release' };
   const kept = new Map([['stay-bookings', JSON.stringify([refunded])]]);
   const ledger = open(memoryStorage(kept));
@@ -74,24 +74,24 @@ test('C-22: a payment that another release wrote may have been made, and is writ
   expect(JSON.parse(kept.get('stay-bookings') ?? '')).toMatchObject([refunded, { reference: 'R2' }]);
 });
 
-test('what is over leaves the device with the next look at it', () => {
+test('expired records are deleted when the ledger is next read', () => {
   const kept = new Map<string, string>();
   open(memoryStorage(kept)).keep(paid);
-  const later = bought + 60 * 24 * 3_600_000;
+  const later = paidAt + 60 * 24 * 3_600_000;
   expect(open(memoryStorage(kept), later).all()).toEqual([]);
   expect([...kept.values()]).toEqual(['[]']);
 });
 
-test('what the guest has noted of the venue’s answer is kept with its own payment, and taken back', () => {
+test('a stay can be marked as confirmed, and unmarked', () => {
   const storage = memoryStorage();
   open(storage).keep(paid);
   open(storage).keep({ ...paid, reference: 'R2', from: '2026-12-20', to: '2026-12-21' });
-  const noted = () =>
+  const confirmed = () =>
     open(storage)
       .all()
       .map(({ isConfirmed }) => isConfirmed);
-  open(storage).noteAnswer('R1', true);
-  expect(noted()).toEqual([true, false]);
-  open(storage).noteAnswer('R1', false);
-  expect(noted()).toEqual([false, false]);
+  open(storage).setConfirmed('R1', true);
+  expect(confirmed()).toEqual([true, false]);
+  open(storage).setConfirmed('R1', false);
+  expect(confirmed()).toEqual([false, false]);
 });

@@ -14,33 +14,27 @@ const openRecords = paymentRecords({
   lastDay: ({ to }) => to,
 });
 
-/** Payments made on this device, so that none is made twice unasked and each receipt can be found again (C-22). */
+/** Payments for stays made on this device (C-22). */
 export type StayLedger = PaymentList<StayRecord> & {
-  /** Every payment that is still good to know. */
   all: () => StayRecord[];
-  /** The payments of that place and period that are not cancelled, first the one that says most about the money. */
+  /** Payments for the place and dates that are not cancelled, the most conclusive first. */
   find: (place: PlaceId, period: DateSpan) => StayRecord[];
-  /** Notes what the guest says of the venue's answer. */
-  noteAnswer: (reference: string, isConfirmed: boolean) => void;
-  /** What the place's page opens with. */
+  /** Saves whether the guest says that the venue has confirmed. */
+  setConfirmed: (reference: string, isConfirmed: boolean) => void;
+  /** The payment whose receipt the place's page opens with. */
   shown: (place: PlaceId) => StayRecord | undefined;
-  /** Shows that record on its page. */
+  /** Makes the place's page open with this receipt. */
   show: (record: StayRecord) => void;
-  /** Leaves the place's records on the device and shows its form again. */
+  /** Makes the place's page open with its form again. */
   hide: (place: PlaceId) => void;
 };
 
-function hidden(record: StayRecord): StayRecord {
-  return { ...record, onPage: false };
-}
-
-/** The ledger in a storage. */
 export function createStayLedger(storage: DocumentStorage, now: () => number): StayLedger {
   const { all, find, change, ...list } = openRecords(storage, now);
   return {
     ...list,
     all,
-    noteAnswer: (reference, isConfirmed) => {
+    setConfirmed: (reference, isConfirmed) => {
       change((record) => (record.reference === reference ? { ...record, isConfirmed } : record));
     },
     find: (place, { from, to }) =>
@@ -51,6 +45,6 @@ export function createStayLedger(storage: DocumentStorage, now: () => number): S
     shown: (place) =>
       all().findLast((record) => record.place === place && record.onPage && record.state !== 'unresolved'),
     show: (record) => list.keep({ ...record, onPage: true }),
-    hide: (place) => change((record) => (record.place === place ? hidden(record) : record)),
+    hide: (place) => change((record) => (record.place === place ? { ...record, onPage: false } : record)),
   };
 }

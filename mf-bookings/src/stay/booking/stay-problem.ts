@@ -6,14 +6,14 @@ import type { Place } from './places.ts';
 import { costOf } from './stay-cost.ts';
 import type { StayFormValues } from './stay-fields.ts';
 
-/** Why the card form is not opened, beside the field that it is about. */
+/** Why the card form is not opened, and the field to show that at. */
 export type StayProblem = {
   field: 'checkIn' | 'checkOut' | 'date' | 'name' | 'email' | 'terms';
   text: string;
 };
 
 function datesProblem({ unit }: Place, { period }: StayFormValues): StayProblem {
-  if (unit === 'day') return { field: 'date', text: 'Choose the date' };
+  if (unit === 'day') return { field: 'date', text: 'Choose a date' };
   const { from, to } = period;
   const rule = 'Check-out must be after check-in';
   return {
@@ -37,11 +37,7 @@ function termsProblem({ agreed }: StayFormValues, terms: readonly string[]): Sta
   return agreed || terms.length === 0 ? undefined : { field: 'terms', text: 'Tick to agree before you pay' };
 }
 
-/**
- * The only guard of these forms (V-10, D-08): without a sum above zero, or without an address for its receipt, the
- * card company takes no payment; nobody pays for a day that is over or years off, under a name that shows as nothing, or without having
- * agreed to the terms of the stay, where the venue has set any. `today` in Lagos.
- */
+/** The only validation of these forms (V-10, D-08). `today` in Lagos. */
 export function stayProblem(
   place: Place,
   form: StayFormValues,
@@ -51,7 +47,7 @@ export function stayProblem(
   const bookable = bookableProblem(place, form, today);
   if (bookable) return bookable;
   if (form.name !== '' && !isVisibleName(form.name)) {
-    return { field: 'name', text: 'Enter a name in letters, or none' };
+    return { field: 'name', text: 'Enter your name in letters, or leave it empty' };
   }
   const text = receiptAddressProblem(form.email);
   return text === undefined ? termsProblem(form, terms) : { field: 'email', text };

@@ -5,7 +5,7 @@ import { placeIds } from '../../place-ids.ts';
 import { storedInstant } from '../../storage/stored-instant.ts';
 import type { UnreadableItem } from '../../storage/stored-items.ts';
 
-/** One payment of this device. Sums in naira. */
+/** A payment for a stay, made on this device. Amounts in naira. */
 export const stayRecordSchema = z.object({
   ...paymentShape,
   place: z.enum(placeIds),
@@ -14,22 +14,21 @@ export const stayRecordSchema = z.object({
   units: z.int(),
   rate: z.int(),
   name: z.string(),
-  /** About when the guest arrives on the first day, `HH:MM`; '' where nothing was said. */
+  /** Expected arrival on the first day, `HH:MM`, or ''. */
   arrival: z.string(),
-  /** How the venue reaches the guest. */
   contact: z.object({ email: z.string(), phone: z.string() }),
-  /** What the visitor agreed to, in sentences; none where the venue has set none. */
+  /** What the visitor agreed to, in sentences. */
   terms: z.array(z.string()),
   changes: z.optional(changesSchema),
-  /** Whether its page opens with it. */
+  /** Whether the place's page opens with this receipt. */
   onPage: z.boolean(),
-  /** Whether the guest has noted that the venue confirmed it; this site hears nothing of that. */
+  /** Whether the guest has entered that the venue confirmed it. */
   isConfirmed: z.boolean(),
 });
 export type StayRecord = z.infer<typeof stayRecordSchema> & UnreadableItem;
 
-/** What a release must at least read of a payment to know that there is one of that place and period. */
-const named = z.looseObject({
+/** The least that must be readable of a payment written by another release. */
+const minimalRecord = z.looseObject({
   reference: z.string(),
   at: storedInstant,
   place: z.enum(placeIds),
@@ -37,9 +36,9 @@ const named = z.looseObject({
   to: z.string(),
 });
 
-/** Stands for a payment that another release wrote and this one cannot read: money may have gone, so nobody pays again unasked. */
+/** Reads a payment written by another release as unresolved: the money may have gone, so visitors are asked before paying again. */
 export const unreadableStay = z.pipe(
-  named,
+  minimalRecord,
   z.transform((unread): StayRecord => ({
     reference: unread.reference,
     at: unread.at,

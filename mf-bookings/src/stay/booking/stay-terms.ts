@@ -3,34 +3,32 @@ import type { Venue } from '@venue/shared/venue/venue-schema.ts';
 import { hourText } from '@venue/shared/venue/hour-text.ts';
 import type { Place } from './places.ts';
 
-type TermsOfVenue = Pick<Venue, 'stayTerms' | 'concertTerms'>;
+type VenueTerms = Pick<Venue, 'stayTerms' | 'concertTerms'>;
 
-/** How the sentences about the day begin, by which they are told from the rule of cancelling once they are kept. */
-const begins = { checkIn: 'Check-in from ', checkOut: 'Check-out by ' } as const;
+/** Beginnings of the sentences about times. In stored terms, they tell these apart from the cancellation rule. */
+const timePrefixes = { checkIn: 'Check-in from ', checkOut: 'Check-out by ' } as const;
 
-/** The terms of a night, as sentences. */
-function nightTerms({ stayTerms = {} }: TermsOfVenue): string[] {
+function nightTerms({ stayTerms = {} }: VenueTerms): string[] {
   const { checkIn, checkOut, cancellation } = stayTerms;
   return [
-    checkIn === undefined ? '' : `${begins.checkIn}${hourText(checkIn)}.`,
-    checkOut === undefined ? '' : `${begins.checkOut}${hourText(checkOut)}.`,
+    checkIn === undefined ? '' : `${timePrefixes.checkIn}${hourText(checkIn)}.`,
+    checkOut === undefined ? '' : `${timePrefixes.checkOut}${hourText(checkOut)}.`,
     cancellation ?? '',
   ].filter((sentence) => sentence !== '');
 }
 
-/**
- * What a visitor agrees to before paying, in sentences as they are read and kept: none where the venue's document has
- * set none.
- */
+/** What a visitor agrees to before paying, in sentences; empty if the venue's document sets no terms. */
 export function stayTermsOf(
   { unit }: Pick<Place, 'unit'>,
-  venue: TermsOfVenue = siteFacts().venue,
+  venue: VenueTerms = siteFacts().venue,
 ): readonly string[] {
   if (unit === 'night') return nightTerms(venue);
   return venue.concertTerms ? [venue.concertTerms.cancellation] : [];
 }
 
-/** Those of the sentences that a guest agreed to which say what becomes of a stay that is cancelled. */
+/** The sentences about cancelling among the terms that a guest agreed to. */
 export function cancellationIn(terms: readonly string[]): readonly string[] {
-  return terms.filter((sentence) => !Object.values(begins).some((begin) => sentence.startsWith(begin)));
+  return terms.filter(
+    (sentence) => !Object.values(timePrefixes).some((prefix) => sentence.startsWith(prefix)),
+  );
 }

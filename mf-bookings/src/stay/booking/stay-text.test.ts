@@ -13,7 +13,7 @@ import {
 } from './stay-text.ts';
 
 test('D-01: both prices are shown where there are two', () => {
-  expect(rateText(standardSuite)).toBe('₦25,000 a night online, listed ₦35,000');
+  expect(rateText(standardSuite)).toBe('₦25,000 a night online, listed at ₦35,000');
   expect(rateText(concertSpace)).toBe('₦1,300,000 a day');
 });
 
@@ -24,21 +24,21 @@ test('B-07: nights are counted as they are', () => {
   expect(unitsText(deluxeSuite, -1)).toBe('-1 night');
 });
 
-test('B-07: what a sum is for is said as the sum is, raw', () => {
+test('B-07: reversed dates give a negative number of nights', () => {
   const text = (from: string, to: string) => totalText(deluxeSuite, { from, to });
   expect(text('2026-12-04', '2026-12-07')).toBe('3 nights, Fri 4 to Mon 7 Dec');
   expect(text('2026-12-07', '2026-12-04')).toBe('-3 nights, Mon 7 to Fri 4 Dec');
   expect(totalText(concertSpace, { from: '2026-12-04', to: '2026-12-04' })).toBe('Friday 4 December 2026');
 });
 
-test('B-06: the sum above the button says what it is made of', () => {
+test('B-06: the total above the button shows how it is made up', () => {
   const nights = { from: '2026-12-04', to: '2026-12-07' };
   expect(costText(deluxeSuite, nights)).toBe('3 nights × ₦30,000 = ₦90,000');
   const day = { from: '2026-12-04', to: '2026-12-04' };
   expect(costText(concertSpace, day)).toBe('Friday 4 December 2026: ₦1,300,000');
 });
 
-test('Q-11: a period names month and year once where they are the same', () => {
+test('Q-11: a period names its month and year once if they are the same', () => {
   const text = (from: string, to: string) => periodText(deluxeSuite, { from, to });
   expect(text('2026-12-04', '2026-12-07')).toBe('Fri 4 to Mon 7 December 2026');
   expect(text('2026-11-30', '2026-12-02')).toBe('Mon 30 November to Wed 2 December 2026');
@@ -48,29 +48,29 @@ test('Q-11: a period names month and year once where they are the same', () => {
   expect(text('', '')).toBe('No dates yet');
 });
 
-test('F-05: the date of the concert is read back as dd/mm/yyyy', () => {
+test('F-05: the date of a concert is repeated as dd/mm/yyyy', () => {
   expect(chosenDate('2031-03-20')).toBe('20/03/2031, a Thursday');
   expect(chosenDate('')).toBe('');
 });
 
-test('B-16: what is paid waits for the venue until the guest has noted its answer; then the heading names the day', () => {
+test('B-16: a paid stay awaits confirmation until the guest saves it; then the heading names the day', () => {
   const today = '2026-11-21';
   const paid = { ...sampleStay, at: Date.parse('2026-11-20T22:59:00Z') };
   const title = (from: string, isConfirmed = true) => receiptTitle({ ...paid, from, isConfirmed }, today);
-  expect(title('2026-12-04', false)).toBe('Paid, waiting for the venue.');
+  expect(title('2026-12-04', false)).toBe('Paid, awaiting confirmation.');
   expect(title('2026-12-04')).toBe('Confirmed. See you on Friday.');
   expect(title('2026-12-05')).toBe('Confirmed. See you on 5 December.');
   expect(title('2027-11-05')).toBe('Confirmed. See you on 5 November 2027.');
   expect(title('2026-11-21')).toBe('Confirmed. See you today.');
   expect(title('2026-11-20', false)).toBe('Paid. Thank you.');
   const paidToday = { ...paid, from: today, at: paid.at + 60_000 };
-  expect(receiptTitle(paidToday, today)).toBe('Paid, waiting for the venue: call before you set out.');
+  expect(receiptTitle(paidToday, today)).toBe('Paid, awaiting confirmation: call before you set out.');
   expect(receiptTitle(paidToday, '2026-11-22')).toBe('Paid. Thank you.');
   expect(receiptTitle({ ...paid, state: 'pending' }, today)).toBe('Your transfer is on its way.');
   expect(receiptTitle({ ...paid, check: 'denied' }, today)).toBe('We cannot find your payment.');
 });
 
-test('a stay that was moved to other nights is not said to be what its sum was for', () => {
+test('a stay that was moved to fewer nights shows no rate', () => {
   expect(nightsText(sampleStay)).toBe('3 at ₦30,000');
   expect(nightsText({ ...sampleStay, units: 2 })).toBe('2');
 });

@@ -19,28 +19,28 @@ import type { DateSpan } from '../../time/date-span.ts';
 
 const night = { unit: 'night' } as const;
 
-/** `3 nights`, `1 day`; raw, as the cost is. */
+/** `3 nights`, `1 day`; may be negative, as the cost is. */
 export function unitsText({ unit }: Pick<Place, 'unit'>, units: number): string {
   return `${units} ${unit}${Math.abs(units) === 1 ? '' : 's'}`;
 }
 
-/** `3 at ₦30,000` of what was paid for; a stay that was moved may have other nights than its sum, and is only counted. */
+/** `3 at ₦30,000`; only `3` if a stay was moved to more or fewer nights than were paid for. */
 export function nightsText({ units, rate, naira }: Pick<StayRecord, 'units' | 'rate' | 'naira'>): string {
   return units * rate === naira ? `${units} at ${formatNaira(rate)}` : `${units}`;
 }
 
-/** What is charged on its page: `₦25,000 a night`. */
+/** `₦25,000 a night`. */
 export function rateNow({ rate, unit }: Pick<Place, 'rate' | 'unit'>): string {
   return `${formatNaira(rate)} a ${unit}`;
 }
 
-/** Both prices where there are two (D-01), in a sentence: `₦25,000 a night online, listed ₦35,000`. */
+/** Both prices where there are two (D-01): `₦25,000 a night online, listed at ₦35,000`. */
 export function rateText(place: Pick<Place, 'listed' | 'rate' | 'unit'>): string {
   const price = rateNow(place);
-  return place.listed === undefined ? price : `${price} online, listed ${formatNaira(place.listed)}`;
+  return place.listed === undefined ? price : `${price} online, listed at ${formatNaira(place.listed)}`;
 }
 
-/** The dates in words, with as much of them as is known. */
+/** The dates in words, as far as they are known. */
 export function periodText({ unit }: Pick<Place, 'unit'>, { from, to }: DateSpan): string {
   if (unit === 'day') return isCalendarDate(from) ? formatLongDate(from) : 'No date yet';
   if (isCalendarDate(from) && isCalendarDate(to)) return dateSpan(from, to);
@@ -48,32 +48,32 @@ export function periodText({ unit }: Pick<Place, 'unit'>, { from, to }: DateSpan
   return isCalendarDate(to) ? `Until ${formatLongDate(to, 'short')}` : 'No dates yet';
 }
 
-/** `20/03/2031, a Thursday`: the chosen date as F-05 writes it; nothing is read back of none. */
+/** `20/03/2031, a Thursday`, in the format of F-05; '' without a date. */
 export function chosenDate(date: CalendarDate): string {
   const [weekday = ''] = formatLongDate(date).split(' ');
   return isCalendarDate(date) ? `${formatNumericDate(date)}, a ${weekday}` : '';
 }
 
-/** `about 3:30pm, Lagos time`; the guest must have said when. */
+/** `about 3:30pm, Lagos time`; for stays with an arrival time. */
 export function arrivalText({ arrival }: Pick<StayRecord, 'arrival'>): string {
   return `about ${hourText(arrival)}, Lagos time`;
 }
 
-/** Said in place of a sum where the dates are no stay (D-08). */
+/** Shown instead of a total if the dates are no stay (D-08). */
 export const noStay = 'Check-out is not after check-in. Choose a later day.';
 
-/** `3 nights, Fri 4 to Mon 7 December 2026`, raw as the cost is. */
+/** `3 nights, Fri 4 to Mon 7 December 2026`. */
 export function stayText(period: DateSpan): string {
   return `${unitsText(night, unitsOf(night, period))}, ${dateSpan(period.from, period.to)}`;
 }
 
-/** What the sum is for, raw as the cost is: `3 nights, Fri 4 to Mon 7 Dec`, or the day. */
+/** What the total is for: `3 nights, Fri 4 to Mon 7 Dec`, or the day. */
 export function totalText(place: Pick<Place, 'unit'>, period: DateSpan): string {
   if (place.unit === 'day') return formatLongDate(period.from);
   return `${unitsText(place, unitsOf(place, period))}, ${dateSpan(period.from, period.to, 'short')}`;
 }
 
-/** What makes the sum: `3 nights × ₦30,000`, or the day. */
+/** How the total is made up: `3 nights × ₦30,000`, or the day. */
 export function factorText(place: Pick<Place, 'unit' | 'rate'>, period: DateSpan): string {
   if (place.unit === 'day') return formatLongDate(period.from);
   return `${unitsText(place, unitsOf(place, period))} × ${formatNaira(place.rate)}`;
@@ -85,7 +85,7 @@ export function costText(place: Pick<Place, 'unit' | 'rate'>, period: DateSpan):
   return `${factorText(place, period)}${place.unit === 'day' ? ': ' : ' = '}${sum}`;
 }
 
-/** Within a fortnight the weekday says enough; without its year a day is the next one of that name. */
+/** `today`, `on Friday` within a fortnight, `on 5 December`, with its year if that is more than 300 days ahead. */
 function nearDayText(from: CalendarDate, today: CalendarDate): string {
   const ahead = daysBetween(today, from);
   const [weekday = '', ...date] = formatLongDate(from).split(' ');
@@ -94,15 +94,17 @@ function nearDayText(from: CalendarDate, today: CalendarDate): string {
   return `on ${date.slice(0, ahead < 300 ? 2 : 3).join(' ')}`;
 }
 
-/** A stay that is paid and that nobody has confirmed: heading of its receipt, and its state in the list. */
-export const waitsForVenue = 'Paid, waiting for the venue';
+/** Status of a paid stay that the venue has not confirmed, on its receipt and in My bookings. */
+export const awaitingConfirmation = 'Paid, awaiting confirmation';
 
-/** Heading of the receipt, as it is read on a day. */
+/** Heading of the receipt. */
 export function receiptTitle(record: StayRecord, today: CalendarDate): string {
   const { from, isConfirmed } = record;
   if (isCancelled(record)) return 'Cancelled.';
   if (paymentStatusOf(record) !== 'paid') return `${paymentTitle(record)}.`;
   if (from < today) return 'Paid. Thank you.';
   if (isConfirmed) return `Confirmed. See you ${nearDayText(from, today)}.`;
-  return replyTimeOf(record) === 'none' ? `${waitsForVenue}: call before you set out.` : `${waitsForVenue}.`;
+  return replyTimeOf(record) === 'none'
+    ? `${awaitingConfirmation}: call before you set out.`
+    : `${awaitingConfirmation}.`;
 }

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { sampleStay } from '../booking/sample-stay.ts';
-import { afterEdit, type StayFlow, type StayNews } from './stay-flow.ts';
+import { afterEdit, type StayFlow, type StayNotice } from './stay-flow.ts';
 
-const at = (notice: StayNews): StayFlow => ({ stage: 'form', notice });
+const at = (notice: StayNotice): StayFlow => ({ stage: 'form', notice });
 const form: StayFlow = { stage: 'form' };
 
-test('D-08: what a change of the form may put right is not said any more', () => {
+test('D-08: a change to the form removes notices about what it may have fixed', () => {
   expect(afterEdit(at({ kind: 'problems', problems: { checkOut: 'Later' } }))).toEqual(form);
   expect(afterEdit(at({ kind: 'card-refused', about: 'email', said: undefined }))).toEqual(form);
   expect(afterEdit(at({ kind: 'stopped', obstacle: { kind: 'taken' } }))).toEqual(form);
 });
 
-test('Q-09: what was said of a payment stays while the visitor types', () => {
+test('Q-09: notices about a payment stay while the visitor types', () => {
   const lost = { kind: 'not-asked', error: new Error('lost') } as const;
   for (const notice of [
     at({ kind: 'unavailable', error: lost.error }),
@@ -22,7 +22,7 @@ test('Q-09: what was said of a payment stays while the visitor types', () => {
     expect(afterEdit(notice)).toBe(notice);
 });
 
-test('C-22: a change of the form takes the question away, and nothing from a payment that is open or a receipt', () => {
+test('C-22: a change to the form removes the pay-again question, but neither an open payment nor a receipt', () => {
   expect(afterEdit({ stage: 'asking', earlier: [sampleStay] })).toEqual(form);
   const paying: StayFlow = { stage: 'paying' };
   const receipt: StayFlow = { stage: 'settled', record: sampleStay, fresh: true, notifying: false };

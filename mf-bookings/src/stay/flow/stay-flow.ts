@@ -5,20 +5,19 @@ import {
   type ShownResult,
 } from '../../payment/payment-flow.ts';
 import type { StayRecord } from '../booking/stay-record.ts';
-import type { RoomStop } from './stay-purchase.ts';
+import type { RoomObstacle } from './stay-purchase.ts';
 
-/** Where the visitor is on the page of a stay. */
-export type StayFlow = PaymentFlow<StayRecord, RoomStop>;
-export type StayNews = PaymentNotice<StayRecord, RoomStop>;
-export type StayEnd = ShownResult<StayRecord, RoomStop>;
+export type StayFlow = PaymentFlow<StayRecord, RoomObstacle>;
+export type StayNotice = PaymentNotice<StayRecord, RoomObstacle>;
+export type StayResult = ShownResult<StayRecord, RoomObstacle>;
 
-/** What a change of the form may have put right. */
-function isAnswered(notice: StayNews | undefined): boolean {
+/** Whether a change to the form may have fixed what the notice is about. */
+function mayBeFixed(notice: StayNotice | undefined): boolean {
   if (notice?.kind === 'stopped') return notice.obstacle.kind !== 'not-asked';
   return notice?.kind === 'problems' || notice?.kind === 'card-refused';
 }
 
-/** The flow after the form was changed: it may be another stay by now, so an earlier one is not asked about any more. */
+/** The flow after a change to the form. The pay-again question goes too: the form may be for another stay now. */
 export function afterEdit(flow: StayFlow): StayFlow {
-  return flow.stage === 'asking' || isAnswered(noticeOf(flow)) ? { stage: 'form' } : flow;
+  return flow.stage === 'asking' || mayBeFixed(noticeOf(flow)) ? { stage: 'form' } : flow;
 }

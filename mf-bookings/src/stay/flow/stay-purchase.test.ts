@@ -43,7 +43,7 @@ function device(outcome: PaymentOutcome) {
 
 const paid: PaymentOutcome = { kind: 'paid' };
 
-test('C-22: a window that was closed after the payment had gone through is a payment', async () => {
+test('C-22: a card form that was closed after the payment had gone through counts as a payment', async () => {
   const { services, ledger } = device({ kind: 'closed-after-shown' });
   const verifier = sampleVerifier(async () => ({ kind: 'confirmed' }));
   const outcome = await payStay(order, { ...services, verifier }, []);
@@ -51,7 +51,7 @@ test('C-22: a window that was closed after the payment had gone through is a pay
   expect(ledger.find('deluxe-suite', period)[0]?.state).toBe('paid');
 });
 
-test('C-21, C-22: what another tab learns while the room is asked for stops the charge', async () => {
+test('C-21, C-22: what another tab learns during the availability check stops the charge', async () => {
   const { services, ledger, charges } = device(paid);
   await payStay(order, services, []);
   const acknowledged = ledger.find('deluxe-suite', period);
@@ -63,7 +63,7 @@ test('C-21, C-22: what another tab learns while the room is asked for stops the 
   expect(charges).toHaveLength(1);
 });
 
-test('B-10, B-12: the charge carries the sum of the rules, the visitor and what was booked', async () => {
+test('B-10, B-12: the charge has the computed total, the visitor and what was booked', async () => {
   const { services, charges } = device(paid);
   await payStay(order, services, []);
   expect(charges).toMatchObject([
@@ -90,26 +90,26 @@ test('B-05, B-10: the concert space names its date', async () => {
   expect(charges[0]?.booked).toContainEqual({ name: 'Date', value: '20/03/2031' });
 });
 
-test('B-16: what was paid is kept with its reference', async () => {
+test('B-16: a payment is stored with its reference', async () => {
   const { services, ledger, charges } = device(paid);
   const outcome = await payStay(order, services, []);
   expect(outcome).toMatchObject({ kind: 'settled', record: { state: 'paid', units: 3, naira: 90_000 } });
   expect(ledger.shown('deluxe-suite')?.reference).toBe(charges[0]?.reference);
 });
 
-test('C-22: the attempt is on the device before the window opens', async () => {
+test('C-22: the attempt is stored before the card form opens', async () => {
   const { services, whileOpen } = device(paid);
   await payStay(order, services, []);
   expect(whileOpen).toEqual(['unresolved']);
 });
 
-test('a bank transfer under way is kept as pending', async () => {
+test('a bank transfer under way is stored as pending', async () => {
   const { services, ledger } = device({ kind: 'pending' });
   expect(await payStay(order, services, [])).toMatchObject({ kind: 'settled', record: { state: 'pending' } });
   expect(ledger.find('deluxe-suite', period)[0]?.state).toBe('pending');
 });
 
-test('B-14, D-54: a card form that never showed leaves nothing behind', async () => {
+test('B-14, D-54: a card form that never appeared leaves no record', async () => {
   for (const outcome of [
     { kind: 'closed-before-shown' },
     { kind: 'unavailable', error: new Error('down') },
@@ -120,7 +120,7 @@ test('B-14, D-54: a card form that never showed leaves nothing behind', async ()
   }
 });
 
-test('C-22: a closed window leaves its attempt, and the next card form is for those who were told of it', async () => {
+test('C-22: a closed card form leaves its attempt, and visitors are asked about it before the next one', async () => {
   const { services, ledger, charges } = device({ kind: 'closed-after-shown' });
   const closed = await payStay(order, services, []);
   const [record] = ledger.find('deluxe-suite', period);
@@ -131,7 +131,7 @@ test('C-22: a closed window leaves its attempt, and the next card form is for th
   expect(charges).toHaveLength(2);
 });
 
-test('C-22: every attempt has a reference of its own', async () => {
+test('C-22: every attempt has its own reference', async () => {
   const { services, charges, ledger } = device({ kind: 'closed-after-shown' });
   await payStay(order, services, []);
   await payStay(order, services, ledger.find('deluxe-suite', period));
@@ -145,7 +145,7 @@ test.each([
   ['pending', { kind: 'pending' }, 'settled'],
   ['unresolved', { kind: 'closed-after-shown' }, 'closed-after-shown'],
 ] as const)(
-  'C-22: how a payment ended is on record (%s) though the device was wiped while its card form was open',
+  'C-22: how a payment ended is stored (%s) even if the device was wiped while the card form was open',
   async (state, outcome, kind) => {
     const kept = new Map<string, string>();
     let clock = now;
@@ -169,29 +169,29 @@ test.each([
   },
 );
 
-test('a place that is taken, or that nobody can ask about, opens no card form and leaves nothing behind', async () => {
+test('no card form opens and nothing is stored for a place that is taken or whose availability is unknown', async () => {
   const error = new Error('no answer');
   for (const [answer, kind] of [
     [{ kind: 'taken' }, 'taken'],
     [{ kind: 'lost', error }, 'not-asked'],
   ] as const) {
     const { services, ledger, charges } = device(paid);
-    const asked: unknown[] = [];
+    const questions: unknown[] = [];
     const askRoom: Services['askRoom'] = async (...question) => {
-      asked.push(question);
+      questions.push(question);
       return answer;
     };
     expect(await payStay(order, { ...services, askRoom }, [])).toMatchObject({
       kind: 'stopped',
       obstacle: { kind },
     });
-    expect(asked).toEqual([['deluxe-suite', '2026-12-04', '2026-12-07']]);
+    expect(questions).toEqual([['deluxe-suite', '2026-12-04', '2026-12-07']]);
     expect(charges).toEqual([]);
     expect(ledger.all()).toEqual([]);
   }
 });
 
-test('what the venue has to be told is on the device before the card form opens', async () => {
+test('what the venue needs to know is stored before the card form opens', async () => {
   const { services, ledger } = device({ kind: 'closed-after-shown' });
   await payStay(order, services, []);
   expect(ledger.all()).toMatchObject([
@@ -203,7 +203,7 @@ test('what the venue has to be told is on the device before the card form opens'
   ]);
 });
 
-test('C-22: a card form that never opened leaves nothing on record, whatever became of it meanwhile', async () => {
+test('C-22: a card form that never opened because its page was left leaves no record', async () => {
   const { services, ledger } = device({ kind: 'closed-after-shown' });
   let seen: number | undefined;
   await payStay(

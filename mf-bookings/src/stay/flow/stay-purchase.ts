@@ -10,25 +10,23 @@ import type { StayLedger } from '../booking/stay-ledger.ts';
 import type { StayRecord } from '../booking/stay-record.ts';
 import { stayTermsOf } from '../booking/stay-terms.ts';
 
-/** What was wanted at the moment of the click; the sum is computed here and nowhere else (B-12). */
+/** What was in the form at the moment of the click. The amount is computed from this (B-12). */
 export type StayOrder = { place: Place; form: StayFormValues };
 
-/** Why no card form was opened. `said`: what the reservation service says of it. */
-export type RoomStop =
-  /** Somebody else has it on one of these days. */
+/** Why no card form was opened. `said`: the reservation service's own message. */
+export type RoomObstacle =
   | { kind: 'taken'; said?: string | undefined }
-  /** The reservation service would not say whether it is free. */
+  /** The reservation service answered with an error. */
   | { kind: 'declined'; error: Error; said?: string | undefined }
-  /** Whether it is free could not be asked. */
+  /** The reservation service could not be reached. */
   | { kind: 'not-asked'; error: Error };
 
 type Services = {
   ledger: Pick<StayLedger, 'find' | 'keep' | 'forget' | 'note'>;
-  /** Whether the place is free, as far as the reservation service knows it. */
   askRoom: AskRoom;
 };
 
-/** What the venue's payment dashboard says beside the money. */
+/** What the venue's payment dashboard shows beside the amount. */
 function bookedStayLines({ place, form: { period } }: StayOrder): NonNullable<Charge['booked']> {
   if (place.unit === 'day') {
     return [
@@ -44,18 +42,18 @@ function bookedStayLines({ place, form: { period } }: StayOrder): NonNullable<Ch
   ];
 }
 
-async function roomStop({ place, form }: StayOrder, askRoom: AskRoom): Promise<RoomStop | undefined> {
+async function findObstacle({ place, form }: StayOrder, askRoom: AskRoom): Promise<RoomObstacle | undefined> {
   const room = await askRoom(place.id, form.period.from, form.period.to);
   if (room.kind === 'taken') return room;
   if (room.kind === 'refused') return { ...room, kind: 'declined' };
   return room.kind === 'lost' ? { kind: 'not-asked', error: room.error } : undefined;
 }
 
-/** A stay, anew for every order: the same may be paid twice by somebody who was told. No money goes for a place that is taken. */
+/** A stay to pay for. The same stay may be paid for twice by a visitor who was asked; a place that is taken is never paid for. */
 export function stayPurchase(
   order: StayOrder,
   { ledger, askRoom }: Services,
-): Purchase<StayRecord, RoomStop> {
+): Purchase<StayRecord, RoomObstacle> {
   const { place, form } = order;
   const { period, name, email, phone, arrival } = form;
   return {
@@ -63,8 +61,8 @@ export function stayPurchase(
     references: { kind: 'random', subject: `${brand.slug} ${place.key}` },
     attempts: ledger,
     earlier: () => ledger.find(place.id, period),
-    findObstacle: () => roomStop(order, askRoom),
-    // Whoever was told of an earlier payment may pay the same again.
+    findObstacle: () => findObstacle(order, askRoom),
+    // Earlier payments take nothing off: visitors are asked about them, and may pay the same again.
     owed: () => costOf(place, period),
     begin: (beginning) => {
       const naira = costOf(place, period);

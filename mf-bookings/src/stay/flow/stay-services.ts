@@ -9,10 +9,9 @@ import { type StayLedger, createStayLedger } from '../booking/stay-ledger.ts';
 import type { StayRecord } from '../booking/stay-record.ts';
 import { stayMailFields } from '../mail/stay-mail.ts';
 
-/** Everything outside of the page that the booking of a stay touches. */
+/** What booking a stay needs from outside the page. */
 export type StayServices = PaymentPageServices<StayRecord> & { ledger: StayLedger; askRoom: AskRoom };
 
-/** The services of a page, as the host's configuration names them. */
 export function openStayServices(host: BookingHost, page: ShownPage): StayServices {
   const { config } = host;
   const browser = browserOf(page);

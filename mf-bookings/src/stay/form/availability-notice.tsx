@@ -2,11 +2,10 @@ import { messages } from '@venue/shared/messages.ts';
 import { PhoneLink } from '../../controls/phone-link.tsx';
 import { convenience } from '../../loading/convenience.tsx';
 import { NoticePanel } from '../../payment/notice-panel.tsx';
-import type { RoomStop } from '../flow/stay-purchase.ts';
+import type { RoomObstacle } from '../flow/stay-purchase.ts';
 import type { OtherNightsProps } from './other-nights.tsx';
 
-/** What the reservation service says of it. */
-function Said({ text }: { text: string | undefined }) {
+function ServiceMessage({ text }: { text: string | undefined }) {
   return text === undefined ? null : <p>The booking system says: “{text}”.</p>;
 }
 
@@ -15,27 +14,27 @@ const OtherNights = convenience(
   () => null,
 );
 
-/** Why the reservation service stopped the payment, and what can be done now. */
-export function AvailabilityNotice({ stop, ...other }: OtherNightsProps & { stop: RoomStop }) {
-  if (stop.kind === 'taken') {
+/** Why the reservation service stopped the payment, and what the visitor can do now. */
+export function AvailabilityNotice({ obstacle, ...other }: OtherNightsProps & { obstacle: RoomObstacle }) {
+  if (obstacle.kind === 'taken') {
     return (
-      <NoticePanel title="It is not free on these dates.">
-        <Said text={stop.said} />
+      <NoticePanel title="Not available on these dates.">
+        <ServiceMessage text={obstacle.said} />
         <p>
-          On at least one of them it is taken, so no card form was opened. Everything you typed is kept:
-          change only the dates, or call <PhoneLink />.
+          At least one of them is taken, so we did not open the card form. Your details are still here: just
+          change the dates, or call <PhoneLink />.
         </p>
         <OtherNights {...other} />
       </NoticePanel>
     );
   }
-  if (stop.kind === 'declined') {
+  if (obstacle.kind === 'declined') {
     return (
       <NoticePanel title={messages.cannotRetrieve}>
-        <Said text={stop.said} />
+        <ServiceMessage text={obstacle.said} />
         <p>
-          It would not say whether it is free, so no card form was opened. Everything you typed is kept: call{' '}
-          <PhoneLink />, or ask before you pay.
+          It would not say whether your dates are free, so we did not open the card form. Your details are
+          still here. Call <PhoneLink />, or ask before you pay.
         </p>
       </NoticePanel>
     );
@@ -43,8 +42,8 @@ export function AvailabilityNotice({ stop, ...other }: OtherNightsProps & { stop
   return (
     <NoticePanel title={messages.cannotRetrieve}>
       <p>
-        We could not ask whether it is free, so no card form was opened. Everything you typed is kept. Try
-        again in a moment, or call <PhoneLink />.
+        We could not check whether your dates are free, so we did not open the card form. Your details are
+        still here. Try again in a moment, or call <PhoneLink />.
       </p>
     </NoticePanel>
   );

@@ -6,14 +6,16 @@ import { styled } from 'styled-components';
 import type { DateSpan } from '../../time/date-span.ts';
 import { FieldPair } from '../../layout/field-grid.tsx';
 import { PastDay, useIsPast } from '../../time/past-day-remark.tsx';
-import { DayFacts } from './day-facts.tsx';
+import { siteFacts } from '@venue/shared/contract/site-facts.ts';
+import { KeyValue, KeyValues } from '@venue/shared/ui/key-values.tsx';
+import { concertFacts } from '@venue/shared/venue/concert-facts.ts';
 import { type PeriodCheck, checkPeriod } from '../booking/stay-cost.ts';
 import { fieldId } from '../booking/stay-fields.ts';
 import { chosenDate, noStay, stayText } from '../booking/stay-text.ts';
 
 type DatesProps = { period: DateSpan; error: (field: 'checkIn' | 'checkOut' | 'date') => string | undefined };
 
-/** The remarks share one cell: when one takes the other's place, nothing below moves. */
+/** The remarks share one cell, so that nothing below moves when one replaces another. */
 const Remarks = styled.div`
   display: grid;
   > * {
@@ -41,7 +43,7 @@ const Chosen = styled.p<{ $shown: boolean }>`
   visibility: ${(props) => (props.$shown ? 'visible' : 'hidden')};
 `;
 
-/** Two dates side by side, also on phones. */
+/** Side by side, even on phones. */
 const TwoDates = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr));
@@ -64,7 +66,7 @@ const Readout = styled.dl`
 
 const night = { unit: 'night' } as const;
 
-const readBack = {
+const datesText = {
   open: () => undefined,
   'no-stay': () => noStay,
   payable: stayText,
@@ -72,9 +74,9 @@ const readBack = {
 
 /** Check-in and check-out (F-04). */
 export function NightsStep({ period, error }: DatesProps) {
-  // What is wrong stands at the field once it was refused.
+  // Once the form was refused, the field itself shows the problem.
   const isRefused = (error('checkIn') ?? error('checkOut')) !== undefined;
-  const read = readBack[checkPeriod(night, period)](period);
+  const chosen = datesText[checkPeriod(night, period)](period);
   return (
     <FormStep number={1} title="Your nights">
       <TwoDates>
@@ -98,13 +100,25 @@ export function NightsStep({ period, error }: DatesProps) {
         what="The check-in date"
         first={period.from}
         plain="You pay by the night."
-        chosen={isRefused ? undefined : read}
+        chosen={isRefused ? undefined : chosen}
       />
     </FormStep>
   );
 }
 
-/** The one date of the concert space, read back as dd/mm/yyyy whatever the browser's own field writes (F-05). */
+function ConcertFacts() {
+  const { known } = concertFacts(siteFacts().venue.concertSpace);
+  if (known.length === 0) return null;
+  return (
+    <KeyValues>
+      {known.map(({ name, text }) => (
+        <KeyValue key={name} name={name} value={text} />
+      ))}
+    </KeyValues>
+  );
+}
+
+/** The one date of the concert space, repeated as dd/mm/yyyy because browsers write their date fields differently (F-05). */
 export function DayStep({ period, error }: DatesProps) {
   const date = chosenDate(period.from);
   return (
@@ -118,8 +132,8 @@ export function DayStep({ period, error }: DatesProps) {
           </Readout>
         )}
       </FieldPair>
-      <DatesRemark what="The date" first={period.from} plain="The price is for this one day." />
-      <DayFacts />
+      <DatesRemark what="The date" first={period.from} plain="The price is for one day." />
+      <ConcertFacts />
     </FormStep>
   );
 }

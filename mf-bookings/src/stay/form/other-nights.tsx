@@ -25,8 +25,7 @@ const Frame = styled.div`
   }
 `;
 
-/** Whether the place is free; its service is the only one that is asked. */
-function askNights(reservation: Configuration['reservation'], { id }: Place): CheckDay<boolean> {
+function createCheck(reservation: Configuration['reservation'], { id }: Place): CheckDay<boolean> {
   const ask = createAskRoom(reservation);
   return async ({ from, to }) => {
     const outcome = await ask(id, from, to);
@@ -35,38 +34,33 @@ function askNights(reservation: Configuration['reservation'], { id }: Place): Ch
   };
 }
 
-const text = {
-  night: {
-    label: 'Look at the same nights a few days around',
-    row: (stay: DateSpan) => dateSpan(stay.from, stay.to),
-  },
-  day: { label: 'Look at the days around it', row: (day: DateSpan) => formatLongDate(day.from) },
-} as const satisfies Record<Place['unit'], object>;
+function datesText({ unit }: Place, { from, to }: DateSpan): string {
+  return unit === 'night' ? dateSpan(from, to) : formatLongDate(from);
+}
 
 export type OtherNightsProps = {
   place: Place;
-  /** What is taken. */
+  /** The dates that are taken. */
   period: DateSpan;
   onTake: (period: DateSpan) => void;
 };
 
-/** The same nights, or the day, a little earlier and later. */
+/** Offers the same stay a few days earlier and later, and the waiting list. */
 export function OtherNights({ place, period, onTake }: OtherNightsProps) {
   const today = useToday();
   const { reservation } = useHost().config;
-  const [ask] = useState(() => askNights(reservation, place));
-  const { search, start, stop } = useDaySearch(ask);
-  const { label, row } = text[place.unit];
+  const [check] = useState(() => createCheck(reservation, place));
+  const { search, start, stop } = useDaySearch(check);
   const askToWait = useAskToWait();
   return (
     <Frame>
       <Button $variant="line" onClick={() => start(neighbours(period, today))}>
-        {label}
+        Check nearby dates
       </Button>
       {search && (
         <SearchResults
           search={search}
-          row={(day, isFree) => ({ day: row(day), isFree, text: isFree ? 'Free' : 'Taken' })}
+          row={(day, isFree) => ({ day: datesText(place, day), isFree, text: isFree ? 'Free' : 'Taken' })}
           onStop={stop}
           onTake={onTake}
           chosen=""

@@ -1,6 +1,6 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatNaira } from '@venue/shared/money.ts';
-import { layout, media, space } from '@venue/shared/theme/tokens.ts';
+import { layout, media, space, type } from '@venue/shared/theme/tokens.ts';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
@@ -17,15 +17,13 @@ import type { DateSpan } from '../../time/date-span.ts';
 import { RefundPromise } from './refund-promise.tsx';
 import { costOf, checkPeriod } from '../booking/stay-cost.ts';
 import { stayQuestion } from './stay-question.ts';
-import { SumLine } from './sum-line.tsx';
+import { costText } from '../booking/stay-text.ts';
 
-/** What decides stands over the button, in the size of the text. */
 const BeforePaying = styled.div`
   display: grid;
   gap: ${space[8]};
 `;
 
-/** Side by side, or as wide as the phone. */
 const Ways = styled.div`
   display: grid;
   gap: ${space[20]} ${layout.columnGap};
@@ -51,15 +49,32 @@ const Way = styled.div`
 const text = {
   night: {
     choose: 'Choose your nights, then pay',
-    open: 'For nights that may still change.',
+    ifUnsure: 'If your dates may still change.',
+    noTotal: 'You’ll see the total here before you pay.',
     rules: 'Terms for rooms',
   },
   day: {
     choose: 'Choose your day, then pay',
-    open: 'For a day that is not fixed.',
+    ifUnsure: 'If your date may still change.',
+    noTotal: 'You’ll see the date and its price here before you pay.',
     rules: 'Terms for the concert space',
   },
 } as const satisfies Record<Place['unit'], object>;
+
+const TotalText = styled.p`
+  font-variant-numeric: tabular-nums lining-nums;
+  strong {
+    ${type.h4}
+  }
+`;
+
+/** What the button below charges. */
+function Total({ place, period }: { place: Place; period: DateSpan }) {
+  const isPayable = checkPeriod(place, period) === 'payable';
+  const content = isPayable ? costText(place, period) : text[place.unit].noTotal;
+  // The key replaces the element when the text changes, so that no layout shift is counted.
+  return <TotalText key={content}>{isPayable ? <strong>{content}</strong> : content}</TotalText>;
+}
 
 function Cancelling({ place }: { place: Place }) {
   const { Link } = useHost();
@@ -76,7 +91,7 @@ function Cancelling({ place }: { place: Place }) {
 
 type PayWayProps = { place: Place; period: DateSpan; busy: boolean };
 
-/** Until there are dates its button asks for them, and names no sum. */
+/** Until there are dates, the button asks for them and names no amount. */
 function PayWay({ place, period, busy }: PayWayProps) {
   const isPayable = checkPeriod(place, period) === 'payable';
   const label = isPayable ? `Pay ${formatNaira(costOf(place, period))} by card` : text[place.unit].choose;
@@ -100,20 +115,20 @@ function AskWay({ place, period }: Omit<PayWayProps, 'busy'>) {
     <Way>
       <WhatsAppButton question={stayQuestion(place, period)} />
       <Small>
-        {open === undefined ? text[place.unit].open : `Ask ${open}.`} Nothing is paid and nothing is booked.
-        Or call <PhoneLink />.
+        {open === undefined ? text[place.unit].ifUnsure : `Ask ${open}.`} Asking costs nothing and books
+        nothing. Or call <PhoneLink />.
       </Small>
     </Way>
   );
 }
 
-/** What decides, then two ways on of the same size: pay now, or ask first and pay nothing. */
+/** The total and the cancellation rule, then two choices of equal size: pay now, or ask first. */
 export function PayOrAsk(props: PayWayProps) {
   const { place, period } = props;
   return (
     <>
       <BeforePaying>
-        <SumLine place={place} period={period} />
+        <Total place={place} period={period} />
         <RefundPromise />
         <Cancelling place={place} />
       </BeforePaying>

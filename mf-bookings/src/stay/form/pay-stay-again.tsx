@@ -6,10 +6,10 @@ import { RefundPromise } from './refund-promise.tsx';
 import type { StayRecord } from '../booking/stay-record.ts';
 import { periodText } from '../booking/stay-text.ts';
 
-type EarlierPaymentProps = {
+type PayStayAgainProps = {
   place: Place;
   earlier: readonly StayRecord[];
-  /** What the form comes to now, in naira. */
+  /** The total of the form now. */
   naira: number;
   onShow: (record: StayRecord) => void;
   onPayAgain: () => void;
@@ -17,13 +17,13 @@ type EarlierPaymentProps = {
 };
 
 /** Asks before the same is paid a second time (C-22). */
-export function PayStayAgain({ place, ...question }: EarlierPaymentProps) {
+export function PayStayAgain({ place, ...question }: PayStayAgainProps) {
   const first = blockingFirst(question.earlier);
-  const standing = first && paymentStatusOf(first);
+  const status = first && paymentStatusOf(first);
   return (
     <>
       <PayAgainQuestion {...question} what={first ? `for ${place.name}, ${periodText(place, first)}` : ''} />
-      {(standing === 'paid' || standing === 'unresolved') && <RefundPromise />}
+      {(status === 'paid' || status === 'unresolved') && <RefundPromise />}
     </>
   );
 }

@@ -4,34 +4,34 @@ import type { Place } from '../booking/places.ts';
 import type { Line } from '../../layout/status-lines.tsx';
 
 const text = {
-  night: { areTaken: 'If they are taken', checked: 'Your dates are checked', held: 'your dates' },
-  day: { areTaken: 'If it is taken', checked: 'Your day is checked', held: 'your day' },
+  night: { areTaken: 'If they are taken', check: 'We check your dates', held: 'your dates' },
+  day: { areTaken: 'If it is taken', check: 'We check your day', held: 'your day' },
 } as const satisfies Record<Place['unit'], object>;
 
-type Asked = {
-  /** Naira, once the dates are known. */
+type PaymentStepsOptions = {
+  /** In naira, once the dates are known. */
   total: number | undefined;
-  /** The reservation service knows the place, and is asked before the card form opens. */
+  /** Availability is checked before the card form opens. */
   checksFirst: boolean;
-  /** The venue has a promise for dates that turn out to be taken; it stands with the button. */
+  /** The venue's promise about dates that turn out to be taken is shown with the pay button. */
   hasRefundPromise: boolean;
-  /** It begins before an answer is due. */
+  /** The stay starts before the venue's answer is due. */
   startsBeforeAnswer: boolean;
 };
 
-/** What happens when, before the money is given: what is checked first, paid by card, and confirmed only afterwards. */
+/** What happens when you pay, in order: we check the dates, you pay, the venue confirms. */
 export function paymentSteps(
   { unit }: Pick<Place, 'unit'>,
-  { total, checksFirst, hasRefundPromise, startsBeforeAnswer }: Asked,
+  { total, checksFirst, hasRefundPromise, startsBeforeAnswer }: PaymentStepsOptions,
 ): Line[] {
-  const { areTaken, checked, held } = text[unit];
-  const after = checksFirst ? `After the payment: checking does not hold ${held}.` : 'After the payment.';
-  const gap = startsBeforeAnswer
-    ? `${after} It begins before our answer is due: call us before you set out.`
+  const { areTaken, check, held } = text[unit];
+  const after = checksFirst ? `After you pay: checking does not hold ${held}.` : 'After you pay.';
+  const confirmation = startsBeforeAnswer
+    ? `${after} It begins before our answer is due, so call us before you set out.`
     : after;
   const first: Line = {
     mark: 'step',
-    name: checked,
+    name: check,
     text: `Before the card form opens. ${areTaken}, you pay nothing.`,
   };
   return [
@@ -39,12 +39,14 @@ export function paymentSteps(
     {
       mark: 'step',
       name: 'You pay by card',
-      text: `${total === undefined ? 'The total' : formatNaira(total)}, once. The receipt comes at once, with a reference.`,
+      text: `${total === undefined ? 'The total' : formatNaira(total)}, once. You get a receipt with a reference straight away.`,
     },
     {
       mark: 'step',
       name: `${brand.name} confirms`,
-      text: hasRefundPromise ? gap : `${gap} Ask beforehand what becomes of your money if it cannot.`,
+      text: hasRefundPromise
+        ? confirmation
+        : `${confirmation} Ask before you pay what happens to your money if we can’t.`,
     },
   ];
 }

@@ -14,34 +14,33 @@ const missing = {
   day: { text: 'no day chosen yet', link: 'Choose your day' },
 } as const satisfies Record<Place['unit'], object>;
 
-/** From the top of the page to where its price ends, and a screen more: the same price never stands there twice. */
-const priceHasLeft = 'calc(420px + 100svh)';
+/** Below the price card by one screen, so that the same price is never on screen twice. */
+const belowPriceCard = 'calc(420px + 100svh)';
 
 type PhoneTotalProps = {
   form: RefObject<HTMLFormElement | null>;
   place: Place;
-  /** What it lies at the foot of. */
   children: ReactNode;
 };
 
-/** The sum at the bottom of phone screens once its card has left; before there are dates, the price. */
+/** A bar at the bottom of phone screens with the total, or the rate until there are dates; shown once the price card is out of view. */
 export function PhoneTotal({ form, place, children }: PhoneTotalProps) {
   const period = usePeriod(form, place);
   const isPayable = checkPeriod(place, period) === 'payable';
   const { text, link } = missing[place.unit];
   const bar = (
-    <PhoneBar label="The sum">
+    <PhoneBar label="Total">
       <PhoneBarText>
         <strong>{isPayable ? formatNaira(costOf(place, period)) : rateNow(place)}</strong>
         <span>{isPayable ? factorText(place, period) : text}</span>
       </PhoneBarText>
       <Button as="a" href={`#${isPayable ? endId : firstDateId(place)}`} $variant="brass">
-        {isPayable ? 'To the payment' : link}
+        {isPayable ? 'Go to payment' : link}
       </Button>
     </PhoneBar>
   );
   return (
-    <PhoneBarRail from={priceHasLeft} bar={bar}>
+    <PhoneBarRail from={belowPriceCard} bar={bar}>
       {children}
     </PhoneBarRail>
   );

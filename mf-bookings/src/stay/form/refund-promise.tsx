@@ -5,7 +5,7 @@ const Text = styled.p`
   font-weight: 600;
 `;
 
-/** With every button that takes money for a stay: the venue's own promise for dates that turn out to be taken, if it has one. */
+/** The venue's promise, if it has made one, about money paid for dates that turn out to be taken. Shown with every pay button. */
 export function RefundPromise() {
   const { ifNotFree } = siteFacts().venue;
   return ifNotFree === undefined ? null : <Text>{ifNotFree}</Text>;

@@ -19,7 +19,7 @@ import { noStay, totalText } from '../booking/stay-text.ts';
 import { cancellationOf, ifYouCancel } from './if-you-cancel.ts';
 import { WhenYouPay } from './when-you-pay.tsx';
 
-/** Ruled off and as high as the sum that will stand there, so that nothing below it moves. */
+/** As high as the total that will replace it, so that nothing below moves. */
 const Waiting = styled(Small)`
   ${doubleLine}
   display: grid;
@@ -29,55 +29,55 @@ const Waiting = styled(Small)`
   padding-top: 10px;
 `;
 
-const waits = {
+const noTotalText = {
   night: 'Choose your nights to see the total.',
   day: 'No day chosen yet.',
 } as const satisfies Record<Place['unit'], string>;
 
-/** Why two prices stand there (D-01). */
-const whyLess = 'The online rate, for booking and paying here.';
+/** Explains the two prices (D-01). */
+const onlineRateText = 'The online rate, for booking and paying here.';
 
-type Sum = {
+type Total = {
   total: TariffTotal | undefined;
-  /** What is said aloud of it. */
-  said?: string;
-  /** What stands in its place. */
-  waiting?: string;
+  /** For screen readers. */
+  announcement?: string;
+  /** Shown instead of a total. */
+  placeholder?: string;
 };
 
-function sumOf(place: Place, period: DateSpan): Sum {
-  const standing = checkPeriod(place, period);
-  const waiting = waits[place.unit];
-  if (standing === 'open') return { total: undefined, waiting };
-  if (standing === 'no-stay') return { total: undefined, said: noStay, waiting };
+function totalOf(place: Place, period: DateSpan): Total {
+  const check = checkPeriod(place, period);
+  const placeholder = noTotalText[place.unit];
+  if (check === 'open') return { total: undefined, placeholder };
+  if (check === 'no-stay') return { total: undefined, announcement: noStay, placeholder };
   const naira = costOf(place, period);
-  return { total: { text: totalText(place, period), naira }, said: `To pay: ${formatNaira(naira)}` };
+  return { total: { text: totalText(place, period), naira }, announcement: `Total: ${formatNaira(naira)}` };
 }
 
 /**
- * What is booked and what it costs: the price of a night or a day, and the sum once the dates are a stay (B-06), in its
- * place a sentence where they are none (D-08); announced when it changes (D-10). Under it, what paying does.
+ * What is booked and what it costs: the rate, then the total, or a sentence if the dates are no stay (B-06, D-08).
+ * Changes are announced (D-10).
  */
 export function StayPrice({ place, period }: { place: Place; period: DateSpan }) {
   const { listed, rate, unit, picture } = place;
-  const { total, said, waiting } = sumOf(place, period);
+  const { total, announcement, placeholder } = totalOf(place, period);
   return (
     <StayCard aria-label="Cost">
       <PriceBox>
         <AsoOkeStripe $thin />
         <StayPicture of={picture} ratio="2 / 1" first />
         <PriceText>
-          {/* Keyed by its sum: a new sum appears in its place, and nothing counts as moved. */}
+          {/* The key replaces the element when the total changes, so that no layout shift is counted. */}
           <Tariff key={total?.naira} listed={listed} rate={rate} unit={unit} here total={total} />
-          {listed !== undefined && <Small>{whyLess}</Small>}
-          {total === undefined ? <Waiting>{waiting}</Waiting> : <OtherCurrency naira={total.naira} />}
+          {listed !== undefined && <Small>{onlineRateText}</Small>}
+          {total === undefined ? <Waiting>{placeholder}</Waiting> : <OtherCurrency naira={total.naira} />}
           <Small>{ifYouCancel(cancellationOf(place))}</Small>
           <Small>
             Questions first? Call <PhoneLink />, {officeHours}
             <LagosTime />.
           </Small>
         </PriceText>
-        <VisuallyHidden role="status">{said}</VisuallyHidden>
+        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       </PriceBox>
       <WhenYouPaySlot>
         <BelowFirstScreen>

@@ -10,11 +10,10 @@ import type { StayBookingPage } from './use-stay-booking.ts';
 type StayFormProps = {
   place: Place;
   booking: StayBookingPage;
-  /** The page's heading, beside the card on wide screens. */
   children: ReactNode;
 };
 
-/** Dates, visitor, cost and the way to pay (F-04, F-05). Nothing is validated (V-10). */
+/** Dates, visitor, cost and payment (F-04, F-05). Only what the payment needs is validated (V-10). */
 export function StayForm({ place, booking, children }: StayFormProps) {
   const { form, edited, pay, prepare } = booking;
   const period = usePeriod(form, place);

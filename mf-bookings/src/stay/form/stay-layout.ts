@@ -3,17 +3,14 @@ import { color, layout, media, space, type } from '@venue/shared/theme/tokens.ts
 import { inSight } from '@venue/shared/ui/in-sight.ts';
 import { styled } from 'styled-components';
 
-/**
- * The form of a stay. Phones read name, price, nights, names, the button and what it does; from 900 px
- * picture, price and what paying does are one card beside the form.
- */
+/** One column on phones; from 900 px, picture, price and what happens when you pay are a card beside the form. */
 export const StayLayout = styled.form`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   row-gap: 28px;
   ${media.up(900)} {
-    /* The card alone lies on the desk, and from its top: the desk ends under the heading. */
+    /* Only the card overlaps the page's dark top. */
     --overlap: 0px;
     grid-template: auto auto 1fr / minmax(0, 7fr) minmax(0, 4fr);
     gap: ${space[20]} ${layout.freeColumn};
@@ -21,7 +18,7 @@ export const StayLayout = styled.form`
   }
 `;
 
-/** Apart on phones, where what paying does comes after the button; one card above. */
+/** Its parts are separate on phones, where `WhenYouPayBox` comes after the button. */
 export const StayCard = styled.aside`
   display: contents;
   ${type.ui}
@@ -34,7 +31,6 @@ export const StayCard = styled.aside`
   }
 `;
 
-/** Picture and price. */
 export const PriceBox = styled.div`
   margin-top: -28px;
   border: 1px solid ${color.hair};
@@ -54,12 +50,12 @@ export const PriceText = styled.div`
   }
 `;
 
-/** Holds what comes after the first screen, and takes no room until then. */
+/** Holds content that loads below the first screen; takes no room until then. */
 export const WhenYouPaySlot = styled.div`
   display: contents;
 `;
 
-/** What paying does, on phones after the steps. */
+/** Comes after the steps on phones. */
 export const WhenYouPayBox = styled.div`
   ${shownWhenRead}
   order: 4;
@@ -84,7 +80,6 @@ export const StayParts = styled.div`
   }
 `;
 
-/** The two ways on, as far below the parts as these are apart. */
 export const StayEnd = styled.div`
   display: grid;
   gap: ${space[32]};

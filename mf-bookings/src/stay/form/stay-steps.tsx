@@ -7,8 +7,7 @@ import { useHost } from '../../host.ts';
 import { DayStep, NightsStep } from './dates-step.tsx';
 import { PayStayAgain } from './pay-stay-again.tsx';
 import { noticeOf, problemsIn } from '../../payment/payment-flow.ts';
-import { EarlierStay } from './earlier-stay.tsx';
-import { StayNewsNotice } from './stay-news-notice.tsx';
+import { StayNoticePanel } from './stay-notice-panel.tsx';
 import { PayOrAsk } from './pay-or-ask.tsx';
 import type { StayProblem } from '../booking/stay-problem.ts';
 import type { Place } from '../booking/places.ts';
@@ -20,7 +19,30 @@ import { TermsStep } from './terms-step.tsx';
 import type { StayBookingPage } from './use-stay-booking.ts';
 import type { DateSpan } from '../../time/date-span.ts';
 import { VisitorStep } from './visitor-step.tsx';
+import { space } from '@venue/shared/theme/tokens.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { Note } from '@venue/shared/ui/note.tsx';
+import { styled } from 'styled-components';
+import type { StayRecord } from '../booking/stay-record.ts';
+import { periodText } from '../booking/stay-text.ts';
 import { PrivacyLink } from '../../controls/privacy-link.tsx';
+
+const EarlierStayText = styled.p`
+  padding-bottom: ${space[12]};
+`;
+
+/** For visitors who have booked here before and now come for other dates. */
+function EarlierStay(props: { place: Place; stay: StayRecord; onShow: () => void }) {
+  const { place, stay, onShow } = props;
+  return (
+    <Note>
+      <EarlierStayText>{`You have a booking here for ${periodText(place, stay)}.`}</EarlierStayText>
+      <Button $variant="line" onClick={onShow}>
+        Show the receipt
+      </Button>
+    </Note>
+  );
+}
 
 type StayStepsProps = {
   place: Place;
@@ -29,7 +51,7 @@ type StayStepsProps = {
 };
 
 /** What is said above the button. */
-function Answer({ place, booking, period }: StayStepsProps) {
+function Notice({ place, booking, period }: StayStepsProps) {
   const { form, flow, edited, clearable, pay, show } = booking;
   const notice = noticeOf(flow);
   if (flow.stage === 'asking') {
@@ -46,7 +68,7 @@ function Answer({ place, booking, period }: StayStepsProps) {
   }
   if (!notice || notice.kind === 'problems') return null;
   return (
-    <StayNewsNotice
+    <StayNoticePanel
       notice={notice}
       clearable={clearable}
       place={place}
@@ -60,7 +82,7 @@ function Answer({ place, booking, period }: StayStepsProps) {
   );
 }
 
-/** The fields, with what this device and other pages have for them, and the way to pay. */
+/** The fields, filled with the visitor's draft and dates chosen on other pages, and the ways to pay or ask. */
 export function StaySteps({ place, booking, period }: StayStepsProps) {
   const { form, flow, earlierStay, show } = booking;
   const { set, fields } = handedOver[place.unit];
@@ -85,8 +107,8 @@ export function StaySteps({ place, booking, period }: StayStepsProps) {
       </StayParts>
       <StayEnd id={endId}>
         <FormStep number={terms.length === 0 ? 3 : 4} title="Pay, or ask first">
-          <Answer place={place} booking={booking} period={period} />
-          {/* The question brings a button of its own. */}
+          <Notice place={place} booking={booking} period={period} />
+          {/* The pay-again question has its own buttons. */}
           {flow.stage === 'asking' ? null : <PayOrAsk place={place} period={period} busy={busy} />}
         </FormStep>
         <PrivacyLink />

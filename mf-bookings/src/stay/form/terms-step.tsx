@@ -11,7 +11,7 @@ const titles = { night: 'Terms of your stay', day: 'Terms of your day' } as cons
 
 type TermsProps = { unit: Place['unit']; terms: readonly string[]; error: string | undefined };
 
-/** What is agreed to before the payment, where the venue has set any terms. */
+/** The terms to agree to before paying, if the venue has set any. */
 export function TermsStep({ unit, terms, error }: TermsProps) {
   if (terms.length === 0) return null;
   return (

@@ -2,15 +2,15 @@ import { type FieldValues, readValues, writeValues } from '@venue/shared/form/fi
 import { type RefObject, useState } from 'react';
 
 export type ClearableForm = {
-  /** What was typed is not in the form, and can be put back. */
+  /** The form was cleared, and can be restored. */
   isCleared: boolean;
-  /** Empties the form (B-15). */
+  /** Clears the form (B-15). */
   clear: () => void;
-  /** Fills the emptied form again (D-06), ready to be sent. */
+  /** Puts back what was typed (D-06) and focuses the submit button. */
   restore: () => void;
 };
 
-/** A form that is emptied, and keeps what was in it. */
+/** Clears a form and remembers what was in it. */
 export function useClearableForm(form: RefObject<HTMLFormElement | null>): ClearableForm {
   const [typed, setTyped] = useState<FieldValues>();
   return {

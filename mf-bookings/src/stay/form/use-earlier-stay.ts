@@ -15,15 +15,15 @@ import type { StayRecord } from '../booking/stay-record.ts';
 import type { StayServices } from '../flow/stay-services.ts';
 import type { StayFlow } from '../flow/stay-flow.ts';
 
-type Rest = { services: StayServices; bringUpToDate: typeof bringUpToDate };
+type LoadedCode = { services: StayServices; bringUpToDate: typeof bringUpToDate };
 
 /**
- * Opens a place's page with what this device has paid there. Whoever comes for other days finds the form: then that stay is
- * given instead, until it is set aside or the device is wiped.
+ * Opens the page with the receipt of what this device has paid here. A visitor who has chosen other dates gets the form instead,
+ * and this state holds the stay that was paid.
  */
 export function useEarlierStay(
   place: Place,
-  load: () => Promise<Rest>,
+  load: () => Promise<LoadedCode>,
   move: Dispatch<SetStateAction<StayFlow>>,
 ) {
   const { handover, report } = useHost();

@@ -6,7 +6,7 @@ import { readPeriod } from '../booking/stay-fields.ts';
 
 const none: DateSpan = { from: '', to: '' };
 
-/** The dates in the form: looked up at once on every change, and every two seconds (B-09, D-10). */
+/** The dates in the form, read on every change and every two seconds (B-09, D-10). */
 export function usePeriod(form: RefObject<HTMLFormElement | null>, place: Place): DateSpan {
   const [period, setPeriod] = useState(none);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function usePeriod(form: RefObject<HTMLFormElement | null>, place: Place)
       setPeriod((before) => (before.from === now.from && before.to === now.to ? before : now));
     };
     element.addEventListener('input', refresh, { signal });
-    // The event comes before the fields are empty.
+    // The event fires before the fields are cleared.
     element.addEventListener('reset', () => queueMicrotask(refresh), { signal });
     const timer = setInterval(refresh, timing.costRefresh);
     refresh();

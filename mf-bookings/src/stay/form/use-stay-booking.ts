@@ -10,8 +10,8 @@ import { applyResult, settled, withFinding } from '../../payment/payment-flow.ts
 import { type ShownPage, useShownPage } from '../../services/shown-page.ts';
 import type { Place } from '../booking/places.ts';
 import { fieldId, readStayForm } from '../booking/stay-fields.ts';
-import { afterEdit, type StayEnd, type StayFlow } from '../flow/stay-flow.ts';
-import type { RoomStop } from '../flow/stay-purchase.ts';
+import { afterEdit, type StayResult, type StayFlow } from '../flow/stay-flow.ts';
+import type { RoomObstacle } from '../flow/stay-purchase.ts';
 import { receiptAddress } from '../booking/receipt-address.ts';
 import { handedOver, stayDraft } from '../booking/stay-draft.ts';
 import { stayProblem } from '../booking/stay-problem.ts';
@@ -20,8 +20,8 @@ import { useEarlierStay } from './use-earlier-stay.ts';
 import type { StayRecord } from '../booking/stay-record.ts';
 import { stayTermsOf } from '../booking/stay-terms.ts';
 
-/** What only a visitor who fills in the form needs: the payment and its receipt. */
-async function loadRest(host: ReturnType<typeof useHost>, page: ShownPage) {
+/** Loads the code for paying and for the receipt, which only visitors who fill in the form need. */
+async function loadPaymentCode(host: ReturnType<typeof useHost>, page: ShownPage) {
   const [{ openStayServices }, onPage, { stayPurchase }, { StayReceipt }] = await Promise.all([
     import('../flow/stay-services.ts'),
     import('../../payment/pay-on-page.ts'),
@@ -30,86 +30,84 @@ async function loadRest(host: ReturnType<typeof useHost>, page: ShownPage) {
   ]);
   return { services: openStayServices(host, page), ...onPage, stayPurchase, StayReceipt };
 }
-type Rest = Awaited<ReturnType<typeof loadRest>>;
+type PaymentCode = Awaited<ReturnType<typeof loadPaymentCode>>;
 
 export type StayBookingPage = {
   form: RefObject<HTMLFormElement | null>;
   flow: StayFlow;
-  /** A stay here whose visitor comes for other days. */
+  /** A stay paid here before, if the visitor has now chosen other dates. */
   earlierStay: StayRecord | undefined;
-  /** Loaded before any receipt shows. */
-  rest: Rest | undefined;
-  /** Loads what a payment needs, as soon as one is likely. */
+  /** The code for paying and for the receipt, once loaded. */
+  paymentCode: PaymentCode | undefined;
+  /** Loads that code ahead of time. */
   prepare: () => void;
-  /** Pays what the form holds at this moment (B-12), over the earlier payments that the visitor was told of. */
+  /** Pays for what is in the form now (B-12). `acknowledged`: earlier payments that the visitor was asked about. */
   pay: (acknowledged: readonly StayRecord[]) => Promise<void>;
-  /** The form was changed, or its question declined. */
+  /** To be called when the form is changed or the pay-again question is declined. */
   edited: () => void;
-  /** The form of a card form that was closed. */
   clearable: ClearableForm;
   /** Shows the receipt of an earlier payment. */
   show: (record: StayRecord) => void;
-  /** Tells the venue of the stay that is shown, once more. */
+  /** E-mails the venue about the stay again. */
   notifyVenue: (record: StayRecord) => Promise<void>;
-  /** Notes what the guest says of the venue's answer. */
-  noteAnswer: (record: StayRecord, isConfirmed: boolean) => void;
+  /** Saves whether the guest says that the venue has confirmed. */
+  setConfirmed: (record: StayRecord, isConfirmed: boolean) => void;
   /** From the receipt back to the form. */
   restart: () => void;
 };
 
-/** Says why the room stopped a payment; to nobody who has left its page meanwhile, as nothing was opened. */
-function announceStop(host: ReturnType<typeof useHost>, page: ShownPage, stop: RoomStop): void {
-  if (stop.kind === 'taken' || !page.isShown()) return;
-  host.report(stop.error, 'reservation');
+/** Tells visitors who are still on the page that availability could not be checked. */
+function announceObstacle(host: ReturnType<typeof useHost>, page: ShownPage, obstacle: RoomObstacle): void {
+  if (obstacle.kind === 'taken' || !page.isShown()) return;
+  host.report(obstacle.error, 'reservation');
   host.notify('error', messages.cannotRetrieve);
 }
 
-/** What can be done with a receipt, once its code is there. */
 function receiptActions(
   place: Place,
-  rest: Rest | undefined,
+  paymentCode: PaymentCode | undefined,
   move: Dispatch<SetStateAction<StayFlow>>,
-): Pick<StayBookingPage, 'show' | 'notifyVenue' | 'noteAnswer'> {
+): Pick<StayBookingPage, 'show' | 'notifyVenue' | 'setConfirmed'> {
   return {
     show: (shown) => {
-      if (!rest) return;
-      const record = rest.services.ledger.latest(shown);
-      rest.services.ledger.show(record);
-      // A reload shows it again, though other days are chosen.
+      if (!paymentCode) return;
+      const record = paymentCode.services.ledger.latest(shown);
+      paymentCode.services.ledger.show(record);
+      // So that a reload shows the receipt, even if other dates are chosen.
       history.replaceState(history.state, '', receiptAddress(place));
       move(withFinding(settled(shown, true), record));
     },
     notifyVenue: async (record) => {
-      if (rest) await rest.notifyOnPage({ services: rest.services, move }, record);
+      if (paymentCode) await paymentCode.notifyOnPage({ services: paymentCode.services, move }, record);
     },
-    noteAnswer: (record, isConfirmed) => {
-      rest?.services.ledger.noteAnswer(record.reference, isConfirmed);
+    setConfirmed: (record, isConfirmed) => {
+      paymentCode?.services.ledger.setConfirmed(record.reference, isConfirmed);
       move((flow) => withFinding(flow, { ...record, isConfirmed }));
     },
   };
 }
 
-/** Where the visitor is in the booking of a place; shows again what this device has paid there. */
+/** State and actions of the booking page of one place. */
 export function useStayBooking(place: Place): StayBookingPage {
   const host = useHost();
   const page = useShownPage();
   const form = useRef<HTMLFormElement>(null);
   const [flow, move] = useState<StayFlow>({ stage: 'form' });
   const clearable = useClearableForm(form);
-  const [rest, setRest] = useState<Rest>();
+  const [paymentCode, setPaymentCode] = useState<PaymentCode>();
   const [load] = useState(() =>
     loadOnce(async () => {
-      const loaded = await loadRest(host, page);
-      setRest(loaded);
+      const loaded = await loadPaymentCode(host, page);
+      setPaymentCode(loaded);
       return loaded;
     }),
   );
   const { report } = host;
   const [earlierStay, setEarlierStay] = useEarlierStay(place, load, move);
 
-  /** A refusal leaves the form as it is; it is emptied once the card form was there, whatever came of it (B-15). */
-  function onEnd(end: StayEnd): void {
-    if (end.kind === 'stopped') announceStop(host, page, end.obstacle);
+  /** Clears the form once the card form has opened, however that ended (B-15). */
+  function onEnd(end: StayResult): void {
+    if (end.kind === 'stopped') announceObstacle(host, page, end.obstacle);
     if (!['settled', 'closed-after-shown', 'closed-before-shown'].includes(end.kind)) return;
     clearable.clear();
     if (end.kind !== 'settled') return;
@@ -135,7 +133,7 @@ export function useStayBooking(place: Place): StayBookingPage {
     } catch (cause) {
       report(cause);
       host.notify('error', messages.paymentScriptFailed);
-      const error = new Error('paying came to a fault', { cause });
+      const error = new Error('payment failed', { cause });
       move((then) => applyResult(then, { kind: 'unavailable', error }));
     }
   }
@@ -144,14 +142,14 @@ export function useStayBooking(place: Place): StayBookingPage {
     form,
     flow,
     earlierStay,
-    rest,
+    paymentCode,
     prepare: () => void load().catch(report),
     pay,
     edited: () => move(afterEdit),
     clearable,
-    ...receiptActions(place, rest, move),
+    ...receiptActions(place, paymentCode, move),
     restart: () => {
-      rest?.services.ledger.hide(place.id);
+      paymentCode?.services.ledger.hide(place.id);
       setEarlierStay(undefined);
       move({ stage: 'form', returned: true });
     },

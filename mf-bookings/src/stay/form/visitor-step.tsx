@@ -5,12 +5,12 @@ import { NameThenPair } from '../../layout/field-grid.tsx';
 import type { Place } from '../booking/places.ts';
 
 const text = {
-  night: { title: 'Who is staying', name: 'Full name', phone: 'So reception can reach you on the road.' },
+  night: { title: 'Who is staying', name: 'Full name', phone: 'So reception can reach you on your way.' },
   day: { title: 'Who is booking', name: 'Name', phone: 'So we can reach you before the day.' },
 } as const satisfies Record<Place['unit'], object>;
 
-/** What is asked before money goes (V-10, D-08). */
-const needed = 'To pay, only the e-mail address is needed. With a name and a number we know whom to expect.';
+/** The form checks nothing else about the visitor (V-10, D-08). */
+const whatIsNeeded = 'You only need an e-mail address to pay. Your name and number tell us who to expect.';
 
 /** Name, e-mail and phone (F-04, F-05). */
 export function VisitorStep({
@@ -20,7 +20,7 @@ export function VisitorStep({
   const { title, name, phone } = text[unit];
   return (
     <FormStep number={2} title={title}>
-      <Small>{needed}</Small>
+      <Small>{whatIsNeeded}</Small>
       <NameThenPair>
         <PersonFields
           form="stay"

@@ -12,13 +12,13 @@ import type { DateSpan } from '../../time/date-span.ts';
 import { costOf, checkPeriod } from '../booking/stay-cost.ts';
 import { useHost } from '../../host.ts';
 
-/** Whether the reservation service knows the place: it is then asked before the card form opens. */
+/** Whether availability is checked before the card form opens: only for places that the reservation service knows. */
 function useChecksFirst({ id }: Pick<Place, 'id'>): boolean {
   const { rooms = {} } = useHost().config.reservation ?? {};
   return rooms[id] !== undefined;
 }
 
-/** What the press of the button does, before it is pressed, and whom to ring afterwards. */
+/** What paying does, and whom to call afterwards. */
 export function WhenYouPay({ place, period }: { place: Place; period: DateSpan }) {
   const isPayable = checkPeriod(place, period) === 'payable';
   const today = useToday();
@@ -38,11 +38,11 @@ export function WhenYouPay({ place, period }: { place: Place; period: DateSpan }
           ...steps,
           {
             mark: 'none',
-            name: 'If no answer comes',
+            name: 'If you don’t hear from us',
             text: (
               <>
-                Ring <PhoneLink />, {officeHours}
-                <LagosTime />, with your receipt’s reference.
+                Call <PhoneLink />, {officeHours}
+                <LagosTime />, and quote the reference on your receipt.
               </>
             ),
           },

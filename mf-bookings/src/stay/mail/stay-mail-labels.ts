@@ -1,22 +1,22 @@
-// Apart from the e-mail itself, which knows the places and their pictures: `npm run reference` reads this without a bundler.
+// Separate from the e-mail itself, which imports pictures: `npm run reference` reads this without a bundler.
 
-/** What people call the fields of a stay's e-mail, in its order; the names are the keys of its template. */
+/** Labels of the e-mail's fields, in order; the keys are those of its template. */
 export const stayMailLabels = {
   reference: 'Payment reference',
   place: 'Booked',
-  firstDay: 'Check-in, or the day',
+  firstDay: 'Check-in (or day)',
   arrival: 'Arrives',
-  lastDay: 'Check-out, or the same day',
+  lastDay: 'Check-out (or same day)',
   length: 'Length',
   rate: 'Rate',
-  sum: 'Sum',
+  sum: 'Amount',
   payment: 'Payment',
-  paidAt: 'At',
+  paidAt: 'Time',
   name: 'Guest',
   email: 'E-mail',
   phone: 'Phone',
   terms: 'Terms agreed to',
 } as const;
 
-/** First line of the e-mail, and of the same words by other ways. */
-export const stayMailSubject = 'A booking was paid on the site';
+/** Subject of the e-mail, and first line of the same text as a message. */
+export const stayMailSubject = 'A booking was made on the site';

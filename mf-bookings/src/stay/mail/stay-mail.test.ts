@@ -5,7 +5,7 @@ import { stayLetter, stayMailFields } from './stay-mail.ts';
 const sent = (record: typeof sampleStay) =>
   Object.fromEntries(stayMailFields(record).map(({ name, value }) => [name, value]));
 
-test('the venue is told the reference, the dates, the guest and the sum', () => {
+test('the e-mail has the reference, the dates, the guest and the amount', () => {
   expect(sent(sampleStay)).toEqual({
     reference: 'ARIYA-R1',
     place: 'Basic Deluxe',
@@ -32,21 +32,21 @@ test('C-21: the e-mail never calls a payment confirmed, and a transfer is only a
   expect(sent({ ...sampleStay, check: 'denied' })['payment']).toContain('Not confirmed');
 });
 
-test('what was not given is said, and no terms are made up', () => {
+test('missing details are marked as not given', () => {
   const contact = { email: 'a@example.com', phone: '' };
   expect(sent({ ...sampleStay, name: '', contact, terms: [], arrival: '' })).toMatchObject({
     name: 'Not given',
     phone: 'Not given',
     arrival: 'Not given',
-    terms: 'None are set',
+    terms: 'None set',
   });
 });
 
-test('B2: the same words go by other ways', () => {
+test('B2: the same text can be sent as a message', () => {
   expect(stayLetter(sampleStay)).toContain('Payment reference: ARIYA-R1\nBooked: Basic Deluxe');
 });
 
-test('the venue reads when the guest comes before an answer in a day would', () => {
+test('the e-mail says when the stay begins before an answer is due', () => {
   const firstDay = (from: string) => sent({ ...sampleStay, from })['firstDay'];
   expect(firstDay('2026-11-21')).toBe(
     'Saturday 21 November 2026, before an answer is due: please answer at once',
@@ -57,7 +57,7 @@ test('the venue reads when the guest comes before an answer in a day would', () 
   expect(firstDay('2026-11-24')).toBe('Tuesday 24 November 2026');
 });
 
-test('a stay that was moved to fewer nights names the nights that its sum was paid for', () => {
+test('a stay that was moved to fewer nights names the dates that were paid for', () => {
   const { from, to, at } = sampleStay;
   const moved = {
     ...sampleStay,

@@ -16,14 +16,14 @@ type StayMailName = keyof typeof stayMailLabels;
 
 const notGiven = 'Not given';
 
-/** The guest is told to call where an answer cannot come in time. */
-const haste = {
+/** Added to the first day, by how much time there is to answer before the stay begins. */
+const urgency = {
   none: ', before an answer is due: please answer at once',
   'until-they-come': ', the day on which an answer is due: please answer by noon',
   'a-day': '',
 } as const;
 
-/** The sum, with the days that it was paid for where a stay was moved to more or fewer. */
+/** The amount, with the dates that it was paid for if the stay was moved to more or fewer nights. */
 function paidText({ naira, units, rate, changes }: StayRecord): string {
   const [first] = changes?.moved ?? [];
   const sum = formatNaira(naira);
@@ -37,7 +37,7 @@ function values(record: StayRecord): Record<StayMailName, string> {
   return {
     reference,
     place: place.name,
-    firstDay: `${formatLongDate(from)}${haste[replyTimeOf(record)]}`,
+    firstDay: `${formatLongDate(from)}${urgency[replyTimeOf(record)]}`,
     arrival: arrival === '' ? notGiven : arrivalText(record),
     lastDay: formatLongDate(to),
     length: unitsText(place, units),
@@ -48,11 +48,11 @@ function values(record: StayRecord): Record<StayMailName, string> {
     name: name || notGiven,
     email: contact.email,
     phone: contact.phone || notGiven,
-    terms: terms.join(' ') || 'None are set',
+    terms: terms.join(' ') || 'None set',
   };
 }
 
-/** What the venue is told of a paid stay; the names are the keys of the e-mail's template. */
+/** The e-mail to the venue; the names are the keys of its template. */
 export function stayMailFields(record: StayRecord): MailField[] {
   const labels: Readonly<Record<string, string>> = stayMailLabels;
   return Object.entries(values(record)).map(([name, value]) => ({
@@ -62,7 +62,7 @@ export function stayMailFields(record: StayRecord): MailField[] {
   }));
 }
 
-/** The same as a text for people. */
+/** The same as plain text. */
 export function stayLetter(record: StayRecord): string {
   return letterOf(stayMailSubject, stayMailFields(record));
 }

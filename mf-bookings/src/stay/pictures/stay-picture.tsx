@@ -31,7 +31,7 @@ const Chip = styled.figcaption`
 
 const fullSizes = '(min-width: 900px) 400px, 80vw';
 
-/** What is booked. The form's picture is the largest paint of its page. */
+/** Set `first` for the picture that is the largest paint of its page. */
 export function StayPicture(props: { of: StayPictureRecord; ratio: '2 / 1' | '3 / 2'; first?: boolean }) {
   const { of, ratio, first = false } = props;
   const { ref, lightSizes } = useLightSizes();

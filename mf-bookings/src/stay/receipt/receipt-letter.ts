@@ -9,26 +9,25 @@ import type { StayRecord } from '../booking/stay-record.ts';
 import { momentLabel, statusLabel } from '../../payment/payment-status-text.ts';
 import { arrivalText, periodText } from '../booking/stay-text.ts';
 
-/** Whether it is confirmed by the venue, or cancelled. */
-function standing(record: StayRecord): LetterLine {
+function statusLine(record: StayRecord): LetterLine {
   const cancelled = cancelledText(record);
   if (cancelled !== undefined) return { label: 'Cancelled', value: cancelled };
   return record.isConfirmed
-    ? { label: 'Confirmed by the venue', value: 'yes, as the guest has noted' }
+    ? { label: 'Confirmed by the venue', value: 'yes, according to the guest' }
     : { label: 'Not confirmed yet', value: noReplyText(record) };
 }
 
-/** What the receipt says, as a text that visitors can send themselves. */
+/** The receipt as a message that visitors can send to themselves. */
 export function receiptLetter(place: Place, record: StayRecord): Letter {
   const subject = `${statusLabel(record)}: ${place.name}`;
   const lines = [
     { label: 'Dates', value: periodText(place, record) },
     ...(record.arrival === '' ? [] : [{ label: 'Arrival', value: arrivalText(record) }]),
     { label: 'Name', value: record.name },
-    { label: 'Sum', value: formatNaira(record.naira) },
+    { label: 'Amount', value: formatNaira(record.naira) },
     { label: 'Reference', value: record.reference },
     { label: momentLabel(record), value: momentInWords(record.at) },
-    standing(record),
+    statusLine(record),
   ];
   return { subject, text: letterOf(subject, lines) };
 }

@@ -6,7 +6,6 @@ import { placeOf } from '../booking/places.ts';
 import type { StayRecord } from '../booking/stay-record.ts';
 import { type Line, StatusLines } from '../../layout/status-lines.tsx';
 
-/** The charge, as far as it has been found out. */
 function chargeLine({ check }: StayRecord): Line {
   if (check === 'confirmed') {
     return {
@@ -15,13 +14,13 @@ function chargeLine({ check }: StayRecord): Line {
       text: 'The payment company has this amount under this reference',
     };
   }
-  const text = 'The venue confirms the payment by its reference. Keep it';
-  return { mark: 'later', name: 'The charge', text };
+  const text = 'Keep the reference: the venue uses it to confirm your payment';
+  return { mark: 'later', name: 'Payment', text };
 }
 
 function roomLine(record: StayRecord): Line {
   if (record.isConfirmed) {
-    return { mark: 'now', name: 'Confirmed by the venue', text: 'As you have noted on this device' };
+    return { mark: 'now', name: 'Confirmed by the venue', text: 'You entered this on this device' };
   }
   const isRoom = placeOf(record.place).unit === 'night';
   const { ifNotFree } = siteFacts().venue;
@@ -30,14 +29,14 @@ function roomLine(record: StayRecord): Line {
     name: isRoom ? 'Room not confirmed yet' : 'Day not confirmed yet',
     text: (
       <>
-        {isRoom ? 'The room' : 'The day'} is yours when the venue answers you, and not before.{' '}
+        {isRoom ? 'The room' : 'The day'} is yours once the venue confirms it, not before.{' '}
         <CallIfNoReply paid={record} /> {ifNotFree}
       </>
     ),
   };
 }
 
-/** How a paid stay stands, in the lines that stood beside the pay button: paid, confirmed, not confirmed yet. */
+/** Status of a paid stay: the payment, and whether the venue has confirmed. */
 export function ReceiptLines({ record }: { record: StayRecord }) {
   const paid = `${formatNaira(record.naira)}, ${momentInWords(record.at)}`;
   return (

@@ -7,7 +7,7 @@ import type { StayRecord } from '../booking/stay-record.ts';
 
 const record: StayRecord = { ...sampleStay, from: '2026-12-30', to: '2027-01-02' };
 
-test('B-16: the stay is one entry from check-in to check-out, known by its reference', () => {
+test('B-16: the stay is one entry from check-in to check-out, identified by its reference', () => {
   const file = stayCalendar(deluxeSuite, record);
   expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(1);
   expect(file).toContain('UID:ARIYA-R1@ariya\r\n');
@@ -15,13 +15,13 @@ test('B-16: the stay is one entry from check-in to check-out, known by its refer
   expect(file.replaceAll('\r\n ', '')).toContain(String.raw`SUMMARY:Basic Deluxe\, 3 nights`);
 });
 
-test('two readers read the same stay', () => {
+test('two calendar readers read the same stay', () => {
   const { first, second } = readTwice(stayCalendar(deluxeSuite, record));
   expect(first).toEqual(second);
   expect(first).toMatchObject([{ start: '2026-12-30', end: '2027-01-03' }]);
 });
 
-test('C-21: what is not paid, or not confirmed, is not called paid in the calendar', () => {
+test('C-21: the calendar does not call a pending or unconfirmed payment paid', () => {
   const text = (changes: Partial<StayRecord>) =>
     stayCalendar(deluxeSuite, { ...record, ...changes }).replaceAll('\r\n ', '');
   expect(text({})).toContain(String.raw`DESCRIPTION:Paid: ₦90\,000\, reference ARIYA-R1.`);
@@ -29,13 +29,13 @@ test('C-21: what is not paid, or not confirmed, is not called paid in the calend
   expect(text({ check: 'denied' })).toContain('DESCRIPTION:Not confirmed: ₦90');
 });
 
-test('what the guest has noted of the answer stands in it, and about when they arrive', () => {
+test('it says whether the venue has confirmed, and when the guest arrives', () => {
   const file = stayCalendar(deluxeSuite, { ...record, isConfirmed: true }).replaceAll('\r\n ', '');
   expect(file).toContain(String.raw`The venue has confirmed it. You arrive about 3:30pm\, Lagos time.`);
   expect(file).not.toContain('If you have not heard from us');
 });
 
-test('whoever comes before an answer would is told to call, and not reminded the day before', () => {
+test('if the stay begins before an answer is due, it says to call and has no reminder', () => {
   const text = (from: string) => stayCalendar(deluxeSuite, { ...record, from }).replaceAll('\r\n ', '');
   expect(text('2026-11-21')).toContain(String.raw`so please don’t wait for one: call +234`);
   expect(text('2026-11-23')).toContain('Your booking starts on Mon 23 Nov 2026');

@@ -7,7 +7,7 @@ import type { StayRecord } from '../booking/stay-record.ts';
 import { arrivalText, unitsText } from '../booking/stay-text.ts';
 import { saveFile } from '@venue/shared/downloads/save-file.ts';
 
-/** Hands a stay over as a file for the visitor's calendar; false as `saveFile` says. */
+/** Downloads a calendar file; false as for `saveFile`. */
 export function saveStayCalendar(place: Place, record: StayRecord): Promise<boolean> {
   return saveFile(`${place.name} ${record.from}.ics`, {
     content: stayCalendar(place, record),
@@ -15,21 +15,21 @@ export function saveStayCalendar(place: Place, record: StayRecord): Promise<bool
   });
 }
 
-/** The stay as an iCalendar file, from the day of check-in to the day of check-out. */
+/** The stay as an iCalendar file, from check-in to check-out. */
 export function stayCalendar(place: Place, record: StayRecord): string {
   const { from, to, naira, reference, units, at, arrival, isConfirmed } = record;
-  const comes = arrival === '' ? '' : ` You arrive ${arrivalText(record)}.`;
+  const arrivalSentence = arrival === '' ? '' : ` You arrive ${arrivalText(record)}.`;
   const answer = isConfirmed
     ? 'The venue has confirmed it.'
-    : `The venue confirms it by its reference. ${noReplyText(record)}`;
+    : `The venue uses this reference to confirm it. ${noReplyText(record)}`;
   return icalendar([
     {
       uid: reference,
       writtenAt: at,
       when: { kind: 'days', first: from, last: to },
       summary: `${place.name}, ${unitsText(place, units)}`,
-      description: `${statusLabel(record)}: ${formatNaira(naira)}, reference ${reference}. ${answer}${comes}`,
-      // A reminder of the day before would lie before the payment.
+      description: `${statusLabel(record)}: ${formatNaira(naira)}, reference ${reference}. ${answer}${arrivalSentence}`,
+      // With less time than that, a reminder on the day before would be in the past.
       reminder: replyTimeOf(record) === 'a-day',
     },
   ]);

@@ -69,26 +69,26 @@ function Facts({ place, record }: { place: Place; record: StayRecord }) {
   );
 }
 
-/** The guest notes that the venue has confirmed what is paid, or takes that back. */
-function Confirmed({ record, onAnswer }: Pick<StayReceiptProps, 'record' | 'onAnswer'>) {
+/** Lets the guest enter that the venue has confirmed the stay, or undo that. */
+function ConfirmButton({ record, onConfirm }: Pick<StayReceiptProps, 'record' | 'onConfirm'>) {
   const { isConfirmed } = record;
   const text = isConfirmed ? 'Not confirmed after all' : 'The venue has confirmed it';
   if (paymentStatusOf(record) !== 'paid' || isCancelled(record)) return null;
   return (
-    <Button $variant={isConfirmed ? 'text' : 'line'} onClick={() => onAnswer(!isConfirmed)}>
+    <Button $variant={isConfirmed ? 'text' : 'line'} onClick={() => onConfirm(!isConfirmed)}>
       <span key={text}>{text}</span>
     </Button>
   );
 }
 
-type NextProps = Pick<StayReceiptProps, 'place' | 'record' | 'onRestart' | 'onAnswer'>;
+type NextStepsProps = Pick<StayReceiptProps, 'place' | 'record' | 'onRestart' | 'onConfirm'>;
 
-function Next({ place, record, onRestart, onAnswer }: NextProps) {
+function NextSteps({ place, record, onRestart, onConfirm }: NextStepsProps) {
   const { Link } = useHost();
   const [isSaved, setSaved] = useState(true);
   return (
     <ButtonRow>
-      {/* A venue that has not been told comes first. */}
+      {/* While the venue has not been notified, doing that is the primary action. */}
       {isCancelled(record) ? null : (
         <Button
           $variant={mailOf(record) === 'sent' ? 'primary' : 'line'}
@@ -98,7 +98,7 @@ function Next({ place, record, onRestart, onAnswer }: NextProps) {
         </Button>
       )}
       <ChangeButton name={{ kind: 'stay', id: record.reference }} of={record} look="text" />
-      <Confirmed record={record} onAnswer={onAnswer} />
+      <ConfirmButton record={record} onConfirm={onConfirm} />
       <Button as={Link} to={place.listing.path} $variant="text">
         Back to {place.listing.title.toLowerCase()}
       </Button>
@@ -113,28 +113,26 @@ function Next({ place, record, onRestart, onAnswer }: NextProps) {
 type StayReceiptProps = {
   place: Place;
   record: StayRecord;
-  /** It has just been paid: the heading takes the focus. */
+  /** It has just been paid, so the heading takes the focus. */
   fresh: boolean;
-  /** An e-mail to the venue is on its way. */
+  /** An e-mail to the venue is being sent. */
   notifying: boolean;
   trail: readonly { title: string; path: string }[];
   onNotify: () => void;
-  /** The guest notes what the venue has answered. */
-  onAnswer: (isConfirmed: boolean) => void;
+  onConfirm: (isConfirmed: boolean) => void;
   onRestart: () => void;
 };
 
-/** What was paid, on one sheet that stays (B-16); or what the payment company still waits for. */
+/** The receipt of a payment, or of a transfer that is still on its way (B-16). */
 export function StayReceipt({ place, record, fresh, trail, ...page }: StayReceiptProps) {
   const { state, naira, reference, terms } = record;
-  const isPaid = state === 'paid';
   const cancelled = cancelledText(record);
   const today = useToday();
   return (
     <>
       <PageHead
         title={`${statusLabel(record)}: ${place.name}`}
-        description="The receipt of your booking, with the reference by which the venue confirms it."
+        description="The receipt for your booking, with the reference that the venue uses to confirm it."
       />
       <PrintOnlySheet />
       <BookingPage trail={trail} here="Receipt">
@@ -148,7 +146,7 @@ export function StayReceipt({ place, record, fresh, trail, ...page }: StayReceip
             naira={naira}
             reference={reference}
             paid={record}
-            state={isPaid ? 'paid' : 'pending'}
+            state={state === 'paid' ? 'paid' : 'pending'}
             check={record.check}
             confirmation={cancelled === undefined ? <ReceiptLines record={record} /> : undefined}
             sheet={{
@@ -164,7 +162,12 @@ export function StayReceipt({ place, record, fresh, trail, ...page }: StayReceip
                 />
               ),
               next: (
-                <Next place={place} record={record} onRestart={page.onRestart} onAnswer={page.onAnswer} />
+                <NextSteps
+                  place={place}
+                  record={record}
+                  onRestart={page.onRestart}
+                  onConfirm={page.onConfirm}
+                />
               ),
             }}
           >
@@ -176,7 +179,7 @@ export function StayReceipt({ place, record, fresh, trail, ...page }: StayReceip
             {place.included.length > 0 && (
               <Included>
                 <Heading level={2} look="h3">
-                  In every stay
+                  Included in every stay
                 </Heading>
                 <TickList>
                   {place.included.map((line) => (

@@ -12,7 +12,6 @@ const Agreed = styled.section`
   gap: ${space[8]};
 `;
 
-/** The terms of a stay, a sentence or two each. */
 export function TermsList({ terms }: { terms: readonly string[] }) {
   return (
     <List>
@@ -23,7 +22,7 @@ export function TermsList({ terms }: { terms: readonly string[] }) {
   );
 }
 
-/** The terms that a visitor agreed to, as they were then. */
+/** The terms as they were when the visitor agreed to them. */
 export function AgreedTerms({ terms }: { terms: readonly string[] }) {
   return (
     <Agreed>

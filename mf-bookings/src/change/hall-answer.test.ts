@@ -9,8 +9,7 @@ import { invoicePayments } from '../hall/text/invoice-content.ts';
 import { contributionsText } from '../hall/text/contributions.ts';
 import { hallRowText } from '../device/hall-row-text.ts';
 import { moveFeeByTerms } from './hall-change-cost.ts';
-import { sampleStay } from '../stay/booking/sample-stay.ts';
-import { withHallAnswer, withStayAnswer } from './venue-answer.ts';
+import { withHallAnswer } from './hall-answer.ts';
 import { movedText, moveFeeText } from '../change-history/change-text.ts';
 
 const { issuedAt } = sampleBooking.invoice;
@@ -101,19 +100,4 @@ test('once cancelled, nothing is held and nothing can be paid; the sum is the ve
   expect([accountOf(cancelled).payable, statusOf(cancelled, issuedAt + day).isHeld]).toEqual([0, false]);
   const back = withHallAnswer(cancelled, { kind: 'stands' }, issuedAt + 2 * day);
   expect([accountOf(back).payable, statusOf(back, issuedAt + day).isHeld]).toEqual([900_000, true]);
-});
-
-const nights = { from: '2026-12-11', to: '2026-12-13' };
-
-test('once moved, a stay has its new dates and is confirmed, and the amount paid is unchanged', () => {
-  const moved = withStayAnswer(sampleStay, { kind: 'moved', to: nights, fee: 0 }, sampleStay.at + 1);
-  expect(moved).toMatchObject({ ...nights, units: 2, naira: sampleStay.naira, isConfirmed: true });
-  expect(withStayAnswer(moved, { kind: 'moved', to: nights, fee: 0 }, sampleStay.at + 2)).toEqual(moved);
-  expect(moved.changes?.moved[0]?.from).toEqual({ from: sampleStay.from, to: sampleStay.to });
-});
-
-test('a cancelled stay keeps the refund that its guest was promised', () => {
-  const cancelled = withStayAnswer(sampleStay, { kind: 'cancelled', back: 45_000 }, sampleStay.at + 1);
-  expect(cancelled.changes?.cancelled?.back).toBe(45_000);
-  expect(cancelled.from).toBe(sampleStay.from);
 });
