@@ -47,7 +47,7 @@ test(
       await rest.part.fill('₦2,000,000');
       await rest.payPart.click();
       await expect(rest.part).toBeFocused();
-      await expect(rest.part).toHaveAccessibleDescription(/more than is left: enter ₦900,000 or less/);
+      await expect(rest.part).toHaveAccessibleDescription(/more than is left to pay: enter ₦900,000 or less/);
       await rest.part.fill('₦200,000');
       await page.reload();
       await hydrated(page, 'mf-bookings/hall-booking');

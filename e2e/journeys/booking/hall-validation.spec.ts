@@ -46,7 +46,7 @@ test(
         'Enter a first name in letters',
         'Terms and conditions are not ticked',
       ]);
-      await expect(terms).toHaveAccessibleDescription('Tick to go on');
+      await expect(terms).toHaveAccessibleDescription('Tick to continue');
       const beside = context.waitForEvent('page');
       await form.getByRole('link', { name: 'Terms and conditions', exact: true }).click();
       await expect((await beside).getByRole('heading', { level: 1 })).toHaveText(/terms/i);

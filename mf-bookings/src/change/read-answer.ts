@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@venue/shared/dates.ts';
-import { nairaTyped } from '../hall/booking/part-typed.ts';
+import { parseNaira } from '../hall/booking/parse-part.ts';
 import type { Answer } from '../change-history/changes.ts';
 import { fieldText } from '../controls/field-text.ts';
 import { daysIn, daysProblem } from './days-fields.tsx';
@@ -13,7 +13,7 @@ export type AnswerInput =
 /** A sum that may be left empty; `wrong` where it is none. */
 function readAmount(data: FormData, name: 'back' | 'fee'): number | undefined | 'wrong' {
   const text = fieldText(data, name);
-  return text === '' ? undefined : (nairaTyped(text) ?? 'wrong');
+  return text === '' ? undefined : (parseNaira(text) ?? 'wrong');
 }
 
 function amountProblem(field: 'back' | 'fee'): AnswerInput {

@@ -11,11 +11,13 @@ import {
   unnotified,
 } from '../hall/booking/booking.ts';
 import { type BookingStatus, statusOf } from '../hall/booking/booking-status.ts';
-import { type HallPayment, type HallShare, isOwn, seenWord } from '../hall/booking/hall-payment.ts';
+import { type HallPayment, type HallShare, isOwn } from '../hall/booking/hall-payment.ts';
+import { seenPrefix } from '../hall/booking/payment-labels.ts';
 import { leastMailOf, mailOf } from '../payment/notify-venue.ts';
 import { isPaidOrPending, type PaymentRecord } from '../payment/payment-record.ts';
 import { statusLabel, amountText } from '../payment/payment-status-text.ts';
-import { expiresAt, invoiceSums, lateText, type Payable } from '../hall/booking/invoice.ts';
+import { expiresAt, lateText, type Payable } from '../hall/booking/invoice.ts';
+import { invoiceSums } from '../hall/booking/invoice-sums.ts';
 import { cancelledText, moveFeeText, movedText, openRequestText } from '../change-history/change-text.ts';
 import { balanceDueText, balanceDueSentence } from '../hall/text/balance-due.ts';
 import { paidNames, paidSoFar } from '../hall/text/paid-so-far.ts';
@@ -56,7 +58,7 @@ function unpaidStatus(booking: HallBooking, now: number): RowStatus {
 
 function attemptText(payment: HallPayment): string {
   const { at, reference } = payment;
-  return `${amountText(payment)}, ${statusLabel(payment).toLowerCase()}, ${seenWord(payment)}${momentInWords(at)}, reference ${reference}.`;
+  return `${amountText(payment)}, ${statusLabel(payment).toLowerCase()}, ${seenPrefix(payment)}${momentInWords(at)}, reference ${reference}.`;
 }
 
 /** The other payments, reported ones included; '' if there are none. */

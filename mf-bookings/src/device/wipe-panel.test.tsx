@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { hallTraceDays } from '../hall/ledger/hall-trace-days.ts';
+import { holdMemoryDays } from '../hall/ledger/hall-trace-days.ts';
 import { retentionDays } from '../payment/retention-days.ts';
 import { WipePanel } from './wipe-panel.tsx';
 
 test('it says for how long the ledgers keep what is paid, and what is not', () => {
   const text = renderToStaticMarkup(<WipePanel isEmpty={false} />).replaceAll(/<[^>]*>|\s+/g, ' ');
   expect(text).toContain(`${retentionDays} days after its day, or after the last payment if that is later`);
-  expect(text).toContain(`${hallTraceDays} days after it expired`);
+  expect(text).toContain(`${holdMemoryDays} days after it expired`);
 });

@@ -10,7 +10,7 @@ import { now } from '@venue/shared/site-time.ts';
 import { counted } from '@venue/shared/words/counted.ts';
 import { wipeDevice } from '@venue/shared/storage/device-wipe.ts';
 import { forgetUnsaved } from '../storage/device-storage.ts';
-import { hallTraceDays } from '../hall/ledger/hall-trace-days.ts';
+import { holdMemoryDays } from '../hall/ledger/hall-trace-days.ts';
 import { retentionDays } from '../payment/retention-days.ts';
 import { PhoneLink } from '../controls/phone-link.tsx';
 
@@ -67,7 +67,7 @@ export function WipePanel({ isEmpty }: { isEmpty: boolean }) {
         <p>
           Clearing the browser’s data deletes the list. A booking with a payment is removed{' '}
           {counted(retentionDays, 'day')} after its day, or after the last payment if that is later; an unpaid
-          invoice {counted(hallTraceDays, 'day')} after it expired.
+          invoice {counted(holdMemoryDays, 'day')} after it expired.
         </p>
       </HowLong>
       <p>

@@ -46,6 +46,6 @@ test('the venue is told who paid, and for whom', () => {
     name: 'Tunde Bello',
     email: 'tunde@example.com',
     bookedBy: 'Morenikeji',
-    left: 'Not known to the page of the link',
+    left: 'Unknown: paid through a link',
   });
 });

@@ -1,7 +1,7 @@
 import { formatLongDate } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { isPaidLate } from '../hall/booking/booking.ts';
-import { shareNames } from '../hall/booking/hall-payment.ts';
+import { shareNames } from '../hall/booking/payment-labels.ts';
 import { paymentStatusOf } from '../payment/payment-status.ts';
 import type { FamilyRecord } from './family-record.ts';
 

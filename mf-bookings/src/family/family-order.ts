@@ -1,8 +1,9 @@
 import { lagosDate } from '@venue/shared/dates.ts';
 import { mustPayInFull } from '@venue/shared/venue/hall-due.ts';
 import { paidOf } from '../payment/payment-status.ts';
-import { type HallOrder, orderedShare, choiceSum } from '../hall/booking/hall-payment.ts';
-import { invoiceReference } from '../hall/booking/invoice.ts';
+import { type HallOrder, orderedShare } from '../hall/booking/hall-payment.ts';
+import { choicePrice } from '../hall/booking/invoice-sums.ts';
+import { invoiceReference } from '../hall/booking/invoice-reference.ts';
 import { accountOf } from '../hall/booking/account.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import type { FamilyRecord } from './family-record.ts';
@@ -30,7 +31,7 @@ function firstPayment(shared: SharedInvoice, now: number): HallOrder[] {
   const { details, terms } = shared;
   const isLate = mustPayInFull(details.eventDate, lagosDate(now), terms);
   const shares = isLate ? (['full', 'deposit'] as const) : (['deposit', 'full'] as const);
-  return shares.map((choice) => ({ choice, naira: choiceSum(shared, choice) }));
+  return shares.map((choice) => ({ choice, naira: choicePrice(shared, choice) }));
 }
 
 /** The payments that the link allows at an instant (ms since the epoch), the requested one first. */

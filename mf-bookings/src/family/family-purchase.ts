@@ -1,5 +1,7 @@
 import type { Browser } from '../services/browser.ts';
-import { type HallOrder, bookedHallLines, invoiceReferences } from '../hall/booking/hall-payment.ts';
+import type { HallOrder } from '../hall/booking/hall-payment.ts';
+import { dashboardFields } from '../hall/booking/payment-labels.ts';
+import { invoiceReferences } from '../hall/booking/invoice-reference.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import type { KnownPayments, Purchase } from '../payment/purchase.ts';
 import { amountLeft } from './family-order.ts';
@@ -46,7 +48,7 @@ export function familyPurchase(
     begin: (beginning) => {
       const { choice, naira } = order;
       const booked = [
-        ...bookedHallLines(shared, choice),
+        ...dashboardFields(shared, choice),
         { name: 'Paid for', value: shared.firstName || 'The person who booked' },
         { name: 'Paid by', value: `${payer.name}, through a shared link` },
       ];

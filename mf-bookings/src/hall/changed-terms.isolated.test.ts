@@ -55,13 +55,13 @@ async function pageUnder(facts: SiteFacts) {
     ...(await import('./ledger/booking-ledger.ts')),
     ...(await import('./flow/book-hall.ts')),
     ...(await import('./booking/agreed-terms.ts')),
-    ...(await import('./booking/invoice.ts')),
+    ...(await import('./booking/invoice-sums.ts')),
     ...(await import('./text/invoice-content.ts')),
     ...(await import('./text/headline.ts')),
     ...(await import('./text/deadlines.ts')),
     ...(await import('./calendar/calendar-file.ts')),
     ...(await import('./flow/pay-hall.ts')),
-    ...(await import('./booking/hall-payment.ts')),
+    ...(await import('./booking/payment-labels.ts')),
     ...(await import('./mail/invoice-fields.ts')),
     ...(await import('./pdf/invoice-blocks.ts')),
     ...(await import('./link/invoice-link.ts')),
@@ -107,7 +107,7 @@ function everythingSaid(page: Page, booking: HallBooking, now: number) {
     pdf: pdfText(page, booking),
     row: page.hallRowText(booking, now),
     mail: page.invoiceFields(booking, { bank: 'Bank', accountNumber: '1', accountName: 'Venue' }),
-    choices: (['deposit', 'full'] as const).map((choice) => page.bookedHallLines(booking, choice)),
+    choices: (['deposit', 'full'] as const).map((choice) => page.dashboardFields(booking, choice)),
     link: page.invoiceFragment(page.sharedInvoice(booking)),
   };
 }
@@ -135,7 +135,7 @@ async function book(page: Page, endTime: string): Promise<void> {
 async function charged(page: Page, booking: HallBooking, now: number): Promise<Charge | undefined> {
   const { sample, charges } = samplePayServices({ kind: 'closed-before-shown' }, now);
   const ledger = page.createBookingLedger(storage, () => now);
-  const order = { choice: 'deposit', naira: page.choiceSum(booking, 'deposit') } as const;
+  const order = { choice: 'deposit', naira: page.choicePrice(booking, 'deposit') } as const;
   await page.payHall(booking, order, { ...sample, ledger, clear: async () => {} });
   return charges[0];
 }

@@ -33,14 +33,13 @@ const holding = {
   description: `Check a date for ${hallNames}, hold it for ${validFor} and get your invoice: ${hallTerms.depositPercent}% deposit or full payment, by card or transfer.`,
 };
 
-/** Where the venue has no reservation service. */
+/** For a venue without a reservation service. */
 const asking = {
-  description: `Ask for a date in ${hallNames}: the venue answers whether it is free. Nothing is held or charged on the page.`,
+  description: `Ask for a date in ${hallNames}: the venue will tell you whether it is free. Nothing is held or charged here.`,
   opening:
-    'Four short parts. They go to the venue as a question, and it answers whether the date is free. Nothing is held or charged here.',
+    'Fill in four short parts and send them to the venue, which will tell you whether the date is free. Nothing is held or charged here.',
 };
 
-/** The form, with what it promises: a hold, or an answer to a question. */
 function FormPage({ page, flow }: { page: HallBookingPage; flow: FormFlow }) {
   const form = useRef<HTMLFormElement>(null);
   const arrival = flow.stage === 'form' ? flow.arrival : 'back';
@@ -73,7 +72,7 @@ function FormPage({ page, flow }: { page: HallBookingPage; flow: FormFlow }) {
   );
 }
 
-/** `/event-booking-form`: form, then invoice, then the choice of payment over it (E-01); or form, then a question. */
+/** `/event-booking-form`: the form, then the invoice with payment over it (E-01), or a request by e-mail. */
 export function HallBookingView() {
   const page = useHallBooking();
   const { flow, rest } = page;

@@ -10,7 +10,7 @@ import { hallFlow, startOfHallFlow } from './flow/hall-flow.ts';
 import type { HallEvent, HallFlow } from './flow/hall-stages.ts';
 import { storageKeys } from '../storage/storage-keys.ts';
 
-/** What only a visitor who fills in the form needs: the checks, the services and the invoice. */
+/** Loaded only once a visitor fills in the form: the checks, the services and the invoice. */
 async function loadRest(host: ReturnType<typeof useHost>, page: ShownPage, dispatch: Dispatch<HallEvent>) {
   const [
     { openHallServices },
@@ -40,7 +40,7 @@ async function loadRest(host: ReturnType<typeof useHost>, page: ShownPage, dispa
 }
 type Rest = Awaited<ReturnType<typeof loadRest>>;
 
-/** A page that was left while it was sending goes on with that when its visitor is back. */
+/** A visitor who left while the form was being sent comes back to that. */
 function firstFlow(start: HallFlow): HallFlow {
   return sendingUnderWay() ? hallFlow(start, { type: 'submitted' }) : start;
 }
@@ -57,14 +57,14 @@ export type HallBookingPage = {
   flow: HallFlow;
   /** Loaded before any invoice shows. */
   rest: Rest | undefined;
-  /** Loads what a submit needs, as soon as one is likely. */
+  /** Starts loading what a submit needs. */
   prepare: () => void;
   submit: (form: HTMLFormElement) => Promise<void>;
   /** Asks for the date by e-mail instead of booking it. */
   request: (form: HTMLFormElement) => Promise<void>;
 };
 
-/** Shows what another tab has written of the booking that is on the page. */
+/** Shows changes that another tab makes to the booking on the page. */
 function useOtherTabs(flow: HallFlow, rest: Rest | undefined, dispatch: Dispatch<HallEvent>): void {
   const shown = flow.stage === 'invoice' ? flow.booking : undefined;
   useEffect(() => {
@@ -74,7 +74,7 @@ function useOtherTabs(flow: HallFlow, rest: Rest | undefined, dispatch: Dispatch
   }, [rest, shown, dispatch]);
 }
 
-/** Where the visitor is in the booking of a hall; resumes a booking that this device keeps (E-13). */
+/** Resumes a booking stored on this device (E-13). */
 export function useHallBooking(): HallBookingPage {
   const host = useHost();
   const page = useShownPage();
@@ -96,7 +96,7 @@ export function useHallBooking(): HallBookingPage {
     async function goOn(left: ReturnType<typeof sendingUnderWay>): Promise<void> {
       const [{ resume }, end] = await Promise.all([load(), left]);
       if (end) dispatch(end);
-      // A form that was sent while this was loading goes on.
+      // Not if a form was sent while this was loading.
       else if (!sendingUnderWay()) await resume();
     }
     const left = sendingUnderWay();

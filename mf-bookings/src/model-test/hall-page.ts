@@ -2,7 +2,8 @@ import { sampleEmailConfig } from '@venue/shared/email/sample-email-config.ts';
 import { bookDay, resumeBooking } from '../hall/flow/book-day.ts';
 import { accountOf } from '../hall/booking/account.ts';
 import { type HallBooking, hasPaidOrPending, receiptOf } from '../hall/booking/booking.ts';
-import { type HallOrder, choiceSum } from '../hall/booking/hall-payment.ts';
+import type { HallOrder } from '../hall/booking/hall-payment.ts';
+import { choicePrice } from '../hall/booking/invoice-sums.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import { type HallServices, canHold } from '../hall/flow/hall-services.ts';
 import { hallFlow, startOfHallFlow } from '../hall/flow/hall-flow.ts';
@@ -29,7 +30,7 @@ function denial(stop: FormStop): string | undefined {
   if (stop.kind === 'not-loaded') return 'nothing was booked';
   if (stop.kind === 'failed' || stop.kind === 'declined')
     return stop.maybeHeld ? undefined : 'nothing was booked';
-  return stop.ownTrace ? undefined : stop.kind;
+  return stop.earlierHold ? undefined : stop.kind;
 }
 
 /** Notices that say that nothing was charged. */
@@ -99,7 +100,7 @@ function paymentOffers(
   const pay = (choice: 'deposit' | 'full'): Offer => ({
     name: `pay ${choice}`,
     run: async () => {
-      await payBooking(services, booking, { choice, naira: choiceSum(booking, choice) });
+      await payBooking(services, booking, { choice, naira: choicePrice(booking, choice) });
     },
   });
   if (statusOf(booking, services.browser.now()).is !== 'held' || over.kind === 'card-form') return [];

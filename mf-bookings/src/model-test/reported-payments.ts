@@ -1,7 +1,7 @@
 import { accountOf } from '../hall/booking/account.ts';
 import type { HallBooking } from '../hall/booking/booking.ts';
 import { statusOf } from '../hall/booking/booking-status.ts';
-import { invoiceReference } from '../hall/booking/invoice.ts';
+import { invoiceReference } from '../hall/booking/invoice-reference.ts';
 import { addReport } from '../hall/flow/add-report.ts';
 import type { HallServices } from '../hall/flow/hall-services.ts';
 import { assertRule } from './assert-rule.ts';

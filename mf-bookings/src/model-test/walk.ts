@@ -1,4 +1,5 @@
-import { invoiceReference, type Payable } from '../hall/booking/invoice.ts';
+import { invoiceReference } from '../hall/booking/invoice-reference.ts';
+import type { Payable } from '../hall/booking/invoice.ts';
 import { sampleBooking } from '../hall/booking/sample-booking.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import { afterStep, afterSuccess, costsAreAgreed, listed, owedNeverRises } from './rules.ts';

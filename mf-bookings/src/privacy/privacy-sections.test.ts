@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { typedKeptHours } from '@venue/shared/storage/kept-record.ts';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
-import { hallTraceDays } from '../hall/ledger/hall-trace-days.ts';
+import { holdMemoryDays } from '../hall/ledger/hall-trace-days.ts';
 import { retentionDays } from '../payment/retention-days.ts';
 import { sandboxConfiguration } from '../configuration.ts';
 import { privacySections } from './privacy-sections.ts';
@@ -45,7 +45,7 @@ test('the times are those by which the code keeps things', () => {
   const { hallTerms } = siteFacts().venue;
   for (const time of [
     `${typedKeptHours} hours, so that nothing is lost`,
-    `${hallTraceDays} days after it expired, which is ${hallTerms.invoiceValidHours} hours`,
+    `${holdMemoryDays} days after it expired, which is ${hallTerms.invoiceValidHours} hours`,
     `${retentionDays} days after the last day, or after the last payment`,
   ])
     expect(device).toContain(time);

@@ -4,7 +4,7 @@ import { brand, contact, mainPhone, region, street } from '@venue/shared/venue/c
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { counted } from '@venue/shared/words/counted.ts';
 import type { Configuration } from '../configuration.ts';
-import { hallTraceDays } from '../hall/ledger/hall-trace-days.ts';
+import { holdMemoryDays } from '../hall/ledger/hall-trace-days.ts';
 import { retentionDays } from '../payment/retention-days.ts';
 
 type PrivacyRow = { name: string; text: string };
@@ -133,7 +133,7 @@ const device: PrivacySection = {
     },
     {
       name: 'An unpaid invoice',
-      text: `${days(hallTraceDays)} after it expired, which is ${counted(hallTerms.invoiceValidHours, 'hour')} after it was written.`,
+      text: `${days(holdMemoryDays)} after it expired, which is ${counted(hallTerms.invoiceValidHours, 'hour')} after it was written.`,
     },
     {
       name: 'A hall or a stay with a payment, or a bill paid for family',

@@ -69,7 +69,7 @@ function addBody({ hallId, date, people, guest, ...stay }: HallReservation): Add
   };
 }
 
-function referenceIn(bookingRef: unknown): string | undefined {
+function findReference(bookingRef: unknown): string | undefined {
   return typeof bookingRef === 'string' && bookingRef.trim() !== '' ? bookingRef.trim() : undefined;
 }
 
@@ -86,7 +86,7 @@ export function createReservationService(options: CallOptions): ReservationServi
       if (outcome.kind !== 'answer') return outcome;
       const { errorCode, errorMessage, bookingRef } = outcome.answer;
       if (errorCode) return refusal(errorCode, errorMessage);
-      return { kind: 'added', bookingRef: referenceIn(bookingRef) };
+      return { kind: 'added', bookingRef: findReference(bookingRef) };
     },
   };
 }

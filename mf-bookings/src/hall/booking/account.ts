@@ -3,33 +3,33 @@ import { balanceDue, mustPayInFull } from '@venue/shared/venue/hall-due.ts';
 import { type Changeable, isCancelled } from '../../change-history/changes.ts';
 import { hasDenied, owed, paidOf } from '../../payment/payment-status.ts';
 import type { PaymentRecord } from '../../payment/payment-record.ts';
-import { invoiceSums, type Payable } from './invoice.ts';
+import { invoiceSums } from './invoice-sums.ts';
+import type { Payable } from './invoice.ts';
 
-/** What an account needs of a booking, or of an invoice that somebody else sent. */
+/** A booking, or an invoice received through a link. */
 type Booked = Pick<Payable, 'details' | 'terms'> & Changeable & { payments: readonly PaymentRecord[] };
 
-/** What a hall comes to, what of it is in and what follows; sums in naira. */
+/** What a hall costs, what is paid and what is still due, in naira. */
 export type Account = {
-  /** Rental, caution and late hours: the caution is in it once. */
+  /** Rental, caution and late hours. */
   total: number;
-  /** What counts, in however many payments it came; never more than the total. */
+  /** Never more than the total. */
   paid: number;
-  /** What came in beyond the total: the venue gives it back. */
+  /** Paid beyond the total; the venue refunds it. */
   over: number;
   owed: number;
   /**
-   * What follows the deposit, or what is left of it: rental and caution first, late hours last (D-46). Nothing as long as it
-   * has to be settled what was paid, and nothing for what is cancelled.
+   * Due after the deposit, without late hours. Payments go to rental and caution first, then to late hours (D-46). 0 while a
+   * payment is in dispute, and for a cancelled booking.
    */
   balance: number;
   lateHours: number;
-  /** Balance and late hours in one sum. */
+  /** Balance and late hours together. */
   toFollow: number;
-  /** What of it may be paid by card now: nothing before a first payment, or while a transfer is on its way (C-22). */
+  /** Can be paid by card now; 0 before the first payment and while a transfer is pending (C-22). */
   payable: number;
 };
 
-/** What follows, of a sum that is owed. */
 function following(booked: Booked, owedNaira: number): Pick<Account, 'balance' | 'lateHours'> {
   if (isCancelled(booked) || hasDenied(booked.payments)) return { balance: 0, lateHours: 0 };
   const { price, lateHours } = invoiceSums(booked);
@@ -57,17 +57,17 @@ export function accountOf(booked: Booked): Account {
   };
 }
 
-/** Whether anything is to be transferred: not while a transfer is on its way (C-22). */
+/** Whether bank details are shown: not while another transfer is pending (C-22). */
 export function takesTransfer(booked: Booked): boolean {
   return accountOf(booked).toFollow > 0 && booked.payments.every(({ state }) => state !== 'pending');
 }
 
-/** The day on which the event got its date: that of the invoice, or of the last move. Nothing was due before. */
+/** The day on which the event date was set: when the invoice was issued, or when the event was last moved. */
 export function datedOn({ invoice, changes }: Pick<Payable, 'invoice'> & Changeable): CalendarDate {
   return lagosDate(changes?.moved.at(-1)?.at ?? invoice.issuedAt);
 }
 
-/** Day by which the balance is due; undefined where it is due at once (TC-02, TC-03). */
+/** Day by which the balance is due; undefined if it is due at once (TC-02, TC-03). */
 export function balanceDueDay(payable: Payable & Changeable): CalendarDate | undefined {
   const { terms, details } = payable;
   return mustPayInFull(details.eventDate, datedOn(payable), terms)
@@ -75,12 +75,12 @@ export function balanceDueDay(payable: Payable & Changeable): CalendarDate | und
     : balanceDue(details.eventDate, terms);
 }
 
-/** Between which sums a part of what is left may be, in naira. */
+/** Smallest and largest part payment, in naira. */
 export type PartRange = { least: number; most: number };
 
 /**
- * What a part may come to; undefined where the balance is paid in one sum, because the venue takes no parts or no more than
- * one is left. What a part leaves may be less than the least: the last one is whatever is owed.
+ * Undefined where the balance is paid in one payment, because the venue takes no parts or less than one is left. The remainder
+ * may be smaller than `least`: the last payment is whatever is owed.
  */
 export function partRange(balance: number, { leastPart }: { leastPart: number }): PartRange | undefined {
   return leastPart > 0 && balance > leastPart ? { least: leastPart, most: balance } : undefined;

@@ -3,22 +3,21 @@ import { hallOf } from '@venue/shared/venue/halls.ts';
 import type { Hall, Venue } from '@venue/shared/venue/venue-schema.ts';
 
 /**
- * What the sums and sentences of a booking follow from: the venue's terms as they were when its invoice was written.
- * They stay with the booking, whatever the venue changes later. Sums in naira, times `HH:MM`.
+ * The venue's terms when an invoice was issued. They stay with the booking, whatever the venue changes later. Amounts in naira,
+ * times `HH:MM`.
  */
 export type AgreedTerms = Venue['hallTerms'] & {
-  /** What the reservation service calls the hall, and links to its invoice. */
+  /** The hall's id in the reservation service and in links to the invoice. */
   hallId: number;
-  /** One day. */
+  /** For one day. */
   rental: number;
 };
 
-/** The terms of today for a hall. */
+/** Today's terms for a hall. */
 export function termsFor({ id, rental }: Hall): AgreedTerms {
   return { ...hallTerms, hallId: id, rental };
 }
 
-/** The terms of today for the hall that checked details name. */
 export function termsOf(details: { hall: string }): AgreedTerms {
   return termsFor(hallOf(details));
 }

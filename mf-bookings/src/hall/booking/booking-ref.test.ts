@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hallRowText } from '../../device/hall-row-text.ts';
 import { invoiceFacts } from '../text/invoice-content.ts';
-import { bookedHallLines } from './hall-payment.ts';
+import { dashboardFields } from './payment-labels.ts';
 import { storedBookingSchema } from './stored-booking.ts';
 import { sampleBooking } from './sample-booking.ts';
 
@@ -11,7 +11,7 @@ const now = sampleBooking.invoice.issuedAt;
 test('the reference of the reservation service is on the invoice, in the list and on the payment dashboard', () => {
   expect(invoiceFacts(booked)).toContainEqual({ name: 'Booking reference', value: 'SBX-1', verbatim: true });
   expect(hallRowText(booked, now).number).toBe('Invoice 481902, booking reference SBX-1');
-  expect(bookedHallLines(booked, 'full')).toContainEqual({ name: 'Booking reference', value: 'SBX-1' });
+  expect(dashboardFields(booked, 'full')).toContainEqual({ name: 'Booking reference', value: 'SBX-1' });
 });
 
 test('a booking to which the service gave no reference says nothing of it', () => {

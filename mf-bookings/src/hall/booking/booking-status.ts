@@ -12,41 +12,37 @@ import {
 } from './booking.ts';
 import { expiresAt, isLate } from './invoice.ts';
 
-/** How a booking stands at an instant, for its headline, its row in the list and what can be done about it. */
 export type BookingStatus = {
   is:
-    /** By the venue's answer, says the customer. */
+    /** The customer noted that the venue agreed to cancel. */
     | 'cancelled'
-    /** The payment company's records deny a payment that the card form called paid: it is open whether the date is secured. */
+    /** The payment company has no record of a payment that the card form called paid, so the date may not be secured. */
     | 'denied'
-    /** A first payment is in, at least. */
+    /** At least a first payment is in. */
     | 'paid'
-    /** Its first payment is a transfer that was announced. */
+    /** The first payment is a transfer that was announced. */
     | 'pending'
     | 'held'
-    /** The invoice ended, and a card form for it was open whose end nobody has seen. */
+    /** The invoice expired, and it is unknown how a card form for it ended. */
     | 'unresolved'
-    /** The invoice ended, and somebody says to have paid it, or a part of it. */
+    /** The invoice expired, and someone says they have paid. */
     | 'reported'
     | 'ended';
-  /** The first money was paid, or announced, when the invoice had ended: the venue may have let the hall. */
+  /** The first payment was made or announced after the invoice had expired: the venue may have let the hall. */
   late: boolean;
-  /** The invoice takes no payment any more, because its time is over. */
+  /** The invoice expired unpaid. */
   isOver: boolean;
-  /**
-   * Whether the venue still holds the hall for it, as far as this device can tell. A card form whose end nobody saw holds nothing, and
-   * nothing is held that is cancelled.
-   */
+  /** Whether the venue still holds the hall, as far as this device can tell. An unresolved card form does not extend the hold. */
   isHeld: boolean;
-  /** What is to be paid by card next, here or by somebody else; no first payment where one may have been made. */
+  /** What can be paid by card next, here or through a link. Not `first` if a first payment may have been made. */
   pay: 'first' | 'balance' | undefined;
-  /** What of a hall that is paid for has to be paid now. */
+  /** What is due now after a first payment. */
   due: 'balance' | 'move-fee' | undefined;
 };
 
 /**
- * Whether nothing was paid, or announced, before the invoice ended. Only a first payment of this device can tell: of one that
- * was found it is not known when it was made, but its link took it in time; and the balance is ordered over a first payment.
+ * Whether nothing was paid or announced before the invoice expired. Only a first payment on this device shows that: a payment
+ * from elsewhere was made in time, because links expire with the invoice, and a balance follows a first payment.
  */
 function isSecuredLate(booking: HallBooking): boolean {
   const { payments } = booking;
@@ -82,7 +78,7 @@ function dueNow(booking: HallBooking, now: number): BookingStatus['due'] {
 
 const over: ReadonlySet<BookingStatus['is']> = new Set(['unresolved', 'reported', 'ended']);
 
-/** How a booking stands at an instant (ms since the epoch). */
+/** Status at an instant, in ms since the epoch. */
 export function statusOf(booking: HallBooking, now: number): BookingStatus {
   const is = standing(booking, now);
   const isOver = over.has(is);

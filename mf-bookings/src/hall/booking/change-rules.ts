@@ -1,13 +1,13 @@
 import { addDays, type CalendarDate, isWeekend, lagosDate } from '@venue/shared/dates.ts';
 import { accountOf } from './account.ts';
 import type { HallBooking } from './booking.ts';
-import { invoiceSums } from './invoice.ts';
+import { invoiceSums } from './invoice-sums.ts';
 
 type Booked = Pick<HallBooking, 'details' | 'invoice' | 'terms' | 'payments'>;
 
 /**
- * Monday to Friday, that many times, from the day after. Nigeria's public holidays are declared from year to year, some of
- * them days ahead, so none is counted here: a day found so is never later than the venue's.
+ * Counts Monday to Friday, starting the day after. Nigeria's public holidays are declared year by year, some only days ahead, so
+ * they count as business days: the result is never later than the venue's own count.
  */
 export function addBusinessDays(date: CalendarDate, days: number): CalendarDate {
   let day = date;
@@ -18,30 +18,30 @@ export function addBusinessDays(date: CalendarDate, days: number): CalendarDate 
   return day;
 }
 
-/** Last day on which cancelling returns the deposit, less what the terms keep of it (TC-05). */
+/** Last day on which cancelling refunds the deposit, less the percentage that the terms keep (TC-05). */
 export function lastDayToCancel({ invoice, terms }: Pick<Booked, 'invoice' | 'terms'>): CalendarDate {
   return addBusinessDays(lagosDate(invoice.issuedAt), terms.refundBusinessDays);
 }
 
-/** Last day on which the terms take a change of the date (TC-04). */
+/** Last day on which the terms allow the date to be changed (TC-04). */
 export function lastDayToMove({ details, terms }: Pick<Booked, 'details' | 'terms'>): CalendarDate {
   return addDays(details.eventDate, -terms.dateChangeNoticeDays);
 }
 
-/** What becomes of the money of a hall that is cancelled; sums in naira, and together what is paid. */
+/** What happens to the money when a hall is cancelled, in naira. The amounts add up to what is paid. */
 export type Cancelling = {
-  /** Whether the deposit comes back, less what the terms keep of it. */
+  /** In time for a refund of the deposit. */
   isEarly: boolean;
   caution: number;
   depositBack: number;
   depositKept: number;
-  /** Paid beyond deposit and caution: the terms do not speak of it. */
+  /** Paid beyond deposit and caution; the terms do not say what happens to it. */
   unsaid: number;
   /** Paid beyond the total. */
   over: number;
 };
 
-/** What cancelling on a day does, by the booking's own terms: a payment that is under way, unresolved or denied is not counted. */
+/** Follows the booking's own terms. Pending, unresolved and denied payments are not counted. */
 export function cancelling(booked: Booked, on: CalendarDate): Cancelling {
   const { paid, over } = accountOf(booked);
   const { price } = invoiceSums(booked);
@@ -59,7 +59,7 @@ export function cancelling(booked: Booked, on: CalendarDate): Cancelling {
   };
 }
 
-/** The fee for moving the date, in naira, where it is asked for on a day that the terms still take (TC-04); else undefined. */
+/** The fee in naira for moving the date, or undefined if `on` is too late to ask (TC-04). */
 export function moveFee(booked: Booked, on: CalendarDate): number | undefined {
   if (on > lastDayToMove(booked)) return undefined;
   return Math.round((booked.terms.rental * booked.terms.dateChangePercent) / 100);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messages } from '@venue/shared/messages.ts';
-import { checkHallForm, keptDetailsSchema } from './hall-booking-schema.ts';
+import { checkHallForm, storedDetailsSchema } from './hall-booking-schema.ts';
 import { type HallFormValues, readHallForm, requiredFields } from './hall-fields.ts';
 
 const filled: HallFormValues = {
@@ -121,7 +121,7 @@ test.each([
 ])('a booking that is kept is read, also with %s', (_, change) => {
   const checked = checkHallForm(filled, today);
   if (checked.kind !== 'valid') throw new Error('was refused');
-  expect(keptDetailsSchema.safeParse({ ...checked.details, ...change }).success).toBe(true);
+  expect(storedDetailsSchema.safeParse({ ...checked.details, ...change }).success).toBe(true);
 });
 
 test('Q-08: problems come in the order of the page and say what to do', () => {

@@ -19,7 +19,7 @@ import { halls } from '@venue/shared/venue/halls.ts';
 
 const text = z.string().check(z.trim(), z.minLength(1));
 const visibleName = text.check(z.refine(isVisibleName));
-/** `HH:MM`, as time inputs write it. */
+/** `HH:MM`. */
 export const clockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 const tick = z.pipe(
   z.string(),
@@ -51,15 +51,15 @@ const detailsSchema = z.object({
 /** A hall booking that passed all three checks. */
 export type HallDetails = z.infer<typeof detailsSchema>;
 
-/** Parses details that this device kept: what another release of the form has taken is read, too. */
-export const keptDetailsSchema: z.ZodMiniType<HallDetails> = z.extend(detailsSchema, {
+/** Parses stored details, which another release of the form may have accepted under other rules. */
+export const storedDetailsSchema: z.ZodMiniType<HallDetails> = z.extend(detailsSchema, {
   noOfPeople: z.int().check(z.positive()),
   subCheck: z.boolean(),
   firstName: text,
   lastName: text,
   eventType: text,
   hearAbout: text,
-  // A service may have refused it since.
+  // A service may have refused the address since.
   email: text,
   // The venue may have renamed it since.
   hall: text,
@@ -101,7 +101,7 @@ function malformedProblem(field: HallField, values: HallFormValues): FieldProble
   return { field, summary: advice, advice };
 }
 
-/** What the e-mail service would not take with the invoice. */
+/** Text too long for the e-mail service. */
 function tooLongProblems(values: HallFormValues): FieldProblem[] {
   const tooLong = findTooLong(Object.entries({ ...values, invoiceNumber: '000000' }));
   const field = hallFields.find((each) => each === tooLong?.field);
@@ -113,14 +113,14 @@ function dayProblems({ eventDate }: HallFormValues, today: CalendarDate): FieldP
   return advice === undefined ? [] : [{ field: 'eventDate', summary: advice, advice }];
 }
 
-/** Every field that cannot be taken, in the order of the page. */
+/** In the order of the page. */
 function problemsIn(values: HallFormValues, today: CalendarDate): FieldProblem[] {
   const wrong = new Set(detailsSchema.safeParse(values).error?.issues.map((issue) => issue.path[0]));
   const more = [...dayProblems(values, today), ...tooLongProblems(values)];
   return hallFields.flatMap((field) => {
     if (isRequired(field) && values[field] === '') return [missingProblem(field)];
     if (field === 'termsCheck' && values.termsCheck === '') {
-      return [{ field, summary: 'Terms and conditions are not ticked', advice: 'Tick to go on' }];
+      return [{ field, summary: 'Terms and conditions are not ticked', advice: 'Tick to continue' }];
     }
     return wrong.has(field)
       ? [malformedProblem(field, values)]
@@ -129,8 +129,8 @@ function problemsIn(values: HallFormValues, today: CalendarDate): FieldProblem[]
 }
 
 /**
- * Presence, then terms, then form: the first check that fails decides the message (V-01 to V-05, D-26); what the others find
- * is told with it. `today` in Lagos: no hall is held for a day that is over, nor in a year that is a slip.
+ * Checks for missing fields, then the terms, then the format. The first that fails decides the message; the problems found by the
+ * others are listed with it (V-01 to V-05, D-26). `today` is the date in Lagos: past days and mistyped years are refused.
  */
 export function checkHallForm(values: HallFormValues, today: CalendarDate): HallFormOutcome {
   const problems = problemsIn(values, today);

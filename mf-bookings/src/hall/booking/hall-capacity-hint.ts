@@ -5,26 +5,24 @@ import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 
 /** What a guest count means for the chosen hall, or for the choice of one; a hint, never a block (E-14, D-03, D-04). */
 export type CapacityHint =
-  /** No hall is chosen; this is the smallest that takes them, as the pages of the halls say, too. */
+  /** No hall is chosen; `best` is the smallest that takes them, as on the hall pages. */
   | { kind: 'to-choose'; guests: number; best: Hall }
   | { kind: 'fits'; guests: number; hall: Hall }
-  /** It fits, and a smaller hall would do as well. */
+  /** It fits, but a smaller hall would do. */
   | { kind: 'roomy'; guests: number; hall: Hall; smaller: Hall }
-  /** More than sit with ease, not more than the hall takes. */
+  /** More than sit comfortably, but not more than the hall takes. */
   | { kind: 'tight'; guests: number; hall: Hall; larger: Hall | undefined }
   | { kind: 'too-many'; guests: number; hall: Hall; larger: Hall }
-  /** More than any hall takes: the event center, by quote. */
+  /** More than any hall takes; the event center is booked by quote. */
   | { kind: 'beyond-halls'; guests: number };
 
-/** The most that any of the halls takes. */
 export const largestHallGuests: number = Math.max(...halls.map((hall) => roomFor(hall).most));
 
-/** Guests as typed, or undefined while that is no whole positive number. */
+/** The typed number of guests, or undefined if it is not a positive whole number. */
 export function guestCount(typed: string): number | undefined {
   return wholeNumber(typed) || undefined;
 }
 
-/** The hint for a guest count, in a hall or before one is chosen. */
 export function capacityHint(guests: number, hall: Hall | undefined): CapacityHint {
   const smallest = smallestTaking(halls, guests);
   if (!smallest) return { kind: 'beyond-halls', guests };

@@ -1,8 +1,8 @@
 /** Key of the hall form's draft on the device. */
 export const hallDraft = 'hall-booking';
 
-/** Fields that other pages may fill in; the manifest accepts them as `hall-wishes`. */
-export const wishFields = ['hall', 'eventDate', 'startTime', 'endTime', 'noOfPeople', 'addInfo'] as const;
+/** Fields that other pages may prefill, through the handover `hall-wishes`. */
+export const handoverFields = ['hall', 'eventDate', 'startTime', 'endTime', 'noOfPeople', 'addInfo'] as const;
 
 /** F-09. */
 export const eventTypes: readonly string[] = [
@@ -23,7 +23,7 @@ export const hearAboutOptions: readonly string[] = [
   'Influencers',
 ];
 
-/** Fields of the hall form in the order of the page; the names are the e-mail's keys (F-06). */
+/** In the order of the page. The names are also the keys of the e-mail template (F-06). */
 export const hallFields = [
   'eventType',
   'noOfPeople',
@@ -43,13 +43,12 @@ export const hallFields = [
 
 export type HallField = (typeof hallFields)[number];
 
-/** Id of the field that only programs fill in (Q-15). */
+/** Id of the spam trap (Q-15). */
 export const hallTrapId = 'hall-website';
 
-/** What the form holds, as text; '' where nothing was typed, chosen or ticked. */
+/** Values as text; '' where nothing was typed, chosen or ticked. */
 export type HallFormValues = Readonly<Record<HallField, string>>;
 
-/** The form as the server renders it. */
 export const emptyHallForm: HallFormValues = {
   eventType: '',
   eventDate: '',
@@ -67,7 +66,6 @@ export const emptyHallForm: HallFormValues = {
   termsCheck: '',
 };
 
-/** Reads the form's own fields out of its data. */
 export function readHallForm(data: FormData): HallFormValues {
   const values = { ...emptyHallForm };
   for (const field of hallFields) {
@@ -77,7 +75,7 @@ export function readHallForm(data: FormData): HallFormValues {
   return values;
 }
 
-/** What the list above the form says of an empty field, and what the field's own error asks for. */
+/** For an empty field: `summary` in the list above the form, `ask` as the field's own error. */
 export type FieldText = { readonly summary: string; readonly ask: string };
 
 /** Fields that must be filled in (V-01). */

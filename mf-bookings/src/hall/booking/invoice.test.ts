@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { termsOf } from './agreed-terms.ts';
-import { expiresAt, invoiceSums, narration, newInvoiceNumber } from './invoice.ts';
+import { expiresAt, narration, newInvoiceNumber } from './invoice.ts';
+import { invoiceSums } from './invoice-sums.ts';
 
 function sumsOf(hall: string, endTime: string) {
   return invoiceSums({ details: { startTime: '12:00', endTime }, terms: termsOf({ hall }) });

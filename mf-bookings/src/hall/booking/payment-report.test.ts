@@ -2,17 +2,18 @@ import { expect, test } from 'vitest';
 import { unnotified, hasAttempt, hasPaidOrPending, hasAttemptOrReport, receiptOf } from './booking.ts';
 import { statusOf } from './booking-status.ts';
 import { accountOf } from './account.ts';
-import { expiresAt, invoiceReference } from './invoice.ts';
+import { expiresAt } from './invoice.ts';
+import { invoiceReference } from './invoice-reference.ts';
 import { sampleBooking } from './sample-booking.ts';
 import { mayPayAfter } from '../../payment/earlier-payments.ts';
-import { inMessage, readReport, reportedPayment } from './payment-report.ts';
+import { findAmountAndPayer, parseReport, reportedPayment } from './payment-report.ts';
 
 const invoice = { number: '481902', issuedAt: Date.parse('2026-11-21T15:12:00Z') };
 const reference = invoiceReference(invoice, 12);
 
 test('a reference is read out of what was typed, be it in small letters or the whole message', () => {
   for (const typed of [reference, reference.toLowerCase(), `I paid ₦300,000. Reference ${reference}. Bye`]) {
-    expect(readReport({ reference: typed, naira: '₦300,000', by: ' Uncle Tunde ' }, invoice)).toEqual({
+    expect(parseReport({ reference: typed, naira: '₦300,000', by: ' Uncle Tunde ' }, invoice)).toEqual({
       kind: 'read',
       report: { reference, naira: 300_000, by: 'Uncle Tunde' },
     });
@@ -21,31 +22,31 @@ test('a reference is read out of what was typed, be it in small letters or the w
 
 test('a message that is pasted names sum and payer; a bare reference names neither', () => {
   const message = `I paid ₦300,000 (part of the balance) for Ambali Hall. Reference ${reference}. Paid by J. Bello`;
-  expect(inMessage(message)).toEqual({ naira: '₦300,000', by: 'J. Bello' });
-  expect(inMessage(reference)).toEqual({ naira: '', by: '' });
+  expect(findAmountAndPayer(message)).toEqual({ naira: '₦300,000', by: 'J. Bello' });
+  expect(findAmountAndPayer(reference)).toEqual({ naira: '', by: '' });
 });
 
 test('a reference of another invoice is not taken, nor anything else that is missing', () => {
   const other = invoiceReference({ ...invoice, number: '481903' }, 1);
   for (const typed of ['', 'T4000001', other]) {
-    expect(readReport({ reference: typed, naira: 'much', by: ' ' }, invoice)).toMatchObject({
+    expect(parseReport({ reference: typed, naira: 'much', by: ' ' }, invoice)).toMatchObject({
       kind: 'problems',
       problems: {
-        reference: `That is no reference of this invoice: they begin with ${reference.slice(0, -2)}`,
-        naira: 'Enter the sum in whole naira, for example ₦300,000',
-        by: 'Enter who paid it',
+        reference: `That isn’t a reference for this invoice. They begin with ${reference.slice(0, -2)}`,
+        naira: 'Enter the amount in whole naira, for example ₦300,000',
+        by: 'Enter who paid',
       },
     });
   }
 });
 
 test('a sum that the device could not keep is none: the session id of a bank, for example', () => {
-  const typed = readReport({ reference, naira: '100004261129101512345678901234', by: 'Tunde' }, invoice);
+  const typed = parseReport({ reference, naira: '100004261129101512345678901234', by: 'Tunde' }, invoice);
   expect(typed).toMatchObject({ kind: 'problems', problems: { naira: expect.any(String) } });
 });
 
 test('a number is read without noughts before it, and to its end', () => {
-  const typed = (text: string) => readReport({ reference: text, naira: '1', by: 'Tunde' }, invoice);
+  const typed = (text: string) => parseReport({ reference: text, naira: '1', by: 'Tunde' }, invoice);
   const start = reference.slice(0, -2);
   expect(typed(`${start}0012`)).toMatchObject({ report: { reference } });
   for (const none of [start, `${start}0`, `${start}1234`])

@@ -2,7 +2,7 @@ import { termsOf } from './agreed-terms.ts';
 import type { HallBooking } from './booking.ts';
 import type { HallPayment } from './hall-payment.ts';
 
-/** A held hall for tests: Ambali Hall on 20 March 2027, written on 21 November 2026 at 16:12 in Lagos. */
+/** For tests: Ambali Hall held for 20 March 2027, invoice issued on 21 November 2026 at 16:12 Lagos time. */
 export const sampleBooking: HallBooking = {
   details: {
     eventType: 'Wedding Party',
@@ -25,7 +25,7 @@ export const sampleBooking: HallBooking = {
   payments: [],
 };
 
-/** Its deposit for tests, paid when the invoice was written. */
+/** For tests: its deposit, paid when the invoice was issued. */
 export const sampleDeposit: HallPayment = {
   state: 'paid',
   choice: 'deposit',

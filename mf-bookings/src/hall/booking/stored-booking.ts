@@ -1,17 +1,16 @@
 import { z } from '../../zod.ts';
 import { changesSchema } from '../../change-history/changes.ts';
-import { keptDetailsSchema } from './hall-booking-schema.ts';
+import { storedDetailsSchema } from './hall-booking-schema.ts';
 import { mailState } from '../../mail/mail-state.ts';
 import { readPayment } from './hall-payment.ts';
 import { storedInstant } from '../../storage/stored-instant.ts';
 import { asWritten } from '../../storage/stored-items.ts';
 import type { HallBooking } from './booking.ts';
-import { keptTerms } from './kept-terms.ts';
+import { storedTerms } from './stored-terms.ts';
 
-/** A booking as it is kept. */
 export const storedBookingSchema = z.object({
-  terms: keptTerms,
-  details: keptDetailsSchema,
+  terms: storedTerms,
+  details: storedDetailsSchema,
   invoice: z.object({ number: z.string().check(z.regex(/^\d{6}$/)), issuedAt: storedInstant }),
   invoiceMail: mailState,
   bookingRef: z.optional(z.string()),
@@ -22,7 +21,7 @@ export const storedBookingSchema = z.object({
   changes: z.optional(changesSchema),
 }) satisfies z.ZodMiniType<HallBooking>;
 
-/** A booking as it is written: with the payments that this release cannot read as they were. */
+/** The booking to write. Payments that this release could not read are written back unchanged. */
 export function asStored(booking: HallBooking) {
   return { ...booking, payments: booking.payments.map(asWritten) };
 }

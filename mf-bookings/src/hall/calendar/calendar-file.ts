@@ -3,7 +3,7 @@ import type { HallBooking } from '../booking/booking.ts';
 import { type Deadline, deadlines } from '../text/deadlines.ts';
 import { saveFile } from '@venue/shared/downloads/save-file.ts';
 
-/** Hands the dates of a booking over as a file for the visitor's calendar; false as `saveFile` says. */
+/** Saves the dates of a booking as a calendar file; returns what `saveFile` returns. */
 export function saveHallCalendar(booking: HallBooking): Promise<boolean> {
   return saveFile(`${booking.details.hall} ${booking.invoice.number}.ics`, {
     content: calendarFile({ ...booking, dates: deadlines(booking).dates }),
@@ -17,7 +17,7 @@ function entry(deadline: Deadline, booking: HallBooking): CalendarEntry {
   const { id, date, at, title, what } = deadline;
   return {
     uid: `${invoice.number}-${id}`,
-    // A calendar that knows the entry takes the later one: a payment changes what is due, a move all days.
+    // Calendars replace an entry by a later version: payments and moves change what the entries say.
     writtenAt: Math.max(invoice.issuedAt, ...written),
     when: at === undefined ? { kind: 'days', first: date, last: date } : { kind: 'instant', at },
     summary: `${details.hall}: ${title}`,
@@ -26,7 +26,7 @@ function entry(deadline: Deadline, booking: HallBooking): CalendarEntry {
   };
 }
 
-/** The dates of a booking as an iCalendar file; importing it twice changes nothing, for each date keeps its id. */
+/** An iCalendar file. Importing it twice changes nothing, because each date keeps its id. */
 export function calendarFile({ dates, ...booking }: HallBooking & { dates: readonly Deadline[] }): string {
   return icalendar(dates.map((deadline) => entry(deadline, booking)));
 }

@@ -8,26 +8,25 @@ import { bookingPayments } from '../payment/booking-payments.ts';
 import type { FoundPayment } from '../../services/verification.ts';
 import type { HallServices } from './hall-services.ts';
 
-/** What became of a report. */
 export type ReportEnd =
-  /** Its payment is there. */
+  /** The payment was found. */
   | 'counted'
-  /** It stands as reported until a look-up finds its payment. */
+  /** Stored as reported until a verification finds the payment. */
   | 'reported'
-  /** It stands as reported, and this page can never see its payment: the venue has no look-up. */
+  /** Stored as reported for good: the venue has no verification service. */
   | 'reported-for-good'
-  /** The payment company has none under its reference. */
+  /** The payment company has no payment with this reference. */
   | 'not-there'
-  /** This device made it. */
+  /** The payment was made on this device. */
   | 'own'
-  /** This device opened a card form under its reference, and nobody saw how that ended. */
+  /** A card form with this reference was opened on this device, and its outcome is unknown. */
   | 'own-unresolved';
 
 type AddServices = Pick<HallServices, 'ledger' | 'verifier' | 'dispatch'> & {
   browser: Pick<HallServices['browser'], 'now'>;
 };
 
-/** The payment as it goes on record, by what is known of it here and by what the look-up has found. */
+/** What to store for a report, given the payments known here and what the verification found. */
 function recordOf(
   report: PaymentReport,
   { known, found, now }: { known: readonly HallPayment[]; found: FoundPayment | undefined; now: number },
@@ -40,7 +39,7 @@ function recordOf(
   return [...paid, ...seen, ...known].find(isPaidOrPending) ?? reportedPayment(report, now);
 }
 
-/** Adds what somebody else says to have paid. */
+/** Adds a payment that someone else says they have made. */
 export async function addReport(
   { ledger, verifier, browser, dispatch }: AddServices,
   booking: HallBooking,
@@ -48,7 +47,7 @@ export async function addReport(
 ): Promise<ReportEnd> {
   const { reference, by } = report;
   const found = await verifier?.findByReference(reference);
-  // After the look-up: meanwhile it may have been paid here.
+  // Read after the verification, because it may have been paid here meanwhile.
   const known = ledger.latest(booking).payments.filter((payment) => payment.reference === reference);
   const own = known.find((payment) => isOwn(payment) && wasFormShown(payment));
   if (own) return isPaidOrPending(own) ? 'own' : 'own-unresolved';

@@ -3,8 +3,8 @@ import { type MailServices, type SendInvoice, sendInvoiceAgain } from './invoice
 import { withAddress } from '../mail/kept-invoice.ts';
 
 /**
- * Gives an invoice another e-mail address: kept at once, for the card payment and for other tabs, then the invoice is sent
- * there. What becomes of e-mails to the address before is no news on the page.
+ * Stores the new address at once, for card payments and other tabs, then sends the invoice there. Results of e-mails to the old
+ * address are no longer shown.
  */
 export async function giveAnotherAddress(
   services: MailServices,
@@ -12,7 +12,7 @@ export async function giveAnotherAddress(
   send?: SendInvoice,
 ): Promise<void> {
   const latest = services.ledger.latest(shown);
-  // Its day may have been booked anew meanwhile, under another number.
+  // The day may have been booked again meanwhile, with another invoice number.
   if (latest.invoice.number !== shown.invoice.number) return;
   const booking = withAddress(latest, email);
   services.ledger.update(booking);

@@ -4,14 +4,14 @@ import { underWay } from '@venue/shared/under-way.ts';
 import { bookHall, type BookingOutcome, type BookingServices } from './book-hall.ts';
 import { checkHallPayments } from '../payment/check-hall-payments.ts';
 import type { HallDetails } from '../booking/hall-booking-schema.ts';
-import { type HoldServices, type HallServices, tell, turnOf } from './hall-services.ts';
-import { hallDraft, wishFields } from '../booking/hall-fields.ts';
+import { type HoldServices, type HallServices, showToast, dayLock } from './hall-services.ts';
+import { hallDraft, handoverFields } from '../booking/hall-fields.ts';
 import { type FormStop, stopMessage } from './form-stop.ts';
 import { interruptedBooking } from './interrupted-booking.ts';
 import { mailRefusal, mailNews, showLateMail } from './invoice-mail.ts';
 import { checkPayments } from './pay-on-invoice.ts';
 
-/** Ends a submit at the form, with why. */
+/** Returns to the form with the reason. */
 export function stop({ host, dispatch }: Pick<HallServices, 'host' | 'dispatch'>, reason: FormStop): void {
   if (reason.kind === 'failed' || reason.kind === 'declined') host.report(reason.error, 'reservation');
   dispatch({ type: 'stopped', stop: reason });
@@ -20,28 +20,28 @@ export function stop({ host, dispatch }: Pick<HallServices, 'host' | 'dispatch'>
 
 function settle(services: HallServices, outcome: BookingOutcome) {
   if (outcome.kind === 'held-before') {
-    clearHandover(services.host.handover('mf-bookings/hall-wishes'), wishFields);
+    clearHandover(services.host.handover('mf-bookings/hall-wishes'), handoverFields);
     const news = outcome.sameDetails ? 'held-before' : 'held-otherwise';
     services.dispatch({ type: 'held', booking: outcome.booking, news });
   } else if (outcome.kind === 'booked') {
     const { booking, sent, mail } = outcome;
     clearDraft(hallDraft);
-    clearHandover(services.host.handover('mf-bookings/hall-wishes'), wishFields);
+    clearHandover(services.host.handover('mf-bookings/hall-wishes'), handoverFields);
     showLateMail(services, sent, mail);
-    // The invoice has another address meanwhile, and an e-mail of its own under way there.
+    // The address was changed meanwhile, and the invoice is being sent to the new one.
     if (booking.details.email !== sent.details.email) {
       services.dispatch({ type: 'held', booking, news: undefined });
       return;
     }
     const news = mailNews(mail);
     services.dispatch({ type: 'held', booking, news, refusal: mailRefusal(mail) });
-    tell(services, news);
+    showToast(services, news);
   } else {
     stop(services, outcome);
   }
 }
 
-/** Books what was asked for, step by step (E-02). Two tabs take turns, so that the second finds what the first has booked (E-12). */
+/** Books a hall (E-02). Two tabs take turns, so that the second finds what the first has booked (E-12). */
 export async function bookDay(
   services: HoldServices,
   details: HallDetails,
@@ -60,7 +60,7 @@ export async function bookDay(
     random: browser.random,
   };
   try {
-    const booked = browser.inTurn(turnOf(details), async () => {
+    const booked = browser.inTurn(dayLock(details), async () => {
       await browser.timeSettled();
       return bookHall(details, bookingServices);
     });
@@ -71,13 +71,13 @@ export async function bookDay(
   }
 }
 
-/** By a clock that is days ahead, a booking is over that the right time still has. */
+/** A device clock that is days ahead may make a current booking look expired, so wait for the site's time. */
 async function shownInTime({ ledger, browser }: HallServices) {
   await browser.timeSettled();
   return ledger.shown();
 }
 
-/** Shows the booking that this device has not finished, if there is one (E-13). */
+/** Shows the unfinished booking on this device, if there is one (E-13). */
 export async function resumeBooking(services: HallServices): Promise<void> {
   const booking = services.ledger.shown() ?? (await shownInTime(services));
   if (!booking) return;

@@ -35,7 +35,7 @@ test('E-02: availability, hold and e-mail, each after the one before', async () 
 test('E-04: all halls taken stops before the hold', async () => {
   const here = sampleVenue();
   here.available = { kind: 'all-taken' };
-  expect(await here.book()).toEqual({ kind: 'all-taken', ownTrace: undefined });
+  expect(await here.book()).toEqual({ kind: 'all-taken', earlierHold: undefined });
   expect(here.reservations).toHaveLength(0);
 });
 
@@ -46,7 +46,7 @@ test('E-05: the chosen hall taken stops before the hold and names the free ones'
     kind: 'hall-taken',
     hall: { name: 'Ambali Hall' },
     freeHalls: [{ name: 'Ball Room' }, { name: 'Wosilat Hall' }],
-    ownTrace: undefined,
+    earlierHold: undefined,
   });
   expect(here.reservations).toHaveLength(0);
 });

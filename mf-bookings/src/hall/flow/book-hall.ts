@@ -14,36 +14,36 @@ import type { BookingHost } from '../../host.ts';
 import { sendKeptMail } from '../../mail/kept-mail.ts';
 import { keptInvoice } from '../mail/kept-invoice.ts';
 
-/** The requests of a booking, in their order (E-02). */
+/** In this order (E-02). */
 export type BookingStep = 'checking' | 'holding' | 'writing';
 
-/** What this device knows of the hall and day: a hold whose answer was lost, or one whose invoice has ended. */
-export type OwnTrace = 'unanswered' | 'ended' | undefined;
+/** An earlier hold of this hall and day by this device: one whose answer was lost, or one whose invoice has expired. */
+export type EarlierHold = 'unanswered' | 'ended' | undefined;
 
 export type BookingOutcome =
-  /** The hall is held and the invoice written; `mail` tells what became of it as it was `sent`. */
+  /** The hall is held. `mail`: result of the invoice e-mail; `sent`: the booking as it was e-mailed. */
   | { kind: 'booked'; booking: HallBooking; sent: HallBooking; mail: EmailOutcome }
-  /** This device holds the hall for that day already; nothing was sent (E-12). */
+  /** This device already holds the hall for that day; nothing was sent (E-12). */
   | { kind: 'held-before'; booking: HallBooking; sameDetails: boolean }
-  /** `ownTrace`: we may be the ones who took it. */
-  | { kind: 'hall-taken'; hall: Hall; freeHalls: Hall[]; ownTrace: OwnTrace }
-  /** `said`: what the reservation service says of it. */
-  | { kind: 'all-taken'; ownTrace: OwnTrace; said?: string | undefined }
+  /** With `earlierHold`, the hall may be taken by this visitor's own earlier hold. */
+  | { kind: 'hall-taken'; hall: Hall; freeHalls: Hall[]; earlierHold: EarlierHold }
+  /** `said`: the reservation service's own message. */
+  | { kind: 'all-taken'; earlierHold: EarlierHold; said?: string | undefined }
   /**
-   * The reservation service answered and said no, when it was asked which halls are free or to hold one; `said` in its own
-   * words. `maybeHeld`: a hold that was asked for earlier may exist all the same.
+   * The reservation service refused the availability check or the hold; `said`: its own message. `maybeHeld`: an earlier hold may
+   * exist.
    */
   | { kind: 'declined'; to: 'check' | 'hold'; said?: string | undefined; error: Error; maybeHeld: boolean }
-  /** The answer could not be had. `maybeHeld`: the hold was asked for and may exist all the same. */
+  /** No answer. `maybeHeld`: the hold was requested and may exist. */
   | { kind: 'failed'; error: Error; maybeHeld: boolean };
 
 export type BookingServices = {
   reservation: ReservationService;
   ledger: BookingLedger;
-  /** Sends the invoice by e-mail, while the form is still mounted (C-23). */
+  /** Called while the form is still mounted (C-23). */
   sendInvoice: (booking: HallBooking) => Promise<EmailOutcome>;
   report: BookingHost['report'];
-  /** Looks the payments of a booking up; what is found out is in the ledger afterwards (C-21). */
+  /** Verifies the payments of a booking and stores the result in the ledger (C-21). */
   check: (booking: HallBooking) => Promise<unknown>;
   onStep: (step: BookingStep) => void;
   now: () => number;
@@ -71,24 +71,24 @@ function reservationOf(details: HallDetails, hall: Hall, invoiceNumber: string):
   };
 }
 
-/** Both come out of one schema, which writes their fields in one order. */
+/** Safe to compare as JSON: one schema writes both, so their fields are in the same order. */
 export function hasSameDetails(one: HallDetails, other: HallDetails): boolean {
   return JSON.stringify({ ...one, subCheck: false }) === JSON.stringify({ ...other, subCheck: false });
 }
 
-/** What stands in the way of a hold, or undefined if the hall is free. */
+/** Why the hall cannot be held, or undefined if it is free. */
 function obstacle(
   available: AvailabilityOutcome,
   hall: Hall,
-  ownTrace: OwnTrace,
+  earlierHold: EarlierHold,
 ): BookingOutcome | undefined {
-  const maybeHeld = ownTrace === 'unanswered';
+  const maybeHeld = earlierHold === 'unanswered';
   if (available.kind === 'lost') return { kind: 'failed', error: available.error, maybeHeld };
   if (available.kind === 'refused') return { ...available, kind: 'declined', to: 'check', maybeHeld };
-  if (available.kind === 'all-taken') return { kind: 'all-taken', ownTrace, said: available.said };
+  if (available.kind === 'all-taken') return { kind: 'all-taken', earlierHold, said: available.said };
   const freeHalls = halls.filter(({ id }) => available.roomTypeIds.includes(id));
   const isFree = freeHalls.some(({ id }) => id === hall.id);
-  return isFree ? undefined : { kind: 'hall-taken', hall, freeHalls, ownTrace };
+  return isFree ? undefined : { kind: 'hall-taken', hall, freeHalls, earlierHold };
 }
 
 async function sendAndKeep(booking: HallBooking, services: BookingServices): Promise<BookingOutcome> {
@@ -100,7 +100,7 @@ async function sendAndKeep(booking: HallBooking, services: BookingServices): Pro
   return { kind: 'booked', booking: latest() ?? services.ledger.latest(booking), sent: booking, mail };
 }
 
-/** A hold that this device knows of is used, never doubled; an invoice that did not go out goes now (D-22). */
+/** Reuses a hold of this device instead of making a second one, and sends an invoice that was not sent (D-22). */
 async function resume(
   booking: HallBooking,
   details: HallDetails,
@@ -112,10 +112,9 @@ async function resume(
   return { kind: 'held-before', booking, sameDetails: same };
 }
 
-/** What this device knows of the hall and day before it asks. */
 type Known = {
-  trace: OwnTrace;
-  /** Of a hold whose answer was lost: it keeps its number. */
+  trace: EarlierHold;
+  /** Of a hold whose answer was lost, to be used again. */
   invoiceNumber?: string;
 };
 
@@ -132,7 +131,7 @@ async function hold(
   const added = await reservation.addReservation(reservationOf(details, hallOf(details), invoiceNumber));
   if (added.kind === 'lost') return { kind: 'failed', error: added.error, maybeHeld: true };
   if (added.kind === 'refused') {
-    // A refusal says nothing of the hold that was asked for before: that one may have come late.
+    // An earlier request whose answer was lost may still have made a hold.
     const maybeHeld = trace === 'unanswered';
     if (!maybeHeld) ledger.forget(details);
     return { ...added, kind: 'declined', to: 'hold', maybeHeld };
@@ -148,7 +147,6 @@ async function hold(
   return sendAndKeep(booking, services);
 }
 
-/** Asks for the hall, unless it is not free. */
 async function checkAndHold(
   details: HallDetails,
   known: Known,
@@ -166,13 +164,12 @@ async function checkAndHold(
 }
 
 /**
- * Books a hall: availability, then the hold, then the invoice by e-mail, each after the one before (E-02).
+ * Books a hall: availability, then the hold, then the invoice by e-mail (E-02).
  *
- * The ledger is written before the hold is asked for and after it is confirmed, so every place where the page can
- * die is known afterwards. A confirmed hold is never asked for again. One without an answer is asked for again only
- * if the service says that the hall is still free; if it says taken, `ownTrace` tells that we may be the ones who
- * took it, because the service has no call that could tell. A day whose invoice ended may be asked for again, after a
- * look whether it was paid; attempts to pay it go with the day.
+ * The ledger is written before the hold is requested and after it is confirmed, so a page that is closed in between leaves a
+ * trace. A confirmed hold is never requested again. One without an answer is requested again only if the hall is still free; if
+ * it is taken, `earlierHold` says that the hold may be the visitor's own, because the service cannot tell us. A day whose invoice
+ * expired is requested again after its payments are verified; attempts to pay move to the new booking.
  */
 export async function bookHall(details: HallDetails, services: BookingServices): Promise<BookingOutcome> {
   const { hold: asked, booking: known } = services.ledger.onDay(details);
@@ -182,7 +179,7 @@ export async function bookHall(details: HallDetails, services: BookingServices):
   }
   if (!known) return checkAndHold(details, { trace: undefined }, services);
   await services.check(known);
-  // Another tab may have begun to pay meanwhile.
+  // Another tab may have started a payment meanwhile.
   const booking = services.ledger.latest(known);
   if (statusOf(booking, services.now()).isHeld) return resume(booking, details, services);
   return checkAndHold(details, { trace: 'ended' }, services);

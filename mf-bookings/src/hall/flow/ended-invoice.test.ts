@@ -7,7 +7,7 @@ test('E-12: a hall that is taken after our invoice ended may still be held under
   await here.book();
   here.clock += 24 * hour;
   here.available = { kind: 'free', roomTypeIds: [16] };
-  expect(await here.book()).toMatchObject({ kind: 'hall-taken', ownTrace: 'ended' });
+  expect(await here.book()).toMatchObject({ kind: 'hall-taken', earlierHold: 'ended' });
 });
 
 const opened: HallPayment = {

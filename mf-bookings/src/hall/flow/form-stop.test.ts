@@ -8,10 +8,10 @@ test('M-01, M-04, M-05, M-06: the message of every stop', () => {
   expect(stopMessage({ kind: 'refused', message: messages.fillInAllInputs, problems: [] })).toBe(
     'Please fill in all inputs',
   );
-  expect(stopMessage({ kind: 'hall-taken', hall: ballRoom, freeHalls: [], ownTrace: undefined })).toBe(
+  expect(stopMessage({ kind: 'hall-taken', hall: ballRoom, freeHalls: [], earlierHold: undefined })).toBe(
     'Ball Room is not available on the date selected. Try checking another hall',
   );
-  expect(stopMessage({ kind: 'all-taken', ownTrace: undefined })).toBe(messages.allHallsUnavailable);
+  expect(stopMessage({ kind: 'all-taken', earlierHold: undefined })).toBe(messages.allHallsUnavailable);
   expect(stopMessage({ kind: 'failed', error: new Error('down'), maybeHeld: false })).toBe(
     messages.cannotRetrieve,
   );

@@ -2,14 +2,14 @@ import { hallUnavailable, messages } from '@venue/shared/messages.ts';
 import type { FieldProblem } from '../booking/hall-booking-schema.ts';
 import type { BookingOutcome } from './book-hall.ts';
 
-/** Why a submit ended where it began. */
+/** Why a submit ended back at the form. */
 export type FormStop =
   | { kind: 'refused'; message: string; problems: FieldProblem[] }
-  /** The code that books did not arrive: nothing was asked of anybody. */
+  /** The booking code did not load; no request was sent. */
   | { kind: 'not-loaded' }
   | Extract<BookingOutcome, { kind: 'hall-taken' | 'all-taken' | 'declined' | 'failed' }>;
 
-/** The catalogue's message for a stop (M-01 to M-06). */
+/** M-01 to M-06. */
 export function stopMessage(stop: FormStop): string {
   if (stop.kind === 'refused') return stop.message;
   if (stop.kind === 'hall-taken') return hallUnavailable(stop.hall.name);

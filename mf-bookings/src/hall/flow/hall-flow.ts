@@ -7,7 +7,7 @@ import { isPaidOrPending } from '../../payment/payment-record.ts';
 import { hasDenied, paymentStatusOf } from '../../payment/payment-status.ts';
 import {
   accepted,
-  acceptedOverCardForm,
+  acceptedDuringCardForm,
   type EventType,
   type HallEvent,
   type HallFlow,
@@ -21,68 +21,66 @@ function attemptOf(flow: HallFlow): number {
   return 'attempt' in flow ? flow.attempt : 0;
 }
 
-/** A request that arrived stays so, whatever another attempt to send it comes to. */
+/** A request that has arrived stays sent, whatever becomes of another attempt to send it. */
 function hasArrived({ id }: DateRequest, flow: HallFlow): boolean {
   return flow.stage === 'requested' && flow.request.id === id && flow.request.mail === 'sent';
 }
 
-/** Whether the flow is about that booking. */
-function isOf({ invoice }: HallBooking, flow: HallFlow): flow is InvoiceFlow {
+function isShowing({ invoice }: HallBooking, flow: HallFlow): flow is InvoiceFlow {
   return flow.stage === 'invoice' && flow.booking.invoice.number === invoice.number;
 }
 
-/** An invoice with nothing over it; an e-mail about its payments that is on its way goes on. */
-function atInvoice({ booking, news, refusal }: Omit<HallEvent<'held'>, 'type'>, flow: HallFlow): InvoiceFlow {
-  const notifying = isOf(booking, flow) && flow.notifying;
+/** The invoice with nothing over it. An e-mail about its payments may still be on its way. */
+function showInvoice(
+  { booking, news, refusal }: Omit<HallEvent<'held'>, 'type'>,
+  flow: HallFlow,
+): InvoiceFlow {
+  const notifying = isShowing(booking, flow) && flow.notifying;
   return { stage: 'invoice', booking, news, refusal, notifying, over: { kind: 'nothing' } };
 }
 
-/** Whether that lies over the invoice. */
-function liesOver(over: OverInvoice['kind'], flow: HallFlow): flow is InvoiceFlow {
+function isOpenOverInvoice(over: OverInvoice['kind'], flow: HallFlow): flow is InvoiceFlow {
   return flow.stage === 'invoice' && flow.over.kind === over;
 }
 
-/** An invoice with something over it. */
-function opened(over: OverInvoice, booking: HallBooking, flow: HallFlow): InvoiceFlow {
-  return { ...atInvoice({ booking }, flow), over };
+function openOverInvoice(over: OverInvoice, booking: HallBooking, flow: HallFlow): InvoiceFlow {
+  return { ...showInvoice({ booking }, flow), over };
 }
 
 /**
- * How a payment ended. What is paid shows wherever the visitor is; an attempt that came to nothing only beside its own
- * invoice, and never in place of a receipt.
+ * A payment that went through is shown wherever the visitor is. An attempt that failed is shown only on its own invoice, and never
+ * replaces a receipt.
  */
-function withPayment(event: HallEvent<'payment-settled'>, flow: HallFlow): HallFlow {
+function showPayment(event: HallEvent<'payment-settled'>, flow: HallFlow): HallFlow {
   const { booking, news } = event;
   const isPaid = receiptOf(booking) !== undefined;
-  if (isPaid && (news === 'paid' || news === undefined)) return atInvoice(event, flow);
-  return isOf(booking, flow) && (isPaid || !receiptOf(flow.booking)) ? atInvoice(event, flow) : flow;
+  if (isPaid && (news === 'paid' || news === undefined)) return showInvoice(event, flow);
+  return isShowing(booking, flow) && (isPaid || !receiptOf(flow.booking)) ? showInvoice(event, flow) : flow;
 }
 
-/** What became of the e-mail changes nothing about a payment that is being made, nor what the visitor was told of. */
-function withMail(event: HallEvent<'mail-settled'>, flow: HallFlow): HallFlow {
+/** The result of an e-mail does not disturb a payment in progress, nor the payments that the visitor has been shown. */
+function showMailResult(event: HallEvent<'mail-settled'>, flow: HallFlow): HallFlow {
   const { booking } = event;
-  if (!isOf(booking, flow)) return flow;
-  if (flow.over.kind === 'nothing') return atInvoice(event, flow);
+  if (!isShowing(booking, flow)) return flow;
+  if (flow.over.kind === 'nothing') return showInvoice(event, flow);
   return { ...flow, booking: { ...booking, payments: flow.booking.payments } };
 }
 
-/** Of the payments that count. */
 function paidReferences({ payments }: HallBooking): string[] {
   return payments.filter((payment) => paymentStatusOf(payment) === 'paid').map(({ reference }) => reference);
 }
 
 /**
- * The booking as it is known by now. Where a payment is being chosen and a card form has come to light that another device has opened,
- * or somebody’s word that it is paid, the visitor is asked first.
+ * Shows the latest booking. If it brings a card form opened elsewhere or a reported payment while the visitor is choosing what to
+ * pay, the visitor is asked about it first.
  */
-function withLatest(booking: HallBooking, flow: InvoiceFlow): HallFlow {
+function showLatest(booking: HallBooking, flow: InvoiceFlow): HallFlow {
   const known = new Set(flow.booking.payments.map(({ reference }) => reference));
   const isNew = toAskAbout(booking.payments).some(({ reference }) => !known.has(reference));
   const mustAsk = flow.over.kind === 'choice' && isNew;
-  return mustAsk ? opened({ kind: 'question' }, booking, flow) : { ...flow, booking };
+  return mustAsk ? openOverInvoice({ kind: 'question' }, booking, flow) : { ...flow, booking };
 }
 
-/** Whether a transfer has ended that was under way. */
 function isTransferEnded({ payments }: HallBooking, before: HallBooking): boolean {
   const pending = new Set(
     before.payments.filter(({ state }) => state === 'pending').map(({ reference }) => reference),
@@ -90,18 +88,18 @@ function isTransferEnded({ payments }: HallBooking, before: HallBooking): boolea
   return unresolved(payments).some(({ reference }) => pending.has(reference));
 }
 
-/** The invoice or receipt that is shown, checked; a check of another booking comes too late. */
-function withCheck(booking: HallBooking, flow: HallFlow): HallFlow {
-  if (!isOf(booking, flow)) return flow;
-  if (hasDenied(booking.payments)) return atInvoice({ booking, news: 'denied' }, flow);
+/** Shows what a verification found, unless another booking is shown by now. */
+function showVerified(booking: HallBooking, flow: HallFlow): HallFlow {
+  if (!isShowing(booking, flow)) return flow;
+  if (hasDenied(booking.payments)) return showInvoice({ booking, news: 'denied' }, flow);
   const known = paidReferences(flow.booking);
   const isPaidSince = paidReferences(booking).some((reference) => !known.includes(reference));
-  if (isPaidSince) return atInvoice({ booking, news: 'paid' }, flow);
-  if (isTransferEnded(booking, flow.booking)) return atInvoice({ booking, news: 'transfer-ended' }, flow);
-  return withLatest(booking, flow);
+  if (isPaidSince) return showInvoice({ booking, news: 'paid' }, flow);
+  if (isTransferEnded(booking, flow.booking)) return showInvoice({ booking, news: 'transfer-ended' }, flow);
+  return showLatest(booking, flow);
 }
 
-/** The payments of a booking, as far as a page would show others otherwise. */
+/** Differs when payments have changed in a way that the page shows. */
 function paymentsKey({ payments }: HallBooking): string {
   const made = payments
     .filter(isPaidOrPending)
@@ -109,17 +107,17 @@ function paymentsKey({ payments }: HallBooking): string {
   return made.sort((one, other) => one.localeCompare(other)).join();
 }
 
-/** Whether another tab has noted that the venue moved it, cancelled it, or has it after all. */
+/** Whether another tab has moved or cancelled the booking, or undone that. */
 function isChanged(one: HallBooking, other: HallBooking): boolean {
   return one.details.eventDate !== other.details.eventDate || isCancelled(one) !== isCancelled(other);
 }
 
 /**
- * The booking as another tab has written it. A card form that is only open there is left out: it is no news yet. Money that came or
- * is on its way, another day and a cancellation end what this tab was at.
+ * Shows a booking that another tab has changed. A card form that is merely open there is left out. A payment, a move or a
+ * cancellation closes whatever is open over the invoice here.
  */
-function withOtherTab(booking: HallBooking, flow: HallFlow): HallFlow {
-  if (!isOf(booking, flow)) return flow;
+function showOtherTab(booking: HallBooking, flow: HallFlow): HallFlow {
+  if (!isShowing(booking, flow)) return flow;
   const known = new Set(flow.booking.payments.map(({ reference }) => reference));
   const payments = booking.payments.filter(
     ({ state, reference }) => state !== 'unresolved' || known.has(reference),
@@ -127,20 +125,20 @@ function withOtherTab(booking: HallBooking, flow: HallFlow): HallFlow {
   const latest = { ...booking, payments };
   const isNews = hasPaidOrPending(latest) && paymentsKey(latest) !== paymentsKey(flow.booking);
   return isNews || isChanged(latest, flow.booking)
-    ? atInvoice({ booking: latest }, flow)
-    : withLatest(latest, flow);
+    ? showInvoice({ booking: latest }, flow)
+    : showLatest(latest, flow);
 }
 
 function withMailOf(payment: HallPayment, { mail }: HallPayment): HallPayment {
   return { ...payment, mail };
 }
 
-/** What became of e-mails about payments adds nothing to what the visitor was told of. */
-function withNotified(
+/** Only the e-mail state of a payment changes: no payments are added that the visitor has not been shown. */
+function showNotified(
   { booking, notifying, payment: notified }: HallEvent<'notified'>,
   flow: HallFlow,
 ): HallFlow {
-  if (!isOf(booking, flow)) return flow;
+  if (!isShowing(booking, flow)) return flow;
   const payments = flow.booking.payments.map((payment) =>
     payment.reference === notified?.reference ? withMailOf(payment, notified) : payment,
   );
@@ -151,14 +149,15 @@ function isBalanceOrder({ choice }: HallOrder): boolean {
   return choice === 'balance' || choice === 'part';
 }
 
-/** The first payment is chosen, the balance was ordered; either after a question where somebody may have paid. */
-function asked({ booking, order }: HallEvent<'payment-asked'>, flow: HallFlow): HallFlow {
+/** Opens the choice of a first payment. Where someone may have paid already, the question about that comes first. */
+function choosePayment({ booking, order }: HallEvent<'payment-asked'>, flow: HallFlow): HallFlow {
   if (receiptOf(booking) && !order) return flow;
-  if (toAskAbout(booking.payments).length > 0) return opened({ kind: 'question', order }, booking, flow);
-  return order ? flow : opened({ kind: 'choice' }, booking, flow);
+  if (toAskAbout(booking.payments).length > 0)
+    return openOverInvoice({ kind: 'question', order }, booking, flow);
+  return order ? flow : openOverInvoice({ kind: 'choice' }, booking, flow);
 }
 
-const next: { [Type in EventType]: (event: HallEvent<Type>, flow: HallFlow) => HallFlow } = {
+const transitions: { [Type in EventType]: (event: HallEvent<Type>, flow: HallFlow) => HallFlow } = {
   submitted: (_, flow) => ({ stage: 'sending', step: 'checking', attempt: attemptOf(flow) + 1 }),
   stepped: ({ step }, flow) => ({ stage: 'sending', step, attempt: attemptOf(flow) }),
   stopped: ({ stop }, flow) => ({ stage: 'form', stop, attempt: attemptOf(flow) + 1, arrival: 'new' }),
@@ -167,28 +166,29 @@ const next: { [Type in EventType]: (event: HallEvent<Type>, flow: HallFlow) => H
     if (flow.stage !== 'requested' || flow.request.id !== id) return flow;
     return { ...flow, request: { ...flow.request, mail: 'sent' } };
   },
-  held: atInvoice,
-  'mail-settled': withMail,
-  'address-given': ({ booking }, flow) => (isOf(booking, flow) ? atInvoice({ booking }, flow) : flow),
-  'payment-asked': asked,
+  held: showInvoice,
+  'mail-settled': showMailResult,
+  'address-given': ({ booking }, flow) => (isShowing(booking, flow) ? showInvoice({ booking }, flow) : flow),
+  'payment-asked': choosePayment,
   'payment-wanted': (_, flow) =>
-    liesOver('question', flow) ? opened({ kind: 'choice' }, flow.booking, flow) : flow,
-  'payment-dismissed': ({ booking }, flow) => atInvoice({ booking }, flow),
+    isOpenOverInvoice('question', flow) ? openOverInvoice({ kind: 'choice' }, flow.booking, flow) : flow,
+  'payment-dismissed': ({ booking }, flow) => showInvoice({ booking }, flow),
   'payment-opened': ({ booking, order }, flow) =>
-    liesOver('choice', flow) || isBalanceOrder(order) ? opened({ kind: 'card-form' }, booking, flow) : flow,
-  'payment-settled': withPayment,
-  'payment-checked': ({ booking }, flow) => withCheck(booking, flow),
-  notified: withNotified,
-  'kept-by-other-tab': ({ booking }, flow) => withOtherTab(booking, flow),
+    isOpenOverInvoice('choice', flow) || isBalanceOrder(order)
+      ? openOverInvoice({ kind: 'card-form' }, booking, flow)
+      : flow,
+  'payment-settled': showPayment,
+  'payment-checked': ({ booking }, flow) => showVerified(booking, flow),
+  notified: showNotified,
+  'kept-by-other-tab': ({ booking }, flow) => showOtherTab(booking, flow),
   restarted: ({ toLook }) => ({ ...startOfHallFlow, arrival: toLook ? 'asked-day' : 'back' }),
 };
 
 function follow<Type extends EventType>(flow: HallFlow, event: HallEvent<Type>): HallFlow {
-  return next[event.type](event, flow);
+  return transitions[event.type](event, flow);
 }
 
-/** The flow after an event. */
 export function hallFlow(flow: HallFlow, event: HallEvent): HallFlow {
-  const may = liesOver('card-form', flow) ? acceptedOverCardForm : accepted[flow.stage];
+  const may = isOpenOverInvoice('card-form', flow) ? acceptedDuringCardForm : accepted[flow.stage];
   return may.includes(event.type) ? follow(flow, event) : flow;
 }

@@ -1,20 +1,18 @@
 import type { HallEvent } from './hall-stages.ts';
 
-/** How what was sent ends: with an invoice, a request on its way, or a reason at the form. */
 type SendingEnd = HallEvent<'held' | 'stopped' | 'requested'>;
 
-/** What a page of this tab has begun to send, and how far that has come. */
 type Sending = {
-  /** Resolves when it is over; undefined once it is. */
+  /** Undefined once it has ended. */
   underWay: Promise<unknown> | undefined;
   end: SendingEnd | undefined;
   isHoldAsked: boolean;
 };
 
-/** The last one of this tab: the page that began it may be left meanwhile. */
+/** In the module, because the visitor may leave the page and come back while the form is being sent. */
 let last: Sending = { underWay: undefined, end: undefined, isHoldAsked: false };
 
-/** Follows what a page of this tab has begun to send, to its end; gives it back as it is. */
+/** Tracks a submit to its end; returns the promise unchanged. */
 export function followSending(send: Promise<void>): Promise<void> {
   const sending: Sending = { underWay: undefined, end: undefined, isHoldAsked: false };
   sending.underWay = Promise.allSettled([send]).then(() => {
@@ -25,18 +23,17 @@ export function followSending(send: Promise<void>): Promise<void> {
   return send;
 }
 
-/** Notes how far it has come. */
 export function noteSending(event: HallEvent): void {
   if (event.type === 'stepped' && event.step === 'holding') last.isHoldAsked = true;
   if (event.type === 'held' || event.type === 'stopped' || event.type === 'requested') last.end = event;
 }
 
-/** Whether it has come so far that the hall may be held, whatever it broke on. */
+/** Whether the last submit got as far as requesting the hold. */
 export function maybeHeld(): boolean {
   return last.isHoldAsked;
 }
 
-/** How what a page that was left has begun to send ends; undefined where nothing is under way. */
+/** How a submit that is still running ends; undefined if none is running. */
 export function sendingUnderWay(): Promise<SendingEnd | undefined> | undefined {
   const sending = last;
   return sending.underWay?.then(() => sending.end);

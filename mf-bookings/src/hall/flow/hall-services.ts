@@ -14,31 +14,26 @@ import { type BookingLedger, createBookingLedger } from '../ledger/booking-ledge
 import { type HallNews, newsText } from '../text/hall-news.tsx';
 import type { HallEvent } from './hall-stages.ts';
 
-/** Everything outside of the page that a hall booking touches. */
 export type HallServices = MoneyServices & {
   host: Pick<BookingHost, 'notify' | 'report' | 'handover'>;
-  /** The service that sends the invoice. */
   email: Configuration['email'];
-  /** Where a transfer goes, as the e-mail says it. */
+  /** Bank details for the invoice e-mail. */
   bank: Configuration['bank'];
-  /** Tells the venue of a payment by e-mail. */
+  /** E-mails the venue about a payment. */
   sendPayment: (booking: HallBooking, payment: HallPayment) => Promise<EmailOutcome>;
-  /** Where the configuration has one: without it, a finished form asks the venue for the date by e-mail. */
+  /** Without one, the form asks the venue for the date by e-mail. */
   reservation: ReservationService | undefined;
   browser: Browser;
   ledger: BookingLedger;
-  /** Moves the flow on. */
   dispatch: (event: HallEvent) => void;
 };
 
-/** Those that can hold halls. */
 export type HoldServices = HallServices & { reservation: ReservationService };
 
 export function canHold(services: HallServices): services is HoldServices {
   return services.reservation !== undefined;
 }
 
-/** The services of a page, as the host's configuration names them. */
 export function openHallServices(
   host: BookingHost,
   page: ShownPage,
@@ -59,19 +54,19 @@ export function openHallServices(
   };
 }
 
-/** Raises the catalogue's message for a piece of news, where it has one. */
-export function tell({ host }: Pick<HallServices, 'host'>, news: HallNews): void {
+/** Shows the toast for a piece of news, if it has one. */
+export function showToast({ host }: Pick<HallServices, 'host'>, news: HallNews): void {
   const { toast } = newsText[news];
   if (toast) host.notify(toast.kind, toast.text);
 }
 
-/** Reports what went wrong where nothing should, and tells the visitor to try again. */
-export function tellOfFailure({ host }: Pick<HallServices, 'host'>, error: unknown): void {
+/** Reports an unexpected error and asks the visitor to try again. */
+export function reportFailure({ host }: Pick<HallServices, 'host'>, error: unknown): void {
   host.report(error);
   host.notify('error', messages.somethingWentWrong);
 }
 
-/** The name under which tabs take turns with the booking of a hall and day, and with its e-mails. */
-export function turnOf({ hall, eventDate }: HallDay): string {
+/** Name of the lock under which tabs take turns to book a hall and day and to e-mail its invoice. */
+export function dayLock({ hall, eventDate }: HallDay): string {
   return `booking of ${hall} on ${eventDate}`;
 }

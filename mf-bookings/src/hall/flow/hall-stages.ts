@@ -5,81 +5,76 @@ import type { HallOrder, HallPayment } from '../booking/hall-payment.ts';
 import type { DateRequest } from '../booking/date-request.ts';
 import type { HallNews } from '../text/hall-news.tsx';
 
-/** Why a service said no. `about`: what the customer can put right. */
+/** Why a service refused. `about`: what the customer can correct. */
 export type RefusalReason =
   | { about: 'other'; text: string }
-  /** `advice` stands beside the field. */
+  /** `advice` is shown at the field. */
   | { about: 'email'; text: string; advice: string };
 
-/** An invoice, with what has just happened to it, and why where a service said no. */
+/** An invoice with what has just happened to it, and why if a service refused. */
 type InvoiceWithNews = {
   booking: HallBooking;
   news?: HallNews | undefined;
   refusal?: RefusalReason | undefined;
 };
 
-/** What a submit does at a moment. */
 export type SendingStep = BookingStep | 'requesting';
 
-/** What lies over the invoice. News go when something comes to lie over it. */
+/** What is open over the invoice. Opening something clears the news. */
 export type OverInvoice =
   | { kind: 'nothing' }
-  /** A card form was open before: did it take the money? `order`: what is paid if it did not; chosen afterwards, without. */
+  /** Did an earlier card form take the money? `order`: what to pay if it did not; if absent, the visitor chooses next. */
   | { kind: 'question'; order?: HallOrder | undefined }
-  /** How much is paid first. */
+  /** How much to pay first. */
   | { kind: 'choice' }
   | { kind: 'card-form' };
 
-/** The invoice; once it is paid, with its receipt. `notifying`: an e-mail about a payment is on its way to the venue. */
+/** The invoice, with its receipt once paid. `notifying`: an e-mail about a payment is being sent to the venue. */
 export type InvoiceFlow = InvoiceWithNews & { stage: 'invoice'; over: OverInvoice; notifying: boolean };
 
-/** Where the visitor is (E-01). `attempt` counts the submits, so that each refusal is announced. */
+/** Where the visitor is (E-01). `attempt` counts submits and refusals, so that each refusal is announced. */
 export type HallFlow =
-  /** `arrival`: the visitor comes to the form, or back to it from an invoice, to book anew or to look at a day that was asked for. */
+  /** `arrival`: new to the form, or back from an invoice to book again or to check a day asked for on another page. */
   | { stage: 'form'; stop: FormStop | undefined; attempt: number; arrival: 'new' | 'back' | 'asked-day' }
   | { stage: 'sending'; step: SendingStep; attempt: number }
-  /** The date was asked for by e-mail: nothing is held. */
+  /** The venue was asked for the date by e-mail; nothing is held. */
   | { stage: 'requested'; request: DateRequest }
   | InvoiceFlow;
 
 /** The stages that show the form. */
 export type FormFlow = Extract<HallFlow, { stage: 'form' | 'sending' }>;
 
-type EventData = {
+type EventDetails = {
   submitted: object;
   stepped: { step: SendingStep };
-  /** The date was asked for by e-mail, and that came to something. */
+  /** A request by e-mail is being sent, or its sending has ended. */
   requested: { request: DateRequest };
-  /** A request that was given up has arrived after all. */
+  /** A request that timed out has arrived after all. */
   'request-arrived': { id: number };
   stopped: { stop: FormStop };
   held: InvoiceWithNews;
   'mail-settled': InvoiceWithNews & { news: HallNews };
-  /** The invoice has another e-mail address from now on. */
   'address-given': { booking: HallBooking };
   'payment-asked': { booking: HallBooking; order?: HallOrder };
-  /** The visitor says that the earlier card form took no money, and wants to pay. */
+  /** The visitor says that the earlier card form took no money. */
   'payment-wanted': object;
   'payment-dismissed': { booking: HallBooking };
   'payment-opened': { booking: HallBooking; order: HallOrder };
   'payment-settled': InvoiceWithNews;
   'payment-checked': { booking: HallBooking };
-  /** The venue is being told of payments, or an attempt to tell it of one has ended; that one says how. */
+  /** `payment`: one whose e-mail has just been sent or has failed. */
   notified: { booking: HallBooking; notifying: boolean; payment?: HallPayment | undefined };
-  /** Another tab has written to this device: the booking as it is known there. */
+  /** Another tab has changed the stored booking. */
   'kept-by-other-tab': { booking: HallBooking };
-  /** `toLook`: at a day that was asked for. */
+  /** `toLook`: to check a day asked for on another page. */
   restarted: { toLook?: boolean };
 };
-export type EventType = keyof EventData;
+export type EventType = keyof EventDetails;
 export type HallEvent<Type extends EventType = EventType> = {
-  [Each in Type]: { type: Each } & EventData[Each];
+  [Each in Type]: { type: Each } & EventDetails[Each];
 }[Type];
 
-/**
- * The transition table: what may happen in which stage. Anything else is late or doubled and changes nothing. How a
- * payment ended is no news of a stage: it may come in any.
- */
+/** Events accepted in each stage. Others are late or duplicates and are ignored. A payment may end in any stage. */
 export const accepted: Readonly<Record<HallFlow['stage'], readonly EventType[]>> = {
   form: ['submitted', 'stopped', 'held', 'payment-settled'],
   sending: ['stepped', 'stopped', 'held', 'requested', 'payment-settled'],
@@ -100,5 +95,5 @@ export const accepted: Readonly<Record<HallFlow['stage'], readonly EventType[]>>
   ],
 };
 
-/** The same while a card form is open. */
-export const acceptedOverCardForm: readonly EventType[] = ['payment-settled', 'mail-settled', 'notified'];
+/** Events accepted while a card form is open. */
+export const acceptedDuringCardForm: readonly EventType[] = ['payment-settled', 'mail-settled', 'notified'];

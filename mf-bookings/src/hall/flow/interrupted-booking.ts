@@ -4,8 +4,8 @@ import type { BookingLedger } from '../ledger/booking-ledger.ts';
 import type { HallDetails } from '../booking/hall-booking-schema.ts';
 
 /**
- * How a booking stands that an error of our own cut short, as far as this device knows at an instant (ms since the epoch): a hold that
- * was confirmed is shown, and one that was asked for is never denied.
+ * The outcome of a booking that was cut short by an error on the page. A confirmed hold is shown; one that was requested is never
+ * denied. `now` in ms since the epoch.
  */
 export function interruptedBooking(
   ledger: BookingLedger,

@@ -15,9 +15,9 @@ test('D-22: after a lost answer a taken hall may be ours, and is said to', async
   here.added = lostAnswer;
   await here.book();
   here.available = { kind: 'free', roomTypeIds: [16] };
-  expect(await here.book()).toMatchObject({ kind: 'hall-taken', ownTrace: 'unanswered' });
+  expect(await here.book()).toMatchObject({ kind: 'hall-taken', earlierHold: 'unanswered' });
   here.available = { kind: 'all-taken' };
-  expect(await here.book()).toEqual({ kind: 'all-taken', ownTrace: 'unanswered' });
+  expect(await here.book()).toEqual({ kind: 'all-taken', earlierHold: 'unanswered' });
   expect(here.reservations).toHaveLength(1);
 });
 
@@ -26,7 +26,7 @@ test('C-17: a refused hold was not made and is forgotten', async () => {
   here.added = { kind: 'refused', error: new Error('errorCode 2') };
   expect(await here.book()).toMatchObject({ kind: 'declined', to: 'hold', maybeHeld: false });
   here.available = { kind: 'all-taken' };
-  expect(await here.book()).toEqual({ kind: 'all-taken', ownTrace: undefined });
+  expect(await here.book()).toEqual({ kind: 'all-taken', earlierHold: undefined });
 });
 
 test('D-22: a retry that is refused does not deny the hold whose answer was lost', async () => {
@@ -37,5 +37,5 @@ test('D-22: a retry that is refused does not deny the hold whose answer was lost
   expect(await here.book()).toMatchObject({ kind: 'declined', to: 'hold', maybeHeld: true });
   expect(here.ledger().onDay(details).hold).toMatchObject({ invoiceNumber: '481902' });
   here.available = { kind: 'all-taken' };
-  expect(await here.book()).toEqual({ kind: 'all-taken', ownTrace: 'unanswered' });
+  expect(await here.book()).toEqual({ kind: 'all-taken', earlierHold: 'unanswered' });
 });

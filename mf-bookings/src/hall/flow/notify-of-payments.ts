@@ -4,7 +4,6 @@ import type { HallPayment } from '../booking/hall-payment.ts';
 import { bookingPayments } from '../payment/booking-payments.ts';
 import type { HallServices } from './hall-services.ts';
 
-/** What telling needs. */
 type NotifyServices = Pick<HallServices, 'ledger' | 'sendPayment' | 'dispatch'> & {
   host: Pick<HallServices['host'], 'report'>;
   browser: Pick<HallServices['browser'], 'inTurn'>;
@@ -28,7 +27,7 @@ async function notify(
         send: (known) => services.sendPayment(ledger.latest(booking), known),
         report: host.report,
         inTurn: browser.inTurn,
-        // As it ended, and not as the device has it: it may have been wiped meanwhile.
+        // Not read from the device, which may have been wiped meanwhile.
         show: (notified) => show(true, notified),
       }),
     ),
@@ -36,12 +35,12 @@ async function notify(
   show(false);
 }
 
-/** Tells the venue of every payment that it may not have heard of, at the visitor's word. */
+/** At the visitor's request: notifies the venue of every payment that it may not know of. */
 export function notifyOfPayments(services: NotifyServices, booking: HallBooking): Promise<void> {
   return notify(services, booking, unnotified(services.ledger.latest(booking)));
 }
 
-/** The same unasked, where no e-mail has gone: one without an answer waits for the visitor's word, as it may have arrived. */
+/** Automatically: only payments without any e-mail yet. One that timed out may have arrived, so it waits for the visitor. */
 export function notifyOfUnsent(services: NotifyServices, booking: HallBooking): Promise<void> {
   const unsent = unnotified(services.ledger.latest(booking)).filter(
     (payment) => mailOf(payment) === 'unsent',

@@ -4,8 +4,8 @@ import { type HallBooking, hasPaidOrPending } from '../booking/booking.ts';
 import { statusOf } from '../booking/booking-status.ts';
 import type { HallOrder } from '../booking/hall-payment.ts';
 import { checkHallPayments } from '../payment/check-hall-payments.ts';
-import { takesOrder } from '../payment/hall-purchase.ts';
-import { type HallServices, tell, tellOfFailure } from './hall-services.ts';
+import { canPayOrder } from '../payment/hall-purchase.ts';
+import { type HallServices, showToast, reportFailure } from './hall-services.ts';
 import { payHall } from './pay-hall.ts';
 import { notifyOfUnsent } from './notify-of-payments.ts';
 
@@ -16,14 +16,14 @@ async function lookUpPayments(services: HallServices, booking: HallBooking): Pro
   await notifyOfUnsent(services, checked);
 }
 
-/** Looks up the payments of a booking and shows what was found out; the venue hears of those of which it has not. */
+/** Verifies the payments of a booking, shows what was found, and notifies the venue of any it does not know of. */
 export async function checkPayments(services: HallServices, booking: HallBooking): Promise<void> {
   await Promise.all([lookUpPayments(services, booking), notifyOfUnsent(services, booking)]);
 }
 
 /**
- * Opens the choice of payment, after a question where a card form was open before. What another tab has paid or
- * announced meanwhile, and what has ended, shows instead (C-22).
+ * Opens the choice of payment, or first the question about an earlier card form. If another tab has paid meanwhile or the invoice
+ * has expired, that is shown instead (C-22).
  */
 export function askForPayment(services: HallServices, booking: HallBooking): void {
   const latest = services.ledger.latest(booking);
@@ -36,8 +36,8 @@ export function askForPayment(services: HallServices, booking: HallBooking): voi
 }
 
 /**
- * Pays what is left of a booking, or a part of it; after a question where a card form was open before, or somebody says to
- * have paid (C-22). Gives whether it is paid; not where something went wrong, of which the visitor is told.
+ * Pays the balance or part of it; asks first about an earlier card form or a reported payment (C-22). Returns whether it is paid;
+ * the visitor is told of errors.
  */
 export async function payBalance(
   services: HallServices,
@@ -46,7 +46,7 @@ export async function payBalance(
 ): Promise<boolean> {
   if (toAskAbout(shown.payments).length === 0) {
     return payBooking(services, shown, order).catch((error: unknown) => {
-      tellOfFailure(services, error);
+      reportFailure(services, error);
       return false;
     });
   }
@@ -56,9 +56,8 @@ export async function payBalance(
 }
 
 /**
- * Pays what was ordered and tells how it ended (E-11). What another tab has paid meanwhile, and what has run out, is
- * not paid any more (C-22, I-12). While the card form for the same booking is open in another tab, none opens here; a
- * second click while it opens here is none. Gives whether it is paid.
+ * Pays by card and shows how it ended (E-11). Nothing is charged if another tab has paid meanwhile or the invoice has expired (C-22,
+ * I-12), or while a card form for this booking is open in another tab. A second click is ignored. Returns whether it is paid.
  */
 export async function payBooking(
   services: HallServices,
@@ -67,17 +66,17 @@ export async function payBooking(
 ): Promise<boolean> {
   const { ledger, dispatch, browser } = services;
   const known = ledger.latest(shown);
-  if (!takesOrder(known, order, browser.now())) {
+  if (!canPayOrder(known, order, browser.now())) {
     dispatch({ type: 'payment-dismissed', booking: known });
     return false;
   }
   dispatch({ type: 'payment-opened', booking: known, order });
-  // The dialog stays in the top layer, over the provider's window, until it has faded.
+  // Until it has faded out, the dialog covers the provider's window.
   const clear = () => browser.pause(timing.modalExit);
   const end = await payHall(shown, order, { ...services, clear });
   if (end === 'here') return false;
   dispatch({ type: 'payment-settled', ...end });
-  if (end.news) tell(services, end.news);
+  if (end.news) showToast(services, end.news);
   void checkPayments(services, end.booking).catch(services.host.report);
   return end.news === 'paid';
 }

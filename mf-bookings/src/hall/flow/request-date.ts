@@ -6,38 +6,34 @@ import { messages } from '@venue/shared/messages.ts';
 import { putIntoOutbox, sendFields, takeFromOutbox } from '../../mail/venue-mail.ts';
 import { afterMail, type MailState } from '../../mail/mail-state.ts';
 import type { HallDetails } from '../booking/hall-booking-schema.ts';
-import { hallDraft, wishFields } from '../booking/hall-fields.ts';
+import { hallDraft, handoverFields } from '../booking/hall-fields.ts';
 import type { HallServices } from './hall-services.ts';
 import type { DateRequest } from '../booking/date-request.ts';
 import { requestFields, requestForm, requestLetter, requestMail } from '../mail/request-mail.ts';
 
-/** Sends a request; another one stands in where there is no e-mail service. */
 export type SendRequest = (request: DateRequest) => Promise<EmailOutcome>;
 
-/** The e-mail service of the site. */
 export function requestSender({ email }: Pick<HallServices, 'email'>): SendRequest {
   return (request) => sendFields(requestFields(request), requestForm, email);
 }
 
-/** What the page typed for it is forgotten once it is out of the visitor's hands. */
 function forgetForm({ host }: HallServices) {
   clearDraft(hallDraft);
-  clearHandover(host.handover('mf-bookings/hall-wishes'), wishFields);
+  clearHandover(host.handover('mf-bookings/hall-wishes'), handoverFields);
 }
 
-/** A request that went is neither typed nor kept any more: its answer may have come after it was put aside. */
+/** Also removes it from the outbox: it may have been saved there before its answer came. */
 function forgetRequest(services: HallServices, request: DateRequest) {
   forgetForm(services);
   const letter = requestLetter(request);
   takeFromOutbox((message) => message.letter === letter);
 }
 
-/** The state before an attempt, which a refusal leaves as it was. */
+/** The state to return to if the attempt is refused. */
 function stateBefore({ mail }: DateRequest): MailState {
   return mail === 'unanswered' || mail === 'sent' ? mail : 'unsent';
 }
 
-/** Sends a request, again if need be, and shows how that ended. */
 async function sendRequest(services: HallServices, request: DateRequest, send: SendRequest): Promise<void> {
   const { host, dispatch } = services;
   const before = stateBefore(request);
@@ -59,7 +55,6 @@ async function sendRequest(services: HallServices, request: DateRequest, send: S
   });
 }
 
-/** Asks the venue by e-mail whether a date is free, instead of booking it. */
 export async function requestDate(
   services: HallServices,
   details: HallDetails,
@@ -71,7 +66,7 @@ export async function requestDate(
   await sendRequest(services, { id: services.browser.random(), details, askedAs, mail: 'unsent' }, send);
 }
 
-/** Sends a request that is on the page once more; a second click meanwhile is none. */
+/** Sends a request again; a second click meanwhile is ignored. */
 export async function requestAgain(
   services: HallServices,
   request: DateRequest,
@@ -83,7 +78,7 @@ export async function requestAgain(
   });
 }
 
-/** Keeps a request in the device's outbox; false where the device has no room or forbids it. */
+/** Saves a request in the device's outbox; false if the device has no room or forbids it. */
 export function keepRequest(services: HallServices, request: DateRequest): boolean {
   if (!putIntoOutbox(requestMail(request), services.browser.now())) return false;
   forgetForm(services);

@@ -6,7 +6,7 @@ import { sampleStorage } from '../../storage/sample-storage.ts';
 import { createBookingLedger } from '../ledger/booking-ledger.ts';
 import type { HallServices } from './hall-services.ts';
 
-/** For tests: the services of a page at an instant (ms since the epoch), where every card is charged; `others` stand in for some. */
+/** For tests: services at an instant (ms since the epoch) where every card is charged. `others` replaces some of them. */
 export function sampleHallServices(at: number, others: Partial<HallServices>) {
   const storage = sampleStorage();
   const { sample, charges } = samplePayServices({ kind: 'paid' }, at);

@@ -13,7 +13,7 @@ export const details: HallDetails = { ...sampleBooking.details, addInfo: 'Live b
 export const start = Date.parse('2026-11-21T15:12:00Z');
 export const hour = 3_600_000;
 
-/** For tests: a venue with scripted answers, a device that remembers, and a log of what was asked in which order. */
+/** For tests: a venue with scripted answers, a device's storage and a log of requests. */
 export function sampleVenue() {
   const log: string[] = [];
   const reservations: HallReservation[] = [];
@@ -31,7 +31,7 @@ export function sampleVenue() {
       bookHall(
         { ...details, ...change },
         {
-          // Each booking runs in a page of its own, as after a reload.
+          // A new ledger each time, as after a reload.
           ledger: here.ledger(),
           reservation: {
             checkAvailability: async ({ date, people }) => {

@@ -9,14 +9,14 @@ import { hallDraft, hallTrapId, readHallForm } from '../booking/hall-fields.ts';
 import { sendInvoice } from './invoice-mail.ts';
 import { requestDate, requestSender } from './request-date.ts';
 
-/** Puts the number into the form's hidden field (F-07). */
+/** F-07. */
 function writeInvoiceNumber(form: HTMLFormElement, invoiceNumber: string) {
   const field = form.elements.namedItem('invoiceNumber');
   if (!(field instanceof HTMLInputElement)) throw new Error('the form has no invoiceNumber');
   field.value = invoiceNumber;
 }
 
-/** The checked form, or undefined after its refusal was shown. A program’s form ends like a failed one (Q-15). */
+/** The checked details, or undefined after showing why they were refused. Spam ends like a failed booking (Q-15). */
 function detailsIn(services: HallServices, form: HTMLFormElement): HallDetails | undefined {
   const checked = checkHallForm(readHallForm(new FormData(form)), lagosDate(now()));
   if (checked.kind === 'refused') {
@@ -33,13 +33,12 @@ function detailsIn(services: HallServices, form: HTMLFormElement): HallDetails |
   return details;
 }
 
-/** Asks the venue for the date of a form by e-mail, instead of booking it. */
 export async function requestHallForm(services: HallServices, form: HTMLFormElement): Promise<void> {
   const details = detailsIn(services, form);
   if (details) await requestDate(services, details, requestSender(services));
 }
 
-/** Checks the form and books the hall (E-03); where the venue has no reservation service, its date is asked for. */
+/** Checks the form and books the hall (E-03). Without a reservation service, asks the venue for the date by e-mail. */
 export async function submitHallForm(services: HallServices, form: HTMLFormElement): Promise<void> {
   if (!canHold(services)) {
     await requestHallForm(services, form);
@@ -57,14 +56,14 @@ function formValues({ noOfPeople, subCheck, ...details }: HallDetails): Record<s
   return { ...details, noOfPeople: String(noOfPeople), ...(subCheck ? { subCheck: 'on' } : {}) };
 }
 
-/** Back to the form; with details, they are filled in again. The booking stays on the device. */
+/** Returns to the form, filled in with `details` if given. The booking stays on the device. */
 export function restart({ ledger, dispatch }: HallServices, details?: HallDetails): void {
   ledger.hide();
   if (details) saveDraft(hallDraft, formValues(details));
   dispatch({ type: 'restarted' });
 }
 
-/** To the form, and to the day that its visitor asked for elsewhere. The booking stays on the device. */
+/** Returns to the form to check a day that the visitor asked for on another page. The booking stays on the device. */
 export function lookAtAskedDay({ ledger, dispatch }: HallServices): void {
   ledger.hide();
   dispatch({ type: 'restarted', toLook: true });

@@ -20,7 +20,7 @@ import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { hourText } from '@venue/shared/venue/hour-text.ts';
 import { counted, countedInWords } from '@venue/shared/words/counted.ts';
 import { termsFor } from '../booking/agreed-terms.ts';
-import { invoiceSums } from '../booking/invoice.ts';
+import { invoiceSums } from '../booking/invoice-sums.ts';
 import { hallNamed, hallsFrom } from '@venue/shared/venue/halls.ts';
 import { OtherCurrency } from '../../currency/other-currency.tsx';
 import { useHallFormValues } from './use-hall-form-values.ts';

@@ -8,7 +8,7 @@ import type { RefObject } from 'react';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { hourText } from '@venue/shared/venue/hour-text.ts';
 import { FormStep } from '../../layout/form-step.tsx';
-import { openHours } from '../booking/invoice.ts';
+import { openHours } from '../booking/invoice-sums.ts';
 import { eventTypes } from '../booking/hall-fields.ts';
 import { DateAndTimes, WhatAndHowMany } from '../../layout/field-grid.tsx';
 import { fieldId, type FormErrors } from './form-errors.ts';

@@ -10,7 +10,7 @@ import { brand } from '@venue/shared/venue/contacts.ts';
 import { type InputEvent, type RefObject, type SubmitEvent, useState } from 'react';
 import { useHost } from '../../host.ts';
 import { FormConsent, FormEnd, FormLayout, FormParts } from '../../layout/form-layout.tsx';
-import { hallDraft, wishFields, hallTrapId } from '../booking/hall-fields.ts';
+import { hallDraft, handoverFields, hallTrapId } from '../booking/hall-fields.ts';
 import type { FormStop } from '../flow/form-stop.ts';
 import type { FormFlow, SendingStep } from '../flow/hall-stages.ts';
 import { CostSummary } from './cost-summary.tsx';
@@ -105,7 +105,7 @@ export function HallForm(props: {
 }) {
   const { form, flow } = props;
   const { handover, config } = useHost();
-  useHandover(form, handover('mf-bookings/hall-wishes'), wishFields);
+  useHandover(form, handover('mf-bookings/hall-wishes'), handoverFields);
   useFormDraft(form, hallDraft);
   const stop = flow.stage === 'form' ? flow.stop : undefined;
   const busy = flow.stage === 'sending';

@@ -4,7 +4,7 @@ import { PhoneBar, PhoneBarText } from '@venue/shared/ui/phone-bar.tsx';
 import type { RefObject } from 'react';
 import { hallNamed } from '@venue/shared/venue/halls.ts';
 import { termsFor } from '../booking/agreed-terms.ts';
-import { invoiceSums } from '../booking/invoice.ts';
+import { invoiceSums } from '../booking/invoice-sums.ts';
 import { hallStepId } from './hall-step.tsx';
 import { useHallFormValues } from './use-hall-form-values.ts';
 

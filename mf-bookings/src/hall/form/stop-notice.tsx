@@ -5,7 +5,7 @@ import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { styled } from 'styled-components';
 import { useFocusOnMount } from '@venue/shared/ui/use-focus-on-mount.ts';
-import type { OwnTrace } from '../flow/book-hall.ts';
+import type { EarlierHold } from '../flow/book-hall.ts';
 import { type FormStop, stopMessage } from '../flow/form-stop.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { PhoneLink } from '../../controls/phone-link.tsx';
@@ -40,9 +40,9 @@ const traces = {
   unanswered:
     'You asked for this hall earlier and the reply never reached us, so it may already be held in your name.',
   ended: 'It may still be held under your own invoice, which has expired.',
-} as const satisfies Record<NonNullable<OwnTrace>, string>;
+} as const satisfies Record<NonNullable<EarlierHold>, string>;
 
-function MaybeOurs({ trace }: { trace: OwnTrace }) {
+function MaybeOurs({ trace }: { trace: EarlierHold }) {
   if (!trace) return null;
   return (
     <p>
@@ -192,7 +192,7 @@ export function StopNotice(props: StopNoticeProps) {
   return (
     <Frame ref={frame} role="group" tabIndex={-1} aria-label={message}>
       <Message>{message}</Message>
-      <MaybeOurs trace={'ownTrace' in stop ? stop.ownTrace : undefined} />
+      <MaybeOurs trace={'earlierHold' in stop ? stop.earlierHold : undefined} />
       {advice(props)}
     </Frame>
   );

@@ -13,9 +13,10 @@ import { toAskAbout } from '../../payment/earlier-payments.ts';
 import { cardFormText } from '../../payment/card-form-text.ts';
 import { payee } from '../../payment/payee.ts';
 import type { HallBooking } from '../booking/booking.ts';
-import { type PaymentChoice, shareNames } from '../booking/hall-payment.ts';
+import type { PaymentChoice } from '../booking/hall-payment.ts';
+import { shareNames } from '../booking/payment-labels.ts';
 import { OpenPayments } from './open-payments.tsx';
-import { invoiceSums } from '../booking/invoice.ts';
+import { invoiceSums } from '../booking/invoice-sums.ts';
 import { depositText, fullPaymentText } from '../text/first-payment-text.ts';
 
 const Choices = styled.div`

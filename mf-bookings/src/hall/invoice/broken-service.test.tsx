@@ -3,7 +3,7 @@ import { messages } from '@venue/shared/messages.ts';
 import { drawAlone } from '@venue/shared/ui/sample-root.ts';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { invoiceReference } from '../booking/invoice.ts';
+import { invoiceReference } from '../booking/invoice-reference.ts';
 import { sampleBooking as booking } from '../booking/sample-booking.ts';
 import { sampleHallServices } from '../flow/sample-hall-services.ts';
 import { InvoiceAddress } from './invoice-address.tsx';

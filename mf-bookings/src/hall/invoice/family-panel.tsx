@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useHost } from '../../host.ts';
 import { invoiceFragment } from '../link/invoice-fragment.ts';
-import { type LinkWish, longestName, sharedInvoice } from '../link/invoice-link.ts';
+import { type LinkOptions, longestName, sharedInvoice } from '../link/invoice-link.ts';
 import { createSentLinks } from '../ledger/sent-links.ts';
 import { deviceStorage } from '../../storage/device-storage.ts';
 import { Foldable } from '../../layout/foldable.tsx';
@@ -16,7 +16,7 @@ import { SendOn } from '../../controls/send-on.tsx';
 import { partRange, accountOf } from '../booking/account.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { expiresAt } from '../booking/invoice.ts';
-import { partTyped } from '../booking/part-typed.ts';
+import { parsePart } from '../booking/parse-part.ts';
 import { nearMomentInLagos, nearMoment } from '../../time/moment-in-text.ts';
 
 const Panel = styled.section`
@@ -39,7 +39,7 @@ const Panel = styled.section`
 
 type FamilyProps = { booking: HallBooking; now: number };
 
-function wordsOf({ booking, now }: FamilyProps, wish: LinkWish) {
+function wordsOf({ booking, now }: FamilyProps, wish: LinkOptions) {
   const ends = expiresAt(booking);
   const balance = accountOf(booking).payable;
   if (balance === 0) {
@@ -90,12 +90,12 @@ function WishFields({ booking, problem }: { booking: HallBooking; problem: strin
 
 function wishOf(booking: HallBooking, { whom, asked }: { whom: string; asked: string }) {
   const range = partRange(accountOf(booking).payable, booking.terms);
-  const sum = range && asked.trim() !== '' ? partTyped(asked, range) : undefined;
-  const wish: LinkWish = { toWhom: whom, ...(sum?.kind === 'sum' && { naira: sum.naira }) };
+  const sum = range && asked.trim() !== '' ? parsePart(asked, range) : undefined;
+  const wish: LinkOptions = { toWhom: whom, ...(sum?.kind === 'sum' && { naira: sum.naira }) };
   return { wish, problem: sum?.kind === 'problem' ? sum.text : undefined };
 }
 
-function SendLink({ booking, wish, message }: { booking: HallBooking; wish: LinkWish; message: string }) {
+function SendLink({ booking, wish, message }: { booking: HallBooking; wish: LinkOptions; message: string }) {
   const { details, invoice } = booking;
   const link = `${location.origin}${addressOf('mf-bookings/family-payment')}${invoiceFragment(sharedInvoice(booking, wish))}`;
   return (

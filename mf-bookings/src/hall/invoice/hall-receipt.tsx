@@ -10,7 +10,8 @@ import { paymentStatusOf } from '../../payment/payment-status.ts';
 import { EarlierAttempt, PaymentStory } from '../../payment/payment-story.tsx';
 import { accountOf } from '../booking/account.ts';
 import { isPaidLate, type HallBooking } from '../booking/booking.ts';
-import { type HallPayment, seenWord, shareNames } from '../booking/hall-payment.ts';
+import type { HallPayment } from '../booking/hall-payment.ts';
+import { seenPrefix, shareNames } from '../booking/payment-labels.ts';
 import { balanceDueText } from '../text/balance-due.ts';
 import { LateNote } from './late-note.tsx';
 
@@ -52,7 +53,7 @@ function PaidBefore({ booking, before }: { booking: HallBooking; before: readonl
               <>
                 {shareNames[payment.choice]}
                 <span translate="no">
-                  {seenWord(payment) + numericMoment(payment.at)}, {payment.reference}
+                  {seenPrefix(payment) + numericMoment(payment.at)}, {payment.reference}
                 </span>
               </>
             }
@@ -103,7 +104,7 @@ export function HallReceipt({ booking, receipt, fresh, inNews }: HallReceiptProp
       <KeyValues>
         <KeyValue name="Venue" value={payee} />
         <KeyValue name="For" value={shareNames[receipt.choice]} />
-        <KeyValue name={momentLabel(receipt)} value={seenWord(receipt) + numericMoment(receipt.at)} />
+        <KeyValue name={momentLabel(receipt)} value={seenPrefix(receipt) + numericMoment(receipt.at)} />
         {booking.bookingRef === undefined ? null : (
           <KeyValue name="Booking reference" value={<span translate="no">{booking.bookingRef}</span>} />
         )}

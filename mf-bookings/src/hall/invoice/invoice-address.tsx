@@ -7,7 +7,7 @@ import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { HallBooking } from '../booking/booking.ts';
-import { type HallServices, tellOfFailure } from '../flow/hall-services.ts';
+import { type HallServices, reportFailure } from '../flow/hall-services.ts';
 import { fieldText } from '../../controls/field-text.ts';
 import type { RefusalReason } from '../flow/hall-stages.ts';
 import { giveAnotherAddress } from '../flow/another-address.ts';
@@ -67,7 +67,7 @@ function AddressForm(props: FormProps) {
       setTyped(undefined);
       onEnd();
     } catch (error) {
-      tellOfFailure(services, error);
+      reportFailure(services, error);
     } finally {
       setBusy(false);
     }

@@ -6,7 +6,7 @@ import type { Letter } from '../../controls/not-answered.tsx';
 import type { HallBooking } from '../booking/booking.ts';
 import { deadlines } from '../text/deadlines.ts';
 import { invoiceFacts, invoicePayments, transferFacts } from '../text/invoice-content.ts';
-import { invoiceSums } from '../booking/invoice.ts';
+import { invoiceSums } from '../booking/invoice-sums.ts';
 
 /** The invoice as plain text, which visitors can send to themselves. */
 export function invoiceLetter(booking: HallBooking, bank: Configuration['bank']): Letter {

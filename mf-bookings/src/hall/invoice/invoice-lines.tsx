@@ -2,7 +2,7 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { color, role } from '@venue/shared/theme/tokens.ts';
 import { doubleLine } from '@venue/shared/ui/double-line.ts';
 import { styled } from 'styled-components';
-import type { InvoiceLine } from '../booking/invoice.ts';
+import type { InvoiceLine } from '../booking/invoice-sums.ts';
 
 const Table = styled.table`
   width: 100%;

@@ -12,7 +12,7 @@ import type { HallBooking } from '../booking/booking.ts';
 import { brand, legalLine, region, street } from '@venue/shared/venue/contacts.ts';
 import { depositRuleOf } from '@venue/shared/venue/hall-terms.ts';
 import { invoiceFacts, transferFacts } from '../text/invoice-content.ts';
-import { invoiceSums, validityRule } from '../booking/invoice.ts';
+import { invoiceSums, validityRule } from '../booking/invoice-sums.ts';
 import { InvoiceLines } from './invoice-lines.tsx';
 import { PaidStamp } from './paid-stamp.tsx';
 import { payState, stampText } from '../text/paid-so-far.ts';

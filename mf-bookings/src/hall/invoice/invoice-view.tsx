@@ -10,11 +10,11 @@ import { PrintOnlySheet } from '../../print/print-sheet.ts';
 import { SheetColumns, SheetSide } from '../../layout/sheet-columns.tsx';
 import { UnsavedNote } from '../../notices/unsaved-note.tsx';
 import { useNow } from '@venue/shared/ui/use-now.ts';
-import { type HallServices, tellOfFailure } from '../flow/hall-services.ts';
+import { type HallServices, reportFailure } from '../flow/hall-services.ts';
 import type { InvoiceFlow } from '../flow/hall-stages.ts';
 import { accountOf } from '../booking/account.ts';
 import { hasAttemptOrReport, receiptOf } from '../booking/booking.ts';
-import { choiceSum } from '../booking/hall-payment.ts';
+import { choicePrice } from '../booking/invoice-sums.ts';
 import { statusOf } from '../booking/booking-status.ts';
 import { headline } from '../text/headline.ts';
 import { storageKeys } from '../../storage/storage-keys.ts';
@@ -87,7 +87,7 @@ function PhoneBarOf({ flow, services, now, status }: SideProps) {
 /** Pays, and tells the visitor of an error that is not one of the known outcomes. */
 function payOrNotify(...order: Parameters<typeof payBooking>): void {
   const [services] = order;
-  payBooking(...order).catch((error: unknown) => tellOfFailure(services, error));
+  payBooking(...order).catch((error: unknown) => reportFailure(services, error));
 }
 
 /** The visitor says that the earlier card form took nothing: pay what was ordered, or choose a first payment. */
@@ -161,7 +161,7 @@ export function InvoiceView(props: {
           now={now}
           onWanted={() => payAfterQuestion(flow, services)}
           onClose={() => services.dispatch({ type: 'payment-dismissed', booking })}
-          onPay={(choice) => payOrNotify(services, booking, { choice, naira: choiceSum(booking, choice) })}
+          onPay={(choice) => payOrNotify(services, booking, { choice, naira: choicePrice(booking, choice) })}
         />
       </BookingPage>
       <PhoneBarOf {...shown} />

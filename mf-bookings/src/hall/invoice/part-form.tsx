@@ -8,7 +8,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { PartRange } from '../booking/account.ts';
 import type { HallOrder } from '../booking/hall-payment.ts';
-import { partTyped } from '../booking/part-typed.ts';
+import { parsePart } from '../booking/parse-part.ts';
 
 const Form = styled.form`
   display: grid;
@@ -37,7 +37,7 @@ export function PartForm({ number, range, busy, onPay }: PartProps) {
     event.preventDefault();
     if (busy) return;
     const value = new FormData(event.currentTarget).get('part');
-    const typed = partTyped(typeof value === 'string' ? value : '', range);
+    const typed = parsePart(typeof value === 'string' ? value : '', range);
     if (typed.kind === 'problem') {
       setProblem(typed.text);
       document.getElementById(partFieldId)?.focus();

@@ -9,7 +9,8 @@ import { unresolved } from '../../payment/earlier-payments.ts';
 import { paymentStatusOf } from '../../payment/payment-status.ts';
 import { numericMoment } from '../../time/moment-in-text.ts';
 import type { HallBooking } from '../booking/booking.ts';
-import { type HallOrder, seenWord } from '../booking/hall-payment.ts';
+import type { HallOrder } from '../booking/hall-payment.ts';
+import { seenPrefix } from '../booking/payment-labels.ts';
 import type { OverInvoice } from '../flow/hall-stages.ts';
 import { BothChoices, type ChoiceProps } from './both-choices.tsx';
 import { OpenPayments } from './open-payments.tsx';
@@ -34,7 +35,7 @@ function paidSinceText({ payments }: HallBooking): string {
   const first = Math.min(...unresolved(payments).map(({ at }) => at));
   const since = payments.filter((payment) => paymentStatusOf(payment) === 'paid' && payment.at > first);
   const each = since.map((payment) => {
-    const moment = `${seenWord(payment) === '' ? ' at ' : ', seen '}${numericMoment(payment.at)}`;
+    const moment = `${seenPrefix(payment) === '' ? ' at ' : ', seen '}${numericMoment(payment.at)}`;
     return `${formatNaira(payment.naira)} was paid${moment}, reference ${payment.reference}, and is counted.`;
   });
   return each.join(' ');

@@ -7,10 +7,15 @@ import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { type FormEvent, type SubmitEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { HallBooking } from '../booking/booking.ts';
-import { inMessage, type PaymentReport, readReport, type ReportTyped } from '../booking/payment-report.ts';
+import {
+  findAmountAndPayer,
+  type PaymentReport,
+  parseReport,
+  type ReportInput,
+} from '../booking/payment-report.ts';
 import { addReport, type ReportEnd } from '../flow/add-report.ts';
 import { fieldText } from '../../controls/field-text.ts';
-import { type HallServices, tellOfFailure } from '../flow/hall-services.ts';
+import { type HallServices, reportFailure } from '../flow/hall-services.ts';
 
 const Fields = styled.form`
   display: grid;
@@ -33,13 +38,13 @@ const ends: Readonly<Record<ReportEnd, string>> = {
 
 /** Fills fields that are still empty from a whole message pasted as the reference. */
 function fillFrom(form: HTMLFormElement, message: string): void {
-  for (const [name, value] of Object.entries(inMessage(message))) {
+  for (const [name, value] of Object.entries(findAmountAndPayer(message))) {
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLInputElement && field.value === '') field.value = value;
   }
 }
 
-function typedIn(form: HTMLFormElement): ReportTyped {
+function typedIn(form: HTMLFormElement): ReportInput {
   const data = new FormData(form);
   return {
     reference: fieldText(data, 'reference'),
@@ -53,10 +58,10 @@ const notAdded: ReadonlySet<ReportEnd> = new Set(['not-there', 'own', 'own-unres
 
 type State =
   | { kind: 'open' | 'busy' }
-  | { kind: 'problems'; problems: Partial<ReportTyped> }
+  | { kind: 'problems'; problems: Partial<ReportInput> }
   | { kind: 'added'; end: ReportEnd };
 
-function ReportFields({ problems }: { problems: Partial<ReportTyped> }) {
+function ReportFields({ problems }: { problems: Partial<ReportInput> }) {
   return (
     <>
       <TextField
@@ -97,7 +102,7 @@ export function ReportForm({ booking, services }: { booking: HallBooking; servic
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (state.kind === 'busy') return;
-    const read = readReport(typedIn(event.currentTarget), booking.invoice);
+    const read = parseReport(typedIn(event.currentTarget), booking.invoice);
     if (read.kind === 'problems') {
       setState(read);
       const [first = 'reference'] = Object.keys(read.problems);
@@ -107,7 +112,7 @@ export function ReportForm({ booking, services }: { booking: HallBooking; servic
     setState({ kind: 'busy' });
     await add(read.report).catch((error: unknown) => {
       setState({ kind: 'open' });
-      tellOfFailure(services, error);
+      reportFailure(services, error);
     });
   }
 

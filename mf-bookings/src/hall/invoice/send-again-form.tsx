@@ -1,7 +1,7 @@
 import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { type SubmitEvent, useState } from 'react';
 import type { HallBooking } from '../booking/booking.ts';
-import { type HallServices, tellOfFailure } from '../flow/hall-services.ts';
+import { type HallServices, reportFailure } from '../flow/hall-services.ts';
 import { sendInvoiceAgain } from '../flow/invoice-mail.ts';
 
 /** Sends only the e-mail again, never the reservation (D-22). `onSent`: this form is about to disappear. */
@@ -22,7 +22,7 @@ export function SendAgainForm({
     try {
       if (await sendInvoiceAgain(services, booking)) onSent();
     } catch (error) {
-      tellOfFailure(services, error);
+      reportFailure(services, error);
     } finally {
       setBusy(false);
     }

@@ -20,31 +20,31 @@ const openHalls = deviceDocument<StoredHalls>({
   current,
 });
 
-/** What this device knows of a hall on a day: a hold whose answer was lost, and a booking, which has ended where there is a hold. */
+/** What this device knows of a hall on a day. If there are both, the booking has expired and the hold is newer. */
 export type OnDay = { hold: UnansweredHold | undefined; booking: HallBooking | undefined };
 
-/** Bookings made on this device, so that none is made twice (E-12) and each can be resumed (E-13). */
+/** Bookings on this device, so that none is made twice (E-12) and each can be resumed (E-13). */
 export type BookingLedger = {
-  /** Everything that is still good to know. */
+  /** All that are still current. */
   all: () => Pick<StoredHalls, 'bookings' | 'holds'>;
   onDay: (day: HallDay) => OnDay;
-  /** Notes that a hold is about to be asked for; a booking of that day with money in it stays beside it. */
+  /** Records that a hold is about to be requested. An expired booking of that day stays if someone may have paid for it. */
   ask: (hold: UnansweredHold) => void;
-  /** What was asked for was refused. */
+  /** Removes a hold that was refused. */
   forget: (day: HallDay) => void;
-  /** Keeps a booking, the answer to what was asked for, and makes it the one that is shown. */
+  /** Saves a confirmed booking in place of its hold and makes it the one shown. */
   keep: (booking: HallBooking) => void;
-  /** Keeps what became of a booking, whichever is shown; a question about its day stays. */
+  /** Saves changes to a booking; neither the one shown nor a hold of the same day changes. */
   update: (booking: HallBooking) => void;
-  /** The booking that this device keeps under its invoice, or else under its day. */
+  /** The stored booking with the same invoice, or else of the same hall and day. */
   find: (booking: HallBooking) => HallBooking | undefined;
-  /** The booking as this device knows it by now: another tab may have paid it, moved it or sent its invoice. */
+  /** The stored version, which another tab may have changed, or else the given booking. */
   latest: (booking: HallBooking) => HallBooking;
-  /** The booking to resume, if one is still good. */
+  /** The booking to resume, if it is still current. */
   shown: () => HallBooking | undefined;
-  /** Makes that booking the one that is shown. */
+  /** Makes a booking the one shown. */
   show: (booking: HallBooking) => void;
-  /** Leaves the booking on the device and shows the form again. */
+  /** Shows the form again; the booking stays on the device. */
   hide: () => void;
 };
 
@@ -52,11 +52,10 @@ function withoutHold(halls: StoredHalls, day: HallDay): StoredHalls {
   return { ...halls, holds: halls.holds.filter((hold) => !isSameDay(hold, day)) };
 }
 
-/** The ledger in a storage. */
 export function createBookingLedger(storage: DocumentStorage, now: () => number): BookingLedger {
   const { write, stored, read, isWiped } = openHalls(storage, now);
 
-  /** Puts a booking in the place of what was known of it, and of another that had its day. */
+  /** Replaces the stored version, and any other booking of the same hall and day. */
   function put(booking: HallBooking, change: (halls: StoredHalls) => StoredHalls) {
     if (isWiped(lastActivity(booking))) return;
     const halls = stored();

@@ -1,5 +1,5 @@
 /**
- * Days for which a hold is known after its end: a clock that was days behind when the hall was booked, and has been put
- * right, calls a hold ended that the venue still has.
+ * Days for which an expired hold is remembered. If the device's clock was days behind when the hall was booked and is corrected, a
+ * hold that the venue still has looks expired.
  */
-export const hallTraceDays = 30;
+export const holdMemoryDays = 30;

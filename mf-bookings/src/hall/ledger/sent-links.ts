@@ -10,20 +10,18 @@ const openLinks = storedList({
   isCurrent: () => true,
 });
 
-/** A booking, as far as its links name it. */
 type Linked = { invoice: { number: string }; details: { eventDate: string } };
 
-/** Invoices whose links left this device, with the day that the link names: somebody else may have paid them. */
+/** Invoices that were shared from this device as links, with the event date in the link: someone else may have paid them. */
 export type SentLinks = {
   add: (booking: Linked) => void;
   has: (invoiceNumber: string) => boolean;
-  /** Whether links went out, and none with the day that it has now. */
+  /** Whether links were sent, but none with the booking's current date. */
   isFormer: (booking: Linked) => boolean;
 };
 
 const most = 40;
 
-/** The list in a storage. */
 export function createSentLinks(storage: DocumentStorage): SentLinks {
   const kept = openLinks(storage, now);
   const of = (wanted: string) => kept.all().filter(({ number }) => number === wanted);

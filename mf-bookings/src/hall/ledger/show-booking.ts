@@ -3,7 +3,7 @@ import { deviceStorage } from '../../storage/device-storage.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { createBookingLedger } from './booking-ledger.ts';
 
-/** Makes a booking of this device the one that the hall page opens with. */
+/** Makes a booking the one that the hall page opens with. */
 export function showBooking(booking: HallBooking): void {
   createBookingLedger(deviceStorage, now).show(booking);
 }

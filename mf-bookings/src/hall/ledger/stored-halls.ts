@@ -4,22 +4,22 @@ import { isPaymentCurrent } from '../../payment/payment-records.ts';
 import { readItems } from '../../storage/stored-items.ts';
 import { clockTolerance } from '../../time/clock-tolerance.ts';
 import { type HallBooking, type HallDay, hasAttemptOrReport, isSameDay } from '../booking/booking.ts';
-import { expiresAt, referenceStart } from '../booking/invoice.ts';
+import { expiresAt } from '../booking/invoice.ts';
+import { referenceStart } from '../booking/invoice-reference.ts';
 import { asStored, storedBookingSchema } from '../booking/stored-booking.ts';
-import { hallTraceDays } from './hall-trace-days.ts';
+import { holdMemoryDays } from './hall-trace-days.ts';
 import { type UnansweredHold, unansweredHold, unansweredUntil } from './unanswered-hold.ts';
 
-/** What a device keeps of halls. */
 export type StoredHalls = {
   bookings: HallBooking[];
   holds: UnansweredHold[];
-  /** Number of the invoice that the page opens with. */
+  /** Invoice number of the booking that the page opens with. */
   shown: string | null;
-  /** What this release cannot read; it stays as it is. */
+  /** Entries that this release cannot read; they are written back unchanged. */
   unread: { bookings: unknown[]; holds: unknown[] };
 };
 
-/** As it is written: lists, of which each entry is read on its own. */
+/** Each entry is parsed on its own, so that one unreadable entry costs no others. */
 export const storedHallsSchema = z.codec(
   z.object({
     bookings: z.array(z.unknown()),
@@ -46,20 +46,19 @@ export const storedHallsSchema = z.codec(
   },
 );
 
-/** Key of a booking: number and second of issue. A move does not change it. */
+/** Identifies a booking by number and second of issue; a move does not change it. */
 export function invoiceKey({ invoice }: HallBooking): string {
   return referenceStart(invoice);
 }
 
-/** The booking that has a hall on a day; one that is cancelled leaves the day to others. */
+/** The booking of a hall on a day; cancelled ones do not count. */
 export function bookingOn(bookings: readonly HallBooking[], day: HallDay): HallBooking | undefined {
   return bookings.find((booking) => isSameDay(booking.details, day) && !isCancelled(booking));
 }
 
-/** How long a hold is known after its end, in ms. */
-const traceMs = hallTraceDays * 24 * 3_600_000;
+const traceMs = holdMemoryDays * 24 * 3_600_000;
 
-/** What is unpaid is known for some time after its end, what has money in it as long as any payment. */
+/** Unpaid bookings are remembered for a while after they expire, others as long as their payments. */
 function isCurrent(booking: HallBooking, now: number): boolean {
   const { payments, details } = booking;
   return hasAttemptOrReport(booking)
@@ -67,17 +66,17 @@ function isCurrent(booking: HallBooking, now: number): boolean {
     : now < expiresAt(booking) + traceMs;
 }
 
-/** Once it has ended, a hold without an answer is no longer in the way of an earlier booking of its day. */
+/** An expired hold without an answer gives way to a booking of the same day. */
 function isHoldCurrent(hold: UnansweredHold, bookings: readonly HallBooking[], now: number): boolean {
   return now < unansweredUntil(hold) + (bookingOn(bookings, hold) ? 0 : traceMs);
 }
 
-/** A hold that a clock has dated later than now; payments are made under references of that instant, so they keep it. */
+/** Issued by a clock that was ahead. Not if there are payments: their references contain the time of issue. */
 function isFromTomorrow(booking: HallBooking, now: number): boolean {
   return !hasAttemptOrReport(booking) && booking.invoice.issuedAt > now + clockTolerance;
 }
 
-/** What a clock that went ahead has dated later than now is dated now, so that no hold seems to last for a year. */
+/** Dates from a clock that was ahead become now, so that no hold seems to last for a year. */
 function clampToNow(kept: StoredHalls, now: number): StoredHalls {
   const dated = (booking: HallBooking) =>
     isFromTomorrow(booking, now) ? { ...booking, invoice: { ...booking.invoice, issuedAt: now } } : booking;
@@ -92,7 +91,7 @@ function isSameList<Item>(one: readonly Item[], other: readonly Item[]): boolean
   return one.length === other.length && one.every((item, index) => item === other[index]);
 }
 
-/** What is still good to know at an instant (ms since the epoch); the same object where that is all of it. */
+/** What is still current at an instant (ms since the epoch); the same object if nothing changes. */
 export function current(kept: StoredHalls, now: number): StoredHalls {
   const dated = clampToNow(kept, now);
   const bookings = dated.bookings.filter((booking) => isCurrent(booking, now));
@@ -101,13 +100,13 @@ export function current(kept: StoredHalls, now: number): StoredHalls {
   return isSame ? kept : { ...kept, bookings, holds };
 }
 
-/** An invoice that ran out opens its page for as long again, so that nobody finds an empty form instead of it. */
+/** An expired invoice still opens for as long again as it was valid, so that nobody finds an empty form in its place. */
 export function opensPage(booking: HallBooking, now: number): boolean {
   const { issuedAt } = booking.invoice;
   return hasAttemptOrReport(booking) || now < 2 * expiresAt(booking) - issuedAt;
 }
 
-/** When something last happened to a booking: what is older than a wipe is not written back by a page that still shows it. */
+/** Compared with the time of a wipe, so that a page which still shows a wiped booking does not write it back. */
 export function lastActivity({ invoice, payments }: HallBooking): number {
   return Math.max(invoice.issuedAt, ...payments.map(({ at }) => at));
 }

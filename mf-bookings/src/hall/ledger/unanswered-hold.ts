@@ -2,7 +2,7 @@ import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { z } from '../../zod.ts';
 import { storedInstant } from '../../storage/stored-instant.ts';
 
-/** A hold that was asked for, and no answer has been read: it may exist (D-22). `at` in ms since the epoch. */
+/** A hold that was requested without an answer, so it may exist (D-22). `at` in ms since the epoch. */
 export const unansweredHold = z.object({
   hall: z.string(),
   eventDate: z.string(),
@@ -11,7 +11,7 @@ export const unansweredHold = z.object({
 });
 export type UnansweredHold = z.infer<typeof unansweredHold>;
 
-/** When a hold whose answer was lost ends, if there is one. */
+/** When such a hold expires, if it exists; in ms since the epoch. */
 export function unansweredUntil({ at }: Pick<UnansweredHold, 'at'>): number {
   return at + hallTerms.invoiceValidHours * 3_600_000;
 }

@@ -2,7 +2,7 @@ import { hallOf, halls } from '@venue/shared/venue/halls.ts';
 import { expect, test } from 'vitest';
 import { z } from '../../zod.ts';
 import { termsFor, termsOf } from '../booking/agreed-terms.ts';
-import { choiceSum } from '../booking/hall-payment.ts';
+import { choicePrice } from '../booking/invoice-sums.ts';
 import { readInvitation } from '../../family/invitation.ts';
 import { invoiceFragment, readInvoiceFragment, sealedFragment } from './invoice-fragment.ts';
 import type { SharedInvoice } from './invoice-link.ts';
@@ -143,7 +143,7 @@ test('I-04, I-05: the sums follow from the hall alone', () => {
     const details = { ...shared.details, hall: hall.name };
     const reading = readInvoiceFragment(invoiceFragment({ ...shared, details, terms: termsFor(hall) }));
     return (
-      reading.kind === 'read' && [choiceSum(reading.shared, 'deposit'), choiceSum(reading.shared, 'full')]
+      reading.kind === 'read' && [choicePrice(reading.shared, 'deposit'), choicePrice(reading.shared, 'full')]
     );
   });
   expect(sums).toEqual([

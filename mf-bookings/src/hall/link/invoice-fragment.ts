@@ -8,15 +8,14 @@ import { clockTime } from '../booking/hall-booking-schema.ts';
 import { base64UrlJson, checksum, textBase64Url } from './link-text.ts';
 import { longestName, type SharedInvoice } from './invoice-link.ts';
 
-/** What became of an address. */
 export type LinkReading =
-  /** No invoice was asked for. */
+  /** No invoice in the address. */
   | { kind: 'none' }
   /** Cut off, mistyped or made up. */
   | { kind: 'damaged' }
   /** Made by a later version of this page. */
   | { kind: 'other-version' }
-  /** Written under terms that the venue has changed since: what it comes to cannot be told here. */
+  /** Issued under terms that the venue has changed since, so its amounts are unknown here. */
   | { kind: 'other-terms'; shared: SharedInvoice }
   | { kind: 'read'; shared: SharedInvoice };
 
@@ -25,12 +24,12 @@ const mostPayments = 200;
 const highestNumber = 999;
 const latestSecond = lastInstant / 1000;
 
-/** The n of references. */
+/** Numbers of payment references. */
 const numbers = z
   .array(z.int().check(z.positive(), z.maximum(highestNumber)))
   .check(z.maxLength(mostPayments));
 
-/** What a link says, in this order. `issued`: s since the epoch; `agreed`: checksum of the terms; else as {@link SharedInvoice}. */
+/** A link's contents, in this order. `issued`: s since the epoch. `agreed`: checksum of the terms. Others as in {@link SharedInvoice}. */
 const said = z.object({
   hallId: z.int().check(z.refine((id) => halls.some((hall) => hall.id === id))),
   eventDate: z.string().check(z.regex(/^2[01]\d\d-/), z.refine(isCalendarDate)),
@@ -48,7 +47,7 @@ const said = z.object({
 });
 const names = z.keyof(said).options;
 
-/** The same without its names, as it is written: a link is to be short. */
+/** Written as an array, without names, to keep links short. */
 const linkEntries = z.pipe(
   z.pipe(
     z.array(z.unknown()).check(z.length(names.length)),
@@ -57,7 +56,7 @@ const linkEntries = z.pipe(
   said,
 );
 
-/** Names everything that the payer's page says of a hall and its terms. */
+/** Checksum of everything that the payer's page says about a hall and its terms. */
 function termsName(hall: Pick<Hall, 'name'>, terms: AgreedTerms): string {
   return checksum(
     encodeURIComponent(
@@ -80,13 +79,13 @@ function termsName(hall: Pick<Hall, 'name'>, terms: AgreedTerms): string {
   );
 }
 
-/** The fragment of a payload, sealed against being cut off or mistyped; anybody can make one. */
+/** The checksum detects links that were cut off or mistyped; it does not prevent forgery. */
 export function sealedFragment(payload: unknown): string {
   const text = `${version}.${textBase64Url(JSON.stringify(payload))}`;
   return `#invoice.${text}.${checksum(text)}`;
 }
 
-/** The fragment under which another person finds the invoice: letters, digits, `-`, `_` and `.` only. */
+/** Contains only letters, digits, `-`, `_` and `.`. */
 export function invoiceFragment({ invoice, details, terms, ...rest }: SharedInvoice): string {
   const { hall, ...day } = details;
   const values: z.infer<typeof said> = {
@@ -118,10 +117,10 @@ function unpack(entries: unknown): LinkReading {
   return shared.requestedNaira + shared.paid > total ? { kind: 'damaged' } : { kind: 'read', shared };
 }
 
-/** Messengers leave a full stop or a bracket at the end of addresses. */
+/** Messaging apps may leave a full stop or a bracket at the end of an address. */
 const shape = /^#invoice\.((\d+)\.([\w-]+))\.([\da-z]{7})[^\w-]*$/;
 
-/** Reads the fragment of an address (`#…` or ''): hall, sums and terms are the venue's own, whatever it says. */
+/** Reads a fragment (`#…` or ''). Hall, amounts and terms always come from the venue's own data. */
 export function readInvoiceFragment(fragment: string): LinkReading {
   if (!fragment.startsWith('#invoice.')) return { kind: 'none' };
   const [, sealed = '', madeBy = '', payload = '', check] = shape.exec(fragment) ?? [];

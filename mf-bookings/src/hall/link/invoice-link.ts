@@ -3,47 +3,45 @@ import { paymentStatusOf } from '../../payment/payment-status.ts';
 import { accountOf } from '../booking/account.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { isOwn } from '../booking/hall-payment.ts';
-import { type Payable, referenceNumbers } from '../booking/invoice.ts';
+import type { Payable } from '../booking/invoice.ts';
+import { referenceNumbers } from '../booking/invoice-reference.ts';
 
-/** Of a name in a link, in characters. */
+/** In characters. */
 export const longestName = 24;
 
 /**
- * An invoice as another person gets it. The link has no prices, as anybody can make a link: they are worked out from the hall and the
- * venue's terms. It has a checksum of the terms that the invoice was written under: where the venue has others by now, nothing is
- * asked for.
+ * An invoice shared through a link. Anybody can make a link, so it contains no prices: they are computed from the hall and the
+ * venue's terms. It contains a checksum of the agreed terms; if the venue has changed them since, no payment is requested.
  */
 export type SharedInvoice = Payable & {
-  /** One word, as a person would be called; '' where none could be told. */
+  /** One word; '' if unknown. */
   firstName: string;
-  /** Whom it was made for, in the sender's words; '' for anybody. */
+  /** Whom the link is for, in the sender's words; '' for anybody. */
   toWhom: string;
-  /** What of the balance it asks for, in naira; 0: the first payment, of which the payer chooses the share. */
+  /** Requested part of the balance in naira. 0: a first payment, of which the payer chooses the amount. */
   requestedNaira: number;
-  /** What the sender's device knew to be paid, in naira. */
+  /** Paid so far as the sender's device knew, in naira. */
   paid: number;
-  /** The n of the invoice's references that are in what was paid. */
+  /** Numbers of the payment references included in `paid`. */
   referencesCounted: number[];
-  /** The n of those that were used otherwise, as far as the sender's device knew: they may be paid yet. */
+  /** Numbers of other references in use; they may still be paid. */
   referencesUncounted: number[];
 };
 
-/** A name without anything that could be read as more than a name. */
+/** Letters, marks, apostrophes, hyphens and spaces only, so that a name cannot carry a message. */
 function plainName(name: string): string {
   const letters = name.normalize('NFC').replaceAll(/[^\p{L}\p{M}'’\s-]/gu, '');
   return letters.trim().replaceAll(/\s+/g, ' ').slice(0, longestName).trim();
 }
 
-/** The first word of a first name. */
 function callName(firstName: string): string {
   const [word = ''] = plainName(firstName).split(' ');
   return word;
 }
 
-/** What a link is made for: whom, in the sender's words, and how much of the balance in naira; all of it where no sum is said. */
-export type LinkWish = { toWhom?: string; naira?: number };
+/** `toWhom`: in the sender's words. `naira`: how much of the balance to request; all of it if absent. */
+export type LinkOptions = { toWhom?: string; naira?: number };
 
-/** Which references of a booking are used, apart by whether their money counts. */
 function usedReferences({
   invoice,
   payments,
@@ -58,8 +56,8 @@ function usedReferences({
   };
 }
 
-/** What of a booking may be shared: of the person who booked, the first name alone. */
-export function sharedInvoice(booking: HallBooking, { toWhom = '', naira }: LinkWish = {}): SharedInvoice {
+/** Shares only the first name of the person who booked. */
+export function sharedInvoice(booking: HallBooking, { toWhom = '', naira }: LinkOptions = {}): SharedInvoice {
   const { invoice, terms } = booking;
   const { hall, eventDate, startTime, endTime, firstName } = booking.details;
   const { payable, paid } = accountOf(booking);

@@ -1,13 +1,13 @@
 import { fnv1a } from '@venue/shared/fnv1a.ts';
 
-/** A text as base64url without padding, through UTF-8. */
+/** UTF-8 as base64url without padding. */
 export function textBase64Url(text: string): string {
   const bytes = new TextEncoder().encode(text);
   const base64 = btoa(String.fromCharCode(...bytes));
   return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** The JSON value in a base64url text; undefined where there is none. */
+/** The JSON value in a base64url text; undefined if it has none. */
 export function base64UrlJson(encoded: string): unknown {
   try {
     const binary = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'));
@@ -18,7 +18,7 @@ export function base64UrlJson(encoded: string): unknown {
   }
 }
 
-/** Seven digits in base 36: any single changed character changes them, so they find what a messenger damaged. */
+/** Seven digits in base 36. Any single changed character changes them. */
 export function checksum(text: string): string {
   return fnv1a(text).toString(36).padStart(7, '0');
 }

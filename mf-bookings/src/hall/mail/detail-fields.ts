@@ -1,7 +1,7 @@
 import type { MailField } from '../../mail/mail-field.ts';
 import type { HallDetails } from '../booking/hall-booking-schema.ts';
 
-/** The fields of the form as people call them, in the order of the page; the names are the e-mail's keys (F-06). */
+/** The keys are also the keys of the e-mail template (F-06). */
 const labels = {
   eventType: 'Occasion',
   eventDate: 'Date',
@@ -14,10 +14,10 @@ const labels = {
   email: 'E-mail',
   phone: 'Phone',
   addInfo: 'Remarks',
-  hearAbout: 'Heard of us by',
+  hearAbout: 'Heard about us from',
 } as const satisfies Record<Exclude<keyof HallDetails, 'subCheck'>, string>;
 
-/** The checked details; a box that is not ticked is no field, as in any form. */
+/** A box that is not ticked has no field, as in form data. */
 export function detailFields({ subCheck, ...rest }: HallDetails): MailField[] {
   return [
     ...Object.entries(rest).map(([name, value]) => ({

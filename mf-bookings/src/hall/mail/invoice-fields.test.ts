@@ -28,7 +28,7 @@ test('F-06, F-07: the e-mail carries the checked details under the names of the 
     hearAbout: 'Instagram',
     termsCheck: 'on',
     invoiceNumber: '481902',
-    bookingRef: 'None was given',
+    bookingRef: 'None given',
     rental: '₦1,500,000',
     caution: '₦200,000',
     fullPayment: '₦1,700,000',

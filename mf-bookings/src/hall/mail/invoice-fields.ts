@@ -3,11 +3,12 @@ import type { Configuration } from '../../configuration.ts';
 import type { MailField } from '../../mail/mail-field.ts';
 import { numericMomentInLagos } from '../../time/moment-in-text.ts';
 import type { HallBooking } from '../booking/booking.ts';
-import { expiresAt, invoiceSums, narration } from '../booking/invoice.ts';
+import { expiresAt, narration } from '../booking/invoice.ts';
+import { invoiceSums } from '../booking/invoice-sums.ts';
 import { balanceDueText } from '../text/balance-due.ts';
 import { detailFields } from './detail-fields.ts';
 
-/** What is to be paid, by when, and what the invoice came to: worked out here, as a template can work out nothing. */
+/** Amounts and deadlines, because an e-mail template cannot compute them. */
 function sumFields(booking: HallBooking): MailField[] {
   const { price, lateHours } = invoiceSums(booking);
   return [
@@ -35,13 +36,13 @@ function bankFields({ invoice }: HallBooking, bank: Configuration['bank']): Mail
   ];
 }
 
-/** The e-mail of an invoice: the form by its names, the number (F-06, F-07), sums, dates and where to transfer. */
+/** F-06, F-07. */
 export function invoiceFields(booking: HallBooking, bank: Configuration['bank']): MailField[] {
   const { details, invoice, bookingRef } = booking;
   return [
     ...detailFields(details),
     { name: 'invoiceNumber', label: 'Invoice', value: invoice.number },
-    { name: 'bookingRef', label: 'Booking reference', value: bookingRef ?? 'None was given' },
+    { name: 'bookingRef', label: 'Booking reference', value: bookingRef ?? 'None given' },
     ...sumFields(booking),
     ...bankFields(booking, bank),
   ];

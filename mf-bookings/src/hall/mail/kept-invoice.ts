@@ -2,7 +2,7 @@ import type { KeptMail } from '../../mail/kept-mail.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import type { BookingLedger } from '../ledger/booking-ledger.ts';
 
-/** The booking under another e-mail address, where no invoice has gone yet. */
+/** The booking with another e-mail address, to which no invoice has been sent yet. */
 export function withAddress(booking: HallBooking, email: string): HallBooking {
   const { details } = booking;
   if (email === details.email) return booking;
@@ -10,8 +10,8 @@ export function withAddress(booking: HallBooking, email: string): HallBooking {
 }
 
 /**
- * The e-mail of an invoice as the ledger has it, and its booking by now; nothing once its day is booked anew under another number, or
- * it has another address, where this e-mail never went.
+ * State of an invoice's e-mail in the ledger. `latest` is undefined once the day is booked again with another number, or the booking
+ * has another address: then the result of this e-mail no longer matters.
  */
 export function keptInvoice(ledger: Pick<BookingLedger, 'latest' | 'update'>, booking: HallBooking) {
   const { invoice, details } = booking;

@@ -64,7 +64,7 @@ test('whoever paid through a link is named beside whoever booked, and what else 
   const letter = paymentLetter(fields);
   expect(letter).toContain('Paid by: Tunde Bello');
   expect(letter).toContain('Booked by: Morenikeji');
-  expect(letter).toContain('Left to pay: Not known to the page of the link');
+  expect(letter).toContain('Left to pay: Unknown: paid through a link');
 });
 
 test('what is only announced or denied is still left to pay, and is named', () => {

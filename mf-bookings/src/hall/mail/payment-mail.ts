@@ -9,28 +9,27 @@ import { paymentStatusOf } from '../../payment/payment-status.ts';
 import { isCancelled } from '../../change-history/changes.ts';
 import { accountOf } from '../booking/account.ts';
 import { isPaidLate, type HallBooking } from '../booking/booking.ts';
-import { type HallPayment, type HallShare, shareNames } from '../booking/hall-payment.ts';
+import type { HallPayment, HallShare } from '../booking/hall-payment.ts';
+import { shareNames } from '../booking/payment-labels.ts';
 import type { Payable } from '../booking/invoice.ts';
 import { balanceDueText } from '../text/balance-due.ts';
 
-/** What the venue is told of one payment of a hall, whoever made it. */
 type PaymentNotice = {
   payable: Payable & { bookingRef?: string | undefined };
   payment: PaymentRecord & { choice: HallShare };
   payer: { name: string; email: string; phone: string };
-  /** Whose hall it is. */
   bookedBy: string;
-  /** What the paying device knows of the other payments. */
+  /** As far as the paying device knows the other payments. */
   account: { paidInAll: string; left: string };
 };
 
-/** First line of the e-mail, and of the same words by other ways. */
+/** Also the first line of the letter. */
 export const paymentSubject = 'A payment for a hall was made on the site';
 
 const notGiven = 'Not given';
 const lateRemark = ' It came after the invoice expired: the hall may have been let.';
 
-/** The names are the keys of the e-mail's template. */
+/** The names are the keys of the e-mail template. */
 function fieldsOf({ payable, payment, payer, bookedBy, account }: PaymentNotice): MailField[] {
   const { invoice, details, bookingRef } = payable;
   return [
@@ -61,9 +60,9 @@ const uncounted = [
   ['denied', 'in dispute'],
 ] as const;
 
-/** What is owed, and what of the payments does not lessen it yet. */
+/** What is owed, and the payments not yet deducted from it. */
 function leftForVenue(booking: HallBooking): string {
-  if (isCancelled(booking)) return 'Nothing: its customer has noted it as cancelled';
+  if (isCancelled(booking)) return 'Nothing: the customer has marked it as cancelled';
   const { owed } = accountOf(booking);
   if (owed === 0) return 'Nothing';
   const others = uncounted.flatMap(([standing, text]) =>
@@ -75,7 +74,7 @@ function leftForVenue(booking: HallBooking): string {
   return `${formatNaira(owed)}, ${balanceDueText(booking)}${remark}`;
 }
 
-/** Of a payment by whoever booked. */
+/** For a payment by the person who booked. */
 export function paymentFields(booking: HallBooking, payment: HallPayment): MailField[] {
   const { firstName, lastName, email, phone } = booking.details;
   const name = `${firstName} ${lastName}`;
@@ -92,14 +91,14 @@ export function paymentFields(booking: HallBooking, payment: HallPayment): MailF
   });
 }
 
-const unknownAccount = 'Not known to the page of the link';
+const unknownAccount = 'Unknown: paid through a link';
 
-/** Of a payment through a link, by somebody who knows no other payment. */
+/** For a payment through a link, where other payments are not known. */
 export function linkPaymentFields(notice: Omit<PaymentNotice, 'account'>): MailField[] {
   return fieldsOf({ ...notice, account: { paidInAll: unknownAccount, left: unknownAccount } });
 }
 
-/** The same as a text for people. */
+/** The same as plain text, to send by other means. */
 export function paymentLetter(fields: readonly MailField[]): string {
   return letterOf(paymentSubject, fields);
 }

@@ -1,10 +1,11 @@
 import { paymentList, type PaymentList } from '../../payment/payment-list.ts';
 import type { KnownPayments } from '../../payment/purchase.ts';
 import type { HallBooking } from '../booking/booking.ts';
-import { type HallPayment, invoiceReferences } from '../booking/hall-payment.ts';
+import type { HallPayment } from '../booking/hall-payment.ts';
+import { invoiceReferences } from '../booking/invoice-reference.ts';
 import type { BookingLedger } from '../ledger/booking-ledger.ts';
 
-/** The payments of one booking, in its entry of the ledger. */
+/** The payments of one booking, stored in the ledger. */
 export function bookingPayments(
   ledger: BookingLedger,
   booking: HallBooking,

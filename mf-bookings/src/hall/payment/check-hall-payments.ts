@@ -7,9 +7,8 @@ import { bookingPayments } from './booking-payments.ts';
 export type CheckServices = SearchServices & VerifyServices & { ledger: BookingLedger };
 
 /**
- * Looks up what the card window called paid until it is confirmed (C-21), and whether a payment has come in since whose end nobody
- * has seen, or that another device made. Gives the booking with the findings, which this device keeps; undefined where nothing was
- * found out.
+ * Verifies payments that the card form called paid until they are confirmed (C-21), unresolved ones, and ones made on another
+ * device. Stores what it finds and returns the updated booking; undefined if nothing is new.
  */
 export async function checkHallPayments(
   booking: HallBooking,

@@ -3,14 +3,15 @@ import type { Purchase } from '../../payment/purchase.ts';
 import { accountOf } from '../booking/account.ts';
 import { type HallBooking, receiptOf } from '../booking/booking.ts';
 import { statusOf } from '../booking/booking-status.ts';
-import { type HallOrder, type HallPayment, bookedHallLines } from '../booking/hall-payment.ts';
+import type { HallOrder, HallPayment } from '../booking/hall-payment.ts';
+import { dashboardFields } from '../booking/payment-labels.ts';
 import type { BookingLedger } from '../ledger/booking-ledger.ts';
 import { bookingPayments } from './booking-payments.ts';
 
 type Services = { ledger: BookingLedger; browser: Pick<Browser, 'now'> };
 
-/** Whether an order can still be paid: the first payment while the hall is held and unpaid (I-12), the balance once it is secured. */
-export function takesOrder(booking: HallBooking, { choice }: HallOrder, now: number): boolean {
+/** A first payment is possible while the hall is held and unpaid (I-12), the balance after a first payment. */
+export function canPayOrder(booking: HallBooking, { choice }: HallOrder, now: number): boolean {
   if (choice === 'balance' || choice === 'part') {
     const { paid, toFollow } = accountOf(booking);
     return paid > 0 && toFollow > 0;
@@ -18,7 +19,6 @@ export function takesOrder(booking: HallBooking, { choice }: HallOrder, now: num
   return !receiptOf(booking) && statusOf(booking, now).isHeld;
 }
 
-/** What was ordered of a hall's invoice, as this device knows its booking by then. */
 export function hallPurchase(
   shown: HallBooking,
   order: HallOrder,
@@ -27,10 +27,10 @@ export function hallPurchase(
   const { choice, naira } = order;
   const latest = () => ledger.latest(shown);
   return {
-    // Its day may have been moved since a page has shown it.
+    // Not the hall and day, because the event may have been moved meanwhile.
     name: `invoice ${shown.invoice.number}`,
     ...bookingPayments(ledger, shown),
-    findObstacle: async () => (takesOrder(latest(), order, browser.now()) ? undefined : 'paid-or-ended'),
+    findObstacle: async () => (canPayOrder(latest(), order, browser.now()) ? undefined : 'paid-or-ended'),
     owed: () => accountOf(latest()).owed,
     begin: (beginning) => {
       const booking = latest();
@@ -39,7 +39,7 @@ export function hallPurchase(
       const name = `${firstName} ${lastName}`;
       return {
         record: { ...beginning, choice, naira },
-        charge: { naira, reference, email, name, phone, booked: bookedHallLines(booking, choice) },
+        charge: { naira, reference, email, name, phone, booked: dashboardFields(booking, choice) },
       };
     },
   };

@@ -6,7 +6,7 @@ import type { HallBooking } from '../booking/booking.ts';
 import { deadlines } from '../text/deadlines.ts';
 import { depositRuleOf } from '@venue/shared/venue/hall-terms.ts';
 import { invoiceFacts, invoicePayments, transferFacts } from '../text/invoice-content.ts';
-import { invoiceSums, validityRule } from '../booking/invoice.ts';
+import { invoiceSums, validityRule } from '../booking/invoice-sums.ts';
 import { payState, stampText } from '../text/paid-so-far.ts';
 import { page, type Pen } from './pdf-pen.ts';
 import { standIn } from './typeset.ts';

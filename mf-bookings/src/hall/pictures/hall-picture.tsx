@@ -13,7 +13,7 @@ const Image = styled.img<{ $of: HallPictureRecord }>`
   object-position: ${(props) => props.$of.focus};
 `;
 
-/** Beside the name of its hall, which says what it shows. */
+/** No alternative text: the hall's name is beside it. */
 export function HallPicture({ of }: { of: HallPictureRecord }) {
   return (
     <picture>

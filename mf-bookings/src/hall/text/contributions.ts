@@ -7,7 +7,8 @@ import { isCancelled } from '../../change-history/changes.ts';
 import { accountOf } from '../booking/account.ts';
 import { type HallBooking, reportedOf } from '../booking/booking.ts';
 import { statusOf } from '../booking/booking-status.ts';
-import { type HallPayment, seenWord } from '../booking/hall-payment.ts';
+import type { HallPayment } from '../booking/hall-payment.ts';
+import { seenPrefix } from '../booking/payment-labels.ts';
 import { moveFeeText } from '../../change-history/change-text.ts';
 
 /** One payment, as “Who has paid” lists it; `mark` says how far it is confirmed. */
@@ -35,7 +36,7 @@ export function contributionsOf(booking: HallBooking): Contribution[] {
   return [...made, ...reportedOf(booking)].map((payment) => ({
     id: payment.reference,
     who: payerOf(payment, booking),
-    when: seenWord(payment) + formatNumericDate(lagosDate(payment.at)),
+    when: seenPrefix(payment) + formatNumericDate(lagosDate(payment.at)),
     naira: payment.naira,
     mark: markOf(payment),
     counts: paymentStatusOf(payment) === 'paid',

@@ -6,7 +6,8 @@ import { capital } from '@venue/shared/words/number-words.ts';
 import { type Changeable, isCancelled } from '../../change-history/changes.ts';
 import { accountOf, datedOn } from '../booking/account.ts';
 import { type HallBooking, hasPaidOrPending } from '../booking/booking.ts';
-import { expiresAt, invoiceSums } from '../booking/invoice.ts';
+import { expiresAt } from '../booking/invoice.ts';
+import { invoiceSums } from '../booking/invoice-sums.ts';
 import { lastDayToCancel } from '../booking/change-rules.ts';
 
 /** One date of the timeline. */

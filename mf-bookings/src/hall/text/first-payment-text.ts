@@ -2,7 +2,8 @@ import { formatLongDate } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { balanceDue } from '@venue/shared/venue/hall-due.ts';
 import { counted } from '@venue/shared/words/counted.ts';
-import { invoiceSums, type Payable } from '../booking/invoice.ts';
+import { invoiceSums } from '../booking/invoice-sums.ts';
+import type { Payable } from '../booking/invoice.ts';
 
 /** What the deposit covers and what it leaves; `isFullAsked`: the terms ask for the full payment (D-44). */
 export function depositText(payable: Payable, isFullAsked: boolean): string {

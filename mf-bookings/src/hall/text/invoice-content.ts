@@ -15,8 +15,10 @@ import {
   reportedOf,
   receiptOf,
 } from '../booking/booking.ts';
-import { type HallPayment, isOwn, seenWord } from '../booking/hall-payment.ts';
-import { expiresAt, invoiceSums, narration } from '../booking/invoice.ts';
+import { type HallPayment, isOwn } from '../booking/hall-payment.ts';
+import { seenPrefix } from '../booking/payment-labels.ts';
+import { expiresAt, narration } from '../booking/invoice.ts';
+import { invoiceSums } from '../booking/invoice-sums.ts';
 import { payerOf } from './contributions.ts';
 import { balanceDueText } from './balance-due.ts';
 import { movedText } from '../../change-history/change-text.ts';
@@ -46,7 +48,8 @@ function changeFacts(booking: HallBooking): Fact[] {
 
 function payFacts(booking: HallBooking): Fact[] {
   const receipt = receiptOf(booking);
-  if (receipt) return [{ name: paidFactName(booking), value: seenWord(receipt) + numericMoment(receipt.at) }];
+  if (receipt)
+    return [{ name: paidFactName(booking), value: seenPrefix(receipt) + numericMoment(receipt.at) }];
   if (isCancelled(booking)) return [];
   return [{ name: 'Valid until', value: numericMomentInLagos(expiresAt(booking)) }];
 }
@@ -92,13 +95,13 @@ function paymentMade(booking: HallBooking, payment: HallPayment): InvoicePayment
   return {
     id: reference,
     name: statusLabel(payment),
-    remark: `${who}${seenWord(payment)}${numericMoment(at)}, reference ${reference}`,
+    remark: `${who}${seenPrefix(payment)}${numericMoment(at)}, reference ${reference}`,
     naira,
   };
 }
 
 function dayMade(payment: HallPayment): string {
-  return seenWord(payment) + formatNumericDate(lagosDate(payment.at));
+  return seenPrefix(payment) + formatNumericDate(lagosDate(payment.at));
 }
 
 /** Several payments as one row. */

@@ -1,7 +1,7 @@
 import { isCancelled } from '../../change-history/changes.ts';
 import { accountOf } from '../booking/account.ts';
 import { type HallBooking, isDepositDenied, receiptOf } from '../booking/booking.ts';
-import { invoiceSums } from '../booking/invoice.ts';
+import { invoiceSums } from '../booking/invoice-sums.ts';
 
 /** `rental`: all but the late hours. */
 export type PaidSoFar = 'deposit' | 'rental' | 'full';

@@ -4,8 +4,7 @@ import type { AgreedTerms } from './agreed-terms.ts';
 
 const count = z.int().check(z.positive());
 
-/** Terms as they are kept. */
-export const keptTerms = z.object({
+export const storedTerms = z.object({
   hallId: z.int(),
   rental: count,
   opening: clockTime,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partTyped } from './part-typed.ts';
+import { parsePart } from './parse-part.ts';
 
 const range = { least: 50_000, most: 900_000 };
 
@@ -17,12 +17,12 @@ test.each([
   '=N=200,000',
   'Naira 200000',
 ])('a sum is read as people write it: %s', (typed) => {
-  expect(partTyped(typed, range)).toEqual({ kind: 'sum', naira: 200_000 });
+  expect(parsePart(typed, range)).toEqual({ kind: 'sum', naira: 200_000 });
 });
 
 test.each([
-  ['', 'Enter how much you pay now'],
-  ['  ', 'Enter how much you pay now'],
+  ['', 'Enter how much you want to pay now'],
+  ['  ', 'Enter how much you want to pay now'],
   ['two hundred', 'Enter whole naira in figures, for example ₦50,000'],
   ['200.50', 'Enter whole naira in figures, for example ₦50,000'],
   ['200.000', 'Enter whole naira in figures, for example ₦50,000'],
@@ -30,15 +30,15 @@ test.each([
   ['-200000', 'Enter whole naira in figures, for example ₦50,000'],
   ['200 guests', 'Enter whole naira in figures, for example ₦50,000'],
   ['1000000k', 'Enter whole naira in figures, for example ₦50,000'],
-  ['999999k', 'That is more than is left: enter ₦900,000 or less'],
-  ['49,999', 'The least part is ₦50,000: enter that or more'],
-  ['900,001', 'That is more than is left: enter ₦900,000 or less'],
+  ['999999k', 'That’s more than is left to pay: enter ₦900,000 or less'],
+  ['49,999', 'Enter at least ₦50,000'],
+  ['900,001', 'That’s more than is left to pay: enter ₦900,000 or less'],
   ['9'.repeat(20), 'Enter whole naira in figures, for example ₦50,000'],
 ])('what is no such sum is said in a sentence: %s', (typed, text) => {
-  expect(partTyped(typed, range)).toEqual({ kind: 'problem', text });
+  expect(parsePart(typed, range)).toEqual({ kind: 'problem', text });
 });
 
 test('the least and everything that is left are parts', () => {
-  expect(partTyped('50,000', range)).toEqual({ kind: 'sum', naira: 50_000 });
-  expect(partTyped('900,000', range)).toEqual({ kind: 'sum', naira: 900_000 });
+  expect(parsePart('50,000', range)).toEqual({ kind: 'sum', naira: 50_000 });
+  expect(parsePart('900,000', range)).toEqual({ kind: 'sum', naira: 900_000 });
 });

@@ -1,0 +1,61 @@
+import { hallPrice, runsLate, type HallPrice } from '@venue/shared/venue/hall-price.ts';
+import { hourText } from '@venue/shared/venue/hour-text.ts';
+import { formatNaira } from '@venue/shared/money.ts';
+import { counted } from '@venue/shared/words/counted.ts';
+import { lagosTime } from '@venue/shared/words/in-lagos.ts';
+import type { AgreedTerms } from './agreed-terms.ts';
+import type { PaymentChoice } from './hall-payment.ts';
+import type { Payable } from './invoice.ts';
+
+export type InvoiceLine = { item: string; naira: number };
+
+/** Lines and amounts of an invoice, in naira (I-03). */
+export type InvoiceSums = {
+  price: HallPrice;
+  lines: readonly InvoiceLine[];
+  /** Not part of either payment; due with the balance (D-46). */
+  lateHours: number;
+  /** Due after a deposit: the balance, and late hours if there are any. */
+  afterDeposit: number;
+};
+
+/** `7am to 8pm`. */
+export function openHours({ opening, closing }: Pick<AgreedTerms, 'opening' | 'closing'>): string {
+  return `${hourText(opening)} to ${hourText(closing)}`;
+}
+
+/** The sentence about opening hours, and about validity as long as the invoice can be paid (I-12, I-14). */
+export function validityRule(terms: AgreedTerms, state: 'payable' | 'paid'): string {
+  const valid = `This invoice is valid for ${counted(terms.invoiceValidHours, 'hour')}. `;
+  const hours = `Operating hours are ${openHours(terms)}${lagosTime()}; after ${hourText(terms.closing)} an extra ${formatNaira(terms.lateCharge)} applies.`;
+  return state === 'paid' ? hours : valid + hours;
+}
+
+export function invoiceSums({
+  details,
+  terms,
+}: {
+  details: { startTime: string; endTime: string };
+  terms: AgreedTerms;
+}): InvoiceSums {
+  const price = hallPrice(terms.rental, terms);
+  const lateHours = runsLate(details, terms) ? terms.lateCharge : 0;
+  return {
+    price,
+    lines: [
+      { item: `Hall rental, one day, ${openHours(terms)}`, naira: price.rental },
+      {
+        item: `Caution deposit, refundable in ${counted(terms.cautionReturnDays, 'day')}`,
+        naira: price.caution,
+      },
+    ],
+    lateHours,
+    afterDeposit: price.balance + lateHours,
+  };
+}
+
+/** Amount of a first payment, in naira. */
+export function choicePrice(payable: Payable, choice: PaymentChoice): number {
+  const { price } = invoiceSums(payable);
+  return choice === 'full' ? price.full : price.deposit;
+}
