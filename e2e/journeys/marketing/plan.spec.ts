@@ -46,7 +46,7 @@ test(
     await people('650');
     await put(planned);
     await expect(line('Extra guards, unarmed')).toContainText('₦250,000');
-    await expect(line('Extra guards, unarmed')).toContainText('the least that the terms hire');
+    await expect(line('Extra guards, unarmed')).toContainText('the minimum under the terms');
     await expect(total).toHaveText('₦2,020,000');
     await expect(sheet).toContainText('By Tue 18 Feb 2031');
     await expect(sheet).toContainText('₦950,000');

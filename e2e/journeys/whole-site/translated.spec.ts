@@ -56,7 +56,7 @@ test('a hall is booked and paid on a translated page', async ({ page, sandbox })
     await open();
     await expect(form).toContainText('No hall yet');
     await put('noOfPeople', '1500');
-    await expect(form.getByRole('status').filter({ hasText: '1,500 are more' })).toContainText(
+    await expect(form.getByRole('status').filter({ hasText: '1,500 is more' })).toContainText(
       'request a quote',
     );
     await submit();

@@ -51,7 +51,7 @@ function ApartmentList({ id, nights }: { id: string; nights: Nights }) {
     <LodgingGroup
       id={id}
       title="Choose your apartment."
-      text={`Book and pay here for less than the listed price: enter your name, check the total, then pay by card. The price is for the whole apartment, however many share it. Star ratings are our own.${askHowManySleep(letApartments)}`}
+      text={`Book and pay here for less than the listed price: your name, the total, then your card. The price is for the whole apartment, however many share it. Star ratings are our own.${askHowManySleep(letApartments)}`}
     >
       {apartments.map((apartment, index) => (
         <LodgingCard

@@ -1,16 +1,19 @@
 import { allHallsGuests } from '../../content/halls/hall-text.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatNaira } from '@venue/shared/money.ts';
+import { Facts } from '@venue/shared/ui/facts.tsx';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { place } from '@venue/shared/venue/contacts.ts';
 import { hallsFrom } from '@venue/shared/venue/halls.ts';
+import { corporateEvents } from '../../content/events/corporate-events.ts';
+import { quoteFor } from '../../content/events/quote-about.ts';
 import { conferenceGuests } from '../../content/halls/conference-plans.ts';
 import { useHost } from '../../host.ts';
 import { corporateGala } from '../../media/pictures/corporate-gala.ts';
+import { HeadedSection } from '../../sections/headed-section.tsx';
 import { SplitOpening } from '../../sections/split-opening.tsx';
-import { EventTypes } from './event-types.tsx';
 import { Rooms } from './rooms.tsx';
 
 /** EV-09, EV-10. */
@@ -30,6 +33,25 @@ function CorporateOpening() {
         Request a quote
       </Button>
     </SplitOpening>
+  );
+}
+
+const types = corporateEvents.map(({ title, text, occasion }) => ({
+  name: title,
+  text,
+  path: quoteFor(occasion),
+  hint: 'request a quote',
+}));
+
+/** The eight types of EV-09, each with a link to a quote. */
+function EventTypes() {
+  return (
+    <HeadedSection
+      title="Which event is yours?"
+      intro="How we set up the room for each. Choose yours to request a quote."
+    >
+      <Facts of={types} columns={4} link={useHost().Link} />
+    </HeadedSection>
   );
 }
 

@@ -4,16 +4,19 @@ import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { place } from '@venue/shared/venue/contacts.ts';
+import { hallPrice } from '@venue/shared/venue/hall-price.ts';
 import { hallsFrom } from '@venue/shared/venue/halls.ts';
+import { inFigures } from '@venue/shared/words/in-figures.ts';
 import { useRef } from 'react';
+import { quoteForGuests } from '../../content/events/quote-about.ts';
 import { allHallsGuests, invoiceOffer } from '../../content/halls/hall-text.ts';
 import { visitTitle, visitTo } from '../../content/visit-to.ts';
 import { useHost } from '../../host.ts';
 import { useHallWish } from '../../halls/hall-wishes.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { CostSection } from './costs/cost-section.tsx';
-import { HallBar } from '../../halls/hall-bar.tsx';
-import { barOffer } from './bar-offer.ts';
+import { anyHall, type BarOffer, HallBar } from '../../halls/hall-bar.tsx';
+import { fitFor } from './fit.ts';
 import { HallsThatFit } from './halls/halls-that-fit.tsx';
 import { AskPeople } from './people/ask-people.tsx';
 import { usePeople } from './people/use-people.ts';
@@ -40,6 +43,26 @@ function Closing() {
       </ButtonRow>
     </ClosingBand>
   );
+}
+
+/** The phone bar: the lowest price of a hall, or the hall that fits with its deposit. */
+function barOffer(people: number): BarOffer {
+  const fit = fitFor(people);
+  if (fit.kind === 'unknown') return anyHall;
+  if (fit.kind === 'beyond-halls')
+    return {
+      name: `${inFigures(people)} people`,
+      text: 'More than a hall holds',
+      action: 'Request a quote',
+      path: quoteForGuests(people),
+    };
+  const { name, rental } = fit.hall;
+  return {
+    ...anyHall,
+    name: `${name}, ${formatNaira(rental)}`,
+    text: `${formatNaira(hallPrice(rental).deposit)} secures the date`,
+    hall: name,
+  };
 }
 
 /** By then the field has scrolled out of view. */

@@ -14,11 +14,11 @@ import { useHost } from '../../host.ts';
 import { Columns } from '@venue/shared/ui/columns.tsx';
 import { Prose } from '../../sections/prose.tsx';
 import { type Ground, Section } from '../../sections/section.tsx';
+import { SplitOpening } from '../../sections/split-opening.tsx';
 import { Stack } from '../../sections/words.tsx';
 import { DrumGreeting } from './drum-greeting.tsx';
-import { StoryOpening } from './story-opening.tsx';
 
-const { title, summary, body, drawing, link } = longArticle;
+const { title, date, dateTime, picture, caption, summary, body, drawing, link } = longArticle;
 const { lede, opening, sections } = articleParts(body);
 const last = sections.length - 1;
 
@@ -86,13 +86,33 @@ const First = styled(Prose)`
   max-width: 26em;
 `;
 
+const trail = [{ title: 'Latest news', path: addressOf('mf-marketing/latest-news') }];
+
+function StoryOpening() {
+  return (
+    <SplitOpening
+      trail={trail}
+      here={title}
+      place={
+        <>
+          Written <time dateTime={dateTime}>{date}</time>
+        </>
+      }
+      title={title}
+      lede={lede || summary}
+      picture={picture}
+      caption={caption}
+    />
+  );
+}
+
 /** `/media/latest-news/1` (MD-05, MD-06): the article with a page of its own. */
 export function FestivalArticleView() {
   return (
     <>
       <PageHead title={title} description={pageDescription(summary)} />
       <article>
-        <StoryOpening article={longArticle} lede={lede || summary} />
+        <StoryOpening />
         {(opening.length > 0 || sections.length === 0) && (
           <Opening>
             <First of={opening} />
