@@ -142,7 +142,7 @@ test(
       await expect(sheet).toContainText(`${firstName} ${lastName}`);
       expect(await onlyMail(sandbox)).toMatchObject({ firstName, lastName });
       await expect(sheet).toContainText(
-        /Late hours not part of this payment, due with the balance: ₦950,000 together.*₦50,000/,
+        /Late hours not included, due with the balance: ₦950,000 together.*₦50,000/,
       );
       await readsPdf(page);
       await printsSheet(page);
@@ -155,7 +155,7 @@ test(
       const pays = dialog.getByRole('button', { name: /^Pay/ });
       await expect(pays).toHaveText([`Pay ${ambali.deposit}`, `Pay ${ambali.full}`]);
       await expect(dialog).toContainText('Late hours of ₦50,000 are not part of it');
-      await expect(dialog).toContainText('₦950,000 follows by');
+      await expect(dialog).toContainText('the remaining ₦950,000 is due by');
       await expect(dialog).not.toContainText('Nothing more to pay');
       await pays.last().click();
       await checkout.getByRole('button', { name: `Pay ${ambali.full}` }).click();

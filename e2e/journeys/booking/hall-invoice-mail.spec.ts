@@ -21,7 +21,7 @@ test(
         `has not been sent to ${booking.email}. The hall is still held for you.`,
       );
       await page.reload();
-      await expect(news('has not gone to')).toBeVisible();
+      await expect(news('has not been sent to')).toBeVisible();
     });
 
     await test.step('it was given up without an answer: it may have arrived', async () => {

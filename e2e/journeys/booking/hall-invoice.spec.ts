@@ -71,7 +71,9 @@ test(
       );
       await expect(sheet).not.toContainText('Late hours');
       await expect(sheet).toContainText(depositRule);
-      await expect(page.getByText(/closer than the terms’ dates for table plan and adverts/)).toBeVisible();
+      await expect(
+        page.getByText(/too close for the usual deadline for table plan and adverts/),
+      ).toBeVisible();
       await copiesTransfer(page);
     });
 
@@ -84,7 +86,7 @@ test(
         'Pay ₦800,000',
       ]);
       const deposit = dialog.getByRole('region', { name: 'Deposit and caution' });
-      await expect(deposit).toContainText('less than 30 days away: the terms ask for the full payment');
+      await expect(deposit).toContainText('less than 30 days away, so the terms ask for the full payment');
       await expect(dialog.getByRole('region', { name: 'Full payment' })).not.toContainText('30 days');
     });
     expect(await reached(sandbox)).toMatchObject({ mails: 1, payments: [] });

@@ -14,7 +14,9 @@ test('where all site data is refused, a hall is booked and paid once', async ({ 
   await refuseAllSiteData(page);
   const list = deviceList(page);
   await list.open();
-  await expect(list.status.filter({ hasText: 'This browser lets the site keep nothing' })).toBeVisible();
+  await expect(
+    list.status.filter({ hasText: 'This browser does not let the site save anything' }),
+  ).toBeVisible();
   await bookHall(page);
   const { pay, receipt } = hallInvoice(page);
   await expect(page.getByRole('main')).toContainText(gone);
