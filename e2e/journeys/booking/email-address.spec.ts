@@ -48,7 +48,7 @@ test('a wrong e-mail address of a hall booking is put right on the form or the i
     await field('email').fill(unusual);
     await submit();
     await expect(news('Our e-mail service doesn’t accept this e-mail address')).toContainText(
-      'The hall is held',
+      'The hall is still held',
     );
   });
 

@@ -56,7 +56,7 @@ test(
     async function asked(whom: string, sum: string) {
       await panel.getByLabel('How much of it').fill(sum);
       await panel.getByLabel('Who is it for?').fill(whom);
-      await expect(panel).toContainText(`₦${sum}, as it stands below`);
+      await expect(panel).toContainText(`₦${sum}, as set below`);
       const device = await otherDevice(browser, page);
       await timeIs(device, new Date('2030-12-05T09:00:00Z'));
       await familyPage(device).open(await linkOf(page));

@@ -46,7 +46,7 @@ test('who comes with a day and a number of guests reads which hall fits and is f
     await expect(page.getByRole('heading', { level: 1, name: /Wosilat Hall is held/ })).toBeVisible();
     await come(page, '2031-05-10');
     await expect(page.getByRole('main')).toContainText(
-      'This page has your booking of Thursday 20 March 2031',
+      'This page shows your booking for Thursday 20 March 2031',
     );
     await page.getByRole('button', { name: 'See which halls are free on Sat 10 May 2031' }).click();
     await expect(answer).toContainText('Sat 10 May 2031: Ambali Hall is free');
