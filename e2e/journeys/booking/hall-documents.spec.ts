@@ -123,7 +123,7 @@ async function saysPaid(page: Page): Promise<void> {
   const { bytes } = await downloaded(page, page.getByRole('button', { name: 'Download PDF' }));
   const { text } = await readPdf(bytes);
   for (const said of [text, (await sheet.textContent()) ?? '']) {
-    expect(said).toMatch(/Late hours ?not part of it, by Tue 18 Feb 2031/);
+    expect(said).toMatch(/Late hours ?not included, by Tue 18 Feb 2031/);
     expect(said).not.toMatch(/Valid until|valid for|Your hold ends|Balance/);
   }
   await expect(sheet).toContainText('Operating hours are 7am to 8pm');
