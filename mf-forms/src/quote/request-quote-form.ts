@@ -44,7 +44,7 @@ export const requestQuoteForm = {
       control: 'line',
       name: 'hours',
       label: 'Hours',
-      placeholder: 'For example 10am to 4pm',
+      placeholder: 'Start and finish times',
     },
     {
       control: 'ticks',

@@ -18,7 +18,7 @@ export type HallShare = z.infer<typeof hallShare>;
 export type HallOrder = { choice: z.infer<typeof orderedShare>; naira: number };
 
 /** One payment of a hall: an attempt on this device, or one found or reported from another. */
-export const hallPayment = z.object({
+const hallPayment = z.object({
   ...paymentShape,
   state: z.enum([...attemptStates, 'reported']),
   choice: hallShare,
