@@ -11,23 +11,23 @@ import { ambali, hallInvoice } from './hall-invoice.ts';
 function changePage(page: Page) {
   const main = page.getByRole('main');
   const panel = (name: string) => main.getByRole('region', { name });
-  const answer = main.getByRole('form', { name: 'What the venue answered' });
+  const answer = main.getByRole('form', { name: 'The venue’s answer' });
   const move = panel('Move the date');
   return {
     opened: () => hydrated(page, 'mf-bookings/booking-change'),
     move,
-    cancel: panel('Cancel'),
+    cancel: panel('Cancel the booking'),
     fee: panel('Fee for moving the date'),
     asked: panel('You asked the venue'),
-    notAsked: panel('The venue has not been asked yet'),
+    notAsked: panel('Your request has not been sent yet'),
     notSo: panel('Not cancelled after all?'),
-    newDay: move.getByLabel('New day'),
-    look: move.getByRole('button', { name: 'Look at this day' }),
+    newDay: move.getByLabel('New date'),
+    look: move.getByRole('button', { name: 'Check availability' }),
     answer: (what: RegExp) => answer.getByRole('radio', { name: what }),
-    sum: answer.getByRole('textbox', { name: /in naira|The fee/ }),
-    note: answer.getByRole('button', { name: 'Note its answer' }),
-    noted: main.getByRole('status').filter({ hasText: /^Noted/ }),
-    openInvoice: main.getByRole('button', { name: 'Open its invoice' }),
+    sum: answer.getByRole('textbox', { name: /in naira/ }),
+    note: answer.getByRole('button', { name: 'Save the answer' }),
+    noted: main.getByRole('status').filter({ hasText: /^Saved/ }),
+    openInvoice: main.getByRole('button', { name: 'Open the invoice' }),
   };
 }
 
@@ -55,7 +55,7 @@ test(
     await change.opened();
     await expect(change.move).toContainText('20% of the rental of ₦1,500,000, until Tue 18 Feb 2031');
 
-    await test.step('a day that is over is refused, one that nobody could look at can be asked for', async () => {
+    await test.step('a past day is refused, one that could not be checked can be requested', async () => {
       await change.newDay.fill('2030-11-20');
       await change.look.click();
       await expect(change.newDay).toBeFocused();
@@ -63,12 +63,12 @@ test(
       await sandbox.fault({ service: 'reservation', kind: 'down', endpoint: 'availability', times: 1 });
       await change.newDay.fill('2031-04-12');
       await change.look.click();
-      await expect(change.move).toContainText('You can ask all the same');
+      await expect(change.move).toContainText('You can still ask');
       await expect(change.move).toContainText('₦900,000 would be left to pay. It is due by Thu 13 Mar 2031.');
     });
 
-    await test.step('a request that has not gone is kept, goes from there and changes nothing', async () => {
-      await change.move.getByRole('textbox', { name: /Why/ }).fill('The church moved the date.');
+    await test.step('an unsent request is stored, can be sent from there and changes nothing', async () => {
+      await change.move.getByRole('textbox', { name: /Reason/ }).fill('The church moved the date.');
       await sandbox.fault({ service: 'email', kind: 'status', status: 500, times: 1 });
       await change.move.getByRole('button', { name: 'Ask the venue to move it' }).click();
       await expect(change.notAsked).toBeFocused();
@@ -87,16 +87,16 @@ test(
     });
 
     await test.step('its answer moves invoice, dates, calendar and list', async () => {
-      await row.getByRole('link', { name: 'What did the venue answer?' }).click();
+      await row.getByRole('link', { name: 'What did the venue say?' }).click();
       await change.opened();
-      await change.answer(/Yes, it is moved/).check();
+      await change.answer(/Yes, it has been moved/).check();
       await expect(change.sum).toHaveValue('₦300,000');
       await change.sum.fill('a lot');
       await change.note.click();
       await expect(change.sum).toBeFocused();
       await change.sum.fill('₦250,000');
       await change.note.click();
-      await expect(change.noted).toContainText('Noted: this is its day now');
+      await expect(change.noted).toContainText('Saved. Your booking now has its new date.');
       await change.openInvoice.click();
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading).toHaveText('Deposit paid. See you on Saturday 12 April 2031.');
@@ -114,7 +114,7 @@ test(
       await row.getByRole('link', { name: 'Move or cancel' }).click();
       await change.opened();
       await change.fee.getByRole('button', { name: 'I have paid it' }).click();
-      await expect(change.fee).toContainText('You noted that the fee of ₦250,000 is paid.');
+      await expect(change.fee).toContainText('You recorded the fee of ₦250,000 as paid.');
     });
   },
 );
@@ -137,10 +137,10 @@ test(
     await row.getByRole('link', { name: 'Move or cancel' }).click();
     const change = changePage(other);
     await change.opened();
-    await test.step('the venue is asked, and its answer is noted', async () => {
-      await expect(change.cancel).toContainText(/Deposit, which stays with the venue\s*₦600,000/);
-      await expect(change.cancel).toContainText(/You get back, by the terms\s*₦200,000/);
-      const reason = change.cancel.getByLabel('Why, in your words');
+    await test.step('the venue is asked, and its answer is saved', async () => {
+      await expect(change.cancel).toContainText(/Deposit, kept by the venue\s*₦600,000/);
+      await expect(change.cancel).toContainText(/Refund under the terms\s*₦200,000/);
+      const reason = change.cancel.getByLabel('Reason');
       await reason.fill('The church moved the date.');
       await other.reload();
       await change.opened();
@@ -148,10 +148,10 @@ test(
       await change.cancel.getByRole('button', { name: 'Ask the venue to cancel it' }).click();
       await expect(change.asked).toContainText('The venue has your request.');
       await expect(payRest.first()).toBeVisible();
-      await change.answer(/It is cancelled/).check();
+      await change.answer(/It has been cancelled/).check();
       await expect(change.sum).toHaveValue('₦200,000');
       await change.note.click();
-      await expect(change.noted).toContainText('Noted as cancelled.');
+      await expect(change.noted).toContainText('Saved as cancelled.');
     });
 
     await test.step('no tab and no list takes a payment any more', async () => {
@@ -161,7 +161,7 @@ test(
       );
       await expect(sheet).toContainText('29/11/2030, ₦200,000 to be refunded');
       await list.open();
-      await expect(row).toContainText('gives back ₦200,000');
+      await expect(row).toContainText('with a refund of ₦200,000');
       await expect(row.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
     });
 
@@ -171,11 +171,11 @@ test(
       await change.notSo.locator('summary').click();
       await change.answer(/It is not cancelled after all/).check();
       await change.note.click();
-      await expect(change.noted).toContainText('as it was before');
+      await expect(change.noted).toContainText('back as it was');
       await expect(payRest.first()).toBeVisible();
     });
 
     await page.goto(`${paths.bookingChange}#hall.123456`);
-    await expect(page.getByRole('main')).toContainText('This device does not know that booking.');
+    await expect(page.getByRole('main')).toContainText('We can’t find that booking on this device.');
   },
 );

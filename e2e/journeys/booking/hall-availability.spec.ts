@@ -37,8 +37,8 @@ test(
       expect(await values()).toEqual(filledIn);
       await taken.getByLabel('All Saturdays in').selectOption('May 2031');
       await taken.getByRole('button', { name: 'Check', exact: true }).click();
-      await expect(taken.getByText('Looked at 5 days.')).toBeVisible();
-      await taken.getByRole('button', { name: 'Take Sat 17 May 2031' }).click();
+      await expect(taken.getByText('Checked 5 days.')).toBeVisible();
+      await taken.getByRole('button', { name: 'Choose Sat 17 May 2031' }).click();
       await expect(field('eventDate')).toHaveValue('2031-05-17');
     });
 

@@ -77,7 +77,7 @@ test('where a day is taken, one tap checks the same weekday in nearby weeks', as
       await route.continue();
     });
     await look.click();
-    await expect(form.getByText('Looking at day 3 of 6…')).toBeVisible();
+    await expect(form.getByText('Checking day 3 of 6…')).toBeVisible();
     await form.getByRole('button', { name: 'Stop' }).click();
     await expect(form.getByText('Stopped after 2 of 6 days.')).toBeVisible();
     const answered = page.waitForResponse(/\/Availability$/);
@@ -99,11 +99,11 @@ test('where a day is taken, one tap checks the same weekday in nearby weeks', as
 
   await test.step('looked at: one tap takes a day, and with it the hall', async () => {
     await look.click();
-    await expect(form.getByText('Looked at 6 days.')).toBeVisible();
-    await form.getByRole('button', { name: 'Take Thu 3 Apr 2031' }).click();
+    await expect(form.getByText('Checked 6 days.')).toBeVisible();
+    await form.getByRole('button', { name: 'Choose Thu 3 Apr 2031' }).click();
     await expect(field('eventDate')).toHaveValue('2031-04-03');
     await expect(form.getByRole('radio', { name: /Ambali/ })).toBeChecked();
-    await expect(days.nth(4)).toContainText('In the form');
+    await expect(days.nth(4)).toContainText('Chosen');
     expect(await reached(sandbox)).toMatchObject({ halls: [], mails: 0 });
   });
 });

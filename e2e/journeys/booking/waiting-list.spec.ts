@@ -41,7 +41,7 @@ test('whoever waits for a taken day asks the venue by e-mail and can take it bac
     await dialog.getByLabel('Phone').fill(visitor.phone);
     await sandbox.fault({ service: 'email', kind: 'status', status: 500, times: 2 });
     await dialog.getByRole('button', ask).click();
-    await expect(dialog.getByText('The e-mail to the venue has not gone.')).toBeVisible();
+    await expect(dialog.getByText('The e-mail to the venue has not been sent.')).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /Ambali%20Hall/);
   });
 
@@ -50,7 +50,7 @@ test('whoever waits for a taken day asks the venue by e-mail and can take it bac
     await expect(waiting).toContainText('The venue has not been asked yet');
     const send = waiting.getByRole('button', { name: 'Send it now' });
     await send.click();
-    await expect(waiting.getByRole('status')).toContainText('has not gone');
+    await expect(waiting.getByRole('status')).toContainText('has not been sent');
     await send.click();
     await expect(waiting).toContainText('Waiting for it to become free');
     await expect(waiting).toContainText(visitor.email);
@@ -75,7 +75,7 @@ test('whoever waits for a taken day asks the venue by e-mail and can take it bac
     await expect(waiting).toContainText('Withdrawn');
     expect(await wishes(sandbox)).toEqual([
       'Please tell me if it becomes free',
-      'Taken back: please do not tell me any more',
+      'Withdrawn: you no longer need to tell me',
     ]);
   });
 });
@@ -91,7 +91,7 @@ test('nights that are taken can be waited for, and the same nights on neighbouri
   await book('2031-12-04', '2031-12-07');
   const notice = main.getByRole('group', { name: 'Not available on these dates.' });
   await notice.getByRole('button', { name: 'Check nearby dates' }).click();
-  await expect(notice.getByText('Looked at 6 days.')).toBeVisible();
+  await expect(notice.getByText('Checked 6 days.')).toBeVisible();
   const found = notice.getByRole('listitem');
   await expect(found).toHaveCount(6);
   await expect(found.first()).toHaveText(/^Mon 1 to Thu 4 December 2031Taken/);
@@ -105,7 +105,7 @@ test('nights that are taken can be waited for, and the same nights on neighbouri
   await expect(dialog.getByText('The venue has your request.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
 
-  await notice.getByRole('button', { name: 'Take Sat 6 to Tue 9 December 2031' }).click();
+  await notice.getByRole('button', { name: 'Choose Sat 6 to Tue 9 December 2031' }).click();
   await expect(checkIn).toHaveValue('2031-12-06');
   await expect(checkOut).toHaveValue('2031-12-09');
   await expect(pay).toBeFocused();

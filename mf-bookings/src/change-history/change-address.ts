@@ -3,7 +3,7 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 /** Which booking of this device: a hall by its invoice number, a stay by its payment reference. */
 export type BookingName = { kind: 'hall' | 'stay'; id: string };
 
-/** Where a booking is moved or cancelled. */
+/** Address of the page that moves or cancels a booking. */
 export function changeAddress({ kind, id }: BookingName): string {
   return `${addressOf('mf-bookings/booking-change')}#${kind}.${id}`;
 }

@@ -5,10 +5,10 @@ import { requestOf, type Changeable, isCancelled } from './changes.ts';
 
 function label(booking: Changeable): string {
   if (isCancelled(booking)) return 'Not cancelled after all?';
-  return requestOf(booking) ? 'What did the venue answer?' : 'Move or cancel';
+  return requestOf(booking) ? 'What did the venue say?' : 'Move or cancel';
 }
 
-/** The way to move or cancel a booking, or to note what the venue answered. */
+/** Link to the page that moves or cancels a booking, or saves the venue's answer. */
 export function ChangeButton(props: { name: BookingName; of: Changeable; look?: ButtonLook }) {
   const { Link } = useHost();
   const text = label(props.of);

@@ -7,42 +7,42 @@ function onDay(instant: number): string {
   return formatLongDate(lagosDate(instant), 'short');
 }
 
-/** What the venue gives back of a cancelled booking, by its customer's word; undefined of one that stands. */
+/** The cancellation and its refund as the customer entered them; undefined if not cancelled. */
 export function cancelledText({ changes }: Changeable): string | undefined {
   const cancelled = changes?.cancelled;
   if (!cancelled) return undefined;
-  const said = `You noted on ${onDay(cancelled.at)} that the venue has cancelled it`;
-  if (cancelled.back === undefined) return `${said}. What it gives back, it has not said.`;
+  const said = `You recorded on ${onDay(cancelled.at)} that the venue has cancelled it`;
+  if (cancelled.back === undefined) return `${said}. It has not said how much you get back.`;
   return cancelled.back === 0
-    ? `${said} and gives nothing back.`
-    : `${said} and gives back ${formatNaira(cancelled.back)}.`;
+    ? `${said}, with no refund.`
+    : `${said}, with a refund of ${formatNaira(cancelled.back)}.`;
 }
 
-/** What the venue was asked and has not answered yet; '' where nothing is open. */
+/** The request that the venue has not answered yet; '' if there is none. */
 export function openRequestText(booking: Changeable): string {
   const request = requestOf(booking);
   if (!request) return '';
   const { wish, at, mail } = request;
   const what = wish.kind === 'cancel' ? 'to cancel it' : `to move it to ${dateSpanText(wish.to)}`;
   if (mail === 'unsent' || mail === 'waiting') {
-    return ` You want the venue ${what}: look whether your e-mail has gone.`;
+    return ` You want the venue ${what}: check whether your e-mail was sent.`;
   }
-  return ` You asked the venue on ${onDay(at)} ${what}. Nothing changes until it answers and you note that here.`;
+  return ` You asked the venue on ${onDay(at)} ${what}. Nothing changes until it answers and you save its answer here.`;
 }
 
-/** From which day a hall was moved last, and what of the fee for moving is noted as paid; undefined where it never was. */
+/** The day a hall was last moved from, and the fee entered as paid; undefined if it was never moved. */
 export function movedText(booking: Changeable): string | undefined {
   const last = booking.changes?.moved.at(-1);
   if (!last) return undefined;
   const text = `From ${formatLongDate(last.from.from, 'short')}`;
   const { paid } = moveFees(booking);
-  return paid === 0 ? text : `${text}. You noted that the fee of ${formatNaira(paid)} is paid`;
+  return paid === 0 ? text : `${text}. You recorded the fee of ${formatNaira(paid)} as paid`;
 }
 
-/** What is left of the fee for moving, in a sentence; '' where nothing is. This site never takes it. */
+/** The unpaid fee for moving; '' if there is none. It is never paid on this site. */
 export function moveFeeText(booking: Changeable): string {
   const { left } = moveFees(booking);
   return left === 0
     ? ''
-    : `The fee for moving the date, ${formatNaira(left)}, goes to the venue itself: ask by when. `;
+    : `The fee for moving the date, ${formatNaira(left)}, is paid directly to the venue: ask when it is due. `;
 }

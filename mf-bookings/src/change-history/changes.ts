@@ -6,7 +6,6 @@ import { storedInstant } from '../storage/stored-instant.ts';
 
 const dateSpan = z.object({ from: z.string(), to: z.string() });
 
-/** What a customer asks the venue for. */
 const wish = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('move'), to: dateSpan }),
   z.object({ kind: z.literal('cancel') }),
@@ -15,24 +14,21 @@ export type RequestedChange = z.infer<typeof wish>;
 
 const changeRequest = z.object({
   wish,
-  /** When it was asked, ms since the epoch: the terms count from that day. */
+  /** ms since the epoch; the terms as of that day apply. */
   at: storedInstant,
-  /** What the service said of the new day when it was looked at, or why nobody can say; '' of a cancellation. */
+  /** Whether the new day was free, in a sentence; '' for a cancellation. */
   dayFound: z.string(),
   reason: z.string(),
-  /** `waiting`: it was put aside on this device, to be sent from there. */
+  /** `waiting`: it is in this device's outbox. */
   mail: z.enum([...mailState.options, 'waiting']),
 });
 /** A request that the venue has not answered, as far as this device knows. */
 export type ChangeRequest = z.infer<typeof changeRequest>;
 
-/** What became of a booking after it was made, by what its customer says that the venue answered. Instants in ms since the epoch. */
+/** Changes to a booking, as entered by its customer. Instants in ms since the epoch. */
 export const changesSchema = z.object({
   request: z.optional(changeRequest),
-  /**
-   * From which days it was moved, when that was noted and when it was asked; the latest last. `fee`: what the venue wants for it, in
-   * naira, which goes to the venue itself, and whether its customer has noted it as paid.
-   */
+  /** Moves, the latest last: former days, when it was entered and when requested. `fee`: in naira, paid directly to the venue. */
   moved: z.array(
     z.object({
       from: dateSpan,
@@ -41,19 +37,18 @@ export const changesSchema = z.object({
       fee: z.optional(z.object({ naira: z.int(), isPaid: z.boolean() })),
     }),
   ),
-  /** `back`: what the venue gives back, in naira, where it has said. */
+  /** `back`: the refund in naira, if the venue has said. */
   cancelled: z.optional(
     z.object({ at: storedInstant, requestedAt: storedInstant, back: z.optional(z.int()) }),
   ),
 });
 export type Changes = z.infer<typeof changesSchema>;
 
-/** A booking of which something may have been changed. */
 export type Changeable = { changes?: Changes | undefined };
 
-/** What the venue answered, in its customer's words. `stands`: it is not cancelled after all. */
+/** The venue's answer, as entered by the customer. `stands`: it is not cancelled after all. */
 export type Answer =
-  /** `fee`: what it wants for that, in naira; 0 where nothing. */
+  /** `fee`: in naira; 0 if there is none. */
   | { kind: 'moved'; to: DateSpan; fee: number }
   | { kind: 'cancelled'; back: number | undefined }
   | { kind: 'refused' }
@@ -70,7 +65,6 @@ export function requestOf({ changes }: Changeable): ChangeRequest | undefined {
 
 const unchanged: Changes = { moved: [] };
 
-/** A booking with a request, or with what became of its e-mail. */
 export function withRequest<Booking extends Changeable>(
   booking: Booking,
   request: ChangeRequest | undefined,
@@ -78,7 +72,7 @@ export function withRequest<Booking extends Changeable>(
   return { ...booking, changes: { ...(booking.changes ?? unchanged), request } };
 }
 
-/** The instant from which the terms count: when just this was asked for, else now. */
+/** When this change was requested, or now if it was not. */
 function requestedAt(changes: Changes, kind: RequestedChange['kind'], now: number): number {
   return changes.request?.wish.kind === kind ? changes.request.at : now;
 }
@@ -102,7 +96,7 @@ export function withAnswer(
   return answer.kind === 'stands' ? { ...settled, cancelled: undefined } : settled;
 }
 
-/** A booking with all fees for moving noted as paid to the venue, or the last one as not paid: those before were settled by then. */
+/** Marks all fees for moving as paid, or only the last one as not paid. */
 export function withFeesPaid<Booking extends Changeable>(booking: Booking, isPaid: boolean): Booking {
   const changes = booking.changes ?? unchanged;
   const last = changes.moved.findLastIndex(({ fee }) => fee !== undefined);
@@ -112,7 +106,7 @@ export function withFeesPaid<Booking extends Changeable>(booking: Booking, isPai
   return { ...booking, changes: { ...changes, moved } };
 }
 
-/** What the venue wants for moving it, in naira, that is noted as paid and that is not; nothing for what is cancelled. */
+/** Fees for moving, in naira; none for a cancelled booking. */
 export function moveFees(booking: Changeable): { paid: number; left: number } {
   const fees = isCancelled(booking) ? [] : (booking.changes?.moved ?? []).flatMap(({ fee }) => fee ?? []);
   const sum = (isPaid: boolean) =>
@@ -120,7 +114,7 @@ export function moveFees(booking: Changeable): { paid: number; left: number } {
   return { paid: sum(true), left: sum(false) };
 }
 
-/** Whether a booking is for that day, or was before it was moved. */
+/** Whether a booking is for that day, or was before a move. */
 export function wasFor(day: CalendarDate, current: CalendarDate, { changes }: Changeable): boolean {
   return current === day || (changes?.moved.some(({ from }) => from.from === day) ?? false);
 }

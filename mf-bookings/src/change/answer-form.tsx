@@ -22,28 +22,27 @@ const ids = { choice: 'answer-choice', days: 'answer-days', back: 'answer-back',
 
 type Choice = { value: Answer['kind']; title: string; detail: string };
 
-/** The paper of a hall is its invoice, of a stay its receipt. */
 function movedChoice({ name }: ChangeSubject): Choice {
   const paper = name.kind === 'hall' ? 'invoice' : 'receipt';
   return {
     value: 'moved',
-    title: 'Yes, it is moved',
-    detail: `The ${paper}, its dates and your list follow.`,
+    title: 'Yes, it has been moved',
+    detail: `Your ${paper} and My bookings will show the new date.`,
   };
 }
-const refused: Choice = { value: 'refused', title: 'No', detail: 'Everything stays as it was.' };
+const refused: Choice = { value: 'refused', title: 'No', detail: 'Nothing changes.' };
 const cancelled: Choice = {
   value: 'cancelled',
-  title: 'It is cancelled',
-  detail: 'Nothing can be paid for it here any more.',
+  title: 'It has been cancelled',
+  detail: 'You can no longer pay for it here.',
 };
 const stands: Choice = {
   value: 'stands',
   title: 'It is not cancelled after all',
-  detail: 'The booking is as it was before.',
+  detail: 'The booking is back as it was.',
 };
 
-/** What the venue can have answered, the likely first. */
+/** The answers the venue may have given, the likeliest first. */
 function choicesFor(subject: ChangeSubject): readonly Choice[] {
   if (isCancelled(subject)) return [stands];
   const moved = movedChoice(subject);
@@ -52,14 +51,14 @@ function choicesFor(subject: ChangeSubject): readonly Choice[] {
     : [moved, refused, cancelled];
 }
 
-/** The sum that the terms give back, for whoever has no other word from the venue; '' where they give none. */
+/** The refund under the terms, as a starting value; '' if there is none. */
 function refundByTerms(subject: ChangeSubject, now: number): string {
   const request = requestOf(subject);
   const total = subject.cancelCost(lagosDate(request?.wish.kind === 'cancel' ? request.at : now)).total;
   return total ? formatNaira(total.naira) : '';
 }
 
-/** The fee that the terms give, for whoever has no other word from the venue; '' where they give none. */
+/** The fee under the terms, as a starting value; '' if there is none. */
 function feeByTerms(subject: ChangeSubject, now: number): string {
   const request = requestOf(subject);
   const fee = subject.moveFee?.(request?.wish.kind === 'move' ? request.at : now) ?? 0;
@@ -74,7 +73,6 @@ type SumProps = {
   problem: string | undefined;
 };
 
-/** A sum that the venue named; what the terms say stands in it. */
 function SumField({ name, label, hint, start, problem }: SumProps) {
   return (
     <TextField
@@ -99,7 +97,7 @@ type ChoicesProps = {
 
 function Choices({ subject, problem, onChoose }: ChoicesProps) {
   return (
-    <ChoiceRows id={ids.choice} legend="What the venue answered" legendHidden error={problem}>
+    <ChoiceRows id={ids.choice} legend="The venue’s answer" legendHidden error={problem}>
       {choicesFor(subject).map(({ value, title, detail }, index) => (
         <ChoiceRow
           key={value}
@@ -118,11 +116,11 @@ function Choices({ subject, problem, onChoose }: ChoicesProps) {
 type AnswerProps = {
   subject: ChangeSubject;
   now: number;
-  /** Gives whether it could be noted. */
+  /** Returns whether the answer could be saved. */
   onAnswer: (answer: Answer) => boolean;
 };
 
-/** What the venue answered, by whoever asked it: the only way in which a booking changes on this device. */
+/** Saves the venue’s answer: the only way in which a booking changes on this device. */
 export function AnswerForm({ subject, now, onAnswer }: AnswerProps) {
   const today = useToday();
   const [choice, setChoice] = useState('');
@@ -141,18 +139,13 @@ export function AnswerForm({ subject, now, onAnswer }: AnswerProps) {
   }
 
   return (
-    <Form
-      noValidate
-      aria-label="What the venue answered"
-      onSubmit={submit}
-      onInput={() => setProblem(undefined)}
-    >
+    <Form noValidate aria-label="The venue’s answer" onSubmit={submit} onInput={() => setProblem(undefined)}>
       <Choices subject={subject} problem={problemOf('choice')} onChoose={setChoice} />
       {choice === 'moved' ? (
         <DaysFields
           id={ids.days}
           unit={subject.unit}
-          label="The day it is on now"
+          label="New date"
           today={today}
           start={wished}
           problem={problemOf('days')}
@@ -161,8 +154,8 @@ export function AnswerForm({ subject, now, onAnswer }: AnswerProps) {
       {choice === 'moved' && subject.moveFee ? (
         <SumField
           name="fee"
-          label="The fee that it wants for that, in naira"
-          hint="Its answer counts. Leave it empty if it wants none."
+          label="Fee for moving, in naira"
+          hint="Enter what the venue told you. Leave it empty if there is no fee."
           start={feeByTerms(subject, now)}
           problem={problemOf('fee')}
         />
@@ -170,15 +163,15 @@ export function AnswerForm({ subject, now, onAnswer }: AnswerProps) {
       {choice === 'cancelled' ? (
         <SumField
           name="back"
-          label="What it gives back, in naira"
-          hint="Its answer counts. Leave it empty if it has not said."
+          label="Refund, in naira"
+          hint="Enter what the venue told you. Leave it empty if it has not said."
           start={refundByTerms(subject, now)}
           problem={problemOf('back')}
         />
       ) : null}
       <div>
         <SubmitButton busy={false} busyLabel="">
-          Note its answer
+          Save the answer
         </SubmitButton>
       </div>
     </Form>

@@ -28,7 +28,7 @@ function standing(status: typeof subject.status): string {
   return renderToStaticMarkup(<Standing {...props} subject={{ ...subject, status, changes: { moved } }} />);
 }
 
-test('the fee for moving can be noted as paid after the day, too; not of what is not held', () => {
+test('the fee for moving can be recorded as paid after the day too, but not without a hold', () => {
   expect(standing('day-over')).toContain('I have paid it');
   expect(standing('hold-over')).not.toContain('I have paid it');
 });

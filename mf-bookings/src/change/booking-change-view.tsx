@@ -25,7 +25,7 @@ import { useChangeableBooking } from './use-changeable-booking.ts';
 
 type ChangeProps = { subject: ChangeSubject; kept: ChangeableBooking; services: ChangeServices; now: number };
 
-/** The two wishes, each with what it costs today. */
+/** Moving and cancelling, each with what it costs today. */
 function Wishes(props: ChangeProps) {
   const { subject, now } = props;
   const today = lagosDate(now);
@@ -36,7 +36,7 @@ function Wishes(props: ChangeProps) {
         <CostList cost={subject.moveCost(today)} />
         <MoveForm {...props} />
       </ChangePanel>
-      <ChangePanel title="Cancel" folded={isMoved}>
+      <ChangePanel title="Cancel the booking" folded={isMoved}>
         <CostList cost={subject.cancelCost(today)} />
         <CancelForm {...props} />
       </ChangePanel>
@@ -44,14 +44,14 @@ function Wishes(props: ChangeProps) {
   );
 }
 
-/** What the venue wants for a move that it has made. */
+/** The fee for a move that the venue has made. */
 function MovingFee({ subject, kept }: Pick<ChangeProps, 'subject' | 'kept'>) {
   const { paid, left } = moveFees(subject);
   if (paid + left === 0) return null;
   const text =
     left > 0
-      ? `${formatNaira(left)} goes to the venue itself, not through this site. Ask the venue by when.`
-      : `You noted that the fee of ${formatNaira(paid)} is paid.`;
+      ? `Pay ${formatNaira(left)} directly to the venue, not on this site. Ask the venue when it is due.`
+      : `You recorded the fee of ${formatNaira(paid)} as paid.`;
   return (
     <ChangePanel title="Fee for moving the date">
       <p key={text} role="status">
@@ -59,7 +59,7 @@ function MovingFee({ subject, kept }: Pick<ChangeProps, 'subject' | 'kept'>) {
       </p>
       <ButtonRow>
         <Button $variant={left > 0 ? 'primary' : 'text'} onClick={() => kept.saveFeesPaid(left > 0)}>
-          <span key={text}>{left > 0 ? 'I have paid it' : 'It is not paid'}</span>
+          <span key={text}>{left > 0 ? 'I have paid it' : 'I have not paid it'}</span>
         </Button>
         {left > 0 ? <PhoneLink /> : null}
       </ButtonRow>
@@ -67,14 +67,13 @@ function MovingFee({ subject, kept }: Pick<ChangeProps, 'subject' | 'kept'>) {
   );
 }
 
-/** Which answers can be noted: of a request, without one, or that it stands after all. */
 function answerTitle({ status }: ChangeSubject, isAsked: boolean): string | undefined {
-  if (isAsked) return 'What did the venue answer?';
+  if (isAsked) return 'What did the venue say?';
   if (status === 'cancelled') return 'Not cancelled after all?';
-  return status === 'open' ? 'Has the venue told you already?' : undefined;
+  return status === 'open' ? 'Have you already heard from the venue?' : undefined;
 }
 
-/** What was asked, what it costs, and what can be asked for. */
+/** The open request, or the forms to make one, or why there can be none. */
 export function Standing(props: ChangeProps) {
   const { subject, now } = props;
   const [openedAt] = useState(now);
@@ -118,7 +117,7 @@ function Change(props: ChangeProps & { onNoted: (answer: Answer) => void }) {
         {title === undefined ? null : (
           <ChangePanel key={title} title={title} folded={!request}>
             <p>
-              Nothing changes on this device until you note here what the venue told you. Questions:{' '}
+              Nothing changes on this device until you save the venue’s answer here. Questions? Call{' '}
               <PhoneLink />
             </p>
             <AnswerForm key={`${status} ${request?.at}`} subject={subject} now={now} onAnswer={answer} />
@@ -131,10 +130,10 @@ function Change(props: ChangeProps & { onNoted: (answer: Answer) => void }) {
 
 const noted: Readonly<Record<Answer['kind'], string>> = {
   moved:
-    'Noted: this is its day now, and everything here follows. The dates in your calendar are the old ones: add them again.',
-  cancelled: 'Noted as cancelled.',
-  refused: 'Noted. Everything stays as it was.',
-  stands: 'Noted. The booking is as it was before.',
+    'Saved. Your booking now has its new date. Your calendar still has the old one: add the new one from the booking.',
+  cancelled: 'Saved as cancelled.',
+  refused: 'Saved. Nothing changes.',
+  stands: 'Saved. The booking is back as it was.',
 };
 
 function Known(props: ChangeProps) {
@@ -155,7 +154,7 @@ function Known(props: ChangeProps) {
         )}
         <ButtonRow>
           <Button $variant={last === undefined ? 'text' : 'brass'} onClick={() => navigate(kept.show())}>
-            {subject.name.kind === 'hall' ? 'Open its invoice' : 'Open its receipt'}
+            {subject.name.kind === 'hall' ? 'Open the invoice' : 'Open the receipt'}
           </Button>
         </ButtonRow>
       </PageTop>
@@ -172,10 +171,10 @@ function Content() {
     <PageTop>
       <FocusTitle focused={false}>Move or cancel</FocusTitle>
       <Opening>
-        {/* Both are about as long, so that nothing below moves when the answer is there. */}
+        {/* Similar lengths, so that nothing below moves when one replaces the other. */}
         {now === 0
-          ? 'Looking for your booking on this device: here you read what it costs today to move or to cancel it. If nothing shows, please call.'
-          : 'This device does not know that booking. It is moved or cancelled from the device that booked it, or by telephone: please call us.'}
+          ? 'We are looking for your booking on this device, to show you what it costs today to move or cancel it. If nothing appears, please call us.'
+          : 'We can’t find that booking on this device. To move or cancel it, use the device that you booked it on, or call us and we will help.'}
       </Opening>
       <ButtonRow>
         <Button as={Link} to={addressOf('mf-bookings/bookings-on-this-device')} $variant="line">
@@ -188,14 +187,14 @@ function Content() {
 }
 
 /**
- * `/change-a-booking#hall…`: what moving or cancelling a booking costs today, and the way to ask for it. Nothing of it is prerendered.
+ * `/change-a-booking#hall…`: what moving or cancelling a booking costs today, and the forms to ask for it. Not prerendered.
  */
 export function BookingChangeView() {
   return (
     <>
       <PageHead
         title="Move or cancel a booking"
-        description="What it costs today to move or cancel a booking of this device, by the terms that it was made under, and the way to ask the venue."
+        description="See what it costs today to move or cancel a booking made on this device, under its own terms, and ask the venue."
       />
       <meta name="robots" content="noindex" />
       <BookingPage trail={[{ title: 'Home', path: addressOf('mf-marketing/home') }]} here="Move or cancel">

@@ -14,7 +14,7 @@ const Form = styled.form`
   gap: ${space[20]};
 `;
 
-/** Asks the venue to cancel a booking; nothing is cancelled by that alone. */
+/** Asks the venue to cancel a booking, which cancels nothing yet. */
 export function CancelForm({ subject, kept, services }: RequestFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const draft = `cancel ${subject.name.id}`;
@@ -38,15 +38,8 @@ export function CancelForm({ subject, kept, services }: RequestFormProps) {
   }
 
   return (
-    <Form ref={form} noValidate aria-label="Cancel" onSubmit={submit}>
-      <TextAreaField
-        id="cancel-reason"
-        name="reason"
-        label="Why, in your words"
-        optional
-        maxLength={1000}
-        rows={2}
-      />
+    <Form ref={form} noValidate aria-label="Cancel the booking" onSubmit={submit}>
+      <TextAreaField id="cancel-reason" name="reason" label="Reason" optional maxLength={1000} rows={2} />
       <div>
         <SubmitButton busy={busy} busyLabel="Sending…" look="line">
           Ask the venue to cancel it

@@ -9,12 +9,12 @@ import { numericMomentInLagos } from '../time/moment-in-text.ts';
 import type { ChangeSubject } from './change-subject.ts';
 import { dateSpanText } from '../time/date-span.ts';
 
-/** First line of the e-mail, and of the same words by other ways. */
+/** Subject of the e-mail, and first line of the same text as a message. */
 export const changeMailSubject = 'Please change a booking';
 
 const notGiven = 'Not given';
 
-/** What the venue gets; the names are the keys of the e-mail's template. */
+/** The e-mail to the venue; the names are the keys of its template. */
 export function changeFields(subject: ChangeSubject, request: ChangeRequest): MailField[] {
   const { wish, at, dayFound, reason } = request;
   const { number, bookingRef, what, when, paid, customer, moveCost, cancelCost } = subject;
@@ -27,26 +27,26 @@ export function changeFields(subject: ChangeSubject, request: ChangeRequest): Ma
     { name: 'when', label: 'Booked for', value: when },
     {
       name: 'wish',
-      label: 'Wish',
+      label: 'Request',
       value: wish.kind === 'move' ? `Move it to ${dateSpanText(wish.to)}` : 'Cancel it',
     },
-    { name: 'dayFound', label: 'What the site found', value: dayFound || 'Nothing was looked up' },
-    { name: 'byTheTerms', label: 'By the terms of this booking', value: costText(cost) },
-    { name: 'paid', label: 'Paid, as far as the sender’s device knows', value: paid },
-    { name: 'reason', label: 'Why', value: reason || notGiven },
-    { name: 'askedAt', label: 'Asked', value: numericMomentInLagos(at) },
+    { name: 'dayFound', label: 'Availability', value: dayFound || 'Not checked' },
+    { name: 'byTheTerms', label: 'Under the terms of this booking', value: costText(cost) },
+    { name: 'paid', label: 'Paid, according to the sender’s device', value: paid },
+    { name: 'reason', label: 'Reason', value: reason || notGiven },
+    { name: 'askedAt', label: 'Requested', value: numericMomentInLagos(at) },
     { name: 'name', label: 'Name', value: customer.name || notGiven },
     { name: 'email', label: 'E-mail', value: customer.email },
     { name: 'phone', label: 'Phone', value: customer.phone || notGiven },
   ];
 }
 
-/** The same as a text for people. */
+/** The same as plain text. */
 export function changeLetter(fields: readonly MailField[]): string {
   return letterOf(changeMailSubject, fields);
 }
 
-/** The form under which the e-mail goes. */
+/** Name of the form that the e-mail is sent as. */
 export const changeForm = 'changeRequest';
 
 /** The request as it can wait in the device's outbox. */

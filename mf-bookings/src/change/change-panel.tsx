@@ -22,14 +22,13 @@ const Inside = styled.div`
 
 type PanelProps = {
   title: string;
-  /** Opened by whoever has something to say to it. */
+  /** Starts closed. */
   folded?: boolean;
-  /** It takes the place of what has just been sent. */
+  /** Takes the focus, in place of the form that was just sent. */
   focused?: boolean;
   children: ReactNode;
 };
 
-/** One matter of the page under its heading. */
 export function ChangePanel({ title, folded = false, focused = false, children }: PanelProps) {
   const panel = useFocusOnMount<HTMLElement>(focused);
   return (

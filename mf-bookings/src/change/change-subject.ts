@@ -4,48 +4,46 @@ import type { Answer, ChangeRequest, Changeable } from '../change-history/change
 import type { Cost } from './cost.ts';
 import type { DateSpan } from '../time/date-span.ts';
 
-/** Why a booking can be moved and cancelled no more, or that it can. */
+/** Whether a booking can still be moved or cancelled, or why not. */
 export type ChangeStatus = 'open' | 'cancelled' | 'day-over' | 'hold-over';
 
-/** A booking of this device, a hall or a stay, as far as its moving and cancelling go. */
+/** What this page shows of a booking, a hall or a stay. */
 export type ChangeSubject = Changeable & {
   name: BookingName;
-  /** By which the venue finds it: `Invoice 481902`. */
+  /** `Invoice 481902`. */
   number: string;
   bookingRef: string | undefined;
-  /** What is booked: `Ambali Hall`. */
+  /** `Ambali Hall`. */
   what: string;
   days: DateSpan;
   unit: 'day' | 'night';
-  /** The days, and hours where they matter. */
+  /** The days, with hours for a hall. */
   when: string;
   status: ChangeStatus;
-  /** What is paid, and of how much. */
   paid: string;
   customer: { name: string; email: string; phone: string };
-  /** What it costs, asked for on a day. */
+  /** The cost of a request made on a day. */
   moveCost: (on: CalendarDate) => Cost;
   cancelCost: (on: CalendarDate) => Cost;
   /** The fee for a move that was asked for at an instant (ms since the epoch), in naira; undefined where the terms know of none. */
   moveFee: ((requestedAt: number) => number) | undefined;
-  /** What becomes of what is left to pay on other days; '' where nothing does. */
+  /** What would be left to pay on other days, in a sentence; '' if nothing. */
   leftToPayOn: (days: DateSpan) => string;
 };
 
-/** What was found out about other days before the venue is asked for them. */
+/** The result of checking other days before asking the venue. */
 export type DateAvailability = { kind: 'free' | 'taken' | 'unknown'; text: string };
 
-/** A booking with everything that its page can do to it on this device. */
+/** A stored booking and what this page can do with it. */
 export type ChangeableBooking = {
-  /** As the device has it now; undefined where it has no such booking. */
+  /** The booking as stored now; undefined if there is none. */
   read: () => ChangeSubject | undefined;
   saveRequest: (request: ChangeRequest) => void;
-  /** Keeps what the venue answered; no where this device has another booking of the new day. */
+  /** Saves the venue's answer; false if this device has another booking on the new day. */
   saveAnswer: (answer: Answer) => boolean;
-  /** Notes whether the fee for moving it is paid to the venue. */
   saveFeesPaid: (isPaid: boolean) => void;
-  /** Whether the place is free on other days; undefined where nobody can say at once. */
+  /** Checks whether other days are free; undefined without a reservation service. */
   look: ((days: DateSpan) => Promise<DateAvailability>) | undefined;
-  /** Makes its page open with it, and gives that page's path. */
+  /** Makes its page open with this booking, and returns that page's path. */
   show: () => string;
 };

@@ -177,8 +177,8 @@ test.each([
     'Ambali Hall is taken on Sat 3 Apr 2027. Free that day: Ball Room',
   ],
   [{ kind: 'all-taken' }, 'taken', 'So are the other halls'],
-  [{ kind: 'lost', error: new Error('lost') }, 'unknown', 'You can ask all the same'],
-  [{ kind: 'refused', error: new Error('429') }, 'unknown', 'You can ask all the same'],
+  [{ kind: 'lost', error: new Error('lost') }, 'unknown', 'You can still ask'],
+  [{ kind: 'refused', error: new Error('429') }, 'unknown', 'You can still ask'],
 ] as const)('a look at the new day: %o', (outcome, kind, text) => {
   const found = hallAvailability(
     secured,

@@ -39,7 +39,7 @@ function leftToPayOn(booking: HallBooking, to: DateSpan, now: number): string {
     : `${formatNaira(toFollow)} would be left to pay. ${balanceDueSentence(moved, now)}`;
 }
 
-/** A hall as its page of changes sees it, at an instant (ms since the epoch). */
+/** What the page shows of a hall booking at an instant (ms since the epoch). */
 export function hallChangeSubject(booking: HallBooking, now: number): ChangeSubject {
   const { details, invoice, bookingRef, changes } = booking;
   const { hall, eventDate, firstName, lastName, email, phone } = details;
@@ -63,7 +63,7 @@ export function hallChangeSubject(booking: HallBooking, now: number): ChangeSubj
   };
 }
 
-/** What the reservation service says of a hall on another day, in words. */
+/** The availability of a hall on another day, in a sentence. */
 export function hallAvailability(
   { details, terms }: HallBooking,
   { from }: DateSpan,
@@ -71,17 +71,20 @@ export function hallAvailability(
 ): DateAvailability {
   const day = formatLongDate(from, 'short');
   if (outcome.kind === 'lost' || outcome.kind === 'refused') {
-    const text = `The booking system does not say whether ${details.hall} is free on ${day}. You can ask all the same: the venue looks.`;
+    const text = `We could not check whether ${details.hall} is free on ${day}. You can still ask: the venue will check.`;
     return { kind: 'unknown', text };
   }
   const ids = outcome.kind === 'free' ? outcome.roomTypeIds : [];
   if (ids.includes(terms.hallId)) {
-    return { kind: 'free', text: `${details.hall} is free on ${day}. It is not held: the venue moves it.` };
+    return {
+      kind: 'free',
+      text: `${details.hall} is free on ${day}. It is not held yet: the venue has to confirm the move.`,
+    };
   }
   const others = halls.filter(({ id }) => id !== terms.hallId);
   const free = others.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
   const none = others.length === 0 ? '' : ' So are the other halls.';
-  const more = free.length === 0 ? none : ` Free that day: ${inAList(free)}. For another hall, call.`;
+  const more = free.length === 0 ? none : ` Free that day: ${inAList(free)}. To change halls, call us.`;
   return { kind: 'taken', text: `${details.hall} is taken on ${day}.${more} Choose another day.` };
 }
 
@@ -91,7 +94,7 @@ function isTaken({ hold, booking }: OnDay, now: number): boolean {
   return booking !== undefined && (hasAttemptOrReport(booking) || statusOf(booking, now).isHeld);
 }
 
-/** Whether an answer gives a booking a day that it had not. */
+/** Whether an answer puts a booking on a day that it did not have before. */
 function hasNewDay(answered: HallBooking, known: HallBooking): boolean {
   if (isCancelled(answered)) return false;
   return isCancelled(known) || !isSameDay(answered.details, known.details);

@@ -21,7 +21,7 @@ import type { ChangeSubject, DateAvailability, ChangeableBooking, ChangeStatus }
 
 type Services = {
   ledger: StayLedger;
-  /** Of a place that the reservation service knows. */
+  /** Only for places that the reservation service knows. */
   askRoom: AskRoom | undefined;
   now: () => number;
 };
@@ -54,24 +54,27 @@ function subjectOf(record: StayRecord, now: number): ChangeSubject {
   };
 }
 
-/** Whether days are among those that a stay has: those are taken by itself. */
+/** Whether the days overlap those of the stay, which make them taken. */
 function overlaps(record: StayRecord, days: DateSpan): boolean {
   if (placeOf(record.place).unit === 'night') return days.from < record.to && record.from < days.to;
   return days.from <= record.to && record.from <= days.to;
 }
 
-/** What the reservation service says of the place of a stay on other days, in words. */
+/** The availability of a stay’s place on other days, in a sentence. */
 function stayAvailability(record: StayRecord, days: DateSpan, found: RoomAvailability): DateAvailability {
   const what = placeOf(record.place).name;
   if (found.kind === 'taken' && overlaps(record, days)) {
-    const text = `Some of those days are yours already, so the booking system cannot say whether ${what} is free on the others. You can ask all the same: the venue looks.`;
+    const text = `You have already booked some of those days, so we cannot check whether ${what} is free on the others. You can still ask: the venue will check.`;
     return { kind: 'unknown', text };
   }
   if (found.kind === 'free') {
-    return { kind: 'free', text: `${what} is free then. It is not held: the venue moves it.` };
+    return {
+      kind: 'free',
+      text: `${what} is free then. It is not held yet: the venue has to confirm the move.`,
+    };
   }
   if (found.kind === 'taken') return { kind: 'taken', text: `${what} is taken then. Choose other days.` };
-  const text = `The booking system does not say whether ${what} is free then. You can ask all the same: the venue looks.`;
+  const text = `We could not check whether ${what} is free then. You can still ask: the venue will check.`;
   return { kind: 'unknown', text };
 }
 

@@ -3,12 +3,12 @@ import { PhoneLink } from '../controls/phone-link.tsx';
 import type { ChangeStatus } from './change-subject.ts';
 
 const closed = {
-  cancelled: 'You noted that the venue has cancelled it. If dates of it are in your calendar, take them out.',
-  'day-over': 'Its day is over: there is nothing left to move or to cancel.',
-  'hold-over': 'It is not held any more, so there is nothing to move or to cancel.',
+  cancelled: 'You recorded that the venue has cancelled this booking. If it is in your calendar, remove it.',
+  'day-over': 'This booking is in the past, so there is nothing left to move or cancel.',
+  'hold-over': 'This booking is no longer held, so there is nothing to move or cancel.',
 } as const satisfies Record<Exclude<ChangeStatus, 'open'>, string>;
 
-/** Why nothing can be changed; money that this page does not know of may have been paid by transfer. */
+/** Why nothing can be changed. A booking that is no longer held may still have been paid by transfer. */
 export function Closed({ status }: { status: Exclude<ChangeStatus, 'open'> }) {
   return (
     <Note>
@@ -16,7 +16,7 @@ export function Closed({ status }: { status: Exclude<ChangeStatus, 'open'> }) {
       {status === 'hold-over' ? (
         <>
           {' '}
-          If you paid all the same, the venue knows: <PhoneLink />
+          If you did pay, please call <PhoneLink />
         </>
       ) : null}
     </Note>

@@ -8,7 +8,7 @@ const Frame = styled.div`
   gap: ${space[12]};
 `;
 
-/** A name and its sum in one line, and under both the sentence from which the sum follows. */
+/** A name and its amount in one line, and the explanation below. */
 const Sums = styled.dl`
   > div {
     display: grid;
@@ -34,7 +34,7 @@ const Sums = styled.dl`
   }
 `;
 
-/** What a change costs: each sum with its sentence, what it comes to, and what has no sum. */
+/** What a change costs: each amount with its explanation, the total, and remarks without an amount. */
 export function CostList({ cost }: { cost: Cost }) {
   const { rows, total, remarks } = cost;
   return (

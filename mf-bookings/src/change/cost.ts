@@ -1,18 +1,18 @@
 import { formatNaira } from '@venue/shared/money.ts';
 
-/** One sum of what a change costs, in naira, with the sentence that it follows from. */
+/** An amount in naira with its explanation. */
 export type CostRow = { name: string; naira: number; text: string };
 
-/** What moving or cancelling a booking costs on a day, by the terms that the booking keeps. */
+/** What moving or cancelling a booking costs on a day, under the terms that it was made with. */
 export type Cost = {
   rows: readonly CostRow[];
-  /** What it comes to, where the terms give a sum. */
+  /** Only if the terms give an amount. */
   total?: { name: string; naira: number } | undefined;
-  /** Sentences that have no sum. */
+  /** Sentences without an amount. */
   remarks: readonly string[];
 };
 
-/** The same in one text, for the letter to the venue. */
+/** The cost as one text, for the e-mail to the venue. */
 export function costText({ rows, total, remarks }: Cost): string {
   const sums = total ? [`${total.name}: ${formatNaira(total.naira)}.`] : [];
   const sentences = rows.map(({ name, naira, text }) => `${name}, ${formatNaira(naira)}: ${text}`);

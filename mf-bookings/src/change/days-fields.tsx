@@ -11,17 +11,19 @@ export function daysIn(form: HTMLFormElement, unit: ChangeSubject['unit']): Date
   return { from: fieldText(data, 'from'), to: fieldText(data, unit === 'day' ? 'from' : 'to') };
 }
 
-/** What is wrong with days to which a booking is to be moved; undefined where nothing is. */
+/** Why a booking cannot be moved to these days, if so. */
 export function daysProblem(
   days: DateSpan,
   { unit, days: before }: Pick<ChangeSubject, 'unit' | 'days'>,
   today: CalendarDate,
 ): string | undefined {
-  if (!isCalendarDate(days.from) || !isCalendarDate(days.to)) return 'Enter a day that exists';
+  if (!isCalendarDate(days.from) || !isCalendarDate(days.to)) return 'Enter a valid date';
   const notBookable = [days.from, days.to].map((day) => bookableDayProblem(day, today)).find(Boolean);
   if (notBookable !== undefined) return notBookable;
-  if (unit === 'night' && daysBetween(days.from, days.to) <= 0) return 'Check-out has to be after check-in';
-  return days.from === before.from && days.to === before.to ? 'It is booked for that already' : undefined;
+  if (unit === 'night' && daysBetween(days.from, days.to) <= 0) return 'Check-out must be after check-in';
+  return days.from === before.from && days.to === before.to
+    ? 'This is the same as your current booking'
+    : undefined;
 }
 
 type DaysFieldsProps = {

@@ -32,7 +32,7 @@ test('a request changes nothing, and neither does a no', () => {
   expect(isCancelled(refused)).toBe(false);
 });
 
-test('once moved, the day is the new one and what was paid stays counted', () => {
+test('once moved, the day is the new one and what was paid still counts', () => {
   const moved = withHallAnswer(request, { kind: 'moved', to, fee: 0 }, Date.parse('2027-02-25T12:00:00Z'));
   expect(moved.details.eventDate).toBe('2027-05-01');
   expect(accountOf(moved)).toEqual(accountOf(secured));
@@ -40,7 +40,7 @@ test('once moved, the day is the new one and what was paid stays counted', () =>
   expect([movedText(moved), moveFeeText(moved)]).toEqual(['From Sat 20 Mar 2027', '']);
 });
 
-test('an answer that is noted twice moves once, and owes one fee', () => {
+test('an answer that is saved twice moves once, and owes one fee', () => {
   const moved = withHallAnswer(request, { kind: 'moved', to, fee: 300_000 }, issuedAt + day);
   expect(withHallAnswer(moved, { kind: 'moved', to, fee: 300_000 }, issuedAt + day)).toEqual(moved);
 });
@@ -53,7 +53,7 @@ test('the fee by the terms is that of the day of asking; asked for late, or befo
   expect(moveFeeByTerms(secured, issuedAt - day)).toBe(0);
 });
 
-test('a hall that is paid in full says so only once the fee for moving it is noted as paid', () => {
+test('a hall that is paid in full says so only once the fee for moving it is recorded as paid', () => {
   const all: HallPayment = { ...sampleDeposit, choice: 'full', naira: 1_700_000 };
   const moved = withHallAnswer(
     { ...request, payments: [all] },
@@ -64,7 +64,7 @@ test('a hall that is paid in full says so only once the fee for moving it is not
   const text = headline(moved, issuedAt);
   expect(text.title).toMatch(/^The hall is paid\./);
   expect(text.opening).toMatch(
-    /^The fee for moving the date, ₦300,000, goes to the venue itself: ask by when\./,
+    /^The fee for moving the date, ₦300,000, is paid directly to the venue: ask when it is due\./,
   );
   expect(invoicePayments(moved).at(-1)).toMatchObject({ name: 'Fee for moving the date', naira: 300_000 });
   expect(contributionsText(moved, issuedAt)).toContain(
@@ -78,7 +78,7 @@ test('a hall that is paid in full says so only once the fee for moving it is not
   });
   const paid = withFeesPaid(moved, true);
   expect(headline(paid, issuedAt).title).toMatch(/^Paid in full\./);
-  expect(movedText(paid)).toBe('From Sat 20 Mar 2027. You noted that the fee of ₦300,000 is paid');
+  expect(movedText(paid)).toBe('From Sat 20 Mar 2027. You recorded the fee of ₦300,000 as paid');
   expect(hallRowText(paid, issuedAt).mood).toBe('paid');
   expect(moveFees(withFeesPaid(paid, false)).left).toBe(300_000);
   const later = { from: '2027-06-05', to: '2027-06-05' };

@@ -14,22 +14,22 @@ test('where nothing is known to be paid, nothing is claimed of what a transfer m
   for (const cost of [cancelCost(sampleBooking, early), moveCost(sampleBooking, late)]) {
     expect(cost).toEqual({
       rows: [],
-      remarks: ['This page knows of no payment. If you paid by transfer, the venue knows: call.'],
+      remarks: ['No payment is recorded on this device. If you paid by transfer, please call us.'],
     });
   }
 });
 
 test('each sum of cancelling in time has its sentence, and says 20 per cent of what', () => {
   const { rows, total, remarks } = cancelCost(secured, early);
-  expect(total).toEqual({ name: 'You get back, by the terms', naira: 680_000 });
+  expect(total).toEqual({ name: 'Refund under the terms', naira: 680_000 });
   expect(rows.map(({ name, naira }) => [name, naira])).toEqual([
-    ['Deposit back, less 20%', 480_000],
-    ['Caution back', 200_000],
+    ['Deposit refund, less 20%', 480_000],
+    ['Caution refund', 200_000],
   ]);
   expect(rows[0]?.text).toBe(
-    'You paid ₦600,000 as the deposit. Until Fri 27 Nov 2026, 5 business days after booking, it comes back less 20% of it, which is ₦120,000.',
+    'You paid a deposit of ₦600,000. Until Fri 27 Nov 2026, 5 business days after booking, you get it back less 20% of it, which is ₦120,000.',
   );
-  expect(remarks.join(' ')).toContain('does not know public holidays');
+  expect(remarks.join(' ')).toContain('does not allow for public holidays');
 });
 
 test('later the deposit stays, and of what is paid beyond it nothing is claimed', () => {
@@ -37,12 +37,12 @@ test('later the deposit stays, and of what is paid beyond it nothing is claimed'
   const { rows, total } = cancelCost(full, late);
   expect(total?.naira).toBe(200_000);
   expect(rows.map(({ name, naira }) => [name, naira])).toEqual([
-    ['Deposit, which stays with the venue', 600_000],
-    ['Caution back', 200_000],
-    ['Beyond the deposit, not said', 900_000],
+    ['Deposit, kept by the venue', 600_000],
+    ['Caution refund', 200_000],
+    ['Paid beyond the deposit, not covered by the terms', 900_000],
   ]);
   expect(costText(cancelCost(full, late))).toContain(
-    'The terms do not say what becomes of it. Ask the venue.',
+    'The terms do not say what happens to it. Ask the venue.',
   );
 });
 
@@ -71,7 +71,7 @@ test('what others say to have paid is named, and nothing is said to be unpaid, u
   expect(cancelCost(waiting, early)).toEqual({ rows: [], remarks: [text] });
   expect(moveCost(waiting, early).remarks).toEqual([
     text,
-    'Once a payment is in, it costs ₦300,000 to move the date.',
+    'Once a payment has arrived, moving the date costs ₦300,000.',
   ]);
   expect(cancelCost({ ...secured, payments: [...secured.payments, report] }, early).remarks).toContain(text);
   const there = { ...waiting, payments: [{ ...deposit, reference: 'T', by: 'Chidi' }] };
@@ -84,28 +84,28 @@ test('the fee for moving names its sum, what it is of, its last day, and that th
     {
       name: 'Fee for moving the date',
       naira: 300_000,
-      text: '20% of the rental of ₦1,500,000, until Thu 18 Feb 2027, 30 days before your day. The terms say 20%, and not of which sum: the venue confirms it.',
+      text: '20% of the rental of ₦1,500,000, until Thu 18 Feb 2027, 30 days before your day. The terms say 20% but not of which amount, so the venue has to confirm it.',
     },
   ]);
-  expect(remarks.join(' ')).toContain('What you paid stays counted.');
+  expect(remarks.join(' ')).toContain('What you have paid still counts.');
 });
 
 test('as long as nothing is in, a change has no fee, and the page says when it would', () => {
   const { rows, remarks } = moveCost({ ...secured, payments: [{ ...deposit, state: 'pending' }] }, early);
   expect(rows).toEqual([]);
-  expect(remarks.at(-1)).toContain('Once a payment is in, it costs ₦300,000');
+  expect(remarks.at(-1)).toContain('Once a payment has arrived, moving the date costs ₦300,000');
 });
 
 test('a change that the terms take no more has no sum', () => {
   const { rows, total, remarks } = moveCost(secured, '2027-02-19');
   expect([rows, total]).toEqual([[], undefined]);
   expect(remarks[0]).toBe(
-    'The terms took a change until Thu 18 Feb 2027, 30 days before your day. That is over: the venue may say no, or name a price. Ask.',
+    'The terms allowed a change until Thu 18 Feb 2027, 30 days before your day. That date has passed, so the venue may say no or name a price. Please ask.',
   );
 });
 
 test('nothing is said to stay counted where nothing is in', () => {
-  expect(moveCost(secured, '2027-02-19').remarks).toContain('What you paid stays counted.');
+  expect(moveCost(secured, '2027-02-19').remarks).toContain('What you have paid still counts.');
   const waiting = { ...secured, payments: [{ ...deposit, state: 'pending' as const }] };
-  expect(moveCost(waiting, '2027-02-19').remarks).not.toContain('What you paid stays counted.');
+  expect(moveCost(waiting, '2027-02-19').remarks).not.toContain('What you have paid still counts.');
 });

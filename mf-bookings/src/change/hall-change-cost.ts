@@ -13,14 +13,14 @@ import {
   moveFee,
 } from '../hall/booking/change-rules.ts';
 
-/** Money that is not counted, one sentence each; what others say to have paid is among it. */
+/** A sentence for each payment that is not counted, including reported ones. */
 function notCounted({ payments }: HallBooking): string[] {
   return payments.flatMap((payment) => uncountedText(payment) ?? []);
 }
 
 const nothingPaid: Cost = {
   rows: [],
-  remarks: ['This page knows of no payment. If you paid by transfer, the venue knows: call.'],
+  remarks: ['No payment is recorded on this device. If you paid by transfer, please call us.'],
 };
 
 function depositRows(booking: HallBooking, { isEarly, depositBack, depositKept }: Cancelling): CostRow[] {
@@ -30,39 +30,38 @@ function depositRows(booking: HallBooking, { isEarly, depositBack, depositKept }
   const days = counted(refundBusinessDays, 'business day');
   if (depositBack + depositKept === 0) return [];
   if (!isEarly) {
-    const text = `${depositPercent}% of the rental, ${deposit}. It came back until ${last}, ${days} after booking; now it stays.`;
-    return [{ name: 'Deposit, which stays with the venue', naira: depositKept, text }];
+    const text = `${depositPercent}% of the rental, ${deposit}. It was refundable until ${last}, ${days} after booking. Now the venue keeps it.`;
+    return [{ name: 'Deposit, kept by the venue', naira: depositKept, text }];
   }
   return [
     {
-      name: `Deposit back, less ${refundLessPercent}%`,
+      name: `Deposit refund, less ${refundLessPercent}%`,
       naira: depositBack,
-      text: `You paid ${deposit} as the deposit. Until ${last}, ${days} after booking, it comes back less ${refundLessPercent}% of it, which is ${formatNaira(depositKept)}.`,
+      text: `You paid a deposit of ${deposit}. Until ${last}, ${days} after booking, you get it back less ${refundLessPercent}% of it, which is ${formatNaira(depositKept)}.`,
     },
   ];
 }
 
-/** What comes back beside the deposit, and what nobody has said. */
 function moneyRows({ caution, unsaid, over }: Cancelling): CostRow[] {
   return [
     {
-      name: 'Caution back',
+      name: 'Caution refund',
       naira: caution,
-      text: 'All of it. By when it comes back after cancelling, the terms do not say.',
+      text: 'In full. The terms do not say when you get it back after cancelling.',
     },
-    { name: 'Paid too much, back', naira: over, text: 'It was more than the hall comes to.' },
+    { name: 'Refund of what you overpaid', naira: over, text: 'You paid more than the hall costs.' },
     {
-      name: 'Beyond the deposit, not said',
+      name: 'Paid beyond the deposit, not covered by the terms',
       naira: unsaid,
-      text: 'The terms do not say what becomes of it. Ask the venue.',
+      text: 'The terms do not say what happens to it. Ask the venue.',
     },
   ].filter(({ naira }) => naira > 0);
 }
 
 const holidays =
-  'Business days are counted Monday to Friday in Lagos. This page does not know public holidays: the venue may give you longer.';
+  'Business days are Monday to Friday in Lagos. This page does not allow for public holidays, so the venue may give you longer.';
 
-/** What cancelling on a day costs, and what comes back. */
+/** What cancelling on a day costs, and what is refunded. */
 export function cancelCost(booking: HallBooking, on: CalendarDate): Cost {
   if (!hasAttemptOrReport(booking)) return nothingPaid;
   const sums = cancelling(booking, on);
@@ -71,12 +70,11 @@ export function cancelCost(booking: HallBooking, on: CalendarDate): Cost {
   if (paidOf(booking.payments) === 0) return { rows: [], remarks };
   return {
     rows: [...depositRows(booking, sums), ...moneyRows(sums)],
-    total: { name: 'You get back, by the terms', naira: caution + depositBack + over },
+    total: { name: 'Refund under the terms', naira: caution + depositBack + over },
     remarks: isEarly ? [...remarks, holidays] : remarks,
   };
 }
 
-/** The fee for moving the date with its sentence. The terms say how many per cent, and not of what. */
 function feeRow(booking: HallBooking, fee: number): CostRow {
   const { rental, dateChangePercent, dateChangeNoticeDays } = booking.terms;
   const last = formatLongDate(lastDayToMove(booking), 'short');
@@ -84,20 +82,17 @@ function feeRow(booking: HallBooking, fee: number): CostRow {
   return {
     name: 'Fee for moving the date',
     naira: fee,
-    text: `${dateChangePercent}% of the rental of ${formatNaira(rental)}, until ${last}, ${notice} before your day. The terms say ${dateChangePercent}%, and not of which sum: the venue confirms it.`,
+    text: `${dateChangePercent}% of the rental of ${formatNaira(rental)}, until ${last}, ${notice} before your day. The terms say ${dateChangePercent}% but not of which amount, so the venue has to confirm it.`,
   };
 }
 
 function tooLate(booking: HallBooking): string {
   const last = formatLongDate(lastDayToMove(booking), 'short');
   const notice = counted(booking.terms.dateChangeNoticeDays, 'day');
-  return `The terms took a change until ${last}, ${notice} before your day. That is over: the venue may say no, or name a price. Ask.`;
+  return `The terms allowed a change until ${last}, ${notice} before your day. That date has passed, so the venue may say no or name a price. Please ask.`;
 }
 
-/**
- * The fee that the terms give for a move, in naira, asked for at an instant (ms since the epoch); 0 where they give none. Where nothing
- * was paid by then, nothing is owed.
- */
+/** The fee under the terms, in naira, for a move requested at an instant (ms since the epoch). 0 if nothing was paid by then. */
 export function moveFeeByTerms(booking: HallBooking, requestedAt: number): number {
   const wasPaid = booking.payments.some(
     (payment) => paymentStatusOf(payment) === 'paid' && payment.at <= requestedAt,
@@ -105,22 +100,22 @@ export function moveFeeByTerms(booking: HallBooking, requestedAt: number): numbe
   return (wasPaid ? moveFee(booking, lagosDate(requestedAt)) : undefined) ?? 0;
 }
 
-/** What moving the date costs, asked for on a day. */
+/** What moving the date costs if requested on a day. */
 export function moveCost(booking: HallBooking, on: CalendarDate): Cost {
   if (!hasAttemptOrReport(booking)) return nothingPaid;
   const fee = moveFee(booking, on);
   const open = notCounted(booking);
   const isPaid = paidOf(booking.payments) > 0;
-  const stays = 'What you paid stays counted.';
+  const stays = 'What you have paid still counts.';
   if (fee === undefined) {
     return { rows: [], remarks: [tooLate(booking), ...(isPaid ? [stays] : []), ...open] };
   }
   if (!isPaid) {
     return {
       rows: [],
-      remarks: [...open, `Once a payment is in, it costs ${formatNaira(fee)} to move the date.`],
+      remarks: [...open, `Once a payment has arrived, moving the date costs ${formatNaira(fee)}.`],
     };
   }
-  const toVenue = 'You pay the fee to the venue. This site does not take it.';
+  const toVenue = 'You pay the fee directly to the venue, not on this site.';
   return { rows: [feeRow(booking, fee)], remarks: [stays, ...open, toVenue] };
 }

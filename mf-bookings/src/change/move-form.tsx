@@ -35,19 +35,19 @@ type Look =
 
 const nobodySays: DateAvailability = {
   kind: 'unknown',
-  text: 'The venue looks whether it is free, and answers.',
+  text: 'The venue will check whether it is free and get back to you.',
 };
 
 export type RequestFormProps = { subject: ChangeSubject; kept: ChangeableBooking; services: ChangeServices };
 
 const labels = {
-  'not-asked': 'Look at this day',
-  looking: 'Looking…',
+  'not-asked': 'Check availability',
+  looking: 'Checking…',
   told: 'Ask the venue to move it',
   sending: 'Sending…',
 };
 
-/** What was found out about the chosen days, and what follows from them. */
+/** Whether the chosen dates are free, and what would be left to pay. */
 function Found({ look, subject }: { look: Look; subject: ChangeSubject }) {
   const told = look.kind === 'told' ? look : undefined;
   const text = told && [told.found.text, told.found.kind === 'taken' ? '' : subject.leftToPayOn(told.days)];
@@ -62,7 +62,7 @@ function Found({ look, subject }: { look: Look; subject: ChangeSubject }) {
   );
 }
 
-/** What was found out, and the look at other days: only the last one tells. */
+/** Checks dates; only the latest check counts. */
 function useLook(kept: ChangeableBooking) {
   const [look, setLook] = useState<Look>({ kind: 'not-asked' });
 
@@ -73,7 +73,7 @@ function useLook(kept: ChangeableBooking) {
     try {
       end = { kind: 'told', days, found: (await kept.look?.(days)) ?? nobodySays };
     } finally {
-      // An answer about other days comes too late.
+      // Ignored if other dates were chosen meanwhile.
       setLook((now) => (now === looking ? end : now));
     }
   }
@@ -81,7 +81,7 @@ function useLook(kept: ChangeableBooking) {
   return { look, setLook, lookAt };
 }
 
-/** Another day for a booking: it is looked at first, then the venue is asked for it. */
+/** Checks new dates for a booking first, then asks the venue to move it. */
 export function MoveForm({ subject, kept, services }: RequestFormProps) {
   const today = useToday();
   const form = useRef<HTMLFormElement>(null);
@@ -124,7 +124,7 @@ export function MoveForm({ subject, kept, services }: RequestFormProps) {
     void done.catch(services.host.report);
   }
 
-  /** Another day takes away what was found out about the one before. */
+  /** Choosing other dates discards the result for the previous ones. */
   function forget({ target }: { target: EventTarget }) {
     if (!(target instanceof HTMLInputElement)) return;
     setProblem(undefined);
@@ -136,19 +136,12 @@ export function MoveForm({ subject, kept, services }: RequestFormProps) {
       <DaysFields
         id={fieldId}
         unit={subject.unit}
-        label="New day"
+        label="New date"
         today={today}
         start={undefined}
         problem={problem}
       />
-      <TextAreaField
-        id="move-reason"
-        name="reason"
-        label="Why, in your words"
-        optional
-        maxLength={1000}
-        rows={2}
-      />
+      <TextAreaField id="move-reason" name="reason" label="Reason" optional maxLength={1000} rows={2} />
       <Found look={look} subject={subject} />
       <SubmitButton busy={busy} busyLabel={look.kind === 'sending' ? labels.sending : labels.looking}>
         {mayAsk ? labels.told : labels['not-asked']}

@@ -5,12 +5,12 @@ import { fieldText } from '../controls/field-text.ts';
 import { daysIn, daysProblem } from './days-fields.tsx';
 import type { ChangeSubject } from './change-subject.ts';
 
-/** What a customer entered of the venue's answer, or what is wrong with it, by its field. */
+/** The venue's answer as entered, or what is wrong with it, and at which field. */
 export type AnswerInput =
   | { kind: 'answer'; answer: Answer }
   | { kind: 'problem'; field: 'choice' | 'days' | 'back' | 'fee'; text: string };
 
-/** A sum that may be left empty; `wrong` where it is none. */
+/** An optional amount; `wrong` if it is not a number of naira. */
 function readAmount(data: FormData, name: 'back' | 'fee'): number | undefined | 'wrong' {
   const text = fieldText(data, name);
   return text === '' ? undefined : (parseNaira(text) ?? 'wrong');
@@ -26,21 +26,19 @@ function cancelledAnswer(data: FormData): AnswerInput {
   return back === 'wrong' ? amountProblem('back') : { kind: 'answer', answer: { kind: 'cancelled', back } };
 }
 
-const dayTaken =
-  'This device has another booking of that hall on that day. Call the venue: two of one day cannot be right.';
+const dayTaken = 'This device already has another booking of that hall on that day. Please call the venue.';
 
-/** An answer that would put two bookings on one day, at the field that is on the page with it. */
+/** The problem with an answer that would put two bookings on one day. */
 export function clashProblem({ kind }: Answer): Extract<AnswerInput, { kind: 'problem' }> {
   return { kind: 'problem', field: kind === 'moved' ? 'days' : 'choice', text: dayTaken };
 }
 
-/** Reads the form of the answer. */
 export function readAnswer(form: HTMLFormElement, subject: ChangeSubject, today: CalendarDate): AnswerInput {
   const data = new FormData(form);
   const choice = data.get('answer');
   if (choice === 'cancelled') return cancelledAnswer(data);
   if (choice === 'refused' || choice === 'stands') return { kind: 'answer', answer: { kind: choice } };
-  if (choice !== 'moved') return { kind: 'problem', field: 'choice', text: 'Choose what the venue answered' };
+  if (choice !== 'moved') return { kind: 'problem', field: 'choice', text: 'Choose the venue’s answer' };
   const to = daysIn(form, subject.unit);
   const text = daysProblem(to, subject, today);
   if (text !== undefined) return { kind: 'problem', field: 'days', text };

@@ -13,11 +13,11 @@ import type { RequestFormProps } from './move-form.tsx';
 import { dateSpanText } from '../time/date-span.ts';
 
 const mailText = {
-  sent: 'The venue has your request. It answers by e-mail or telephone, in office hours.',
-  unsent: 'The e-mail to the venue has not gone.',
-  unanswered: 'An e-mail to the venue was sent, and no answer tells whether it arrived.',
-  waiting: 'The e-mail waits on this device: send it from the foot of any page here.',
-  left: 'The e-mail waits on this device no more: it was sent from there, or thrown away.',
+  sent: 'The venue has your request. It will answer by e-mail or phone in office hours.',
+  unsent: 'The e-mail to the venue has not been sent.',
+  unanswered: 'We sent an e-mail to the venue but don’t know whether it arrived.',
+  waiting: 'The e-mail is saved on this device. Send it from the bottom of any page.',
+  left: 'The e-mail is no longer saved on this device: it was sent from there or deleted.',
 } as const;
 
 /** Whether the request is in the device's outbox, as that changes in any tab. */
@@ -26,19 +26,16 @@ function useWaits(fields: readonly MailField[]): boolean {
   return parseOutbox(text).some((message) => isWaitingChange(message, fields));
 }
 
-/** `what`: what the visitor wants. */
 type Story = { title: string; text: (what: string, day: string) => string };
 
 const asked: Story = {
   title: 'You asked the venue',
-  text: (what, day) =>
-    `On ${day} you asked the venue to ${what}. Until the venue answers, everything stays as it is.`,
+  text: (what, day) => `On ${day} you asked the venue to ${what}. Nothing changes until the venue answers.`,
 };
 
 const notAsked: Story = {
-  title: 'The venue has not been asked yet',
-  text: (what) =>
-    `You want the venue to ${what}. Until it hears of that and answers, everything stays as it is.`,
+  title: 'Your request has not been sent yet',
+  text: (what) => `You want the venue to ${what}. Nothing changes until it gets your request and answers.`,
 };
 
 function wishText(wish: ChangeRequest['wish']): string {
@@ -75,7 +72,7 @@ function NotGone({
   );
 }
 
-/** What the venue was asked, whether it has heard of it, and what it costs by the terms as of that day. */
+/** The request, whether it was sent, and its cost under the terms as of that day. */
 export function RequestPanel(props: RequestPanelProps) {
   const { subject, request, fresh } = props;
   const { wish, at } = request;

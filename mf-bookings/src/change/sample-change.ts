@@ -8,7 +8,7 @@ export const sampleChange: { subject: ReturnType<typeof hallChangeSubject>; requ
   request: {
     wish: { kind: 'move', to: { from: '2027-04-03', to: '2027-04-03' } },
     at: sampleBooking.invoice.issuedAt + 48 * 3_600_000,
-    dayFound: 'Ambali Hall is free on Sat 3 Apr 2027. It is not held: the venue moves it.',
+    dayFound: 'Ambali Hall is free on Sat 3 Apr 2027. It is not held yet: the venue has to confirm the move.',
     reason: 'The church moved the date.',
     mail: 'unsent',
   },

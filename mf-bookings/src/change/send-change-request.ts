@@ -10,7 +10,6 @@ import type { Browser } from '../services/browser.ts';
 import { changeFields, changeMail, isWaitingChange } from './change-mail.ts';
 import type { ChangeableBooking } from './change-subject.ts';
 
-/** What asking the venue needs of a page. */
 export type ChangeServices = {
   host: Pick<BookingHost, 'notify' | 'report'>;
   browser: Pick<Browser, 'now' | 'inTurn'>;
@@ -18,7 +17,7 @@ export type ChangeServices = {
   send: (fields: readonly MailField[]) => Promise<EmailOutcome>;
 };
 
-/** The request as the device has it, if that is the one: the venue may have answered it, or another may have been made. */
+/** The stored request, unless it was answered or replaced meanwhile. */
 function latestRequest(kept: ChangeableBooking, { at }: ChangeRequest): ChangeRequest | undefined {
   const subject = kept.read();
   const known = subject && requestOf(subject);
@@ -49,7 +48,7 @@ async function send(
     },
     keep: (mail) => {
       const known = latestRequest(kept, request);
-      // Refused, it waits in the outbox as before.
+      // If it is refused, it stays in the outbox.
       const isStillWaiting = mail === 'unsent' && request.mail === 'waiting';
       if (known) kept.saveRequest({ ...known, mail: isStillWaiting ? 'waiting' : mail });
     },
@@ -63,8 +62,8 @@ async function send(
 }
 
 /**
- * Asks the venue by e-mail to move or cancel a booking. The request is on the device before it goes, so that one whose end nobody
- * saw is known. Two tabs take turns, and while one request is open there is no other. Rejects, and says so, where it cannot be made.
+ * Asks the venue by e-mail to move or cancel a booking. The request is stored before it is sent, so that it is not lost if the page
+ * closes. Tabs take turns; there is only one open request. Shows an error and rejects if it cannot be made.
  */
 export function sendChangeRequest(
   services: ChangeServices,
@@ -82,7 +81,6 @@ export function sendChangeRequest(
   });
 }
 
-/** Sends a request once more. */
 export function sendRequestAgain(
   services: ChangeServices,
   kept: ChangeableBooking,
@@ -94,7 +92,7 @@ export function sendRequestAgain(
   });
 }
 
-/** Keeps a request in the device's outbox; false where the device has no room or forbids it. */
+/** Puts a request into the device's outbox; false if the device has no room or forbids it. */
 export function putAside(services: ChangeServices, kept: ChangeableBooking, request: ChangeRequest): boolean {
   const subject = kept.read();
   if (!subject) return false;

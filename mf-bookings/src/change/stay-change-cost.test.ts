@@ -6,9 +6,9 @@ test('what the venue has not said of moving and cancelling is said to be open', 
   const silent = { ...sampleStay, terms: ['Check-in from 2pm.', 'Check-out by noon.'] };
   expect(stayCancelCost(silent).remarks).toEqual([
     'You paid ₦90,000.',
-    'Ask us what comes back when a booking is cancelled.',
+    'Ask us what you get back if you cancel.',
   ]);
-  expect(stayMoveCost(silent).remarks[1]).toBe('Ask us what moving a booking costs.');
+  expect(stayMoveCost(silent).remarks[1]).toBe('Ask us what it costs to move a booking.');
   expect(stayCancelCost(silent).total).toBeUndefined();
 });
 

@@ -5,23 +5,22 @@ import type { StayRecord } from '../stay/booking/stay-record.ts';
 import { cancellationIn } from '../stay/booking/stay-terms.ts';
 
 const notSaid = {
-  move: 'Ask us what moving a booking costs.',
-  cancel: 'Ask us what comes back when a booking is cancelled.',
+  move: 'Ask us what it costs to move a booking.',
+  cancel: 'Ask us what you get back if you cancel.',
 } as const;
 
-/** What of the sum is counted, in a sentence. */
 function paidText(record: StayRecord): string {
   return uncountedText(record) ?? `You paid ${formatNaira(record.naira)}.`;
 }
 
-/** What cancelling a stay costs: the venue's own words as they were agreed to, or that there are none. */
+/** The cancellation rule that the guest agreed to, or that there is none. */
 export function stayCancelCost(record: StayRecord): Cost {
   const rule = cancellationIn(record.terms);
   const said = rule.length > 0 ? [`You agreed to this: “${rule.join(' ')}”`] : [notSaid.cancel];
   return { rows: [], remarks: [paidText(record), ...said] };
 }
 
-/** What moving a stay costs: no venue's terms speak of it. */
+/** The terms of stays say nothing about moving. */
 export function stayMoveCost(record: StayRecord): Cost {
   return { rows: [], remarks: [paidText(record), notSaid.move] };
 }

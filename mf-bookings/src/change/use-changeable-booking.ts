@@ -18,7 +18,7 @@ import type { ChangeableBooking } from './change-subject.ts';
 import { changeableHall } from './changeable-hall.ts';
 import { changeableStay } from './changeable-stay.ts';
 
-/** Every write of this page is seen by what shows it. */
+/** Announces every write, so that the page shows it. */
 function announced(kept: ChangeableBooking): ChangeableBooking {
   return {
     ...kept,
@@ -38,7 +38,6 @@ function announced(kept: ChangeableBooking): ChangeableBooking {
   };
 }
 
-/** A booking of this device, with the services that the host's configuration names. */
 function openKept({ kind, id }: BookingName, { config }: BookingHost): ChangeableBooking {
   const { reservation } = config;
   if (kind === 'stay') {
@@ -51,7 +50,7 @@ function openKept({ kind, id }: BookingName, { config }: BookingHost): Changeabl
   return changeableHall({ ledger: createBookingLedger(deviceStorage, now), reservation: service, now }, id);
 }
 
-/** The booking that the page's address names, as this device has it now; `now` is 0 until the page lives. */
+/** The booking in the page's address, as stored now; `now` is 0 until the page is hydrated. */
 export function useChangeableBooking() {
   const host = useHost();
   const at = useNow();

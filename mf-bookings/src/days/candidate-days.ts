@@ -6,7 +6,7 @@ import type { DateSpan } from '../time/date-span.ts';
 /** A calendar month, `YYYY-MM`. */
 export type Month = string;
 
-/** What of it a form would take. */
+/** Those that the booking form accepts. */
 function bookable(spans: readonly DateSpan[], today: CalendarDate): DateSpan[] {
   const isTaken = (day: CalendarDate) => bookableDayProblem(day, today) === undefined;
   return spans.filter(({ from, to }) => isTaken(from) && isTaken(to));
@@ -29,7 +29,7 @@ export function sameWeekdays(day: CalendarDate, today: CalendarDate): DateSpan[]
   );
 }
 
-/** The Saturdays of a month; `known` is not asked for again. */
+/** The Saturdays of a month, except `known`. */
 export function saturdaysOf(month: Month, today: CalendarDate, known: CalendarDate): DateSpan[] {
   const days = Array.from({ length: 31 }, (_, index) => addDays(`${month}-01`, index));
   const saturdays = days.filter(
@@ -56,7 +56,7 @@ export function monthText(month: Month): string {
   return formatLongDate(`${month}-01`).split(' ').slice(2).join(' ');
 }
 
-/** A year of months to choose from, from two before that of a day: none that is over. */
+/** Twelve months to choose from, starting up to two before that of a day, but none in the past. */
 export function monthsAround(day: CalendarDate, today: CalendarDate): Month[] {
   const early = monthOf(addDays(`${monthOf(day)}-01`, -45));
   const [year = 0, month = 0] = (early > monthOf(today) ? early : monthOf(today)).split('-').map(Number);

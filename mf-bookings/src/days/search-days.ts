@@ -1,39 +1,36 @@
 import type { NoAnswer } from '../services/no-answer.ts';
 import type { DateSpan } from '../time/date-span.ts';
 
-/** The most requests of one look: the service is asked by everybody who looks at this site. */
+/** Requests per search, to spare the service. */
 const maxDays = 8;
 
-/** What one request brought. */
 export type DayAnswer<Found> = { kind: 'answer'; found: Found } | NoAnswer;
 
 export type CheckDay<Found> = (day: DateSpan) => Promise<DayAnswer<Found>>;
 
-/** How a look ended. */
 export type SearchEnd =
   | { kind: 'all' }
   | { kind: 'stopped' }
   | { kind: 'no-answer'; said: string | undefined };
 
-/** A look at several days, one after the other, as far as it has come. */
+/** The progress of a search over several days, one after the other. */
 export type DaySearch<Found> = {
   days: readonly DateSpan[];
   /** The first of `days`, with what is free then. */
   known: readonly { day: DateSpan; found: Found }[];
-  /** None while it goes on. */
+  /** Undefined while it runs. */
   end: SearchEnd | undefined;
 };
 
 type SearchServices<Found> = {
   ask: CheckDay<Found>;
-  /** Shows how far it has come. */
   show: (search: DaySearch<Found>) => void;
   report: (error: Error) => void;
-  /** Aborted: nothing more is asked, and nothing shown. */
+  /** Once aborted, nothing more is requested or shown. */
   signal: AbortSignal;
 };
 
-/** Asks for each day once the one before is answered; the first answer that cannot be had ends it with what is known. */
+/** Checks one day after the other; the first failure ends the search and keeps the results so far. */
 export async function searchDays<Found>(
   wanted: readonly DateSpan[],
   services: SearchServices<Found>,

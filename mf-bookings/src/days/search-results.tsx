@@ -12,7 +12,7 @@ const Frame = styled.div`
   gap: ${space[12]};
 `;
 
-/** The words and the way to stop share a line: when the button goes, nothing moves. */
+/** As high as its button, so that nothing moves when that disappears. */
 const Progress = styled.div`
   display: flex;
   gap: ${space[12]};
@@ -52,7 +52,6 @@ const Taken = styled.span`
   font-weight: 600;
 `;
 
-/** A day as the list shows it. */
 type DayRow = {
   /** `Sat 20 Mar 2027`. */
   day: string;
@@ -66,11 +65,11 @@ type SearchResultsProps<Found> = {
   row: (day: DateSpan, found: Found) => DayRow;
   onStop: () => void;
   onTake: (day: DateSpan, found: Found) => void;
-  /** First day of what stands in the form. */
+  /** First day of the dates in the form. */
   chosen: string;
 };
 
-/** How far the look is. The button that stops it goes with it: the focus stays in its line. */
+/** The line takes the focus when its Stop button disappears. */
 function SearchProgress({ search, onStop }: { search: DaySearch<unknown>; onStop: () => void }) {
   const line = useRef<HTMLDivElement>(null);
   function stop() {
@@ -89,7 +88,7 @@ function SearchProgress({ search, onStop }: { search: DaySearch<unknown>; onStop
   );
 }
 
-/** What a look at several days has found, day by day as it comes; one tap takes a day that is free. */
+/** The results of a search as they come; a free day can be chosen with one tap. */
 export function SearchResults<Found>({ search, row, onStop, onTake, chosen }: SearchResultsProps<Found>) {
   return (
     <Frame>
@@ -107,12 +106,12 @@ export function SearchResults<Found>({ search, row, onStop, onTake, chosen }: Se
                 {isFree && day.from === chosen ? (
                   <Taken>
                     <Icon name="done" />
-                    <span>In the form</span>
+                    <span>Chosen</span>
                   </Taken>
                 ) : null}
                 {isFree && day.from !== chosen ? (
-                  <Button $variant="line" aria-label={`Take ${name}`} onClick={() => onTake(day, found)}>
-                    Take it
+                  <Button $variant="line" aria-label={`Choose ${name}`} onClick={() => onTake(day, found)}>
+                    Choose
                   </Button>
                 ) : null}
               </Row>

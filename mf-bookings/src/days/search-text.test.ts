@@ -13,18 +13,18 @@ function text(known: number, end: SearchEnd | undefined, all = 6) {
   return searchText(search);
 }
 
-test('a look says how far it is and how it ended', () => {
-  expect(text(2, undefined)).toBe('Looking at day 3 of 6…');
-  expect(text(6, { kind: 'all' })).toBe('Looked at 6 days.');
+test('a search says how far it is and how it ended', () => {
+  expect(text(2, undefined)).toBe('Checking day 3 of 6…');
+  expect(text(6, { kind: 'all' })).toBe('Checked 6 days.');
   expect(text(2, { kind: 'stopped' })).toBe('Stopped after 2 of 6 days.');
-  expect(text(0, undefined, 0)).toContain('over');
+  expect(text(0, undefined, 0)).toContain('have passed');
 });
 
 test('a service without an answer is called that, in its words, and what is known is kept', () => {
   expect(text(3, { kind: 'no-answer', said: 'Too many requests' })).toBe(
-    'The booking system stopped answering after 3 of 6 days. It says: “Too many requests”. What it said before stands here.',
+    'The booking system stopped answering after 3 of 6 days. It says: “Too many requests”. What it told us before is shown here.',
   );
   expect(text(0, { kind: 'no-answer', said: undefined })).toMatch(
-    /^The booking system does not answer\. Try again/,
+    /^The booking system is not answering\. Try again/,
   );
 });

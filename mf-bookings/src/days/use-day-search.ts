@@ -3,7 +3,7 @@ import type { DateSpan } from '../time/date-span.ts';
 import { useHost } from '../host.ts';
 import { type CheckDay, type DaySearch, searchDays } from './search-days.ts';
 
-/** A look at several days that the visitor starts and may stop; leaving the page stops it too. */
+/** A search over several days that the visitor can stop; leaving the page stops it too. */
 export function useDaySearch<Found>(ask: CheckDay<Found>) {
   const { report } = useHost();
   const [search, setLook] = useState<DaySearch<Found>>();

@@ -154,14 +154,14 @@ test('a hold that ran out leads to its changes only as long as the venue has not
   expect(leads({ ...hall([]), changes: { moved: [], request } }, after)).toBe(true);
 });
 
-test('a request whose e-mail has not gone is not called one that the venue has', () => {
+test('a request whose e-mail was not sent is not said to have reached the venue', () => {
   const wish = { kind: 'cancel' } as const;
   const asked = (mail: 'sent' | 'unsent' | 'waiting') => {
     const request = { wish, at: issuedAt, dayFound: '', reason: '', mail };
     return hallRowText({ ...hall([]), changes: { moved: [], request } }, issuedAt).detail;
   };
   expect(asked('sent')).toContain('You asked the venue on');
-  expect(asked('unsent')).toContain('look whether your e-mail has gone');
+  expect(asked('unsent')).toContain('check whether your e-mail was sent');
   expect(asked('waiting')).not.toContain('You asked');
 });
 

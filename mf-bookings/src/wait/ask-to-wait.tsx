@@ -6,7 +6,7 @@ import type { WaitRequest } from './wait-record.ts';
 
 const AskToWait = createContext<(request: WaitRequest) => void>(() => {});
 
-/** Opens the form by which a visitor asks to be told if something becomes free. */
+/** Opens the form for asking to be told if something becomes free. */
 export function useAskToWait(): (request: WaitRequest) => void {
   return useContext(AskToWait);
 }
@@ -23,7 +23,7 @@ function NotArrived({ onClose }: WaitDialogProps) {
 
 const WaitDialog = convenience(async () => (await import('./wait-dialog.tsx')).WaitDialog, NotArrived);
 
-/** Stands around a booking form, which cannot hold another form: the dialog lies beside it. */
+/** Wraps a booking form: the dialog has its own form, so it cannot be inside that one. */
 export function WaitingList({ children }: { children: ReactNode }) {
   const [request, setWish] = useState<WaitRequest>();
   const [open, setOpen] = useState(false);

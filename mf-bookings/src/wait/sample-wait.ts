@@ -1,6 +1,6 @@
 import type { WaitRecord } from './wait-record.ts';
 
-/** Somebody who waits for a hall, for tests and templates. */
+/** For tests and e-mail templates. */
 export const sampleWait: WaitRecord = {
   id: 'hall Ambali Hall 2027-03-20 2027-03-20',
   place: 'hall',

@@ -26,7 +26,7 @@ function device(record: WaitRecord, outcomes: EmailOutcome[] = []) {
   return { services, mails, ledger };
 }
 
-test('the e-mail that asks goes once, and again only after it has not gone', async () => {
+test('the request is sent once, and again only after it failed', async () => {
   const { services, mails, ledger } = device({ ...sampleWait, requestMail: 'unsent' }, [refused]);
   await sendWait(services, id);
   expect(ledger.latest(id)?.requestMail).toBe('unsent');
@@ -64,7 +64,7 @@ test('what never left the device is taken back without an e-mail', async () => {
   expect(mails).toEqual([]);
 });
 
-test('an e-mail that may have arrived is taken back by one all the same', async () => {
+test('a request that may have arrived is still withdrawn by e-mail', async () => {
   const { services, mails } = device({ ...sampleWait, requestMail: 'unanswered' });
   await takeBack(services, id);
   expect(mails).toEqual(['withdrawalMail']);

@@ -10,7 +10,6 @@ import { createWaitLedger, type WaitLedger } from './wait-ledger.ts';
 import { waitFields } from './wait-mail.ts';
 import { openMail, type WaitMail, type WaitRecord } from './wait-record.ts';
 
-/** What an e-mail about a wait needs. */
 export type WaitServices = {
   ledger: WaitLedger;
   send: (record: WaitRecord, mail: WaitMail) => Promise<EmailOutcome>;
@@ -18,7 +17,7 @@ export type WaitServices = {
   inTurn: typeof inTurn;
 };
 
-/** What is written shows at once wherever this page reads it. */
+/** Announces every write, so that the page shows it. */
 const announced = {
   ...deviceStorage,
   setItem: (key: string, text: string) => {
@@ -27,7 +26,6 @@ const announced = {
   },
 };
 
-/** The same for a page. */
 export function waitServices({ config, report }: BookingHost): WaitServices {
   return {
     ledger: createWaitLedger(announced, now),
@@ -45,7 +43,7 @@ async function sendNow(
   const { id, at } = record;
   const latest = () => {
     const known = ledger.latest(id);
-    // The same days may be waited for anew by now.
+    // It may have been replaced by a new request for the same days.
     return known?.at === at ? known : undefined;
   };
   await sendKeptMail({
@@ -60,7 +58,7 @@ async function sendNow(
   });
 }
 
-/** Sends the e-mail of a wait that has not gone, the one that asks or the one that takes back. Two tabs take turns. */
+/** Sends the e-mail that is still to be sent, the request or the withdrawal. Tabs take turns. */
 export function sendWait(services: WaitServices, id: string): Promise<void> {
   return services.inTurn(`e-mail of ${id}`, async () => {
     const record = services.ledger.latest(id);
@@ -69,7 +67,7 @@ export function sendWait(services: WaitServices, id: string): Promise<void> {
   });
 }
 
-/** Takes a wait back by a second e-mail; one whose first e-mail never went is only forgotten. */
+/** Withdraws a request by a second e-mail; one that was never sent is only deleted. */
 export async function takeBack(services: WaitServices, id: string): Promise<void> {
   const record = services.ledger.latest(id);
   if (!record) return;

@@ -6,12 +6,12 @@ import { storageKeys } from '../storage/storage-keys.ts';
 import { sendWait, takeBack, waitServices } from './send-wait.ts';
 import type { WaitRecord } from './wait-record.ts';
 
-/** The waits of this device, and what can be done about one; busy while an e-mail of this page is under way. */
+/** Waiting-list requests of this device; `busy` while this page sends an e-mail. */
 export function useWait() {
   const host = useHost();
   const [services] = useState(() => waitServices(host));
   const [busy, setBusy] = useState(false);
-  // Equal texts are equal ledgers: what another tab writes shows here too.
+  // Renders again when any tab writes a request.
   useSyncExternalStore(
     watchKept,
     () => storedText(storageKeys.waits),

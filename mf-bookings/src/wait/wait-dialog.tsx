@@ -40,7 +40,6 @@ const draft = 'waiting-list';
 
 type WaiterFormProps = { request: WaitRequest; busy: boolean; onAsk: (record: WaitRecord) => void };
 
-/** Who is to be told, and where. */
 function WaiterForm({ request, busy, onAsk }: WaiterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<WaitProblems>();
@@ -64,7 +63,7 @@ function WaiterForm({ request, busy, onAsk }: WaiterFormProps) {
       <PersonFields
         form="wait"
         name={{ label: 'Your name' }}
-        emailHint="Where the venue can write to you."
+        emailHint="So that the venue can write to you."
         phone={{ optional: true }}
         problems={problems ?? {}}
       />
@@ -74,8 +73,8 @@ function WaiterForm({ request, busy, onAsk }: WaiterFormProps) {
       </SubmitButton>
       <Small as="output">
         {isCaught
-          ? 'It has not gone. Send it once more.'
-          : 'The date is not held for you, and nothing is charged. You can take it back under My bookings.'}
+          ? 'Not sent. Please send it again.'
+          : 'The date is not held for you, and nothing is charged. You can withdraw your request under My bookings.'}
       </Small>
       <PrivacyLink />
     </Form>
@@ -84,14 +83,13 @@ function WaiterForm({ request, busy, onAsk }: WaiterFormProps) {
 
 type AskedProps = { record: WaitRecord; busy: boolean; onSend: () => void; onClose: () => void };
 
-/** What became of it. */
 function Asked({ record, busy, onSend, onClose }: AskedProps) {
   const { Link } = useHost();
   return (
     <Stack>
       {record.requestMail === 'sent' ? (
         <Note kind="good" role="status">
-          The venue has your request. You can take it back under My bookings.
+          The venue has your request. You can withdraw it under My bookings.
         </Note>
       ) : (
         <WaitMailState record={record} busy={busy} onSend={onSend} />
@@ -110,14 +108,14 @@ export type WaitDialogProps = { request: WaitRequest; open: boolean; onClose: ()
 
 function requestText({ from, to, people }: WaitRequest): string {
   const forPeople = people === undefined ? '' : `, for ${counted(people, 'person', 'people')}`;
-  return `${dateSpanText({ from, to })}${forPeople}. If it becomes free, the venue can write to you.`;
+  return `${dateSpanText({ from, to })}${forPeople}. If it becomes free, the venue can let you know.`;
 }
 
-/** Asks to be told if a day becomes free; what was asked for already says how it stands. */
+/** Asks to be told if a day becomes free, or shows the status of a request made before. */
 export function WaitDialog({ request, open, onClose }: WaitDialogProps) {
   const { busy, latest, ask, send } = useWait();
   const record = latest(waitId(request));
-  /** The first attempt belongs to the form, whose button says so. */
+  /** The form stays until its first attempt to send has ended. */
   const [asking, setAsking] = useState(false);
   const isAsked = record !== undefined && record.withdrawalMail === undefined && !asking;
 

@@ -10,14 +10,13 @@ const openWaits = storedList({
   isCurrent: ({ to }, now) => to >= lagosDate(now),
 });
 
-/** What this device waits for. */
 export type WaitLedger = {
-  /** Everything whose days are not over, first what was asked first. */
+  /** All requests whose days are not over, the oldest first. */
   all: () => WaitRecord[];
-  /** As this device knows it by now; nothing where it was forgotten. */
+  /** The request as stored now; undefined if it was deleted. */
   latest: (id: string) => WaitRecord | undefined;
   keep: (record: WaitRecord) => void;
-  /** Notes something of a wait that is still kept, and gives it. */
+  /** Updates a request that is still stored, and returns it. */
   note: (
     id: string,
     what: Partial<Pick<WaitRecord, 'requestMail' | 'withdrawalMail'>>,
@@ -25,7 +24,6 @@ export type WaitLedger = {
   forget: (id: string) => void;
 };
 
-/** The ledger in a storage. */
 export function createWaitLedger(storage: DocumentStorage, now: () => number): WaitLedger {
   const { all, stored, write, isWiped } = openWaits(storage, now);
   const latest = (id: string) => all().find((record) => record.id === id);

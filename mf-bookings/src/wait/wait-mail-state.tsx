@@ -11,11 +11,11 @@ const Steps = styled.div`
 `;
 
 const text = {
-  unsent: 'The e-mail to the venue has not gone. It is kept under My bookings until it does.',
-  unanswered: 'The e-mail was sent, and no answer tells whether it arrived.',
+  unsent: 'The e-mail to the venue has not been sent. It is saved under My bookings until it is.',
+  unanswered: 'We sent the e-mail but don’t know whether it arrived.',
 } as const satisfies Record<Exclude<MailState, 'sent'>, string>;
 
-/** What of the open e-mail of a wait is known, and its ways to the venue; nothing where all have gone. */
+/** The state of the e-mail that is still to be sent, and ways to send it; nothing if all were sent. */
 export function WaitMailState(props: { record: WaitRecord; busy: boolean; onSend: () => void }) {
   const { record, busy, onSend } = props;
   const mail = openMail(record);
@@ -23,7 +23,7 @@ export function WaitMailState(props: { record: WaitRecord; busy: boolean; onSend
   if (!mail || !state || state === 'sent') return null;
   return (
     <Steps>
-      <p role="status">{busy ? 'On its way to the venue…' : text[state]}</p>
+      <p role="status">{busy ? 'Sending…' : text[state]}</p>
       <UnsentMail
         send={state === 'unsent' ? 'Send it now' : 'Send it again'}
         look="line"

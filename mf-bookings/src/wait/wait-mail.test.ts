@@ -9,7 +9,7 @@ function value(name: string, ...[record, mail]: Parameters<typeof waitFields>) {
 
 test('both e-mails name what, when and who, and only the first asks', () => {
   expect(value('wish', sampleWait, 'requestMail')).toBe('Please tell me if it becomes free');
-  expect(value('wish', sampleWait, 'withdrawalMail')).toContain('do not tell me any more');
+  expect(value('wish', sampleWait, 'withdrawalMail')).toContain('you no longer need to tell me');
   for (const mail of ['requestMail', 'withdrawalMail'] as const) {
     expect(value('place', sampleWait, mail)).toBe('Ambali Hall');
     expect(value('days', sampleWait, mail)).toBe('Saturday 20 March 2027');

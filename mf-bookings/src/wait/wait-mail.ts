@@ -6,18 +6,17 @@ import { dateSpanText } from '../time/date-span.ts';
 /** Subject line of each e-mail, and its first field. */
 export const waitSubjects = {
   requestMail: 'Please tell me if it becomes free',
-  withdrawalMail: 'Taken back: please do not tell me any more',
+  withdrawalMail: 'Withdrawn: you no longer need to tell me',
 } as const satisfies Record<WaitMail, string>;
 
-/** What is waited for, as people call it. */
 export function waitedFor({ what }: Pick<WaitRecord, 'what'>): string {
   return what === '' ? 'Any hall' : what;
 }
 
-/** What the venue gets of a wait; the names are the keys of the e-mail's template. */
+/** The e-mail to the venue; the names are the keys of its template. */
 export function waitFields(record: WaitRecord, mail: WaitMail): MailField[] {
   return [
-    { name: 'wish', label: 'Wish', value: waitSubjects[mail] },
+    { name: 'wish', label: 'Request', value: waitSubjects[mail] },
     { name: 'place', label: 'What', value: waitedFor(record) },
     { name: 'days', label: 'When', value: dateSpanText(record) },
     { name: 'noOfPeople', label: 'People', value: record.people === undefined ? '' : String(record.people) },
@@ -27,7 +26,7 @@ export function waitFields(record: WaitRecord, mail: WaitMail): MailField[] {
   ];
 }
 
-/** The same as a text for people. */
+/** The same as plain text. */
 export function waitLetter(record: WaitRecord, mail: WaitMail): string {
   return letterOf(
     waitSubjects[mail],

@@ -4,10 +4,10 @@ import { mailState } from '../mail/mail-state.ts';
 import { placeIds } from '../place-ids.ts';
 import { storedInstant } from '../storage/stored-instant.ts';
 
-/** What somebody waits for: a hall or a place that is taken, from a day to a day (of a hall twice the same). */
+/** A taken hall or place that a visitor wants; for a hall, `from` and `to` are the same day. */
 export type WaitRequest = {
   place: z.infer<typeof waitRecord>['place'];
-  /** As people call it; '' where any hall will do. */
+  /** Its name; '' if any hall will do. */
   what: string;
   from: CalendarDate;
   to: CalendarDate;
@@ -16,7 +16,7 @@ export type WaitRequest = {
 
 const day = z.string().check(z.refine(isCalendarDate));
 
-/** A request to be told if it becomes free, as this device keeps it. */
+/** A request to be told if it becomes free, as stored on the device. */
 export const waitRecord = z.object({
   id: z.string(),
   place: z.enum(['hall', ...placeIds]),
@@ -28,17 +28,15 @@ export const waitRecord = z.object({
   email: z.string(),
   phone: z.string(),
   at: storedInstant,
-  /** What became of the e-mail that asks. */
   requestMail: mailState,
-  /** The same of the one that takes it back, once somebody wants that. */
+  /** Only once the visitor has withdrawn the request. */
   withdrawalMail: z.optional(mailState),
 });
 export type WaitRecord = z.infer<typeof waitRecord>;
 
-/** The two e-mails of a wait. */
 export type WaitMail = 'requestMail' | 'withdrawalMail';
 
-/** The same wish is waited for once. */
+/** The same for equal requests, so that each is stored once. */
 export function waitId({ place, what, from, to }: WaitRequest): string {
   return `${place} ${what} ${from} ${to}`;
 }

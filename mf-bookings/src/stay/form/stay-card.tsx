@@ -16,7 +16,6 @@ import { costOf, checkPeriod } from '../booking/stay-cost.ts';
 import { WhenYouPayBox, WhenYouPaySlot, PriceBox, PriceText, StayCard } from './stay-layout.ts';
 import { StayPicture } from '../pictures/stay-picture.tsx';
 import { noStay, totalText } from '../booking/stay-text.ts';
-import { cancellationOf, ifYouCancel } from './if-you-cancel.ts';
 import { WhenYouPay } from './when-you-pay.tsx';
 
 /** As high as the total that will replace it, so that nothing below moves. */
@@ -71,7 +70,6 @@ export function StayPrice({ place, period }: { place: Place; period: DateSpan })
           <Tariff key={total?.naira} listed={listed} rate={rate} unit={unit} here total={total} />
           {listed !== undefined && <Small>{onlineRateText}</Small>}
           {total === undefined ? <Waiting>{placeholder}</Waiting> : <OtherCurrency naira={total.naira} />}
-          <Small>{ifYouCancel(cancellationOf(place))}</Small>
           <Small>
             Questions first? Call <PhoneLink />, {officeHours}
             <LagosTime />.
