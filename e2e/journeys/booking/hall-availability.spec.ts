@@ -47,7 +47,7 @@ test(
       await expect(send).toBeFocused();
       await page.keyboard.press('Enter');
       const taken = await stopped(hallUnavailable('Ambali Hall'));
-      await expect(taken.getByRole('button', { name: /^Take/ })).toHaveText([
+      await expect(taken.getByRole('button', { name: /^Choose/ })).toHaveText([
         'Choose Ball Room, ₦500,000',
         'Choose Wosilat Hall, ₦1,700,000',
       ]);
@@ -91,7 +91,7 @@ test('a day is looked at before anything else is typed: its answer goes with it,
   await expect(answer).toBeHidden();
   await sandbox.fault({ ...reservation, kind: 'down', times: 1 });
   await look.click();
-  await expect(form.getByText(/^No answer came\./)).toBeVisible();
+  await expect(form.getByText(/^The booking system didn’t answer\./)).toBeVisible();
   await look.click();
   await expect(form.getByText(/^Fri 21 Mar 2031: .* are free\. Nothing is held yet\./)).toBeVisible();
 });

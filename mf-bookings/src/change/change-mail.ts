@@ -49,7 +49,7 @@ export function changeLetter(fields: readonly MailField[]): string {
 /** Name of the form that the e-mail is sent as. */
 export const changeForm = 'changeRequest';
 
-/** The request as it can wait in the device's outbox. */
+/** The request as a message for the device’s outbox. */
 export function changeMail(subject: ChangeSubject, request: ChangeRequest): OutboxMail {
   const fields = changeFields(subject, request);
   return {

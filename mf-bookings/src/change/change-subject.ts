@@ -25,7 +25,7 @@ export type ChangeSubject = Changeable & {
   /** The cost of a request made on a day. */
   moveCost: (on: CalendarDate) => Cost;
   cancelCost: (on: CalendarDate) => Cost;
-  /** The fee for a move that was asked for at an instant (ms since the epoch), in naira; undefined where the terms know of none. */
+  /** The fee for a move requested at an instant (ms since the epoch), in naira; undefined if the terms have none. */
   moveFee: ((requestedAt: number) => number) | undefined;
   /** What would be left to pay on other days, in a sentence; '' if nothing. */
   leftToPayOn: (days: DateSpan) => string;

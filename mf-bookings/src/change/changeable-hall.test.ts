@@ -14,7 +14,7 @@ const to = { from: '2027-04-03', to: '2027-04-03' };
 const wish = { kind: 'move', to } as const;
 const unsent = failedEmail('refused', 'HTTP 500');
 
-/** A device with a secured hall, and an e-mail service that answers so. */
+/** A device with a secured hall, and an e-mail service with this outcome. */
 function device(...answers: EmailOutcome[]) {
   const storage = sampleStorage();
   const here = { clock: issuedAt };
@@ -34,7 +34,7 @@ function device(...answers: EmailOutcome[]) {
   return { here, ledger, sent, told, services, hall, request: () => hall.read()?.changes?.request };
 }
 
-test('a request goes to the venue with the wish and what it costs, and changes nothing else', async () => {
+test('a request tells the venue what to change and what it costs, and changes nothing else', async () => {
   const { ledger, sent, services, hall, request } = device();
   await sendChangeRequest(services, hall, { wish, dayFound: 'free', reason: 'the church moved it' });
   const values = Object.fromEntries(sent[0]?.map(({ name, value }) => [name, value]) ?? []);
@@ -50,7 +50,7 @@ test('a request goes to the venue with the wish and what it costs, and changes n
   expect({ ...ledger.latest(secured), changes: undefined }).toEqual({ ...secured, changes: undefined });
 });
 
-test('one request at a time; one that did not go is sent again, of the day on which it was made', async () => {
+test('one request at a time; an unsent one is sent again with the day on which it was made', async () => {
   const { here, sent, told, services, hall, request } = device(unsent);
   await sendChangeRequest(services, hall, { wish, dayFound: '', reason: '' });
   expect(request()?.mail).toBe('unsent');
@@ -65,7 +65,7 @@ test('one request at a time; one that did not go is sent again, of the day on wh
   expect(told).toEqual(['Something went wrong. Try again', 'Message Sent Successfully']);
 });
 
-test('a request that waits in the outbox waits there still when the service has refused it once more', async () => {
+test('a request in the outbox stays there if the service refuses it again', async () => {
   const { services, hall, request } = device(unsent, unsent);
   await sendChangeRequest(services, hall, { wish, dayFound: '', reason: '' });
   const open = request();
@@ -76,7 +76,7 @@ test('a request that waits in the outbox waits there still when the service has 
   expect(request()?.mail).toBe('waiting');
 });
 
-test('an answer to an e-mail that comes when the venue has answered says nothing of the next request', async () => {
+test('a late result of one request’s e-mail does not change the next request', async () => {
   let arrive: (outcome: EmailOutcome) => void = () => {};
   const later = new Promise<EmailOutcome>((resolve) => {
     arrive = resolve;
@@ -134,14 +134,14 @@ test('a hold whose answer was lost takes its day as long as it may last', () => 
   expect(hall.read()?.days).toEqual(to);
 });
 
-test('a request that the device cannot make is said to have failed', async () => {
+test('a request that cannot be made is reported as failed', async () => {
   const { told, services, hall } = device();
   const lost = { ...services, send: () => Promise.reject(new Error('lost')) };
   await expect(sendChangeRequest(lost, hall, { wish, dayFound: '', reason: '' })).rejects.toThrow('lost');
   expect(told).toEqual(['Something went wrong. Try again']);
 });
 
-test('nothing is asked for what is cancelled, over or not held', async () => {
+test('there is no request for a booking that is cancelled, over or no longer held', async () => {
   const { here, ledger, sent, services, hall } = device();
   const ask = () => sendChangeRequest(services, hall, { wish, dayFound: '', reason: '' });
   hall.saveAnswer({ kind: 'cancelled', back: 0 });
@@ -157,7 +157,7 @@ test('nothing is asked for what is cancelled, over or not held', async () => {
   expect(sent).toEqual([]);
 });
 
-test('what becomes of what is left to pay is said before the venue is asked', () => {
+test('what would be left to pay is shown before the venue is asked', () => {
   const { here, hall } = device();
   expect(hall.read()?.leftToPayOn(to)).toBe('₦900,000 would be left to pay. It is due by Thu 4 Mar 2027.');
   expect(hall.read()?.leftToPayOn({ from: '2026-12-01', to: '2026-12-01' })).toBe(

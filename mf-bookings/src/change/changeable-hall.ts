@@ -88,7 +88,7 @@ export function hallAvailability(
   return { kind: 'taken', text: `${details.hall} is taken on ${day}.${more} Choose another day.` };
 }
 
-/** Whether the day is still somebody's: an unpaid hold that ran out, or a question without an answer, leaves it to others. */
+/** Whether this device has another booking for the day that may still stand; an expired unpaid hold does not count. */
 function isTaken({ hold, booking }: OnDay, now: number): boolean {
   if (hold && now < unansweredUntil(hold)) return true;
   return booking !== undefined && (hasAttemptOrReport(booking) || statusOf(booking, now).isHeld);

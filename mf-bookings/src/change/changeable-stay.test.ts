@@ -23,7 +23,7 @@ test.each<[RoomAvailability, string]>([
   expect((await stayWhere(found).look?.(days))?.kind).toBe(kind);
 });
 
-test('a stay that was moved is on its new nights, one that is cancelled or over can be moved no more', () => {
+test('a moved stay has its new nights; a cancelled or past one can no longer be moved', () => {
   const stay = stayWhere({ kind: 'free' });
   stay.saveAnswer({ kind: 'moved', to: days, fee: 0 });
   expect(stay.read()).toMatchObject({ days, status: 'open', when: 'Fri 11 to Mon 14 December 2026' });
@@ -32,7 +32,7 @@ test('a stay that was moved is on its new nights, one that is cancelled or over 
   expect(stayWhere({ kind: 'free' }, Date.parse('2026-12-08T12:00:00Z')).read()?.status).toBe('day-over');
 });
 
-test('a room that is taken by the stay itself is not said to be taken on the nights beside it', async () => {
+test('a room taken by the stay itself is not reported as taken on the nights next to it', async () => {
   const taken = stayWhere({ kind: 'taken' });
   const look = async (from: string, to: string) => (await taken.look?.({ from, to }))?.kind;
   expect(await look('2026-12-05', '2026-12-08')).toBe('unknown');

@@ -45,7 +45,7 @@ test('an answer that is saved twice moves once, and owes one fee', () => {
   expect(withHallAnswer(moved, { kind: 'moved', to, fee: 300_000 }, issuedAt + day)).toEqual(moved);
 });
 
-test('the fee by the terms is that of the day of asking; asked for late, or before anything was paid, there is none', () => {
+test('the fee is the one on the day of the request; requested late, or before any payment, there is none', () => {
   const at = Date.parse('2027-02-18T12:00:00Z');
   expect(moveFeeByTerms(secured, at)).toBe(300_000);
   expect(moveFeeByTerms(secured, at + 7 * day)).toBe(0);
@@ -68,10 +68,10 @@ test('a hall that is paid in full says so only once the fee for moving it is rec
   );
   expect(invoicePayments(moved).at(-1)).toMatchObject({ name: 'Fee for moving the date', naira: 300_000 });
   expect(contributionsText(moved, issuedAt)).toContain(
-    'Nothing is left to pay. The fee for moving the date, ₦300,000, goes',
+    'Nothing is left to pay. The fee for moving the date, ₦300,000, is paid directly',
   );
   const row = hallRowText(moved, issuedAt);
-  expect(row).toMatchObject({ mood: 'waiting', due: expect.stringContaining('ask by when') });
+  expect(row).toMatchObject({ mood: 'waiting', due: expect.stringContaining('ask when it is due') });
   expect(row.sums.at(-1)).toEqual({
     name: 'Fee for moving the date, paid directly to the venue',
     naira: 300_000,
@@ -90,7 +90,7 @@ test('a hall that is paid in full says so only once the fee for moving it is rec
   expect(moveFees(cancelled)).toEqual({ paid: 0, left: 0 });
 });
 
-test('once cancelled, nothing is held and nothing can be paid; the sum is the venue’s, and it may stand after all', () => {
+test('once cancelled, nothing is held and nothing can be paid; the refund is what the venue said, and a cancellation can be undone', () => {
   const cancelled = withHallAnswer(secured, { kind: 'cancelled', back: 500_000 }, issuedAt + day);
   expect(cancelled.changes?.cancelled).toEqual({
     at: issuedAt + day,

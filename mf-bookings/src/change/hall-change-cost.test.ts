@@ -10,7 +10,7 @@ const secured = { ...sampleBooking, payments: [deposit] };
 const early = '2026-11-27';
 const late = '2026-11-28';
 
-test('where nothing is known to be paid, nothing is claimed of what a transfer may have brought', () => {
+test('without a recorded payment, nothing is said about a possible transfer’s refund', () => {
   for (const cost of [cancelCost(sampleBooking, early), moveCost(sampleBooking, late)]) {
     expect(cost).toEqual({
       rows: [],
@@ -19,7 +19,7 @@ test('where nothing is known to be paid, nothing is claimed of what a transfer m
   }
 });
 
-test('each sum of cancelling in time has its sentence, and says 20 per cent of what', () => {
+test('cancelling in time, each amount is explained, with what the 20 per cent are of', () => {
   const { rows, total, remarks } = cancelCost(secured, early);
   expect(total).toEqual({ name: 'Refund under the terms', naira: 680_000 });
   expect(rows.map(({ name, naira }) => [name, naira])).toEqual([
@@ -32,7 +32,7 @@ test('each sum of cancelling in time has its sentence, and says 20 per cent of w
   expect(remarks.join(' ')).toContain('does not allow for public holidays');
 });
 
-test('later the deposit stays, and of what is paid beyond it nothing is claimed', () => {
+test('later the venue keeps the deposit, and nothing is promised of what was paid beyond it', () => {
   const full = { ...secured, payments: [{ ...deposit, naira: 1_700_000 }] };
   const { rows, total } = cancelCost(full, late);
   expect(total?.naira).toBe(200_000);
@@ -56,7 +56,7 @@ test.each([
   expect(cost.remarks.join(' ')).toContain(`₦800,000 ${text}`);
 });
 
-test('a sum that this device does not know is not said to be nothing', () => {
+test('an amount that this device does not know is not shown as zero', () => {
   const { remarks } = cancelCost(
     { ...secured, payments: [{ ...deposit, state: 'pending', naira: 0 }] },
     early,
@@ -64,7 +64,7 @@ test('a sum that this device does not know is not said to be nothing', () => {
   expect(remarks[0]).toBe('An unknown amount is on its way by transfer and is not counted here.');
 });
 
-test('what others say to have paid is named, and nothing is said to be unpaid, until it is known to be there', () => {
+test('a payment that someone reported is named, and not called unpaid before it is checked', () => {
   const report = reportedPayment({ reference: 'T', naira: 300_000, by: 'Chidi' }, 0);
   const text = '₦300,000 reported by Chidi is not confirmed and is not counted here.';
   const waiting = { ...sampleBooking, payments: [report] };
@@ -78,7 +78,7 @@ test('what others say to have paid is named, and nothing is said to be unpaid, u
   expect(costText(cancelCost(there, early))).not.toContain('Chidi');
 });
 
-test('the fee for moving names its sum, what it is of, its last day, and that the terms do not say of what', () => {
+test('the fee for moving has its amount, its base, its last day, and the gap in the terms', () => {
   const { rows, remarks } = moveCost(secured, '2027-02-18');
   expect(rows).toEqual([
     {
@@ -90,13 +90,13 @@ test('the fee for moving names its sum, what it is of, its last day, and that th
   expect(remarks.join(' ')).toContain('What you have paid still counts.');
 });
 
-test('as long as nothing is in, a change has no fee, and the page says when it would', () => {
+test('before any payment, moving has no fee, and the page says when it would', () => {
   const { rows, remarks } = moveCost({ ...secured, payments: [{ ...deposit, state: 'pending' }] }, early);
   expect(rows).toEqual([]);
   expect(remarks.at(-1)).toContain('Once a payment has arrived, moving the date costs ₦300,000');
 });
 
-test('a change that the terms take no more has no sum', () => {
+test('a change that the terms no longer allow has no amount', () => {
   const { rows, total, remarks } = moveCost(secured, '2027-02-19');
   expect([rows, total]).toEqual([[], undefined]);
   expect(remarks[0]).toBe(
@@ -104,7 +104,7 @@ test('a change that the terms take no more has no sum', () => {
   );
 });
 
-test('nothing is said to stay counted where nothing is in', () => {
+test('without a payment, nothing is said to still count', () => {
   expect(moveCost(secured, '2027-02-19').remarks).toContain('What you have paid still counts.');
   const waiting = { ...secured, payments: [{ ...deposit, state: 'pending' as const }] };
   expect(moveCost(waiting, '2027-02-19').remarks).not.toContain('What you have paid still counts.');

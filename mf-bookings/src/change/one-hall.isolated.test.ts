@@ -5,7 +5,7 @@ import { sampleBooking } from '../hall/booking/sample-booking.ts';
 const specified = siteFacts();
 afterEach(() => provideSiteFacts(specified));
 
-test('a venue with one hall says nothing of others when that one is taken', async () => {
+test('a venue with one hall mentions no others when that one is taken', async () => {
   const { venue } = specified;
   vi.resetModules();
   provideSiteFacts({ ...specified, venue: { ...venue, halls: venue.halls.slice(0, 1) } });

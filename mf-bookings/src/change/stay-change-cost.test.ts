@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleStay } from '../stay/booking/sample-stay.ts';
 import { stayCancelCost, stayMoveCost } from './stay-change-cost.ts';
 
-test('what the venue has not said of moving and cancelling is said to be open', () => {
+test('without a rule of the venue, moving and cancelling have to be asked about', () => {
   const silent = { ...sampleStay, terms: ['Check-in from 2pm.', 'Check-out by noon.'] };
   expect(stayCancelCost(silent).remarks).toEqual([
     'You paid ₦90,000.',
@@ -12,7 +12,7 @@ test('what the venue has not said of moving and cancelling is said to be open', 
   expect(stayCancelCost(silent).total).toBeUndefined();
 });
 
-test('the rule of cancelling is the one that the guest agreed to, in its words', () => {
+test('the cancellation rule is the one that the guest agreed to, word for word', () => {
   const rule = 'Cancelled two days before, half comes back.';
   expect(stayCancelCost({ ...sampleStay, terms: ['Check-in from 2pm.', rule] }).remarks[1]).toBe(
     `You agreed to this: “${rule}”`,

@@ -4,7 +4,7 @@ import { type CheckDay, type DaySearch, searchDays } from './search-days.ts';
 
 const days: DateSpan[] = ['2031-03-06', '2031-03-13', '2031-03-27'].map((day) => ({ from: day, to: day }));
 
-/** Looks at the days; gives every state that was shown, what was asked and what was reported. */
+/** Searches the days; returns every state shown, every day requested and every error reported. */
 async function search(ask: CheckDay<string>, { stop = new AbortController(), wanted = days } = {}) {
   const shown: DaySearch<string>[] = [];
   const asked: string[] = [];
@@ -21,7 +21,7 @@ async function search(ask: CheckDay<string>, { stop = new AbortController(), wan
   return { shown, asked, reported };
 }
 
-test('each day is asked for once the one before is answered, and shown as it comes', async () => {
+test('each day is requested once the one before is answered, and shown as it comes', async () => {
   let open = 0;
   let most = 0;
   const { shown, asked } = await search(async ({ from }) => {
@@ -41,7 +41,7 @@ test('each day is asked for once the one before is answered, and shown as it com
   ]);
 });
 
-test('a service that stops answering ends the look with what is known so far', async () => {
+test('a service that stops answering ends the search with the results so far', async () => {
   const error = new Error('HTTP 429');
   const { shown, asked, reported } = await search(async ({ from }) =>
     from === '2031-03-13'
@@ -56,7 +56,7 @@ test('a service that stops answering ends the look with what is known so far', a
   expect(reported).toEqual([error]);
 });
 
-test('once it is stopped nothing more is asked, and an answer that is under way is not shown', async () => {
+test('once stopped, nothing more is requested, and a pending answer is not shown', async () => {
   const stop = new AbortController();
   const { shown, asked } = await search(
     async ({ from }) => {
@@ -69,7 +69,7 @@ test('once it is stopped nothing more is asked, and an answer that is under way 
   expect(shown.at(-1)).toMatchObject({ known: [{ found: '2031-03-06' }], end: undefined });
 });
 
-test('no look asks more than eight times', async () => {
+test('no search makes more than eight requests', async () => {
   const wanted = Array.from({ length: 12 }, () => days[0] ?? { from: '', to: '' });
   const { shown, asked } = await search(async () => ({ kind: 'answer', found: '' }), { wanted });
   expect(asked).toHaveLength(8);

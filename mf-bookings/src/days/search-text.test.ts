@@ -20,7 +20,7 @@ test('a search says how far it is and how it ended', () => {
   expect(text(0, undefined, 0)).toContain('have passed');
 });
 
-test('a service without an answer is called that, in its words, and what is known is kept', () => {
+test('a service that does not answer is quoted, and the results so far are kept', () => {
   expect(text(3, { kind: 'no-answer', said: 'Too many requests' })).toBe(
     'The booking system stopped answering after 3 of 6 days. It says: “Too many requests”. What it told us before is shown here.',
   );

@@ -9,7 +9,7 @@ import { sampleStorage } from '../storage/sample-storage.ts';
 const { id } = sampleWait;
 const refused = failedEmail('refused', 'HTTP 500');
 
-/** A device with one wait, and an e-mail service that answers in this order; then that it has sent. */
+/** A device with one request, and an e-mail service with these outcomes in order, then success. */
 function device(record: WaitRecord, outcomes: EmailOutcome[] = []) {
   const ledger = createWaitLedger(sampleStorage(), () => sampleWait.at);
   ledger.keep(record);
@@ -36,7 +36,7 @@ test('the request is sent once, and again only after it failed', async () => {
   expect(mails).toEqual(['requestMail', 'requestMail']);
 });
 
-test('one without an answer is not called unsent, and is sent once its answer comes late', async () => {
+test('an unanswered e-mail is not called unsent, and counts as sent once a late answer says so', async () => {
   const late = Promise.resolve<EmailOutcome>({ kind: 'sent' });
   const unanswered = { ...failedEmail('unanswered', 'no answer'), later: late };
   const { services, ledger } = device({ ...sampleWait, requestMail: 'unsent' }, [unanswered]);
@@ -47,7 +47,7 @@ test('one without an answer is not called unsent, and is sent once its answer co
   expect(ledger.latest(id)?.requestMail).toBe('sent');
 });
 
-test('what the venue may know is taken back by a second e-mail, until that one has gone', async () => {
+test('a request that the venue may know of is withdrawn by a second e-mail, tried until it is sent', async () => {
   const { services, mails, ledger } = device(sampleWait, [refused]);
   await takeBack(services, id);
   expect(ledger.latest(id)).toMatchObject({ requestMail: 'sent', withdrawalMail: 'unsent' });
@@ -57,7 +57,7 @@ test('what the venue may know is taken back by a second e-mail, until that one h
   expect(mails).toEqual(['withdrawalMail', 'withdrawalMail']);
 });
 
-test('what never left the device is taken back without an e-mail', async () => {
+test('a request that was never sent is withdrawn without an e-mail', async () => {
   const { services, mails, ledger } = device({ ...sampleWait, requestMail: 'unsent' });
   await takeBack(services, id);
   expect(ledger.all()).toEqual([]);
@@ -70,7 +70,7 @@ test('a request that may have arrived is still withdrawn by e-mail', async () =>
   expect(mails).toEqual(['withdrawalMail']);
 });
 
-test('an answer that comes late says nothing of a wait for the same days that was made since', async () => {
+test('a late answer does not change a newer request for the same days', async () => {
   let arrive: (outcome: EmailOutcome) => void = () => {};
   const later = new Promise<EmailOutcome>((resolve) => {
     arrive = resolve;

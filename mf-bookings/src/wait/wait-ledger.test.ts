@@ -10,7 +10,7 @@ function device(today = '2026-11-29') {
   return { ledger, clock, storage };
 }
 
-test('a wait is kept until its day is over, and leaves the device then', () => {
+test('a request is stored until its day is over, then deleted', () => {
   const { ledger, clock, storage } = device();
   ledger.keep(sampleWait);
   clock.today = sampleWait.to;
@@ -20,14 +20,14 @@ test('a wait is kept until its day is over, and leaves the device then', () => {
   expect(storage.getItem('waiting-list')).toBe('[]');
 });
 
-test('the same is waited for once', () => {
+test('equal requests are stored once', () => {
   const { ledger } = device();
   ledger.keep({ ...sampleWait, withdrawalMail: 'sent' });
   ledger.keep(sampleWait);
   expect(ledger.all()).toEqual([sampleWait]);
 });
 
-test('what was forgotten or wiped meanwhile is not noted again', () => {
+test('a request deleted or wiped meanwhile is not stored again', () => {
   const { ledger, storage } = device();
   ledger.keep(sampleWait);
   ledger.forget(sampleWait.id);
@@ -37,7 +37,7 @@ test('what was forgotten or wiped meanwhile is not noted again', () => {
   expect(ledger.all()).toEqual([]);
 });
 
-test('what another release wrote and this one cannot read costs no other wait', () => {
+test('a request of another release that this one cannot read does not affect the others', () => {
   const { ledger, storage } = device();
   storage.setItem('waiting-list', JSON.stringify([{ ...sampleWait, from: 'some day' }, sampleWait]));
   expect(ledger.all()).toEqual([sampleWait]);

@@ -24,13 +24,13 @@ test('any hall, and the days of a stay, are called that', () => {
   );
 });
 
-test('by other ways it is the same in words, without what was not said', () => {
+test('the text for other ways of sending is the same, without empty fields', () => {
   const letter = waitLetter({ ...sampleWait, phone: '' }, 'requestMail');
   expect(letter).toContain('What: Ambali Hall\nWhen: Saturday 20 March 2027\nPeople: 650');
   expect(letter).not.toContain('Phone');
 });
 
-test('the venue has to know whom to tell, and where', () => {
+test('a name and an e-mail address are required', () => {
   const waiter = { name: 'Morenikeji Bello', email: 'morenikeji@example.com', phone: '' };
   expect(waitProblems(waiter)).toBeUndefined();
   expect(waitProblems({ ...waiter, name: '', email: 'morenikeji' })).toEqual({
@@ -39,7 +39,7 @@ test('the venue has to know whom to tell, and where', () => {
   });
 });
 
-test('what is asked has not gone yet, and is known by what is waited for', () => {
+test('a new request is unsent, and its id says what it is for', () => {
   const { place, what, from, to, people, name, email, phone } = sampleWait;
   const wait = newWait({ place, what, from, to, people }, { name, email, phone }, sampleWait.at);
   expect(wait).toEqual({ ...sampleWait, requestMail: 'unsent' });
