@@ -76,7 +76,7 @@ test(
 
     const list = deviceList(page);
     await list.open();
-    await expect(list.row('Ambali Hall')).toContainText('the invoice may show it and this list does not');
+    await expect(list.row('Ambali Hall')).toContainText('the invoice may show it, but this list does not');
     await other.context().close();
   },
 );

@@ -24,10 +24,10 @@ test(
     await expect(form.getByRole('status').filter({ hasText: 'Holding the hall…' })).toBeVisible();
     await context.setOffline(true);
     await page.clock.fastForward(16_000);
-    await expect(notice).toContainText('We asked for the hall, and the answer was lost');
-    await expect(notice).toContainText('when the line is back');
+    await expect(notice).toContainText('We asked for the hall, but the reply never reached us');
+    await expect(notice).toContainText('when you’re back online');
     await context.setOffline(false);
-    await expect(notice).not.toContainText('when the line is back');
+    await expect(notice).not.toContainText('when you’re back online');
   },
 );
 

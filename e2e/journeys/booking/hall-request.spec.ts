@@ -15,7 +15,7 @@ test(
     await form.fillIn();
     await form.submit();
     const stop = form.stop(messages.cannotRetrieve);
-    await expect(stop).toContainText('That holds nothing');
+    await expect(stop).toContainText('This does not hold the date');
     await stop.getByRole('button', { name: 'Ask by e-mail' }).click();
     const main = page.getByRole('main');
     await expect(page.getByRole('heading', { name: 'Your request has not been sent.' })).toBeVisible();

@@ -28,10 +28,10 @@ test(
     await test.step('a lost answer is not denied by a refusal that follows it', async () => {
       await sandbox.fault({ ...add, kind: 'down' });
       await submit();
-      await expect(stop(messages.cannotRetrieve)).toContainText('the answer was lost on the way');
+      await expect(stop(messages.cannotRetrieve)).toContainText('the reply never reached us');
       await sandbox.fault({ ...add, kind: 'status', status: 429 });
       await submit();
-      await expect(stop(declinedTitle)).toContainText('it may be held in your name already');
+      await expect(stop(declinedTitle)).toContainText('it may already be held in your name');
       await expect(stop(declinedTitle)).not.toContainText('Nothing was booked');
       await page.goto(paths.myBookings);
       await expect(deviceList(page).row('Ambali Hall')).toContainText('We did not hear back');
@@ -57,10 +57,12 @@ test(
     await fillIn();
     await sandbox.fault({ ...add, kind: 'no-cors' });
     await submit();
-    await expect(stop(messages.cannotRetrieve)).toContainText('Try again: we look first and do not book it');
+    await expect(stop(messages.cannotRetrieve)).toContainText(
+      'Try again: we’ll check first and won’t book it',
+    );
     await submit();
     const taken = stop(hallUnavailable('Ambali Hall'));
-    await expect(taken).toContainText('it may be held in your name already');
+    await expect(taken).toContainText('it may already be held in your name');
     await expect(taken.getByRole('link', { name: /\+234/ })).toBeVisible();
     expect(await reached(sandbox)).toMatchObject({
       calls: ['availability', 'add', 'availability'],
@@ -71,8 +73,8 @@ test(
     await sandbox.fault({ service: 'reservation', kind: 'down' });
     await submit();
     await stop(messages.cannotRetrieve).getByRole('button', { name: 'Ask by e-mail' }).click();
-    await expect(page.getByText('the venue looks whether it is held for you')).toBeVisible();
-    expect((await onlyMail(sandbox))['standing']).toMatch(/^A hold was asked for as invoice \d{6}/);
+    await expect(page.getByText('the venue will check whether it is held for you')).toBeVisible();
+    expect((await onlyMail(sandbox))['standing']).toMatch(/^A hold was requested as invoice \d{6}/);
     expect((await reached(sandbox)).halls).toEqual([15]);
   },
 );

@@ -83,7 +83,7 @@ test(
     const hint = (words: string) => form.getByRole('status').filter({ hasText: words });
     await open();
     await field('noOfPeople').pressSequentially('1,200');
-    await expect(hint('1,200 are more')).toBeVisible();
+    await expect(hint('1,200 is more')).toBeVisible();
     await put('noOfPeople', '६५०');
     await expect(hint('650 fit into')).toHaveText(
       /^650 fit into Ambali Hall: 700 comfortably, 800 at most, for ₦1,500,000\.$/,

@@ -5,7 +5,7 @@ import { expect } from './fixtures.ts';
 export async function expectRetryAbovePrice(page: Page): Promise<void> {
   const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
   await expect(retry).toBeInViewport();
-  const price = page.getByRole('complementary', { name: 'The sum' });
+  const price = page.getByRole('complementary', { name: 'Price' });
   const [notice, bar] = [await retry.boundingBox(), await price.boundingBox()];
   expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
 }

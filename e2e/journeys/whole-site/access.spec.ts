@@ -71,7 +71,7 @@ test.describe('at 360 px, axe finds nothing serious', () => {
     await expect.soft(field('eventDate')).toHaveAccessibleDescription(/Enter the event date/);
     const halls = form.getByRole('radiogroup', { name: 'Hall' });
     await expect.soft(halls).toHaveAccessibleDescription('Choose a hall');
-    const email = /The invoice goes here\..*Enter an e-mail address/;
+    const email = /We’ll send the invoice here\..*Enter an e-mail address/;
     await expect.soft(field('email')).toHaveAccessibleDescription(email);
     await accessible(page, 'errors');
     await bookHall(page);
