@@ -72,7 +72,7 @@ test('a hall is booked and paid on a translated page', async ({ page, sandbox })
       .click();
     await sandbox.fault({ service: 'reservation', kind: 'down', times: 1 });
     await submit();
-    await expect(stop(messages.cannotRetrieve)).toContainText('If it goes on, call');
+    await expect(stop(messages.cannotRetrieve)).toContainText('If this keeps happening, call');
     await page.context().setOffline(true);
     await expect(stop(messages.cannotRetrieve)).toContainText('You are offline');
     await page.context().setOffline(false);
