@@ -90,7 +90,7 @@ test(
     );
     await fillIn({ hall: 'Ball Room', noOfPeople: '६५०', phone: '٠٨٠٣ ٥٥٥ ١٢', addInfo: '' });
     await expect(hint('Ball Room')).toHaveText(/650 is too many for Ball Room.*Ambali Hall has room/);
-    await expect(field('phone')).toHaveAccessibleDescription(/has 11 digits, this one 9/);
+    await expect(field('phone')).toHaveAccessibleDescription(/have 11 digits, and this one has 9/);
 
     await form.getByLabel('Website').evaluate((trap) => {
       if (trap instanceof HTMLInputElement) trap.value = 'https://spam.example';

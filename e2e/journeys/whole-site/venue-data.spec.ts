@@ -79,7 +79,7 @@ const leastListed = /^halls\.\d+\.listed\.from$/;
  * bookings shows one of these.
  */
 const ofPrivacy =
-  /^mf-bookings\/(?:privacy: (?:place\.country|hallTerms\.\w+(?:Days|Hours))|bookings-on-this-device: hallTerms\.\w+Days: “30 days” in “.*nobody paid 30 days after it ran out)/;
+  /^mf-bookings\/(?:privacy: (?:place\.country|hallTerms\.\w+(?:Days|Hours))|bookings-on-this-device: hallTerms\.\w+Days: “30 days” in “.*an unpaid invoice 30 days after it expired)/;
 
 test('changing every fact of the venue leaves none of the old ones on any page', async () => {
   await composeVenue(changedVenue);
