@@ -45,6 +45,15 @@ test('B2: a message without an answer keeps waiting, and says that it may have a
   expect(waitingMessages()).toEqual([{ ...message, mayHaveArrived: true }]);
 });
 
+test('B2: a message that is deleted while it is sent does not come back when no answer arrives', async () => {
+  vi.stubGlobal('fetch', () => {
+    localStorage.clear();
+    return Promise.reject(new TypeError('Failed to fetch'));
+  });
+  expect(await sendWaiting(message, sampleEmailConfig, onSent)).toMatchObject({ reason: 'unanswered' });
+  expect(waitingMessages()).toEqual([]);
+});
+
 test('B2: a message that the service refuses keeps waiting as it is', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('no', { status: 500 })));
   expect(await sendWaiting(message, sampleEmailConfig, onSent)).toMatchObject({ kind: 'failed' });

@@ -41,8 +41,8 @@ function hasTemplate(form: string, templates: Record<string, string>): form is s
 }
 
 /**
- * Sends a saved message from a form made for it (C-01), calls `onSent` and deletes it. Marks it if it may have arrived. Undefined if another
- * tab has sent or deleted it meanwhile.
+ * Sends a saved message from a form made for it (C-01), calls `onSent` and deletes it. Marks it if it may have arrived, unless it was
+ * deleted meanwhile. Undefined if another tab has already sent or deleted it.
  */
 export function sendWaiting(
   message: WaitingMessage,
@@ -58,7 +58,9 @@ export function sendWaiting(
     if (outcome.kind === 'sent') {
       onSent();
       deleteMessage(message);
-    } else if (outcome.reason === 'unanswered') saveMessage({ ...message, mayHaveArrived: true });
+    } else if (outcome.reason === 'unanswered' && isStillWaiting(message)) {
+      saveMessage({ ...message, mayHaveArrived: true });
+    }
     return outcome;
   });
 }

@@ -14,10 +14,10 @@ import { siteFile, type SiteFile } from './site-file.ts';
  * browser would treat as another host.
  */
 export function canonicalAddress(pathname: string): string {
-  const mergePatch = pathname.replaceAll('\\', '%5C').replaceAll(/\/{2,}/g, '/');
-  if (releaseOfPath(mergePatch)) return pathname;
-  if (mergePatch === '/index' || mergePatch === '/index.html') return '/';
-  return mergePatch.replace(/(.)\.html$/, '$1').replace(/(.)\/$/, '$1');
+  const normalized = pathname.replaceAll('\\', '%5C').replaceAll(/\/{2,}/g, '/');
+  if (releaseOfPath(normalized)) return pathname;
+  if (normalized === '/index' || normalized === '/index.html') return '/';
+  return normalized.replace(/(.)\.html$/, '$1').replace(/(.)\/$/, '$1');
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
