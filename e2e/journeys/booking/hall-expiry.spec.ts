@@ -75,7 +75,7 @@ test(
     await expect(receipt).toContainText('Payment Successful');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid after the invoice expired.');
     await expect(receipt).toContainText('Ambali Hall may have been let to someone else by now');
-    await expect(page.getByRole('main')).not.toContainText('holds Ambali Hall');
+    await expect(page.getByRole('main')).not.toContainText('Ambali Hall is yours');
     await page.goto(paths.myBookings);
     await expect(deviceList(page).row('Ambali Hall')).toContainText(
       'Ambali Hall may have been let to someone else',

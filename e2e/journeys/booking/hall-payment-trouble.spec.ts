@@ -43,7 +43,7 @@ test(
     await test.step('one that the provider refuses is told in its words', async () => {
       await sandbox.fault({ service: 'payment', kind: 'bad-key', times: 1 });
       await choose(ambali.full);
-      await expect(news('The card company says: “Invalid key”.')).toContainText('Nothing was charged');
+      await expect(news('The payment company says: “Invalid key”.')).toContainText('Nothing was charged');
       await expect(news(messages.paymentScriptFailed)).toHaveCount(0);
       await expect(frames).toHaveCount(0);
     });

@@ -29,6 +29,6 @@ test(
     const paid = await card('Executive Apartment').getByText('Pay ₦80,000 a night online').boundingBox();
     expect(paid?.y).toBeGreaterThan(listed?.y ?? Infinity);
     expect(paid?.x).toBe(listed?.x);
-    await expect(page.getByText(/^Choose both days/)).toBeHidden();
+    await expect(page.getByText(/^Choose both dates/)).toBeHidden();
   },
 );

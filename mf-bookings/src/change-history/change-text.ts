@@ -44,5 +44,5 @@ export function moveFeeText(booking: Changeable): string {
   const { left } = moveFees(booking);
   return left === 0
     ? ''
-    : `The fee for moving the date, ${formatNaira(left)}, is paid directly to the venue: ask when it is due. `;
+    : `The fee for moving the date, ${formatNaira(left)}, is still to be paid, directly to the venue: ask when it is due. `;
 }

@@ -64,11 +64,11 @@ test('a hall that is paid in full says so only once the fee for moving it is rec
   const text = headline(moved, issuedAt);
   expect(text.title).toMatch(/^The hall is paid\./);
   expect(text.opening).toMatch(
-    /^The fee for moving the date, ₦300,000, is paid directly to the venue: ask when it is due\./,
+    /^The fee for moving the date, ₦300,000, is still to be paid, directly to the venue: ask when it is due\./,
   );
   expect(invoicePayments(moved).at(-1)).toMatchObject({ name: 'Fee for moving the date', naira: 300_000 });
   expect(contributionsText(moved, issuedAt)).toContain(
-    'Nothing is left to pay. The fee for moving the date, ₦300,000, is paid directly',
+    'Nothing is left to pay. The fee for moving the date, ₦300,000, is still to be paid, directly',
   );
   const row = hallRowText(moved, issuedAt);
   expect(row).toMatchObject({ mood: 'waiting', due: expect.stringContaining('ask when it is due') });

@@ -8,8 +8,8 @@ export type Month = string;
 
 /** Those that the booking form accepts. */
 function bookable(spans: readonly DateSpan[], today: CalendarDate): DateSpan[] {
-  const isTaken = (day: CalendarDate) => bookableDayProblem(day, today) === undefined;
-  return spans.filter(({ from, to }) => isTaken(from) && isTaken(to));
+  const isBookable = (day: CalendarDate) => bookableDayProblem(day, today) === undefined;
+  return spans.filter(({ from, to }) => isBookable(from) && isBookable(to));
 }
 
 function oneDay(day: CalendarDate): DateSpan {

@@ -17,7 +17,7 @@ test('B-16: a stay says its nights, a day only its date', () => {
   });
   const confirmed = stayRowText(deluxeSuite, { ...record, isConfirmed: true }, '2026-11-21');
   expect(confirmed).toMatchObject({ state: 'Confirmed', mood: 'paid' });
-  expect(confirmed.detail).not.toContain('If nothing');
+  expect(confirmed.detail).not.toContain('If you have not heard');
   expect(stayRowText(deluxeSuite, record, '2026-12-05')).toMatchObject({ state: 'Paid', mood: 'paid' });
   const day = { ...record, to: record.from, units: 1, name: '' };
   expect(stayRowText(concertSpace, day, '2026-11-21').when).toBe('Friday 4 December 2026');

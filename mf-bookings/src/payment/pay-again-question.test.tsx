@@ -43,5 +43,5 @@ test('C-21, C-22: nothing is paid while a transfer is pending, or after a denied
   const denied: DisplayedPayment = { ...paid, check: 'denied' };
   expect(ways(800_000, { ...paid, state: 'pending' })).toEqual(['Show the receipt']);
   expect(ways(800_000, denied)).toEqual(['Show the receipt']);
-  expect(question(800_000, [denied])).toMatch(/We cannot find your payment.*records do not show/s);
+  expect(question(800_000, [denied])).toMatch(/We cannot find your payment.*records do not match/s);
 });

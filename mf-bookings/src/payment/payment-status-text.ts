@@ -30,7 +30,7 @@ const own: Readonly<Record<Exclude<PaymentStatus, 'reported'>, Text>> = {
   denied: {
     title: 'We cannot find your payment',
     happened: (amount, moment) =>
-      `The card form reported ${amount} as paid on ${moment}, but the payment company’s records do not show it.`,
+      `The card form reported ${amount} as paid on ${moment}, but the payment company’s records do not match it.`,
     advice: 'Please do not pay again. To sort it out,',
   },
   pending: {
@@ -160,7 +160,7 @@ const lookItUp = 'Look up the reference on the payment provider’s dashboard be
 export const paymentMailText: Readonly<Record<PaymentStatus, string>> = {
   paid: `The card form reported it as paid. ${lookItUp}`,
   pending: `A bank transfer was announced and has not arrived yet. ${lookItUp}`,
-  denied: `Not confirmed: the payment company’s records do not show it. ${lookItUp}`,
+  denied: `Not confirmed: the payment company’s records do not match it. ${lookItUp}`,
   reported: `Someone says they have paid it. ${lookItUp}`,
   unresolved: `A card payment was started, and no payment was seen. ${lookItUp}`,
 };

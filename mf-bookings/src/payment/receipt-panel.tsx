@@ -84,7 +84,7 @@ function CheckText({ check, paid }: { check: PaymentCheck; paid: PaidFor }) {
   if (check === 'denied') {
     return (
       <>
-        Not confirmed: the payment company’s records do not show this payment. Please do not pay again. If
+        Not confirmed: the payment company’s records do not match this payment. Please do not pay again. If
         your bank debited you, call <PhoneLink /> with this reference and we will sort it out.
       </>
     );

@@ -107,7 +107,7 @@ function services({ email, reservation, payment, reportUrl }: PrivacyConfigurati
       ...held,
       {
         name: `Card payments${at(payment.checkoutUrl)}`,
-        text: 'Gets your e-mail, the amount and a reference from us. You type your card number into its own form: we never see it.',
+        text: 'Gets your name, e-mail and phone, what you are paying for, the amount and a reference from us. You type your card number into its own form: we never see it.',
       },
       ...reports,
       {

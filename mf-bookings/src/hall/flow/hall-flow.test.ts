@@ -296,7 +296,7 @@ test('another address shows in every tab, whatever is open over the invoice, and
 });
 
 test('why a service said no stands with its news, and goes with them', () => {
-  const refusal = { about: 'other', text: 'The card company says: “Invalid key”.' } as const;
+  const refusal = { about: 'other', text: 'The payment company says: “Invalid key”.' } as const;
   const refused: HallEvent = { type: 'payment-settled', booking, news: 'card-refused', refusal };
   expect(after(...paying, refused)).toEqual({ ...invoice, booking, news: 'card-refused', refusal });
   expect(viewOf(after(...paying, refused, { type: 'payment-asked', booking }))).toBe('choice');

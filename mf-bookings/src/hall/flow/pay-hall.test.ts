@@ -174,7 +174,7 @@ test('a refusal by the card company is told as one, in its own words, and leaves
   expect(await payOnce(booking, deposit, refused.services)).toMatchObject({
     news: 'card-refused',
     booking: { payments: [] },
-    refusal: { about: 'email', text: 'The card company says: “Invalid Email Address Passed”.' },
+    refusal: { about: 'email', text: 'The payment company says: “Invalid Email Address Passed”.' },
   });
 });
 

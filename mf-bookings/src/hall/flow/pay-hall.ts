@@ -19,7 +19,8 @@ export type HallPaymentEnd = {
 };
 
 function cardRefusal({ about, said }: CardRefusal): RefusalReason {
-  const text = said === undefined ? 'The card company did not say why.' : `The card company says: “${said}”.`;
+  const text =
+    said === undefined ? 'The payment company did not say why.' : `The payment company says: “${said}”.`;
   return about === 'email' ? { about, text, advice: addressNotTaken } : { about: 'other', text };
 }
 

@@ -68,7 +68,7 @@ const days = [
   {
     when: `Within ${counted(invoiceValidHours, 'hour')}`,
     sum: `${depositPercent}% + ${formatNaira(caution)}`,
-    what: 'of the rental plus the caution, to secure the date',
+    what: 'the rental share and the caution, to secure the date',
   },
   {
     when: `${counted(balanceDueDays, 'day')} before`,

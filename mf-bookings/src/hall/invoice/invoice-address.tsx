@@ -84,7 +84,7 @@ function AddressForm(props: FormProps) {
         id={addressFieldId}
         name="email"
         label="E-mail"
-        hint="For the invoice, and for the card company’s receipt."
+        hint="For the invoice, and for the payment company’s receipt."
         defaultValue={booking.details.email}
         error={problem}
       />

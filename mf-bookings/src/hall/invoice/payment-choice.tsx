@@ -35,7 +35,7 @@ function paidSinceText({ payments }: HallBooking): string {
   const first = Math.min(...unresolved(payments).map(({ at }) => at));
   const since = payments.filter((payment) => paymentStatusOf(payment) === 'paid' && payment.at > first);
   const each = since.map((payment) => {
-    const moment = `${seenPrefix(payment) === '' ? ' at ' : ', seen '}${numericMoment(payment.at)}`;
+    const moment = `${seenPrefix(payment) === '' ? ' on ' : ', seen '}${numericMoment(payment.at)}`;
     return `${formatNaira(payment.naira)} was paid${moment}, reference ${payment.reference}, and is counted.`;
   });
   return each.join(' ');

@@ -113,7 +113,7 @@ export const newsText: Readonly<Record<HallNews, NewsText>> = {
   pending: { beside: 'payment' },
   'paid-meanwhile': {
     beside: 'payment',
-    text: 'A payment came in in the meantime, so nothing was charged just now. The amount left to pay is updated below.',
+    text: 'Another payment arrived in the meantime, so nothing was charged just now. The amount left to pay is updated below.',
   },
   'transfer-ended': { beside: 'payment', title: transferEndedTitle },
   denied: { beside: 'payment', text: 'This payment is not confirmed. Please do not pay again.' },

@@ -58,7 +58,8 @@ test('B-16: a paid stay awaits confirmation until the guest saves it; then the h
   const paid = { ...sampleStay, at: Date.parse('2026-11-20T22:59:00Z') };
   const title = (from: string, isConfirmed = true) => receiptTitle({ ...paid, from, isConfirmed }, today);
   expect(title('2026-12-04', false)).toBe('Paid, awaiting confirmation.');
-  expect(title('2026-12-04')).toBe('Confirmed. See you on Friday.');
+  expect(title('2026-11-27')).toBe('Confirmed. See you on Friday.');
+  expect(title('2026-11-28')).toBe('Confirmed. See you on 28 November.');
   expect(title('2026-12-05')).toBe('Confirmed. See you on 5 December.');
   expect(title('2027-11-05')).toBe('Confirmed. See you on 5 November 2027.');
   expect(title('2026-11-21')).toBe('Confirmed. See you today.');

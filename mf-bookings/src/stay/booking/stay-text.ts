@@ -85,12 +85,12 @@ export function costText(place: Pick<Place, 'unit' | 'rate'>, period: DateSpan):
   return `${factorText(place, period)}${place.unit === 'day' ? ': ' : ' = '}${sum}`;
 }
 
-/** `today`, `on Friday` within a fortnight, `on 5 December`, with its year if that is more than 300 days ahead. */
+/** `today`, `on Friday` within a week, `on 5 December`, with its year if that is more than 300 days ahead. */
 function nearDayText(from: CalendarDate, today: CalendarDate): string {
   const ahead = daysBetween(today, from);
   const [weekday = '', ...date] = formatLongDate(from).split(' ');
   if (ahead === 0) return 'today';
-  if (ahead < 14) return `on ${weekday}`;
+  if (ahead < 7) return `on ${weekday}`;
   return `on ${date.slice(0, ahead < 300 ? 2 : 3).join(' ')}`;
 }
 
