@@ -14,7 +14,13 @@ test(
     const opening = page.waitForEvent('popup');
     await card.openBank.click();
     const bank = await opening;
-    await bank.getByRole('button', { name: 'Yes, pay' }).click();
+    const closed = bank.waitForEvent('close');
+    // The button closes its own window, which may cut the click short.
+    await bank
+      .getByRole('button', { name: 'Yes, pay' })
+      .click()
+      .catch(() => undefined);
+    await closed;
     await expect(form.receipt).toContainText('₦90,000');
     expect((await sandbox.received()).payments).toMatchObject([{ status: 'success' }]);
   },
