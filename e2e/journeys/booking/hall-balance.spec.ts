@@ -71,7 +71,7 @@ test(
       await there.part.fill('300k');
       await there.payPart.click();
       const asked = hallInvoice(other).question;
-      await expect(asked).toContainText(/^(?=.*₦200,000 was paid at).*and is counted\./s);
+      await expect(asked).toContainText(/^(?=.*₦200,000 was paid on).*and is counted\./s);
       await asked.getByRole('button', { name: 'It did not go through: pay ₦300,000 now' }).click();
       await there.confirm('₦300,000');
       await expect(rest.payAll('₦400,000')).toBeVisible();
