@@ -5,7 +5,7 @@ import type { ChangeRequest } from '../change-history/changes.ts';
 import { costText } from './cost.ts';
 import type { MailField } from '../mail/mail-field.ts';
 import type { OutboxMail } from '../mail/venue-mail.ts';
-import { numericMomentInLagos } from '../time/moment-in-text.ts';
+import { numericMomentInLagos } from '../time/moment-in-words.ts';
 import type { ChangeSubject } from './change-subject.ts';
 import { dateSpanText } from '../time/date-span.ts';
 

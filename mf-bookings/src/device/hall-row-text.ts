@@ -27,7 +27,7 @@ import {
   nearMomentInLagos,
   numericMoment,
   timeLeft,
-} from '../time/moment-in-text.ts';
+} from '../time/moment-in-words.ts';
 import { eventHours } from '../time/event-hours.ts';
 import { type UnansweredHold, unansweredUntil } from '../hall/ledger/unanswered-hold.ts';
 import { paymentStatusText, type RowSum, type RowText, type RowStatus, toldText } from './row-text.ts';

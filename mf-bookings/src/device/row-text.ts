@@ -1,4 +1,4 @@
-import { momentInWords } from '../time/moment-in-text.ts';
+import { momentInWords } from '../time/moment-in-words.ts';
 import type { MailState } from '../mail/mail-state.ts';
 import { paymentStatusOf } from '../payment/payment-status.ts';
 import { paymentStoryText, paymentTitle, type DisplayedPayment } from '../payment/payment-status-text.ts';

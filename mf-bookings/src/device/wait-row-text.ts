@@ -1,5 +1,5 @@
 import { counted } from '@venue/shared/words/counted.ts';
-import { momentInWords } from '../time/moment-in-text.ts';
+import { momentInWords } from '../time/moment-in-words.ts';
 import { waitedFor } from '../wait/wait-mail.ts';
 import type { MailState } from '../mail/mail-state.ts';
 import { openMail, type WaitMail, type WaitRecord } from '../wait/wait-record.ts';

@@ -9,7 +9,7 @@ import { useHost } from '../host.ts';
 import { LateNote } from '../hall/invoice/late-note.tsx';
 import { shareNames } from '../hall/booking/payment-labels.ts';
 import { Fact, FactList } from '../layout/fact-list.tsx';
-import { momentInWords } from '../time/moment-in-text.ts';
+import { momentInWords } from '../time/moment-in-words.ts';
 import { PrintButton } from '../print/print-button.tsx';
 import { PrintOnlySheet } from '../print/print-sheet.ts';
 import { SheetColumns, SheetSide } from '../layout/sheet-columns.tsx';

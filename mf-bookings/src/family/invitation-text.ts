@@ -1,6 +1,6 @@
 import { formatLongDate } from '@venue/shared/dates.ts';
 import { expiresAt } from '../hall/booking/invoice.ts';
-import { numericMomentInLagos } from '../time/moment-in-text.ts';
+import { numericMomentInLagos } from '../time/moment-in-words.ts';
 import type { Invitation } from './invitation.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 

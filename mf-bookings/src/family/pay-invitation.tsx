@@ -20,7 +20,7 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { balanceDueSentence } from '../hall/text/balance-due.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import { useFamilyPayment } from './use-family-payment.ts';
-import { nearMomentInLagos } from '../time/moment-in-text.ts';
+import { nearMomentInLagos } from '../time/moment-in-words.ts';
 
 function titleText({ firstName, details, requestedNaira }: SharedInvoice, open: number): string {
   if (open === 0) return `${details.hall} is paid in full.`;

@@ -12,7 +12,7 @@ import { OtherCurrency } from '../currency/other-currency.tsx';
 import { SummaryCard, SummarySubject } from '../layout/summary-card.tsx';
 import { isSecured } from './family-order.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
-import { nearMomentInLagos, timeLeft } from '../time/moment-in-text.ts';
+import { nearMomentInLagos, timeLeft } from '../time/moment-in-words.ts';
 
 /** Summary of the invoice, with when it expires. */
 export function SharedInvoiceCard({

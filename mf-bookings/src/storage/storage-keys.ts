@@ -2,7 +2,7 @@ export const storageKeys = {
   hall: 'hall-bookings',
   stay: 'stay-bookings',
   family: 'family-payments',
-  abandonedReferences: 'given-up-references',
+  abandonedReferences: 'abandoned-references',
   sentLinks: 'sent-invoices',
   waits: 'waiting-list',
 } as const;

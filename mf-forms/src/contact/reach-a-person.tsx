@@ -5,7 +5,7 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
-import { pageText } from '@venue/shared/ui/page-text.ts';
+import { openingSpacing } from '@venue/shared/ui/opening-spacing.ts';
 import { Lede } from '@venue/shared/ui/text.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import {
@@ -22,7 +22,7 @@ import { useHost } from '../host.ts';
 const Text = styled.section`
   ${surface.dark}
   padding: ${layout.aboveWay} ${layout.gutter} 24px;
-  ${pageText}
+  ${openingSpacing}
   ${media.up(900)} {
     padding: ${layout.aboveWay} calc(var(--between) / 2) 44px ${layout.outside};
   }

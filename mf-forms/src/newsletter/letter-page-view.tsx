@@ -5,7 +5,7 @@ import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { onDesk } from '@venue/shared/ui/on-desk.ts';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { pageText } from '@venue/shared/ui/page-text.ts';
+import { openingSpacing } from '@venue/shared/ui/opening-spacing.ts';
 import { Opening } from '@venue/shared/ui/text.tsx';
 import { WaysOn } from '@venue/shared/ui/ways-on.tsx';
 import { styled } from 'styled-components';
@@ -29,7 +29,7 @@ const Page = styled(Container)`
 
 const Desk = styled.div`
   ${onDesk('var(--overlap)')}
-  ${pageText}
+  ${openingSpacing}
   padding-block: ${layout.aboveWay} ${space[20]};
   ${media.up(900)} {
     padding-bottom: 12px;

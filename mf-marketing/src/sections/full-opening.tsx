@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { color, layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { pageText } from '@venue/shared/ui/page-text.ts';
+import { openingSpacing } from '@venue/shared/ui/opening-spacing.ts';
 import { Opening } from '@venue/shared/ui/text.tsx';
 import { CaptionedPicture } from '../media/captioned-picture.tsx';
 import type { PictureRecord } from '../media/picture-record.ts';
@@ -54,7 +54,7 @@ const Foot = styled(Container)`
 `;
 
 const Text = styled.div`
-  ${pageText}
+  ${openingSpacing}
 `;
 
 const Actions = styled.div`

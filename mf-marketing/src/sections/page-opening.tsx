@@ -4,7 +4,7 @@ import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { pageText } from '@venue/shared/ui/page-text.ts';
+import { openingSpacing } from '@venue/shared/ui/opening-spacing.ts';
 import { Opening } from '@venue/shared/ui/text.tsx';
 import { PageBreadcrumbs } from './page-breadcrumbs.tsx';
 
@@ -25,7 +25,7 @@ const besideHeading = css`
 `;
 
 const Frame = styled(Container)<{ $tight: boolean; $beside: boolean }>`
-  ${pageText}
+  ${openingSpacing}
   padding-block: ${layout.aboveWay} ${space[32]};
   ${media.up(900)} {
     padding-bottom: ${(props) => (props.$tight ? space[32] : space[52])};

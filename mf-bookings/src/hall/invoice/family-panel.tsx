@@ -17,7 +17,7 @@ import { partRange, accountOf } from '../booking/account.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { expiresAt } from '../booking/invoice.ts';
 import { parsePart } from '../booking/parse-part.ts';
-import { nearMomentInLagos, nearMoment } from '../../time/moment-in-text.ts';
+import { nearMomentInLagos, nearMoment } from '../../time/moment-in-words.ts';
 
 const Panel = styled.section`
   ${type.ui}

@@ -2,7 +2,7 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { role } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
 import { KeyValue, KeyValues } from '@venue/shared/ui/key-values.tsx';
-import { numericMoment } from '../../time/moment-in-text.ts';
+import { numericMoment } from '../../time/moment-in-words.ts';
 import { ReceiptPanel } from '../../payment/receipt-panel.tsx';
 import { payee } from '../../payment/payee.ts';
 import { momentLabel } from '../../payment/payment-status-text.ts';

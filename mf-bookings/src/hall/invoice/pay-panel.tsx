@@ -9,7 +9,7 @@ import { invoiceSums } from '../booking/invoice-sums.ts';
 import { OpenPayments } from './open-payments.tsx';
 import { PayButton, PayFrame } from './pay-frame.ts';
 import { useFocusBack } from './use-focus-back.ts';
-import { nearMomentInLagos, timeLeft } from '../../time/moment-in-text.ts';
+import { nearMomentInLagos, timeLeft } from '../../time/moment-in-words.ts';
 
 /** Both amounts and the button to pay by card (E-09), unless a transfer is on its way. */
 export function PayPanel(props: {

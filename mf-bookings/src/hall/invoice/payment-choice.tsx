@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { unresolved } from '../../payment/earlier-payments.ts';
 import { paymentStatusOf } from '../../payment/payment-status.ts';
-import { numericMoment } from '../../time/moment-in-text.ts';
+import { numericMoment } from '../../time/moment-in-words.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import type { HallOrder } from '../booking/hall-payment.ts';
 import { seenPrefix } from '../booking/payment-labels.ts';

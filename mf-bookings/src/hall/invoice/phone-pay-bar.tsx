@@ -7,7 +7,7 @@ import { expiresAt } from '../booking/invoice.ts';
 import { invoiceSums } from '../booking/invoice-sums.ts';
 import { balanceDueText } from '../text/balance-due.ts';
 import { showBalancePanel } from './balance-panel.tsx';
-import { nearMoment } from '../../time/moment-in-text.ts';
+import { nearMoment } from '../../time/moment-in-words.ts';
 
 type BarProps = { booking: HallBooking; busy: boolean; onPay: () => void };
 

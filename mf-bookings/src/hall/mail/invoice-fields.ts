@@ -1,7 +1,7 @@
 import { formatNaira } from '@venue/shared/money.ts';
 import type { Configuration } from '../../configuration.ts';
 import type { MailField } from '../../mail/mail-field.ts';
-import { numericMomentInLagos } from '../../time/moment-in-text.ts';
+import { numericMomentInLagos } from '../../time/moment-in-words.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { expiresAt, narration } from '../booking/invoice.ts';
 import { invoiceSums } from '../booking/invoice-sums.ts';

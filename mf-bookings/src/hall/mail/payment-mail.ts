@@ -2,7 +2,7 @@ import { formatLongDate } from '@venue/shared/dates.ts';
 import { letterOf } from '@venue/shared/email/letter.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import type { MailField } from '../../mail/mail-field.ts';
-import { numericMomentInLagos } from '../../time/moment-in-text.ts';
+import { numericMomentInLagos } from '../../time/moment-in-words.ts';
 import { paymentMailText, amountText } from '../../payment/payment-status-text.ts';
 import type { PaymentRecord } from '../../payment/payment-record.ts';
 import { paymentStatusOf } from '../../payment/payment-status.ts';

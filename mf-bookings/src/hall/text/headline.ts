@@ -8,7 +8,7 @@ import { hasDenied } from '../../payment/payment-status.ts';
 import { paymentTitle } from '../../payment/payment-status-text.ts';
 import { balanceDueText } from './balance-due.ts';
 import { type PaidSoFar, paidSoFar } from './paid-so-far.ts';
-import { nearMoment } from '../../time/moment-in-text.ts';
+import { nearMoment } from '../../time/moment-in-words.ts';
 import { expiresAt, lateText } from '../booking/invoice.ts';
 
 type Headline = { title: string; opening: string };

@@ -1,7 +1,7 @@
 import type { Configuration } from '../../configuration.ts';
 import { formatNumericDate, lagosDate } from '@venue/shared/dates.ts';
 import { eventHours } from '../../time/event-hours.ts';
-import { numericMoment, numericMomentInLagos } from '../../time/moment-in-text.ts';
+import { numericMoment, numericMomentInLagos } from '../../time/moment-in-words.ts';
 import { counted } from '@venue/shared/words/counted.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { isCancelled, moveFees } from '../../change-history/changes.ts';

@@ -3,7 +3,7 @@ import { letterOf } from '@venue/shared/email/letter.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import type { MailField } from '../../mail/mail-field.ts';
 import { dateSpanText } from '../../time/date-span.ts';
-import { numericMomentInLagos } from '../../time/moment-in-text.ts';
+import { numericMomentInLagos } from '../../time/moment-in-words.ts';
 import { replyTimeOf } from '../../payment/no-reply-text.ts';
 import { paymentMailText } from '../../payment/payment-status-text.ts';
 import { paymentStatusOf } from '../../payment/payment-status.ts';

@@ -2,7 +2,7 @@ import { type LetterLine, letterOf } from '@venue/shared/email/letter.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { cancelledText } from '../../change-history/change-text.ts';
 import type { Letter } from '../../controls/not-answered.tsx';
-import { momentInWords } from '../../time/moment-in-text.ts';
+import { momentInWords } from '../../time/moment-in-words.ts';
 import { noReplyText } from '../../payment/no-reply-text.ts';
 import type { Place } from '../booking/places.ts';
 import type { StayRecord } from '../booking/stay-record.ts';

@@ -1,6 +1,6 @@
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { formatNaira } from '@venue/shared/money.ts';
-import { momentInWords } from '../../time/moment-in-text.ts';
+import { momentInWords } from '../../time/moment-in-words.ts';
 import { CallIfNoReply } from '../../payment/call-if-no-reply.tsx';
 import { placeOf } from '../booking/places.ts';
 import type { StayRecord } from '../booking/stay-record.ts';

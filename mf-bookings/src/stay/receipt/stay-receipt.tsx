@@ -16,7 +16,7 @@ import { useHost } from '../../host.ts';
 import { BookingPage, PageTop } from '../../layout/booking-page.tsx';
 import { Fact, FactList } from '../../layout/fact-list.tsx';
 import { FocusTitle } from '../../layout/focus-title.tsx';
-import { momentInWords } from '../../time/moment-in-text.ts';
+import { momentInWords } from '../../time/moment-in-words.ts';
 import { PrintButton } from '../../print/print-button.tsx';
 import { PrintOnlySheet } from '../../print/print-sheet.ts';
 import { SheetColumns, SheetSide } from '../../layout/sheet-columns.tsx';

@@ -4,7 +4,7 @@ import { place } from '@venue/shared/venue/contacts.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { pageText } from '@venue/shared/ui/page-text.ts';
+import { openingSpacing } from '@venue/shared/ui/opening-spacing.ts';
 import { Opening } from '@venue/shared/ui/text.tsx';
 import { useHost } from '../../host.ts';
 import { FormAside, FormColumns } from '../../sections/form-columns.tsx';
@@ -29,7 +29,7 @@ const LightTable = styled.div`
 `;
 
 const Text = styled.div`
-  ${pageText}
+  ${openingSpacing}
   padding: ${space[4]} ${layout.gutter} ${space[20]};
   ${media.up(900)} {
     padding: ${layout.aboveWay} ${space[32]} ${space[32]} ${layout.outside};

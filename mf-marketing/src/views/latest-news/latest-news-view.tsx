@@ -7,7 +7,7 @@ import { Container } from '@venue/shared/ui/container.tsx';
 import { doubleLine } from '@venue/shared/ui/double-line.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { pageText } from '@venue/shared/ui/page-text.ts';
+import { openingSpacing } from '@venue/shared/ui/opening-spacing.ts';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { brand, place } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
@@ -22,7 +22,7 @@ import { PageBreadcrumbs } from '../../sections/page-breadcrumbs.tsx';
 import { ArticleRow } from './article-row.tsx';
 
 const Frame = styled(Container)`
-  ${pageText}
+  ${openingSpacing}
   padding-block: ${layout.aboveWay} ${space[20]};
   ${media.up(900)} {
     padding-bottom: ${space[32]};

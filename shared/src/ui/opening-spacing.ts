@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { layout } from '../theme/tokens.ts';
 
 /** Spacing at the top of every page between breadcrumbs, heading, opening sentence and action. For their container, without a row gap. */
-export const pageText = css`
+export const openingSpacing = css`
   > nav {
     margin-bottom: ${layout.underWay};
   }

@@ -8,7 +8,7 @@ import {
   numericMoment,
   numericMomentInLagos,
   timeLeft,
-} from './moment-in-text.ts';
+} from './moment-in-words.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
