@@ -47,7 +47,9 @@ function usersOf(file: string, users: ReadonlyMap<string, string[]>, seen = new 
 function consumersOf(file: string, users: ReadonlyMap<string, string[]>): string[] {
   const isSample = path.posix.basename(file).startsWith('sample-');
   const counts = (user: string) =>
-    user.includes('.test.') ? isSample : !user.startsWith('shared/') || user.startsWith('shared/federation/');
+    /\.test\.|^mf-\w+\/test\//.test(user)
+      ? isSample
+      : !user.startsWith('shared/') || user.startsWith('shared/federation/');
   return [...new Set([...usersOf(file, users)].filter(counts).map((user) => user.split('/')[0] ?? ''))];
 }
 

@@ -1,11 +1,11 @@
 import type { MailTemplate } from '@venue/shared/email/mail-template.ts';
 import { changeFields, changeMailSubject } from './change/change-mail.ts';
-import { sampleChange } from './change/sample-change.ts';
-import { sampleBooking } from './hall/booking/sample-booking.ts';
+import { sampleChange } from '../test/sample-change.ts';
+import { sampleBooking } from '../test/sample-booking.ts';
 import { invoiceFields } from './hall/mail/invoice-fields.ts';
 import { paymentFields } from './hall/mail/payment-mail.ts';
 import { requestFields, requestSubject } from './hall/mail/request-mail.ts';
-import { sampleWait } from './wait/sample-wait.ts';
+import { sampleWait } from '../test/sample-wait.ts';
 import { waitFields } from './wait/wait-mail.ts';
 import { stayMailLabels, stayMailSubject } from './stay/mail/stay-mail-labels.ts';
 

@@ -2,7 +2,7 @@ import { type ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Standing } from './booking-change-view.tsx';
-import { sampleChange } from './sample-change.ts';
+import { sampleChange } from '../../test/sample-change.ts';
 
 const { subject, request } = sampleChange;
 const fee = { naira: 300_000, isPaid: false };

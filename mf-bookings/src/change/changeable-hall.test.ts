@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { type EmailOutcome, failedEmail } from '@venue/shared/email/email-outcome.ts';
 import { reportedPayment } from '../hall/booking/payment-report.ts';
-import { sampleBooking, sampleDeposit } from '../hall/booking/sample-booking.ts';
+import { sampleBooking, sampleDeposit } from '../../test/sample-booking.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import type { MailField } from '../mail/mail-field.ts';
 import { sendRequestAgain, type ChangeServices, sendChangeRequest } from './send-change-request.ts';
 import { hallAvailability, changeableHall } from './changeable-hall.ts';
-import { sampleStorage } from '../storage/sample-storage.ts';
+import { sampleStorage } from '../../test/sample-storage.ts';
 
 const { issuedAt } = sampleBooking.invoice;
 const secured = { ...sampleBooking, payments: [sampleDeposit] };

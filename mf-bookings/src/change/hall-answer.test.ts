@@ -3,7 +3,7 @@ import { isCancelled, moveFees, requestOf, withFeesPaid, withRequest } from '../
 import { accountOf } from '../hall/booking/account.ts';
 import { statusOf } from '../hall/booking/booking-status.ts';
 import type { HallPayment } from '../hall/booking/hall-payment.ts';
-import { sampleBooking, sampleDeposit } from '../hall/booking/sample-booking.ts';
+import { sampleBooking, sampleDeposit } from '../../test/sample-booking.ts';
 import { headline } from '../hall/text/headline.ts';
 import { invoicePayments } from '../hall/text/invoice-content.ts';
 import { contributionsText } from '../hall/text/contributions.ts';

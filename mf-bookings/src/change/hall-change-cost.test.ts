@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { costText } from './cost.ts';
 import type { HallPayment } from '../hall/booking/hall-payment.ts';
 import { reportedPayment } from '../hall/booking/payment-report.ts';
-import { sampleBooking } from '../hall/booking/sample-booking.ts';
+import { sampleBooking } from '../../test/sample-booking.ts';
 import { cancelCost, moveCost } from './hall-change-cost.ts';
 
 const deposit: HallPayment = { state: 'paid', choice: 'deposit', naira: 800_000, reference: 'R', at: 0 };

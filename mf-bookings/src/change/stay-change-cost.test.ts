@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleStay } from '../stay/booking/sample-stay.ts';
+import { sampleStay } from '../../test/sample-stay.ts';
 import { stayCancelCost, stayMoveCost } from './stay-change-cost.ts';
 
 test('without a rule of the venue, moving and cancelling have to be asked about', () => {

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import type { HallBooking } from '../hall/booking/booking.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import { invoiceKey } from '../hall/ledger/stored-halls.ts';
-import { sampleBooking } from '../hall/booking/sample-booking.ts';
-import { sampleStay } from '../stay/booking/sample-stay.ts';
+import { sampleBooking } from '../../test/sample-booking.ts';
+import { sampleStay } from '../../test/sample-stay.ts';
 import { createStayLedger } from '../stay/booking/stay-ledger.ts';
 import type { StayRecord } from '../stay/booking/stay-record.ts';
-import { sampleWait } from '../wait/sample-wait.ts';
+import { sampleWait } from '../../test/sample-wait.ts';
 import { createWaitLedger } from '../wait/wait-ledger.ts';
 import { deviceBookings, isOpen } from './device-bookings.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { HallBooking } from '../hall/booking/booking.ts';
 import { statusOf } from '../hall/booking/booking-status.ts';
-import { sampleBooking } from '../hall/booking/sample-booking.ts';
+import { sampleBooking } from '../../test/sample-booking.ts';
 import { unansweredRowText, hallRowText, leadsToChange } from './hall-row-text.ts';
 
 const { issuedAt } = sampleBooking.invoice;

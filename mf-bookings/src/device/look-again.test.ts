@@ -2,7 +2,7 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { sampleChannel } from '@venue/shared/form/sample-channel.ts';
 import { expect, test } from 'vitest';
 import { concertSpace, deluxeSuite } from '../stay/booking/places.ts';
-import { sampleWait } from '../wait/sample-wait.ts';
+import { sampleWait } from '../../test/sample-wait.ts';
 import type { WaitRecord } from '../wait/wait-record.ts';
 import { lookAgain } from './look-again.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleWait } from '../wait/sample-wait.ts';
+import { sampleWait } from '../../test/sample-wait.ts';
 import { waitRowText } from './wait-row-text.ts';
 
 test('a wait holds nothing and says so, and says where the venue writes', () => {

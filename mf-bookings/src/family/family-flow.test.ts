@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleBooking } from '../hall/booking/sample-booking.ts';
+import { sampleBooking } from '../../test/sample-booking.ts';
 import { invoiceFragment } from '../hall/link/invoice-fragment.ts';
 import { sharedInvoice } from '../hall/link/invoice-link.ts';
 import { settled } from '../payment/payment-flow.ts';

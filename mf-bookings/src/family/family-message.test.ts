@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleBooking } from '../hall/booking/sample-booking.ts';
+import { sampleBooking } from '../../test/sample-booking.ts';
 import { sharedInvoice } from '../hall/link/invoice-link.ts';
 import { familyMailFields } from './family-mail.ts';
 import { familyMessage } from './family-message.ts';

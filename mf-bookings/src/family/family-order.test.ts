@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleBooking } from '../hall/booking/sample-booking.ts';
+import { sampleBooking } from '../../test/sample-booking.ts';
 import { invoiceReference } from '../hall/booking/invoice-reference.ts';
 import { reportedPayment } from '../hall/booking/payment-report.ts';
 import { nextReference } from '../payment/references.ts';

@@ -5,7 +5,7 @@ import { createFamilyLedger } from './family-ledger.ts';
 import { invoiceFragment } from '../hall/link/invoice-fragment.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import { pay, type PayServices } from '../payment/pay.ts';
-import { samplePayServices } from '../payment/sample-pay-services.ts';
+import { samplePayServices } from '../../test/sample-pay-services.ts';
 import type { FamilyRecord } from './family-record.ts';
 import { type FamilyOrder, familyPurchase } from './family-purchase.ts';
 

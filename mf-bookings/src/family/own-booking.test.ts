@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
-import { sampleBooking as booking } from '../hall/booking/sample-booking.ts';
+import { sampleBooking as booking } from '../../test/sample-booking.ts';
 import { sharedInvoice } from '../hall/link/invoice-link.ts';
 import { ownBooking, ownInvoiceText } from './own-booking.ts';
 

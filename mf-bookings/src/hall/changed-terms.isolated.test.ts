@@ -1,10 +1,10 @@
 import { provideSiteFacts, siteFacts, type SiteFacts } from '@venue/shared/contract/site-facts.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Charge } from '../services/charge.ts';
-import { samplePayServices } from '../payment/sample-pay-services.ts';
+import { samplePayServices } from '../../test/sample-pay-services.ts';
 import type { HallBooking } from './booking/booking.ts';
-import { sampleBooking } from './booking/sample-booking.ts';
-import { sampleStorage } from '../storage/sample-storage.ts';
+import { sampleBooking } from '../../test/sample-booking.ts';
+import { sampleStorage } from '../../test/sample-storage.ts';
 
 const specified = siteFacts();
 afterEach(() => provideSiteFacts(specified));

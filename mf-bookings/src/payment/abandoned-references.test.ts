@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleStorage } from '../storage/sample-storage.ts';
+import { sampleStorage } from '../../test/sample-storage.ts';
 import { abandonedReferences } from './abandoned-references.ts';
 
 test('an abandoned reference is known until forty later ones are stored, or the device is wiped', () => {

@@ -1,7 +1,7 @@
 import { type EmailOutcome, failedEmail } from '@venue/shared/email/email-outcome.ts';
 import { expect, test } from 'vitest';
 import type { MailState } from '../mail/mail-state.ts';
-import { sampleStay } from '../stay/booking/sample-stay.ts';
+import { sampleStay } from '../../test/sample-stay.ts';
 import { createStayLedger } from '../stay/booking/stay-ledger.ts';
 import type { StayRecord } from '../stay/booking/stay-record.ts';
 import { leastMailOf, notifyVenue, type NotifyServices } from './notify-venue.ts';

@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 import type { FoundPayment } from '../services/verification.ts';
 import { recordOtherDevicePayments } from './other-devices.ts';
 import type { PaymentRecord } from './payment-record.ts';
-import { sampleStorage } from '../storage/sample-storage.ts';
-import { sampleReferences } from './sample-pay-services.ts';
+import { sampleStorage } from '../../test/sample-storage.ts';
+import { sampleReferences } from '../../test/sample-pay-services.ts';
 import type { NumberedReferences } from './references.ts';
 
 const none: FoundPayment = { kind: 'none' };

@@ -1,9 +1,9 @@
 import { failedEmail } from '@venue/shared/email/email-outcome.ts';
 import { expect, test, vi } from 'vitest';
-import { sampleBooking } from '../hall/booking/sample-booking.ts';
+import { sampleBooking } from '../../test/sample-booking.ts';
 import { invoiceFragment } from '../hall/link/invoice-fragment.ts';
 import { sharedInvoice } from '../hall/link/invoice-link.ts';
-import { sampleVerifier, samplePayServices } from './sample-pay-services.ts';
+import { sampleVerifier, samplePayServices } from '../../test/sample-pay-services.ts';
 import type { FamilyServices } from '../family/family-services.ts';
 import { createFamilyLedger } from '../family/family-ledger.ts';
 import { familyPurchase } from '../family/family-purchase.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PaymentRecord } from './payment-record.ts';
 import { nextReference, randomReference } from './references.ts';
-import { sampleReferences } from './sample-pay-services.ts';
+import { sampleReferences } from '../../test/sample-pay-services.ts';
 
 test('C-22: references differ by time and chance, in the characters that the provider accepts', () => {
   const now = Date.parse('2026-11-21T15:31:00Z');

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Verification } from '../services/verification.ts';
 import { verifyPayment } from './verify-payments.ts';
-import { sampleStay } from '../stay/booking/sample-stay.ts';
+import { sampleStay } from '../../test/sample-stay.ts';
 import { createStayLedger } from '../stay/booking/stay-ledger.ts';
 import type { StayRecord } from '../stay/booking/stay-record.ts';
 

@@ -1,6 +1,6 @@
 import { provideSiteFacts, siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { sampleBooking } from '../hall/booking/sample-booking.ts';
+import { sampleBooking } from '../../test/sample-booking.ts';
 
 const facts = siteFacts();
 afterEach(() => {

@@ -1,10 +1,10 @@
 import { type EmailOutcome, failedEmail } from '@venue/shared/email/email-outcome.ts';
 import { expect, test } from 'vitest';
-import { sampleWait } from './sample-wait.ts';
+import { sampleWait } from '../../test/sample-wait.ts';
 import { sendWait, takeBack, type WaitServices } from './send-wait.ts';
 import { createWaitLedger } from './wait-ledger.ts';
 import type { WaitMail, WaitRecord } from './wait-record.ts';
-import { sampleStorage } from '../storage/sample-storage.ts';
+import { sampleStorage } from '../../test/sample-storage.ts';
 
 const { id } = sampleWait;
 const refused = failedEmail('refused', 'HTTP 500');

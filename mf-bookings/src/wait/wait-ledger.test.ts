@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { sampleWait } from './sample-wait.ts';
+import { sampleWait } from '../../test/sample-wait.ts';
 import { createWaitLedger } from './wait-ledger.ts';
-import { sampleStorage } from '../storage/sample-storage.ts';
+import { sampleStorage } from '../../test/sample-storage.ts';
 
 function device(today = '2026-11-29') {
   const storage = sampleStorage();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleWait } from './sample-wait.ts';
+import { sampleWait } from '../../test/sample-wait.ts';
 import { newWait, waitProblems } from './wait-form.ts';
 import { waitFields, waitLetter } from './wait-mail.ts';
 

@@ -15,7 +15,7 @@ const common = [
 
 /** What tools leave in a package, except Vite's variable files (`.env.production`). */
 const generated = /^(?:node_modules|dist|\.(?!env).*)$/;
-const unshipped = /\.test\.tsx?$|README\.md$|\/stored-samples\//;
+const unshipped = /\.test\.tsx?$|README\.md$|\/(?:stored-samples|test)\//;
 
 async function filesOf(place: string): Promise<string[]> {
   const entries = await readdir(path.join(workspace, place), { withFileTypes: true }).catch(() => undefined);

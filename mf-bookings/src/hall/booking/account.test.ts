@@ -2,7 +2,7 @@ import { assert, array, boolean, constantFrom, integer, property, record } from 
 import { expect, test } from 'vitest';
 import { accountOf, partRange } from './account.ts';
 import type { HallPayment } from './hall-payment.ts';
-import { sampleBooking } from './sample-booking.ts';
+import { sampleBooking } from '../../../test/sample-booking.ts';
 
 const late = { ...sampleBooking, details: { ...sampleBooking.details, endTime: '22:00' } };
 const made = (naira: number, change: Partial<HallPayment> = {}): HallPayment => ({

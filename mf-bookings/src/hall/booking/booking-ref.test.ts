@@ -3,7 +3,7 @@ import { hallRowText } from '../../device/hall-row-text.ts';
 import { invoiceFacts } from '../text/invoice-content.ts';
 import { dashboardFields } from './payment-labels.ts';
 import { storedBookingSchema } from './stored-booking.ts';
-import { sampleBooking } from './sample-booking.ts';
+import { sampleBooking } from '../../../test/sample-booking.ts';
 
 const booked = { ...sampleBooking, bookingRef: 'SBX-1' };
 const now = sampleBooking.invoice.issuedAt;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { statusOf } from './booking-status.ts';
 import type { HallBooking } from './booking.ts';
-import { sampleBooking } from './sample-booking.ts';
+import { sampleBooking } from '../../../test/sample-booking.ts';
 
 const on = (day: string) => Date.parse(`${day}T09:00:00Z`);
 const { issuedAt } = sampleBooking.invoice;

@@ -2,7 +2,7 @@ import { addDays, lagosInstant } from '@venue/shared/dates.ts';
 import { expect, test } from 'vitest';
 import type { HallBooking } from './booking.ts';
 import type { HallPayment } from './hall-payment.ts';
-import { sampleBooking } from './sample-booking.ts';
+import { sampleBooking } from '../../../test/sample-booking.ts';
 import {
   addBusinessDays,
   cancelling,

@@ -4,7 +4,7 @@ import { statusOf } from './booking-status.ts';
 import { accountOf } from './account.ts';
 import { expiresAt } from './invoice.ts';
 import { invoiceReference } from './invoice-reference.ts';
-import { sampleBooking } from './sample-booking.ts';
+import { sampleBooking } from '../../../test/sample-booking.ts';
 import { mayPayAfter } from '../../payment/earlier-payments.ts';
 import { findAmountAndPayer, parseReport, reportedPayment } from './payment-report.ts';
 

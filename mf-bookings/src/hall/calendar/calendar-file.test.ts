@@ -4,7 +4,7 @@ import type { HallPayment } from '../booking/hall-payment.ts';
 import { calendarFile } from './calendar-file.ts';
 import { deadlines } from '../text/deadlines.ts';
 import { readTwice } from '@venue/shared/downloads/sample-readers.ts';
-import { sampleBooking as booking } from '../booking/sample-booking.ts';
+import { sampleBooking as booking } from '../../../test/sample-booking.ts';
 
 const { dates } = deadlines(booking);
 const file = calendarFile({ ...booking, dates });

@@ -3,10 +3,10 @@ import type { FoundPayment } from '../../services/verification.ts';
 import { accountOf } from '../booking/account.ts';
 import { reportedOf } from '../booking/booking.ts';
 import { invoiceReference } from '../booking/invoice-reference.ts';
-import { sampleBooking } from '../booking/sample-booking.ts';
+import { sampleBooking } from '../../../test/sample-booking.ts';
 import { createBookingLedger } from '../ledger/booking-ledger.ts';
 import { addReport } from './add-report.ts';
-import { sampleStorage } from '../../storage/sample-storage.ts';
+import { sampleStorage } from '../../../test/sample-storage.ts';
 
 const now = sampleBooking.invoice.issuedAt + 3_600_000;
 const report = {

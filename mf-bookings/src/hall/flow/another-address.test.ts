@@ -3,12 +3,12 @@ import { sampleEmailConfig } from '@venue/shared/email/sample-email-config.ts';
 import { sampleChannel } from '@venue/shared/form/sample-channel.ts';
 import { expect, test, vi } from 'vitest';
 import type { HallBooking } from '../booking/booking.ts';
-import { sampleBooking } from '../booking/sample-booking.ts';
+import { sampleBooking } from '../../../test/sample-booking.ts';
 import type { HallEvent } from './hall-stages.ts';
 import { createBookingLedger } from '../ledger/booking-ledger.ts';
 import { giveAnotherAddress } from './another-address.ts';
 import { type MailServices, sendInvoiceAgain } from './invoice-mail.ts';
-import { sampleStorage } from '../../storage/sample-storage.ts';
+import { sampleStorage } from '../../../test/sample-storage.ts';
 
 const now = sampleBooking.invoice.issuedAt;
 

@@ -1,6 +1,6 @@
 import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
 import { expect, test } from 'vitest';
-import { hour, sampleVenue, start } from './sample-venue.ts';
+import { hour, sampleVenue, start } from '../../../test/sample-venue.ts';
 
 const failedMail: EmailOutcome = { kind: 'failed', reason: 'unanswered', requested: true, detail: '' };
 

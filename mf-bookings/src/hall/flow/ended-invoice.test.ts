@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HallPayment } from '../booking/hall-payment.ts';
-import { details, hour, lostAnswer, sampleVenue, start } from './sample-venue.ts';
+import { details, hour, lostAnswer, sampleVenue, start } from '../../../test/sample-venue.ts';
 
 test('E-12: a hall that is taken after our invoice ended may still be held under it, and is said to', async () => {
   const here = sampleVenue();

@@ -3,7 +3,7 @@ import { messages } from '@venue/shared/messages.ts';
 import { type HallBooking, receiptOf } from '../booking/booking.ts';
 import { hallFlow, startOfHallFlow } from './hall-flow.ts';
 import type { HallEvent, HallFlow } from './hall-stages.ts';
-import { sampleBooking } from '../booking/sample-booking.ts';
+import { sampleBooking } from '../../../test/sample-booking.ts';
 
 const booking = sampleBooking;
 const attempt = { choice: 'deposit', naira: 800_000, reference: 'R', at: 1 } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleBooking } from '../booking/sample-booking.ts';
+import { sampleBooking } from '../../../test/sample-booking.ts';
 import { followSending, maybeHeld, noteSending, sendingUnderWay } from './hall-sending.ts';
 
 /** Something that is being sent, until it is ended. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hour, sampleVenue } from './sample-venue.ts';
+import { hour, sampleVenue } from '../../../test/sample-venue.ts';
 
 test('E-12: the same details again show the invoice and ask nobody', async () => {
   const here = sampleVenue();

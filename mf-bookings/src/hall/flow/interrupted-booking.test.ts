@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createBookingLedger } from '../ledger/booking-ledger.ts';
 import { interruptedBooking } from './interrupted-booking.ts';
-import { sampleBooking } from '../booking/sample-booking.ts';
-import { sampleStorage } from '../../storage/sample-storage.ts';
+import { sampleBooking } from '../../../test/sample-booking.ts';
+import { sampleStorage } from '../../../test/sample-storage.ts';
 
 const { details, invoice } = sampleBooking;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { details, lostAnswer, sampleVenue } from './sample-venue.ts';
+import { details, lostAnswer, sampleVenue } from '../../../test/sample-venue.ts';
 
 test('D-22: a hold whose answer was lost is asked for again only while the hall is free', async () => {
   const here = sampleVenue();

@@ -2,12 +2,12 @@ import { type EmailOutcome, failedEmail } from '@venue/shared/email/email-outcom
 import { expect, test } from 'vitest';
 import type { HallBooking } from '../booking/booking.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
-import { sampleBooking } from '../booking/sample-booking.ts';
+import { sampleBooking } from '../../../test/sample-booking.ts';
 import { createBookingLedger } from '../ledger/booking-ledger.ts';
 import { hallFlow, startOfHallFlow } from './hall-flow.ts';
 import type { HallFlow } from './hall-stages.ts';
 import { notifyOfPayments, notifyOfUnsent } from './notify-of-payments.ts';
-import { sampleStorage } from '../../storage/sample-storage.ts';
+import { sampleStorage } from '../../../test/sample-storage.ts';
 
 const at = sampleBooking.invoice.issuedAt;
 const paid = (reference: string, change: Partial<HallPayment> = {}): HallPayment => ({

@@ -3,11 +3,11 @@ import type { PaymentOutcome } from '../../services/charge.ts';
 import { type HallBooking } from '../booking/booking.ts';
 import { createBookingLedger } from '../ledger/booking-ledger.ts';
 import { type HallPaymentEnd, type HallPayServices, payHall } from './pay-hall.ts';
-import { sampleVerifier, samplePayServices } from '../../payment/sample-pay-services.ts';
+import { sampleVerifier, samplePayServices } from '../../../test/sample-pay-services.ts';
 import type { FoundPayment } from '../../services/verification.ts';
 import { invoiceReference } from '../booking/invoice-reference.ts';
-import { sampleBooking } from '../booking/sample-booking.ts';
-import { sampleStorage } from '../../storage/sample-storage.ts';
+import { sampleBooking } from '../../../test/sample-booking.ts';
+import { sampleStorage } from '../../../test/sample-storage.ts';
 
 const now = Date.parse('2026-11-21T15:31:00Z');
 const booking: HallBooking = {

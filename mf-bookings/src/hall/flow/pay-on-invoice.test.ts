@@ -2,9 +2,9 @@ import { messages } from '@venue/shared/messages.ts';
 import { expect, test } from 'vitest';
 import type { HallPayment } from '../booking/hall-payment.ts';
 import { reportedPayment } from '../booking/payment-report.ts';
-import { sampleBooking } from '../booking/sample-booking.ts';
+import { sampleBooking } from '../../../test/sample-booking.ts';
 import { payBalance } from './pay-on-invoice.ts';
-import { sampleHallServices } from './sample-hall-services.ts';
+import { sampleHallServices } from '../../../test/sample-hall-services.ts';
 
 const now = sampleBooking.invoice.issuedAt + 3_600_000;
 const deposit: HallPayment = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleBooking } from '../booking/sample-booking.ts';
+import { sampleBooking } from '../../../test/sample-booking.ts';
 import { invoiceLetter } from './invoice-letter.ts';
 
 const bank = { bank: 'Sample Bank', accountNumber: '0000 000 000', accountName: 'Sample Account' };

@@ -2,8 +2,8 @@ import { provideSiteTime, type SiteTime } from '@venue/shared/site-time.ts';
 import { afterEach, expect, test } from 'vitest';
 import type { DocumentStorage } from '../../storage/device-document.ts';
 import { createBookingLedger } from './booking-ledger.ts';
-import { sampleBooking as booking } from '../booking/sample-booking.ts';
-import { sampleStorage } from '../../storage/sample-storage.ts';
+import { sampleBooking as booking } from '../../../test/sample-booking.ts';
+import { sampleStorage } from '../../../test/sample-storage.ts';
 
 const told = globalThis.siteTime;
 const untold: SiteTime = {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { HallPayment } from '../booking/hall-payment.ts';
-import { sampleBooking, sampleDeposit } from '../booking/sample-booking.ts';
+import { sampleBooking, sampleDeposit } from '../../../test/sample-booking.ts';
 import { withHallAnswer } from '../../change/hall-answer.ts';
 import { bookingPayments } from '../payment/booking-payments.ts';
 import { createBookingLedger } from './booking-ledger.ts';
-import { sampleStorage } from '../../storage/sample-storage.ts';
+import { sampleStorage } from '../../../test/sample-storage.ts';
 
 const { issuedAt } = sampleBooking.invoice;
 const hour = 3_600_000;

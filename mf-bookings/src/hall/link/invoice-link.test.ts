@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleBooking } from '../booking/sample-booking.ts';
+import { sampleBooking } from '../../../test/sample-booking.ts';
 import { sharedInvoice } from './invoice-link.ts';
 
 test('of the person who booked, one word is shared and nothing else', () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { formOf } from '@venue/shared/email/form-of.ts';
 import { valuesOf } from '../../mail/mail-field.ts';
 import { invoiceFields } from './invoice-fields.ts';
-import { sampleBooking as booking } from '../booking/sample-booking.ts';
+import { sampleBooking as booking } from '../../../test/sample-booking.ts';
 
 const bank = { bank: 'Sample Bank', accountNumber: '0123456789', accountName: 'Venue' };
 

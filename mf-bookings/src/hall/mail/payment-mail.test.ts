@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { HallBooking } from '../booking/booking.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
-import { sampleBooking } from '../booking/sample-booking.ts';
+import { sampleBooking } from '../../../test/sample-booking.ts';
 import { linkPaymentFields, paymentFields, paymentLetter } from './payment-mail.ts';
 
 const at = sampleBooking.invoice.issuedAt + 60_000;

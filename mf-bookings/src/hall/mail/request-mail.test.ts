@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleBooking } from '../booking/sample-booking.ts';
+import { sampleBooking } from '../../../test/sample-booking.ts';
 import type { DateRequest } from '../booking/date-request.ts';
 import { requestFields, requestLetter, requestMail } from './request-mail.ts';
 import { valuesOf } from '../../mail/mail-field.ts';

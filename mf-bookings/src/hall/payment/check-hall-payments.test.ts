@@ -5,9 +5,9 @@ import { statusOf } from '../booking/booking-status.ts';
 import { createBookingLedger } from '../ledger/booking-ledger.ts';
 import { bookingPayments } from './booking-payments.ts';
 import { checkHallPayments } from './check-hall-payments.ts';
-import { sampleVerifier } from '../../payment/sample-pay-services.ts';
-import { sampleBooking } from '../booking/sample-booking.ts';
-import { sampleStorage } from '../../storage/sample-storage.ts';
+import { sampleVerifier } from '../../../test/sample-pay-services.ts';
+import { sampleBooking } from '../../../test/sample-booking.ts';
+import { sampleStorage } from '../../../test/sample-storage.ts';
 
 const now = Date.parse('2026-11-21T15:31:00Z');
 const receipt = { state: 'paid', choice: 'deposit', naira: 800_000, reference: 'R-1', at: now } as const;

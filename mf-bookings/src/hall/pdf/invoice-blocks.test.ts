@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleBooking } from '../booking/sample-booking.ts';
+import { sampleBooking } from '../../../test/sample-booking.ts';
 import { drawFacts, drawStandInNote, drawSums } from './invoice-blocks.ts';
 import type { Pen } from './pdf-pen.ts';
 

@@ -4,7 +4,7 @@ import { hallRowText } from '../../device/hall-row-text.ts';
 import { hasDenied } from '../../payment/payment-status.ts';
 import { accountOf } from '../booking/account.ts';
 import type { HallBooking } from '../booking/booking.ts';
-import { sampleBooking } from '../booking/sample-booking.ts';
+import { sampleBooking } from '../../../test/sample-booking.ts';
 import { contributionsText } from './contributions.ts';
 import { deadlines } from './deadlines.ts';
 import { invoicePayments } from './invoice-content.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleBooking } from '../booking/sample-booking.ts';
+import { sampleBooking } from '../../../test/sample-booking.ts';
 import { balanceDueSentence, balanceDueText, payBalanceLabel } from './balance-due.ts';
 
 const on = (day: string) => Date.parse(`${day}T09:00:00Z`);

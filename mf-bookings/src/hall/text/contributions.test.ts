@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HallBooking } from '../booking/booking.ts';
-import { sampleBooking } from '../booking/sample-booking.ts';
+import { sampleBooking } from '../../../test/sample-booking.ts';
 import { contributionsOf, contributionsText } from './contributions.ts';
 
 const at = Date.parse('2026-11-21T15:31:00Z');

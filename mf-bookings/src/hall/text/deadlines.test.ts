@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { balanceDue, mustPayInFull } from '@venue/shared/venue/hall-due.ts';
 import { deadlines } from './deadlines.ts';
-import { sampleBooking } from '../booking/sample-booking.ts';
+import { sampleBooking } from '../../../test/sample-booking.ts';
 
 const { details } = sampleBooking;
 

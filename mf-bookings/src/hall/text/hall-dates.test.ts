@@ -7,7 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { toKobo } from '../../services/charge.ts';
 import { addBusinessDays } from '../booking/change-rules.ts';
 import { deadlines } from './deadlines.ts';
-import { sampleBooking } from '../booking/sample-booking.ts';
+import { sampleBooking } from '../../../test/sample-booking.ts';
 
 const details = { ...sampleBooking.details, endTime: '22:00' };
 

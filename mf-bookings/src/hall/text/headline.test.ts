@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { HallBooking } from '../booking/booking.ts';
 import { statusOf } from '../booking/booking-status.ts';
 import { headline } from './headline.ts';
-import { sampleBooking } from '../booking/sample-booking.ts';
+import { sampleBooking } from '../../../test/sample-booking.ts';
 
 const issuedAt = Date.parse('2026-11-21T15:12:00Z');
 const hour = 3_600_000;

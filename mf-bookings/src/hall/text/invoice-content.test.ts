@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { HallPayment } from '../booking/hall-payment.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { invoiceFacts, invoicePayments, transferFacts } from './invoice-content.ts';
-import { sampleBooking } from '../booking/sample-booking.ts';
+import { sampleBooking } from '../../../test/sample-booking.ts';
 
 const late: HallBooking = { ...sampleBooking, details: { ...sampleBooking.details, endTime: '22:00' } };
 const at = Date.parse('2026-11-21T15:31:00Z');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleBooking } from '../booking/sample-booking.ts';
+import { sampleBooking } from '../../../test/sample-booking.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
 import { payState, stampText } from './paid-so-far.ts';
 

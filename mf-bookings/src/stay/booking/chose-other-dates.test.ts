@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { choseOtherDates } from './chose-other-dates.ts';
-import { sampleStay } from './sample-stay.ts';
+import { sampleStay } from '../../../test/sample-stay.ts';
 
 const today = '2026-11-22';
 const choseOthers = (chosen: Record<string, string>, record = sampleStay) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { concertSpace, deluxeSuite, standardSuite } from './places.ts';
-import { sampleStay } from './sample-stay.ts';
+import { sampleStay } from '../../../test/sample-stay.ts';
 import {
   nightsText,
   chosenDate,

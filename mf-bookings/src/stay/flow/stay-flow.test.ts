@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleStay } from '../booking/sample-stay.ts';
+import { sampleStay } from '../../../test/sample-stay.ts';
 import { afterEdit, type StayFlow, type StayNotice } from './stay-flow.ts';
 
 const at = (notice: StayNotice): StayFlow => ({ stage: 'form', notice });

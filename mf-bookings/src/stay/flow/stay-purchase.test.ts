@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PaymentOutcome } from '../../services/charge.ts';
 import { pay, type PayServices } from '../../payment/pay.ts';
-import { sampleVerifier, samplePayServices } from '../../payment/sample-pay-services.ts';
+import { sampleVerifier, samplePayServices } from '../../../test/sample-pay-services.ts';
 import type { StayRecord } from '../booking/stay-record.ts';
 import { type StayOrder, stayPurchase } from './stay-purchase.ts';
 import { concertSpace, deluxeSuite } from '../booking/places.ts';

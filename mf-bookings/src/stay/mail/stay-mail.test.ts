@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleStay } from '../booking/sample-stay.ts';
+import { sampleStay } from '../../../test/sample-stay.ts';
 import { stayLetter, stayMailFields } from './stay-mail.ts';
 
 const sent = (record: typeof sampleStay) =>

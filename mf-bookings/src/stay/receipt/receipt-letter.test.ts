@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { deluxeSuite } from '../booking/places.ts';
-import { sampleStay } from '../booking/sample-stay.ts';
+import { sampleStay } from '../../../test/sample-stay.ts';
 import { receiptLetter } from './receipt-letter.ts';
 
 test('the receipt as a message has the amount, its reference, and whether the venue has confirmed or until when to wait', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readTwice } from '@venue/shared/downloads/sample-readers.ts';
 import { deluxeSuite } from '../booking/places.ts';
-import { sampleStay } from '../booking/sample-stay.ts';
+import { sampleStay } from '../../../test/sample-stay.ts';
 import { stayCalendar } from './stay-calendar.ts';
 import type { StayRecord } from '../booking/stay-record.ts';
 

@@ -1,4 +1,4 @@
-import type { Browser } from '../services/browser.ts';
+import type { Browser } from '../../src/services/browser.ts';
 import { createTabLocks } from './tab-locks.ts';
 
 /** Something a page waits for, with its possible ends; the first is the usual one. */

@@ -1,4 +1,4 @@
-import type { StayRecord } from './stay-record.ts';
+import type { StayRecord } from '../src/stay/booking/stay-record.ts';
 
 /** For tests: three paid nights in the deluxe suite, with no e-mail to the venue yet. */
 export const sampleStay: StayRecord = {

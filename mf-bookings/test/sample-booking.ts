@@ -1,6 +1,6 @@
-import { termsOf } from './agreed-terms.ts';
-import type { HallBooking } from './booking.ts';
-import type { HallPayment } from './hall-payment.ts';
+import { termsOf } from '../src/hall/booking/agreed-terms.ts';
+import type { HallBooking } from '../src/hall/booking/booking.ts';
+import type { HallPayment } from '../src/hall/booking/hall-payment.ts';
 
 /** For tests: Ambali Hall held for 20 March 2027, invoice issued on 21 November 2026 at 16:12 Lagos time. */
 export const sampleBooking: HallBooking = {

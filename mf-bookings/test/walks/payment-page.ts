@@ -3,13 +3,13 @@ import {
   type PaymentPageServices,
   type PaymentPage,
   payOnPage,
-} from '../payment/pay-on-page.ts';
-import type { PaymentFlow, ShownResult } from '../payment/payment-flow.ts';
-import type { PaymentRecord } from '../payment/payment-record.ts';
-import type { Purchase } from '../payment/purchase.ts';
-import { paymentStatusOf } from '../payment/payment-status.ts';
-import type { DisplayedPayment } from '../payment/payment-status-text.ts';
-import type { MoneyServices } from '../services/money-services.ts';
+} from '../../src/payment/pay-on-page.ts';
+import type { PaymentFlow, ShownResult } from '../../src/payment/payment-flow.ts';
+import type { PaymentRecord } from '../../src/payment/payment-record.ts';
+import type { Purchase } from '../../src/payment/purchase.ts';
+import { paymentStatusOf } from '../../src/payment/payment-status.ts';
+import type { DisplayedPayment } from '../../src/payment/payment-status-text.ts';
+import type { MoneyServices } from '../../src/services/money-services.ts';
 import type { Acknowledged, Offer, World } from './tab.ts';
 
 /** Results that say that nothing was charged. */

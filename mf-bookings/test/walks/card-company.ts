@@ -1,6 +1,6 @@
-import type { Charge, PaymentOutcome } from '../services/charge.ts';
-import type { MoneyServices } from '../services/money-services.ts';
-import type { FoundPayment, Verification } from '../services/verification.ts';
+import type { Charge, PaymentOutcome } from '../../src/services/charge.ts';
+import type { MoneyServices } from '../../src/services/money-services.ts';
+import type { FoundPayment, Verification } from '../../src/services/verification.ts';
 import type { Device } from './world.ts';
 
 /** A card form as the payment company knows it. */

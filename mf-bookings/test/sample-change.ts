@@ -1,6 +1,6 @@
-import type { ChangeRequest } from '../change-history/changes.ts';
-import { sampleBooking } from '../hall/booking/sample-booking.ts';
-import { hallChangeSubject } from './changeable-hall.ts';
+import type { ChangeRequest } from '../src/change-history/changes.ts';
+import { sampleBooking } from './sample-booking.ts';
+import { hallChangeSubject } from '../src/change/changeable-hall.ts';
 
 /** For tests and the e-mail's template: the sample hall is to be moved, two days after it was booked. */
 export const sampleChange: { subject: ReturnType<typeof hallChangeSubject>; request: ChangeRequest } = {

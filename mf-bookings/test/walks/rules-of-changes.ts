@@ -1,5 +1,5 @@
-import type { HallBooking } from '../hall/booking/booking.ts';
-import { cancelCost, moveCost, moveFeeByTerms } from '../change/hall-change-cost.ts';
+import type { HallBooking } from '../../src/hall/booking/booking.ts';
+import { cancelCost, moveCost, moveFeeByTerms } from '../../src/change/hall-change-cost.ts';
 
 const dayMs = 86_400_000;
 

@@ -1,5 +1,5 @@
-import { createIfAlone, type IfAlone, type TryLock } from '../services/if-alone.ts';
-import type { Browser } from '../services/browser.ts';
+import { createIfAlone, type IfAlone, type TryLock } from '../../src/services/if-alone.ts';
+import type { Browser } from '../../src/services/browser.ts';
 
 type Lock = { name: string; tab: number };
 type Turn = Lock & { begin: () => void };

@@ -1,9 +1,9 @@
-import { accountOf } from '../hall/booking/account.ts';
-import type { HallBooking } from '../hall/booking/booking.ts';
-import { statusOf } from '../hall/booking/booking-status.ts';
-import { invoiceReference } from '../hall/booking/invoice-reference.ts';
-import { addReport } from '../hall/flow/add-report.ts';
-import type { HallServices } from '../hall/flow/hall-services.ts';
+import { accountOf } from '../../src/hall/booking/account.ts';
+import type { HallBooking } from '../../src/hall/booking/booking.ts';
+import { statusOf } from '../../src/hall/booking/booking-status.ts';
+import { invoiceReference } from '../../src/hall/booking/invoice-reference.ts';
+import { addReport } from '../../src/hall/flow/add-report.ts';
+import type { HallServices } from '../../src/hall/flow/hall-services.ts';
 import { assertRule } from './assert-rule.ts';
 import type { Acknowledged, Offer, World } from './tab.ts';
 

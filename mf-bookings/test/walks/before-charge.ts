@@ -1,10 +1,10 @@
-import { isCancelled } from '../change-history/changes.ts';
-import { accountOf } from '../hall/booking/account.ts';
-import { receiptOf, reportedOf } from '../hall/booking/booking.ts';
-import { statusOf } from '../hall/booking/booking-status.ts';
-import type { PaymentRecord } from '../payment/payment-record.ts';
-import { paymentStatusOf } from '../payment/payment-status.ts';
-import type { Charge } from '../services/charge.ts';
+import { isCancelled } from '../../src/change-history/changes.ts';
+import { accountOf } from '../../src/hall/booking/account.ts';
+import { receiptOf, reportedOf } from '../../src/hall/booking/booking.ts';
+import { statusOf } from '../../src/hall/booking/booking-status.ts';
+import type { PaymentRecord } from '../../src/payment/payment-record.ts';
+import { paymentStatusOf } from '../../src/payment/payment-status.ts';
+import type { Charge } from '../../src/services/charge.ts';
 import { type Attempt, mayArrive, mayBePaid } from './card-company.ts';
 import { assertRule } from './assert-rule.ts';
 import { type Booked, forOthers, listed, type Part, paymentsOf } from './rules.ts';

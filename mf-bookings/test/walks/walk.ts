@@ -1,7 +1,7 @@
-import { invoiceReference } from '../hall/booking/invoice-reference.ts';
-import type { Payable } from '../hall/booking/invoice.ts';
-import { sampleBooking } from '../hall/booking/sample-booking.ts';
-import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
+import { invoiceReference } from '../../src/hall/booking/invoice-reference.ts';
+import type { Payable } from '../../src/hall/booking/invoice.ts';
+import { sampleBooking } from '../sample-booking.ts';
+import { createBookingLedger } from '../../src/hall/ledger/booking-ledger.ts';
 import { afterStep, afterSuccess, costsAreAgreed, listed, owedNeverRises } from './rules.ts';
 import { isTaken } from './card-company.ts';
 import type { OpenPage, Page, World } from './tab.ts';

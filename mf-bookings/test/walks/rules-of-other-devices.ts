@@ -1,7 +1,7 @@
 import { assertRule } from './assert-rule.ts';
 import type { Attempt } from './card-company.ts';
-import type { PaymentRecord } from '../payment/payment-record.ts';
-import type { DisplayedPayment } from '../payment/payment-status-text.ts';
+import type { PaymentRecord } from '../../src/payment/payment-record.ts';
+import type { DisplayedPayment } from '../../src/payment/payment-status-text.ts';
 
 /** A payment shown as someone else's was made by someone else, or by this device before a wipe. */
 export function othersAreOthers(

@@ -1,12 +1,16 @@
-import { sendRequestAgain, type ChangeServices, sendChangeRequest } from '../change/send-change-request.ts';
-import type { ChangeSubject, ChangeableBooking } from '../change/change-subject.ts';
-import { changeableHall } from '../change/changeable-hall.ts';
-import { type Answer, requestOf, type RequestedChange } from '../change-history/changes.ts';
-import type { HallBooking } from '../hall/booking/booking.ts';
-import type { HallServices } from '../hall/flow/hall-services.ts';
+import {
+  sendRequestAgain,
+  type ChangeServices,
+  sendChangeRequest,
+} from '../../src/change/send-change-request.ts';
+import type { ChangeSubject, ChangeableBooking } from '../../src/change/change-subject.ts';
+import { changeableHall } from '../../src/change/changeable-hall.ts';
+import { type Answer, requestOf, type RequestedChange } from '../../src/change-history/changes.ts';
+import type { HallBooking } from '../../src/hall/booking/booking.ts';
+import type { HallServices } from '../../src/hall/flow/hall-services.ts';
 import { hostOf } from './host-of.ts';
 import type { Offer, World } from './tab.ts';
-import type { DateSpan } from '../time/date-span.ts';
+import type { DateSpan } from '../../src/time/date-span.ts';
 
 function oneDay(day: string): DateSpan {
   return { from: day, to: day };

@@ -1,8 +1,8 @@
-import type { Answer } from '../change-history/changes.ts';
-import type { Charge } from '../services/charge.ts';
-import type { DateRequest } from '../hall/booking/date-request.ts';
-import type { PaymentRecord } from '../payment/payment-record.ts';
-import type { PaymentStatus } from '../payment/payment-status.ts';
+import type { Answer } from '../../src/change-history/changes.ts';
+import type { Charge } from '../../src/services/charge.ts';
+import type { DateRequest } from '../../src/hall/booking/date-request.ts';
+import type { PaymentRecord } from '../../src/payment/payment-record.ts';
+import type { PaymentStatus } from '../../src/payment/payment-status.ts';
 import type { CardCompany } from './card-company.ts';
 import type { MailService } from './mail-service.ts';
 import type { VenueDesk } from './venue-desk.ts';

@@ -1,9 +1,9 @@
-import type { Charge, PaymentOutcome } from '../services/charge.ts';
-import type { PaymentVerifier } from '../services/verification.ts';
-import { sampleStorage } from '../storage/sample-storage.ts';
-import type { PayServices } from './pay.ts';
-import type { PaymentRecord } from './payment-record.ts';
-import type { NumberedReferences } from './references.ts';
+import type { Charge, PaymentOutcome } from '../src/services/charge.ts';
+import type { PaymentVerifier } from '../src/services/verification.ts';
+import { sampleStorage } from './sample-storage.ts';
+import type { PayServices } from '../src/payment/pay.ts';
+import type { PaymentRecord } from '../src/payment/payment-record.ts';
+import type { NumberedReferences } from '../src/payment/references.ts';
 
 /** For tests: the only tab, at an instant (ms since the epoch), with this outcome of the card form. `onOpen` is called while the form is open. */
 export function samplePayServices(outcome: PaymentOutcome, at: number, onOpen: () => void = () => {}) {

@@ -1,12 +1,12 @@
 import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
-import type { AvailabilityOutcome } from '../../services/availability.ts';
-import type { AddOutcome, HallReservation } from '../../services/reservation.ts';
-import { sampleBooking } from '../booking/sample-booking.ts';
-import type { HallDetails } from '../booking/hall-booking-schema.ts';
-import { createBookingLedger } from '../ledger/booking-ledger.ts';
-import type { HallPayment } from '../booking/hall-payment.ts';
-import { bookHall } from './book-hall.ts';
-import { sampleStorage } from '../../storage/sample-storage.ts';
+import type { AvailabilityOutcome } from '../src/services/availability.ts';
+import type { AddOutcome, HallReservation } from '../src/services/reservation.ts';
+import { sampleBooking } from './sample-booking.ts';
+import type { HallDetails } from '../src/hall/booking/hall-booking-schema.ts';
+import { createBookingLedger } from '../src/hall/ledger/booking-ledger.ts';
+import type { HallPayment } from '../src/hall/booking/hall-payment.ts';
+import { bookHall } from '../src/hall/flow/book-hall.ts';
+import { sampleStorage } from './sample-storage.ts';
 
 export const details: HallDetails = { ...sampleBooking.details, addInfo: 'Live band' };
 /** When the sample venue's clock starts. */

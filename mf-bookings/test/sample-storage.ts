@@ -1,4 +1,4 @@
-import type { DocumentStorage } from './device-document.ts';
+import type { DocumentStorage } from '../src/storage/device-document.ts';
 
 /** For tests: storage in memory. */
 export function sampleStorage(): DocumentStorage {

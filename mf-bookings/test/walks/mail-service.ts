@@ -1,5 +1,5 @@
 import { type EmailOutcome, failedEmail } from '@venue/shared/email/email-outcome.ts';
-import type { HallBooking } from '../hall/booking/booking.ts';
+import type { HallBooking } from '../../src/hall/booking/booking.ts';
 import type { Device } from './world.ts';
 
 /** The e-mail service. E-mails are identified by what they are about: a number or a reference. */

@@ -1,7 +1,7 @@
-import type { AvailabilityOutcome } from '../services/availability.ts';
+import type { AvailabilityOutcome } from '../../src/services/availability.ts';
 import { halls } from '@venue/shared/venue/halls.ts';
-import type { AddOutcome, HallReservation, ReservationService } from '../services/reservation.ts';
-import { sampleBooking } from '../hall/booking/sample-booking.ts';
+import type { AddOutcome, HallReservation, ReservationService } from '../../src/services/reservation.ts';
+import { sampleBooking } from '../sample-booking.ts';
 import type { Device } from './world.ts';
 
 const hour = 3_600_000;
