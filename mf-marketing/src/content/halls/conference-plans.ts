@@ -1,6 +1,6 @@
 import type { Seating } from '../events/quote-about.ts';
-import { chairRow, type Furniture, furnish, placeInLine } from '../../halls/plan/furnish.ts';
-import { countSeats, type Point, type SeatGroup, type SeatingPlan } from '../../halls/plan/seating-plan.ts';
+import { chairRow, type Furniture, furnish, placeInLine } from '../../seating/furnish.ts';
+import { countSeats, type Point, type SeatGroup, type SeatingPlan } from '../../seating/seating-plan.ts';
 
 /** In plan units. Drawn for comparison, not surveyed. */
 const room = { width: 208, height: 182, door: 18 } as const;

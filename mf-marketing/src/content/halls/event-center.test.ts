@@ -1,7 +1,7 @@
 import { capacities } from './capacities.ts';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
 import { expect, test } from 'vitest';
-import { countSeats } from '../../halls/plan/seating-plan.ts';
+import { countSeats } from '../../seating/seating-plan.ts';
 import { eventCenterSpecs } from './event-center.ts';
 import { fullHouse } from './full-house.ts';
 

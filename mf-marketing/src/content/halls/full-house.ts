@@ -1,6 +1,6 @@
 import { hallGuests } from '@venue/shared/venue/halls.ts';
 import { capacities } from './capacities.ts';
-import { roundTable, square, type SeatGroup } from '../../halls/plan/seating-plan.ts';
+import { roundTable, square, type SeatGroup } from '../../seating/seating-plan.ts';
 
 const tables = Math.ceil(capacities.eventCenter / roundTable.seats);
 const columns = 50;

@@ -1,5 +1,5 @@
 import { countedInWords } from '@venue/shared/words/counted.ts';
-import { roundTable } from '../../halls/plan/seating-plan.ts';
+import { roundTable } from '../../seating/seating-plan.ts';
 import { seatsDrawn } from './hall-plans.ts';
 import { halls } from './halls.ts';
 

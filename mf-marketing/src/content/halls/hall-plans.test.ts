@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countSeats } from '../../halls/plan/seating-plan.ts';
+import { countSeats } from '../../seating/seating-plan.ts';
 import { hallFrame, hallPlan, type Layout } from './hall-plans.ts';
 import { halls } from './halls.ts';
 

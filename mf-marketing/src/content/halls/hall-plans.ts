@@ -1,6 +1,6 @@
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
-import { furnish, type Setting } from '../../halls/plan/furnish.ts';
-import { countSeats, type SeatingPlan } from '../../halls/plan/seating-plan.ts';
+import { furnish, type Setting } from '../../seating/furnish.ts';
+import { countSeats, type SeatingPlan } from '../../seating/seating-plan.ts';
 
 /** FC-15. */
 export type Layout = 'banquet' | 'theatre';

@@ -3,7 +3,7 @@ import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { hourText, spokenHour } from '@venue/shared/venue/hour-text.ts';
 import { counted, countedInWords, daysOrWeeksInWords } from '@venue/shared/words/counted.ts';
 import { capital } from '@venue/shared/words/number-words.ts';
-import { roundTable } from '../../halls/plan/seating-plan.ts';
+import { roundTable } from '../../seating/seating-plan.ts';
 import { seatsDrawn } from '../halls/hall-plans.ts';
 import { middleHall } from '../halls/halls.ts';
 import type { PictureRecord } from '../../media/picture-record.ts';

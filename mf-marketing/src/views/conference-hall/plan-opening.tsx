@@ -5,7 +5,7 @@ import { Columns } from '@venue/shared/ui/columns.tsx';
 import { styled } from 'styled-components';
 import { type ConferenceLayout, conferenceLayouts } from '../../content/halls/conference-plans.ts';
 import { conferenceHall } from '../../media/pictures/conference-hall.ts';
-import { PlanDrawing } from '../../halls/plan/plan-drawing.tsx';
+import { PlanDrawing } from '../../seating/plan-drawing.tsx';
 import { SplitOpening } from '../../sections/split-opening.tsx';
 import { AskForTheHall, askId } from './ask-for-the-hall.tsx';
 

@@ -7,7 +7,7 @@ import { counted } from '@venue/shared/words/counted.ts';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
 import { fullHouse } from '../../content/halls/full-house.ts';
 import { headlineFigures } from '../../content/halls/capacities.ts';
-import { Seats } from '../../halls/plan/plan-drawing.tsx';
+import { Seats } from '../../seating/plan-drawing.tsx';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
 
 const Band = styled.section`

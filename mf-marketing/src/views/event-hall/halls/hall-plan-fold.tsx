@@ -7,7 +7,7 @@ import { hallFrame, hallPlan, type Layout, seatsDrawn } from '../../../content/h
 import type { Hall } from '../../../content/halls/halls.ts';
 import { Choices } from '../../../sections/choices.tsx';
 import { Disclosure } from '@venue/shared/ui/disclosure.tsx';
-import { PlanDrawing } from '../../../halls/plan/plan-drawing.tsx';
+import { PlanDrawing } from '../../../seating/plan-drawing.tsx';
 
 /** Shows only the chosen layout; without `:has()` both are shown. */
 const Inside = styled.div`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chairPaths, tabletops } from './plan-paths.ts';
+import { chairPaths, tabletops } from './plan-drawing.tsx';
 import type { SeatGroup } from './seating-plan.ts';
 
 const row = {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { countSeats, type SeatGroup } from './seating-plan.ts';
-import { takeSeats } from './take-seats.ts';
+import { countSeats, type SeatGroup, takeSeats } from './seating-plan.ts';
 
 const seats: readonly SeatGroup[] = [
   { kind: 'round', at: { x: 20, y: 20 } },
