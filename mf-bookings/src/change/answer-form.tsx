@@ -3,7 +3,7 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { space } from '@venue/shared/theme/tokens.ts';
 import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
-import { useToday } from '@venue/shared/ui/use-today.ts';
+import { useToday } from '@venue/shared/hooks/use-time.ts';
 import { type SubmitEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { type Answer, requestOf, isCancelled } from '../change-history/changes.ts';

@@ -2,7 +2,7 @@ import { space } from '@venue/shared/theme/tokens.ts';
 import { clearDraft } from '@venue/shared/form/draft.ts';
 import { useFormDraft } from '@venue/shared/form/use-form-draft.ts';
 import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
-import { TextAreaField } from '@venue/shared/ui/text-area-field.tsx';
+import { TextAreaField } from '@venue/shared/ui/text-field.tsx';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { fieldText } from '../controls/field-text.ts';

@@ -1,7 +1,7 @@
 import { color, media, space, type } from '@venue/shared/theme/tokens.ts';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useFocusOnMount } from '@venue/shared/ui/use-focus-on-mount.ts';
+import { useFocusOnMount } from '@venue/shared/hooks/use-focus-on-mount.ts';
 import { Foldable } from '../layout/foldable.tsx';
 
 const Panel = styled.section`

@@ -5,7 +5,7 @@ import { type BookingName, namedBooking } from '../change-history/change-address
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import { type BookingHost, useHost } from '../host.ts';
 import { sendFields } from '../mail/venue-mail.ts';
-import { useNow } from '@venue/shared/ui/use-now.ts';
+import { useNow } from '@venue/shared/hooks/use-time.ts';
 import { createReservationService } from '../services/reservation.ts';
 import { createAskRoom } from '../services/room-availability.ts';
 import { useShownPage } from '../services/shown-page.ts';

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { FieldError } from '@venue/shared/ui/field-error.tsx';
+import { FieldError } from '@venue/shared/ui/field.tsx';
 import { TickBox } from '@venue/shared/ui/tick-box.tsx';
 
 const Row = styled.div`

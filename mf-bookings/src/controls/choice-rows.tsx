@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type } from '@venue/shared/theme/tokens.ts';
-import { FieldError } from '@venue/shared/ui/field-error.tsx';
+import { FieldError } from '@venue/shared/ui/field.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 
 const Group = styled.fieldset`

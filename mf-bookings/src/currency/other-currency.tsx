@@ -1,5 +1,5 @@
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
-import { usePageLives } from '@venue/shared/ui/use-page-lives.ts';
+import { useHydrated } from '@venue/shared/hooks/use-hydrated.ts';
 import { styled } from 'styled-components';
 import { convenience } from '../loading/convenience.tsx';
 
@@ -17,8 +17,8 @@ const Place = styled.div`
  * rates. Pages of all others load nothing of it.
  */
 export function OtherCurrency({ naira }: { naira: number }) {
-  const lives = usePageLives();
+  const isHydrated = useHydrated();
   const rates = siteFacts().venue.otherCurrencies;
   if (rates === undefined) return null;
-  return <Place>{lives && <Choice naira={naira} rates={rates} />}</Place>;
+  return <Place>{isHydrated && <Choice naira={naira} rates={rates} />}</Place>;
 }

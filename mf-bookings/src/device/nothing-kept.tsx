@@ -5,7 +5,7 @@ import { eko } from '@venue/shared/pattern/motifs/eko.tsx';
 import { color, media, role, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { WaysOn } from '@venue/shared/ui/ways-on.tsx';
+import { PageLinks } from '@venue/shared/ui/page-links.tsx';
 import { apartments, concertDayRate, rooms } from '@venue/shared/venue/lodging.ts';
 import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
@@ -83,7 +83,7 @@ export function NothingKept({ content }: { content: DeviceContent['kind'] }) {
           </Button>
         </Inside>
       </Block>
-      <WaysOn label="Ways to book" link={Link} ways={ways} />
+      <PageLinks label="Ways to book" link={Link} ways={ways} />
     </Frame>
   );
 }

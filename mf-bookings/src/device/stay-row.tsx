@@ -1,6 +1,6 @@
 import { now } from '@venue/shared/site-time.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
-import { useToday } from '@venue/shared/ui/use-today.ts';
+import { useToday } from '@venue/shared/hooks/use-time.ts';
 import { useState } from 'react';
 import { NotAnswered } from '../controls/not-answered.tsx';
 import { useHost } from '../host.ts';

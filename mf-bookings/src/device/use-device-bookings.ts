@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { createFamilyLedger } from '../family/family-ledger.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import { storageKeys } from '../storage/storage-keys.ts';
-import { useNow } from '@venue/shared/ui/use-now.ts';
+import { useNow } from '@venue/shared/hooks/use-time.ts';
 import { watchKept } from '@venue/shared/storage/device-storage.ts';
 import { deviceStorage, isStored, storedText } from '../storage/device-storage.ts';
 import { createStayLedger } from '../stay/booking/stay-ledger.ts';

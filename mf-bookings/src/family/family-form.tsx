@@ -13,7 +13,7 @@ import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import { cardFormText } from '../payment/card-form-text.ts';
 import { payee } from '../payment/payee.ts';
 import { type FieldProblems, problemsIn } from '../payment/payment-flow.ts';
-import { NeededNote } from '@venue/shared/ui/needed-note.tsx';
+import { RequiredFieldsNote } from '@venue/shared/ui/field.tsx';
 import { FormStep } from '../layout/form-step.tsx';
 import { PersonFields } from '../controls/person-fields.tsx';
 import { NameThenPair } from '../layout/field-grid.tsx';
@@ -49,7 +49,7 @@ function BeforeYouPay({ shared }: { shared: SharedInvoice }) {
 function PayerStep({ problems }: { problems: FieldProblems }) {
   return (
     <FormStep number={2} title="Who pays">
-      <NeededNote />
+      <RequiredFieldsNote />
       <NameThenPair>
         <PersonFields
           form="family"

@@ -5,7 +5,7 @@ import { owoEyo } from '@venue/shared/pattern/motifs/owo-eyo.tsx';
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Facts } from '@venue/shared/ui/facts.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
-import { WaysOn } from '@venue/shared/ui/ways-on.tsx';
+import { PageLinks } from '@venue/shared/ui/page-links.tsx';
 import { styled } from 'styled-components';
 import { PageTop } from '../layout/booking-page.tsx';
 import { FocusTitle } from '../layout/focus-title.tsx';
@@ -82,7 +82,7 @@ export function NothingToPay({ text }: { text: InvitationText }) {
           <p>
             Questions? Call <PhoneLink />.
           </p>
-          <WaysOn label="Ways on" link={Link} ways={ways} />
+          <PageLinks label="Ways on" link={Link} ways={ways} />
         </Column>
         <Cowries motif={owoEyo} />
       </Columns>

@@ -6,7 +6,7 @@ import type { HallBooking } from '../hall/booking/booking.ts';
 import { showBooking } from '../hall/ledger/show-booking.ts';
 import { PageTop } from '../layout/booking-page.tsx';
 import { FocusTitle } from '../layout/focus-title.tsx';
-import { useNow } from '@venue/shared/ui/use-now.ts';
+import { useNow } from '@venue/shared/hooks/use-time.ts';
 import { ownInvoiceText } from './own-booking.ts';
 
 /** One's own invoice is paid on its own page, so that it is not paid in two places. */

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { useNow } from '@venue/shared/ui/use-now.ts';
+import { useNow } from '@venue/shared/hooks/use-time.ts';
 import { type Invitation, readInvitation, readReceiptFragment } from './invitation.ts';
 
 function subscribe(onChange: () => void) {

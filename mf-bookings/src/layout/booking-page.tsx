@@ -1,8 +1,8 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { layout, media, space, type } from '@venue/shared/theme/tokens.ts';
 import { Breadcrumbs } from '@venue/shared/ui/breadcrumbs.tsx';
-import { Container } from '@venue/shared/ui/container.tsx';
-import { onDesk } from '@venue/shared/ui/on-desk.ts';
+import { Container } from '@venue/shared/ui/columns.tsx';
+import { darkBackground } from '@venue/shared/theme/dark-background.ts';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
@@ -27,7 +27,7 @@ export function Page(props: { className?: string; children: ReactNode }) {
 
 /** Heading and opening sentence, on indigo. */
 export const PageTop = styled.div`
-  ${onDesk('(var(--below) + var(--overlap))')}
+  ${darkBackground('(var(--below) + var(--overlap))')}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${layout.underTitle};
@@ -39,7 +39,7 @@ export const PageTop = styled.div`
 `;
 
 export const Way = styled.div`
-  ${onDesk('1px')}
+  ${darkBackground('1px')}
   ${type.small}
   display: flex;
   flex-wrap: wrap;

@@ -1,7 +1,7 @@
 import { clockOffset, now, timeStatus, watchTime } from '@venue/shared/site-time.ts';
 import { color, layout, media, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Icon } from '@venue/shared/ui/icon.tsx';
-import { IconButton } from '@venue/shared/ui/icon-button.tsx';
+import { IconButton } from '@venue/shared/ui/button.tsx';
 import { useState, useSyncExternalStore } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { doubtedClockText, wrongClockText } from './clock-text.ts';
@@ -14,7 +14,7 @@ const Region = styled.div`
   bottom: 16px;
   z-index: 16;
   width: min(440px, calc(100vw - 32px));
-  @media (max-width: 899.98px) {
+  ${media.below(900)} {
     body:has([data-phone-bar]) & {
       bottom: calc(${layout.phoneBar} + 16px);
     }

@@ -1,7 +1,7 @@
 import { type } from '@venue/shared/theme/tokens.ts';
 import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
 import { styled } from 'styled-components';
-import { useFocusOnMount } from '@venue/shared/ui/use-focus-on-mount.ts';
+import { useFocusOnMount } from '@venue/shared/hooks/use-focus-on-mount.ts';
 
 let wasFocused = false;
 

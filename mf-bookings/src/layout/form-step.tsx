@@ -1,5 +1,5 @@
 import { color, media, space, type } from '@venue/shared/theme/tokens.ts';
-import { doubleLine } from '@venue/shared/ui/double-line.ts';
+import { doubleLine } from '@venue/shared/theme/double-line.ts';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 

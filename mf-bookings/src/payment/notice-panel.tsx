@@ -1,7 +1,7 @@
 import { color, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useFocusOnMount } from '@venue/shared/ui/use-focus-on-mount.ts';
+import { useFocusOnMount } from '@venue/shared/hooks/use-focus-on-mount.ts';
 import { transferEndedTitle } from './card-form-text.ts';
 import { PaymentAdvice } from './payment-story.tsx';
 import type { DisplayedPayment } from './payment-status-text.ts';

@@ -12,7 +12,7 @@ import { CallIfNoReply } from './call-if-no-reply.tsx';
 import { statusLabel } from './payment-status-text.ts';
 import type { PaymentCheck } from './payment-record.ts';
 import type { PaidFor } from './no-reply-text.ts';
-import { showFromTop, useFocusOnMount } from '@venue/shared/ui/use-focus-on-mount.ts';
+import { showFromTop, useFocusOnMount } from '@venue/shared/hooks/use-focus-on-mount.ts';
 import { CopyRow } from '../controls/copy-row.tsx';
 import { PhoneLink } from '../controls/phone-link.tsx';
 import { printSheet } from '../print/print-sheet.ts';

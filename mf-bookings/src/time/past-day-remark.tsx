@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@venue/shared/dates.ts';
 import { Small } from '@venue/shared/ui/text.tsx';
-import { useToday } from '@venue/shared/ui/use-today.ts';
+import { useToday } from '@venue/shared/hooks/use-time.ts';
 import { inLagos } from '@venue/shared/words/in-lagos.ts';
 import { styled } from 'styled-components';
 

@@ -2,7 +2,7 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { layout, media, role, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { MapLink } from '@venue/shared/ui/map-link.tsx';
+import { MapLink } from '@venue/shared/ui/area-map.tsx';
 import { contact, region, street } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
 import { useHost } from '../host.ts';

@@ -5,7 +5,7 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
-import { openingSpacing } from '@venue/shared/ui/opening-spacing.ts';
+import { openingSpacing } from '@venue/shared/theme/opening-spacing.ts';
 import { Lede } from '@venue/shared/ui/text.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import {

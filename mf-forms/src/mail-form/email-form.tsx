@@ -6,7 +6,7 @@ import { useOnline } from '@venue/shared/email/use-online.ts';
 import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
 import { space, layout, media } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow, type ButtonLook } from '@venue/shared/ui/button.tsx';
-import { NeededNote } from '@venue/shared/ui/needed-note.tsx';
+import { RequiredFieldsNote } from '@venue/shared/ui/field.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
@@ -136,7 +136,7 @@ const Send = styled.div<{ $layout: Layout }>`
 /** Which fields are required; not shown in one-line forms. */
 function Needed({ of: { validate }, layout: shape }: { of: EmailFormSpec; layout: Layout }) {
   if (shape !== 'page') return null;
-  return <div className="whole">{validate ? <NeededNote /> : <Small>{nothingRequired}</Small>}</div>;
+  return <div className="whole">{validate ? <RequiredFieldsNote /> : <Small>{nothingRequired}</Small>}</div>;
 }
 
 /**

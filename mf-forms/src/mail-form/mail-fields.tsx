@@ -6,9 +6,8 @@ import { EmailField } from '@venue/shared/ui/email-field.tsx';
 import { ErrorSummary } from '@venue/shared/ui/error-summary.tsx';
 import type { FieldText } from '@venue/shared/ui/field.tsx';
 import { SelectField } from '@venue/shared/ui/select-field.tsx';
-import { TextAreaField } from '@venue/shared/ui/text-area-field.tsx';
-import { TextField } from '@venue/shared/ui/text-field.tsx';
-import { useDay } from '@venue/shared/ui/use-day.ts';
+import { TextAreaField, TextField } from '@venue/shared/ui/text-field.tsx';
+import { useTodayOrComposedDay } from '@venue/shared/hooks/use-time.ts';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { type DigitsType, acceptAnyFormat } from './phone-digits.ts';
@@ -71,7 +70,7 @@ function ChoiceField(
   props: FieldText & { name: string; options: readonly FieldOption[]; className?: string | undefined },
 ) {
   const { options, ...field } = props;
-  const day = useDay();
+  const day = useTodayOrComposedDay();
   return (
     <SelectField {...field}>
       <option value="">Choose one</option>

@@ -1,6 +1,5 @@
 import { role, space, type } from '@venue/shared/theme/tokens.ts';
-import type { FieldText } from '@venue/shared/ui/field.tsx';
-import { FieldError } from '@venue/shared/ui/field-error.tsx';
+import { type FieldText, FieldError } from '@venue/shared/ui/field.tsx';
 import { TickBox } from '@venue/shared/ui/tick-box.tsx';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';

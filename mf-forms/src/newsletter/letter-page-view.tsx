@@ -1,13 +1,13 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Breadcrumbs } from '@venue/shared/ui/breadcrumbs.tsx';
-import { Container } from '@venue/shared/ui/container.tsx';
+import { Container } from '@venue/shared/ui/columns.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { onDesk } from '@venue/shared/ui/on-desk.ts';
+import { darkBackground } from '@venue/shared/theme/dark-background.ts';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { openingSpacing } from '@venue/shared/ui/opening-spacing.ts';
+import { openingSpacing } from '@venue/shared/theme/opening-spacing.ts';
 import { Opening } from '@venue/shared/ui/text.tsx';
-import { WaysOn } from '@venue/shared/ui/ways-on.tsx';
+import { PageLinks } from '@venue/shared/ui/page-links.tsx';
 import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
 import { EmailForm } from '../mail-form/email-form.tsx';
@@ -28,7 +28,7 @@ const Page = styled(Container)`
 `;
 
 const Desk = styled.div`
-  ${onDesk('var(--overlap)')}
+  ${darkBackground('var(--overlap)')}
   ${openingSpacing}
   padding-block: ${layout.aboveWay} ${space[20]};
   ${media.up(900)} {
@@ -94,7 +94,7 @@ export function NewsletterPageView() {
         </Desk>
         <Letter />
         <Meanwhile>
-          <WaysOn label="Meanwhile" link={host.Link} ways={ways} />
+          <PageLinks label="Meanwhile" link={host.Link} ways={ways} />
         </Meanwhile>
       </Page>
     </>

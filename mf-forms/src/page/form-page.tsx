@@ -2,9 +2,9 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { layout, media } from '@venue/shared/theme/tokens.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Breadcrumbs } from '@venue/shared/ui/breadcrumbs.tsx';
-import { Container } from '@venue/shared/ui/container.tsx';
+import { Container } from '@venue/shared/ui/columns.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { onDesk } from '@venue/shared/ui/on-desk.ts';
+import { darkBackground } from '@venue/shared/theme/dark-background.ts';
 import { Opening } from '@venue/shared/ui/text.tsx';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -23,12 +23,12 @@ const Page = styled.div`
 `;
 
 const Way = styled(Container)`
-  ${onDesk('1px')}
+  ${darkBackground('1px')}
   padding-block: ${layout.aboveWay} ${layout.underWay};
 `;
 
 const Head = styled(Container)`
-  ${onDesk('(var(--below) + var(--overlap))')}
+  ${darkBackground('(var(--below) + var(--overlap))')}
   display: grid;
   gap: ${layout.underTitle};
   margin-bottom: var(--below);

@@ -1,5 +1,5 @@
 import { media, space } from '@venue/shared/theme/tokens.ts';
-import { doubleLine } from '@venue/shared/ui/double-line.ts';
+import { doubleLine } from '@venue/shared/theme/double-line.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';

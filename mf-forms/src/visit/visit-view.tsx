@@ -1,7 +1,7 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { space } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { MapLink } from '@venue/shared/ui/map-link.tsx';
+import { MapLink } from '@venue/shared/ui/area-map.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { Muted } from '@venue/shared/ui/text.tsx';
 import { officeHours, place } from '@venue/shared/venue/contacts.ts';

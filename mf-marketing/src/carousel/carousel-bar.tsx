@@ -3,7 +3,7 @@ import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
 import { media, space } from '@venue/shared/theme/tokens.ts';
 import { unscripted } from '@venue/shared/theme/unscripted.ts';
 import { Icon } from '@venue/shared/ui/icon.tsx';
-import { IconButton } from '@venue/shared/ui/icon-button.tsx';
+import { IconButton } from '@venue/shared/ui/button.tsx';
 import { type Carousel, shortestWay } from './carousel-state.ts';
 
 const Bar = styled.div`

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { srcSetOf } from '@venue/shared/sized-picture.ts';
 import type { PictureRecord } from './picture-record.ts';
 import { useLightSizes } from '@venue/shared/data-saver/use-light-sizes.ts';
-import { usePageLives } from '@venue/shared/ui/use-page-lives.ts';
+import { useHydrated } from '@venue/shared/hooks/use-hydrated.ts';
 
 /** Of the box, cropped around the subject; `fill` covers a box sized by the layout. */
 type PictureRatio = '16 / 9' | '3 / 2' | '4 / 3' | '1' | '4 / 5' | 'fill';
@@ -71,7 +71,7 @@ export function Picture({ late, ...picture }: PictureProps) {
 /** A placeholder until hydration; without scripts, the picture itself. */
 function LatePicture(picture: PictureProps) {
   const { of, ratio, className } = picture;
-  if (usePageLives()) return <LoadingPicture {...picture} />;
+  if (useHydrated()) return <LoadingPicture {...picture} />;
   return (
     <Frame as="div" className={className} data-fill={ratio === 'fill' || undefined}>
       <PlacedImage as="div" $of={of} $ratio={ratio}>

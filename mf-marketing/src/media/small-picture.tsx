@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useLightSizes } from '@venue/shared/data-saver/use-light-sizes.ts';
 import { color } from '@venue/shared/theme/tokens.ts';
-import { usePageLives } from '@venue/shared/ui/use-page-lives.ts';
+import { useHydrated } from '@venue/shared/hooks/use-hydrated.ts';
 import { srcSetOf } from '@venue/shared/sized-picture.ts';
 import type { PictureRecord } from './picture-record.ts';
 
@@ -33,8 +33,8 @@ type SmallPictureProps = {
  * and one WebP file for browsers without AVIF.
  */
 export function SmallPicture({ late = false, ...picture }: SmallPictureProps) {
-  const lives = usePageLives();
-  if (lives || !late) return <LoadingPicture {...picture} />;
+  const isHydrated = useHydrated();
+  if (isHydrated || !late) return <LoadingPicture {...picture} />;
   return (
     <Frame as="div" className={picture.className}>
       <noscript>

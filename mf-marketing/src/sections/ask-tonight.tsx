@@ -2,7 +2,7 @@ import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
 import { role, space } from '@venue/shared/theme/tokens.ts';
 import { Button, type ButtonLook, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
-import { useNow } from '@venue/shared/ui/use-now.ts';
+import { useNow } from '@venue/shared/hooks/use-time.ts';
 import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
 import { mainPhone, officeHours, telephoneLink } from '@venue/shared/venue/contacts.ts';
 import { lagosTime } from '@venue/shared/words/in-lagos.ts';

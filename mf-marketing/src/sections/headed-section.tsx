@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Container } from '@venue/shared/ui/container.tsx';
+import { Container } from '@venue/shared/ui/columns.tsx';
 import { SectionHead } from './section-head.tsx';
 import { type Ground, Section } from './section.tsx';
 

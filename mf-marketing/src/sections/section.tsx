@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { hereMark } from '@venue/shared/theme/here-mark.ts';
 import { color, layout, surface } from '@venue/shared/theme/tokens.ts';
-import { firstScreenEnds } from '@venue/shared/ui/first-screen-ends.ts';
+import { firstScreenEnd } from '@venue/shared/document-marks.ts';
 
 export type Ground = 'page' | 'tint' | 'indigo' | 'cloth';
 
@@ -22,7 +22,7 @@ export const grounds = {
 /** Matches a section whose predecessor has the same ground, also across the mark that ends the first screen. */
 function followsSameGround(ground: Ground): string {
   const before = `[data-ground='${ground}']`;
-  return `:is(${before}, ${before} + [${firstScreenEnds}]) + &[data-ground='${ground}']`;
+  return `:is(${before}, ${before} + [${firstScreenEnd}]) + &[data-ground='${ground}']`;
 }
 
 /**

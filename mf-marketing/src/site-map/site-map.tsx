@@ -1,5 +1,5 @@
 import { media, space } from '@venue/shared/theme/tokens.ts';
-import { Container } from '@venue/shared/ui/container.tsx';
+import { Container } from '@venue/shared/ui/columns.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { type SyntheticEvent, useState } from 'react';
 import { styled } from 'styled-components';

@@ -3,7 +3,7 @@ import { SectionHead } from '../sections/section-head.tsx';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
-import { Container } from '@venue/shared/ui/container.tsx';
+import { Container } from '@venue/shared/ui/columns.tsx';
 import { Section } from '../sections/section.tsx';
 
 const Cards = styled.div<{ $columns: boolean }>`

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '@venue/shared/ui/button.tsx';
-import { PhoneBarRail } from '@venue/shared/ui/phone-bar-rail.tsx';
-import { PhoneBar, PhoneBarText } from '@venue/shared/ui/phone-bar.tsx';
+import { PhoneBarRail, PhoneBar, PhoneBarText } from '@venue/shared/ui/phone-bar.tsx';
 import type { Nights } from './nights.ts';
 import { checkInId } from './stay-dates.tsx';
 

@@ -1,7 +1,7 @@
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { unscripted } from '@venue/shared/theme/unscripted.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
-import { doubleLine } from '@venue/shared/ui/double-line.ts';
+import { doubleLine } from '@venue/shared/theme/double-line.ts';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';

@@ -23,7 +23,7 @@ export type SiteFacts = {
   readonly slots: Readonly<Partial<Record<Slot, readonly string[]>>>;
   /** The sets of values that remotes accept, by `remote/set`. */
   readonly accepts: Readonly<Record<string, AcceptedSet>>;
-  /** The date in Lagos when the pages were composed; `useDay` returns it until the page is hydrated. */
+  /** The date in Lagos when the pages were composed; `useTodayOrComposedDay` returns it until the page is hydrated. */
   readonly composedOn: CalendarDate;
 };
 

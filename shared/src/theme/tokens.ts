@@ -123,6 +123,8 @@ export type Breakpoint = 640 | 900 | 1200 | 1600;
 export const media = {
   /** From that width in px upwards. */
   up: (width: Breakpoint): string => `@media (min-width: ${width}px)`,
+  /** Narrower than that. */
+  below: (width: Breakpoint): string => `@media (max-width: ${width - 0.02}px)`,
   /** Only with a pointer that can hover. */
   hover: '@media (hover: hover)',
   print: '@media print',

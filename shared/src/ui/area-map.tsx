@@ -1,7 +1,9 @@
-import { color, font } from '../theme/tokens.ts';
-import { brand, place } from '../venue/contacts.ts';
-import { inAList } from '../words/in-a-list.ts';
+import { type, color, font } from '../theme/tokens.ts';
+import { Icon } from './icon.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+import { place, brand } from '../venue/contacts.ts';
 import { styled } from 'styled-components';
+import { inAList } from '../words/in-a-list.ts';
 
 const columns = Array.from({ length: 13 }, (_, index) => `M${16 + 44 * index} 0v300`).join('');
 const rows = Array.from({ length: 7 }, (_, index) => `M0 ${18 + 44 * index}h560`).join('');
@@ -108,5 +110,43 @@ export function AreaMap() {
         </text>
       ))}
     </Drawing>
+  );
+}
+
+const MapFrame = styled.a`
+  display: block;
+  container-type: inline-size;
+  text-decoration: none;
+  > svg {
+    max-width: 560px;
+  }
+`;
+
+const MapCaption = styled.span`
+  ${type.small}
+  display: flex;
+  gap: 8px;
+  align-items: center;
+  min-height: 44px;
+`;
+
+const MapRemark = styled.span`
+  margin-left: auto;
+  color: var(--text-2);
+`;
+
+/** The drawn map; it leads to a map service in a new tab (FT-04). */
+export function MapLink() {
+  return (
+    <MapFrame data-area-map href={place.mapUrl} target="_blank" rel="noopener">
+      <AreaMap />
+      <MapCaption>
+        <span>
+          Open in maps<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+        </span>
+        <Icon name="newTab" />
+        <MapRemark>Sketch, not to scale</MapRemark>
+      </MapCaption>
+    </MapFrame>
   );
 }

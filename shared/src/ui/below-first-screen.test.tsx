@@ -6,17 +6,17 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BelowFirstScreen } from './below-first-screen.tsx';
 import { drawAlone } from './sample-root.ts';
-import { pageFollows } from './follows-page.ts';
-import { usePageLives } from './use-page-lives.ts';
+import { markNavigated } from '../document-marks.ts';
+import { useHydrated } from '../hooks/use-hydrated.ts';
 
 test('Q-12: what lies below does not come to life in one task with the first screen', async () => {
   const Rest = vi.fn(() => <p>Prices</p>);
   const renderedWhenAlive = vi.fn<(times: number) => void>();
   function FirstScreen() {
-    const lives = usePageLives();
+    const isHydrated = useHydrated();
     useLayoutEffect(() => {
-      if (lives) renderedWhenAlive(Rest.mock.calls.length);
-    }, [lives]);
+      if (isHydrated) renderedWhenAlive(Rest.mock.calls.length);
+    }, [isHydrated]);
     return <h1>Halls</h1>;
   }
   const page = (
@@ -47,6 +47,6 @@ afterEach(() => document.documentElement.removeAttribute('data-follows-page'));
 
 test('what React draws anew of the page that came is whole; of one that follows, the rest comes after the first screen', () => {
   expect(shownAtOnce()).toBe('Prices');
-  pageFollows();
+  markNavigated();
   expect(shownAtOnce()).toBe('');
 });

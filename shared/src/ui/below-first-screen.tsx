@@ -1,8 +1,7 @@
 import { Suspense, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { firstScreenEnds } from './first-screen-ends.ts';
-import { followsPage } from './follows-page.ts';
-import { usePageLives } from './use-page-lives.ts';
+import { firstScreenEnd, isNavigated } from '../document-marks.ts';
+import { useHydrated } from '../hooks/use-hydrated.ts';
 
 /** Keeps the footer off the screen until the rest is rendered. */
 const Space = styled.div`
@@ -14,16 +13,16 @@ const Space = styled.div`
  * tells the inline script where it begins, so that it is laid out after the first paint; it is hydrated after the first screen.
  */
 export function BelowFirstScreen({ children }: { children: ReactNode }) {
-  const lives = usePageLives();
+  const isHydrated = useHydrated();
   // The fragment of the address may name an element in it.
-  const isWhole = !lives || !followsPage() || window.location.hash !== '';
+  const isWhole = !isHydrated || !isNavigated() || window.location.hash !== '';
   const isDue = useDeferredValue(true, isWhole);
   // Memoised, because a new element would be hydrated immediately, in one long task.
   const below = useMemo(() => <Suspense>{children}</Suspense>, [children]);
   if (!isDue) return <Space />;
   return (
     <>
-      <i hidden {...{ [firstScreenEnds]: '' }} />
+      <i hidden {...{ [firstScreenEnd]: '' }} />
       {below}
     </>
   );

@@ -1,6 +1,21 @@
 import { css, styled } from 'styled-components';
 import { layout, media, space } from '../theme/tokens.ts';
-import { Container } from './container.tsx';
+
+/** Centred content with the page's gutters. */
+export const Container = styled.div`
+  width: 100%;
+  max-width: calc(${layout.pageWidth} + 2 * ${layout.gutter});
+  margin-inline: auto;
+  padding-inline: ${layout.gutter};
+`;
+
+/** Two equal columns, or one if they would be narrower than `least` (in rem, so that it grows with the text). `gap` in px or a custom property. */
+export function twoColumns(least: string, gap: string): string {
+  return `
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(${least}, 50% - ${gap} / 2)), 1fr));
+    column-gap: ${gap};
+  `;
+}
 
 /** Columns of equal width: how many of them, by minimum window width. */
 export function columnsFrom(widths: Partial<Record<640 | 900 | 1200, number>>) {

@@ -4,9 +4,9 @@ import { color, layout, media, motion, radius, space, surface } from '../theme/t
 import { timing } from '../timing.ts';
 import { Heading } from './heading.tsx';
 import { Icon } from './icon.tsx';
-import { IconButton } from './icon-button.tsx';
+import { IconButton } from './button.tsx';
 import { isSecondTap, lastTap } from './second-tap.ts';
-import { useModal } from './use-modal.ts';
+import { useModal } from '../hooks/use-modal.ts';
 
 /** Whether something is still on the screen: true while `open` and for `exit` ms after it closed. */
 function usePresence(open: boolean, exit: number): boolean {

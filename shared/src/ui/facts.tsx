@@ -5,8 +5,7 @@ import { color, layout, role, space, type } from '../theme/tokens.ts';
 import { Heading } from './heading.tsx';
 import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
-import { twoColumns } from './two-columns.ts';
-import { columnsFrom } from './columns.tsx';
+import { twoColumns, columnsFrom } from './columns.tsx';
 
 /** Columns on wide screens; `short` facts are in pairs on phones too. */
 const columnsOf = {

@@ -1,7 +1,7 @@
 import { lagosTime } from '../words/in-lagos.ts';
-import { usePageLives } from './use-page-lives.ts';
+import { useHydrated } from '../hooks/use-hydrated.ts';
 
 /** `, Lagos time` after office hours, once hydrated on a device in another time zone. */
 export function LagosTime() {
-  return usePageLives() ? lagosTime() : '';
+  return useHydrated() ? lagosTime() : '';
 }

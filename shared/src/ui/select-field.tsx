@@ -1,8 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { color } from '../theme/tokens.ts';
-import { controlLook } from './control.ts';
-import { Field, type FieldText } from './field.tsx';
+import { controlLook, Field, type FieldText } from './field.tsx';
 
 const Frame = styled.span`
   position: relative;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button, type ButtonLook } from './button.tsx';
-import { usePageLives } from './use-page-lives.ts';
+import { useHydrated } from '../hooks/use-hydrated.ts';
 
 const Stack = styled.span`
   display: inline-grid;
@@ -31,10 +31,10 @@ export function SubmitButton(props: {
   look?: ButtonLook;
   wide?: boolean;
 }) {
-  const lives = usePageLives();
+  const isHydrated = useHydrated();
   return (
     <Button
-      type={lives ? 'submit' : 'button'}
+      type={isHydrated ? 'submit' : 'button'}
       data-submits=""
       suppressHydrationWarning
       $variant={props.look ?? 'primary'}

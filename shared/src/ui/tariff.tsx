@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { inFigures } from '../words/in-figures.ts';
 import { formatNaira } from '../money.ts';
 import { role } from '../theme/tokens.ts';
-import { doubleLine } from './double-line.ts';
+import { doubleLine } from '../theme/double-line.ts';
 
 const Frame = styled.div`
   display: grid;

@@ -1,8 +1,7 @@
 import type { ComponentPropsWithRef, CompositionEvent, InputEvent } from 'react';
 import { styled } from 'styled-components';
 import { plainDigits } from '../form/plain-digits.ts';
-import { controlLook } from './control.ts';
-import { Field, type FieldText } from './field.tsx';
+import { controlLook, Field, type FieldText } from './field.tsx';
 
 const Input = styled.input`
   ${controlLook}
@@ -40,6 +39,29 @@ export function TextField({
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional} className={className}>
       {(wiring) => <Input {...(isOfDigits && plainDigitsOnly)} {...input} {...wiring} />}
+    </Field>
+  );
+}
+
+const TextArea = styled.textarea`
+  ${controlLook}
+  min-height: 112px;
+  resize: vertical;
+`;
+
+/** A field for several lines. Uncontrolled. */
+export function TextAreaField({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  ...input
+}: FieldText & Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'style'> & { name: string }) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error} optional={optional} className={className}>
+      {(wiring) => <TextArea {...input} {...wiring} />}
     </Field>
   );
 }

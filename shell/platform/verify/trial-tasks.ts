@@ -80,12 +80,12 @@ export async function tasksOf(candidate: Candidate, changed: readonly string[]) 
   const released = newReleases(candidate);
   const before = candidate.live?.releases ?? [];
   const compared = { folder, released, before, changed };
-  const onDesk = new Set(await representativePages(compared));
-  const sameView = (await pagesWithUnchangedView(compared)).filter((address) => !onDesk.has(address));
+  const darkBackground = new Set(await representativePages(compared));
+  const sameView = (await pagesWithUnchangedView(compared)).filter((address) => !darkBackground.has(address));
   const skipped = new Set(sameView.slice(maxAlike));
   const tried = changed.filter((address) => !skipped.has(address));
   const lookAt = (address: string): Look => {
-    if (onDesk.has(address)) return 'on a phone and a desk';
+    if (darkBackground.has(address)) return 'on a phone and a desk';
     return sameView.includes(address) ? 'on a phone, without axe' : 'on a phone';
   };
   const worker: Task = {
@@ -103,7 +103,7 @@ export async function tasksOf(candidate: Candidate, changed: readonly string[]) 
     ],
     counts: {
       pages: tried.length,
-      desk: onDesk.size,
+      desk: darkBackground.size,
       modules: released.flatMap(modulesOf).length,
       samples: samples.length,
     },

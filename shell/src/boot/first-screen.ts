@@ -1,4 +1,4 @@
-import { firstScreenEnds } from '@venue/shared/ui/first-screen-ends.ts';
+import { firstScreenEnd } from '@venue/shared/document-marks.ts';
 import { navigationType } from './typed-values.ts';
 
 /** Longest wait for the first paint, in ms after `DOMContentLoaded`: a tab in the background never paints. */
@@ -16,7 +16,7 @@ function reportsPaint(): boolean {
   return PerformanceObserver.supportedEntryTypes.includes('paint');
 }
 
-const below = `[${firstScreenEnds}]~*`;
+const below = `[${firstScreenEnd}]~*`;
 
 /** Marks elements that a later frame will show. Removed before hydration. */
 const later = 'data-later';
@@ -33,7 +33,7 @@ function inBatches(): Element[][] {
   const batches: Element[][] = [];
   let frame: Element[] = [];
   let room = -1;
-  for (const mark of document.querySelectorAll(`[${firstScreenEnds}]`)) {
+  for (const mark of document.querySelectorAll(`[${firstScreenEnd}]`)) {
     for (let next = mark.nextElementSibling; next; next = next.nextElementSibling) {
       const size = next.querySelectorAll('*').length;
       if (size > room) {

@@ -12,7 +12,7 @@ export const bottomBar = css`
   justify-content: space-between;
   padding: ${space[12]} ${layout.gutter};
   border-top: 1px solid var(--hairline);
-  @media (max-width: 899.98px) {
+  ${media.below(900)} {
     body:has([data-phone-bar]) & {
       bottom: ${layout.phoneBar};
     }

@@ -1,9 +1,9 @@
 import { ClothOf } from '@venue/shared/pattern/cloth-of.tsx';
 import { orita } from '@venue/shared/pattern/motifs/orita.tsx';
 import { color, layout, media, space, type } from '@venue/shared/theme/tokens.ts';
-import { Container } from '@venue/shared/ui/container.tsx';
+import { Container } from '@venue/shared/ui/columns.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { WaysOn } from '@venue/shared/ui/ways-on.tsx';
+import { PageLinks } from '@venue/shared/ui/page-links.tsx';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Link } from '../layout/link.tsx';
@@ -56,7 +56,7 @@ export function LostPage({ label, title, lede, ways, children }: LostPageProps) 
         <Heading level={1}>{title}</Heading>
         <Lede>{lede}</Lede>
         {children}
-        <WaysOn label="Useful pages" link={Link} ways={ways} />
+        <PageLinks label="Useful pages" link={Link} ways={ways} />
       </div>
       <Crossroads motif={orita} />
     </Frame>

@@ -1,5 +1,5 @@
 import { color, layout } from '@venue/shared/theme/tokens.ts';
-import { Container } from '@venue/shared/ui/container.tsx';
+import { Container } from '@venue/shared/ui/columns.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { keyframes, styled } from 'styled-components';
 import type { PartSize } from '../parts/part-store.ts';

@@ -2,7 +2,7 @@ import { ClothOf } from '@venue/shared/pattern/cloth-of.tsx';
 import { eko } from '@venue/shared/pattern/motifs/eko.tsx';
 import { color, layout, media, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
-import { Container } from '@venue/shared/ui/container.tsx';
+import { Container } from '@venue/shared/ui/columns.tsx';
 import { brand } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
 import type { PartSize } from '../parts/part-store.ts';

@@ -1,6 +1,6 @@
 import { media } from '@venue/shared/theme/tokens.ts';
 import { Fold } from '@venue/shared/ui/fold.tsx';
-import { MapLink } from '@venue/shared/ui/map-link.tsx';
+import { MapLink } from '@venue/shared/ui/area-map.tsx';
 import { contact, place, region, street, telephoneLink } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
 

@@ -1,7 +1,7 @@
 import { media } from '@venue/shared/theme/tokens.ts';
 import { Fold } from '@venue/shared/ui/fold.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
-import { twoColumns } from '@venue/shared/ui/two-columns.ts';
+import { twoColumns } from '@venue/shared/ui/columns.tsx';
 import { styled } from 'styled-components';
 import { footerColumns, type NavigationGroup } from './navigation.ts';
 

@@ -1,7 +1,7 @@
 import { ClothOf } from '@venue/shared/pattern/cloth-of.tsx';
 import { spiral } from '@venue/shared/pattern/motifs/spiral.ts';
 import { color, media, surface, type } from '@venue/shared/theme/tokens.ts';
-import { Container } from '@venue/shared/ui/container.tsx';
+import { Container } from '@venue/shared/ui/columns.tsx';
 import { SocialLinks } from '@venue/shared/ui/social-links.tsx';
 import { brand, copyrightYear } from '@venue/shared/venue/contacts.ts';
 import type { ReactNode } from 'react';

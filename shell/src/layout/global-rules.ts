@@ -1,5 +1,5 @@
 import { hereMark } from '@venue/shared/theme/here-mark.ts';
-import { pageLeadTimeline } from '@venue/shared/ui/page-lead.ts';
+import { pageLeadTimeline } from '@venue/shared/theme/page-lead.ts';
 import { asideDistance } from '../boot/delayed-pictures.ts';
 import { menuIsOpen } from './menu-toggle.tsx';
 import { properties } from './custom-properties.ts';
@@ -75,7 +75,7 @@ export const globalRules = `
   }
 
   /* If the menu has nothing to scroll, the page behind it would scroll instead. */
-  @media (max-width: 1199.98px) {
+  ${media.below(1200)} {
     ${menuIsOpen} { overflow: hidden; }
   }
 

@@ -1,7 +1,7 @@
 import { color, layout, media, surface } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
-import { Container } from '@venue/shared/ui/container.tsx';
-import { pageLeadTimeline } from '@venue/shared/ui/page-lead.ts';
+import { Container } from '@venue/shared/ui/columns.tsx';
+import { pageLeadTimeline } from '@venue/shared/theme/page-lead.ts';
 import type { Location } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
 import { Logo } from './logo.tsx';

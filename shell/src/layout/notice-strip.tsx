@@ -1,5 +1,5 @@
 import { color, type } from '@venue/shared/theme/tokens.ts';
-import { Container } from '@venue/shared/ui/container.tsx';
+import { Container } from '@venue/shared/ui/columns.tsx';
 import { styled } from 'styled-components';
 import { menuIsOpen } from './menu-toggle.tsx';
 

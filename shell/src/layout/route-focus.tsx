@@ -1,4 +1,4 @@
-import { followsPage } from '@venue/shared/ui/follows-page.ts';
+import { isNavigated } from '@venue/shared/document-marks.ts';
 import { useEffect } from 'react';
 
 function decoded(name: string): string {
@@ -28,7 +28,7 @@ function focusOnce(element: HTMLElement): void {
 /** After navigation, focuses the element that the address names, or the heading, unless the page has focused something itself. */
 export function RouteFocus() {
   useEffect(() => {
-    if (!followsPage()) return;
+    if (!isNavigated()) return;
     const content = document.querySelector('main');
     const start = fragmentTarget(window.location.hash) ?? content?.querySelector('h1') ?? content;
     if (start && !content?.contains(document.activeElement)) focusOnce(start);

@@ -68,7 +68,7 @@ export const ToastStyle = createGlobalStyle`
   }
   .Toastify__close-button > svg { width: 14px; height: 16px; fill: currentColor; }
   /* From edge to edge and down to the bar, so that no text shows beside or below it. */
-  @media (max-width: 899.98px) {
+  ${media.below(900)} {
     .Toastify__toast-container {
       bottom: calc(env(safe-area-inset-bottom) + var(--toast-lift, 0px));
       left: 0;

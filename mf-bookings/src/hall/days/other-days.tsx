@@ -2,7 +2,7 @@ import { formatLongDate } from '@venue/shared/dates.ts';
 import { media, space } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { SelectField } from '@venue/shared/ui/select-field.tsx';
-import { useToday } from '@venue/shared/ui/use-today.ts';
+import { useToday } from '@venue/shared/hooks/use-time.ts';
 import { weekdayOf } from '@venue/shared/venue/office-hours.ts';
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';

@@ -12,7 +12,7 @@ import { PhoneLink } from '../../controls/phone-link.tsx';
 import { useHost } from '../../host.ts';
 import { KeyValues, KeyValue } from '@venue/shared/ui/key-values.tsx';
 import { SummaryCard, SummarySubject } from '../../layout/summary-card.tsx';
-import { useToday } from '@venue/shared/ui/use-today.ts';
+import { useToday } from '@venue/shared/hooks/use-time.ts';
 import { balanceDue, mustPayInFull } from '@venue/shared/venue/hall-due.ts';
 import type { HallFormValues } from '../booking/hall-fields.ts';
 import { depositRule, hallTerms } from '@venue/shared/venue/hall-terms.ts';

@@ -1,9 +1,9 @@
 import { formatNaira } from '@venue/shared/money.ts';
 import { SelectField } from '@venue/shared/ui/select-field.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
-import { NeededNote } from '@venue/shared/ui/needed-note.tsx';
+import { RequiredFieldsNote } from '@venue/shared/ui/field.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
-import { useToday } from '@venue/shared/ui/use-today.ts';
+import { useToday } from '@venue/shared/hooks/use-time.ts';
 import type { RefObject } from 'react';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { hourText } from '@venue/shared/venue/hour-text.ts';
@@ -29,7 +29,7 @@ export function DayStep({ form, errors, holds }: DayStepProps) {
   const { eventDate } = useHallFormValues(form);
   return (
     <FormStep number={1} title="Your event">
-      <NeededNote />
+      <RequiredFieldsNote />
       <WhatAndHowMany>
         <SelectField
           id={fieldId('eventType')}

@@ -1,7 +1,7 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Checkbox } from '../../controls/checkbox.tsx';
 import { SelectField } from '@venue/shared/ui/select-field.tsx';
-import { TextAreaField } from '@venue/shared/ui/text-area-field.tsx';
+import { TextAreaField } from '@venue/shared/ui/text-field.tsx';
 import { FormStep } from '../../layout/form-step.tsx';
 import { useHost } from '../../host.ts';
 import { hearAboutOptions } from '../booking/hall-fields.ts';

@@ -4,7 +4,7 @@ import { color, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { styled } from 'styled-components';
-import { useFocusOnMount } from '@venue/shared/ui/use-focus-on-mount.ts';
+import { useFocusOnMount } from '@venue/shared/hooks/use-focus-on-mount.ts';
 import type { EarlierHold } from '../flow/book-hall.ts';
 import { type FormStop, stopMessage } from '../flow/form-stop.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';

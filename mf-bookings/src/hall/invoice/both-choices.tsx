@@ -8,7 +8,7 @@ import { mustPayInFull } from '@venue/shared/venue/hall-due.ts';
 import { depositRuleOf } from '@venue/shared/venue/hall-terms.ts';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useFocusOnMount } from '@venue/shared/ui/use-focus-on-mount.ts';
+import { useFocusOnMount } from '@venue/shared/hooks/use-focus-on-mount.ts';
 import { toAskAbout } from '../../payment/earlier-payments.ts';
 import { cardFormText } from '../../payment/card-form-text.ts';
 import { payee } from '../../payment/payee.ts';

@@ -2,7 +2,7 @@ import { inAList } from '@venue/shared/words/in-a-list.ts';
 import { formatLongDate, isoInstant, lagosHour } from '@venue/shared/dates.ts';
 import { color, media, space, type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
-import { doubleLine } from '@venue/shared/ui/double-line.ts';
+import { doubleLine } from '@venue/shared/theme/double-line.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { formatNaira } from '@venue/shared/money.ts';
 import { color, role } from '@venue/shared/theme/tokens.ts';
-import { doubleLine } from '@venue/shared/ui/double-line.ts';
+import { doubleLine } from '@venue/shared/theme/double-line.ts';
 import { styled } from 'styled-components';
 import type { InvoiceLine } from '../booking/invoice-sums.ts';
 

@@ -11,7 +11,7 @@ import { addressFieldId } from './invoice-address.tsx';
 import { SendAgainForm } from './send-again-form.tsx';
 import type { HallPayment } from '../booking/hall-payment.ts';
 import { PaymentAdvice, PaymentStory } from '../../payment/payment-story.tsx';
-import { useFocusOnMount } from '@venue/shared/ui/use-focus-on-mount.ts';
+import { useFocusOnMount } from '@venue/shared/hooks/use-focus-on-mount.ts';
 import { unresolved } from '../../payment/earlier-payments.ts';
 import { PhoneLink } from '../../controls/phone-link.tsx';
 

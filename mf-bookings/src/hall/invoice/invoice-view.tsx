@@ -9,7 +9,7 @@ import { FocusTitle } from '../../layout/focus-title.tsx';
 import { PrintOnlySheet } from '../../print/print-sheet.ts';
 import { SheetColumns, SheetSide } from '../../layout/sheet-columns.tsx';
 import { UnsavedNote } from '../../notices/unsaved-note.tsx';
-import { useNow } from '@venue/shared/ui/use-now.ts';
+import { useNow } from '@venue/shared/hooks/use-time.ts';
 import { type HallServices, reportFailure } from '../flow/hall-services.ts';
 import type { InvoiceFlow } from '../flow/hall-stages.ts';
 import { accountOf } from '../booking/account.ts';

@@ -1,7 +1,7 @@
 import { formatLongDate } from '@venue/shared/dates.ts';
 import { space } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
-import { useToday } from '@venue/shared/ui/use-today.ts';
+import { useToday } from '@venue/shared/hooks/use-time.ts';
 import { dateSpan } from '@venue/shared/words/date-span.ts';
 import { useState } from 'react';
 import { styled } from 'styled-components';

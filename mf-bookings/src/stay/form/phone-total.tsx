@@ -1,7 +1,6 @@
 import { formatNaira } from '@venue/shared/money.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
-import { PhoneBarRail } from '@venue/shared/ui/phone-bar-rail.tsx';
-import { PhoneBar, PhoneBarText } from '@venue/shared/ui/phone-bar.tsx';
+import { PhoneBarRail, PhoneBar, PhoneBarText } from '@venue/shared/ui/phone-bar.tsx';
 import type { ReactNode, RefObject } from 'react';
 import type { Place } from '../booking/places.ts';
 import { costOf, checkPeriod } from '../booking/stay-cost.ts';

@@ -3,7 +3,7 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { LagosTime } from '@venue/shared/ui/lagos-time.tsx';
 import { officeHours } from '@venue/shared/venue/contacts.ts';
 import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
-import { doubleLine } from '@venue/shared/ui/double-line.ts';
+import { doubleLine } from '@venue/shared/theme/double-line.ts';
 import { Tariff, type TariffTotal } from '@venue/shared/ui/tariff.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';

@@ -1,6 +1,6 @@
 import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
 import { color, layout, media, space, type } from '@venue/shared/theme/tokens.ts';
-import { inSight } from '@venue/shared/ui/in-sight.ts';
+import { stickyBeside } from '@venue/shared/theme/sticky-beside.ts';
 import { styled } from 'styled-components';
 
 /** One column on phones; from 900 px, picture, price and what happens when you pay are a card beside the form. */
@@ -22,7 +22,7 @@ export const StayLayout = styled.form`
 export const StayCard = styled.aside`
   display: contents;
   ${type.ui}
-  ${inSight}
+  ${stickyBeside}
   ${media.up(900)} {
     display: block;
     grid-area: 1 / 2 / 4 / 3;
@@ -59,7 +59,7 @@ export const WhenYouPaySlot = styled.div`
 export const WhenYouPayBox = styled.div`
   ${shownWhenRead}
   order: 4;
-  @media (max-width: 899.98px) {
+  ${media.below(900)} {
     padding: 16px 18px 0;
     border: 1px solid ${color.hair};
     background: ${color.white};

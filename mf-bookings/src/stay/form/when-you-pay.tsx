@@ -1,7 +1,7 @@
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { LagosTime } from '@venue/shared/ui/lagos-time.tsx';
-import { useToday } from '@venue/shared/ui/use-today.ts';
+import { useToday } from '@venue/shared/hooks/use-time.ts';
 import { officeHours } from '@venue/shared/venue/contacts.ts';
 import { PhoneLink } from '../../controls/phone-link.tsx';
 import { replyTimeBetween } from '../../payment/no-reply-text.ts';

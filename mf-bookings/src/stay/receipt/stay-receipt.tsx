@@ -4,7 +4,7 @@ import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { Opening } from '@venue/shared/ui/text.tsx';
-import { useToday } from '@venue/shared/ui/use-today.ts';
+import { useToday } from '@venue/shared/hooks/use-time.ts';
 import { TickList } from '@venue/shared/ui/tick-list.ts';
 import { useState } from 'react';
 import { styled } from 'styled-components';

@@ -4,7 +4,7 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
-import { WaysOn } from '@venue/shared/ui/ways-on.tsx';
+import { PageLinks } from '@venue/shared/ui/page-links.tsx';
 import { place } from '@venue/shared/venue/contacts.ts';
 import { cafe, cafeReasons } from '../../content/evening/cafe.ts';
 import { alcoholAge, capacitySpec, specsOf } from '../../content/evening/social-specs.ts';
@@ -80,7 +80,7 @@ function Reasons() {
         />
         <Text>
           <Heading level={2}>Stay a little longer.</Heading>
-          <WaysOn label="From the cafe" link={useHost().Link} ways={cafeReasons} />
+          <PageLinks label="From the cafe" link={useHost().Link} ways={cafeReasons} />
         </Text>
       </Columns>
     </Section>

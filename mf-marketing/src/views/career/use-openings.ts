@@ -1,9 +1,9 @@
 import { isOpenOn } from '@venue/shared/closing.ts';
 import { type Opening, openings } from '@venue/shared/openings.ts';
-import { useDay } from '@venue/shared/ui/use-day.ts';
+import { useTodayOrComposedDay } from '@venue/shared/hooks/use-time.ts';
 
 /** The jobs open today, which may be long after the page was composed. */
 export function useOpenings(): readonly Opening[] {
-  const day = useDay();
+  const day = useTodayOrComposedDay();
   return openings.filter((opening) => isOpenOn(opening, day));
 }

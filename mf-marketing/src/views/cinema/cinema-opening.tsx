@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
-import { Container } from '@venue/shared/ui/container.tsx';
+import { Container } from '@venue/shared/ui/columns.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Opening } from '@venue/shared/ui/text.tsx';
 import { cinema } from '../../content/evening/cinema.ts';

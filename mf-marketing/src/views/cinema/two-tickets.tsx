@@ -1,11 +1,10 @@
 import { Text } from '../../sections/words.tsx';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { columnsFrom } from '@venue/shared/ui/columns.tsx';
+import { columnsFrom, Container } from '@venue/shared/ui/columns.tsx';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { color, layout, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
-import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { cinema } from '../../content/evening/cinema.ts';
 import { quoteAbout } from '../../content/events/quote-about.ts';

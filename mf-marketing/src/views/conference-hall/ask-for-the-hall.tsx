@@ -4,7 +4,7 @@ import { space } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Muted } from '@venue/shared/ui/text.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
-import { twoColumns } from '@venue/shared/ui/two-columns.ts';
+import { twoColumns } from '@venue/shared/ui/columns.tsx';
 import { type SubmitEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 import { quoteAboutSeating } from '../../content/events/quote-about.ts';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, media, motion, radius, role, space, type } from '@venue/shared/theme/tokens.ts';
-import { twoColumns } from '@venue/shared/ui/two-columns.ts';
+import { twoColumns } from '@venue/shared/ui/columns.tsx';
 import { conferenceLayouts, drawnSeats, firstLayout } from '../../content/halls/conference-plans.ts';
 import { radioOverLabel } from '../../sections/radio-over-label.ts';
 

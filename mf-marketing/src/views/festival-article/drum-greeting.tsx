@@ -1,7 +1,7 @@
 import { Section } from '../../sections/section.tsx';
 import { styled } from 'styled-components';
 import { color, media, role, space, type } from '@venue/shared/theme/tokens.ts';
-import { Container } from '@venue/shared/ui/container.tsx';
+import { Container } from '@venue/shared/ui/columns.tsx';
 import { drumGreeting } from '../../content/news/drum-greeting.ts';
 
 /** A column for each syllable. */

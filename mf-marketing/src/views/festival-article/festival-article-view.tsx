@@ -2,7 +2,7 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
-import { Container } from '@venue/shared/ui/container.tsx';
+import { Container, Columns } from '@venue/shared/ui/columns.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { Fragment, type ReactNode } from 'react';
@@ -11,7 +11,6 @@ import { type ArticleSection, articleParts } from '../../content/news/article-te
 import { pageDescription } from '../../content/news/page-description.ts';
 import { longArticle } from '../../content/news/news.ts';
 import { useHost } from '../../host.ts';
-import { Columns } from '@venue/shared/ui/columns.tsx';
 import { Prose } from '../../sections/prose.tsx';
 import { type Ground, Section } from '../../sections/section.tsx';
 import { SplitOpening } from '../../sections/split-opening.tsx';

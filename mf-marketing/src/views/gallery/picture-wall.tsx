@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { media, space } from '@venue/shared/theme/tokens.ts';
 import { unscripted } from '@venue/shared/theme/unscripted.ts';
-import { Container } from '@venue/shared/ui/container.tsx';
+import { Container } from '@venue/shared/ui/columns.tsx';
 import { Section } from '../../sections/section.tsx';
 import { DataSaverSwitch } from '../../media/data-saver-switch.tsx';
 import { PictureGroup } from './picture-group.tsx';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, media, role, type } from '@venue/shared/theme/tokens.ts';
-import { Container } from '@venue/shared/ui/container.tsx';
+import { Container } from '@venue/shared/ui/columns.tsx';
 import { rooms } from '@venue/shared/venue/lodging.ts';
 import { askHowManySleep } from '../../content/rooms/lodging-text.ts';
 import { hotelRooms } from '../../content/rooms/rooms.ts';

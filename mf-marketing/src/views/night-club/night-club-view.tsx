@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color, layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { openingSpacing } from '@venue/shared/ui/opening-spacing.ts';
+import { openingSpacing } from '@venue/shared/theme/opening-spacing.ts';
 import { nightClub } from '../../content/evening/night-club.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { PlaceLine } from '../../sections/words.tsx';

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media, space } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { InnerColumns } from '@venue/shared/ui/columns.tsx';
-import { doubleLine } from '@venue/shared/ui/double-line.ts';
+import { doubleLine } from '@venue/shared/theme/double-line.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
 import type { Answer } from '../../content/questions/answers.ts';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { Fold } from '@venue/shared/ui/fold.tsx';
-import { inSight } from '@venue/shared/ui/in-sight.ts';
+import { stickyBeside } from '@venue/shared/theme/sticky-beside.ts';
 import { termGroups } from '../../content/terms/terms.ts';
 import { GoBack } from './go-back.tsx';
 
@@ -9,7 +9,7 @@ const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[20]};
-  ${inSight}
+  ${stickyBeside}
 `;
 
 const List = styled.ol`

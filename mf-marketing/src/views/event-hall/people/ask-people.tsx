@@ -6,7 +6,7 @@ import { media, role, space, surface, type } from '@venue/shared/theme/tokens.ts
 import { formatNaira } from '@venue/shared/money.ts';
 import { hallsFrom } from '@venue/shared/venue/halls.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
-import { Container } from '@venue/shared/ui/container.tsx';
+import { Container } from '@venue/shared/ui/columns.tsx';
 import { quoteForGuests } from '../../../content/events/quote-about.ts';
 import { halls } from '../../../content/halls/halls.ts';
 import { centerSeatsMore, headlineFigures } from '../../../content/halls/capacities.ts';

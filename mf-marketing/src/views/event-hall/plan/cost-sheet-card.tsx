@@ -13,7 +13,7 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { Small, Muted } from '@venue/shared/ui/text.tsx';
-import { useToday } from '@venue/shared/ui/use-today.ts';
+import { useToday } from '@venue/shared/hooks/use-time.ts';
 import { brand } from '@venue/shared/venue/contacts.ts';
 import { CostLines } from './cost-lines.tsx';
 import type { CostSheet } from './cost-sheet.ts';

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { layout, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { SelectField } from '@venue/shared/ui/select-field.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
-import { twoColumns } from '@venue/shared/ui/two-columns.ts';
+import { twoColumns } from '@venue/shared/ui/columns.tsx';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { counted } from '@venue/shared/words/counted.ts';
 import { halls } from '../../../content/halls/halls.ts';

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
-import { Button } from '@venue/shared/ui/button.tsx';
+import { Button, IconButton } from '@venue/shared/ui/button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { printPage } from '@venue/shared/ui/print-page.ts';
-import { IconButton } from '@venue/shared/ui/icon-button.tsx';
 import { galleryPlaces } from '../../../content/house/gallery.ts';
 import { useHost } from '../../../host.ts';
 import { pictureAfter, type ViewerPosition } from './viewer-list.ts';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, media, surface } from '@venue/shared/theme/tokens.ts';
-import { Container } from '@venue/shared/ui/container.tsx';
-import { pageLead } from '@venue/shared/ui/page-lead.ts';
+import { Container } from '@venue/shared/ui/columns.tsx';
+import { pageLead } from '@venue/shared/theme/page-lead.ts';
 import { Choices } from '../../../sections/choices.tsx';
 import { labelHeight } from './ask-form.ts';
 import { HallAsk } from './hall-ask.tsx';

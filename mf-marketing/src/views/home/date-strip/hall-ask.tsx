@@ -4,7 +4,7 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
 import { inLagos } from '@venue/shared/words/in-lagos.ts';
-import { useToday } from '@venue/shared/ui/use-today.ts';
+import { useToday } from '@venue/shared/hooks/use-time.ts';
 import { hallGuests, hallsFrom } from '@venue/shared/venue/halls.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { type SubmitEvent, useState } from 'react';

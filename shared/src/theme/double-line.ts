@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { role } from '../theme/tokens.ts';
+import { role } from './tokens.ts';
 
 /** The double line on the top edge of a section, a form step or a table: `${doubleLine}` in its styles. */
 export const doubleLine = css`

@@ -1,10 +1,10 @@
-import { color, surface } from '../theme/tokens.ts';
+import { color, surface } from './tokens.ts';
 
 /**
  * An indigo background across the whole window that extends `below` (a CSS length) beyond the element, so that what follows overlaps it. The
  * container needs `isolation: isolate`.
  */
-export function onDesk(below: string): string {
+export function darkBackground(below: string): string {
   return `
     ${surface.dark}
     position: relative;

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { layout } from '../theme/tokens.ts';
+import { layout } from './tokens.ts';
 
 /** Spacing at the top of every page between breadcrumbs, heading, opening sentence and action. For their container, without a row gap. */
 export const openingSpacing = css`

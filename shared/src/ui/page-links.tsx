@@ -29,7 +29,7 @@ const List = styled.ul`
 `;
 
 /** Links to other pages. */
-export function WaysOn(props: {
+export function PageLinks(props: {
   label: string;
   link: ComponentType<LinkProps>;
   ways: readonly { title: string; path: string; note?: string }[];

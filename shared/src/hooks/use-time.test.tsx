@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { provideSiteFacts, siteFacts } from '../contract/site-facts.ts';
-import { useDay } from './use-day.ts';
+import { useTodayOrComposedDay } from './use-time.ts';
 
 const facts = siteFacts();
 afterEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 function Day() {
-  return <p>{useDay()}</p>;
+  return <p>{useTodayOrComposedDay()}</p>;
 }
 
 test('a page that was composed weeks ago comes to life as it stands, and goes on to today', async () => {

@@ -5,7 +5,7 @@ function subscribeToNothing() {
 }
 
 /** False in prerendered HTML and during hydration, true afterwards. */
-export function usePageLives(): boolean {
+export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,
     () => true,

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react';
+import { lagosDate, type CalendarDate } from '../dates.ts';
+import { now, watchTime } from '../site-time.ts';
+import { siteFacts } from '../contract/site-facts.ts';
+
+/** Today in Lagos once hydrated, '' before. */
+export function useToday(): CalendarDate {
+  return useSyncExternalStore(
+    watchTime,
+    () => lagosDate(now()),
+    () => '',
+  );
+}
+
+/** Today in Lagos once hydrated; until then the day on which the page was composed, which may be weeks ago. */
+export function useTodayOrComposedDay(): CalendarDate {
+  return useSyncExternalStore(
+    watchTime,
+    () => lagosDate(now()),
+    () => siteFacts().composedOn,
+  );
+}
+
+/** Only minutes are shown, and a deadline noticed ten seconds late does no harm. */
+const step = 10_000;
+
+function subscribe(onTick: () => void) {
+  const timer = setInterval(onTick, step);
+  const unwatch = watchTime(onTick);
+  return () => {
+    clearInterval(timer);
+    unwatch();
+  };
+}
+
+function currentStep(): number {
+  return Math.floor(now() / step) * step;
+}
+
+/** The time in ms since the epoch, in steps of ten seconds; 0 while the server renders. */
+export function useNow(): number {
+  return useSyncExternalStore(subscribe, currentStep, () => 0);
+}
