@@ -1,4 +1,5 @@
-import { beforeAnswer, type MailTemplate, type TemplateField } from '@venue/shared/email/mail-template.ts';
+import { beforeAnswer } from '@venue/shared/email/letter.ts';
+import type { MailTemplate, TemplateField } from '@venue/shared/email/mail-template.ts';
 
 /** A document of the folder, by file name. */
 export type TemplatePage = { file: string; text: string };

@@ -1,4 +1,4 @@
-import { provideSiteTime } from '@venue/shared/site-time.ts';
+import { provideSiteTime } from '@venue/shared/time/site-time.ts';
 import './specified-site.ts';
 
 // Unit tests run in Lagos time, like most visitors' devices.

@@ -1,5 +1,5 @@
 import { savesData } from '@venue/shared/data-saver/saves-data.ts';
-import { provideSiteTime } from '@venue/shared/site-time.ts';
+import { provideSiteTime } from '@venue/shared/time/site-time.ts';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';

@@ -1,4 +1,4 @@
-import { messages } from '@venue/shared/messages.ts';
+import { messages } from '@venue/shared/words/messages.ts';
 import { expect } from '../../journeys/support/fixtures.ts';
 import { expectedMail, formPage, arrivedMails } from '../../journeys/forms/form-page.ts';
 import { contactForm } from '../../journeys/forms/mail-forms.ts';

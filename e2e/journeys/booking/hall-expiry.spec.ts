@@ -1,4 +1,4 @@
-import { hallUnavailable } from '@venue/shared/messages.ts';
+import { hallUnavailable } from '@venue/shared/words/messages.ts';
 import { paths } from '../../site/addresses.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { timeIs, timePasses } from '../support/set-site-time.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { messages } from '@venue/shared/messages.ts';
+import { messages } from '@venue/shared/words/messages.ts';
 import { paths } from '../../site/addresses.ts';
 import { expect, hydrated, personsTime, test } from '../support/fixtures.ts';
 import { bookHall, hallForm } from './hall-form.ts';

@@ -1,4 +1,4 @@
-import { hallUnavailable, messages } from '@venue/shared/messages.ts';
+import { hallUnavailable, messages } from '@venue/shared/words/messages.ts';
 import { paths } from '../../site/addresses.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { deviceList } from './device-list.ts';

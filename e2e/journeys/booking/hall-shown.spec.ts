@@ -1,4 +1,4 @@
-import { messages } from '@venue/shared/messages.ts';
+import { messages } from '@venue/shared/words/messages.ts';
 import { withFaultyModule } from '../support/faulty-module.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { createDeferred } from '../support/deferred.ts';

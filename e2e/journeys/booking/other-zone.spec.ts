@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../site/addresses.ts';
-import { addDays, lagosDate } from '@venue/shared/dates.ts';
+import { addDays, lagosDate } from '@venue/shared/time/dates.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { timeIs } from '../support/set-site-time.ts';
 import { deviceList } from './device-list.ts';

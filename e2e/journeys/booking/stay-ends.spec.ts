@@ -1,4 +1,4 @@
-import { messages } from '@venue/shared/messages.ts';
+import { messages } from '@venue/shared/words/messages.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { timeIs, timePasses } from '../support/set-site-time.ts';
 import { cardForm, stayForm, visitor } from './stay-form.ts';

@@ -1,4 +1,4 @@
-import { messages } from '@venue/shared/messages.ts';
+import { messages } from '@venue/shared/words/messages.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { contactForm } from '../forms/mail-forms.ts';
 import { formPage } from '../forms/form-page.ts';

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { addDays, lagosDate } from '@venue/shared/dates.ts';
+import { addDays, lagosDate } from '@venue/shared/time/dates.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { timeIsOnWrongClock } from '../support/set-site-time.ts';
 import { layoutShift, mostByFonts } from '../support/layout-shift.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { messages } from '@venue/shared/messages.ts';
+import { messages } from '@venue/shared/words/messages.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { formPage } from './form-page.ts';
 import { contactForm } from './mail-forms.ts';

@@ -1,8 +1,8 @@
 import { mkdir, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { TestInfo } from '@playwright/test';
-import { messages } from '@venue/shared/messages.ts';
-import { openings } from '@venue/shared/openings.ts';
+import { messages } from '@venue/shared/words/messages.ts';
+import { openings } from '@venue/shared/venue/openings.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectArrived, formPage, typedValues } from './form-page.ts';
 import { careerForm } from './mail-forms.ts';

@@ -1,5 +1,5 @@
-import { failureText } from '@venue/shared/email/failure-text.ts';
-import { messages } from '@venue/shared/messages.ts';
+import { failureText } from '@venue/shared/email/email-outcome.ts';
+import { messages } from '@venue/shared/words/messages.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { arrivedMails, expectedMail, formPage, typedValues } from './form-page.ts';
 import { contactForm } from './mail-forms.ts';

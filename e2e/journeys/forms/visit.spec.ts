@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { messages } from '@venue/shared/messages.ts';
+import { messages } from '@venue/shared/words/messages.ts';
 import type { Page } from '@playwright/test';
 import { paths } from '../../site/addresses.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';

@@ -1,4 +1,4 @@
-import { messages } from '@venue/shared/messages.ts';
+import { messages } from '@venue/shared/words/messages.ts';
 import { paths } from '../../site/addresses.ts';
 import { booking, filledIn, hallForm } from '../booking/hall-form.ts';
 import { hallInvoice } from '../booking/hall-invoice.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { messages } from '@venue/shared/messages.ts';
+import { messages } from '@venue/shared/words/messages.ts';
 import { paths } from '../../site/addresses.ts';
 import { bookHall, hallForm } from '../booking/hall-form.ts';
 import { ambali, hallInvoice } from '../booking/hall-invoice.ts';

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { siteBase } from '@venue/shell/platform/deploy/live-site.ts';
 import { oldestBrowsers } from '../../browser/baseline.ts';
 import { growOld } from '../../browser/grow-old.ts';
-import { messages } from '@venue/shared/messages.ts';
+import { messages } from '@venue/shared/words/messages.ts';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { paths } from '../../site/addresses.ts';
 import { testSiteFolder } from '../../site/test-site.ts';

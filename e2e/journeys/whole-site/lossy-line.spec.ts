@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { messages } from '@venue/shared/messages.ts';
+import { messages } from '@venue/shared/words/messages.ts';
 import { ambali, hallInvoice } from '../booking/hall-invoice.ts';
 import { familyPage, linkOf } from '../booking/family-pays.ts';
 import { bookHall, hallForm } from '../booking/hall-form.ts';

@@ -1,4 +1,4 @@
-import { hallUnavailable, messages } from '@venue/shared/messages.ts';
+import { hallUnavailable, messages } from '@venue/shared/words/messages.ts';
 import { paths } from '../../site/addresses.ts';
 import { deviceList } from '../booking/device-list.ts';
 import { familyPage, linkOf } from '../booking/family-pays.ts';

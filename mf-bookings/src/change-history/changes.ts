@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@venue/shared/dates.ts';
+import type { CalendarDate } from '@venue/shared/time/dates.ts';
 import { z } from '../zod.ts';
 import type { DateSpan } from '../time/date-span.ts';
 import { mailState } from '../mail/mail-state.ts';

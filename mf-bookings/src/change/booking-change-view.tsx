@@ -1,6 +1,6 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { lagosDate } from '@venue/shared/dates.ts';
-import { formatNaira } from '@venue/shared/money.ts';
+import { lagosDate } from '@venue/shared/time/dates.ts';
+import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';

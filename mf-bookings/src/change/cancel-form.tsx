@@ -1,6 +1,5 @@
 import { space } from '@venue/shared/theme/tokens.ts';
-import { clearDraft } from '@venue/shared/form/draft.ts';
-import { useFormDraft } from '@venue/shared/form/use-form-draft.ts';
+import { clearDraft, useFormDraft } from '@venue/shared/form/draft.ts';
 import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { TextAreaField } from '@venue/shared/ui/text-field.tsx';
 import { type SubmitEvent, useRef, useState } from 'react';

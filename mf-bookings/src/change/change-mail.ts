@@ -1,4 +1,4 @@
-import { lagosDate } from '@venue/shared/dates.ts';
+import { lagosDate } from '@venue/shared/time/dates.ts';
 import { letterOf } from '@venue/shared/email/letter.ts';
 import type { WaitingMessage } from '@venue/shared/email/outbox.ts';
 import type { ChangeRequest } from '../change-history/changes.ts';

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@venue/shared/dates.ts';
+import type { CalendarDate } from '@venue/shared/time/dates.ts';
 import type { BookingName } from '../change-history/change-address.ts';
 import type { Answer, ChangeRequest, Changeable } from '../change-history/changes.ts';
 import type { Cost } from './cost.ts';

@@ -1,6 +1,6 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { formatLongDate, lagosDate } from '@venue/shared/dates.ts';
-import { formatNaira } from '@venue/shared/money.ts';
+import { formatLongDate, lagosDate } from '@venue/shared/time/dates.ts';
+import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { halls } from '@venue/shared/venue/halls.ts';
 import { inAList } from '@venue/shared/words/in-a-list.ts';
 import { isCancelled, withFeesPaid, withRequest } from '../change-history/changes.ts';

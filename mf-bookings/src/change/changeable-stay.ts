@@ -1,5 +1,5 @@
-import { lagosDate } from '@venue/shared/dates.ts';
-import { formatNaira } from '@venue/shared/money.ts';
+import { lagosDate } from '@venue/shared/time/dates.ts';
+import { formatNaira } from '@venue/shared/words/numbers.ts';
 import {
   type Answer,
   isCancelled,

@@ -1,4 +1,4 @@
-import { formatNaira } from '@venue/shared/money.ts';
+import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { color, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
 import type { Cost } from './cost.ts';

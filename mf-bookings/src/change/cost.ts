@@ -1,4 +1,4 @@
-import { formatNaira } from '@venue/shared/money.ts';
+import { formatNaira } from '@venue/shared/words/numbers.ts';
 
 /** An amount in naira with its explanation. */
 export type CostRow = { name: string; naira: number; text: string };

@@ -1,4 +1,4 @@
-import { type CalendarDate, daysBetween, isCalendarDate } from '@venue/shared/dates.ts';
+import { type CalendarDate, daysBetween, isCalendarDate } from '@venue/shared/time/dates.ts';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { bookableDayProblem } from '@venue/shared/words/bookable-day.ts';
 import { fieldText } from '../controls/field-text.ts';

@@ -1,6 +1,5 @@
-import { type CalendarDate, formatLongDate, lagosDate } from '@venue/shared/dates.ts';
-import { formatNaira } from '@venue/shared/money.ts';
-import { counted } from '@venue/shared/words/counted.ts';
+import { type CalendarDate, formatLongDate, lagosDate } from '@venue/shared/time/dates.ts';
+import { formatNaira, counted } from '@venue/shared/words/numbers.ts';
 import type { Cost, CostRow } from './cost.ts';
 import { paidOf, paymentStatusOf } from '../payment/payment-status.ts';
 import { uncountedText } from '../payment/payment-status-text.ts';

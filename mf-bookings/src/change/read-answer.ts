@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@venue/shared/dates.ts';
+import type { CalendarDate } from '@venue/shared/time/dates.ts';
 import { parseNaira } from '../hall/booking/parse-part.ts';
 import type { Answer } from '../change-history/changes.ts';
 import { fieldText } from '../controls/field-text.ts';

@@ -1,4 +1,4 @@
-import { formatLongDate, lagosDate } from '@venue/shared/dates.ts';
+import { formatLongDate, lagosDate } from '@venue/shared/time/dates.ts';
 import { parseOutbox, readOutboxText } from '@venue/shared/email/outbox.ts';
 import { watchKept } from '@venue/shared/storage/device-storage.ts';
 import { useState, useSyncExternalStore } from 'react';

@@ -1,5 +1,5 @@
 import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
-import { messages } from '@venue/shared/messages.ts';
+import { messages } from '@venue/shared/words/messages.ts';
 import { type ChangeRequest, requestOf } from '../change-history/changes.ts';
 import type { BookingHost } from '../host.ts';
 import type { MailField } from '../mail/mail-field.ts';

@@ -1,4 +1,4 @@
-import { formatNaira } from '@venue/shared/money.ts';
+import { formatNaira } from '@venue/shared/words/numbers.ts';
 import type { Cost } from './cost.ts';
 import { uncountedText } from '../payment/payment-status-text.ts';
 import type { StayRecord } from '../stay/booking/stay-record.ts';

@@ -1,4 +1,4 @@
-import { now } from '@venue/shared/site-time.ts';
+import { now } from '@venue/shared/time/site-time.ts';
 import { announceKept, watchKept } from '@venue/shared/storage/device-storage.ts';
 import { useEffect, useReducer, useState } from 'react';
 import { type BookingName, namedBooking } from '../change-history/change-address.ts';

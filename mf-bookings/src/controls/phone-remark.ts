@@ -1,4 +1,4 @@
-import { plainDigits } from '@venue/shared/form/plain-digits.ts';
+import { plainDigits } from '@venue/shared/form/typed-text.ts';
 
 const mobileDigits = 11;
 

@@ -1,6 +1,6 @@
-import { formatLongDate } from '@venue/shared/dates.ts';
+import { formatLongDate } from '@venue/shared/time/dates.ts';
 import type { Venue } from '@venue/shared/venue/venue-schema.ts';
-import { inFigures } from '@venue/shared/words/in-figures.ts';
+import { inFigures } from '@venue/shared/words/numbers.ts';
 
 /** What the owner has set: the day of the rates, and how many naira one of each currency is. */
 export type OtherCurrencies = NonNullable<Venue['otherCurrencies']>;

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, formatLongDate } from '@venue/shared/dates.ts';
+import { addDays, type CalendarDate, formatLongDate } from '@venue/shared/time/dates.ts';
 import { weekdayOf } from '@venue/shared/venue/office-hours.ts';
 import { bookableDayProblem } from '@venue/shared/words/bookable-day.ts';
 import type { DateSpan } from '../time/date-span.ts';

@@ -1,4 +1,4 @@
-import { counted } from '@venue/shared/words/counted.ts';
+import { counted } from '@venue/shared/words/numbers.ts';
 import type { DaySearch, SearchEnd } from './search-days.ts';
 
 function noAnswerText(known: number, all: number, said: string | undefined): string {

@@ -1,7 +1,7 @@
 import { ClothEdge } from '@venue/shared/pattern/cloth-edge.tsx';
 import { eko } from '@venue/shared/pattern/motifs/eko.tsx';
 import { iye } from '@venue/shared/pattern/motifs/iye.tsx';
-import { formatNaira } from '@venue/shared/money.ts';
+import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { color, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
 import { LinkedText } from '@venue/shared/ui/linked-text.tsx';

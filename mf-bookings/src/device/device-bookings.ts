@@ -1,4 +1,4 @@
-import { type CalendarDate, lagosDate } from '@venue/shared/dates.ts';
+import { type CalendarDate, lagosDate } from '@venue/shared/time/dates.ts';
 import { isCancelled } from '../change-history/changes.ts';
 import { createFamilyLedger } from '../family/family-ledger.ts';
 import type { FamilyRecord } from '../family/family-record.ts';

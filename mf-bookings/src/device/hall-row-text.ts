@@ -1,5 +1,5 @@
-import { formatLongDate } from '@venue/shared/dates.ts';
-import { counted } from '@venue/shared/words/counted.ts';
+import { formatLongDate } from '@venue/shared/time/dates.ts';
+import { counted } from '@venue/shared/words/numbers.ts';
 import { requestOf, isCancelled, moveFees } from '../change-history/changes.ts';
 import type { FamilyRecord } from '../family/family-record.ts';
 import { accountOf } from '../hall/booking/account.ts';

@@ -1,4 +1,4 @@
-import { capital, numberWords } from '@venue/shared/words/number-words.ts';
+import { capital, numberWords } from '@venue/shared/words/numbers.ts';
 
 /** `One to settle, two to keep. They are in this browser only.` */
 export function listText({ open, all }: { open: number; all: number }): string {

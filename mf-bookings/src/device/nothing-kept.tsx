@@ -1,5 +1,5 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { formatNaira } from '@venue/shared/money.ts';
+import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { ClothEdge } from '@venue/shared/pattern/cloth-edge.tsx';
 import { eko } from '@venue/shared/pattern/motifs/eko.tsx';
 import { color, media, role, space, surface } from '@venue/shared/theme/tokens.ts';

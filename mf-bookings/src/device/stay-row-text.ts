@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@venue/shared/dates.ts';
+import type { CalendarDate } from '@venue/shared/time/dates.ts';
 import { noReplyText } from '../payment/no-reply-text.ts';
 import { openRequestText, cancelledText } from '../change-history/change-text.ts';
 import { mailOf } from '../payment/notify-venue.ts';

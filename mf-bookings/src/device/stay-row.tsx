@@ -1,4 +1,4 @@
-import { now } from '@venue/shared/site-time.ts';
+import { now } from '@venue/shared/time/site-time.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { useToday } from '@venue/shared/hooks/use-time.ts';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { now, timeSettled } from '@venue/shared/site-time.ts';
+import { now, timeSettled } from '@venue/shared/time/site-time.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { createFamilyLedger } from '../family/family-ledger.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';

@@ -1,4 +1,4 @@
-import { counted } from '@venue/shared/words/counted.ts';
+import { counted } from '@venue/shared/words/numbers.ts';
 import { momentInWords } from '../time/moment-in-words.ts';
 import { waitedFor } from '../wait/wait-mail.ts';
 import type { MailState } from '../mail/mail-state.ts';

@@ -1,4 +1,4 @@
-import { formatNaira } from '@venue/shared/money.ts';
+import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { FormStep } from '../layout/form-step.tsx';
 import { ChoiceRow } from '../controls/choice-row.tsx';
 import { ChoiceRows } from '../controls/choice-rows.tsx';

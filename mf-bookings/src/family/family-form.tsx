@@ -1,5 +1,5 @@
-import { useFormDraft } from '@venue/shared/form/use-form-draft.ts';
-import { formatNaira } from '@venue/shared/money.ts';
+import { useFormDraft } from '@venue/shared/form/draft.ts';
+import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';

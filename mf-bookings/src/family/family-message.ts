@@ -1,5 +1,5 @@
-import { formatLongDate } from '@venue/shared/dates.ts';
-import { formatNaira } from '@venue/shared/money.ts';
+import { formatLongDate } from '@venue/shared/time/dates.ts';
+import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { isPaidLate } from '../hall/booking/booking.ts';
 import { shareNames } from '../hall/booking/payment-labels.ts';
 import { paymentStatusOf } from '../payment/payment-status.ts';

@@ -1,5 +1,5 @@
-import { lagosDate } from '@venue/shared/dates.ts';
-import { mustPayInFull } from '@venue/shared/venue/hall-due.ts';
+import { lagosDate } from '@venue/shared/time/dates.ts';
+import { mustPayInFull } from '@venue/shared/venue/hall-terms.ts';
 import { paidOf } from '../payment/payment-status.ts';
 import { type HallOrder, orderedShare } from '../hall/booking/hall-payment.ts';
 import { choicePrice } from '../hall/booking/invoice-sums.ts';

@@ -1,9 +1,9 @@
-import { formatLongDate } from '@venue/shared/dates.ts';
+import { formatLongDate } from '@venue/shared/time/dates.ts';
 import { color, space, type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
-import { counted } from '@venue/shared/words/counted.ts';
+import { counted } from '@venue/shared/words/numbers.ts';
 import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
 import { LateNote } from '../hall/invoice/late-note.tsx';

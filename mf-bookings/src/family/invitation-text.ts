@@ -1,4 +1,4 @@
-import { formatLongDate } from '@venue/shared/dates.ts';
+import { formatLongDate } from '@venue/shared/time/dates.ts';
 import { expiresAt } from '../hall/booking/invoice.ts';
 import { numericMomentInLagos } from '../time/moment-in-words.ts';
 import type { Invitation } from './invitation.ts';

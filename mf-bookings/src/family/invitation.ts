@@ -1,4 +1,4 @@
-import { lagosDate } from '@venue/shared/dates.ts';
+import { lagosDate } from '@venue/shared/time/dates.ts';
 import { expiresAt } from '../hall/booking/invoice.ts';
 import { invoiceFragment, type LinkReading, readInvoiceFragment } from '../hall/link/invoice-fragment.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';

@@ -1,5 +1,5 @@
 import { Opening } from '@venue/shared/ui/text.tsx';
-import { formatLongDate } from '@venue/shared/dates.ts';
+import { formatLongDate } from '@venue/shared/time/dates.ts';
 import { expiresAt } from '../hall/booking/invoice.ts';
 import { PageTop } from '../layout/booking-page.tsx';
 import { FocusTitle } from '../layout/focus-title.tsx';
@@ -16,7 +16,7 @@ import { paymentFacts } from '../payment/payment-record.ts';
 import { paymentStatusOf } from '../payment/payment-status.ts';
 import { paymentTitle } from '../payment/payment-status-text.ts';
 import { PaidOnOtherDevices } from './family-notice.tsx';
-import { formatNaira } from '@venue/shared/money.ts';
+import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { balanceDueSentence } from '../hall/text/balance-due.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import { useFamilyPayment } from './use-family-payment.ts';

@@ -7,7 +7,7 @@ import { BookingPage, PageTop } from '../layout/booking-page.tsx';
 import { FocusTitle } from '../layout/focus-title.tsx';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { halls } from '@venue/shared/venue/halls.ts';
-import { counted } from '@venue/shared/words/counted.ts';
+import { counted } from '@venue/shared/words/numbers.ts';
 import { inAList } from '@venue/shared/words/in-a-list.ts';
 import { useHost } from '../host.ts';
 import { WaitingList } from '../wait/ask-to-wait.tsx';

@@ -1,4 +1,4 @@
-import { clockOffset, now, timeStatus, watchTime } from '@venue/shared/site-time.ts';
+import { clockOffset, now, timeStatus, watchTime } from '@venue/shared/time/site-time.ts';
 import { color, layout, media, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { IconButton } from '@venue/shared/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { counted } from '@venue/shared/words/counted.ts';
+import { counted } from '@venue/shared/words/numbers.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,4 +1,4 @@
-import { late, withDeadline } from '@venue/shared/deadline.ts';
+import { late, withDeadline } from '@venue/shared/time/deadline.ts';
 
 /** Ms after which a connection counts as down. */
 const filesWait = 30_000;

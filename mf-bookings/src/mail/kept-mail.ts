@@ -1,5 +1,4 @@
-import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
-import { whenArrived } from '@venue/shared/email/when-arrived.ts';
+import { type EmailOutcome, whenArrived } from '@venue/shared/email/email-outcome.ts';
 import type { BookingHost } from '../host.ts';
 import { afterMail, type MailState, underWay } from './mail-state.ts';
 

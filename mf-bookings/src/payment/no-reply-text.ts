@@ -1,4 +1,4 @@
-import { type CalendarDate, formatLongDate, lagosDate } from '@venue/shared/dates.ts';
+import { type CalendarDate, formatLongDate, lagosDate } from '@venue/shared/time/dates.ts';
 import { mainPhone, officeHours } from '@venue/shared/venue/contacts.ts';
 import { officeDayAfter } from '@venue/shared/venue/office-hours.ts';
 import { lagosTime } from '@venue/shared/words/in-lagos.ts';

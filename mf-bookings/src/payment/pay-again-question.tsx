@@ -1,4 +1,4 @@
-import { formatNaira } from '@venue/shared/money.ts';
+import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { blockingFirst } from './earlier-payments.ts';
 import { paymentStatusOf } from './payment-status.ts';

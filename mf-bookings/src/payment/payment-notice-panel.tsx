@@ -1,4 +1,4 @@
-import { messages } from '@venue/shared/messages.ts';
+import { messages } from '@venue/shared/words/messages.ts';
 import type { ReactNode } from 'react';
 import { PhoneLink } from '../controls/phone-link.tsx';
 import { cardRefusedTitle, closedTitle, noConnectionTitle } from './card-form-text.ts';

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, isCalendarDate, lagosDate } from '@venue/shared/dates.ts';
+import { addDays, type CalendarDate, isCalendarDate, lagosDate } from '@venue/shared/time/dates.ts';
 import type { z } from '../zod.ts';
 import { retentionDays } from './retention-days.ts';
 import { type PaymentList, paymentList } from './payment-list.ts';

@@ -1,6 +1,5 @@
 import { mainPhone } from '@venue/shared/venue/contacts.ts';
-import { formatNaira } from '@venue/shared/money.ts';
-import { capital } from '@venue/shared/words/number-words.ts';
+import { formatNaira, capital } from '@venue/shared/words/numbers.ts';
 import { momentInWords } from '../time/moment-in-words.ts';
 import type { PaymentRecord } from './payment-record.ts';
 import type { UnreadableItem } from '../storage/stored-items.ts';

@@ -1,4 +1,4 @@
-import { messages } from '@venue/shared/messages.ts';
+import { messages } from '@venue/shared/words/messages.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type ComponentProps } from 'react';
 import { expect, test } from 'vitest';

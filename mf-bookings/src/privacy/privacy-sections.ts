@@ -2,7 +2,7 @@ import { typedKeptHours } from '@venue/shared/storage/kept-record.ts';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { brand, contact, mainPhone, region, street } from '@venue/shared/venue/contacts.ts';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
-import { counted } from '@venue/shared/words/counted.ts';
+import { counted } from '@venue/shared/words/numbers.ts';
 import type { Configuration } from '../configuration.ts';
 import { holdMemoryDays } from '../hall/ledger/hall-trace-days.ts';
 import { retentionDays } from '../payment/retention-days.ts';

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@venue/shared/dates.ts';
+import type { CalendarDate } from '@venue/shared/time/dates.ts';
 import type { ReservationCall } from './reservation-call.ts';
 import { readableMessage } from './readable-message.ts';
 import { type NoAnswer, refusal } from './no-answer.ts';

@@ -1,5 +1,5 @@
-import { now, timeSettled } from '@venue/shared/site-time.ts';
-import { inTurn } from '@venue/shared/web-locks.ts';
+import { now, timeSettled } from '@venue/shared/time/site-time.ts';
+import { inTurn } from '@venue/shared/tabs/in-turn.ts';
 import type { DocumentStorage } from '../storage/device-document.ts';
 import { deviceStorage } from '../storage/device-storage.ts';
 import { ifAlone, type IfAlone } from './if-alone.ts';

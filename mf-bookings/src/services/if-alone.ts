@@ -1,5 +1,4 @@
-import { afterLastTurn } from '@venue/shared/turn-marks.ts';
-import { usableLocks } from '@venue/shared/web-locks.ts';
+import { afterLastTurn, usableLocks } from '@venue/shared/tabs/in-turn.ts';
 import type { ShownPage } from './shown-page.ts';
 
 /** Calls `run` with whether the name is free, and holds the name meanwhile. */

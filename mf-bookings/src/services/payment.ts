@@ -1,4 +1,4 @@
-import { late, withDeadline } from '@venue/shared/deadline.ts';
+import { late, withDeadline } from '@venue/shared/time/deadline.ts';
 import { type Charge, type PaymentOutcome, toKobo } from './charge.ts';
 import { attemptCheckout, unavailable } from './checkout-attempt.ts';
 import type { ShownPage } from './shown-page.ts';

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@venue/shared/dates.ts';
+import type { CalendarDate } from '@venue/shared/time/dates.ts';
 import { askAvailability, type AvailabilityOutcome } from './availability.ts';
 import { type CallOptions, reservationCall } from './reservation-call.ts';
 import { type NoAnswer, refusal } from './no-answer.ts';

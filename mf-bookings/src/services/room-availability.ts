@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@venue/shared/dates.ts';
+import type { CalendarDate } from '@venue/shared/time/dates.ts';
 import type { Configuration } from '../configuration.ts';
 import type { PlaceId } from '../place-ids.ts';
 import { askAvailability } from './availability.ts';

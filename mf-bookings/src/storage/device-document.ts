@@ -1,4 +1,4 @@
-import { isTimeKnown } from '@venue/shared/site-time.ts';
+import { isTimeKnown } from '@venue/shared/time/site-time.ts';
 import { wipedAt } from '@venue/shared/storage/device-wipe.ts';
 import { z } from '../zod.ts';
 

@@ -1,4 +1,4 @@
-import { type CalendarDate, formatLongDate } from '@venue/shared/dates.ts';
+import { type CalendarDate, formatLongDate } from '@venue/shared/time/dates.ts';
 import { dateSpan } from '@venue/shared/words/date-span.ts';
 
 /** From a day to a day: check-in and check-out, or twice the one day of a hall or the concert space; '' for one that was not chosen. */

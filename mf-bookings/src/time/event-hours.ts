@@ -1,4 +1,4 @@
-import { type CalendarDate, zoneTextOn } from '@venue/shared/dates.ts';
+import { type CalendarDate, zoneTextOn } from '@venue/shared/time/dates.ts';
 
 type Event = { eventDate: CalendarDate; startTime: string; endTime: string };
 

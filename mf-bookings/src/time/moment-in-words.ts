@@ -6,7 +6,7 @@ import {
   formatNumericDate,
   lagosDate,
   lagosHour,
-} from '@venue/shared/dates.ts';
+} from '@venue/shared/time/dates.ts';
 
 /** `22/11/2026, 16:12`, as invoices and receipts write an instant (I-01); on other clocks than those of Lagos with their name. */
 export function numericMoment(instant: number): string {

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@venue/shared/dates.ts';
+import type { CalendarDate } from '@venue/shared/time/dates.ts';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { useToday } from '@venue/shared/hooks/use-time.ts';
 import { inLagos } from '@venue/shared/words/in-lagos.ts';

@@ -1,7 +1,7 @@
 import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
-import { now } from '@venue/shared/site-time.ts';
+import { now } from '@venue/shared/time/site-time.ts';
 import { announceKept } from '@venue/shared/storage/device-storage.ts';
-import { inTurn } from '@venue/shared/web-locks.ts';
+import { inTurn } from '@venue/shared/tabs/in-turn.ts';
 import type { BookingHost } from '../host.ts';
 import { sendKeptMail } from '../mail/kept-mail.ts';
 import { sendFields } from '../mail/venue-mail.ts';

@@ -1,5 +1,5 @@
 import { emailProblem } from '@venue/shared/form/email-address.ts';
-import { isVisibleName } from '@venue/shared/form/visible-name.ts';
+import { isVisibleName } from '@venue/shared/form/typed-text.ts';
 import { fieldText } from '../controls/field-text.ts';
 import { waitId, type WaitRecord, type WaitRequest } from './wait-record.ts';
 

@@ -1,4 +1,4 @@
-import { lagosDate } from '@venue/shared/dates.ts';
+import { lagosDate } from '@venue/shared/time/dates.ts';
 import type { DocumentStorage } from '../storage/device-document.ts';
 import { storageKeys } from '../storage/storage-keys.ts';
 import { storedList } from '../storage/stored-list.ts';

@@ -1,4 +1,4 @@
-import { type CalendarDate, isCalendarDate } from '@venue/shared/dates.ts';
+import { type CalendarDate, isCalendarDate } from '@venue/shared/time/dates.ts';
 import { z } from '../zod.ts';
 import { mailState } from '../mail/mail-state.ts';
 import { placeIds } from '../place-ids.ts';

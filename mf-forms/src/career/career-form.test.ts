@@ -1,4 +1,4 @@
-import { openings } from '@venue/shared/openings.ts';
+import { openings } from '@venue/shared/venue/openings.ts';
 import { expect, test } from 'vitest';
 import { careerForm } from './career-form.ts';
 

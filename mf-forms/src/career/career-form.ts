@@ -1,7 +1,7 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import type { EmailFormSpec } from '../mail-form/email-form-spec.ts';
 import { emailField, nameField } from '../mail-form/person-fields.ts';
-import { openings } from '@venue/shared/openings.ts';
+import { openings } from '@venue/shared/venue/openings.ts';
 import { cvEndings } from './cv-kind.ts';
 import { checkCv } from './check-cv.ts';
 

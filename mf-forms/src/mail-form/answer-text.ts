@@ -1,4 +1,4 @@
-import { formatLongDate, lagosDate } from '@venue/shared/dates.ts';
+import { formatLongDate, lagosDate } from '@venue/shared/time/dates.ts';
 import type { FieldValues } from '@venue/shared/form/field-values.ts';
 import { contact, mainPhone } from '@venue/shared/venue/contacts.ts';
 import { officeDayAfter, type OfficeHours } from '@venue/shared/venue/office-hours.ts';

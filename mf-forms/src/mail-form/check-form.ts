@@ -1,11 +1,10 @@
-import { isOpenOn } from '@venue/shared/closing.ts';
-import { formatLongDate, lagosDate } from '@venue/shared/dates.ts';
+import { isOpenOn, formatLongDate, lagosDate } from '@venue/shared/time/dates.ts';
 import { findTooLong } from '@venue/shared/email/text-limit.ts';
 import { emailProblem } from '@venue/shared/form/email-address.ts';
 import { controlsOf, type FieldValues, readValues } from '@venue/shared/form/field-values.ts';
 import type { FieldProblem } from '@venue/shared/form/form-field.ts';
-import { isVisibleName } from '@venue/shared/form/visible-name.ts';
-import { now } from '@venue/shared/site-time.ts';
+import { isVisibleName } from '@venue/shared/form/typed-text.ts';
+import { now } from '@venue/shared/time/site-time.ts';
 import type { EmailFormSpec } from './email-form-spec.ts';
 
 /** What the browser finds wrong, in its own words and language (V-08). */

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { restoreDraft } from '@venue/shared/form/draft.ts';
+import { restoreDraft, keepDraft } from '@venue/shared/form/draft.ts';
 import { readValues } from '@venue/shared/form/field-values.ts';
 import { sampleChannel } from '@venue/shared/form/sample-channel.ts';
-import { keepDraft } from '@venue/shared/form/keep-draft.ts';
 import { messageReference } from './message-reference.ts';
 import { deliver, type EmailFormHost, forgetSent, isTooSoon, recordSent } from './deliver.ts';
 import type { EmailFormSpec } from './email-form-spec.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { failureText } from '@venue/shared/email/failure-text.ts';
-import { messages } from '@venue/shared/messages.ts';
+import { failureText } from '@venue/shared/email/email-outcome.ts';
+import { messages } from '@venue/shared/words/messages.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contactForm } from '../contact/contact-form.ts';
 import { drawnForm } from './sample-drawn-form.tsx';

@@ -1,5 +1,5 @@
 import { largestFile } from '@venue/shared/email/attached-file.ts';
-import { failureText } from '@venue/shared/email/failure-text.ts';
+import { failureText } from '@venue/shared/email/email-outcome.ts';
 import { OtherWays } from '@venue/shared/email/other-ways.tsx';
 import { SpamTrap } from '@venue/shared/email/spam-trap.tsx';
 import { useOnline } from '@venue/shared/email/use-online.ts';

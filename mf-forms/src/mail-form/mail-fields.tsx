@@ -1,4 +1,4 @@
-import { isOpenOn } from '@venue/shared/closing.ts';
+import { isOpenOn } from '@venue/shared/time/dates.ts';
 import { formatFileSize } from '@venue/shared/email/attached-file.ts';
 import type { FieldOption, FieldProblem, FormField } from '@venue/shared/form/form-field.ts';
 import { color, radius } from '@venue/shared/theme/tokens.ts';

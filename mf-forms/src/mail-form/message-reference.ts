@@ -1,4 +1,4 @@
-import { fnv1a } from '@venue/shared/fnv1a.ts';
+import { fnv1a } from '@venue/shared/words/fnv1a.ts';
 import type { FieldValues } from '@venue/shared/form/field-values.ts';
 
 /** Without letters and digits that are easily confused. */

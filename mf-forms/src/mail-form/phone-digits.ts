@@ -1,4 +1,4 @@
-import { plainDigits } from '@venue/shared/form/plain-digits.ts';
+import { plainDigits } from '@venue/shared/form/typed-text.ts';
 
 /** The longest number (ITU-T E.164) after `009`, which dials abroad. */
 const longest = 18;

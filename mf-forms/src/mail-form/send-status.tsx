@@ -3,7 +3,7 @@ import { type AttachedFile, formatFileSize } from '@venue/shared/email/attached-
 import { slowUploadTime } from '@venue/shared/email/send-time.ts';
 import { useOnline } from '@venue/shared/email/use-online.ts';
 import type { FieldValues } from '@venue/shared/form/field-values.ts';
-import { messages } from '@venue/shared/messages.ts';
+import { messages } from '@venue/shared/words/messages.ts';
 import { role, type } from '@venue/shared/theme/tokens.ts';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { LinkedText } from '@venue/shared/ui/linked-text.tsx';

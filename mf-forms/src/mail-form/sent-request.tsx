@@ -1,7 +1,7 @@
-import { formatLongDate } from '@venue/shared/dates.ts';
+import { formatLongDate } from '@venue/shared/time/dates.ts';
 import type { FieldValues } from '@venue/shared/form/field-values.ts';
 import type { FormField } from '@venue/shared/form/form-field.ts';
-import { now } from '@venue/shared/site-time.ts';
+import { now } from '@venue/shared/time/site-time.ts';
 import { role, space, type } from '@venue/shared/theme/tokens.ts';
 import { LinkedText } from '@venue/shared/ui/linked-text.tsx';
 import { type ReactNode, useState } from 'react';

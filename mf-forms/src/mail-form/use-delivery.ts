@@ -1,5 +1,5 @@
 import { attachedFile } from '@venue/shared/email/attached-file.ts';
-import { whenArrived } from '@venue/shared/email/when-arrived.ts';
+import { whenArrived } from '@venue/shared/email/email-outcome.ts';
 import { type FieldValues, readValues } from '@venue/shared/form/field-values.ts';
 import { readSessionRecord, writeSessionRecord } from '@venue/shared/storage/kept-record.ts';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';

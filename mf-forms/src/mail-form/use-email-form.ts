@@ -1,10 +1,9 @@
 import type { FieldProblem } from '@venue/shared/form/form-field.ts';
 import { attachedFile, largestFile } from '@venue/shared/email/attached-file.ts';
-import { isAutomatic } from '@venue/shared/email/is-automatic.ts';
+import { isAutomatic } from '@venue/shared/email/spam-trap.tsx';
 import { readValues, writeValues } from '@venue/shared/form/field-values.ts';
-import { forgetTyped } from '@venue/shared/form/keep-draft.ts';
-import { useFormDraft } from '@venue/shared/form/use-form-draft.ts';
-import { useHandover } from '@venue/shared/form/use-handover.ts';
+import { forgetTyped, useFormDraft } from '@venue/shared/form/draft.ts';
+import { useHandover } from '@venue/shared/form/join-handover.ts';
 import { type FormEvent, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { forgetForm, type SentForm, type EmailFormHost } from './deliver.ts';
 import type { EmailFormSpec } from './email-form-spec.ts';

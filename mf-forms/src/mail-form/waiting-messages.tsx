@@ -1,6 +1,5 @@
-import { formatLongDate, lagosDate, lagosHour } from '@venue/shared/dates.ts';
-import type { EmailFailure } from '@venue/shared/email/email-outcome.ts';
-import { failureText } from '@venue/shared/email/failure-text.ts';
+import { formatLongDate, lagosDate, lagosHour } from '@venue/shared/time/dates.ts';
+import { type EmailFailure, failureText, whenArrived } from '@venue/shared/email/email-outcome.ts';
 import { OtherWays } from '@venue/shared/email/other-ways.tsx';
 import {
   deleteMessage,
@@ -10,8 +9,7 @@ import {
 } from '@venue/shared/email/outbox.ts';
 import { watchKept } from '@venue/shared/storage/device-storage.ts';
 import { useOnline } from '@venue/shared/email/use-online.ts';
-import { whenArrived } from '@venue/shared/email/when-arrived.ts';
-import { messages } from '@venue/shared/messages.ts';
+import { messages } from '@venue/shared/words/messages.ts';
 import { space, type } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';

@@ -1,4 +1,4 @@
-import { type EmailOutcome, stoppedEmail } from '@venue/shared/email/email-outcome.ts';
+import { type EmailOutcome, stoppedEmail, whenArrived } from '@venue/shared/email/email-outcome.ts';
 import type { EmailConfig } from '@venue/shared/email/email-section.ts';
 import { formOf } from '@venue/shared/email/form-of.ts';
 import {
@@ -10,9 +10,8 @@ import {
   waitingMessages,
 } from '@venue/shared/email/outbox.ts';
 import { sendEmailForm } from '@venue/shared/email/send-email.ts';
-import { whenArrived } from '@venue/shared/email/when-arrived.ts';
-import { now } from '@venue/shared/site-time.ts';
-import { inTurn } from '@venue/shared/web-locks.ts';
+import { now } from '@venue/shared/time/site-time.ts';
+import { inTurn } from '@venue/shared/tabs/in-turn.ts';
 import type { FailedDelivery, EmailFormHost } from './deliver.ts';
 import { type EmailFormSpec, messageText } from './email-form-spec.ts';
 import { messageReference } from './message-reference.ts';

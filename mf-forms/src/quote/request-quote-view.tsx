@@ -4,7 +4,7 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { Muted } from '@venue/shared/ui/text.tsx';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
-import { inFigures } from '@venue/shared/words/in-figures.ts';
+import { inFigures } from '@venue/shared/words/numbers.ts';
 import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
 import { EmailForm } from '../mail-form/email-form.tsx';

@@ -1,4 +1,4 @@
-import { lagosInstant } from '@venue/shared/dates.ts';
+import { lagosInstant } from '@venue/shared/time/dates.ts';
 import { icalendar } from '@venue/shared/downloads/icalendar.ts';
 import type { FieldValues } from '@venue/shared/form/field-values.ts';
 import { brand, mainPhone, place } from '@venue/shared/venue/contacts.ts';

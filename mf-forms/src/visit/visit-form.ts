@@ -1,5 +1,5 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { now } from '@venue/shared/site-time.ts';
+import { now } from '@venue/shared/time/site-time.ts';
 import { officeHours } from '@venue/shared/venue/contacts.ts';
 import { manifest } from '../../manifest.ts';
 import type { EmailFormSpec } from '../mail-form/email-form-spec.ts';

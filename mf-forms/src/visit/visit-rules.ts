@@ -1,7 +1,7 @@
-import { formatLagosTime, isCalendarDate, lagosDate } from '@venue/shared/dates.ts';
+import { formatLagosTime, isCalendarDate, lagosDate } from '@venue/shared/time/dates.ts';
 import type { FieldValues } from '@venue/shared/form/field-values.ts';
 import type { FieldProblem } from '@venue/shared/form/form-field.ts';
-import { wholeNumber } from '@venue/shared/form/whole-number.ts';
+import { wholeNumber } from '@venue/shared/form/typed-text.ts';
 import { officeHours } from '@venue/shared/venue/contacts.ts';
 import { hourText } from '@venue/shared/venue/hour-text.ts';
 import { hoursOn, isOfficeOpen, type OfficeHours, weekdayOf } from '@venue/shared/venue/office-hours.ts';

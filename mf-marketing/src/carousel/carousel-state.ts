@@ -1,5 +1,5 @@
 import type { Dispatch } from 'react';
-import { timing } from '@venue/shared/timing.ts';
+import { timing } from '@venue/shared/theme/timing.ts';
 
 /**
  * Positions are unbounded whole numbers: slide 0 is at 0, `count`, `-count` and so on. So going from the last slide to

@@ -1,4 +1,4 @@
-import { timing } from '@venue/shared/timing.ts';
+import { timing } from '@venue/shared/theme/timing.ts';
 import { type Dispatch, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { type Carousel, type CarouselEvent, type Hold, type Motion, positionFrom } from './carousel-state.ts';
 

@@ -1,14 +1,12 @@
-import { formatNaira } from '@venue/shared/money.ts';
+import { formatNaira, counted, inFigures } from '@venue/shared/words/numbers.ts';
 import { brand, contact, mainPhone, place } from '@venue/shared/venue/contacts.ts';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';
-import { counted } from '@venue/shared/words/counted.ts';
 import { keyedFactNames, type FactName } from '../../content/fact-names.ts';
 import { capacities } from './halls/capacities.ts';
 import { hallNameOf } from './halls/hall-text.ts';
 import { middleHall, smallestHall } from './halls/halls.ts';
 import { lodgingNameOf } from './rooms/lodging-text.ts';
-import { inFigures } from '@venue/shared/words/in-figures.ts';
 
 const nearFirst = [...place.neighbours].sort(
   (one, other) => Number(other.lies === 'near') - Number(one.lies === 'near'),

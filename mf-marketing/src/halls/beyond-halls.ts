@@ -1,4 +1,4 @@
-import { inFigures } from '@venue/shared/words/in-figures.ts';
+import { inFigures } from '@venue/shared/words/numbers.ts';
 import { capacities, grounds } from '../content/halls/capacities.ts';
 
 /** K-20. */

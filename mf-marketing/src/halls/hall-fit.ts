@@ -1,7 +1,6 @@
-import { smallestTaking, smallestWithEase } from '@venue/shared/venue/halls.ts';
-import { roomFor } from '@venue/shared/venue/hall-room.ts';
+import { smallestFor, smallestComfortable, capacityOf } from '@venue/shared/venue/hall-capacity.ts';
 
-type Sized = Parameters<typeof roomFor>[0];
+type StatedCapacity = Parameters<typeof capacityOf>[0];
 
 /** D-03, D-04. */
 export type HallFit<Hall> =
@@ -13,10 +12,10 @@ export type HallFit<Hall> =
   | { kind: 'beyond-halls'; people: number };
 
 /** The smallest hall that takes that many people; `halls` are ordered smallest first. */
-export function fitAmong<Hall extends Sized>(halls: readonly Hall[], people: number): HallFit<Hall> {
+export function fitAmong<Hall extends StatedCapacity>(halls: readonly Hall[], people: number): HallFit<Hall> {
   if (people <= 0) return { kind: 'unknown' };
-  const hall = smallestTaking(halls, people);
+  const hall = smallestFor(halls, people);
   if (!hall) return { kind: 'beyond-halls', people };
-  if (people <= roomFor(hall).withEase) return { kind: 'fits', people, hall };
-  return { kind: 'tight', people, hall, roomier: smallestWithEase(halls, people) };
+  if (people <= capacityOf(hall).comfortable) return { kind: 'fits', people, hall };
+  return { kind: 'tight', people, hall, roomier: smallestComfortable(halls, people) };
 }

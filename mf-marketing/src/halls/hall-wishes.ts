@@ -1,4 +1,4 @@
-import { useHandover } from '@venue/shared/form/use-handover.ts';
+import { useHandover } from '@venue/shared/form/join-handover.ts';
 import { type RefObject, useEffect } from 'react';
 import { useHost } from '../host.ts';
 import { carryInLinks } from '../sections/carry-in-links.ts';

@@ -1,7 +1,7 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { type FieldValues, readValues } from '@venue/shared/form/field-values.ts';
-import { useHandover } from '@venue/shared/form/use-handover.ts';
-import { wholeNumber } from '@venue/shared/form/whole-number.ts';
+import { useHandover } from '@venue/shared/form/join-handover.ts';
+import { wholeNumber } from '@venue/shared/form/typed-text.ts';
 import { halls } from '@venue/shared/venue/halls.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import { useHost } from '../host.ts';

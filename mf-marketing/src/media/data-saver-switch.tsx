@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { layout, motion, radius, role, space, type } from '@venue/shared/theme/tokens.ts';
-import { chooseDataSaver, useDataSaver } from '@venue/shared/data-saver/data-saver.ts';
+import { chooseDataSaver, useDataSaver } from '@venue/shared/data-saver/use-data-saver.ts';
 
 const Switch = styled.button.attrs({ type: 'button', role: 'switch' })`
   display: inline-grid;

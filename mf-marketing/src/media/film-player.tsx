@@ -1,4 +1,4 @@
-import { useDataSaver } from '@venue/shared/data-saver/data-saver.ts';
+import { useDataSaver } from '@venue/shared/data-saver/use-data-saver.ts';
 import { color } from '@venue/shared/theme/tokens.ts';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';

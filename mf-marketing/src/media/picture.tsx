@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { srcSetOf } from '@venue/shared/sized-picture.ts';
+import { srcSetOf } from '@venue/shared/ui/sized-picture.ts';
 import type { PictureRecord } from './picture-record.ts';
-import { useLightSizes } from '@venue/shared/data-saver/use-light-sizes.ts';
+import { useLightSizes } from '@venue/shared/data-saver/use-data-saver.ts';
 import { useHydrated } from '@venue/shared/hooks/use-hydrated.ts';
 
 /** Of the box, cropped around the subject; `fill` covers a box sized by the layout. */

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { useLightSizes } from '@venue/shared/data-saver/use-light-sizes.ts';
+import { useLightSizes } from '@venue/shared/data-saver/use-data-saver.ts';
 import { color } from '@venue/shared/theme/tokens.ts';
 import { useHydrated } from '@venue/shared/hooks/use-hydrated.ts';
-import { srcSetOf } from '@venue/shared/sized-picture.ts';
+import { srcSetOf } from '@venue/shared/ui/sized-picture.ts';
 import type { PictureRecord } from './picture-record.ts';
 
 const Frame = styled.picture`

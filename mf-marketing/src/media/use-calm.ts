@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useDataSaver } from '@venue/shared/data-saver/data-saver.ts';
+import { useDataSaver } from '@venue/shared/data-saver/use-data-saver.ts';
 import { savesData } from '@venue/shared/data-saver/saves-data.ts';
 
 const query = '(prefers-reduced-motion: reduce)';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { formatNaira } from '@venue/shared/money.ts';
+import { formatNaira, inFigures } from '@venue/shared/words/numbers.ts';
 import { color, media, role } from '@venue/shared/theme/tokens.ts';
 import { Price } from '@venue/shared/ui/text.tsx';
-import { guestsOf, halls, seatsInWords } from '@venue/shared/venue/halls.ts';
-import { inFigures } from '@venue/shared/words/in-figures.ts';
+import { halls } from '@venue/shared/venue/halls.ts';
+import { guestsOf, seatsInWords } from '@venue/shared/venue/hall-capacity.ts';
 import { useHost } from '../host.ts';
 
 const Row = styled.li`

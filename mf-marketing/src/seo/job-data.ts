@@ -1,10 +1,10 @@
 import type { JobPosting, WithContext } from 'schema-dts';
 import type { PageData } from '@venue/shared/contract/remote.tsx';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
-import { isOpenOn } from '@venue/shared/closing.ts';
-import { type Opening, openings } from '@venue/shared/openings.ts';
+import { isOpenOn } from '@venue/shared/time/dates.ts';
+import { type Opening, openings } from '@venue/shared/venue/openings.ts';
 import { brand, place } from '@venue/shared/venue/contacts.ts';
-import { counted } from '@venue/shared/words/counted.ts';
+import { counted } from '@venue/shared/words/numbers.ts';
 import { plainText } from '../content/news/article-text.ts';
 
 const hoursOf: Readonly<Record<NonNullable<Opening['hours']>, string>> = {

@@ -5,11 +5,10 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Tariff } from '@venue/shared/ui/tariff.tsx';
 import { type Lodging, nightRate } from '../content/rooms/lodging.ts';
 import { useHost } from '../host.ts';
-import type { LodgingPicture } from './trio.tsx';
+import { type LodgingPicture, Trio, type TrioShape } from './trio.tsx';
 import { BookNow } from './book-now.tsx';
 import { type Nights, totalOf } from './nights.ts';
 import { bookingMethodOf } from './booking-method.ts';
-import { Trio, type TrioShape } from './trio.tsx';
 
 const Card = styled.article`
   display: grid;

@@ -1,7 +1,7 @@
-import { type CalendarDate, daysBetween } from '@venue/shared/dates.ts';
+import { type CalendarDate, daysBetween } from '@venue/shared/time/dates.ts';
 import type { TariffTotal } from '@venue/shared/ui/tariff.tsx';
 import { useToday } from '@venue/shared/hooks/use-time.ts';
-import { counted } from '@venue/shared/words/counted.ts';
+import { counted } from '@venue/shared/words/numbers.ts';
 import { dateSpan } from '@venue/shared/words/date-span.ts';
 import { inLagos } from '@venue/shared/words/in-lagos.ts';
 import { useCallback, useSyncExternalStore } from 'react';

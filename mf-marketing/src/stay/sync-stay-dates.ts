@@ -1,7 +1,7 @@
 import { disableRestore } from '@venue/shared/form/join-handover.ts';
 import { readSessionRecord, writeSessionRecord } from '@venue/shared/storage/kept-record.ts';
 import type { HandoverChannel } from '@venue/shared/contract/host.ts';
-import type { CalendarDate } from '@venue/shared/dates.ts';
+import type { CalendarDate } from '@venue/shared/time/dates.ts';
 
 /** Defaults until the visitor types an hour: rooms are ready from 2pm and vacated by noon. */
 const defaultHours = { checkIn: '14:00', checkOut: '12:00' } as const;

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../dates.ts';
+import type { CalendarDate } from '../time/dates.ts';
 import type { Venue } from '../venue/venue-schema.ts';
 import type { AcceptedSet, MenuGroup, MenuPlace, Slot } from './manifest.ts';
 

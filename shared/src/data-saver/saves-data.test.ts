@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { chooseDataSaver } from './data-saver.ts';
+import { chooseDataSaver } from './use-data-saver.ts';
 import { asksForLittle, choiceKey, savesData } from './saves-data.ts';
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, isoInstant } from '../dates.ts';
+import { addDays, type CalendarDate, isoInstant } from '../time/dates.ts';
 import { brand, region, street } from '../venue/contacts.ts';
 
 /** One entry of a calendar. */

@@ -1,4 +1,4 @@
-import type { TextRecord } from '../storage/text-record.ts';
+import type { TextRecord } from '../storage/kept-record.ts';
 
 /** A form with these values that is not on the page: the e-mail library accepts only forms. */
 export function formOf(values: TextRecord): HTMLFormElement {

@@ -12,8 +12,3 @@ export type MailTemplate = {
   /** The text of the automatic copy to the sender; none if the form has no e-mail address. */
   copy?: string | undefined;
 };
-
-/** `Phone:`; a question keeps its question mark. */
-export function beforeAnswer(label: string): string {
-  return label.endsWith('?') ? label : `${label}:`;
-}

@@ -1,6 +1,25 @@
+import { inAddress } from './letter.ts';
+import { contact, mainPhone, whatsAppLink } from '../venue/contacts.ts';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
-import { otherWays } from './letter.ts';
+
+/** Links that send the same message without the e-mail service (B2). */
+export function otherWays(
+  subject: string,
+  letter: string,
+): { label: string; href: string; newTab: boolean }[] {
+  const text = inAddress(letter);
+  const number = mainPhone.replaceAll(/\D/g, '');
+  return [
+    { label: 'WhatsApp', href: `${whatsAppLink(mainPhone)}?text=${text}`, newTab: true },
+    { label: 'SMS', href: `sms:+${number}?body=${text}`, newTab: false },
+    {
+      label: 'your own e-mail',
+      href: `mailto:${contact.email}?subject=${inAddress(subject)}&body=${inAddress(letter.replaceAll('\n', '\r\n'))}`,
+      newTab: false,
+    },
+  ];
+}
 
 const Way = styled.a`
   display: inline-block;

@@ -1,5 +1,5 @@
 import { announceKept, keepText, keptText } from '../storage/device-storage.ts';
-import { isRecord, isTextRecord, type TextRecord } from '../storage/text-record.ts';
+import { isRecord, isTextRecord, type TextRecord } from '../storage/kept-record.ts';
 
 /** A message that the visitor saved on this device (B2). Files are never saved. */
 export type WaitingMessage = {

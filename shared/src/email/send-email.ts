@@ -1,8 +1,8 @@
 import './refused-storage.ts';
 import { init, sendForm, EmailJSResponseStatus } from '@emailjs/browser';
-import { underWay } from '../under-way.ts';
+import { underWay } from '../tabs/under-way.ts';
 import type { EmailConfig } from './email-section.ts';
-import { late, withDeadline } from '../deadline.ts';
+import { late, withDeadline } from '../time/deadline.ts';
 import { type EmailOutcome, failedEmail, stoppedEmail, type EmailFailure } from './email-outcome.ts';
 import { answerDeadline } from './send-time.ts';
 

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clearDraft, hasDraft, restoreDraft } from './draft.ts';
+import { clearDraft, hasDraft, restoreDraft, forgetTyped, keepDraft } from './draft.ts';
 import { readValues } from './field-values.ts';
-import { forgetTyped, keepDraft } from './keep-draft.ts';
 
 const markup = `<form>
   <input name="name" autocomplete="name"><input name="email" type="email" autocomplete="email">

@@ -1,7 +1,9 @@
-import { announceKept } from '../storage/device-storage.ts';
+import { announceKept, watchKept } from '../storage/device-storage.ts';
 import { deviceRecordKeys, readDeviceRecord, writeDeviceRecord } from '../storage/kept-record.ts';
-import { type FieldValues, writeValues } from './field-values.ts';
-import { forgetVisitor, knownValues } from './visitor-details.ts';
+import { type FieldValues, writeValues, readValues } from './field-values.ts';
+import { forgetVisitor, knownValues, rememberVisitor } from './visitor-details.ts';
+import { watchWipe } from '../storage/device-wipe.ts';
+import { type RefObject, useEffect, useSyncExternalStore } from 'react';
 
 const beginning = 'draft:';
 
@@ -31,12 +33,11 @@ export function hasDraft(key: string): boolean {
 /** Fills the empty fields of a form from its draft, then with name, e-mail and phone typed into other forms (P9). */
 export function restoreDraft(form: HTMLFormElement, key: string): void {
   writeValues(form, readDraft(key), 'empty');
-  const known = knownValues(form);
-  writeValues(form, known, 'empty');
+  writeValues(form, knownValues(form), 'empty');
 }
 
 /** Deletes all other drafts, and the visitor's details. */
-export function forgetDrafts(except: ReadonlySet<string>): void {
+function forgetDrafts(except: ReadonlySet<string>): void {
   const kept = new Set([...except].map(storageKey));
   for (const key of deviceRecordKeys(beginning)) if (!kept.has(key)) writeDeviceRecord(key, {});
   forgetVisitor();
@@ -44,6 +45,79 @@ export function forgetDrafts(except: ReadonlySet<string>): void {
 }
 
 /** Deletes expired drafts, as a side effect of reading them. */
-export function dropOldDrafts(): void {
+function dropOldDrafts(): void {
   for (const key of deviceRecordKeys(beginning)) readDeviceRecord(key);
+}
+
+/** ms without typing after which the draft is saved. */
+const pause = 300;
+
+/** Keys of the forms on the page. */
+const onThePage = new Set<string>();
+
+/**
+ * Saves the form's draft: after a pause in typing, on submit, when the page is left or hidden, and at the end. A reset cancels a pending save,
+ * so that an emptied form never overwrites its draft. On first focus, fills in details typed into other forms meanwhile (Q-06). Returns a
+ * function that ends it.
+ */
+export function keepDraft(form: HTMLFormElement, key: string): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const forget = () => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  const save = () => {
+    if (timer === undefined) return;
+    forget();
+    saveDraft(key, readValues(form));
+    rememberVisitor(form);
+  };
+  const saveSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(save, pause);
+  };
+  const stop = new AbortController();
+  const { signal } = stop;
+  form.addEventListener('input', saveSoon, { signal });
+  form.addEventListener('submit', save, { capture: true, signal });
+  form.addEventListener('reset', forget, { signal });
+  form.addEventListener('focusin', () => writeValues(form, knownValues(form), 'empty'), {
+    once: true,
+    signal,
+  });
+  addEventListener('pagehide', save, { signal });
+  document.addEventListener('visibilitychange', save, { signal });
+  const stopWatching = watchWipe(() => form.reset());
+  onThePage.add(key);
+  dropOldDrafts();
+  return () => {
+    save();
+    stopWatching();
+    stop.abort();
+    onThePage.delete(key);
+  };
+}
+
+/** Resets the form and deletes the visitor's details and all drafts, except those of other forms on the page. */
+export function forgetTyped(form: HTMLFormElement, key: string): void {
+  form.reset();
+  forgetDrafts(new Set([...onThePage].filter((other) => other !== key)));
+}
+
+/**
+ * Keeps what is typed into the form for a day, or until `clearDraft(key)`, across navigation, reloads and closed tabs; never files. Restores it
+ * after mount, raising `input` on each filled field. Returns whether there is a draft.
+ */
+export function useFormDraft(form: RefObject<HTMLFormElement | null>, key: string): boolean {
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return undefined;
+    restoreDraft(element, key);
+    return keepDraft(element, key);
+  }, [form, key]);
+  return useSyncExternalStore(
+    watchKept,
+    () => hasDraft(key),
+    () => false,
+  );
 }

@@ -1,4 +1,4 @@
-import type { Closing } from '../closing.ts';
+import type { CalendarDate } from '../time/dates.ts';
 
 type Common = {
   /** Key in the e-mail (section 10 of the checklist). */
@@ -22,8 +22,8 @@ type Line = Common & {
 /** A phone number in a number field (D-29). */
 type Digits = Common & { control: 'digits'; autoComplete?: 'tel' };
 type Area = Common & { control: 'area'; rows?: number };
-/** No longer offered after its last day, though a link or a draft may still contain it. */
-export type FieldOption = Closing & { value: string };
+/** No longer offered after the day on which it closes, though a link or a draft may still contain it. */
+export type FieldOption = { value: string; closes?: CalendarDate | undefined };
 /** A native select; the first, empty choice asks for one. */
 type Choice = Common & { control: 'choice'; options: readonly FieldOption[] };
 /** Tick boxes, sent as one value, `Event hall, Hotel`, in the order of the options. */

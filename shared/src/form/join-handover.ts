@@ -1,6 +1,7 @@
 import type { HandoverChannel } from '../contract/host.ts';
 import { controlsOf, type FieldValues, readValues, writeValues } from './field-values.ts';
-import type { TextRecord } from '../storage/text-record.ts';
+import type { TextRecord } from '../storage/kept-record.ts';
+import { type RefObject, useEffect } from 'react';
 
 /**
  * Stops browsers from restoring these fields after Back: restored values look as if they had just been typed, and may be older than what
@@ -50,4 +51,19 @@ export function joinHandover(
 /** Removes the values once they have served their purpose. */
 export function clearHandover(channel: HandoverChannel<TextRecord>, names: readonly string[]): void {
   channel.write(Object.fromEntries(names.map((name) => [name, ''])));
+}
+
+/**
+ * Synchronises fields of a form with a handover channel, if there is one. Call it before `useFormDraft`, because values from other pages are
+ * newer than the draft. `channel` and `names` must not change between renders.
+ */
+export function useHandover(
+  form: RefObject<HTMLFormElement | null>,
+  channel: HandoverChannel<TextRecord> | undefined,
+  names: readonly string[],
+): void {
+  useEffect(
+    () => (form.current && channel ? joinHandover(form.current, channel, names) : undefined),
+    [form, channel, names],
+  );
 }

@@ -1,5 +1,5 @@
 import type { HandoverChannel } from '../contract/host.ts';
-import type { TextRecord } from '../storage/text-record.ts';
+import type { TextRecord } from '../storage/kept-record.ts';
 
 /** A handover for tests: it keeps what it is given in memory and tells every listener. */
 export function sampleChannel(first: TextRecord = {}): HandoverChannel<TextRecord> {

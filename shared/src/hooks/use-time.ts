@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { lagosDate, type CalendarDate } from '../dates.ts';
-import { now, watchTime } from '../site-time.ts';
+import { lagosDate, type CalendarDate } from '../time/dates.ts';
+import { now, watchTime } from '../time/site-time.ts';
 import { siteFacts } from '../contract/site-facts.ts';
 
 /** Today in Lagos once hydrated, '' before. */

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { saveMessage, waitingMessages } from '../email/outbox.ts';
-import { hasDraft, saveDraft } from '../form/draft.ts';
-import { keepDraft } from '../form/keep-draft.ts';
+import { hasDraft, saveDraft, keepDraft } from '../form/draft.ts';
 import { keepText, keptText, watchKept } from './device-storage.ts';
 import { watchWipe, wipeDevice, wipedAt } from './device-wipe.ts';
 import { readSessionRecord, writeSessionRecord } from './kept-record.ts';

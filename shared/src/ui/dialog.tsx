@@ -1,7 +1,7 @@
 import { useId, useState, type MouseEvent, type ReactNode, useEffect } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { color, layout, media, motion, radius, space, surface } from '../theme/tokens.ts';
-import { timing } from '../timing.ts';
+import { timing } from '../theme/timing.ts';
 import { Heading } from './heading.tsx';
 import { Icon } from './icon.tsx';
 import { IconButton } from './button.tsx';

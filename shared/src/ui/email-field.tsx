@@ -1,7 +1,6 @@
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { longestEmailAddress } from '../form/email-address.ts';
-import { suggestedEmail } from '../form/email-typo.ts';
+import { longestEmailAddress, suggestedEmail } from '../form/email-address.ts';
 import { role, type } from '../theme/tokens.ts';
 import { TextField } from './text-field.tsx';
 

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { inFigures } from '../words/in-figures.ts';
-import { formatNaira } from '../money.ts';
+import { inFigures, formatNaira } from '../words/numbers.ts';
 import { role } from '../theme/tokens.ts';
 import { doubleLine } from '../theme/double-line.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, CompositionEvent, InputEvent } from 'react';
 import { styled } from 'styled-components';
-import { plainDigits } from '../form/plain-digits.ts';
+import { plainDigits } from '../form/typed-text.ts';
 import { controlLook, Field, type FieldText } from './field.tsx';
 
 const Input = styled.input`

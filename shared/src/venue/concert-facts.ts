@@ -1,4 +1,4 @@
-import { counted } from '../words/counted.ts';
+import { counted } from '../words/numbers.ts';
 import { hourText } from './hour-text.ts';
 import type { Venue } from './venue-schema.ts';
 

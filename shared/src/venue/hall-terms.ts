@@ -1,6 +1,7 @@
 import { siteFacts } from '../contract/site-facts.ts';
-import { counted } from '../words/counted.ts';
+import { counted } from '../words/numbers.ts';
 import type { Venue } from './venue-schema.ts';
+import { addDays, type CalendarDate, daysBetween } from '../time/dates.ts';
 
 /** The figures in the terms. Amounts in naira, times `HH:MM`. */
 export const { hallTerms } = siteFacts().venue;
@@ -14,3 +15,60 @@ export function depositRuleOf({ refundBusinessDays, refundLessPercent }: RefundT
 
 /** The rule of today. */
 export const depositRule: string = depositRuleOf(hallTerms);
+
+/** What a hall costs; everything in naira. */
+export type HallPrice = {
+  rental: number;
+  caution: number;
+  /** The part of the deposit that is not the caution, in whole naira. */
+  rentalShare: number;
+  /** What secures the date: the terms' share of the rental, and the caution (I-04). */
+  deposit: number;
+  /** What a deposit leaves to pay (I-06). */
+  balance: number;
+  /** Rental and caution (I-05). */
+  full: number;
+};
+
+/** All amounts that follow from a rental (I-04 to I-10), under today's terms or those agreed. */
+export function hallPrice(
+  rental: number,
+  { caution, depositPercent }: Pick<Venue['hallTerms'], 'caution' | 'depositPercent'> = hallTerms,
+): HallPrice {
+  const rentalShare = Math.round((rental * depositPercent) / 100);
+  return {
+    rental,
+    caution,
+    rentalShare,
+    deposit: rentalShare + caution,
+    balance: rental - rentalShare,
+    full: rental + caution,
+  };
+}
+
+/** Whether an event (`HH:MM` to `HH:MM`) runs past closing time. Both the event and the opening hours may end after midnight. */
+export function runsLate(
+  { startTime, endTime }: { startTime: string; endTime: string },
+  { opening, closing }: Pick<Venue['hallTerms'], 'opening' | 'closing'> = hallTerms,
+): boolean {
+  if (endTime === '') return false;
+  const endsNextDay = startTime !== '' && endTime <= startTime;
+  const closesNextDay = closing <= opening;
+  return endsNextDay === closesNextDay ? endTime > closing : endsNextDay;
+}
+
+type DueTerms = Pick<Venue['hallTerms'], 'balanceDueDays'>;
+
+/** Bookings that are nearer to the event than the balance is due are paid in full (TC-03, D-44). */
+export function mustPayInFull(
+  eventDate: CalendarDate,
+  today: CalendarDate,
+  { balanceDueDays }: DueTerms = hallTerms,
+): boolean {
+  return daysBetween(today, eventDate) < balanceDueDays;
+}
+
+/** Day by which a deposit's balance is due (TC-02). */
+export function balanceDue(eventDate: CalendarDate, { balanceDueDays }: DueTerms = hallTerms): CalendarDate {
+  return addDays(eventDate, -balanceDueDays);
+}

@@ -1,6 +1,7 @@
 import { siteFacts } from '../contract/site-facts.ts';
 import type { BookedLodging } from './booked-lodgings.ts';
 import type { LodgingFacts } from './venue-schema.ts';
+import { counted } from '../words/numbers.ts';
 
 /** Rooms and apartments with their rates, and the concert space's rate for a day in naira. */
 export const { rooms, apartments, concertDayRate } = siteFacts().venue;
@@ -17,4 +18,13 @@ export function onlineRateOf(key: BookedLodging): number {
   const { onlineRate } = lodgingOf(key);
   if (onlineRate === undefined) throw new Error(`the venue's document has no onlineRate for ${key}`);
   return onlineRate;
+}
+
+/**
+ * What the venue's document says of a room or an apartment, in one order. What it does not say leaves no gap; that how many it
+ * sleeps is to be asked, pages say once, beside a way to ask.
+ */
+export function lodgingFacts({ bedrooms, sleeps, beds, bath }: LodgingFacts): string[] {
+  const all = [bedrooms && counted(bedrooms, 'bedroom'), sleeps && `Sleeps ${sleeps}`, beds, bath];
+  return all.filter((fact) => typeof fact === 'string');
 }

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, formatLongDate } from '../dates.ts';
+import { addDays, type CalendarDate, formatLongDate } from '../time/dates.ts';
 import { contact } from './contacts.ts';
 import type { Venue } from './venue-schema.ts';
 

@@ -1,4 +1,4 @@
-import { type CalendarDate, formatLongDate } from '../dates.ts';
+import { type CalendarDate, formatLongDate } from '../time/dates.ts';
 import { inLagos } from './in-lagos.ts';
 
 /** A later year is taken for a typo. */

@@ -1,4 +1,4 @@
-import { type CalendarDate, formatLongDate } from '../dates.ts';
+import { type CalendarDate, formatLongDate } from '../time/dates.ts';
 
 function partsOf(date: CalendarDate) {
   const [weekday = ''] = formatLongDate(date, 'short').split(' ');

@@ -1,6 +1,6 @@
 import type { RemoteManifest } from '@venue/shared/contract/manifest.ts';
 import { expect, test } from 'vitest';
-import { lagosDate } from '@venue/shared/dates.ts';
+import { lagosDate } from '@venue/shared/time/dates.ts';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { fillTemplate, siteFactsOf } from './facts-of-site.ts';
 

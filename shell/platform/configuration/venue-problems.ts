@@ -1,10 +1,13 @@
 import { bookedLodgings } from '@venue/shared/venue/booked-lodgings.ts';
-import { roomFor } from '@venue/shared/venue/hall-room.ts';
+import { capacityOf } from '@venue/shared/venue/hall-capacity.ts';
 import type { Hall, LodgingFacts, Venue } from '@venue/shared/venue/venue-schema.ts';
 
 /** Sorts the halls from smallest to largest, as pages expect. */
 export function withHallsInOrder(venue: Venue): Venue {
-  return { ...venue, halls: venue.halls.toSorted((one, other) => roomFor(one).most - roomFor(other).most) };
+  return {
+    ...venue,
+    halls: venue.halls.toSorted((one, other) => capacityOf(one).most - capacityOf(other).most),
+  };
 }
 
 type ValueAt = { readonly path: string; readonly value: string | number };
@@ -60,14 +63,14 @@ function hallProblems(hall: Hall, index: number): string[] {
       `${path}.inTerms: must be from ${least} to ${most}, close to the ${listed.from} to ${listed.to} guests in listed`,
     ),
     ...problemUnless(
-      seatedAtTables <= roomFor(hall).most,
-      `${path}.seatedAtTables: must be at most ${roomFor(hall).most}, the capacity of the hall`,
+      seatedAtTables <= capacityOf(hall).most,
+      `${path}.seatedAtTables: must be at most ${capacityOf(hall).most}, the capacity of the hall`,
     ),
   ];
 }
 
 function guestProblems({ halls, capacities: { eventCenter }, grounds: { guests } }: Venue): string[] {
-  const largest = Math.max(...halls.map((hall) => roomFor(hall).most));
+  const largest = Math.max(...halls.map((hall) => capacityOf(hall).most));
   const least = Math.max(guests.from, eventCenter, largest);
   return [
     ...problemUnless(

@@ -1,7 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { releaseFilesIn } from '../../src/site/release-path.ts';
-import { liveVersionsAddress } from '../../src/site/reserved-addresses.ts';
-import { notFoundPath } from '../../src/site/reserved-addresses.ts';
+import { liveVersionsAddress, notFoundPath } from '../../src/site/reserved-addresses.ts';
 import { type Finding, screens } from './finding.ts';
 import { observePage, type Observed } from './page-scripts.ts';
 

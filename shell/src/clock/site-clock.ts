@@ -1,4 +1,4 @@
-import type { SiteTime } from '@venue/shared/site-time.ts';
+import type { SiteTime } from '@venue/shared/time/site-time.ts';
 import { wait } from '../page/wait.ts';
 import { offsetByAnswer, writtenAt, type TimedAnswer } from './offset-by-answer.ts';
 

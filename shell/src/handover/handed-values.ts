@@ -1,7 +1,7 @@
 import type { ValueKind, ValueKinds } from '@venue/shared/contract/manifest.ts';
-import { isCalendarDate } from '@venue/shared/dates.ts';
-import { wholeNumber } from '@venue/shared/form/whole-number.ts';
-import type { TextRecord } from '@venue/shared/storage/text-record.ts';
+import { isCalendarDate } from '@venue/shared/time/dates.ts';
+import { wholeNumber } from '@venue/shared/form/typed-text.ts';
+import type { TextRecord } from '@venue/shared/storage/kept-record.ts';
 
 /** Each returns '' for a value that is not of its kind. */
 const readings: Readonly<Record<Extract<ValueKind, string>, (value: string) => string>> = {

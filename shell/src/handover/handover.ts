@@ -7,8 +7,8 @@ import {
   readSessionRecord,
   writeDeviceRecord,
   writeSessionRecord,
+  type TextRecord,
 } from '@venue/shared/storage/kept-record.ts';
-import type { TextRecord } from '@venue/shared/storage/text-record.ts';
 import { declaredValues, mergeValues } from './handed-values.ts';
 
 const beginning = 'handover:';

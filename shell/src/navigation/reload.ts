@@ -1,4 +1,4 @@
-import { whenNothingIsUnderWay } from '@venue/shared/under-way.ts';
+import { whenNothingIsUnderWay } from '@venue/shared/tabs/under-way.ts';
 import { reloadWithTyped } from '../boot/typed-values.ts';
 
 /** Time limit of the request, in ms. */

@@ -1,5 +1,5 @@
 import type { NoticeKind } from '@venue/shared/contract/host.ts';
-import { timing } from '@venue/shared/timing.ts';
+import { timing } from '@venue/shared/theme/timing.ts';
 import { useSyncExternalStore } from 'react';
 import { type Id, toast, ToastContainer } from 'react-toastify/unstyled';
 import { ToastStyle } from './toast-style.tsx';

@@ -1,5 +1,5 @@
-import { type CalendarDate, lagosDate } from '@venue/shared/dates.ts';
-import { balanceDue, mustPayInFull } from '@venue/shared/venue/hall-due.ts';
+import { type CalendarDate, lagosDate } from '@venue/shared/time/dates.ts';
+import { balanceDue, mustPayInFull } from '@venue/shared/venue/hall-terms.ts';
 import { type Changeable, isCancelled } from '../../change-history/changes.ts';
 import { hasDenied, owed, paidOf } from '../../payment/payment-status.ts';
 import type { PaymentRecord } from '../../payment/payment-record.ts';

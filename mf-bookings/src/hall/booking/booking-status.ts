@@ -1,4 +1,4 @@
-import { lagosDate } from '@venue/shared/dates.ts';
+import { lagosDate } from '@venue/shared/time/dates.ts';
 import { isCancelled, moveFees } from '../../change-history/changes.ts';
 import { isPaidOrPending } from '../../payment/payment-record.ts';
 import { accountOf, balanceDueDay } from './account.ts';

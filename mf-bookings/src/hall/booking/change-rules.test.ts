@@ -1,4 +1,4 @@
-import { addDays, lagosInstant } from '@venue/shared/dates.ts';
+import { addDays, lagosInstant } from '@venue/shared/time/dates.ts';
 import { expect, test } from 'vitest';
 import type { HallBooking } from './booking.ts';
 import type { HallPayment } from './hall-payment.ts';

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, isWeekend, lagosDate } from '@venue/shared/dates.ts';
+import { addDays, type CalendarDate, isWeekend, lagosDate } from '@venue/shared/time/dates.ts';
 import { accountOf } from './account.ts';
 import type { HallBooking } from './booking.ts';
 import { invoiceSums } from './invoice-sums.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messages } from '@venue/shared/messages.ts';
+import { messages } from '@venue/shared/words/messages.ts';
 import { checkHallForm, storedDetailsSchema } from './hall-booking-schema.ts';
 import { type HallFormValues, readHallForm, requiredFields } from './hall-fields.ts';
 

@@ -1,8 +1,8 @@
-import { type CalendarDate, isCalendarDate } from '@venue/shared/dates.ts';
+import { type CalendarDate, isCalendarDate } from '@venue/shared/time/dates.ts';
 import { findTooLong } from '@venue/shared/email/text-limit.ts';
 import { emailProblem } from '@venue/shared/form/email-address.ts';
-import { isVisibleName } from '@venue/shared/form/visible-name.ts';
-import { messages } from '@venue/shared/messages.ts';
+import { isVisibleName } from '@venue/shared/form/typed-text.ts';
+import { messages } from '@venue/shared/words/messages.ts';
 import { z } from '../../zod.ts';
 import { bookableDayProblem } from '@venue/shared/words/bookable-day.ts';
 import { guestCount } from './hall-capacity-hint.ts';

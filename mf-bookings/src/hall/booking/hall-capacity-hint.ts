@@ -1,6 +1,6 @@
-import { wholeNumber } from '@venue/shared/form/whole-number.ts';
-import { halls, smallestTaking, smallestWithEase } from '@venue/shared/venue/halls.ts';
-import { roomFor } from '@venue/shared/venue/hall-room.ts';
+import { wholeNumber } from '@venue/shared/form/typed-text.ts';
+import { halls } from '@venue/shared/venue/halls.ts';
+import { smallestFor, smallestComfortable, capacityOf } from '@venue/shared/venue/hall-capacity.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 
 /** What a guest count means for the chosen hall, or for the choice of one; a hint, never a block (E-14, D-03, D-04). */
@@ -16,7 +16,7 @@ export type CapacityHint =
   /** More than any hall takes; the event center is booked by quote. */
   | { kind: 'beyond-halls'; guests: number };
 
-export const largestHallGuests: number = Math.max(...halls.map((hall) => roomFor(hall).most));
+export const largestHallGuests: number = Math.max(...halls.map((hall) => capacityOf(hall).most));
 
 /** The typed number of guests, or undefined if it is not a positive whole number. */
 export function guestCount(typed: string): number | undefined {
@@ -24,13 +24,13 @@ export function guestCount(typed: string): number | undefined {
 }
 
 export function capacityHint(guests: number, hall: Hall | undefined): CapacityHint {
-  const smallest = smallestTaking(halls, guests);
+  const smallest = smallestFor(halls, guests);
   if (!smallest) return { kind: 'beyond-halls', guests };
   if (!hall) return { kind: 'to-choose', guests, best: smallest };
-  const { withEase, most } = roomFor(hall);
+  const { comfortable, most } = capacityOf(hall);
   if (guests > most) return { kind: 'too-many', guests, hall, larger: smallest };
-  const best = smallestWithEase(halls, guests);
-  if (guests > withEase) return { kind: 'tight', guests, hall, larger: best };
+  const best = smallestComfortable(halls, guests);
+  if (guests > comfortable) return { kind: 'tight', guests, hall, larger: best };
   if (best && best.rental < hall.rental) return { kind: 'roomy', guests, hall, smaller: best };
   return { kind: 'fits', guests, hall };
 }

@@ -1,7 +1,6 @@
-import { hallPrice, runsLate, type HallPrice } from '@venue/shared/venue/hall-price.ts';
+import { hallPrice, runsLate, type HallPrice } from '@venue/shared/venue/hall-terms.ts';
 import { hourText } from '@venue/shared/venue/hour-text.ts';
-import { formatNaira } from '@venue/shared/money.ts';
-import { counted } from '@venue/shared/words/counted.ts';
+import { formatNaira, counted } from '@venue/shared/words/numbers.ts';
 import { lagosTime } from '@venue/shared/words/in-lagos.ts';
 import type { AgreedTerms } from './agreed-terms.ts';
 import type { PaymentChoice } from './hall-payment.ts';

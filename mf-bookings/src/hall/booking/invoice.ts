@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@venue/shared/dates.ts';
+import type { CalendarDate } from '@venue/shared/time/dates.ts';
 import { brand } from '@venue/shared/venue/contacts.ts';
 import type { AgreedTerms } from './agreed-terms.ts';
 

@@ -1,5 +1,5 @@
-import { wholeNumber } from '@venue/shared/form/whole-number.ts';
-import { formatNaira } from '@venue/shared/money.ts';
+import { wholeNumber } from '@venue/shared/form/typed-text.ts';
+import { formatNaira } from '@venue/shared/words/numbers.ts';
 import type { PartRange } from './account.ts';
 
 export type ParsedPart = { kind: 'sum'; naira: number } | { kind: 'problem'; text: string };

@@ -1,4 +1,4 @@
-import { formatNumericDate } from '@venue/shared/dates.ts';
+import { formatNumericDate } from '@venue/shared/time/dates.ts';
 import { type HallPayment, type HallShare, isOwn } from './hall-payment.ts';
 import type { Payable } from './invoice.ts';
 

@@ -1,4 +1,4 @@
-import { isVisibleName } from '@venue/shared/form/visible-name.ts';
+import { isVisibleName } from '@venue/shared/form/typed-text.ts';
 import type { HallPayment } from './hall-payment.ts';
 import type { Invoice } from './invoice.ts';
 import { invoiceReference, referenceStart } from './invoice-reference.ts';

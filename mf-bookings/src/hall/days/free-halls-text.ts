@@ -1,6 +1,6 @@
-import { type CalendarDate, formatLongDate } from '@venue/shared/dates.ts';
+import { type CalendarDate, formatLongDate } from '@venue/shared/time/dates.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
-import { counted } from '@venue/shared/words/counted.ts';
+import { counted } from '@venue/shared/words/numbers.ts';
 import { inAList } from '@venue/shared/words/in-a-list.ts';
 import { type HallsOnDay, isWantedHallFree } from './halls-on-day.ts';
 

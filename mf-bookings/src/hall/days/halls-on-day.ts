@@ -1,6 +1,6 @@
-import type { CalendarDate } from '@venue/shared/dates.ts';
+import type { CalendarDate } from '@venue/shared/time/dates.ts';
 import { hallNamed, halls } from '@venue/shared/venue/halls.ts';
-import { roomFor } from '@venue/shared/venue/hall-room.ts';
+import { capacityOf } from '@venue/shared/venue/hall-capacity.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { capacityHint, largestHallGuests } from '../booking/hall-capacity-hint.ts';
 
@@ -31,7 +31,7 @@ export function hallsOnDay(query: Pick<DayQuery, 'hall' | 'people'>, freeIds: re
   const wanted = wantedHall(query);
   const isFree = ({ id }: Hall) => freeIds.includes(id);
   const people = query.people !== undefined && query.people <= largestHallGuests ? query.people : undefined;
-  const isLarge = (hall: Hall) => people === undefined || people <= roomFor(hall).most;
+  const isLarge = (hall: Hall) => people === undefined || people <= capacityOf(hall).most;
   const first = (hall: Hall) => (hall.id === wanted?.id ? 0 : 1);
   return {
     wanted,

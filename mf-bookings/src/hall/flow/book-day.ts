@@ -1,6 +1,6 @@
 import { clearDraft } from '@venue/shared/form/draft.ts';
 import { clearHandover } from '@venue/shared/form/join-handover.ts';
-import { underWay } from '@venue/shared/under-way.ts';
+import { underWay } from '@venue/shared/tabs/under-way.ts';
 import { bookHall, type BookingOutcome, type BookingServices } from './book-hall.ts';
 import { checkHallPayments } from '../payment/check-hall-payments.ts';
 import type { HallDetails } from '../booking/hall-booking-schema.ts';

@@ -6,7 +6,7 @@ import { statusOf } from '../booking/booking-status.ts';
 import { termsFor } from '../booking/agreed-terms.ts';
 import type { BookingLedger } from '../ledger/booking-ledger.ts';
 import type { HallDetails } from '../booking/hall-booking-schema.ts';
-import { hallPrice } from '@venue/shared/venue/hall-price.ts';
+import { hallPrice } from '@venue/shared/venue/hall-terms.ts';
 import { halls, hallOf } from '@venue/shared/venue/halls.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { newInvoiceNumber } from '../booking/invoice.ts';

@@ -1,4 +1,4 @@
-import { messages } from '@venue/shared/messages.ts';
+import { messages } from '@venue/shared/words/messages.ts';
 import { hallOf } from '@venue/shared/venue/halls.ts';
 import { expect, test } from 'vitest';
 import { stopMessage } from './form-stop.ts';

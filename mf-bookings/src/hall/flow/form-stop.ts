@@ -1,4 +1,4 @@
-import { hallUnavailable, messages } from '@venue/shared/messages.ts';
+import { hallUnavailable, messages } from '@venue/shared/words/messages.ts';
 import type { FieldProblem } from '../booking/hall-booking-schema.ts';
 import type { BookingOutcome } from './book-hall.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { messages } from '@venue/shared/messages.ts';
+import { messages } from '@venue/shared/words/messages.ts';
 import { type HallBooking, receiptOf } from '../booking/booking.ts';
 import { hallFlow, startOfHallFlow } from './hall-flow.ts';
 import type { HallEvent, HallFlow } from './hall-stages.ts';

@@ -2,7 +2,7 @@ import type { Configuration } from '../../configuration.ts';
 import type { BookingHost } from '../../host.ts';
 import { type MoneyServices, moneyServices } from '../../services/money-services.ts';
 import { createReservationService, type ReservationService } from '../../services/reservation.ts';
-import { messages } from '@venue/shared/messages.ts';
+import { messages } from '@venue/shared/words/messages.ts';
 import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
 import { sendFields } from '../../mail/venue-mail.ts';
 import { type HallBooking, type HallDay } from '../booking/booking.ts';

@@ -1,6 +1,4 @@
-import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
-import { failureText } from '@venue/shared/email/failure-text.ts';
-import { whenArrived } from '@venue/shared/email/when-arrived.ts';
+import { type EmailOutcome, failureText, whenArrived } from '@venue/shared/email/email-outcome.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { type HallServices, showToast, dayLock } from './hall-services.ts';
 import type { RefusalReason } from './hall-stages.ts';

@@ -1,4 +1,4 @@
-import { messages } from '@venue/shared/messages.ts';
+import { messages } from '@venue/shared/words/messages.ts';
 import { expect, test } from 'vitest';
 import type { HallPayment } from '../booking/hall-payment.ts';
 import { reportedPayment } from '../booking/payment-report.ts';

@@ -1,4 +1,4 @@
-import { timing } from '@venue/shared/timing.ts';
+import { timing } from '@venue/shared/theme/timing.ts';
 import { toAskAbout } from '../../payment/earlier-payments.ts';
 import { type HallBooking, hasPaidOrPending } from '../booking/booking.ts';
 import { statusOf } from '../booking/booking-status.ts';

@@ -1,8 +1,7 @@
 import { clearDraft } from '@venue/shared/form/draft.ts';
 import { clearHandover } from '@venue/shared/form/join-handover.ts';
-import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
-import { whenArrived } from '@venue/shared/email/when-arrived.ts';
-import { messages } from '@venue/shared/messages.ts';
+import { type EmailOutcome, whenArrived } from '@venue/shared/email/email-outcome.ts';
+import { messages } from '@venue/shared/words/messages.ts';
 import { putIntoOutbox, sendFields, takeFromOutbox } from '../../mail/venue-mail.ts';
 import { afterMail, type MailState } from '../../mail/mail-state.ts';
 import type { HallDetails } from '../booking/hall-booking-schema.ts';

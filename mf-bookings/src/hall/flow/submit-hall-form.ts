@@ -1,7 +1,7 @@
-import { lagosDate } from '@venue/shared/dates.ts';
-import { springTrap } from '@venue/shared/email/is-automatic.ts';
+import { lagosDate } from '@venue/shared/time/dates.ts';
+import { springTrap } from '@venue/shared/email/spam-trap.tsx';
 import { saveDraft } from '@venue/shared/form/draft.ts';
-import { now } from '@venue/shared/site-time.ts';
+import { now } from '@venue/shared/time/site-time.ts';
 import { bookDay, stop } from './book-day.ts';
 import { checkHallForm, type HallDetails } from '../booking/hall-booking-schema.ts';
 import { canHold, type HallServices } from './hall-services.ts';

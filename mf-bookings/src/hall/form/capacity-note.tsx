@@ -1,7 +1,6 @@
-import { formatNaira } from '@venue/shared/money.ts';
+import { formatNaira, inFigures } from '@venue/shared/words/numbers.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Note } from '@venue/shared/ui/note.tsx';
-import { inFigures } from '@venue/shared/words/in-figures.ts';
 import type { RefObject } from 'react';
 import { useHost } from '../../host.ts';
 import {
@@ -10,8 +9,8 @@ import {
   guestCount,
   largestHallGuests,
 } from '../booking/hall-capacity-hint.ts';
-import { hallNamed, seatsInWords } from '@venue/shared/venue/halls.ts';
-import { roomFor } from '@venue/shared/venue/hall-room.ts';
+import { hallNamed } from '@venue/shared/venue/halls.ts';
+import { seatsInWords, capacityOf } from '@venue/shared/venue/hall-capacity.ts';
 import { useHallFormValues } from './use-hall-form-values.ts';
 
 function hintText(hint: CapacityHint | undefined): string {
@@ -30,7 +29,7 @@ function hintText(hint: CapacityHint | undefined): string {
   }
   const { larger } = hint;
   if (hint.kind === 'too-many') {
-    return `${guests} is too many for ${hall.name}, which seats ${roomFor(hall).most} at most. ${hint.larger.name} has room: ${seatsInWords(hint.larger)}.`;
+    return `${guests} is too many for ${hall.name}, which seats ${capacityOf(hall).most} at most. ${hint.larger.name} has room: ${seatsInWords(hint.larger)}.`;
   }
   const more = larger ? ` ${larger.name} gives you more room, for ${formatNaira(larger.rental)}.` : '';
   return `${guests} fill ${hall.name}: ${seatsInWords(hall)}.${more}`;

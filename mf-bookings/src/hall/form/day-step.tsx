@@ -1,4 +1,4 @@
-import { formatNaira } from '@venue/shared/money.ts';
+import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { SelectField } from '@venue/shared/ui/select-field.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { RequiredFieldsNote } from '@venue/shared/ui/field.tsx';

@@ -1,6 +1,6 @@
-import { isCalendarDate, lagosDate } from '@venue/shared/dates.ts';
+import { isCalendarDate, lagosDate } from '@venue/shared/time/dates.ts';
 import { bookableDayProblem } from '@venue/shared/words/bookable-day.ts';
-import { now } from '@venue/shared/site-time.ts';
+import { now } from '@venue/shared/time/site-time.ts';
 import { space } from '@venue/shared/theme/tokens.ts';
 import { unscripted } from '@venue/shared/theme/unscripted.ts';
 import { Button } from '@venue/shared/ui/button.tsx';

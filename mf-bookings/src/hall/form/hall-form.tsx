@@ -1,7 +1,7 @@
-import { useFormDraft } from '@venue/shared/form/use-form-draft.ts';
-import { useHandover } from '@venue/shared/form/use-handover.ts';
+import { useFormDraft } from '@venue/shared/form/draft.ts';
+import { useHandover } from '@venue/shared/form/join-handover.ts';
 import { SpamTrap } from '@venue/shared/email/spam-trap.tsx';
-import { messages } from '@venue/shared/messages.ts';
+import { messages } from '@venue/shared/words/messages.ts';
 import { ErrorSummary } from '@venue/shared/ui/error-summary.tsx';
 import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';

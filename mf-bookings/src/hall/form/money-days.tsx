@@ -1,7 +1,6 @@
-import { formatNaira } from '@venue/shared/money.ts';
+import { formatNaira, counted } from '@venue/shared/words/numbers.ts';
 import { color, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
-import { counted } from '@venue/shared/words/counted.ts';
 import { styled } from 'styled-components';
 
 /** On phones one below the other, and beside each other where there is room. */

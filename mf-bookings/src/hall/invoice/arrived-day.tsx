@@ -1,4 +1,4 @@
-import { formatLongDate, isCalendarDate, lagosDate } from '@venue/shared/dates.ts';
+import { formatLongDate, isCalendarDate, lagosDate } from '@venue/shared/time/dates.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { useState } from 'react';

@@ -1,11 +1,10 @@
-import { lagosDate } from '@venue/shared/dates.ts';
-import { formatNaira } from '@venue/shared/money.ts';
+import { lagosDate } from '@venue/shared/time/dates.ts';
+import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { color, layout, media, radius, space, type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { Price, Small } from '@venue/shared/ui/text.tsx';
-import { mustPayInFull } from '@venue/shared/venue/hall-due.ts';
-import { depositRuleOf } from '@venue/shared/venue/hall-terms.ts';
+import { mustPayInFull, depositRuleOf } from '@venue/shared/venue/hall-terms.ts';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useFocusOnMount } from '@venue/shared/hooks/use-focus-on-mount.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { messages } from '@venue/shared/messages.ts';
+import { messages } from '@venue/shared/words/messages.ts';
 import { drawAlone } from '@venue/shared/ui/sample-root.ts';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';

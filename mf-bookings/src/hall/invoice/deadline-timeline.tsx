@@ -1,5 +1,5 @@
 import { inAList } from '@venue/shared/words/in-a-list.ts';
-import { formatLongDate, isoInstant, lagosHour } from '@venue/shared/dates.ts';
+import { formatLongDate, isoInstant, lagosHour } from '@venue/shared/time/dates.ts';
 import { color, media, space, type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { doubleLine } from '@venue/shared/theme/double-line.ts';

@@ -1,6 +1,6 @@
-import { formatLongDate } from '@venue/shared/dates.ts';
+import { formatLongDate } from '@venue/shared/time/dates.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { formatNaira } from '@venue/shared/money.ts';
+import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { color, space, type } from '@venue/shared/theme/tokens.ts';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';

@@ -1,5 +1,4 @@
-import { emailProblem } from '@venue/shared/form/email-address.ts';
-import { suggestedEmail } from '@venue/shared/form/email-typo.ts';
+import { emailProblem, suggestedEmail } from '@venue/shared/form/email-address.ts';
 import { space } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { EmailField } from '@venue/shared/ui/email-field.tsx';

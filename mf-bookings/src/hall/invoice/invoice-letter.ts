@@ -1,6 +1,6 @@
-import { formatLagosTime, formatLongDate } from '@venue/shared/dates.ts';
+import { formatLagosTime, formatLongDate } from '@venue/shared/time/dates.ts';
 import { letterOf } from '@venue/shared/email/letter.ts';
-import { formatNaira } from '@venue/shared/money.ts';
+import { formatNaira } from '@venue/shared/words/numbers.ts';
 import type { Configuration } from '../../configuration.ts';
 import type { Letter } from '../../controls/not-answered.tsx';
 import type { HallBooking } from '../booking/booking.ts';

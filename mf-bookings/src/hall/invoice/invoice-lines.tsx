@@ -1,4 +1,4 @@
-import { formatNaira } from '@venue/shared/money.ts';
+import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { color, role } from '@venue/shared/theme/tokens.ts';
 import { doubleLine } from '@venue/shared/theme/double-line.ts';
 import { styled } from 'styled-components';

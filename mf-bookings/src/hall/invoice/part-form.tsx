@@ -1,6 +1,5 @@
-import { clearDraft } from '@venue/shared/form/draft.ts';
-import { useFormDraft } from '@venue/shared/form/use-form-draft.ts';
-import { formatNaira } from '@venue/shared/money.ts';
+import { clearDraft, useFormDraft } from '@venue/shared/form/draft.ts';
+import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { role, space } from '@venue/shared/theme/tokens.ts';
 import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';

@@ -1,4 +1,4 @@
-import { formatNaira } from '@venue/shared/money.ts';
+import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { KeyValue, KeyValues } from '@venue/shared/ui/key-values.tsx';

@@ -1,5 +1,4 @@
-import { clearDraft } from '@venue/shared/form/draft.ts';
-import { useFormDraft } from '@venue/shared/form/use-form-draft.ts';
+import { clearDraft, useFormDraft } from '@venue/shared/form/draft.ts';
 import { space } from '@venue/shared/theme/tokens.ts';
 import { Disclosure } from '@venue/shared/ui/disclosure.tsx';
 import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';

@@ -1,5 +1,5 @@
 import { printPage } from '@venue/shared/ui/print-page.ts';
-import { timing } from '@venue/shared/timing.ts';
+import { timing } from '@venue/shared/theme/timing.ts';
 import { media } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { useState } from 'react';

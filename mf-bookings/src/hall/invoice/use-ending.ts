@@ -1,4 +1,4 @@
-import { timing } from '@venue/shared/timing.ts';
+import { timing } from '@venue/shared/theme/timing.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { isFocusLost } from './use-focus-back.ts';
 

@@ -1,4 +1,4 @@
-import { provideSiteTime, type SiteTime } from '@venue/shared/site-time.ts';
+import { provideSiteTime, type SiteTime } from '@venue/shared/time/site-time.ts';
 import { afterEach, expect, test } from 'vitest';
 import type { DocumentStorage } from '../../storage/device-document.ts';
 import { createBookingLedger } from './booking-ledger.ts';

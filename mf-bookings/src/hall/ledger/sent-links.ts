@@ -1,4 +1,4 @@
-import { now } from '@venue/shared/site-time.ts';
+import { now } from '@venue/shared/time/site-time.ts';
 import { z } from '../../zod.ts';
 import type { DocumentStorage } from '../../storage/device-document.ts';
 import { storageKeys } from '../../storage/storage-keys.ts';

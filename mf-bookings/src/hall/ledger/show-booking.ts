@@ -1,4 +1,4 @@
-import { now } from '@venue/shared/site-time.ts';
+import { now } from '@venue/shared/time/site-time.ts';
 import { deviceStorage } from '../../storage/device-storage.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { createBookingLedger } from './booking-ledger.ts';

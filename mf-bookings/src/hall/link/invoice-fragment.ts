@@ -1,4 +1,4 @@
-import { isCalendarDate, lastInstant } from '@venue/shared/dates.ts';
+import { isCalendarDate, lastInstant } from '@venue/shared/time/dates.ts';
 import { halls } from '@venue/shared/venue/halls.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { z } from '../../zod.ts';

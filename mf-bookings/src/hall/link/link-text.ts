@@ -1,4 +1,4 @@
-import { fnv1a } from '@venue/shared/fnv1a.ts';
+import { fnv1a } from '@venue/shared/words/fnv1a.ts';
 
 /** UTF-8 as base64url without padding. */
 export function textBase64Url(text: string): string {

@@ -1,4 +1,4 @@
-import { formatNaira } from '@venue/shared/money.ts';
+import { formatNaira } from '@venue/shared/words/numbers.ts';
 import type { Configuration } from '../../configuration.ts';
 import type { MailField } from '../../mail/mail-field.ts';
 import { numericMomentInLagos } from '../../time/moment-in-words.ts';

@@ -1,6 +1,6 @@
-import { formatLongDate } from '@venue/shared/dates.ts';
+import { formatLongDate } from '@venue/shared/time/dates.ts';
 import { letterOf } from '@venue/shared/email/letter.ts';
-import { formatNaira } from '@venue/shared/money.ts';
+import { formatNaira } from '@venue/shared/words/numbers.ts';
 import type { MailField } from '../../mail/mail-field.ts';
 import { numericMomentInLagos } from '../../time/moment-in-words.ts';
 import { paymentMailText, amountText } from '../../payment/payment-status-text.ts';

@@ -1,6 +1,6 @@
 import type { Configuration } from '../../configuration.ts';
-import { formatLongDate, lagosHour } from '@venue/shared/dates.ts';
-import { formatNaira } from '@venue/shared/money.ts';
+import { formatLongDate, lagosHour } from '@venue/shared/time/dates.ts';
+import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { brand, contact, legalLine, mainPhone, region, street } from '@venue/shared/venue/contacts.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { deadlines } from '../text/deadlines.ts';

@@ -1,4 +1,4 @@
-import type { SizedPicture } from '@venue/shared/sized-picture.ts';
+import type { SizedPicture } from '@venue/shared/ui/sized-picture.ts';
 import { styled } from 'styled-components';
 
 /** A small picture of a hall, 3:2. */

@@ -1,4 +1,4 @@
-import { formatLongDate } from '@venue/shared/dates.ts';
+import { formatLongDate } from '@venue/shared/time/dates.ts';
 import type { DateRequest } from '../booking/date-request.ts';
 
 type Text = { title: string; opening: string };

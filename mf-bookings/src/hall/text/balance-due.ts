@@ -1,5 +1,5 @@
-import { formatLongDate, lagosDate } from '@venue/shared/dates.ts';
-import { formatNaira } from '@venue/shared/money.ts';
+import { formatLongDate, lagosDate } from '@venue/shared/time/dates.ts';
+import { formatNaira } from '@venue/shared/words/numbers.ts';
 import type { Changeable } from '../../change-history/changes.ts';
 import { accountOf, balanceDueDay } from '../booking/account.ts';
 import type { HallBooking } from '../booking/booking.ts';

@@ -1,5 +1,5 @@
-import { formatLongDate, formatNumericDate, lagosDate } from '@venue/shared/dates.ts';
-import { formatNaira } from '@venue/shared/money.ts';
+import { formatLongDate, formatNumericDate, lagosDate } from '@venue/shared/time/dates.ts';
+import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { isPaidOrPending } from '../../payment/payment-record.ts';
 import { statusLabel } from '../../payment/payment-status-text.ts';
 import { hasDenied, paymentStatusOf } from '../../payment/payment-status.ts';

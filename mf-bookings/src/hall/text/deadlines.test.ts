@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { balanceDue, mustPayInFull } from '@venue/shared/venue/hall-due.ts';
+import { balanceDue, mustPayInFull } from '@venue/shared/venue/hall-terms.ts';
 import { deadlines } from './deadlines.ts';
 import { sampleBooking } from '../../../test/sample-booking.ts';
 

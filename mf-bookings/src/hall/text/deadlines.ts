@@ -1,8 +1,6 @@
-import { addDays, type CalendarDate, daysBetween, lagosDate, zoneTextOn } from '@venue/shared/dates.ts';
-import { formatNaira } from '@venue/shared/money.ts';
-import { countedInWords } from '@venue/shared/words/counted.ts';
+import { addDays, type CalendarDate, daysBetween, lagosDate, zoneTextOn } from '@venue/shared/time/dates.ts';
+import { formatNaira, countedInWords, capital } from '@venue/shared/words/numbers.ts';
 import { inAList } from '@venue/shared/words/in-a-list.ts';
-import { capital } from '@venue/shared/words/number-words.ts';
 import { type Changeable, isCancelled } from '../../change-history/changes.ts';
 import { accountOf, datedOn } from '../booking/account.ts';
 import { type HallBooking, hasPaidOrPending } from '../booking/booking.ts';

@@ -1,7 +1,6 @@
-import { formatLongDate } from '@venue/shared/dates.ts';
-import { formatNaira } from '@venue/shared/money.ts';
-import { balanceDue } from '@venue/shared/venue/hall-due.ts';
-import { counted } from '@venue/shared/words/counted.ts';
+import { formatLongDate } from '@venue/shared/time/dates.ts';
+import { formatNaira, counted } from '@venue/shared/words/numbers.ts';
+import { balanceDue } from '@venue/shared/venue/hall-terms.ts';
 import { invoiceSums } from '../booking/invoice-sums.ts';
 import type { Payable } from '../booking/invoice.ts';
 

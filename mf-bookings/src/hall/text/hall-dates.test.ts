@@ -1,7 +1,5 @@
-import { addDays, daysBetween, formatNumericDate, lagosDate } from '@venue/shared/dates.ts';
-import { balanceDue, mustPayInFull } from '@venue/shared/venue/hall-due.ts';
-import { hallPrice } from '@venue/shared/venue/hall-price.ts';
-import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
+import { addDays, daysBetween, formatNumericDate, lagosDate } from '@venue/shared/time/dates.ts';
+import { balanceDue, mustPayInFull, hallPrice, hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { assert, date, integer, property } from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { toKobo } from '../../services/charge.ts';

@@ -1,5 +1,5 @@
-import { formatLongDate } from '@venue/shared/dates.ts';
-import { formatNaira } from '@venue/shared/money.ts';
+import { formatLongDate } from '@venue/shared/time/dates.ts';
+import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { accountOf } from '../booking/account.ts';
 import { paymentOf, type HallBooking } from '../booking/booking.ts';
 import { type BookingStatus, statusOf } from '../booking/booking-status.ts';

@@ -1,5 +1,5 @@
-import { type CalendarDate, isCalendarDate } from '@venue/shared/dates.ts';
-import type { TextRecord } from '@venue/shared/storage/text-record.ts';
+import { type CalendarDate, isCalendarDate } from '@venue/shared/time/dates.ts';
+import type { TextRecord } from '@venue/shared/storage/kept-record.ts';
 import type { StayRecord } from './stay-record.ts';
 
 /**

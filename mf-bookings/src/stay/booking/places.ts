@@ -1,6 +1,5 @@
 import type { BookedLodging } from '@venue/shared/venue/booked-lodgings.ts';
-import { concertDayRate, lodgingOf, onlineRateOf } from '@venue/shared/venue/lodging.ts';
-import { lodgingFacts } from '@venue/shared/venue/lodging-facts.ts';
+import { concertDayRate, lodgingOf, onlineRateOf, lodgingFacts } from '@venue/shared/venue/lodging.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { concertFacts } from '@venue/shared/venue/concert-facts.ts';

@@ -1,4 +1,4 @@
-import { addDays, isCalendarDate } from '@venue/shared/dates.ts';
+import { addDays, isCalendarDate } from '@venue/shared/time/dates.ts';
 import {
   assert,
   constant,

@@ -1,4 +1,4 @@
-import { daysBetween, isCalendarDate } from '@venue/shared/dates.ts';
+import { daysBetween, isCalendarDate } from '@venue/shared/time/dates.ts';
 import type { Place } from './places.ts';
 import type { DateSpan } from '../../time/date-span.ts';
 

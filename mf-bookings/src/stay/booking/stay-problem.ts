@@ -1,5 +1,5 @@
-import type { CalendarDate } from '@venue/shared/dates.ts';
-import { isVisibleName } from '@venue/shared/form/visible-name.ts';
+import type { CalendarDate } from '@venue/shared/time/dates.ts';
+import { isVisibleName } from '@venue/shared/form/typed-text.ts';
 import { bookableDayProblem } from '@venue/shared/words/bookable-day.ts';
 import { receiptAddressProblem } from '../../payment/card-form-text.ts';
 import type { Place } from './places.ts';

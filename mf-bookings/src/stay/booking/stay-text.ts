@@ -4,10 +4,10 @@ import {
   formatLongDate,
   formatNumericDate,
   isCalendarDate,
-} from '@venue/shared/dates.ts';
+} from '@venue/shared/time/dates.ts';
 import { dateSpan } from '@venue/shared/words/date-span.ts';
 import { hourText } from '@venue/shared/venue/hour-text.ts';
-import { formatNaira } from '@venue/shared/money.ts';
+import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { isCancelled } from '../../change-history/changes.ts';
 import type { Place } from './places.ts';
 import { costOf, unitsOf } from './stay-cost.ts';

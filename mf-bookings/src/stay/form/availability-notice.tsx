@@ -1,4 +1,4 @@
-import { messages } from '@venue/shared/messages.ts';
+import { messages } from '@venue/shared/words/messages.ts';
 import { PhoneLink } from '../../controls/phone-link.tsx';
 import { convenience } from '../../loading/convenience.tsx';
 import { NoticePanel } from '../../payment/notice-panel.tsx';

@@ -1,4 +1,4 @@
-import { formatLongDate } from '@venue/shared/dates.ts';
+import { formatLongDate } from '@venue/shared/time/dates.ts';
 import { space } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { useToday } from '@venue/shared/hooks/use-time.ts';

@@ -1,4 +1,4 @@
-import { formatNaira } from '@venue/shared/money.ts';
+import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { brand } from '@venue/shared/venue/contacts.ts';
 import type { Place } from '../booking/places.ts';
 import type { Line } from '../../layout/status-lines.tsx';

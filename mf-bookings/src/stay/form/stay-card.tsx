@@ -1,5 +1,5 @@
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
-import { formatNaira } from '@venue/shared/money.ts';
+import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { LagosTime } from '@venue/shared/ui/lagos-time.tsx';
 import { officeHours } from '@venue/shared/venue/contacts.ts';
 import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';

@@ -1,4 +1,4 @@
-import { formatLongDate } from '@venue/shared/dates.ts';
+import { formatLongDate } from '@venue/shared/time/dates.ts';
 import type { Place } from '../booking/places.ts';
 import type { DateSpan } from '../../time/date-span.ts';
 import { checkPeriod } from '../booking/stay-cost.ts';

@@ -1,5 +1,5 @@
-import { lagosDate } from '@venue/shared/dates.ts';
-import { now } from '@venue/shared/site-time.ts';
+import { lagosDate } from '@venue/shared/time/dates.ts';
+import { now } from '@venue/shared/time/site-time.ts';
 import { watchWipe } from '@venue/shared/storage/device-wipe.ts';
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import { useHost } from '../../host.ts';

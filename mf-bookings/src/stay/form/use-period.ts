@@ -1,4 +1,4 @@
-import { timing } from '@venue/shared/timing.ts';
+import { timing } from '@venue/shared/theme/timing.ts';
 import { type RefObject, useEffect, useState } from 'react';
 import type { Place } from '../booking/places.ts';
 import type { DateSpan } from '../../time/date-span.ts';

@@ -1,8 +1,8 @@
-import { lagosDate } from '@venue/shared/dates.ts';
+import { lagosDate } from '@venue/shared/time/dates.ts';
 import { clearDraft } from '@venue/shared/form/draft.ts';
 import { clearHandover } from '@venue/shared/form/join-handover.ts';
-import { messages } from '@venue/shared/messages.ts';
-import { now } from '@venue/shared/site-time.ts';
+import { messages } from '@venue/shared/words/messages.ts';
+import { now } from '@venue/shared/time/site-time.ts';
 import { type Dispatch, type RefObject, type SetStateAction, useRef, useState } from 'react';
 import { useHost } from '../../host.ts';
 import { loadOnce } from '../../loading/load-once.ts';

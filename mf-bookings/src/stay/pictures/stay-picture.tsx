@@ -1,5 +1,5 @@
-import { useLightSizes } from '@venue/shared/data-saver/use-light-sizes.ts';
-import { type SizedPicture, srcSetOf } from '@venue/shared/sized-picture.ts';
+import { useLightSizes } from '@venue/shared/data-saver/use-data-saver.ts';
+import { type SizedPicture, srcSetOf } from '@venue/shared/ui/sized-picture.ts';
 import { color } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
 

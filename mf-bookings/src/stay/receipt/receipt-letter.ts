@@ -1,5 +1,5 @@
 import { type LetterLine, letterOf } from '@venue/shared/email/letter.ts';
-import { formatNaira } from '@venue/shared/money.ts';
+import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { cancelledText } from '../../change-history/change-text.ts';
 import type { Letter } from '../../controls/not-answered.tsx';
 import { momentInWords } from '../../time/moment-in-words.ts';

@@ -1,4 +1,4 @@
-import { addDays, formatLagosTime, lagosDate } from '@venue/shared/dates.ts';
+import { addDays, formatLagosTime, lagosDate } from '@venue/shared/time/dates.ts';
 import { hourText } from '@venue/shared/venue/hour-text.ts';
 import { hoursOn, type OfficeHours, weekdayOf } from '@venue/shared/venue/office-hours.ts';
 

@@ -1,8 +1,7 @@
-import { formatNaira } from '@venue/shared/money.ts';
+import { formatNaira, countedInWords } from '@venue/shared/words/numbers.ts';
 import { officeHours } from '@venue/shared/venue/contacts.ts';
-import { roomFor } from '@venue/shared/venue/hall-room.ts';
+import { capacityOf } from '@venue/shared/venue/hall-capacity.ts';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';
-import { countedInWords } from '@venue/shared/words/counted.ts';
 import { birthday } from '../../media/pictures/birthday.ts';
 import { concertSpace } from '../../media/pictures/concert-space.ts';
 import { hallBallRoomCloths } from '../../media/pictures/hall-ball-room-cloths.ts';
@@ -21,7 +20,7 @@ function quote(one: string, occasion: Occasion) {
 
 /** `For seventy guests, Ball Room at ₦500,000.` */
 function inHall(hall: Hall): string {
-  return `For ${countedInWords(roomFor(hall).withEase, 'guest')}, ${hall.name} at ${formatNaira(hall.rental)}.`;
+  return `For ${countedInWords(capacityOf(hall).comfortable, 'guest')}, ${hall.name} at ${formatNaira(hall.rental)}.`;
 }
 
 function dateIn(hall: Hall) {

@@ -3,15 +3,14 @@ import hausa from '../../../media/ceremonies/hausa.svg';
 import igbo from '../../../media/ceremonies/igbo.svg';
 import western from '../../../media/ceremonies/western.svg';
 import yoruba from '../../../media/ceremonies/yoruba.svg';
-import { roomFor } from '@venue/shared/venue/hall-room.ts';
+import { capacityOf } from '@venue/shared/venue/hall-capacity.ts';
 import { capacities, headlineFigures } from '../halls/capacities.ts';
-import { countedInWords } from '@venue/shared/words/counted.ts';
+import { countedInWords, formatNaira, inFigures } from '@venue/shared/words/numbers.ts';
 import { hallsCloseText } from '../halls/hall-extras.ts';
 import { hallNameOf } from '../halls/hall-text.ts';
 import { smallestHall } from '../halls/halls.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { quoteAbout } from './quote-about.ts';
-import { formatNaira } from '@venue/shared/money.ts';
 import type { PictureRecord } from '../../media/picture-record.ts';
 import type { PictureCard } from '../picture-card.ts';
 import { hallAmbali } from '../../media/pictures/hall-ambali.ts';
@@ -21,7 +20,6 @@ import { hallWosilat } from '../../media/pictures/hall-wosilat.ts';
 import { loungeBar } from '../../media/pictures/lounge-bar.ts';
 import { outdoorFunction } from '../../media/pictures/outdoor-function.ts';
 import { weddingDetail } from '../../media/pictures/wedding-detail.ts';
-import { inFigures } from '@venue/shared/words/in-figures.ts';
 
 export type WeddingKind = {
   name: string;
@@ -88,7 +86,7 @@ export const weddingCards = [
   },
   {
     title: 'Vows Renewal',
-    text: `The same two people, ${countedInWords(roomFor(smallestHall).withEase, 'guest')}, and this time you choose the music. ${smallestHall.name}, ${formatNaira(smallestHall.rental)} for the day.`,
+    text: `The same two people, ${countedInWords(capacityOf(smallestHall).comfortable, 'guest')}, and this time you choose the music. ${smallestHall.name}, ${formatNaira(smallestHall.rental)} for the day.`,
     picture: detailPlaceSetting,
     ways: [{ title: smallestHall.name, path: `${addressOf('mf-marketing/event-hall')}#${smallestHall.key}` }],
   },

@@ -1,8 +1,7 @@
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { concertFacts } from '@venue/shared/venue/concert-facts.ts';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
-import { counted, countedInWords, daysOrWeeks } from '@venue/shared/words/counted.ts';
-import { capital } from '@venue/shared/words/number-words.ts';
+import { counted, countedInWords, daysOrWeeks, capital } from '@venue/shared/words/numbers.ts';
 
 export const concertIncludes = [
   'Stage, floor and lights',

@@ -1,4 +1,4 @@
-import { countedInWords } from '@venue/shared/words/counted.ts';
+import { countedInWords } from '@venue/shared/words/numbers.ts';
 import { roundTable } from '../../seating/seating-plan.ts';
 import { seatsDrawn } from './hall-plans.ts';
 import { halls } from './halls.ts';

@@ -1,7 +1,6 @@
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { hourText } from '@venue/shared/venue/hour-text.ts';
-import { formatNaira } from '@venue/shared/money.ts';
-import { countedInWords } from '@venue/shared/words/counted.ts';
+import { formatNaira, countedInWords } from '@venue/shared/words/numbers.ts';
 
 type LateTerms = Pick<typeof hallTerms, 'closing' | 'lateCharge' | 'overtimeHour'>;
 

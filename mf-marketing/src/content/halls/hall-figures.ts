@@ -2,7 +2,7 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
 import { capacities, grounds } from './capacities.ts';
 import { smallestHall } from './halls.ts';
-import { inFigures } from '@venue/shared/words/in-figures.ts';
+import { inFigures } from '@venue/shared/words/numbers.ts';
 
 export type Statistic = {
   place: string;

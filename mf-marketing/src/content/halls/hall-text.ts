@@ -1,9 +1,8 @@
 import { hallGuests } from '@venue/shared/venue/halls.ts';
-import { roomFor } from '@venue/shared/venue/hall-room.ts';
-import { inFigures } from '@venue/shared/words/in-figures.ts';
+import { capacityOf } from '@venue/shared/venue/hall-capacity.ts';
+import { inFigures, counted } from '@venue/shared/words/numbers.ts';
 import { halls, middleHall } from './halls.ts';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
-import { counted } from '@venue/shared/words/counted.ts';
 
 export const invoiceOffer = `Choose a hall and a date. If the day is free, you get an invoice with every amount, valid for ${counted(hallTerms.invoiceValidHours, 'hour')}.`;
 
@@ -14,7 +13,7 @@ export const allHallsGuests: string =
     : inFigures(hallGuests.to);
 
 /** `e.g. 700`: what the middle hall seats comfortably. */
-export const guestsExample = `e.g. ${roomFor(middleHall).withEase}`;
+export const guestsExample = `e.g. ${capacityOf(middleHall).comfortable}`;
 
 /** For captions of pictures. */
 export function hallNameOf(key: string): string {

@@ -1,5 +1,5 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { inFigures } from '@venue/shared/words/in-figures.ts';
+import { inFigures } from '@venue/shared/words/numbers.ts';
 import { apartmentExecutive } from '../../media/pictures/apartment-executive.ts';
 import { concertSpace } from '../../media/pictures/concert-space.ts';
 import { hallAmbali } from '../../media/pictures/hall-ambali.ts';

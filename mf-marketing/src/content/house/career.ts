@@ -1,7 +1,6 @@
 import { place } from '@venue/shared/venue/contacts.ts';
-import { capital } from '@venue/shared/words/number-words.ts';
-import { countedInWords } from '@venue/shared/words/counted.ts';
-import type { Opening } from '@venue/shared/openings.ts';
+import { capital, countedInWords } from '@venue/shared/words/numbers.ts';
+import type { Opening } from '@venue/shared/venue/openings.ts';
 
 type Openings = readonly Opening[];
 

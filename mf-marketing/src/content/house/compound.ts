@@ -1,13 +1,10 @@
 import { capacities } from '../halls/capacities.ts';
-import { counted } from '@venue/shared/words/counted.ts';
+import { counted, formatNaira, inFigures, capital, numberWords } from '@venue/shared/words/numbers.ts';
 import { allHallsGuests } from '../halls/hall-text.ts';
 import { apartmentsFrom, roomsFrom } from '../rooms/lodging-text.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { formatNaira } from '@venue/shared/money.ts';
 import { hallsFrom } from '@venue/shared/venue/halls.ts';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';
-import { inFigures } from '@venue/shared/words/in-figures.ts';
-import { capital, numberWords } from '@venue/shared/words/number-words.ts';
 
 export type CompoundPlace = {
   /** Key of the door in the drawing. */

@@ -1,8 +1,12 @@
-import { formatNaira } from '@venue/shared/money.ts';
+import {
+  formatNaira,
+  counted,
+  countedInWords,
+  daysOrWeeksInWords,
+  capital,
+} from '@venue/shared/words/numbers.ts';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { hourText, spokenHour } from '@venue/shared/venue/hour-text.ts';
-import { counted, countedInWords, daysOrWeeksInWords } from '@venue/shared/words/counted.ts';
-import { capital } from '@venue/shared/words/number-words.ts';
 import { roundTable } from '../../seating/seating-plan.ts';
 import { seatsDrawn } from '../halls/hall-plans.ts';
 import { middleHall } from '../halls/halls.ts';

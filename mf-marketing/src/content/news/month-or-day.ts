@@ -1,4 +1,4 @@
-import { formatLongDate } from '@venue/shared/dates.ts';
+import { formatLongDate } from '@venue/shared/time/dates.ts';
 
 /** `January 2024` for `2024-01`, `15 January 2024` for `2024-01-15`. */
 export function monthOrDay(date: string): string {

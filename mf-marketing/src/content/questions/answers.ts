@@ -1,7 +1,7 @@
-import { seatsInWords } from '@venue/shared/venue/halls.ts';
+import { seatsInWords } from '@venue/shared/venue/hall-capacity.ts';
 import type { Venue } from '@venue/shared/venue/venue-schema.ts';
 import { inAList } from '@venue/shared/words/in-a-list.ts';
-import { inFigures } from '@venue/shared/words/in-figures.ts';
+import { inFigures } from '@venue/shared/words/numbers.ts';
 import { hallPlan } from '../halls/hall-plans.ts';
 
 /** `open` is what is still unanswered; it follows “Ask us”. */

@@ -1,10 +1,15 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { formatNaira } from '@venue/shared/money.ts';
+import {
+  formatNaira,
+  counted,
+  countedInWords,
+  daysOrWeeks,
+  daysOrWeeksInWords,
+} from '@venue/shared/words/numbers.ts';
 import { brand } from '@venue/shared/venue/contacts.ts';
 import { depositRuleOf } from '@venue/shared/venue/hall-terms.ts';
 import { hourText } from '@venue/shared/venue/hour-text.ts';
 import type { Venue } from '@venue/shared/venue/venue-schema.ts';
-import { counted, countedInWords, daysOrWeeks, daysOrWeeksInWords } from '@venue/shared/words/counted.ts';
 import { type Answer, onlyFact, seatsAtTables, withFact } from './answers.ts';
 import { apartmentsFrom, roomsFrom } from '../rooms/lodging-text.ts';
 

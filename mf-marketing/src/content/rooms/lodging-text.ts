@@ -1,4 +1,4 @@
-import { formatNaira } from '@venue/shared/money.ts';
+import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { apartments, rooms } from '@venue/shared/venue/lodging.ts';
 import type { LodgingFacts } from '@venue/shared/venue/venue-schema.ts';
 

@@ -1,4 +1,4 @@
-import { lodgingFacts } from '@venue/shared/venue/lodging-facts.ts';
+import { lodgingFacts } from '@venue/shared/venue/lodging.ts';
 import type { LodgingFacts } from '@venue/shared/venue/venue-schema.ts';
 
 /** Where Book Now leads (FC-07, FC-12). */

@@ -1,13 +1,18 @@
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
-import { formatNaira } from '@venue/shared/money.ts';
+import {
+  formatNaira,
+  counted,
+  countedInWords,
+  daysOrWeeks,
+  daysOrWeeksInWords,
+  inFigures,
+} from '@venue/shared/words/numbers.ts';
 import { contact } from '@venue/shared/venue/contacts.ts';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
-import { halls, seatsInWords } from '@venue/shared/venue/halls.ts';
-import { roomFor } from '@venue/shared/venue/hall-room.ts';
+import { halls } from '@venue/shared/venue/halls.ts';
+import { seatsInWords, capacityOf } from '@venue/shared/venue/hall-capacity.ts';
 import { hourText } from '@venue/shared/venue/hour-text.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
-import { counted, countedInWords, daysOrWeeks, daysOrWeeksInWords } from '@venue/shared/words/counted.ts';
-import { inFigures } from '@venue/shared/words/in-figures.ts';
 import { stayTermsOf, type Term } from './stay-terms.ts';
 
 const submitted = counted(hallTerms.advertDays, 'day');
@@ -28,7 +33,7 @@ function nameOf(hall: Hall): string {
 
 /** TC-07, D-03. */
 export const capacityTerms = halls.map((hall) => ({
-  figure: inFigures(roomFor(hall).most),
+  figure: inFigures(capacityOf(hall).most),
   text: `${nameOf(hall)} seats ${seatsInWords(hall)}.`,
 }));
 

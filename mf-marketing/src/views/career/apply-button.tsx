@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
-import type { Opening } from '@venue/shared/openings.ts';
+import type { Opening } from '@venue/shared/venue/openings.ts';
 import { useHost } from '../../host.ts';
 
 /** Id of the application form. */

@@ -1,8 +1,8 @@
 import { HeadedSection } from '../../sections/headed-section.tsx';
 import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
-import { formatLongDate } from '@venue/shared/dates.ts';
-import type { Opening } from '@venue/shared/openings.ts';
-import { counted } from '@venue/shared/words/counted.ts';
+import { formatLongDate } from '@venue/shared/time/dates.ts';
+import type { Opening } from '@venue/shared/venue/openings.ts';
+import { counted } from '@venue/shared/words/numbers.ts';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { color, layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';

@@ -1,5 +1,5 @@
-import { isOpenOn } from '@venue/shared/closing.ts';
-import { type Opening, openings } from '@venue/shared/openings.ts';
+import { isOpenOn } from '@venue/shared/time/dates.ts';
+import { type Opening, openings } from '@venue/shared/venue/openings.ts';
 import { useTodayOrComposedDay } from '@venue/shared/hooks/use-time.ts';
 
 /** The jobs open today, which may be long after the page was composed. */

@@ -1,6 +1,6 @@
 import { HeadedSection } from '../../sections/headed-section.tsx';
 import { place } from '@venue/shared/venue/contacts.ts';
-import { formatNaira } from '@venue/shared/money.ts';
+import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { styled } from 'styled-components';

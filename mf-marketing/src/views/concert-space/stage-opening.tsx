@@ -1,4 +1,4 @@
-import { formatNaira } from '@venue/shared/money.ts';
+import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { color, media } from '@venue/shared/theme/tokens.ts';
 import { KeyValue, KeyValues } from '@venue/shared/ui/key-values.tsx';
 import { Muted } from '@venue/shared/ui/text.tsx';

@@ -1,5 +1,5 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { useHandover } from '@venue/shared/form/use-handover.ts';
+import { useHandover } from '@venue/shared/form/join-handover.ts';
 import { space } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Muted } from '@venue/shared/ui/text.tsx';

@@ -1,6 +1,6 @@
 import { allHallsGuests } from '../../content/halls/hall-text.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { formatNaira } from '@venue/shared/money.ts';
+import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { Facts } from '@venue/shared/ui/facts.tsx';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Button } from '@venue/shared/ui/button.tsx';

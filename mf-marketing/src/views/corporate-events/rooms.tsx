@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { formatNaira } from '@venue/shared/money.ts';
-import { hallSeats } from '@venue/shared/venue/halls.ts';
+import { formatNaira } from '@venue/shared/words/numbers.ts';
+import { hallSeats } from '@venue/shared/venue/hall-capacity.ts';
 import { conferencePurpose, roomPurposes } from '../../content/events/corporate-events.ts';
 import { conferenceSeats } from '../../content/halls/conference-plans.ts';
 import { hallDescriptions } from '../../content/halls/hall-descriptions.ts';

@@ -1,11 +1,10 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { readValues } from '@venue/shared/form/field-values.ts';
-import { formatNaira } from '@venue/shared/money.ts';
+import { formatNaira, inFigures } from '@venue/shared/words/numbers.ts';
 import { role, space } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
-import { inFigures } from '@venue/shared/words/in-figures.ts';
 import type { SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { centerSeatsMore, headlineFigures } from '../../content/halls/capacities.ts';

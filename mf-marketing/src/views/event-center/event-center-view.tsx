@@ -6,7 +6,7 @@ import { LagosTime } from '@venue/shared/ui/lagos-time.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { officeHours, place } from '@venue/shared/venue/contacts.ts';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
-import { inFigures } from '@venue/shared/words/in-figures.ts';
+import { inFigures } from '@venue/shared/words/numbers.ts';
 import { eventCenterEvenings, eventCenterSpecs } from '../../content/halls/event-center.ts';
 import { centerSeatsMore, grounds, headlineFigures } from '../../content/halls/capacities.ts';
 import { visitTo } from '../../content/visit-to.ts';

@@ -3,12 +3,11 @@ import { color, layout, media, role, space, surface, type } from '@venue/shared/
 import { Container } from '@venue/shared/ui/columns.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
-import { counted } from '@venue/shared/words/counted.ts';
+import { counted, inFigures } from '@venue/shared/words/numbers.ts';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
 import { fullHouse } from '../../content/halls/full-house.ts';
 import { headlineFigures } from '../../content/halls/capacities.ts';
 import { Seats } from '../../seating/plan-drawing.tsx';
-import { inFigures } from '@venue/shared/words/in-figures.ts';
 
 const Band = styled.section`
   ${surface.dark}

@@ -1,12 +1,11 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { formatNaira } from '@venue/shared/money.ts';
+import { formatNaira, inFigures } from '@venue/shared/words/numbers.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { place } from '@venue/shared/venue/contacts.ts';
-import { hallPrice } from '@venue/shared/venue/hall-price.ts';
+import { hallPrice } from '@venue/shared/venue/hall-terms.ts';
 import { hallsFrom } from '@venue/shared/venue/halls.ts';
-import { inFigures } from '@venue/shared/words/in-figures.ts';
 import { useRef } from 'react';
 import { quoteForGuests } from '../../content/events/quote-about.ts';
 import { allHallsGuests, invoiceOffer } from '../../content/halls/hall-text.ts';

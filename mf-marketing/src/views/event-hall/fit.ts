@@ -1,5 +1,5 @@
-import { roomFor } from '@venue/shared/venue/hall-room.ts';
-import { inFigures } from '@venue/shared/words/in-figures.ts';
+import { capacityOf } from '@venue/shared/venue/hall-capacity.ts';
+import { inFigures } from '@venue/shared/words/numbers.ts';
 import { type Hall, halls } from '../../content/halls/halls.ts';
 import { beyondHalls } from '../../halls/beyond-halls.ts';
 import { fitAmong, type HallFit } from '../../halls/hall-fit.ts';
@@ -16,20 +16,20 @@ export function fitSentence(fit: Fit): string {
   if (fit.kind === 'unknown') return '';
   if (fit.kind === 'beyond-halls') return beyondHalls(fit.people);
   const { people, hall } = fit;
-  const { withEase, most } = roomFor(hall);
+  const { comfortable, most } = capacityOf(hall);
   const them = inFigures(people);
   if (fit.kind === 'fits')
-    return `Room for ${them} in ${hall.name}, which holds ${inFigures(withEase)} comfortably.`;
+    return `Room for ${them} in ${hall.name}, which holds ${inFigures(comfortable)} comfortably.`;
   const close = `${them} is a tight fit in ${hall.name}, which holds ${inFigures(most)} at most.`;
   return fit.roomier ? `${close} ${fit.roomier.name} has room to spare.` : close;
 }
 
 function reasonFor(hall: Hall, people: number, hasSmaller: boolean): string {
-  const { withEase, most } = roomFor(hall);
-  if (people > withEase) return `A tight fit for ${inFigures(people)}: holds ${inFigures(most)} at most.`;
+  const { comfortable, most } = capacityOf(hall);
+  if (people > comfortable) return `A tight fit for ${inFigures(people)}: holds ${inFigures(most)} at most.`;
   if (hasSmaller)
     return `Plenty of room for ${inFigures(people)}: made for ${inFigures(hall.listed.from)} or more.`;
-  return `Fits ${inFigures(people)}: holds ${inFigures(withEase)} comfortably.`;
+  return `Fits ${inFigures(people)}: holds ${inFigures(comfortable)} comfortably.`;
 }
 
 /** A hall and why it suits; '' without a number of people. */
@@ -41,13 +41,13 @@ export type RankedHalls = { fitting: readonly SuitedHall[]; small: readonly Hall
 /** Sorts the halls for a number of people; 0 leaves all of them in order. */
 export function rankHalls(people: number): RankedHalls {
   if (people === 0) return { fitting: halls.map((hall) => ({ hall, reason: '' })), small: [] };
-  const fitting = halls.filter((hall) => people <= roomFor(hall).most);
-  const easiest = fitting.find((hall) => people <= roomFor(hall).withEase);
+  const fitting = halls.filter((hall) => people <= capacityOf(hall).most);
+  const easiest = fitting.find((hall) => people <= capacityOf(hall).comfortable);
   return {
     fitting: fitting.map((hall) => ({
       hall,
       reason: reasonFor(hall, people, easiest !== undefined && easiest !== hall),
     })),
-    small: halls.filter((hall) => people > roomFor(hall).most),
+    small: halls.filter((hall) => people > capacityOf(hall).most),
   };
 }

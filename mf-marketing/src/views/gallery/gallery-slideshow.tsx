@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
-import { timing } from '@venue/shared/timing.ts';
+import { timing } from '@venue/shared/theme/timing.ts';
 import { Container } from '@venue/shared/ui/columns.tsx';
 import { gallerySlides } from '../../content/house/gallery.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { layout, media } from '@venue/shared/theme/tokens.ts';
-import { timing } from '@venue/shared/timing.ts';
+import { timing } from '@venue/shared/theme/timing.ts';
 import { CarouselBar } from '../../carousel/carousel-bar.tsx';
 import { CarouselRegion, CarouselTrack, useCarousel } from '../../carousel/carousel.tsx';
 import { facilityCards } from '../../content/home/facility-cards.ts';

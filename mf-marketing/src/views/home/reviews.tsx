@@ -1,8 +1,8 @@
 import { HeadedSection } from '../../sections/headed-section.tsx';
 import { styled } from 'styled-components';
-import { useDataSaver } from '@venue/shared/data-saver/data-saver.ts';
+import { useDataSaver } from '@venue/shared/data-saver/use-data-saver.ts';
 import { media, role, space } from '@venue/shared/theme/tokens.ts';
-import { timing } from '@venue/shared/timing.ts';
+import { timing } from '@venue/shared/theme/timing.ts';
 import { CarouselBar } from '../../carousel/carousel-bar.tsx';
 import { CarouselRegion, CarouselTrack, useCarousel } from '../../carousel/carousel.tsx';
 import { reviews, reviewsIntro, type Review } from '../../content/home/reviews.ts';

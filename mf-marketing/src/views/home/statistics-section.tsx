@@ -1,8 +1,8 @@
 import { color, media, layout, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Small } from '@venue/shared/ui/text.tsx';
-import { guestsOf, halls } from '@venue/shared/venue/halls.ts';
-import { inFigures } from '@venue/shared/words/in-figures.ts';
-import { numberWords } from '@venue/shared/words/number-words.ts';
+import { halls } from '@venue/shared/venue/halls.ts';
+import { guestsOf } from '@venue/shared/venue/hall-capacity.ts';
+import { inFigures, numberWords } from '@venue/shared/words/numbers.ts';
 import { styled } from 'styled-components';
 import { capacities, grounds } from '../../content/halls/capacities.ts';
 import { everybodyText, moreText, statistics } from '../../content/halls/hall-figures.ts';

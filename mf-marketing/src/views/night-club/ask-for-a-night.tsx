@@ -2,7 +2,7 @@ import { Muted } from '@venue/shared/ui/text.tsx';
 import { type SubmitEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { useHandover } from '@venue/shared/form/use-handover.ts';
+import { useHandover } from '@venue/shared/form/join-handover.ts';
 import { space } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';

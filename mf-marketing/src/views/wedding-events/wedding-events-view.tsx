@@ -1,13 +1,12 @@
 import { HeadedSection } from '../../sections/headed-section.tsx';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { formatNaira } from '@venue/shared/money.ts';
+import { formatNaira, inFigures } from '@venue/shared/words/numbers.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { Muted } from '@venue/shared/ui/text.tsx';
 import { place } from '@venue/shared/venue/contacts.ts';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
-import { inFigures } from '@venue/shared/words/in-figures.ts';
 import { weddingCards } from '../../content/events/weddings.ts';
 import { centerSeatsMore, headlineFigures } from '../../content/halls/capacities.ts';
 import { invoiceOffer } from '../../content/halls/hall-text.ts';

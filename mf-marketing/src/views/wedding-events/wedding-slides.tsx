@@ -1,7 +1,7 @@
 import { HeadedSection } from '../../sections/headed-section.tsx';
 import { styled } from 'styled-components';
 import { media } from '@venue/shared/theme/tokens.ts';
-import { timing } from '@venue/shared/timing.ts';
+import { timing } from '@venue/shared/theme/timing.ts';
 import { weddingSlides } from '../../content/events/weddings.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { CarouselBar } from '../../carousel/carousel-bar.tsx';

@@ -1,12 +1,11 @@
 import { styled } from 'styled-components';
-import { formatNaira } from '@venue/shared/money.ts';
+import { formatNaira, counted, countedInWords } from '@venue/shared/words/numbers.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { media, space } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Muted, Small } from '@venue/shared/ui/text.tsx';
 import { depositRule, hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { hourText } from '@venue/shared/venue/hour-text.ts';
-import { counted, countedInWords } from '@venue/shared/words/counted.ts';
 import { hallExtras, hallIncludes, lateExample } from '../../../content/halls/hall-extras.ts';
 import { useHost } from '../../../host.ts';
 import { IncludedAndExtra } from '../../../sections/included-and-extra.tsx';

@@ -1,11 +1,8 @@
 import { styled } from 'styled-components';
-import { formatNaira } from '@venue/shared/money.ts';
+import { formatNaira, countedInWords, capital } from '@venue/shared/words/numbers.ts';
 import { media, role } from '@venue/shared/theme/tokens.ts';
 import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
-import { hallPrice } from '@venue/shared/venue/hall-price.ts';
-import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
-import { countedInWords } from '@venue/shared/words/counted.ts';
-import { capital } from '@venue/shared/words/number-words.ts';
+import { hallPrice, hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { halls } from '../../../content/halls/halls.ts';
 
 const Table = styled.table`

@@ -1,9 +1,8 @@
-import { inFigures } from '@venue/shared/words/in-figures.ts';
+import { inFigures, formatNaira } from '@venue/shared/words/numbers.ts';
 import type { RefObject, SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { media, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
-import { formatNaira } from '@venue/shared/money.ts';
 import { hallsFrom } from '@venue/shared/venue/halls.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/columns.tsx';

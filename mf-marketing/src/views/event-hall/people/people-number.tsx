@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { wholeNumber } from '@venue/shared/form/whole-number.ts';
+import { wholeNumber } from '@venue/shared/form/typed-text.ts';
 import { color, radius } from '@venue/shared/theme/tokens.ts';
 import { unscripted } from '@venue/shared/theme/unscripted.ts';
 import { guestsExample } from '../../../content/halls/hall-text.ts';

@@ -1,4 +1,4 @@
-import { roomFor } from '@venue/shared/venue/hall-room.ts';
+import { capacityOf } from '@venue/shared/venue/hall-capacity.ts';
 import { halls } from '../../../content/halls/halls.ts';
 
 /** Seats in a column of the drawing. `pitch`: units from one seat to the next. */
@@ -6,7 +6,7 @@ export const seatsPerColumn = 10;
 export const pitch = 10;
 
 /** Seats of the largest hall, which sets the scale for all. */
-export const seatsShown: number = Math.max(...halls.map((hall) => roomFor(hall).most));
+export const seatsShown: number = Math.max(...halls.map((hall) => capacityOf(hall).most));
 
 /** Width of a number of seats, in units. */
 export function across(seats: number): number {

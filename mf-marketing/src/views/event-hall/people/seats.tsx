@@ -1,8 +1,8 @@
 import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
-import { guestsOf, seatsInWords } from '@venue/shared/venue/halls.ts';
-import { inFigures } from '@venue/shared/words/in-figures.ts';
+import { guestsOf, seatsInWords } from '@venue/shared/venue/hall-capacity.ts';
+import { inFigures } from '@venue/shared/words/numbers.ts';
 import { halls } from '../../../content/halls/halls.ts';
 import { isCalm } from '../../../media/use-calm.ts';
 import { hallsInRow } from '../halls/halls-that-fit.tsx';

@@ -1,6 +1,6 @@
 import { readValues } from '@venue/shared/form/field-values.ts';
 import { joinHandover } from '@venue/shared/form/join-handover.ts';
-import { wholeNumber } from '@venue/shared/form/whole-number.ts';
+import { wholeNumber } from '@venue/shared/form/typed-text.ts';
 import { type RefObject, useEffect, useState } from 'react';
 import { useHost } from '../../../host.ts';
 import { hallWishes } from '../../../halls/hall-wishes.ts';

@@ -1,6 +1,5 @@
-import { formatLongDate } from '@venue/shared/dates.ts';
-import { formatNaira } from '@venue/shared/money.ts';
-import { counted } from '@venue/shared/words/counted.ts';
+import { formatLongDate } from '@venue/shared/time/dates.ts';
+import { formatNaira, counted } from '@venue/shared/words/numbers.ts';
 import type { useHost } from '../../../host.ts';
 import { hallWishes } from '../../../halls/hall-wishes.ts';
 import { type CostSheet, hiredHours } from './cost-sheet.ts';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
-import { formatNaira } from '@venue/shared/money.ts';
+import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { color, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { doubleLine } from '@venue/shared/theme/double-line.ts';
 import type { CostSheet } from './cost-sheet.ts';

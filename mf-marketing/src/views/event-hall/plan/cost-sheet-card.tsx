@@ -1,10 +1,9 @@
 import { Timeline, TimelineStep } from '../../../sections/timeline.tsx';
 import { Stack } from '../../../sections/words.tsx';
 import { styled } from 'styled-components';
-import { roomFor } from '@venue/shared/venue/hall-room.ts';
+import { capacityOf } from '@venue/shared/venue/hall-capacity.ts';
 import { depositRule, hallTerms } from '@venue/shared/venue/hall-terms.ts';
-import { counted } from '@venue/shared/words/counted.ts';
-import { formatNaira } from '@venue/shared/money.ts';
+import { counted, formatNaira, inFigures } from '@venue/shared/words/numbers.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { color, media, space, type } from '@venue/shared/theme/tokens.ts';
 import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
@@ -19,7 +18,6 @@ import { CostLines } from './cost-lines.tsx';
 import type { CostSheet } from './cost-sheet.ts';
 import { paymentDates } from './payment-dates.ts';
 import type { Plan } from './plan.ts';
-import { inFigures } from '@venue/shared/words/in-figures.ts';
 
 const Card = styled.div`
   border: 1px solid ${color.hair};
@@ -54,7 +52,7 @@ function setText({ people, layout }: Plan): string {
 }
 
 function tooManyText({ fit, hall }: Plan): string | undefined {
-  const { most } = roomFor(hall);
+  const { most } = capacityOf(hall);
   if (fit.kind === 'unknown' || fit.people <= most) return undefined;
   const tooMany = `${inFigures(fit.people)} people are more than ${hall.name} holds (${inFigures(most)}).`;
   return fit.kind === 'beyond-halls'

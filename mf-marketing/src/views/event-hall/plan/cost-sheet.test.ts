@@ -1,4 +1,4 @@
-import { addDays } from '@venue/shared/dates.ts';
+import { addDays } from '@venue/shared/time/dates.ts';
 import type { FieldValues } from '@venue/shared/form/field-values.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { halls } from '../../../content/halls/halls.ts';

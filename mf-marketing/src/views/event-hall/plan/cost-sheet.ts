@@ -1,9 +1,6 @@
 import { hourText } from '@venue/shared/venue/hour-text.ts';
-import { counted, countedInWords } from '@venue/shared/words/counted.ts';
-import { capital } from '@venue/shared/words/number-words.ts';
-import { hallPrice, runsLate } from '@venue/shared/venue/hall-price.ts';
-import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
-import { formatNaira } from '@venue/shared/money.ts';
+import { counted, countedInWords, capital, formatNaira } from '@venue/shared/words/numbers.ts';
+import { hallPrice, runsLate, hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import type { Plan } from './plan.ts';
 
 /** One line of the sheet, with the rule of the terms behind it. */

@@ -1,9 +1,6 @@
-import { counted, countedInWords } from '@venue/shared/words/counted.ts';
-import { capital } from '@venue/shared/words/number-words.ts';
-import { addDays, type CalendarDate, formatLongDate } from '@venue/shared/dates.ts';
-import { balanceDue, mustPayInFull } from '@venue/shared/venue/hall-due.ts';
-import { hallPrice } from '@venue/shared/venue/hall-price.ts';
-import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
+import { counted, countedInWords, capital } from '@venue/shared/words/numbers.ts';
+import { addDays, type CalendarDate, formatLongDate } from '@venue/shared/time/dates.ts';
+import { balanceDue, mustPayInFull, hallPrice, hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import type { CostSheet } from './cost-sheet.ts';
 import type { Plan } from './plan.ts';
 

@@ -1,6 +1,5 @@
-import { readDraft } from '@venue/shared/form/draft.ts';
+import { readDraft, keepDraft } from '@venue/shared/form/draft.ts';
 import { type FieldValues, readValues, writeValues } from '@venue/shared/form/field-values.ts';
-import { keepDraft } from '@venue/shared/form/keep-draft.ts';
 import { type RefObject, useEffect } from 'react';
 import { examplePlan } from './plan.ts';
 

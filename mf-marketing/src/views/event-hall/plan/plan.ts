@@ -1,6 +1,6 @@
-import { type CalendarDate, isCalendarDate } from '@venue/shared/dates.ts';
+import { type CalendarDate, isCalendarDate } from '@venue/shared/time/dates.ts';
 import type { FieldValues } from '@venue/shared/form/field-values.ts';
-import { wholeNumber } from '@venue/shared/form/whole-number.ts';
+import { wholeNumber } from '@venue/shared/form/typed-text.ts';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import type { Layout } from '../../../content/halls/hall-plans.ts';
 import { type Hall, halls, largestHall, middleHall } from '../../../content/halls/halls.ts';

@@ -1,4 +1,4 @@
-import { useDataSaver } from '@venue/shared/data-saver/data-saver.ts';
+import { useDataSaver } from '@venue/shared/data-saver/use-data-saver.ts';
 import { media } from '@venue/shared/theme/tokens.ts';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';

@@ -1,8 +1,7 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { readValues } from '@venue/shared/form/field-values.ts';
-import { formatNaira } from '@venue/shared/money.ts';
+import { formatNaira, inFigures } from '@venue/shared/words/numbers.ts';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
-import { inFigures } from '@venue/shared/words/in-figures.ts';
 import { inLagos } from '@venue/shared/words/in-lagos.ts';
 import { useToday } from '@venue/shared/hooks/use-time.ts';
 import { hallGuests, hallsFrom } from '@venue/shared/venue/halls.ts';

@@ -1,6 +1,6 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { readValues } from '@venue/shared/form/field-values.ts';
-import { useHandover } from '@venue/shared/form/use-handover.ts';
+import { useHandover } from '@venue/shared/form/join-handover.ts';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { useToday } from '@venue/shared/hooks/use-time.ts';
 import { type SubmitEvent, useRef, useState } from 'react';

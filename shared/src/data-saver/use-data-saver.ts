@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, useEffect, useRef, useState } from 'react';
 import { keepText } from '../storage/device-storage.ts';
-import { choiceKey, savesData } from './saves-data.ts';
+import { choiceKey, savesData, smallestSizes } from './saves-data.ts';
 
 /** Event on the window: the visitor has chosen. */
 const chosen = 'data-saver-chosen';
@@ -28,4 +28,24 @@ function subscribe(listener: () => void): () => void {
  */
 export function useDataSaver(): boolean {
   return useSyncExternalStore(subscribe, savesData, () => false);
+}
+
+function isThere({ complete, naturalWidth, sizes }: HTMLImageElement): boolean {
+  // The boot script has made it small already: nothing would be loaded twice.
+  return complete && naturalWidth > 0 && sizes !== smallestSizes;
+}
+
+/**
+ * `sizes` for a visitor who saves data (Q-14), undefined for all others. A large picture that is already there stays
+ * as it is; one that was small becomes sharp for a visitor who no longer saves.
+ */
+export function useLightSizes() {
+  const saves = useDataSaver();
+  const ref = useRef<HTMLImageElement>(null);
+  const [light, setLight] = useState(saves);
+  useEffect(() => {
+    const image = ref.current;
+    if (!saves || !image || !isThere(image)) setLight(saves);
+  }, [saves]);
+  return { ref, lightSizes: light ? smallestSizes : undefined };
 }

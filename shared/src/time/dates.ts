@@ -109,3 +109,11 @@ export function zoneTextOn(date: CalendarDate): string {
 export function lagosHour(instant: number): string {
   return formatLagosTime(instant) + zoneText(instant);
 }
+
+/** Whether that day is not after the last one; without a last day, always. */
+export function isOpenOn(
+  { closes }: { readonly closes?: CalendarDate | undefined },
+  day: CalendarDate,
+): boolean {
+  return closes === undefined || day <= closes;
+}

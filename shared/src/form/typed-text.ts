@@ -1,4 +1,20 @@
-import { plainDigits } from './plain-digits.ts';
+/** In Unicode the ten digits of a script are consecutive, so the value is the distance from the first. */
+function valueOf(digit: string): string {
+  const point = digit.codePointAt(0) ?? 0;
+  let steps = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(point - steps - 1))) steps += 1;
+  return String(steps % 10);
+}
+
+/** Replaces the digits of any script (full-width, Arabic, Persian, …) with `0` to `9`. */
+export function plainDigits(text: string): string {
+  return text.replaceAll(/\p{Nd}/gu, valueOf);
+}
+
+/** Whether a name has any letter or digit; combining marks alone are invisible. */
+export function isVisibleName(name: string): boolean {
+  return /[\p{L}\p{N}]/u.test(name);
+}
 
 /** Thousands separated consistently by spaces, commas, full stops, apostrophes or Arabic separators. */
 const grouped = /^\d{1,3}(?:(?<apart>[ ,.'’٬])\d{3})(?:\k<apart>\d{3})*$/;

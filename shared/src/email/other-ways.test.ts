@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { letterOf, otherWays } from './letter.ts';
+import { letterOf } from './letter.ts';
+import { otherWays } from './other-ways.tsx';
 
 test('B2: a letter says what is filled in, line by line', () => {
   const lines = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { contact, mainPhone } from './contacts.ts';
-import { linkedText } from './linked-text.ts';
+import { contact, mainPhone } from '../venue/contacts.ts';
+import { linkedText } from './linked-text.tsx';
 
 test('addresses in a sentence lead somewhere, and not a letter is lost', () => {
   const sentence = `Write to ${contact.email} or ring ${mainPhone}: we answer.`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lodgingFacts } from './lodging-facts.ts';
+import { lodgingFacts } from './lodging.ts';
 
 const bare = { key: 'attic', name: 'Attic', listedRate: 40_000, stars: 2 };
 

@@ -1,5 +1,5 @@
-import { withDeadline } from './deadline.ts';
-import { usableLocks } from './web-locks.ts';
+import { withDeadline } from '../time/deadline.ts';
+import { usableLocks } from './in-turn.ts';
 
 /** Name of the Web Lock that is held while anything is under way, in any tab. A lock, because bundles share nothing else. */
 const name = 'under-way';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { hallNamed, halls, hallSeats, hallsFrom } from './halls.ts';
-import { roomFor } from './hall-room.ts';
+import { hallNamed, halls, hallsFrom } from './halls.ts';
+import { hallSeats, capacityOf } from './hall-capacity.ts';
 
 test('K-12, K-13, K-14: D-03: ids, seats and rentals of the three halls; where the terms seat fewer than the list, both figures', () => {
   const facts = halls.map((hall) => [hall.name, hall.id, hallSeats(hall), hall.rental]);
@@ -12,10 +12,10 @@ test('K-12, K-13, K-14: D-03: ids, seats and rentals of the three halls; where t
 });
 
 test('D-03: the lower of the two figures sits with ease, the higher is the most', () => {
-  expect(halls.map(roomFor)).toEqual([
-    { withEase: 70, most: 80 },
-    { withEase: 700, most: 800 },
-    { withEase: 900, most: 900 },
+  expect(halls.map(capacityOf)).toEqual([
+    { comfortable: 70, most: 80 },
+    { comfortable: 700, most: 800 },
+    { comfortable: 900, most: 900 },
   ]);
 });
 
