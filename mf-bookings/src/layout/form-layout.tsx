@@ -23,6 +23,10 @@ export const FormParts = styled.div`
   min-width: 0;
   /* Shows the edge of the indigo above the first part. */
   padding-top: calc(var(--overlap) + ${space[20]});
+  /* The edge of the indigo separates enough. */
+  > :first-child {
+    border-top: 0;
+  }
 `;
 
 /** On phones the price comes before it. */

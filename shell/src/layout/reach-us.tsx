@@ -3,7 +3,8 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { LagosTime } from '@venue/shared/ui/lagos-time.tsx';
 import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
-import { mainPhone, officeHours, telephoneLink } from '@venue/shared/venue/contacts.ts';
+import { mainPhone, officeHourLines, telephoneLink } from '@venue/shared/venue/contacts.ts';
+import { Fragment } from 'react';
 import { styled } from 'styled-components';
 
 const Row = styled.div`
@@ -43,6 +44,11 @@ const Row = styled.div`
   }
 `;
 
+/** Each range of hours stays on one line. */
+const HourLine = styled.span`
+  display: inline-block;
+`;
+
 /** Telephone, chat and office hours. */
 export function ReachUs() {
   return (
@@ -53,7 +59,13 @@ export function ReachUs() {
       </Button>
       <WhatsAppButton />
       <p>
-        Bookings office: {officeHours}
+        Bookings office:
+        {officeHourLines.map((line, at) => (
+          <Fragment key={line}>
+            {at === 0 ? ' ' : ', '}
+            <HourLine>{line}</HourLine>
+          </Fragment>
+        ))}
         <LagosTime />
       </p>
     </Row>

@@ -35,7 +35,7 @@ export function GuestStep({ errors }: { errors: FormErrors }) {
           id={fieldId('phone')}
           name="phone"
           label="Phone"
-          hint="We’ll call it on the day. 0803… and +234… both work."
+          hint="For the day itself: 0803… or +234…"
           error={errors('phone')}
         />
       </FieldPair>

@@ -97,7 +97,7 @@ function PayWay({ place, period, busy }: PayWayProps) {
   const label = isPayable ? `Pay ${formatNaira(costOf(place, period))} by card` : text[place.unit].choose;
   return (
     <Way>
-      <SubmitButton look={isPayable ? 'primary' : 'line'} busy={busy} busyLabel="Payment in progress…">
+      <SubmitButton busy={busy} busyLabel="Payment in progress…">
         {isPayable && <Icon name="lock" />}
         <span key={label}>{label}</span>
       </SubmitButton>

@@ -77,6 +77,10 @@ export const StayParts = styled.div`
   ${media.up(900)} {
     order: 0;
     grid-area: 2 / 1;
+    /* The edge of the indigo separates enough. */
+    > section:first-child {
+      border-top: 0;
+    }
   }
 `;
 
