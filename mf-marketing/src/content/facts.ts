@@ -4,8 +4,7 @@ import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';
 import { keyedFactNames, type FactName } from '../../content/fact-names.ts';
 import { capacities } from './halls/capacities.ts';
-import { hallNameOf } from './halls/hall-text.ts';
-import { middleHall, smallestHall } from './halls/halls.ts';
+import { hallNameOf, middleHall, smallestHall } from './halls/halls.ts';
 import { lodgingNameOf } from './rooms/lodging-text.ts';
 
 const nearFirst = [...place.neighbours].sort(

@@ -1,5 +1,5 @@
 import { TextField } from '@venue/shared/ui/text-field.tsx';
-import { guestsExample } from '../content/halls/hall-text.ts';
+import { guestsExample } from '../content/halls/halls.ts';
 
 type GuestsFieldProps = { id: string; label: string; error: string | undefined };
 

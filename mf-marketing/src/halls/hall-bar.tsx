@@ -5,7 +5,7 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { PhoneBarRail, PhoneBar, PhoneBarText } from '@venue/shared/ui/phone-bar.tsx';
 import { hallsFrom } from '@venue/shared/venue/halls.ts';
-import { allHallsGuests } from '../content/halls/hall-text.ts';
+import { allHallsGuests } from '../content/halls/halls.ts';
 import { useHost } from '../host.ts';
 
 const Text = styled(PhoneBarText)`

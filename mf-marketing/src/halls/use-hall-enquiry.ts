@@ -2,10 +2,9 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { type FieldValues, readValues } from '@venue/shared/form/field-values.ts';
 import { useHandover } from '@venue/shared/form/join-handover.ts';
 import { wholeNumber } from '@venue/shared/form/typed-text.ts';
-import { halls } from '@venue/shared/venue/halls.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import { useHost } from '../host.ts';
-import { fitAmong } from './hall-fit.ts';
+import { fitFor } from './hall-fit.ts';
 
 const countOf = (typed: string) => wholeNumber(typed) ?? 0;
 
@@ -14,7 +13,7 @@ type MarketingHost = Pick<ReturnType<typeof useHost>, 'handover' | 'navigate'>;
 /** Opens the booking form, or the quote form with date and guests if no hall holds that many. */
 function goToForm({ handover, navigate }: MarketingHost, values: FieldValues): void {
   const { eventDate = '', noOfPeople = '' } = values;
-  if (fitAmong(halls, countOf(noOfPeople)).kind !== 'beyond-halls') {
+  if (fitFor(countOf(noOfPeople)).kind !== 'beyond-halls') {
     navigate(addressOf('mf-bookings/hall-booking'));
     return;
   }
@@ -38,7 +37,7 @@ export function useHallEnquiry(wishes: readonly HallWish[]) {
   useHandover(form, host.handover('mf-bookings/hall-wishes'), wishes);
   return {
     /** For the guests typed so far. */
-    fit: fitAmong(halls, countOf(guests)),
+    fit: fitFor(countOf(guests)),
     /** Message at the guests field after a submit. */
     problem,
     /** Goes on to the booking or quote form, unless the number of guests is invalid. */

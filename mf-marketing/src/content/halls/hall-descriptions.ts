@@ -1,7 +1,23 @@
+import { halls } from '@venue/shared/venue/halls.ts';
+import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { countedInWords } from '@venue/shared/words/numbers.ts';
+import type { PictureRecord } from '../../media/picture-record.ts';
+import { hallAmbali } from '../../media/pictures/hall-ambali.ts';
+import { hallBallRoom } from '../../media/pictures/hall-ball-room.ts';
+import { hallWosilat } from '../../media/pictures/hall-wosilat.ts';
 import { roundTable } from '../../seating/seating-plan.ts';
 import { seatsDrawn } from './hall-plans.ts';
-import { halls } from './halls.ts';
+
+const pictures: Readonly<Record<string, PictureRecord>> = {
+  'ball-room': hallBallRoom,
+  ambali: hallAmbali,
+  wosilat: hallWosilat,
+};
+
+/** A hall without its own picture shows the largest hall’s. */
+export function hallPicture({ key }: Hall): PictureRecord {
+  return pictures[key] ?? hallWosilat;
+}
 
 function tablesIn(key: string): number {
   const hall = halls.find((one) => one.key === key);

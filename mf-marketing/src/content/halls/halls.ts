@@ -1,23 +1,8 @@
-import { halls as letHalls } from '@venue/shared/venue/halls.ts';
-import type { Hall as LetHall } from '@venue/shared/venue/venue-schema.ts';
-import type { PictureRecord } from '../../media/picture-record.ts';
-import { hallAmbali } from '../../media/pictures/hall-ambali.ts';
-import { hallBallRoom } from '../../media/pictures/hall-ball-room.ts';
-import { hallWosilat } from '../../media/pictures/hall-wosilat.ts';
-
-/** Its key is also its anchor on the event hall page. */
-export type Hall = LetHall & { readonly image: PictureRecord };
-
-const images: Readonly<Record<string, PictureRecord>> = {
-  'ball-room': hallBallRoom,
-  ambali: hallAmbali,
-  wosilat: hallWosilat,
-};
-
-/** Smallest first. A hall without its own picture shows the largest hall’s. */
-export const halls: readonly Hall[] = letHalls.map((hall) =>
-  Object.assign({ image: images[hall.key] ?? hallWosilat }, hall),
-);
+import { hallGuests, halls } from '@venue/shared/venue/halls.ts';
+import { capacityOf } from '@venue/shared/venue/hall-capacity.ts';
+import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
+import type { Hall } from '@venue/shared/venue/venue-schema.ts';
+import { counted, inFigures } from '@venue/shared/words/numbers.ts';
 
 function hallAt(index: number): Hall {
   const hall = halls[index];
@@ -29,3 +14,19 @@ function hallAt(index: number): Hall {
 export const smallestHall: Hall = hallAt(0);
 export const middleHall: Hall = hallAt(Math.floor(halls.length / 2));
 export const largestHall: Hall = hallAt(halls.length - 1);
+
+/** For captions of pictures. */
+export function hallNameOf(key: string): string {
+  return halls.find((hall) => hall.key === key)?.name ?? 'A hall';
+}
+
+/** `70 to 900`: from the smallest hall to the largest, or one number if they are the same. */
+export const allHallsGuests: string =
+  hallGuests.from < hallGuests.to
+    ? `${inFigures(hallGuests.from)} to ${inFigures(hallGuests.to)}`
+    : inFigures(hallGuests.to);
+
+/** `e.g. 700`: what the middle hall seats comfortably. */
+export const guestsExample = `e.g. ${capacityOf(middleHall).comfortable}`;
+
+export const invoiceOffer = `Choose a hall and a date. If the day is free, you get an invoice with every amount, valid for ${counted(hallTerms.invoiceValidHours, 'hour')}.`;

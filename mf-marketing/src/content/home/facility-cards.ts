@@ -6,7 +6,7 @@ import { hallAmbali } from '../../media/pictures/hall-ambali.ts';
 import { hotelBasicStandard } from '../../media/pictures/hotel-basic-standard.ts';
 import { lounge } from '../../media/pictures/lounge.ts';
 import { capacities } from '../halls/capacities.ts';
-import { allHallsGuests } from '../halls/hall-text.ts';
+import { allHallsGuests } from '../halls/halls.ts';
 import type { PictureCard } from '../picture-card.ts';
 
 /** Slides of the home page (HM-05 to HM-07). */

@@ -9,6 +9,7 @@ import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { hourText, spokenHour } from '@venue/shared/venue/hour-text.ts';
 import { roundTable } from '../../seating/seating-plan.ts';
 import { seatsDrawn } from '../halls/hall-plans.ts';
+import { hallPicture } from '../halls/hall-descriptions.ts';
 import { middleHall } from '../halls/halls.ts';
 import type { PictureRecord } from '../../media/picture-record.ts';
 import { hotelLobby } from '../../media/pictures/hotel-lobby.ts';
@@ -65,7 +66,7 @@ export const teamDay = [
     light: 'morning',
     height: 0.3,
     text: `Tables first, then chairs, from the plan the family gave us ${counted(tablePlanDays, 'day')} ago. ${capital(countedInWords(tables, 'table'))} of ten is a morning’s work.`,
-    picture: { of: middleHall.image, caption: `${middleHall.name}, set` },
+    picture: { of: hallPicture(middleHall), caption: `${middleHall.name}, set` },
   },
   {
     time: hourText(hourOfTheDay(3)),

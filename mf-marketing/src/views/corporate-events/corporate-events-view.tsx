@@ -1,4 +1,4 @@
-import { allHallsGuests } from '../../content/halls/hall-text.ts';
+import { allHallsGuests } from '../../content/halls/halls.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { Facts } from '@venue/shared/ui/facts.tsx';

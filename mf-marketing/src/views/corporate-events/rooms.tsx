@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { hallSeats } from '@venue/shared/venue/hall-capacity.ts';
+import { halls } from '@venue/shared/venue/halls.ts';
 import { conferencePurpose, roomPurposes } from '../../content/events/corporate-events.ts';
 import { conferenceSeats } from '../../content/halls/conference-plans.ts';
-import { hallDescriptions } from '../../content/halls/hall-descriptions.ts';
-import { halls } from '../../content/halls/halls.ts';
+import { hallDescriptions, hallPicture } from '../../content/halls/hall-descriptions.ts';
 import type { PictureCard } from '../../content/picture-card.ts';
 import { checkADate } from '../../content/ways.ts';
 import { useHost } from '../../host.ts';
@@ -21,7 +21,7 @@ const rooms: readonly PictureCard[] = [
     text: [`${hallSeats(hall)}.`, hallDescriptions[hall.key], roomPurposes[hall.key]]
       .filter(Boolean)
       .join(' '),
-    picture: hall.image,
+    picture: hallPicture(hall),
     ways: [{ ...checkADate, of: `in ${hall.name}` }],
     hall: hall.name,
   })),

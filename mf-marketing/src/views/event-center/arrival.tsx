@@ -4,15 +4,13 @@ import { formatNaira, inFigures } from '@venue/shared/words/numbers.ts';
 import { role, space } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
-import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import type { SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { centerSeatsMore, headlineFigures } from '../../content/halls/capacities.ts';
 import { useHost } from '../../host.ts';
 import { heroBallroom } from '../../media/pictures/hero-ballroom.ts';
-import { beyondHalls } from '../../halls/beyond-halls.ts';
+import { beyondHalls, type HallFit } from '../../halls/hall-fit.ts';
 import { GuestsField } from '../../halls/guests-field.tsx';
-import type { HallFit } from '../../halls/hall-fit.ts';
 import { useHallEnquiry } from '../../halls/use-hall-enquiry.ts';
 import { FullOpening } from '../../sections/full-opening.tsx';
 import { LinkRow } from '../../sections/link-row.tsx';
@@ -33,7 +31,7 @@ const wishes = ['noOfPeople'] as const;
 const most = inFigures(hallGuests.to);
 
 /** What the number of guests means for booking. */
-function answerTo(fit: HallFit<Hall>): string {
+function answerTo(fit: HallFit): string {
   if (fit.kind === 'beyond-halls')
     return `${beyondHalls(fit.people)} Next: the quote form, with your number filled in.`;
   if (fit.kind !== 'unknown')

@@ -8,17 +8,17 @@ import { hallPrice } from '@venue/shared/venue/hall-terms.ts';
 import { hallsFrom } from '@venue/shared/venue/halls.ts';
 import { useRef } from 'react';
 import { quoteForGuests } from '../../content/events/quote-about.ts';
-import { allHallsGuests, invoiceOffer } from '../../content/halls/hall-text.ts';
+import { allHallsGuests, invoiceOffer } from '../../content/halls/halls.ts';
 import { visitTitle, visitTo } from '../../content/visit-to.ts';
 import { useHost } from '../../host.ts';
 import { useHallWish } from '../../halls/hall-wishes.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
-import { CostSection } from './costs/cost-section.tsx';
+import { CostSection } from './cost-section.tsx';
 import { anyHall, type BarOffer, HallBar } from '../../halls/hall-bar.tsx';
-import { fitFor } from './fit.ts';
-import { HallsThatFit } from './halls/halls-that-fit.tsx';
-import { AskPeople } from './people/ask-people.tsx';
-import { usePeople } from './people/use-people.ts';
+import { fitFor } from '../../halls/hall-fit.ts';
+import { HallsThatFit } from './halls-that-fit.tsx';
+import { AskPeople } from './ask-people.tsx';
+import { usePeople } from './people-number.tsx';
 
 function Closing() {
   const { Link } = useHost();

@@ -5,7 +5,6 @@ import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { inLagos } from '@venue/shared/words/in-lagos.ts';
 import { useToday } from '@venue/shared/hooks/use-time.ts';
 import { hallGuests, hallsFrom } from '@venue/shared/venue/halls.ts';
-import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { type SubmitEvent, useState } from 'react';
 import { centerSeatsMore } from '../../../content/halls/capacities.ts';
 import { useHost } from '../../../host.ts';
@@ -16,7 +15,7 @@ import { AskButton, AskForm, AskHint } from './ask-form.ts';
 
 const wishes = ['eventDate', 'noOfPeople'] as const;
 
-function HallHints({ fit }: { fit: HallFit<Hall> }) {
+function HallHints({ fit }: { fit: HallFit }) {
   const { Link } = useHost();
   if (fit.kind === 'beyond-halls')
     return (

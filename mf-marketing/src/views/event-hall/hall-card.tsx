@@ -1,4 +1,4 @@
-import { Stack } from '../../../sections/words.tsx';
+import { Stack } from '../../sections/words.tsx';
 import { styled } from 'styled-components';
 import { formatNaira, inFigures } from '@venue/shared/words/numbers.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
@@ -9,11 +9,11 @@ import { Small } from '@venue/shared/ui/text.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { hallPrice, hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { hallSeats } from '@venue/shared/venue/hall-capacity.ts';
-import { hallDescriptions } from '../../../content/halls/hall-descriptions.ts';
-import type { Hall } from '../../../content/halls/halls.ts';
-import { useHost } from '../../../host.ts';
-import { CaptionedPicture } from '../../../media/captioned-picture.tsx';
-import type { SuitedHall } from '../fit.ts';
+import { hallDescriptions, hallPicture } from '../../content/halls/hall-descriptions.ts';
+import type { Hall } from '@venue/shared/venue/venue-schema.ts';
+import { useHost } from '../../host.ts';
+import { CaptionedPicture } from '../../media/captioned-picture.tsx';
+import type { SuitedHall } from './rank-halls.ts';
 import { HallPlanFold } from './hall-plan-fold.tsx';
 
 /** Side by side, pictures and texts line up across cards. */
@@ -112,7 +112,7 @@ export function HallCard({ hall, reason, people, columns, best }: HallCardProps)
       data-alone={columns === 1 || undefined}
       aria-labelledby={`${hall.key}-name`}
     >
-      <View of={hall.image} sizes={sizesOf(columns)} ratio="4 / 3" />
+      <View of={hallPicture(hall)} sizes={sizesOf(columns)} ratio="4 / 3" />
       <Stack>
         <Heading level={2} look="h3" id={`${hall.key}-name`}>
           {hall.name}
@@ -162,7 +162,7 @@ const Row = styled.article`
 export function SmallHall({ hall, people }: { hall: Hall; people: number }) {
   return (
     <Row id={hall.key} data-hall={hall.name} aria-labelledby={`${hall.key}-name`}>
-      <CaptionedPicture of={hall.image} sizes="141px" ratio="4 / 3" alt="" />
+      <CaptionedPicture of={hallPicture(hall)} sizes="141px" ratio="4 / 3" alt="" />
       <div>
         <h2 id={`${hall.key}-name`}>{hall.name}</h2>
         <p>{`${hallSeats(hall)}. Too small for ${inFigures(people)}.`}</p>

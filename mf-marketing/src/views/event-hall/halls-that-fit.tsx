@@ -6,14 +6,15 @@ import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/columns.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Muted } from '@venue/shared/ui/text.tsx';
-import { quoteForGuests } from '../../../content/events/quote-about.ts';
-import { hallIncludes, hallsCloseText } from '../../../content/halls/hall-extras.ts';
-import { halls } from '../../../content/halls/halls.ts';
-import { useHost } from '../../../host.ts';
-import { SectionHead } from '../../../sections/section-head.tsx';
-import { LinkRow } from '../../../sections/link-row.tsx';
-import { Stack } from '../../../sections/words.tsx';
-import { fitFor, fitSentence, rankHalls } from '../fit.ts';
+import { quoteForGuests } from '../../content/events/quote-about.ts';
+import { hallIncludes, hallsCloseText } from '../../content/halls/hall-extras.ts';
+import { halls } from '@venue/shared/venue/halls.ts';
+import { useHost } from '../../host.ts';
+import { SectionHead } from '../../sections/section-head.tsx';
+import { LinkRow } from '../../sections/link-row.tsx';
+import { Stack } from '../../sections/words.tsx';
+import { fitFor, fitSentence } from '../../halls/hall-fit.ts';
+import { rankHalls } from './rank-halls.ts';
 import { HallCard, SmallHall } from './hall-card.tsx';
 
 /** Id of the list of halls. */

@@ -3,11 +3,11 @@ import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { counted } from '@venue/shared/words/numbers.ts';
 import { space } from '@venue/shared/theme/tokens.ts';
 import { Small } from '@venue/shared/ui/text.tsx';
-import { hallFrame, hallPlan, type Layout, seatsDrawn } from '../../../content/halls/hall-plans.ts';
-import type { Hall } from '../../../content/halls/halls.ts';
-import { Choices } from '../../../sections/choices.tsx';
+import { hallFrame, hallPlan, type Layout, seatsDrawn } from '../../content/halls/hall-plans.ts';
+import type { Hall } from '@venue/shared/venue/venue-schema.ts';
+import { Choices } from '../../sections/choices.tsx';
 import { Disclosure } from '@venue/shared/ui/disclosure.tsx';
-import { PlanDrawing } from '../../../seating/plan-drawing.tsx';
+import { PlanDrawing } from '../../seating/plan-drawing.tsx';
 
 /** Shows only the chosen layout; without `:has()` both are shown. */
 const Inside = styled.div`

@@ -10,15 +10,14 @@ import { useHost } from '../../../host.ts';
 import { Disclosure } from '@venue/shared/ui/disclosure.tsx';
 import { useWhenWish } from '../../../halls/hall-wishes.ts';
 import { quoteAboutSeating } from '../../../content/events/quote-about.ts';
-import { carryToBooking, carryToQuote } from './carry-plan.ts';
+import { handPlanToBooking, handPlanToQuote } from './hand-over-plan.ts';
 import { CostSheetCard } from './cost-sheet-card.tsx';
 import { costSheet } from './cost-sheet.ts';
 import { PlanFields } from './plan-fields.tsx';
-import { examplePlan, type Plan, planOf } from './plan.ts';
-import { usePlanDraft } from './plan-draft.ts';
+import { examplePlan, type EventPlan, eventPlanOf, usePlanDraft } from './event-plan.ts';
 
 /** The plan in the form as it is typed, including what was typed before the scripts ran. */
-function usePlan(form: RefObject<HTMLFormElement | null>, people: number): Plan {
+function useEventPlan(form: RefObject<HTMLFormElement | null>, people: number): EventPlan {
   const [values, setValues] = useState<FieldValues>(examplePlan);
   useEffect(() => {
     const element = form.current;
@@ -29,7 +28,7 @@ function usePlan(form: RefObject<HTMLFormElement | null>, people: number): Plan 
     element.addEventListener('input', read, { signal: stop.signal });
     return () => stop.abort();
   }, [form]);
-  return planOf(values, people);
+  return eventPlanOf(values, people);
 }
 
 /** Hidden without scripts: the tables above it give every rate. */
@@ -79,28 +78,28 @@ const Ask = styled.div`
   }
 `;
 
-function fittingText({ fit }: Plan): string {
+function fittingText({ fit }: EventPlan): string {
   if (fit.kind === 'fits' || fit.kind === 'tight') return `The one that fits: ${fit.hall.name}`;
   return 'Choose a hall';
 }
 
-function quotedPlace({ fit }: Plan): 'Event hall' | 'Event center' {
+function quotedPlace({ fit }: EventPlan): 'Event hall' | 'Event center' {
   return fit.kind === 'beyond-halls' ? 'Event center' : 'Event hall';
 }
 
 /** The cost sheet of the visitor's own day, which can be handed to a booking or a quote. */
-export function DayPlan({ people }: { people: number }) {
+export function CostSheetForm({ people }: { people: number }) {
   const host = useHost();
   const form = useRef<HTMLFormElement>(null);
   useWhenWish(form);
   usePlanDraft(form);
-  const plan = usePlan(form, people);
+  const plan = useEventPlan(form, people);
   const sheet = costSheet(plan);
   const goOn = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const forQuote = event.nativeEvent.submitter?.getAttribute('value') === 'quote';
-    if (forQuote) carryToQuote(host, plan, sheet);
-    else carryToBooking(host, plan);
+    if (forQuote) handPlanToQuote(host, plan, sheet);
+    else handPlanToBooking(host, plan);
     host.navigate(
       forQuote
         ? quoteAboutSeating(quotedPlace(plan), plan.layout === 'theatre' ? 'Theatre' : 'Banquet')

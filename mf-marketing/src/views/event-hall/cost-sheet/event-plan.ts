@@ -1,10 +1,14 @@
 import { type CalendarDate, isCalendarDate } from '@venue/shared/time/dates.ts';
-import type { FieldValues } from '@venue/shared/form/field-values.ts';
+import { type FieldValues, readValues, writeValues } from '@venue/shared/form/field-values.ts';
 import { wholeNumber } from '@venue/shared/form/typed-text.ts';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import type { Layout } from '../../../content/halls/hall-plans.ts';
-import { type Hall, halls, largestHall, middleHall } from '../../../content/halls/halls.ts';
-import { type Fit, fitFor } from '../fit.ts';
+import type { Hall } from '@venue/shared/venue/venue-schema.ts';
+import { halls } from '@venue/shared/venue/halls.ts';
+import { largestHall, middleHall } from '../../../content/halls/halls.ts';
+import { fitFor, type HallFit } from '../../../halls/hall-fit.ts';
+import { readDraft, keepDraft } from '@venue/shared/form/draft.ts';
+import { type RefObject, useEffect } from 'react';
 
 /** Initial values of the plan's fields; the others are empty. Fields shared with the booking form have the same names. */
 export const examplePlan = {
@@ -15,8 +19,8 @@ export const examplePlan = {
   rehearsalHours: String(hallTerms.rehearsalFreeHours),
 } as const;
 
-export type Plan = {
-  fit: Fit;
+export type EventPlan = {
+  fit: HallFit;
   /** Guests and crew together; 0 if unknown. */
   people: number;
   /** The chosen hall, else the one that fits, else the middle one as an example. */
@@ -34,12 +38,12 @@ export type Plan = {
 };
 
 /** The hall that fits, the largest if none is large enough, the middle one without a number. */
-function hallFor(fit: Fit): Hall {
+function hallFor(fit: HallFit): Hall {
   if (fit.kind === 'unknown') return middleHall;
   return fit.kind === 'beyond-halls' ? largestHall : fit.hall;
 }
 
-function isHallMeant({ kind }: Fit, chosen: Hall | undefined): boolean {
+function isHallMeant({ kind }: HallFit, chosen: Hall | undefined): boolean {
   return kind === 'unknown' ? chosen !== undefined : kind !== 'beyond-halls';
 }
 
@@ -48,7 +52,7 @@ function countIn(typed = ''): number {
 }
 
 /** Reads the plan from the form's values; anything that is not a number counts as 0. */
-export function planOf(values: FieldValues, people: number): Plan {
+export function eventPlanOf(values: FieldValues, people: number): EventPlan {
   const { planHall, seating, eventDate = '', startTime = '', endTime = '' } = values;
   const fit = fitFor(people);
   const chosen = halls.find(({ name }) => name === planHall);
@@ -68,4 +72,27 @@ export function planOf(values: FieldValues, people: number): Plan {
     },
     rehearsalHours: countIn(values['rehearsalHours']),
   };
+}
+
+const draft = 'event-plan';
+
+/** Fields that only the plan has; date and hours are shared with the booking form. */
+const ownFields = new Set(['planHall', ...Object.keys(examplePlan)]);
+
+/** Draft values for the fields that still hold their example; anything typed since stays. */
+export function draftOverExample(draftValues: FieldValues, present: FieldValues): FieldValues {
+  const example: FieldValues = examplePlan;
+  return Object.fromEntries(
+    Object.entries(draftValues).filter(([name]) => ownFields.has(name) && present[name] === example[name]),
+  );
+}
+
+/** Stores hall, seating, guards and rehearsal on this device for a day. */
+export function usePlanDraft(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return undefined;
+    writeValues(element, draftOverExample(readDraft(draft), readValues(element)), 'all');
+    return keepDraft(element, draft);
+  }, [form]);
 }

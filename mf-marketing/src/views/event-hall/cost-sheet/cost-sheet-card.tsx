@@ -1,11 +1,13 @@
+import { styled } from 'styled-components';
+import { hallTerms, depositRule } from '@venue/shared/venue/hall-terms.ts';
+import { formatNaira, counted, inFigures } from '@venue/shared/words/numbers.ts';
+import { color, role, space, type, media } from '@venue/shared/theme/tokens.ts';
+import { doubleLine } from '@venue/shared/theme/double-line.ts';
+import { type CostSheet, paymentDates } from './cost-sheet.ts';
 import { Timeline, TimelineStep } from '../../../sections/timeline.tsx';
 import { Stack } from '../../../sections/words.tsx';
-import { styled } from 'styled-components';
 import { capacityOf } from '@venue/shared/venue/hall-capacity.ts';
-import { depositRule, hallTerms } from '@venue/shared/venue/hall-terms.ts';
-import { counted, formatNaira, inFigures } from '@venue/shared/words/numbers.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { color, media, space, type } from '@venue/shared/theme/tokens.ts';
 import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
@@ -14,10 +16,80 @@ import { Note } from '@venue/shared/ui/note.tsx';
 import { Small, Muted } from '@venue/shared/ui/text.tsx';
 import { useToday } from '@venue/shared/hooks/use-time.ts';
 import { brand } from '@venue/shared/venue/contacts.ts';
-import { CostLines } from './cost-lines.tsx';
-import type { CostSheet } from './cost-sheet.ts';
-import { paymentDates } from './payment-dates.ts';
-import type { Plan } from './plan.ts';
+import type { EventPlan } from './event-plan.ts';
+
+const Table = styled.table`
+  width: 100%;
+  tbody tr {
+    border-top: 1px solid ${role.hairline};
+  }
+  tbody tr:first-child {
+    ${doubleLine}
+  }
+  th,
+  td {
+    padding: 10px 0;
+    text-align: left;
+    vertical-align: top;
+  }
+  th {
+    overflow-wrap: anywhere;
+    font-weight: 600;
+    span {
+      display: block;
+      ${type.small}
+      color: ${role.text2};
+    }
+  }
+  td {
+    padding-left: ${space[20]};
+    text-align: right;
+    white-space: nowrap;
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  tfoot tr {
+    border-top: 2px solid ${color.ink};
+  }
+  tfoot td {
+    ${type.price}
+    font-size: min(1.375rem, 10vw);
+    padding-left: ${space[20]};
+  }
+`;
+
+const Line = styled.tr<{ $none: boolean }>`
+  ${(props) => (props.$none ? `th, td { font-weight: 400; color: ${role.text2}; }` : '')}
+`;
+
+/** The lines of the sheet, each with its rule, and the total. */
+export function CostTable({ sheet: { lines, total } }: { sheet: CostSheet }) {
+  return (
+    <Table>
+      <tbody>
+        {lines.map(({ id, item, rule, naira }) => (
+          <Line key={id} $none={naira === 0}>
+            <th key={item} scope="row">
+              {item}
+              <span>{rule}</span>
+            </th>
+            <td>{naira === 0 ? '–' : formatNaira(naira)}</td>
+          </Line>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">
+            Total
+            <span>{`${formatNaira(total - hallTerms.caution)} once the caution is returned`}</span>
+          </th>
+          <td>
+            <output>{formatNaira(total)}</output>
+          </td>
+        </tr>
+      </tfoot>
+    </Table>
+  );
+}
 
 const Card = styled.div`
   border: 1px solid ${color.hair};
@@ -41,17 +113,17 @@ const Buttons = styled(ButtonRow)`
   }
 `;
 
-function hoursText({ startTime, endTime }: Plan): string {
+function hoursText({ startTime, endTime }: EventPlan): string {
   if (startTime && endTime) return `, ${startTime} to ${endTime}`;
   if (startTime) return `, from ${startTime}`;
   return endTime && `, until ${endTime}`;
 }
 
-function setText({ people, layout }: Plan): string {
+function setText({ people, layout }: EventPlan): string {
   return people > 0 ? `${counted(people, 'person', 'people')}, ${layout}` : `Set as a ${layout}`;
 }
 
-function tooManyText({ fit, hall }: Plan): string | undefined {
+function tooManyText({ fit, hall }: EventPlan): string | undefined {
   const { most } = capacityOf(hall);
   if (fit.kind === 'unknown' || fit.people <= most) return undefined;
   const tooMany = `${inFigures(fit.people)} people are more than ${hall.name} holds (${inFigures(most)}).`;
@@ -60,12 +132,12 @@ function tooManyText({ fit, hall }: Plan): string | undefined {
     : `${tooMany} ${fit.hall.name} has room.`;
 }
 
-function TooMany({ plan }: { plan: Plan }) {
+function TooMany({ plan }: { plan: EventPlan }) {
   const text = tooManyText(plan);
   return text === undefined ? null : <Note>{text}</Note>;
 }
 
-function PaymentDays({ plan, sheet }: { plan: Plan; sheet: CostSheet }) {
+function PaymentDays({ plan, sheet }: { plan: EventPlan; sheet: CostSheet }) {
   const today = useToday();
   return (
     <Stack>
@@ -84,7 +156,7 @@ function PaymentDays({ plan, sheet }: { plan: Plan; sheet: CostSheet }) {
 }
 
 /** The cost sheet: lines, total, payment dates, and buttons to book or to request a quote. */
-export function CostSheetCard({ plan, sheet }: { plan: Plan; sheet: CostSheet }) {
+export function CostSheetCard({ plan, sheet }: { plan: EventPlan; sheet: CostSheet }) {
   const { hall } = plan;
   return (
     <Card role="group" aria-label="Cost sheet">
@@ -95,7 +167,7 @@ export function CostSheetCard({ plan, sheet }: { plan: Plan; sheet: CostSheet })
           <Muted>{`${setText(plan)}${hoursText(plan)}`}</Muted>
         </Stack>
         <TooMany plan={plan} />
-        <CostLines sheet={sheet} />
+        <CostTable sheet={sheet} />
         <PaymentDays plan={plan} sheet={sheet} />
         <Buttons>
           <Button type="submit" name="to" value="booking">

@@ -5,11 +5,11 @@ import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { twoColumns } from '@venue/shared/ui/columns.tsx';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { counted } from '@venue/shared/words/numbers.ts';
-import { halls } from '../../../content/halls/halls.ts';
+import { halls } from '@venue/shared/venue/halls.ts';
 import { Disclosure } from '@venue/shared/ui/disclosure.tsx';
 import { Stack } from '../../../sections/words.tsx';
-import { SeatingSwitch } from '../halls/hall-plan-fold.tsx';
-import { examplePlan } from './plan.ts';
+import { SeatingSwitch } from '../hall-plan-fold.tsx';
+import { examplePlan } from './event-plan.ts';
 
 /** Three to a row. */
 const Guards = styled.fieldset`

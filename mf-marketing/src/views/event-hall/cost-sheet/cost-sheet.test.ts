@@ -1,13 +1,12 @@
 import { addDays } from '@venue/shared/time/dates.ts';
 import type { FieldValues } from '@venue/shared/form/field-values.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { halls } from '../../../content/halls/halls.ts';
-import { costSheet, type CostLine } from './cost-sheet.ts';
-import { paymentDates } from './payment-dates.ts';
-import { examplePlan, planOf } from './plan.ts';
+import { halls } from '@venue/shared/venue/halls.ts';
+import { costSheet, type CostLine, paymentDates } from './cost-sheet.ts';
+import { examplePlan, eventPlanOf } from './event-plan.ts';
 
 function sheetOf(changes: FieldValues) {
-  return costSheet(planOf({ ...examplePlan, ...changes }, 0));
+  return costSheet(eventPlanOf({ ...examplePlan, ...changes }, 0));
 }
 
 function line(changes: FieldValues, id: CostLine['id']) {
@@ -48,13 +47,16 @@ test('TC-08: the first hour of a rehearsal is free', () => {
 });
 
 test('D-03, D-04: the sheet follows the hall that fits, until another is chosen', () => {
-  expect(planOf(examplePlan, 50).hall.name).toBe('Ball Room');
-  expect(planOf({ ...examplePlan, planHall: 'Wosilat Hall' }, 40).hall.name).toBe('Wosilat Hall');
-  expect(planOf(examplePlan, 2000).hall.name).toBe('Wosilat Hall');
+  expect(eventPlanOf(examplePlan, 50).hall.name).toBe('Ball Room');
+  expect(eventPlanOf({ ...examplePlan, planHall: 'Wosilat Hall' }, 40).hall.name).toBe('Wosilat Hall');
+  expect(eventPlanOf(examplePlan, 2000).hall.name).toBe('Wosilat Hall');
 });
 
 test('TC-02, TC-03: two payments thirty days ahead, one below that', () => {
-  const plan = planOf({ ...examplePlan, eventDate: '2027-03-20', endTime: '22:00', unarmedGuards: '2' }, 0);
+  const plan = eventPlanOf(
+    { ...examplePlan, eventDate: '2027-03-20', endTime: '22:00', unarmedGuards: '2' },
+    0,
+  );
   const days = (today: string) =>
     paymentDates(plan, costSheet(plan), today).map(({ when, naira }) => `${when}: ${naira}`);
   expect(days('2027-02-18')).toEqual([
@@ -78,7 +80,7 @@ const plans = halls.flatMap(({ name: planHall }) =>
   days.flatMap((eventDate) =>
     ['', '20:00', '20:01', '01:00'].flatMap((endTime) =>
       ['0', '1', '7'].map((count) =>
-        planOf(
+        eventPlanOf(
           {
             ...examplePlan,
             planHall,

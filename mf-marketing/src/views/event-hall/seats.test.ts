@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { across, seatColumns, seatsOutline, seatsShown } from './seat-columns.ts';
+import { across, seatColumns, seatsOutline, seatsShown } from './seats.tsx';
 
 test('FC-15: people fill the seats from the left, column by column', () => {
   expect(seatsShown).toBe(900);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftOverExample } from './plan-draft.ts';
-import { examplePlan } from './plan.ts';
+import { draftOverExample, examplePlan } from './event-plan.ts';
 
 test('Q-06: what was chosen before comes back over the example, not over what was typed since; the date is kept elsewhere', () => {
   const kept = {

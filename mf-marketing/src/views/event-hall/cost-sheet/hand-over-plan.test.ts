@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { costSheet } from './cost-sheet.ts';
-import { planMessage, planRemarks, withPlan } from './carry-plan.ts';
-import { examplePlan, planOf } from './plan.ts';
+import { planMessage, planRemarks, withPlan } from './hand-over-plan.ts';
+import { examplePlan, eventPlanOf } from './event-plan.ts';
 
-const plan = planOf(
+const plan = eventPlanOf(
   {
     ...examplePlan,
     seating: 'theatre',
@@ -25,15 +25,15 @@ test('Q-06: what the booking form has no field for becomes a remark', () => {
 });
 
 test('Q-06: without a number the plan names no people', () => {
-  const guarded = planOf({ ...examplePlan, unarmedGuards: '2', guardHours: '6' }, 0);
+  const guarded = eventPlanOf({ ...examplePlan, unarmedGuards: '2', guardHours: '6' }, 0);
   expect(planRemarks(guarded)).toBe('My plan: 2 unarmed guards for 6 hours.');
   expect(planMessage(guarded, costSheet(guarded))).toBe('My plan: 2 unarmed guards for 6 hours.');
 });
 
 test('Q-06: the example values are not a plan', () => {
-  const example = planOf(examplePlan, 0);
+  const example = eventPlanOf(examplePlan, 0);
   expect([planRemarks(example), planMessage(example, costSheet(example))]).toEqual(['', '']);
-  const chosen = planOf({ ...examplePlan, planHall: 'Ambali Hall' }, 0);
+  const chosen = eventPlanOf({ ...examplePlan, planHall: 'Ambali Hall' }, 0);
   expect(planMessage(chosen, costSheet(chosen))).toBe(
     'My plan: Ambali Hall. Your cost sheet says ₦1,700,000.',
   );
@@ -41,7 +41,7 @@ test('Q-06: the example values are not a plan', () => {
 
 test('D-04, Q-06: for more people than a hall holds, the plan asks for the event center and names no hall or total', () => {
   for (const planHall of ['', 'Ambali Hall']) {
-    const large = planOf({ ...examplePlan, planHall, startTime: '12:00' }, 1250);
+    const large = eventPlanOf({ ...examplePlan, planHall, startTime: '12:00' }, 1250);
     expect(planRemarks(large)).toBe(
       'My plan: banquet seating; 1,250 people; rehearsal of 1 hour. More people than a hall holds: is the event center free?',
     );

@@ -3,11 +3,11 @@ import { formatNaira, counted } from '@venue/shared/words/numbers.ts';
 import type { useHost } from '../../../host.ts';
 import { hallWishes } from '../../../halls/hall-wishes.ts';
 import { type CostSheet, hiredHours } from './cost-sheet.ts';
-import { examplePlan, type Plan } from './plan.ts';
+import { examplePlan, type EventPlan } from './event-plan.ts';
 
 const start = 'My plan: ';
 
-function guardText({ armed, unarmed }: Plan['guards']): string {
+function guardText({ armed, unarmed }: EventPlan['guards']): string {
   const kinds = [
     armed > 0 ? counted(armed, 'armed guard') : '',
     unarmed > 0 ? counted(unarmed, 'unarmed guard') : '',
@@ -16,7 +16,7 @@ function guardText({ armed, unarmed }: Plan['guards']): string {
 }
 
 /** Seating, people, rehearsal and guards; without a number of people only what the visitor has set. */
-function planParts({ people, layout, guards, rehearsalHours }: Plan): string[] {
+function planParts({ people, layout, guards, rehearsalHours }: EventPlan): string[] {
   const isCounted = people > 0;
   const isSeatingSet = layout !== examplePlan.seating;
   const isRehearsalSet = String(rehearsalHours) !== examplePlan.rehearsalHours;
@@ -32,7 +32,7 @@ function planParts({ people, layout, guards, rehearsalHours }: Plan): string[] {
 }
 
 /** The plan in one line, asking for the event center if no hall is large enough; '' without parts. */
-function planLine({ fit }: Plan, parts: readonly string[]): string {
+function planLine({ fit }: EventPlan, parts: readonly string[]): string {
   if (parts.length === 0) return '';
   const question =
     fit.kind === 'beyond-halls' ? ' More people than a hall holds: is the event center free?' : '';
@@ -40,12 +40,12 @@ function planLine({ fit }: Plan, parts: readonly string[]): string {
 }
 
 /** What the booking form has no field for. */
-export function planRemarks(plan: Plan): string {
+export function planRemarks(plan: EventPlan): string {
   return planLine(plan, planParts(plan));
 }
 
 /** The whole plan in a line, for the message of a quote; with hall and total only if the hall is the visitor's choice or fits. */
-export function planMessage(plan: Plan, { total }: CostSheet): string {
+export function planMessage(plan: EventPlan, { total }: CostSheet): string {
   const { hall, isHallMeant, eventDate, startTime, endTime } = plan;
   const hours = [startTime && `from ${startTime}`, endTime && `until ${endTime}`].filter(Boolean).join(' ');
   const place = [isHallMeant && hall.name, eventDate && formatLongDate(eventDate), hours];
@@ -62,7 +62,7 @@ export function withPlan(text: string, plan: string): string {
 type MarketingHost = ReturnType<typeof useHost>;
 
 /** Hands the plan to the booking form: hall, date, hours, people, and the rest as a remark (Q-06). */
-export function carryToBooking(host: MarketingHost, plan: Plan): void {
+export function handPlanToBooking(host: MarketingHost, plan: EventPlan): void {
   const { hall, eventDate, startTime, endTime, people } = plan;
   const wishes = hallWishes(host);
   const { addInfo = '' } = wishes.read();
@@ -77,7 +77,7 @@ export function carryToBooking(host: MarketingHost, plan: Plan): void {
 }
 
 /** Hands the plan to the quote form: date, guests, and the whole plan as its message. */
-export function carryToQuote({ handover }: MarketingHost, plan: Plan, sheet: CostSheet): void {
+export function handPlanToQuote({ handover }: MarketingHost, plan: EventPlan, sheet: CostSheet): void {
   const quote = handover('mf-forms/quote');
   const { message = '' } = quote.read();
   const { people, eventDate } = plan;

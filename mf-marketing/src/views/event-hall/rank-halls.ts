@@ -1,28 +1,7 @@
 import { capacityOf } from '@venue/shared/venue/hall-capacity.ts';
+import { halls } from '@venue/shared/venue/halls.ts';
+import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { inFigures } from '@venue/shared/words/numbers.ts';
-import { type Hall, halls } from '../../content/halls/halls.ts';
-import { beyondHalls } from '../../halls/beyond-halls.ts';
-import { fitAmong, type HallFit } from '../../halls/hall-fit.ts';
-
-export type Fit = HallFit<Hall>;
-
-/** The hall for a number of people. */
-export function fitFor(people: number): Fit {
-  return fitAmong(halls, people);
-}
-
-/** The answer in a sentence or two; '' without a number. */
-export function fitSentence(fit: Fit): string {
-  if (fit.kind === 'unknown') return '';
-  if (fit.kind === 'beyond-halls') return beyondHalls(fit.people);
-  const { people, hall } = fit;
-  const { comfortable, most } = capacityOf(hall);
-  const them = inFigures(people);
-  if (fit.kind === 'fits')
-    return `Room for ${them} in ${hall.name}, which holds ${inFigures(comfortable)} comfortably.`;
-  const close = `${them} is a tight fit in ${hall.name}, which holds ${inFigures(most)} at most.`;
-  return fit.roomier ? `${close} ${fit.roomier.name} has room to spare.` : close;
-}
 
 function reasonFor(hall: Hall, people: number, hasSmaller: boolean): string {
   const { comfortable, most } = capacityOf(hall);
