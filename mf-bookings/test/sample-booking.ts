@@ -1,4 +1,5 @@
-import { termsOf } from '../src/hall/booking/agreed-terms.ts';
+import { termsFor } from '../src/hall/booking/agreed-terms.ts';
+import { hallOf } from '@venue/shared/venue/halls.ts';
 import type { HallBooking } from '../src/hall/booking/booking.ts';
 import type { HallPayment } from '../src/hall/booking/hall-payment.ts';
 
@@ -20,7 +21,7 @@ export const sampleBooking: HallBooking = {
     subCheck: false,
   },
   invoice: { number: '481902', issuedAt: Date.parse('2026-11-21T15:12:00Z') },
-  terms: termsOf({ hall: 'Ambali Hall' }),
+  terms: termsFor(hallOf({ hall: 'Ambali Hall' })),
   invoiceMail: 'sent',
   payments: [],
 };

@@ -10,7 +10,7 @@ import { statusOf } from '../hall/booking/booking-status.ts';
 import { cancelCost, moveCost, moveFeeByTerms } from './hall-change-cost.ts';
 import { withHallAnswer } from './hall-answer.ts';
 import type { BookingLedger, OnDay } from '../hall/ledger/booking-ledger.ts';
-import { unansweredUntil } from '../hall/ledger/unanswered-hold.ts';
+import { unansweredUntil } from '../hall/ledger/stored-halls.ts';
 import { balanceDueSentence } from '../hall/text/balance-due.ts';
 import { eventHours } from '../time/event-hours.ts';
 import type { AvailabilityOutcome } from '../services/availability.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { HallBooking } from '../hall/booking/booking.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
-import { invoiceKey } from '../hall/ledger/stored-halls.ts';
+import { referenceStart } from '../hall/booking/invoice.ts';
 import { sampleBooking } from '../../test/sample-booking.ts';
 import { sampleStay } from '../../test/sample-stay.ts';
 import { createStayLedger } from '../stay/booking/stay-ledger.ts';
@@ -57,9 +57,9 @@ test('what waits for the visitor stands first, what is paid follows by its day, 
     stays.keep(stay('OPENED', 'unresolved', '2026-12-25'));
   });
   const ids = (now: number) => deviceBookings(texts, now).map(({ id }) => id);
-  const held = invoiceKey(hall('2026-12-30'));
+  const held = referenceStart(hall('2026-12-30').invoice);
   const asked = 'Ball Room on 2026-12-31';
-  const settled = ['PAID', invoiceKey(hall('2026-12-24'))];
+  const settled = ['PAID', referenceStart(hall('2026-12-24').invoice)];
   expect(ids(issuedAt + hour)).toEqual(['OPENED', held, asked, ...settled]);
   expect(ids(issuedAt + 25 * hour)).toEqual(['OPENED', ...settled, held, asked]);
 });

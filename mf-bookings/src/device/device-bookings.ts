@@ -5,8 +5,8 @@ import type { FamilyRecord } from '../family/family-record.ts';
 import type { HallBooking } from '../hall/booking/booking.ts';
 import { statusOf } from '../hall/booking/booking-status.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
-import { type UnansweredHold, unansweredUntil } from '../hall/ledger/unanswered-hold.ts';
-import { invoiceKey } from '../hall/ledger/stored-halls.ts';
+import { referenceStart } from '../hall/booking/invoice.ts';
+import { type UnansweredHold, unansweredUntil } from '../hall/ledger/stored-halls.ts';
 import { paymentStatusOf } from '../payment/payment-status.ts';
 import { placeOf, type Place } from '../stay/booking/places.ts';
 import { createStayLedger } from '../stay/booking/stay-ledger.ts';
@@ -82,7 +82,11 @@ export function deviceBookings(kept: KeptLedgers, now: number): DeviceBooking[] 
   const clock = () => now;
   const { bookings, holds } = createBookingLedger(readOnly(kept.hall), clock).all();
   const items: DeviceBooking[] = [
-    ...bookings.map((booking): DeviceBooking => ({ kind: 'hall', id: invoiceKey(booking), booking })),
+    ...bookings.map((booking): DeviceBooking => ({
+      kind: 'hall',
+      id: referenceStart(booking.invoice),
+      booking,
+    })),
     ...holds.map((hold): DeviceBooking => {
       return { kind: 'unanswered', id: `${hold.hall} on ${hold.eventDate}`, hold };
     }),

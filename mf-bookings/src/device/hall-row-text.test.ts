@@ -101,6 +101,7 @@ test('D-22: a hold without an answer names hall, day and number', () => {
     eventDate: '2027-03-20',
     at: issuedAt,
     invoiceNumber: '481902',
+    validHours: 24,
   } as const;
   const text = unansweredRowText(asked, issuedAt);
   expect(text).toMatchObject({
@@ -109,7 +110,10 @@ test('D-22: a hold without an answer names hall, day and number', () => {
     number: 'Invoice 481902',
   });
   expect(text.detail).toContain('may be held');
-  expect(unansweredRowText(asked, issuedAt + 25 * 60 * minute)).toMatchObject({ mood: 'over' });
+  const aDayLater = issuedAt + 25 * 60 * minute;
+  expect(unansweredRowText(asked, aDayLater)).toMatchObject({ mood: 'over' });
+  const askedForTwoDays = { ...asked, validHours: 48 };
+  expect(unansweredRowText(askedForTwoDays, aDayLater)).toMatchObject({ mood: 'waiting' });
 });
 
 test('what is paid in parts stands in one sum, and what is left is due once its day has come', () => {

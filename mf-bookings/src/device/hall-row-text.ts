@@ -11,8 +11,7 @@ import {
   unnotified,
 } from '../hall/booking/booking.ts';
 import { type BookingStatus, statusOf } from '../hall/booking/booking-status.ts';
-import { type HallPayment, type HallShare, isOwn } from '../hall/booking/hall-payment.ts';
-import { seenPrefix } from '../hall/booking/payment-labels.ts';
+import { type HallPayment, type HallShare, isOwn, seenPrefix } from '../hall/booking/hall-payment.ts';
 import { leastMailOf, mailOf } from '../payment/notify-venue.ts';
 import { isPaidOrPending, type PaymentRecord } from '../payment/payment-record.ts';
 import { statusLabel, amountText } from '../payment/payment-status-text.ts';
@@ -29,7 +28,7 @@ import {
   timeLeft,
 } from '../time/moment-in-words.ts';
 import { eventHours } from '../time/event-hours.ts';
-import { type UnansweredHold, unansweredUntil } from '../hall/ledger/unanswered-hold.ts';
+import { type UnansweredHold, unansweredUntil } from '../hall/ledger/stored-halls.ts';
 import { paymentStatusText, type RowSum, type RowText, type RowStatus, toldText } from './row-text.ts';
 
 function amountsLeft(booking: HallBooking): RowSum[] {

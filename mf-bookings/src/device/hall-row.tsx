@@ -16,7 +16,7 @@ import { BookingRow } from './booking-row.tsx';
 import { familyRowText, hallRowText, leadsToChange, unansweredRowText } from './hall-row-text.ts';
 import { PhoneLink } from '../controls/phone-link.tsx';
 import { deviceStorage } from '../storage/device-storage.ts';
-import type { UnansweredHold } from '../hall/ledger/unanswered-hold.ts';
+import type { UnansweredHold } from '../hall/ledger/stored-halls.ts';
 import type { FamilyRecord } from '../family/family-record.ts';
 import { receiptFragment } from '../family/invitation.ts';
 

@@ -2,7 +2,7 @@ import { type PaymentRecords, paymentRecords } from '../payment/payment-records.
 import type { DocumentStorage } from '../storage/device-document.ts';
 import { storageKeys } from '../storage/storage-keys.ts';
 import { type FamilyRecord, familyRecordSchema } from './family-record.ts';
-import { isSameInvoice } from '../hall/booking/invoice-reference.ts';
+import { isSameInvoice } from '../hall/booking/invoice.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 
 const openRecords = paymentRecords({

@@ -1,7 +1,7 @@
 import { formatLongDate } from '@venue/shared/time/dates.ts';
 import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { isPaidLate } from '../hall/booking/booking.ts';
-import { shareNames } from '../hall/booking/payment-labels.ts';
+import { shareNames } from '../hall/booking/hall-payment.ts';
 import { paymentStatusOf } from '../payment/payment-status.ts';
 import type { FamilyRecord } from './family-record.ts';
 

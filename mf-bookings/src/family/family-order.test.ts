@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleBooking } from '../../test/sample-booking.ts';
-import { invoiceReference } from '../hall/booking/invoice-reference.ts';
+import { invoiceReference } from '../hall/booking/invoice.ts';
 import { reportedPayment } from '../hall/booking/payment-report.ts';
 import { nextReference } from '../payment/references.ts';
 import { createFamilyLedger } from './family-ledger.ts';

@@ -3,7 +3,7 @@ import { mustPayInFull } from '@venue/shared/venue/hall-terms.ts';
 import { paidOf } from '../payment/payment-status.ts';
 import { type HallOrder, orderedShare } from '../hall/booking/hall-payment.ts';
 import { choicePrice } from '../hall/booking/invoice-sums.ts';
-import { invoiceReference } from '../hall/booking/invoice-reference.ts';
+import { invoiceReference } from '../hall/booking/invoice.ts';
 import { accountOf } from '../hall/booking/account.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import type { FamilyRecord } from './family-record.ts';

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { termsOf } from '../hall/booking/agreed-terms.ts';
+import { termsFor } from '../hall/booking/agreed-terms.ts';
+import { hallOf } from '@venue/shared/venue/halls.ts';
 import type { PaymentOutcome } from '../services/charge.ts';
 import { createFamilyLedger } from './family-ledger.ts';
 import { invoiceFragment } from '../hall/link/invoice-fragment.ts';
@@ -14,7 +15,7 @@ const now = issuedAt + 3_600_000;
 const shared: SharedInvoice = {
   invoice: { number: '481902', issuedAt },
   details: { hall: 'Ambali Hall', eventDate: '2027-03-20', startTime: '12:00', endTime: '22:00' },
-  terms: termsOf({ hall: 'Ambali Hall' }),
+  terms: termsFor(hallOf({ hall: 'Ambali Hall' })),
   firstName: 'Morenikeji',
   toWhom: '',
   requestedNaira: 0,

@@ -1,7 +1,6 @@
 import type { Browser } from '../services/browser.ts';
-import type { HallOrder } from '../hall/booking/hall-payment.ts';
-import { dashboardFields } from '../hall/booking/payment-labels.ts';
-import { invoiceReferences } from '../hall/booking/invoice-reference.ts';
+import { type HallOrder, dashboardFields } from '../hall/booking/hall-payment.ts';
+import { invoiceReferences } from '../hall/booking/invoice.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import type { KnownPayments, Purchase } from '../payment/purchase.ts';
 import { amountLeft } from './family-order.ts';

@@ -7,7 +7,7 @@ import { counted } from '@venue/shared/words/numbers.ts';
 import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
 import { LateNote } from '../hall/invoice/late-note.tsx';
-import { shareNames } from '../hall/booking/payment-labels.ts';
+import { shareNames } from '../hall/booking/hall-payment.ts';
 import { Fact, FactList } from '../layout/fact-list.tsx';
 import { momentInWords } from '../time/moment-in-words.ts';
 import { PrintButton } from '../print/print-button.tsx';

@@ -1,5 +1,5 @@
 import { hallShare } from '../hall/booking/hall-payment.ts';
-import { storedTerms } from '../hall/booking/stored-terms.ts';
+import { agreedTerms } from '../hall/booking/agreed-terms.ts';
 import { storedInstant } from '../storage/stored-instant.ts';
 import { z } from '../zod.ts';
 import { paymentShape } from '../payment/payment-record.ts';
@@ -7,7 +7,7 @@ import { paymentShape } from '../payment/payment-record.ts';
 /** A payment for someone else's invoice. Amounts in naira, instants in ms since the epoch. */
 export const familyRecordSchema = z.object({
   ...paymentShape,
-  terms: storedTerms,
+  terms: agreedTerms,
   invoice: z.object({ number: z.string(), issuedAt: storedInstant }),
   details: z.object({
     hall: z.string(),

@@ -1,7 +1,7 @@
 import { cancelledText } from '../change-history/change-text.ts';
 import { type HallBooking, hasAttempt } from '../hall/booking/booking.ts';
 import { statusOf } from '../hall/booking/booking-status.ts';
-import { isSameInvoice } from '../hall/booking/invoice-reference.ts';
+import { isSameInvoice } from '../hall/booking/invoice.ts';
 import type { BookingLedger } from '../hall/ledger/booking-ledger.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 

@@ -57,11 +57,12 @@ async function pageUnder(facts: SiteFacts) {
     ...(await import('./booking/agreed-terms.ts')),
     ...(await import('./booking/invoice-sums.ts')),
     ...(await import('./text/invoice-content.ts')),
+    ...(await import('@venue/shared/venue/halls.ts')),
     ...(await import('./text/headline.ts')),
     ...(await import('./text/deadlines.ts')),
     ...(await import('./calendar/calendar-file.ts')),
     ...(await import('./flow/pay-hall.ts')),
-    ...(await import('./booking/payment-labels.ts')),
+    ...(await import('./booking/hall-payment.ts')),
     ...(await import('./mail/invoice-fields.ts')),
     ...(await import('./pdf/invoice-blocks.ts')),
     ...(await import('./link/invoice-link.ts')),
@@ -159,7 +160,10 @@ test.each([['19:00'], ['22:00']])(
     expect(charge?.naira).toBe(800_000);
 
     const after = await pageUnder(changed);
-    expect(after.termsOf({ hall: 'New Ambali Hall' })).toMatchObject({ rental: 3_000_000, caution: 333_000 });
+    expect(after.termsFor(after.hallOf({ hall: 'New Ambali Hall' }))).toMatchObject({
+      rental: 3_000_000,
+      caution: 333_000,
+    });
     const booking = shownBy(after, later);
     expect(everythingSaid(after, booking, later)).toEqual(said);
     expect(await charged(after, booking, later)).toEqual(charge);
@@ -185,7 +189,7 @@ const specifiedText =
 test('what is booked in another venue says nothing of this one, in whatever it is written', async () => {
   const page = await pageUnder(another);
   const details = { ...sampleBooking.details, hall: 'New Ball Room', endTime: '22:00' };
-  const booking: HallBooking = { ...sampleBooking, details, terms: page.termsOf(details) };
+  const booking: HallBooking = { ...sampleBooking, details, terms: page.termsFor(page.hallOf(details)) };
   // A calendar escapes its commas and folds its lines.
   const plain = (text: string) => text.replaceAll('\r\n ', '').replaceAll('\\,', ',');
   const { calendar, ...said } = everythingSaid(page, booking, later);

@@ -14,7 +14,7 @@ import { statusOf } from '../../src/hall/booking/booking-status.ts';
 import { askForPayment, payBalance, payBooking } from '../../src/hall/flow/pay-on-invoice.ts';
 import { sampleBooking } from '../sample-booking.ts';
 import { restart } from '../../src/hall/flow/submit-hall-form.ts';
-import type { DateRequest } from '../../src/hall/booking/date-request.ts';
+import type { DateRequest } from '../../src/hall/mail/request-mail.ts';
 import { paymentStatusOf } from '../../src/payment/payment-status.ts';
 import { hallChangeOffers } from './change-offers.ts';
 import { reportOffers } from './reported-payments.ts';

@@ -1,8 +1,7 @@
 import { unnotified } from '../../src/hall/booking/booking.ts';
-import { giveAnotherAddress } from '../../src/hall/flow/another-address.ts';
+import { giveAnotherAddress, type SendInvoice, sendInvoiceAgain } from '../../src/hall/flow/invoice-mail.ts';
 import type { HallServices } from '../../src/hall/flow/hall-services.ts';
 import type { InvoiceFlow } from '../../src/hall/flow/hall-stages.ts';
-import { type SendInvoice, sendInvoiceAgain } from '../../src/hall/flow/invoice-mail.ts';
 import { notifyOfPayments } from '../../src/hall/flow/notify-of-payments.ts';
 import { statusOf } from '../../src/hall/booking/booking-status.ts';
 import type { Offer } from './tab.ts';

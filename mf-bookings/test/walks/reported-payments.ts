@@ -1,7 +1,7 @@
 import { accountOf } from '../../src/hall/booking/account.ts';
 import type { HallBooking } from '../../src/hall/booking/booking.ts';
 import { statusOf } from '../../src/hall/booking/booking-status.ts';
-import { invoiceReference } from '../../src/hall/booking/invoice-reference.ts';
+import { invoiceReference } from '../../src/hall/booking/invoice.ts';
 import { addReport } from '../../src/hall/flow/add-report.ts';
 import type { HallServices } from '../../src/hall/flow/hall-services.ts';
 import { assertRule } from './assert-rule.ts';

@@ -1,6 +1,6 @@
 import type { Answer } from '../../src/change-history/changes.ts';
 import type { Charge } from '../../src/services/charge.ts';
-import type { DateRequest } from '../../src/hall/booking/date-request.ts';
+import type { DateRequest } from '../../src/hall/mail/request-mail.ts';
 import type { PaymentRecord } from '../../src/payment/payment-record.ts';
 import type { PaymentStatus } from '../../src/payment/payment-status.ts';
 import type { CardCompany } from './card-company.ts';

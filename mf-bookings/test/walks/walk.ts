@@ -1,5 +1,4 @@
-import { invoiceReference } from '../../src/hall/booking/invoice-reference.ts';
-import type { Payable } from '../../src/hall/booking/invoice.ts';
+import { invoiceReference, type Payable } from '../../src/hall/booking/invoice.ts';
 import { sampleBooking } from '../sample-booking.ts';
 import { createBookingLedger } from '../../src/hall/ledger/booking-ledger.ts';
 import { afterStep, afterSuccess, costsAreAgreed, listed, owedNeverRises } from './rules.ts';

@@ -1,23 +1,43 @@
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
-import { hallOf } from '@venue/shared/venue/halls.ts';
-import type { Hall, Venue } from '@venue/shared/venue/venue-schema.ts';
+import type { Hall } from '@venue/shared/venue/venue-schema.ts';
+import { z } from '../../zod.ts';
+
+/** `HH:MM`. */
+export const clockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+const count = z.int().check(z.positive());
 
 /**
- * The venue's terms when an invoice was issued. They stay with the booking, whatever the venue changes later. Amounts in naira,
- * times `HH:MM`.
+ * The venue's terms when an invoice was issued, as far as sums and sentences of a booking follow from them. They stay with the
+ * booking, whatever the venue changes later. Amounts in naira. A term that is added here needs a default for older bookings.
  */
-export type AgreedTerms = Venue['hallTerms'] & {
+export const agreedTerms = z.object({
   /** The hall's id in the reservation service and in links to the invoice. */
-  hallId: number;
+  hallId: z.int(),
   /** For one day. */
-  rental: number;
-};
+  rental: count,
+  opening: clockTime,
+  closing: clockTime,
+  depositPercent: count,
+  caution: count,
+  cautionReturnDays: count,
+  balanceDueDays: count,
+  leastPart: z.int().check(z.nonnegative()),
+  invoiceValidHours: count,
+  dateChangePercent: count,
+  dateChangeNoticeDays: count,
+  refundBusinessDays: count,
+  refundLessPercent: count,
+  tablePlanDays: count,
+  decorationDays: count,
+  rehearsalDays: count,
+  rehearsalFreeHours: count,
+  rehearsalHour: count,
+  lateCharge: count,
+  advertDays: count,
+});
+export type AgreedTerms = z.infer<typeof agreedTerms>;
 
 /** Today's terms for a hall. */
 export function termsFor({ id, rental }: Hall): AgreedTerms {
-  return { ...hallTerms, hallId: id, rental };
-}
-
-export function termsOf(details: { hall: string }): AgreedTerms {
-  return termsFor(hallOf(details));
+  return agreedTerms.parse({ ...hallTerms, hallId: id, rental });
 }

@@ -4,6 +4,7 @@ import { emailProblem } from '@venue/shared/form/email-address.ts';
 import { isVisibleName } from '@venue/shared/form/typed-text.ts';
 import { messages } from '@venue/shared/words/messages.ts';
 import { z } from '../../zod.ts';
+import { clockTime } from './agreed-terms.ts';
 import { bookableDayProblem } from '@venue/shared/words/bookable-day.ts';
 import { guestCount } from './hall-capacity-hint.ts';
 import {
@@ -19,8 +20,6 @@ import { halls } from '@venue/shared/venue/halls.ts';
 
 const text = z.string().check(z.trim(), z.minLength(1));
 const visibleName = text.check(z.refine(isVisibleName));
-/** `HH:MM`. */
-export const clockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 const tick = z.pipe(
   z.string(),
   z.transform((value) => value !== ''),

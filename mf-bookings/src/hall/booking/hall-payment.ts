@@ -2,6 +2,7 @@ import { z } from '../../zod.ts';
 import { attemptStates, paymentShape } from '../../payment/payment-record.ts';
 import type { UnreadableItem } from '../../storage/stored-items.ts';
 import { storedInstant } from '../../storage/stored-instant.ts';
+import { formatNumericDate } from '@venue/shared/time/dates.ts';
 
 /** The two amounts that the dialog offers (E-09). */
 const firstChoices = ['deposit', 'full'] as const;
@@ -43,4 +44,41 @@ export function readPayment(kept: unknown, index: number): HallPayment {
 /** Whether the payment was made on this device. */
 export function isOwn({ choice }: Pick<HallPayment, 'choice'>): boolean {
   return choice !== 'other-device';
+}
+
+/** `seen ` before the time of a payment when that is the time it was found rather than made. */
+export function seenPrefix(payment: Pick<HallPayment, 'state' | 'choice'>): 'seen ' | '' {
+  return isOwn(payment) || payment.state === 'reported' ? '' : 'seen ';
+}
+
+/** Names of payments on receipts and on the venue's payment dashboard. */
+export const shareNames: Readonly<Record<HallShare, string>> = {
+  full: 'Full payment',
+  deposit: 'Deposit and caution',
+  balance: 'Balance',
+  part: 'Part of the balance',
+  'other-device': 'Paid from another device',
+};
+
+/** Custom fields of a payment on the venue's payment dashboard. */
+export function dashboardFields(
+  {
+    invoice,
+    details,
+    bookingRef,
+  }: {
+    invoice: { number: string };
+    details: { hall: string; eventDate: string };
+    bookingRef?: string | undefined;
+  },
+  share: HallShare,
+) {
+  const booked = bookingRef === undefined ? [] : [{ name: 'Booking reference', value: bookingRef }];
+  return [
+    { name: 'Invoice', value: invoice.number },
+    { name: 'Hall', value: details.hall },
+    { name: 'Event date', value: formatNumericDate(details.eventDate) },
+    { name: 'Payment', value: shareNames[share] },
+    ...booked,
+  ];
 }

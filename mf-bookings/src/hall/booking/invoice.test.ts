@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { termsOf } from './agreed-terms.ts';
+import { termsFor } from './agreed-terms.ts';
+import { hallOf } from '@venue/shared/venue/halls.ts';
 import { expiresAt, narration, newInvoiceNumber } from './invoice.ts';
 import { invoiceSums } from './invoice-sums.ts';
 
 function sumsOf(hall: string, endTime: string) {
-  return invoiceSums({ details: { startTime: '12:00', endTime }, terms: termsOf({ hall }) });
+  return invoiceSums({ details: { startTime: '12:00', endTime }, terms: termsFor(hallOf({ hall })) });
 }
 
 test('F-07: the number has six digits for every random number', () => {
@@ -15,9 +16,9 @@ test('F-07: the number has six digits for every random number', () => {
 
 test('I-12: an invoice is good for 24 hours', () => {
   const issuedAt = Date.parse('2026-11-21T15:12:00Z');
-  expect(expiresAt({ invoice: { number: '481902', issuedAt }, terms: termsOf({ hall: 'Ball Room' }) })).toBe(
-    Date.parse('2026-11-22T15:12:00Z'),
-  );
+  expect(
+    expiresAt({ invoice: { number: '481902', issuedAt }, terms: termsFor(hallOf({ hall: 'Ball Room' })) }),
+  ).toBe(Date.parse('2026-11-22T15:12:00Z'));
 });
 
 test('I-19: the narration carries the number', () => {

@@ -1,6 +1,8 @@
 import type { CalendarDate } from '@venue/shared/time/dates.ts';
 import { brand } from '@venue/shared/venue/contacts.ts';
 import type { AgreedTerms } from './agreed-terms.ts';
+import type { NumberedReferences } from '../../payment/references.ts';
+import { type HallPayment, isOwn } from './hall-payment.ts';
 
 const hourMs = 3_600_000;
 
@@ -45,4 +47,42 @@ export function lateText(hall: string): string {
 /** The reference to quote with a transfer, so that the venue can match it to the invoice (I-19). */
 export function narration({ number }: Invoice): string {
   return `${brand.slug.toUpperCase()} ${number}`;
+}
+
+/** By number and second of issue: two invoices may have the same number by chance, and a link keeps whole seconds. A move changes neither. */
+export function isSameInvoice(one: Invoice, other: Invoice): boolean {
+  return referenceStart(one) === referenceStart(other);
+}
+
+/** The prefix of all payment references of an invoice. */
+export function referenceStart(invoice: Invoice): string {
+  const issued = Math.floor(invoice.issuedAt / 1000).toString(36);
+  return `${narration(invoice).replace(' ', '-')}-${issued}-`.toUpperCase();
+}
+
+/** Reference of the n-th payment of an invoice, the same on every device. */
+export function invoiceReference(invoice: Invoice, n: number): string {
+  return `${referenceStart(invoice)}${n}`;
+}
+
+/** The n of each payment that has a reference of this invoice, in ascending order. */
+export function referenceNumbers(invoice: Invoice, payments: readonly { reference: string }[]): number[] {
+  const start = referenceStart(invoice);
+  return payments
+    .filter(({ reference }) => reference.startsWith(start))
+    .map(({ reference }) => Number(reference.slice(start.length)))
+    .sort((one, other) => one - other);
+}
+
+/** The payment references of an invoice, for `payment/references.ts`. */
+export function invoiceReferences<Payment extends Pick<HallPayment, 'choice'>>(
+  invoice: Invoice,
+  known: Pick<NumberedReferences<Payment>, 'usedInLink' | 'fromOtherDevice'>,
+): NumberedReferences<Payment> {
+  return {
+    ...known,
+    kind: 'numbered',
+    nth: (n) => invoiceReference(invoice, n),
+    isOtherDevice: (record) => !isOwn(record),
+  };
 }

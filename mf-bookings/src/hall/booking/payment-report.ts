@@ -1,7 +1,6 @@
 import { isVisibleName } from '@venue/shared/form/typed-text.ts';
 import type { HallPayment } from './hall-payment.ts';
-import type { Invoice } from './invoice.ts';
-import { invoiceReference, referenceStart } from './invoice-reference.ts';
+import { type Invoice, invoiceReference, referenceStart } from './invoice.ts';
 import { parseNaira } from './parse-part.ts';
 
 /** A payment that someone says they have made: the reference on their receipt, the amount in naira and the payer's name. */

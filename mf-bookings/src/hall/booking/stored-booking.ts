@@ -6,10 +6,10 @@ import { readPayment } from './hall-payment.ts';
 import { storedInstant } from '../../storage/stored-instant.ts';
 import { asWritten } from '../../storage/stored-items.ts';
 import type { HallBooking } from './booking.ts';
-import { storedTerms } from './stored-terms.ts';
+import { agreedTerms } from './agreed-terms.ts';
 
 export const storedBookingSchema = z.object({
-  terms: storedTerms,
+  terms: agreedTerms,
   details: storedDetailsSchema,
   invoice: z.object({ number: z.string().check(z.regex(/^\d{6}$/)), issuedAt: storedInstant }),
   invoiceMail: mailState,

@@ -8,9 +8,8 @@ import { styled } from 'styled-components';
 import type { DayAnswer } from '../../days/search-days.ts';
 import { useHost } from '../../host.ts';
 import { freeHallsText } from './free-halls-text.ts';
-import { type DayQuery, type HallsOnDay, isWantedHallFree } from './halls-on-day.ts';
+import { type DayQuery, type HallsOnDay, isWantedHallFree, useAskHalls } from './halls-on-day.ts';
 import { OtherDays, type Take } from './other-days.tsx';
-import { useAskHalls } from './use-ask-halls.ts';
 
 const Frame = styled.div`
   display: grid;

@@ -3,6 +3,11 @@ import { hallNamed, halls } from '@venue/shared/venue/halls.ts';
 import { capacityOf } from '@venue/shared/venue/hall-capacity.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { capacityHint, largestHallGuests } from '../booking/hall-capacity-hint.ts';
+import { useState } from 'react';
+import type { Configuration } from '../../configuration.ts';
+import type { CheckDay } from '../../days/search-days.ts';
+import { useHost } from '../../host.ts';
+import { createReservationService } from '../../services/reservation.ts';
 
 /** `people` and `hall` as far as they are known; `hall` is '' if none is chosen. */
 export type DayQuery = { date: CalendarDate; people: number | undefined; hall: string };
@@ -45,4 +50,25 @@ export function hallsOnDay(query: Pick<DayQuery, 'hall' | 'people'>, freeIds: re
 /** Whether the wanted hall is free, or any hall if none is wanted. */
 export function isWantedHallFree({ free, wanted }: HallsOnDay): boolean {
   return wanted ? free.some(({ id }) => id === wanted.id) : free.length > 0;
+}
+
+/** Availability does not depend on the number of people, but the service requires one. */
+const anyNumber = 1;
+
+function askHalls(reservation: Configuration['reservation'], query: DayQuery): CheckDay<HallsOnDay> {
+  if (!reservation) throw new Error('the venue has no reservation service');
+  const service = createReservationService(reservation);
+  return async ({ from }) => {
+    const outcome = await service.checkAvailability({ date: from, people: query.people ?? anyNumber });
+    if (outcome.kind === 'lost' || outcome.kind === 'refused') return outcome;
+    const free = outcome.kind === 'free' ? outcome.roomTypeIds : [];
+    return { kind: 'answer', found: hallsOnDay(query, free) };
+  };
+}
+
+/** Asks the reservation service which halls are free on a day; holds nothing. */
+export function useAskHalls(query: DayQuery): CheckDay<HallsOnDay> {
+  const { reservation } = useHost().config;
+  const [ask] = useState(() => askHalls(reservation, query));
+  return ask;
 }

@@ -11,8 +11,7 @@ import { monthsAround, monthText, sameWeekdays, saturdaysOf } from '../../days/c
 import { useDaySearch } from '../../days/use-day-search.ts';
 import { useAskToWait } from '../../wait/ask-to-wait.tsx';
 import { dayRowText } from './free-halls-text.ts';
-import { type DayQuery, type HallsOnDay, wantedHall } from './halls-on-day.ts';
-import { useAskHalls } from './use-ask-halls.ts';
+import { type DayQuery, type HallsOnDay, wantedHall, useAskHalls } from './halls-on-day.ts';
 
 const Frame = styled.div`
   display: grid;

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { FoundPayment } from '../../services/verification.ts';
 import { accountOf } from '../booking/account.ts';
 import { reportedOf } from '../booking/booking.ts';
-import { invoiceReference } from '../booking/invoice-reference.ts';
+import { invoiceReference } from '../booking/invoice.ts';
 import { sampleBooking } from '../../../test/sample-booking.ts';
 import { createBookingLedger } from '../ledger/booking-ledger.ts';
 import { addReport } from './add-report.ts';

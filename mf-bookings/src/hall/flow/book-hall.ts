@@ -12,7 +12,7 @@ import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { newInvoiceNumber } from '../booking/invoice.ts';
 import type { BookingHost } from '../../host.ts';
 import { sendKeptMail } from '../../mail/kept-mail.ts';
-import { keptInvoice } from '../mail/kept-invoice.ts';
+import { keptInvoice } from './invoice-mail.ts';
 
 /** In this order (E-02). */
 export type BookingStep = 'checking' | 'holding' | 'writing';

@@ -1,7 +1,8 @@
 import { isCancelled } from '../../change-history/changes.ts';
+import { isSameInvoice } from '../booking/invoice.ts';
 import { type HallBooking, hasPaidOrPending, receiptOf } from '../booking/booking.ts';
 import type { HallOrder, HallPayment } from '../booking/hall-payment.ts';
-import type { DateRequest } from '../booking/date-request.ts';
+import type { DateRequest } from '../mail/request-mail.ts';
 import { toAskAbout, unresolved } from '../../payment/earlier-payments.ts';
 import { isPaidOrPending } from '../../payment/payment-record.ts';
 import { hasDenied, paymentStatusOf } from '../../payment/payment-status.ts';
@@ -27,7 +28,7 @@ function hasArrived({ id }: DateRequest, flow: HallFlow): boolean {
 }
 
 function isShowing({ invoice }: HallBooking, flow: HallFlow): flow is InvoiceFlow {
-  return flow.stage === 'invoice' && flow.booking.invoice.number === invoice.number;
+  return flow.stage === 'invoice' && isSameInvoice(flow.booking.invoice, invoice);
 }
 
 /** The invoice with nothing over it. An e-mail about its payments may still be on its way. */

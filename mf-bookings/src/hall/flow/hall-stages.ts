@@ -2,7 +2,7 @@ import type { BookingStep } from './book-hall.ts';
 import type { FormStop } from './form-stop.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import type { HallOrder, HallPayment } from '../booking/hall-payment.ts';
-import type { DateRequest } from '../booking/date-request.ts';
+import type { DateRequest } from '../mail/request-mail.ts';
 import type { HallNews } from '../text/hall-news.tsx';
 
 /** Why a service refused. `about`: what the customer can correct. */

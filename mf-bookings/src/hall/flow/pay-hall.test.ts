@@ -5,7 +5,7 @@ import { createBookingLedger } from '../ledger/booking-ledger.ts';
 import { type HallPaymentEnd, type HallPayServices, payHall } from './pay-hall.ts';
 import { sampleVerifier, samplePayServices } from '../../../test/sample-pay-services.ts';
 import type { FoundPayment } from '../../services/verification.ts';
-import { invoiceReference } from '../booking/invoice-reference.ts';
+import { invoiceReference } from '../booking/invoice.ts';
 import { sampleBooking } from '../../../test/sample-booking.ts';
 import { sampleStorage } from '../../../test/sample-storage.ts';
 

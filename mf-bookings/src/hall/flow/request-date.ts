@@ -7,8 +7,13 @@ import { afterMail, type MailState } from '../../mail/mail-state.ts';
 import type { HallDetails } from '../booking/hall-booking-schema.ts';
 import { hallDraft, handoverFields } from '../booking/hall-fields.ts';
 import type { HallServices } from './hall-services.ts';
-import type { DateRequest } from '../booking/date-request.ts';
-import { requestFields, requestForm, requestLetter, requestMail } from '../mail/request-mail.ts';
+import {
+  type DateRequest,
+  requestFields,
+  requestForm,
+  requestLetter,
+  requestMail,
+} from '../mail/request-mail.ts';
 
 export type SendRequest = (request: DateRequest) => Promise<EmailOutcome>;
 

@@ -3,7 +3,7 @@ import { messages } from '@venue/shared/words/messages.ts';
 import { drawAlone } from '@venue/shared/ui/sample-root.ts';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { invoiceReference } from '../booking/invoice-reference.ts';
+import { invoiceReference } from '../booking/invoice.ts';
 import { sampleBooking as booking } from '../../../test/sample-booking.ts';
 import { sampleHallServices } from '../../../test/sample-hall-services.ts';
 import { InvoiceAddress } from './invoice-address.tsx';

@@ -10,8 +10,7 @@ import { paymentStatusOf } from '../../payment/payment-status.ts';
 import { EarlierAttempt, PaymentStory } from '../../payment/payment-story.tsx';
 import { accountOf } from '../booking/account.ts';
 import { isPaidLate, type HallBooking } from '../booking/booking.ts';
-import type { HallPayment } from '../booking/hall-payment.ts';
-import { seenPrefix, shareNames } from '../booking/payment-labels.ts';
+import { type HallPayment, seenPrefix, shareNames } from '../booking/hall-payment.ts';
 import { balanceDueText } from '../text/balance-due.ts';
 import { LateNote } from './late-note.tsx';
 

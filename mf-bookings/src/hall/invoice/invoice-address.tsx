@@ -9,7 +9,7 @@ import type { HallBooking } from '../booking/booking.ts';
 import { type HallServices, reportFailure } from '../flow/hall-services.ts';
 import { fieldText } from '../../controls/field-text.ts';
 import type { RefusalReason } from '../flow/hall-stages.ts';
-import { giveAnotherAddress } from '../flow/another-address.ts';
+import { giveAnotherAddress } from '../flow/invoice-mail.ts';
 
 const Part = styled.div`
   display: grid;

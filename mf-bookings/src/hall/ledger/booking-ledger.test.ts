@@ -68,7 +68,7 @@ test('E-12: a hidden booking is still known by its hall and day', () => {
 test('D-22: a hold that was asked for is known until the answer comes', () => {
   const ledger = ledgerAt(issuedAt, sampleStorage());
   ledger.ask({ ...of, at: issuedAt, invoiceNumber: '481902' });
-  expect(ledger.onDay(of).hold).toMatchObject({ invoiceNumber: '481902' });
+  expect(ledger.onDay(of).hold).toMatchObject({ invoiceNumber: '481902', validHours: 24 });
   ledger.forget(of);
   expect(ledger.onDay(of).hold).toBeUndefined();
 });

@@ -1,17 +1,18 @@
+import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { isCancelled } from '../../change-history/changes.ts';
 import { storageKeys } from '../../storage/storage-keys.ts';
 import { deviceDocument, type DocumentStorage } from '../../storage/device-document.ts';
 import { type HallBooking, type HallDay, hasAttemptOrReport, isSameDay } from '../booking/booking.ts';
+import { isSameInvoice } from '../booking/invoice.ts';
 import {
   bookingOn,
   current,
-  invoiceKey,
   storedHallsSchema,
   type StoredHalls,
   lastActivity,
   opensPage,
+  type UnansweredHold,
 } from './stored-halls.ts';
-import { type UnansweredHold } from './unanswered-hold.ts';
 
 const openHalls = deviceDocument<StoredHalls>({
   key: storageKeys.hall,
@@ -29,7 +30,7 @@ export type BookingLedger = {
   all: () => Pick<StoredHalls, 'bookings' | 'holds'>;
   onDay: (day: HallDay) => OnDay;
   /** Records that a hold is about to be requested. An expired booking of that day stays if someone may have paid for it. */
-  ask: (hold: UnansweredHold) => void;
+  ask: (hold: Omit<UnansweredHold, 'validHours'>) => void;
   /** Removes a hold that was refused. */
   forget: (day: HallDay) => void;
   /** Saves a confirmed booking in place of its hold and makes it the one shown. */
@@ -61,7 +62,7 @@ export function createBookingLedger(storage: DocumentStorage, now: () => number)
     const halls = stored();
     const before = isCancelled(booking) ? undefined : bookingOn(halls.bookings, booking.details);
     const others = halls.bookings.filter(
-      (other) => other !== before && invoiceKey(other) !== invoiceKey(booking),
+      (other) => other !== before && !isSameInvoice(other.invoice, booking.invoice),
     );
     write(change({ ...halls, bookings: [...others, booking] }));
   }
@@ -69,7 +70,7 @@ export function createBookingLedger(storage: DocumentStorage, now: () => number)
   const find = (booking: HallBooking) => {
     const { bookings } = read();
     return (
-      bookings.find((each) => invoiceKey(each) === invoiceKey(booking)) ??
+      bookings.find(({ invoice }) => isSameInvoice(invoice, booking.invoice)) ??
       bookingOn(bookings, booking.details)
     );
   };
@@ -89,7 +90,7 @@ export function createBookingLedger(storage: DocumentStorage, now: () => number)
       write({
         ...before,
         bookings: before.bookings.filter((booking) => booking !== ended || hasAttemptOrReport(booking)),
-        holds: [...before.holds, hold],
+        holds: [...before.holds, { ...hold, validHours: hallTerms.invoiceValidHours }],
       });
     },
     forget: (day) => write(withoutHold(stored(), day)),

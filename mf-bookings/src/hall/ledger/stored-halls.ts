@@ -5,10 +5,27 @@ import { readItems } from '../../storage/stored-items.ts';
 import { clockTolerance } from '../../time/clock-tolerance.ts';
 import { type HallBooking, type HallDay, hasAttemptOrReport, isSameDay } from '../booking/booking.ts';
 import { expiresAt } from '../booking/invoice.ts';
-import { referenceStart } from '../booking/invoice-reference.ts';
 import { asStored, storedBookingSchema } from '../booking/stored-booking.ts';
 import { holdMemoryDays } from './hall-trace-days.ts';
-import { type UnansweredHold, unansweredHold, unansweredUntil } from './unanswered-hold.ts';
+import { storedInstant } from '../../storage/stored-instant.ts';
+
+/**
+ * A hold that was requested without an answer, so it may exist (D-22). `at` in ms since the epoch; `validHours` as the venue's terms
+ * were then.
+ */
+const unansweredHold = z.object({
+  hall: z.string(),
+  eventDate: z.string(),
+  at: storedInstant,
+  invoiceNumber: z.string(),
+  validHours: z.int().check(z.positive()),
+});
+export type UnansweredHold = z.infer<typeof unansweredHold>;
+
+/** When such a hold expires, if it exists; in ms since the epoch. */
+export function unansweredUntil({ at, validHours }: Pick<UnansweredHold, 'at' | 'validHours'>): number {
+  return at + validHours * 3_600_000;
+}
 
 export type StoredHalls = {
   bookings: HallBooking[];
@@ -45,11 +62,6 @@ export const storedHallsSchema = z.codec(
     }),
   },
 );
-
-/** Identifies a booking by number and second of issue; a move does not change it. */
-export function invoiceKey({ invoice }: HallBooking): string {
-  return referenceStart(invoice);
-}
 
 /** The booking of a hall on a day; cancelled ones do not count. */
 export function bookingOn(bookings: readonly HallBooking[], day: HallDay): HallBooking | undefined {

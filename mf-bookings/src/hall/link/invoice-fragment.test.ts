@@ -1,12 +1,17 @@
 import { hallOf, halls } from '@venue/shared/venue/halls.ts';
 import { expect, test } from 'vitest';
 import { z } from '../../zod.ts';
-import { termsFor, termsOf } from '../booking/agreed-terms.ts';
+import { termsFor } from '../booking/agreed-terms.ts';
 import { choicePrice } from '../booking/invoice-sums.ts';
 import { readInvitation } from '../../family/invitation.ts';
-import { invoiceFragment, readInvoiceFragment, sealedFragment } from './invoice-fragment.ts';
+import {
+  invoiceFragment,
+  readInvoiceFragment,
+  sealedFragment,
+  base64UrlJson,
+  checksum,
+} from './invoice-fragment.ts';
 import type { SharedInvoice } from './invoice-link.ts';
-import { base64UrlJson, checksum } from './link-text.ts';
 
 const issuedAt = Date.parse('2026-11-21T15:12:00Z');
 const minute = 60_000;
@@ -15,7 +20,7 @@ const day = 24 * 60 * minute;
 const shared: SharedInvoice = {
   invoice: { number: '481902', issuedAt },
   details: { hall: 'Ambali Hall', eventDate: '2027-03-20', startTime: '12:00', endTime: '22:00' },
-  terms: termsOf({ hall: 'Ambali Hall' }),
+  terms: termsFor(hallOf({ hall: 'Ambali Hall' })),
   firstName: 'Ṣẹ̀yí'.normalize('NFC'),
   toWhom: '',
   requestedNaira: 0,

@@ -3,10 +3,9 @@ import { halls } from '@venue/shared/venue/halls.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { z } from '../../zod.ts';
 import { accountOf } from '../booking/account.ts';
-import { type AgreedTerms, termsFor } from '../booking/agreed-terms.ts';
-import { clockTime } from '../booking/hall-booking-schema.ts';
-import { base64UrlJson, checksum, textBase64Url } from './link-text.ts';
+import { type AgreedTerms, clockTime, termsFor } from '../booking/agreed-terms.ts';
 import { longestName, type SharedInvoice } from './invoice-link.ts';
+import { fnv1a } from '@venue/shared/words/fnv1a.ts';
 
 export type LinkReading =
   /** No invoice in the address. */
@@ -127,4 +126,27 @@ export function readInvoiceFragment(fragment: string): LinkReading {
   if (checksum(sealed) !== check) return { kind: 'damaged' };
   if (madeBy !== version) return { kind: 'other-version' };
   return unpack(base64UrlJson(payload));
+}
+
+/** UTF-8 as base64url without padding. */
+export function textBase64Url(text: string): string {
+  const bytes = new TextEncoder().encode(text);
+  const base64 = btoa(String.fromCharCode(...bytes));
+  return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** The JSON value in a base64url text; undefined if it has none. */
+export function base64UrlJson(encoded: string): unknown {
+  try {
+    const binary = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(binary, (byte) => byte.charCodeAt(0));
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Seven digits in base 36. Any single changed character changes them. */
+export function checksum(text: string): string {
+  return fnv1a(text).toString(36).padStart(7, '0');
 }

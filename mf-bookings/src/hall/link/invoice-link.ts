@@ -3,8 +3,7 @@ import { paymentStatusOf } from '../../payment/payment-status.ts';
 import { accountOf } from '../booking/account.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { isOwn } from '../booking/hall-payment.ts';
-import type { Payable } from '../booking/invoice.ts';
-import { referenceNumbers } from '../booking/invoice-reference.ts';
+import { type Payable, referenceNumbers } from '../booking/invoice.ts';
 
 /** In characters. */
 export const longestName = 24;

@@ -9,8 +9,7 @@ import { paymentStatusOf } from '../../payment/payment-status.ts';
 import { isCancelled } from '../../change-history/changes.ts';
 import { accountOf } from '../booking/account.ts';
 import { isPaidLate, type HallBooking } from '../booking/booking.ts';
-import type { HallPayment, HallShare } from '../booking/hall-payment.ts';
-import { shareNames } from '../booking/payment-labels.ts';
+import { type HallPayment, type HallShare, shareNames } from '../booking/hall-payment.ts';
 import type { Payable } from '../booking/invoice.ts';
 import { balanceDueText } from '../text/balance-due.ts';
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleBooking } from '../../../test/sample-booking.ts';
-import type { DateRequest } from '../booking/date-request.ts';
-import { requestFields, requestLetter, requestMail } from './request-mail.ts';
+import { type DateRequest, requestFields, requestLetter, requestMail } from './request-mail.ts';
 import { valuesOf } from '../../mail/mail-field.ts';
 import { requestText } from '../request/request-text.ts';
 

@@ -2,7 +2,8 @@ import { letterOf } from '@venue/shared/email/letter.ts';
 import type { MailField } from '../../mail/mail-field.ts';
 import type { OutboxMail } from '../../mail/venue-mail.ts';
 import { detailFields } from './detail-fields.ts';
-import type { DateRequest } from '../booking/date-request.ts';
+import type { MailState } from '../../mail/mail-state.ts';
+import type { HallDetails } from '../booking/hall-booking-schema.ts';
 
 /** Subject line, by e-mail and elsewhere. */
 export const requestSubject = 'Is this date free?';
@@ -40,3 +41,13 @@ export function requestMail(request: DateRequest): OutboxMail {
     mayHaveArrived: request.mail === 'unanswered',
   };
 }
+
+/** A completed form e-mailed to the venue to ask whether the date is free. Nothing is held, invoiced or paid. */
+export type DateRequest = {
+  id: number;
+  details: HallDetails;
+  /** Invoice number of an earlier hold whose answer was lost. */
+  askedAs: string | undefined;
+  /** `going`: being sent. `waiting`: saved in this device's outbox. */
+  mail: MailState | 'going' | 'waiting';
+};

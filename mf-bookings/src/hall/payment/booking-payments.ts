@@ -2,7 +2,7 @@ import { paymentList, type PaymentList } from '../../payment/payment-list.ts';
 import type { KnownPayments } from '../../payment/purchase.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
-import { invoiceReferences } from '../booking/invoice-reference.ts';
+import { invoiceReferences } from '../booking/invoice.ts';
 import type { BookingLedger } from '../ledger/booking-ledger.ts';
 
 /** The payments of one booking, stored in the ledger. */

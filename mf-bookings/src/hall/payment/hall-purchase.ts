@@ -3,8 +3,7 @@ import type { Purchase } from '../../payment/purchase.ts';
 import { accountOf } from '../booking/account.ts';
 import { type HallBooking, receiptOf } from '../booking/booking.ts';
 import { statusOf } from '../booking/booking-status.ts';
-import type { HallOrder, HallPayment } from '../booking/hall-payment.ts';
-import { dashboardFields } from '../booking/payment-labels.ts';
+import { type HallOrder, type HallPayment, dashboardFields } from '../booking/hall-payment.ts';
 import type { BookingLedger } from '../ledger/booking-ledger.ts';
 import { bookingPayments } from './booking-payments.ts';
 

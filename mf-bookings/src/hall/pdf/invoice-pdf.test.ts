@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { termsOf } from '../booking/agreed-terms.ts';
+import { termsFor } from '../booking/agreed-terms.ts';
+import { hallOf } from '@venue/shared/venue/halls.ts';
 import { extractText, getDocumentProxy } from 'unpdf';
 import type { HallBooking } from '../booking/booking.ts';
 import { invoicePdf } from './invoice-pdf.ts';
@@ -22,7 +23,7 @@ const booking: HallBooking = {
     subCheck: false,
   },
   invoice: { number: '481902', issuedAt: Date.parse('2026-11-21T15:12:00Z') },
-  terms: termsOf({ hall: 'Ambali Hall' }),
+  terms: termsFor(hallOf({ hall: 'Ambali Hall' })),
   invoiceMail: 'sent',
   payments: [],
 };

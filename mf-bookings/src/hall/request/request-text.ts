@@ -1,5 +1,5 @@
 import { formatLongDate } from '@venue/shared/time/dates.ts';
-import type { DateRequest } from '../booking/date-request.ts';
+import type { DateRequest } from '../mail/request-mail.ts';
 
 type Text = { title: string; opening: string };
 

@@ -17,9 +17,8 @@ import type { HallServices } from '../flow/hall-services.ts';
 import { restart } from '../flow/submit-hall-form.ts';
 import { detailFields } from '../mail/detail-fields.ts';
 import { UnsentMail } from '../../mail/unsent-mail.tsx';
-import type { DateRequest } from '../booking/date-request.ts';
+import { type DateRequest, requestLetter, requestSubject } from '../mail/request-mail.ts';
 import { keepRequest, requestAgain, requestSender } from '../flow/request-date.ts';
-import { requestLetter, requestSubject } from '../mail/request-mail.ts';
 import { requestText } from './request-text.ts';
 
 /** The request, on paper with a cloth edge. */

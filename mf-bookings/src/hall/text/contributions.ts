@@ -7,8 +7,7 @@ import { isCancelled } from '../../change-history/changes.ts';
 import { accountOf } from '../booking/account.ts';
 import { type HallBooking, reportedOf } from '../booking/booking.ts';
 import { statusOf } from '../booking/booking-status.ts';
-import type { HallPayment } from '../booking/hall-payment.ts';
-import { seenPrefix } from '../booking/payment-labels.ts';
+import { type HallPayment, seenPrefix } from '../booking/hall-payment.ts';
 import { moveFeeText } from '../../change-history/change-text.ts';
 
 /** One payment, as “Who has paid” lists it; `mark` says how far it is confirmed. */

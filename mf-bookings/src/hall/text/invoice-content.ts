@@ -14,8 +14,7 @@ import {
   reportedOf,
   receiptOf,
 } from '../booking/booking.ts';
-import { type HallPayment, isOwn } from '../booking/hall-payment.ts';
-import { seenPrefix } from '../booking/payment-labels.ts';
+import { type HallPayment, isOwn, seenPrefix } from '../booking/hall-payment.ts';
 import { expiresAt, narration } from '../booking/invoice.ts';
 import { invoiceSums } from '../booking/invoice-sums.ts';
 import { payerOf } from './contributions.ts';

@@ -6,8 +6,7 @@ import type { HallBooking } from '../booking/booking.ts';
 import { sampleBooking } from '../../../test/sample-booking.ts';
 import type { HallEvent } from './hall-stages.ts';
 import { createBookingLedger } from '../ledger/booking-ledger.ts';
-import { giveAnotherAddress } from './another-address.ts';
-import { type MailServices, sendInvoiceAgain } from './invoice-mail.ts';
+import { giveAnotherAddress, type MailServices, sendInvoiceAgain } from './invoice-mail.ts';
 import { sampleStorage } from '../../../test/sample-storage.ts';
 
 const now = sampleBooking.invoice.issuedAt;
