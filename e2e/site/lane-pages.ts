@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { securityHeaders } from '@venue/shell/platform/compose/site-headers.ts';
-import { blockPattern } from '@venue/shell/src/page/page-blocks.ts';
+import { blockPattern } from '@venue/shell/src/page-data/page-blocks.ts';
 import { sandboxOrigin } from './test-ports.ts';
 
 const configBlock = blockPattern('config');

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const folder = new URL('ceremonies/', import.meta.url);
-const theme = readFileSync(new URL('../../shell/src/layout/custom-properties.ts', import.meta.url), 'utf8');
+const theme = readFileSync(new URL('../../shell/src/style/custom-properties.ts', import.meta.url), 'utf8');
 
 function coloursIn(text: string): string[] {
   return (text.match(/#[\da-f]{3,6}\b/gi) ?? []).map((colour) => colour.toLowerCase());

@@ -5,10 +5,10 @@ import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { StrictMode, useLayoutEffect, type ReactNode } from 'react';
 import { Footer } from './layout/footer.tsx';
 import { SandboxStrip } from './layout/sandbox-strip.tsx';
-import { SiteStyle } from './layout/site-style.tsx';
+import { SiteStyle } from './style/site-style.tsx';
 import { Part } from './parts/part.tsx';
 import { ShellContext, type Shell } from './parts/shell-context.tsx';
-import type { SiteConfig } from './page/page-blocks.ts';
+import type { SiteConfig } from './page-data/page-blocks.ts';
 import { partRef } from './site/pages.ts';
 import { Toasts } from './toasts/toasts.tsx';
 
@@ -18,7 +18,7 @@ const { slots } = siteFacts();
 
 /** Fragments of remotes that every page shows in this slot. */
 function SlotFragments({ slot }: { slot: Slot }) {
-  return slots[slot]?.map((name) => <Part key={name} of={partRef(name)} size="fragment" />);
+  return slots[slot]?.map((name) => <Part key={name} of={partRef(name)} kind="fragment" />);
 }
 
 /** Tells the inline script that header and footer are hydrated. */

@@ -10,16 +10,16 @@ import { createHost } from './create-host.tsx';
 import { ShellStalled } from './fallback/shell-stalled.tsx';
 import { splitPartRef } from '@venue/shared/contract/part-ref.ts';
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
-import { bootBlock, modulesOfPage, type LiveFiles } from './page/boot-block.ts';
-import { pageBlockElements, type SiteConfig } from './page/page-blocks.ts';
-import { factsOfPage, linksIn } from './page/facts-of-page.ts';
+import { bootBlock, modulesOfPage, type LiveFiles } from './page-data/boot-block.ts';
+import { pageBlockElements, type SiteConfig } from './page-data/page-blocks.ts';
+import { factsOfPage, linksIn } from './page-data/facts-of-page.ts';
 import { createPartStore, type PartSource } from './parts/part-store.ts';
 import { siteRoutes } from './navigation/routes.tsx';
 import { PageLayout } from './page-outlet.tsx';
 import { viewAt } from './site/pages.ts';
 
 export { allPages } from './site/pages.ts';
-export { secondMapText, siteModules } from './page/site-modules.ts';
+export { secondMapText, siteModules } from './page-data/site-modules.ts';
 
 /** The packages that remotes share with the shell while pages are rendered, by import name. */
 export const sharedLibraries: Readonly<Record<string, unknown>> = {

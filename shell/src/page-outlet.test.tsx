@@ -25,7 +25,7 @@ const parts: Readonly<Record<string, PartComponent>> = {
   'mf-marketing/home': () => (
     <>
       <h1>Home</h1>
-      <Part of="mf-forms/newsletter" size="fragment" />
+      <Part of="mf-forms/newsletter" kind="fragment" />
     </>
   ),
   'mf-forms/newsletter': () => <p>A letter a month</p>,

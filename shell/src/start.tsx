@@ -12,12 +12,12 @@ import { createViewLoader } from './navigation/load-view.ts';
 import { createPrefetch } from './navigation/prefetch-pages.ts';
 import { followAddress, interceptLinks } from './navigation/intercept-links.ts';
 import { prefetchInView, prefetchOnIntent } from './navigation/prefetch-links.ts';
-import { checkRelease } from './navigation/outdated-release.ts';
-import { recoverByPageLoad } from './navigation/recover-by-page-load.ts';
-import { reloadIfServed } from './navigation/reload.ts';
-import { fetchPicturesBelow } from './page/fetch-delayed-pictures.ts';
-import { readBootBlock, readPageConfig, type SiteConfig } from './page/page-blocks.ts';
-import { whenIdle } from './page/when-idle.ts';
+import { checkRelease } from './recovery/outdated-release.ts';
+import { recoverByPageLoad } from './recovery/recover-by-page-load.ts';
+import { reloadIfServed } from './recovery/reload.ts';
+import { fetchPicturesBelow } from './pictures/fetch-delayed-pictures.ts';
+import { readBootBlock, readPageConfig, type SiteConfig } from './page-data/page-blocks.ts';
+import { nextTask, whenIdle } from './browser/wait.ts';
 import { NoticeStrip } from './layout/notice-strip.tsx';
 import { reportError } from './failures/report-error.ts';
 import { watchFailures } from './failures/watch-failures.ts';
@@ -37,13 +37,6 @@ type Page = {
   modules: PageModules;
   source: PartSource;
 };
-
-/** Lets a waiting tap or frame go first. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve);
-  });
-}
 
 /** Says above the prerendered page, which stays readable, what is wrong with its configuration. */
 function showConfigNotice(problems: readonly string[]): void {
@@ -67,6 +60,11 @@ function isPrerendered(root: HTMLElement): boolean {
   return root.firstElementChild !== null;
 }
 
+/** Offline, the next failure checks again. */
+function checkForRelease(modules: PageModules): void {
+  checkRelease(modules.remotes()).catch(() => undefined);
+}
+
 /**
  * The parts of the page, before React hydrates them. A prerendered part keeps its HTML until its code arrives; if the code of another
  * view cannot be loaded, its page is loaded as a document.
@@ -76,7 +74,7 @@ function createPageParts({ root, modules, source }: Page, addressOf: (view: Part
   const reporting: PartSource = (ref) =>
     source(ref).catch((error) => {
       reportError(error, { code: 'part-not-loaded', part: ref });
-      void checkRelease(modules);
+      checkForRelease(modules);
       throw error;
     });
   const recovering: PartSource = (ref) =>
@@ -114,7 +112,7 @@ async function startApp(page: Page): Promise<void> {
   takeFromAddress();
   const prerendered = isPrerendered(root);
   // Vite raises it when a dynamic import fails.
-  window.addEventListener('vite:preloadError', () => void checkRelease(modules));
+  window.addEventListener('vite:preloadError', () => checkForRelease(modules));
   // The store needs the router, created from it below, only once a view of another page has failed to load.
   const store = createPageParts(page, (ref) => awaitedAddress(router, ref));
   const view = viewAt(window.location.pathname);

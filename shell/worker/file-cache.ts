@@ -1,4 +1,4 @@
-import { integrityOf } from '../src/federation/integrity-of.ts';
+import { integrityOf } from '../src/browser/integrity-of.ts';
 import { releaseOfPath } from '../src/site/release-path.ts';
 
 const code = /\.(?:js|woff2|json)$/;

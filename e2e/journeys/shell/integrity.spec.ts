@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { integrityOf } from '@venue/shell/platform/releases/integrity.ts';
-import { secondMapText } from '@venue/shell/src/page/site-modules.ts';
+import { secondMapText } from '@venue/shell/src/page-data/site-modules.ts';
 import { paths } from '../../site/addresses.ts';
 import * as z from 'zod';
 import { testSiteFolder } from '../../site/test-site.ts';

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { seededRandom } from './seeded-random.ts';
 
-const isPage = (url: URL) => !url.pathname.includes('.');
 const versionFile = /\/(?:shell|mf-[a-z]+)\/\d[^/]*\//;
 
 /** A moment of a flow: after this many requests of a step, or when the next step begins. */
@@ -51,12 +50,13 @@ export function openTab(page: Page, moment: Moment) {
     await page.route(versionFile, (route) =>
       version === 'gone' ? route.fulfill({ status: 404, body: 'Not here' }) : route.fallback(),
     );
-    await page.route(isPage, async (route) => {
-      if (version !== 'gone' || route.request().resourceType() !== 'fetch') return route.fallback();
+    await page.route('**/live.json', async (route) => {
+      if (version !== 'gone') return route.fallback();
       const response = await route.fetch();
-      const later = (await response.text()).replaceAll(/\/(shell|mf-[a-z]+)\/\d[^/"]*\//g, '/$1/9-later/');
+      const live: Record<string, string> = await response.json();
+      const later = Object.fromEntries(Object.keys(live).map((name) => [name, '9-later']));
       // The page that asked may have been reloaded by now.
-      return route.fulfill({ response, body: later }).catch(() => undefined);
+      return route.fulfill({ response, json: later }).catch(() => undefined);
     });
     page.on('request', passRequest);
   }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { blockPattern } from '@venue/shell/src/page/page-blocks.ts';
+import { blockPattern } from '@venue/shell/src/page-data/page-blocks.ts';
 import { listenLocally } from '../../site/listen-locally.ts';
 import { pageFile } from '@venue/shell/platform/compose/site-files.ts';
 import { siteHandler } from '@venue/shell/platform/serve/site-server.ts';

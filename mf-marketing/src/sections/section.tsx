@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { hereMark } from '@venue/shared/theme/here-mark.ts';
 import { color, layout, surface } from '@venue/shared/theme/tokens.ts';
-import { firstScreenEnd } from '@venue/shared/document-marks.ts';
+import { firstScreenEnd } from '@venue/shared/contract/document-marks.ts';
 
 export type Ground = 'page' | 'tint' | 'indigo' | 'cloth';
 

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BelowFirstScreen } from './below-first-screen.tsx';
 import { drawAlone } from './sample-root.ts';
-import { markNavigated } from '../document-marks.ts';
+import { markNavigated } from '../contract/document-marks.ts';
 import { useHydrated } from '../hooks/use-hydrated.ts';
 
 test('Q-12: what lies below does not come to life in one task with the first screen', async () => {

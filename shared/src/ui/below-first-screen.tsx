@@ -1,6 +1,6 @@
 import { Suspense, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { firstScreenEnd, isNavigated } from '../document-marks.ts';
+import { firstScreenEnd, isNavigated } from '../contract/document-marks.ts';
 import { useHydrated } from '../hooks/use-hydrated.ts';
 
 /** Keeps the footer off the screen until the rest is rendered. */

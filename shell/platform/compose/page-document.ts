@@ -1,7 +1,7 @@
 import type { PolicyOrigins } from '../configuration/check-site.ts';
 import type { RenderedPage } from '../../src/entry-server.tsx';
 import { tryAgainScript } from '../../src/offline/try-again.ts';
-import { embeddedJson } from '../../src/page/page-blocks.ts';
+import { embeddedJson } from '../../src/page-data/page-blocks.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 /** The first high-priority picture as React renders it, if all screens use the same files (no `media`). */

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import type { Release } from '../releases/release-schema.ts';
 import { integrityOf } from '../releases/integrity.ts';
 import { sampleFacts } from '../releases/sample-facts.ts';
-import { bootBlock, modulesOfPage, remoteFiles } from '../../src/page/boot-block.ts';
-import { embeddedJson } from '../../src/page/page-blocks.ts';
-import { probe, secondMapText, siteModules, type SiteModules } from '../../src/page/site-modules.ts';
+import { bootBlock, modulesOfPage, remoteFiles } from '../../src/page-data/boot-block.ts';
+import { embeddedJson } from '../../src/page-data/page-blocks.ts';
+import { probe, secondMapText, siteModules, type SiteModules } from '../../src/page-data/site-modules.ts';
 import { releaseModules, type LiveReleases } from './release-modules.ts';
 
 const parts = ['home', 'rooms', 'prices', 'news', 'career', 'terms', 'order', 'newsletter', 'callback'];

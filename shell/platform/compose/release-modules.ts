@@ -1,5 +1,5 @@
 import type { Release } from '../releases/release-schema.ts';
-import type { LiveFiles } from '../../src/page/boot-block.ts';
+import type { LiveFiles } from '../../src/page-data/boot-block.ts';
 import type { DocumentParts } from './page-document.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { moduleListOf, type ModuleList } from './module-list.ts';

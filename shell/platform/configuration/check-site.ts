@@ -1,7 +1,7 @@
 import type { RemoteManifest } from '@venue/shared/contract/manifest.ts';
 import { type Venue, venueSchema } from '@venue/shared/venue/venue-schema.ts';
 import * as z from 'zod';
-import type { SiteConfig } from '../../src/page/page-blocks.ts';
+import type { SiteConfig } from '../../src/page-data/page-blocks.ts';
 import type { SiteDocument } from './chosen-document.ts';
 import {
   plainOrigin,

@@ -4,7 +4,7 @@ import { checkSite } from '../configuration/check-site.ts';
 import type { SiteDocument } from '../configuration/chosen-document.ts';
 import { declaredReleases } from '../configuration/declared-releases.ts';
 import { readManifests } from '../build/remote-declarations.ts';
-import type { PageBlocks } from '../../src/page/page-blocks.ts';
+import type { PageBlocks } from '../../src/page-data/page-blocks.ts';
 
 /** The data blocks of a development page, with every remote on its own development server. */
 export async function devPageBlocks(document: SiteDocument): Promise<PageBlocks> {

@@ -3,8 +3,8 @@ import { checkSite, type ConfiguredRelease } from '../configuration/check-site.t
 import { siteFactsOf } from '../compose/facts-of-site.ts';
 import { incompatibilities } from '../releases/check-compatibility.ts';
 import type { Release } from '../releases/release-schema.ts';
-import { remoteFiles } from '../../src/page/boot-block.ts';
-import type { PageBlocks } from '../../src/page/page-blocks.ts';
+import { remoteFiles } from '../../src/page-data/boot-block.ts';
+import type { PageBlocks } from '../../src/page-data/page-blocks.ts';
 
 export type OneRemote = {
   /** The live releases. */

@@ -1,5 +1,5 @@
 import { templateAt } from '../compose/page-document.ts';
-import { pageBlockElements, type PageBlocks } from '../../src/page/page-blocks.ts';
+import { pageBlockElements, type PageBlocks } from '../../src/page-data/page-blocks.ts';
 
 /** Address of a version of the shell with development React. Its files never change. */
 export function developmentBase(version: string): string {

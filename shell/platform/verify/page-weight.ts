@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { blockPattern } from '../../src/page/page-blocks.ts';
+import { blockPattern } from '../../src/page-data/page-blocks.ts';
 import { pageFile } from '../compose/site-files.ts';
 
 /** Bytes transferred for each file of a page, by package and name without hash: `mf-forms/contact-view`. */

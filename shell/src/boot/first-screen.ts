@@ -1,4 +1,4 @@
-import { firstScreenEnd } from '@venue/shared/document-marks.ts';
+import { firstScreenEnd } from '@venue/shared/contract/document-marks.ts';
 import { navigationType } from './typed-values.ts';
 
 /** Longest wait for the first paint, in ms after `DOMContentLoaded`: a tab in the background never paints. */

@@ -1,5 +1,5 @@
 import { savesData } from '@venue/shared/data-saver/saves-data.ts';
-import type { BootBlock } from '../page/boot-block.ts';
+import type { BootBlock } from '../page-data/boot-block.ts';
 import { onCapture } from './on-capture.ts';
 
 /** ms after which the modules start even if the first picture is not shown. */

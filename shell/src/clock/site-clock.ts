@@ -1,5 +1,5 @@
 import type { SiteTime } from '@venue/shared/time/site-time.ts';
-import { wait } from '../page/wait.ts';
+import { wait } from '../browser/wait.ts';
 import { offsetByAnswer, writtenAt, type TimedAnswer } from './offset-by-answer.ts';
 
 type SiteClock = SiteTime & {

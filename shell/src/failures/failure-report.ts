@@ -1,4 +1,4 @@
-import type { BootBlock } from '../page/boot-block.ts';
+import type { BootBlock } from '../page-data/boot-block.ts';
 import { splitPartRef } from '@venue/shared/contract/part-ref.ts';
 import { releaseOfPath } from '../site/release-path.ts';
 import { type CodePlace, codePlaces, codeFile } from './code-place.ts';

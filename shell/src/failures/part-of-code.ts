@@ -1,4 +1,4 @@
-import type { BootBlock, RemoteFiles } from '../page/boot-block.ts';
+import type { BootBlock, RemoteFiles } from '../page-data/boot-block.ts';
 
 /** What tells which part of a page a file belongs to. */
 export type CodeOwners = {

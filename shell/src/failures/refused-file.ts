@@ -1,5 +1,5 @@
-import { integrityOf } from '../federation/integrity-of.ts';
-import { type BootBlock, modulesOfRemotes } from '../page/boot-block.ts';
+import { integrityOf } from '../browser/integrity-of.ts';
+import { type BootBlock, modulesOfRemotes } from '../page-data/boot-block.ts';
 
 type Known = { origin: string; remotes: BootBlock['remotes'] };
 

@@ -1,5 +1,6 @@
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
-import type { PageModules } from '../federation/page-modules.ts';
+import type { PartRef } from '@venue/shared/contract/site-parts.ts';
+import type { BootBlock } from '../page-data/boot-block.ts';
 import { partRef } from '../site/pages.ts';
 import {
   type PageContext,
@@ -44,7 +45,7 @@ function reportedPage(pathname: string): string {
 /** Sends failures of this page to the owner from now on: no error messages, and nothing that was typed. */
 export function watchFailures(
   reportUrl: string,
-  modules: Pick<PageModules, 'knownModules' | 'remotes'>,
+  modules: { remotes: () => BootBlock['remotes']; knownModules: (ref: PartRef) => readonly string[] },
 ): void {
   const send = reportSender(reportUrl, (url, body) => navigator.sendBeacon(url, body));
   const pageContext = (): PageContext => ({

@@ -1,8 +1,8 @@
 import { Button } from '@venue/shared/ui/button.tsx';
 import { useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import { outdatedRelease } from '../navigation/outdated-release.ts';
-import { reloadWhenDone } from '../navigation/reload.ts';
+import { outdatedRelease } from '../recovery/outdated-release.ts';
+import { reloadWhenDone } from '../recovery/reload.ts';
 import { bottomBar } from './bottom-bar.ts';
 
 /** Always in the page, with no height while it is empty: screen readers announce only what is added to an existing region. */

@@ -2,7 +2,6 @@ import { color, layout } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/columns.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { keyframes, styled } from 'styled-components';
-import type { PartSize } from '../parts/part-store.ts';
 
 const appear = keyframes`
   from { opacity: 0; }
@@ -29,17 +28,19 @@ const Fragment = styled.div`
   color: ${color.sanyan700};
 `;
 
-/** Shown in place of a view or fragment while its code loads. */
-export function PartSkeleton({ size }: { size: PartSize }) {
-  if (size === 'fragment') {
-    return (
-      <Fragment aria-busy="true">
-        <VisuallyHidden>Loading</VisuallyHidden>
-        <Block $width="60%" $height="32px" />
-        <Block $width="100%" $height="200px" />
-      </Fragment>
-    );
-  }
+/** Shown in place of a fragment while its code loads. */
+export function FragmentSkeleton() {
+  return (
+    <Fragment aria-busy="true">
+      <VisuallyHidden>Loading</VisuallyHidden>
+      <Block $width="60%" $height="32px" />
+      <Block $width="100%" $height="200px" />
+    </Fragment>
+  );
+}
+
+/** Shown in place of a view while its code loads. */
+export function PageSkeleton() {
   return (
     <Page aria-busy="true">
       <Container>

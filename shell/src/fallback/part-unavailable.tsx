@@ -5,7 +5,6 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/columns.tsx';
 import { brand } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
-import type { PartSize } from '../parts/part-store.ts';
 import { WaysToReachUs } from './ways-to-reach-us.tsx';
 
 const Frame = styled.section`
@@ -49,35 +48,35 @@ const SmallTitle = styled.h2`
   ${type.h3}
 `;
 
-type Ways = { onRetry: () => void; onReload?: () => void };
+type Ways = { onRetry: () => void; onReload: () => void };
 
 function Buttons({ onRetry, onReload }: Ways) {
   return (
     <WaysToReachUs>
       <Button onClick={onRetry}>Retry</Button>
-      {onReload && (
-        <Button $variant="line" onClick={onReload}>
-          Reload page
-        </Button>
-      )}
+      <Button $variant="line" onClick={onReload}>
+        Reload page
+      </Button>
     </WaysToReachUs>
   );
 }
 
-/** Shown in place of a view or fragment whose code could not be loaded (G-13). */
-export function PartUnavailable({ size, ...ways }: Ways & { size: PartSize }) {
-  if (size === 'fragment') {
-    return (
-      <Frame aria-label="Part of this page">
-        <ClothOf motif={eko} square={32} />
-        <Text>
-          <SmallTitle>This part hasn’t loaded yet.</SmallTitle>
-          <p>The rest of the page works, and you can always call us.</p>
-          <Buttons {...ways} />
-        </Text>
-      </Frame>
-    );
-  }
+/** Shown in place of a part whose code could not be loaded (G-13). */
+export function PartUnavailable(ways: Ways) {
+  return (
+    <Frame aria-label="Part of this page">
+      <ClothOf motif={eko} square={32} />
+      <Text>
+        <SmallTitle>This part hasn’t loaded yet.</SmallTitle>
+        <p>The rest of the page works, and you can always call us.</p>
+        <Buttons {...ways} />
+      </Text>
+    </Frame>
+  );
+}
+
+/** Shown in place of a page whose view could not be loaded (G-13). */
+export function PageUnavailable(ways: Ways) {
   return (
     <Page>
       <title>{`Not loaded yet · ${brand.name}`}</title>

@@ -1,8 +1,13 @@
 import { splitPartRef } from '@venue/shared/contract/part-ref.ts';
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import { askSite, type SiteAnswer, pageClock } from '../clock/page-clock.ts';
-import { modulesOfPart, type BootBlock, type ModulesFile, type PartModules } from '../page/boot-block.ts';
-import type { SiteModules } from '../page/site-modules.ts';
+import {
+  modulesOfPart,
+  type BootBlock,
+  type ModulesFile,
+  type PartModules,
+} from '../page-data/boot-block.ts';
+import type { SiteModules } from '../page-data/site-modules.ts';
 import { setPages } from '../site/pages.ts';
 import { preloadModules } from './preload-modules.ts';
 import { addSecondMap } from './second-map.ts';

@@ -2,7 +2,7 @@ import { contractVersion } from '@venue/shared/contract/contract-version.ts';
 import { splitPartRef } from '@venue/shared/contract/part-ref.ts';
 import type { PartComponent, RemoteModule } from '@venue/shared/contract/remote.tsx';
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
-import type { BootBlock } from '../page/boot-block.ts';
+import type { BootBlock } from '../page-data/boot-block.ts';
 import { PartLoadError, type PartSource } from '../parts/part-store.ts';
 import type { PageModules } from './page-modules.ts';
 import { withRetries } from './with-retries.ts';

@@ -1,4 +1,4 @@
-import type { SiteModules } from '../page/site-modules.ts';
+import type { SiteModules } from '../page-data/site-modules.ts';
 
 const requests = new Map<string, Promise<void>>();
 

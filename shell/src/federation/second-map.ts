@@ -1,5 +1,5 @@
-import { trustedScript } from '../page/trusted-types.ts';
-import { probe, secondMapText, type SiteModules } from '../page/site-modules.ts';
+import { trustedScript } from '../browser/trusted-types.ts';
+import { probe, secondMapText, type SiteModules } from '../page-data/site-modules.ts';
 
 type Integrity = SiteModules['integrity'];
 

@@ -1,4 +1,4 @@
-import { wait } from '../page/wait.ts';
+import { wait } from '../browser/wait.ts';
 
 type Limits = {
   /** ms, while the page is running, after which all attempts together count as failed. */

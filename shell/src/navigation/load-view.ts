@@ -1,8 +1,8 @@
 import { redirectDocument } from 'react-router-dom';
 import type { PageModules } from '../federation/page-modules.ts';
-import { wait } from '../page/wait.ts';
+import { wait } from '../browser/wait.ts';
 import type { PartStore } from '../parts/part-store.ts';
-import { reloadWhenDone } from './reload.ts';
+import { reloadWhenDone } from '../recovery/reload.ts';
 import type { LoadView } from './routes.tsx';
 
 type Parts = { store: PartStore; modules: Pick<PageModules, 'hasUncheckedModules' | 'hasNewRelease'> };

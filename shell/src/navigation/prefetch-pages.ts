@@ -1,7 +1,6 @@
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import type { PageModules } from '../federation/page-modules.ts';
-import { wait } from '../page/wait.ts';
-import { whenIdle } from '../page/when-idle.ts';
+import { wait, whenIdle } from '../browser/wait.ts';
 import type { PartSource } from '../parts/part-store.ts';
 import { viewAt } from '../site/pages.ts';
 

@@ -3,8 +3,8 @@ import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import { Outlet, ScrollRestoration, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { NotFoundPage } from '../fallback/not-found-page.tsx';
 import { OfflinePage } from '../fallback/offline-page.tsx';
-import { RouteError } from '../fallback/route-error.tsx';
-import { RouteFocus } from '../layout/route-focus.tsx';
+import { RouteError } from './route-error.tsx';
+import { RouteFocus } from './route-focus.tsx';
 import { offlinePath } from '../site/reserved-addresses.ts';
 import { Part } from '../parts/part.tsx';
 import { partRef } from '../site/pages.ts';
@@ -44,7 +44,7 @@ export function pageRoutes(pages: readonly SitePage[], load: LoadView): RouteObj
       loader: (args) => load(ref, args),
       // A new hash or query needs no new code; Retry revalidates the same address.
       shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
-      element: <Part key={view} of={ref} size="view" />,
+      element: <Part key={view} of={ref} kind="view" />,
       errorElement: <RouteError of={ref} />,
     };
   });

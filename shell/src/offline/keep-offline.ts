@@ -2,8 +2,8 @@ import type { createBrowserRouter } from 'react-router-dom';
 import { offlineWith } from '../site/pages.ts';
 import type { KeepRequest } from './keep-request.ts';
 import { offlinePath } from '../site/reserved-addresses.ts';
-import { whenIdle } from '../page/when-idle.ts';
-import { trustedWorker } from '../page/trusted-types.ts';
+import { whenIdle } from '../browser/wait.ts';
+import { trustedWorker } from '../browser/trusted-types.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 

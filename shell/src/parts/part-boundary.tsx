@@ -4,14 +4,14 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { reportError } from '../failures/report-error.ts';
 import { carryOverRedrawn } from '../recovery/redrawn.ts';
 import { isAdopted, prerenderedContent } from './adopt-parts.ts';
-import { PartLoadError, type PartSize } from './part-store.ts';
+import { PartLoadError, type PartKind } from './part-store.ts';
 import { useShell } from './shell-context.tsx';
 import { PartUnavailable } from '../fallback/part-unavailable.tsx';
-import { reloadWhenDone } from '../navigation/reload.ts';
+import { reloadWhenDone } from '../recovery/reload.ts';
 
 type FallbackProps = {
   error: unknown;
-  size: PartSize;
+  kind: PartKind;
   /** Its prerendered content, if it has any. */
   original: DocumentFragment | undefined;
   onRetry: () => void;
@@ -29,36 +29,36 @@ function Original({ content }: { content: DocumentFragment }) {
 }
 
 /** Shown in place of a part that failed: its prerendered content, if any, and ways to go on (G-11, G-13). */
-function PartFallback({ error, size, original, onRetry }: FallbackProps) {
+function PartFallback({ error, kind, original, onRetry }: FallbackProps) {
   if (original) {
     return (
       <>
         <Original content={original} />
-        <PartUnavailable size="fragment" onRetry={onRetry} onReload={reload} />
+        <PartUnavailable onRetry={onRetry} onReload={reload} />
       </>
     );
   }
   // Its route shows the error.
-  if (size === 'view') throw error;
-  return <PartUnavailable size="fragment" onRetry={onRetry} onReload={reload} />;
+  if (kind === 'view') throw error;
+  return <PartUnavailable onRetry={onRetry} onReload={reload} />;
 }
 
 type BoundaryProps = {
   of: PartRef;
-  size: PartSize;
+  kind: PartKind;
   wrapper: RefObject<HTMLDivElement | null>;
   children: ReactNode;
 };
 
 /** Error boundary of one part: everything around it keeps working (G-13). */
-export function PartBoundary({ of, size, wrapper, children }: BoundaryProps) {
+export function PartBoundary({ of, kind, wrapper, children }: BoundaryProps) {
   const { store } = useShell();
   return (
     <ErrorBoundary
       fallbackRender={({ error, resetErrorBoundary }) => (
         <PartFallback
           error={error}
-          size={size}
+          kind={kind}
           original={wrapper.current ? prerenderedContent(wrapper.current) : undefined}
           onRetry={resetErrorBoundary}
         />

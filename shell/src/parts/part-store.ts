@@ -5,7 +5,7 @@ import type { PartComponent } from '@venue/shared/contract/remote.tsx';
 export type PartSource = (ref: PartRef) => Promise<PartComponent>;
 
 /** A view is a whole page, a fragment a piece of one. */
-export type PartSize = 'view' | 'fragment';
+export type PartKind = 'view' | 'fragment';
 
 /** The code of a part could not be loaded: its files are missing, late, corrupt or built for another contract. */
 export class PartLoadError extends Error {

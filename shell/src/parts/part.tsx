@@ -11,10 +11,10 @@ import {
   useEffect,
 } from 'react';
 import { PartBoundary } from './part-boundary.tsx';
-import type { PartSize } from './part-store.ts';
-import { PartSkeleton } from '../fallback/part-skeleton.tsx';
+import type { PartKind } from './part-store.ts';
+import { FragmentSkeleton, PageSkeleton } from '../fallback/part-skeleton.tsx';
 import { PartStalled } from '../fallback/part-stalled.tsx';
-import { outdatedRelease } from '../navigation/outdated-release.ts';
+import { outdatedRelease } from '../recovery/outdated-release.ts';
 import { useShell } from './shell-context.tsx';
 import { isAdopted, moveAdopted } from './adopt-parts.ts';
 import { carryOverRedrawn } from '../recovery/redrawn.ts';
@@ -80,12 +80,13 @@ function SleepingPart({ of }: { of: PartRef }) {
 }
 
 /** None while composing, which waits for each part: the placeholder's styles would go into every page. */
-const placeholderOf = (of: PartRef, size: PartSize) =>
-  import.meta.env.SSR ? null : <Placeholder of={of} size={size} />;
+const placeholderOf = (of: PartRef, kind: PartKind) =>
+  import.meta.env.SSR ? null : <Placeholder of={of} kind={kind} />;
 
-function Placeholder({ of, size }: { of: PartRef; size: PartSize }) {
+function Placeholder({ of, kind }: { of: PartRef; kind: PartKind }) {
   const { store } = useShell();
-  return store.status(of) === 'ready' ? <PartSkeleton size={size} /> : <SleepingPart of={of} />;
+  if (store.status(of) !== 'ready') return <SleepingPart of={of} />;
+  return kind === 'view' ? <PageSkeleton /> : <FragmentSkeleton />;
 }
 
 /** Shown below prerendered content whose code does not arrive. A component of its own, so that the content never re-renders. */
@@ -105,7 +106,7 @@ function StalledNotice({ of }: { of: PartRef }) {
  * A view or fragment of a remote in its own boundary. Memoised because React discards the prerendered HTML of a sleeping part if
  * anything above it re-renders.
  */
-export const Part = memo(function Part({ of, size }: { of: PartRef; size: PartSize }) {
+export const Part = memo(function Part({ of, kind }: { of: PartRef; kind: PartKind }) {
   const wrapper = useRef<HTMLDivElement>(null);
   useWake(of, wrapper);
   useLayoutEffect(() => {
@@ -113,8 +114,8 @@ export const Part = memo(function Part({ of, size }: { of: PartRef; size: PartSi
   }, []);
   return (
     <div data-part={of} ref={wrapper}>
-      <PartBoundary of={of} size={size} wrapper={wrapper}>
-        <Suspense fallback={placeholderOf(of, size)}>
+      <PartBoundary of={of} kind={kind} wrapper={wrapper}>
+        <Suspense fallback={placeholderOf(of, kind)}>
           <LoadedPart of={of} wrapper={wrapper} />
         </Suspense>
       </PartBoundary>

@@ -1,5 +1,5 @@
 import type { Venue } from '@venue/shared/venue/venue-schema.ts';
-import { embeddedJson } from '../../../src/page/page-blocks.ts';
+import { embeddedJson } from '../../../src/page-data/page-blocks.ts';
 import { breadcrumbs, pathTo } from './breadcrumbs.ts';
 import type { PagePicture, PageMetadata } from './page-metadata.ts';
 import { shareTags } from './share-tags.ts';

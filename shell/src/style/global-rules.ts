@@ -1,7 +1,7 @@
 import { hereMark } from '@venue/shared/theme/here-mark.ts';
 import { pageLeadTimeline } from '@venue/shared/theme/page-lead.ts';
-import { asideDistance } from '../boot/delayed-pictures.ts';
-import { menuIsOpen } from './menu-toggle.tsx';
+import { asideDistance } from '../pictures/delayed-pictures.ts';
+import { menuIsOpen } from '../layout/menu-toggle.tsx';
 import { properties } from './custom-properties.ts';
 import { color, font, layout, media, role, type } from '@venue/shared/theme/tokens.ts';
 

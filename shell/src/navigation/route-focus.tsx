@@ -1,4 +1,4 @@
-import { isNavigated } from '@venue/shared/document-marks.ts';
+import { isNavigated } from '@venue/shared/contract/document-marks.ts';
 import { useEffect } from 'react';
 
 function decoded(name: string): string {

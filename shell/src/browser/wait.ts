@@ -1,3 +1,14 @@
+export function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+}
+
+/** Lets a waiting tap or frame go first. */
+export function nextTask(): Promise<void> {
+  return wait(0);
+}
+
 const longestWait = 10_000;
 
 /** Resolves when the browser is idle, or after `deadline` ms; Safari has no `requestIdleCallback` and always waits that long. */

@@ -4,17 +4,13 @@ import { reloadWithTyped } from '../boot/typed-values.ts';
 /** Time limit of the request, in ms. */
 const answerWait = 4000;
 
-/** The HTTP status of a file or page, past every cache; rejects if there is no answer. */
-export async function statusOf(address: string): Promise<number> {
+/** Whether the site has a file or page, past every cache. False if there is no answer. */
+export function isServed(address: string): Promise<boolean> {
   const signal = AbortSignal.timeout(answerWait);
-  const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store', signal });
-  return status;
-}
-
-/** False if there is no answer. */
-export async function isServed(address: string): Promise<boolean> {
-  const status = await statusOf(address).catch(() => 0);
-  return status >= 200 && status < 300;
+  return fetch(address, { method: 'HEAD', cache: 'no-store', signal }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }
 
 /** Longest wait (ms) for messages that are being sent: the time limit of a message. */
