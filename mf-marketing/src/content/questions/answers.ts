@@ -4,10 +4,10 @@ import { inAList } from '@venue/shared/words/in-a-list.ts';
 import { inFigures } from '@venue/shared/words/numbers.ts';
 import { hallPlan } from '../halls/hall-plans.ts';
 
-/** `open` is what is still unanswered; it follows “Ask us”. */
+/** `open` is what is still unanswered, if the text does not show it; it follows “Ask us”. */
 export type Answer =
   | { kind: 'said'; text: string }
-  | { kind: 'partly'; text: string; open: string }
+  | { kind: 'partly'; text: string; open?: string }
   | { kind: 'not-said' };
 
 /** `text`, followed by an optional fact of the venue’s document; without it, `open` remains to be asked. */
@@ -32,6 +32,5 @@ export function seatsAtTables(halls: Venue['halls']): Answer {
     ...(tables.length > 0 ? [`We seat ${inAList(tables)} at tables.`] : []),
     ...(seats.length > 0 ? [`${seats.join('; ')}.`] : []),
   ].join(' ');
-  if (unknown.length === 0) return { kind: 'said', text };
-  return { kind: 'partly', text, open: 'how many can sit at tables' };
+  return { kind: unknown.length === 0 ? 'said' : 'partly', text };
 }

@@ -177,12 +177,22 @@ export function questionsTo(venue: HallFacts): readonly PlannerQuestion[] {
 
 const greeting = `Good day, we are planning an event at ${brand.name}.`;
 
+/** The question as it is put to the venue. */
+export const askOf = ({ question, ask = question }: PlannerQuestion): string => ask;
+
 /** A message to the venue with those questions. */
 export function messageWith(questions: readonly PlannerQuestion[]): string {
-  const asks = questions.map(({ question, ask = question }) => ask);
+  const asks = questions.map(askOf);
   return asks.length === 1
     ? `${greeting} ${asks.join('')}`
     : [greeting, ...asks.map((ask) => `- ${ask}`)].join('\n');
+}
+
+export type AnsweredQuestion = PlannerQuestion & { answer: Exclude<Answer, { kind: 'not-said' }> };
+
+/** Those with an answer, or part of one. */
+export function answered(questions: readonly PlannerQuestion[]): readonly AnsweredQuestion[] {
+  return questions.filter((one): one is AnsweredQuestion => one.answer.kind !== 'not-said');
 }
 
 /** Those with something left to ask. */

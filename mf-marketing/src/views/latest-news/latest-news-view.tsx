@@ -1,13 +1,11 @@
 import { HeadedSection } from '../../sections/headed-section.tsx';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { layout, media, role, space, color } from '@venue/shared/theme/tokens.ts';
+import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/columns.tsx';
-import { doubleLine } from '@venue/shared/theme/double-line.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { openingSpacing } from '@venue/shared/theme/opening-spacing.ts';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { brand, place } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
@@ -15,53 +13,11 @@ import { type Article, articles, featuredArticle, otherArticles } from '../../co
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { Cloth } from '../../pattern/cloth.tsx';
+import { PageOpening } from '../../sections/page-opening.tsx';
 import { Beside } from '../../sections/picture-beside.tsx';
 import { PlaceLine, Text } from '../../sections/words.tsx';
 import { Section } from '../../sections/section.tsx';
-import { PageBreadcrumbs } from '../../sections/page-breadcrumbs.tsx';
 import { ArticleRow } from './article-row.tsx';
-
-const Frame = styled(Container)`
-  ${openingSpacing}
-  padding-block: ${layout.aboveWay} ${space[20]};
-  ${media.up(900)} {
-    padding-bottom: ${space[32]};
-  }
-`;
-
-/** Like the masthead of a newspaper. */
-const Plate = styled.div`
-  display: grid;
-  gap: ${space[12]};
-  justify-items: center;
-  text-align: center;
-  p {
-    ${doubleLine}
-    width: 100%;
-    padding-top: ${space[12]};
-    color: ${role.text2};
-  }
-  ${media.up(900)} {
-    gap: ${space[20]};
-    h1 {
-      font-size: clamp(3.5rem, 6.4vw, 5.5rem);
-    }
-  }
-`;
-
-function Masthead() {
-  return (
-    <Frame>
-      <PageBreadcrumbs here="Latest news" />
-      <Plate>
-        <Heading level={1} look="display">
-          News from the house.
-        </Heading>
-        <p>What has happened here, and what to know before you come.</p>
-      </Plate>
-    </Frame>
-  );
-}
 
 const sizes = '(min-width: 1320px) 60vw, (min-width: 900px) 800px, 86vw';
 
@@ -168,7 +124,9 @@ export function LatestNewsView() {
   return (
     <>
       <PageHead title="Latest news" description={`${newest}: from ${brand.name} in ${place.town}.`} />
-      <Masthead />
+      <PageOpening title="News from the house." here="Latest news" tight>
+        What has happened here, and what to know before you come.
+      </PageOpening>
       {featuredArticle?.path !== undefined && (
         <Featured article={featuredArticle} path={featuredArticle.path} />
       )}
