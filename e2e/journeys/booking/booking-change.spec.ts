@@ -159,7 +159,7 @@ test(
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         'Ambali Hall on Thursday 20 March 2031 is cancelled.',
       );
-      await expect(sheet).toContainText('29/11/2030, ₦200,000 to be refunded');
+      await expect(sheet).toContainText('29/11/2030, refund of ₦200,000, as recorded by the customer');
       await list.open();
       await expect(row).toContainText('with a refund of ₦200,000');
       await expect(row.getByRole('button', { name: /^Pay/ })).toHaveCount(0);

@@ -54,7 +54,7 @@ test('a wrong e-mail address of a hall booking is put right on the form or the i
 
   await test.step('the card company refuses it in its own words, which lead to the address', async () => {
     await choose(ambali.deposit);
-    await expect(news(refusal)).toContainText('Nothing was charged, and the hall is still held.');
+    await expect(news(refusal)).toContainText('The hall is still held.');
     await expect(page.locator('iframe')).toHaveCount(0);
     await news(refusal).getByRole('button', { name: 'Correct the e-mail address' }).click();
     await expect(address.getByLabel('E-mail')).toBeFocused();

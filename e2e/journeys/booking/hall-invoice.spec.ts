@@ -62,7 +62,7 @@ test(
       await expect(fact('Event date')).toHaveText('20/03/2031');
       await expect(fact('Date issued')).toHaveText('19/02/2031');
       await expect(row('Hall rental')).toContainText('₦1,500,000');
-      await expect(row('Caution deposit, refundable in 7 days')).toContainText('₦200,000');
+      await expect(row('Caution, refundable in 7 days')).toContainText('₦200,000');
       await expect(row('Full payment')).toContainText('₦1,700,000');
       await expect(sheet).toContainText(/Deposit payable now.*₦800,000/);
       await expect(sheet).toContainText(/Balance 60% of rental, due at once.*₦900,000/);

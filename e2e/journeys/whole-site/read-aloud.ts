@@ -65,7 +65,7 @@ export const heldInvoice = `
   - article /^Invoice \\d{6}$/
   - region "Pay by card":
     - heading "Pay by card" [level=2]
-    - term: Deposit, secures the date
+    - term: Deposit and caution, to secure the date
     - definition:
       - strong: ₦800,000
     - term: Or in full
@@ -93,7 +93,7 @@ export const invoiceSheet = `
         - columnheader "Amount"
     - rowgroup:
       - row "Hall rental, one day, 7am to 8pm ₦1,500,000"
-      - row "Caution deposit, refundable in 7 days ₦200,000"
+      - row "Caution, refundable in 7 days ₦200,000"
     - rowgroup:
       - row "Full payment ₦1,700,000":
         - rowheader "Full payment"

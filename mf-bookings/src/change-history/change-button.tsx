@@ -1,7 +1,21 @@
 import { Button, type ButtonLook } from '@venue/shared/ui/button.tsx';
 import { useHost } from '../host.ts';
-import { type BookingName, changeAddress } from './change-address.ts';
 import { requestOf, type Changeable, isCancelled } from './changes.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+
+/** Which booking of this device: a hall by its invoice number, a stay by its payment reference. */
+export type BookingName = { kind: 'hall' | 'stay'; id: string };
+
+/** Address of the page that moves or cancels a booking. */
+export function changeAddress({ kind, id }: BookingName): string {
+  return `${addressOf('mf-bookings/booking-change')}#${kind}.${id}`;
+}
+
+/** The booking that the fragment of an address (`#…` or '') names. */
+export function namedBooking(fragment: string): BookingName | undefined {
+  const [, kind, id = ''] = /^#(hall|stay)\.([\w-]+)$/.exec(fragment) ?? [];
+  return kind === 'hall' || kind === 'stay' ? { kind, id } : undefined;
+}
 
 function label(booking: Changeable): string {
   if (isCancelled(booking)) return 'Not cancelled after all?';

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@venue/shared/time/dates.ts';
-import type { BookingName } from '../change-history/change-address.ts';
+import type { BookingName } from '../change-history/change-button.tsx';
 import type { Answer, ChangeRequest, Changeable } from '../change-history/changes.ts';
 import type { Cost } from './cost.ts';
 import type { DateSpan } from '../time/date-span.ts';

@@ -11,7 +11,7 @@ import { cancelCost, moveCost, moveFeeByTerms } from './hall-change-cost.ts';
 import { withHallAnswer } from './hall-answer.ts';
 import type { BookingLedger, OnDay } from '../hall/ledger/booking-ledger.ts';
 import { unansweredUntil } from '../hall/ledger/stored-halls.ts';
-import { balanceDueSentence } from '../hall/text/balance-due.ts';
+import { balanceDueSentence } from '../hall/text/paid-and-due.ts';
 import { eventHours } from '../time/event-hours.ts';
 import type { AvailabilityOutcome } from '../services/availability.ts';
 import type { ReservationService } from '../services/reservation.ts';

@@ -1,7 +1,7 @@
 import { now } from '@venue/shared/time/site-time.ts';
 import { announceKept, watchKept } from '@venue/shared/storage/device-storage.ts';
 import { useEffect, useReducer, useState } from 'react';
-import { type BookingName, namedBooking } from '../change-history/change-address.ts';
+import { type BookingName, namedBooking } from '../change-history/change-button.tsx';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import { type BookingHost, useHost } from '../host.ts';
 import { sendFields } from '../mail/venue-mail.ts';

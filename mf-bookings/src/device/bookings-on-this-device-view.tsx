@@ -11,7 +11,7 @@ import { ClockNote } from '../layout/clock-note.tsx';
 import { Page, PageTop, Way } from '../layout/booking-page.tsx';
 import { FocusTitle } from '../layout/focus-title.tsx';
 import { bookingFacts } from '../hall/booking/booking.ts';
-import { BookingErrorBoundary } from '../notices/booking-error-boundary.tsx';
+import { BookingErrorBoundary } from '../notices/shown-booking.tsx';
 import { paymentFacts } from '../payment/payment-record.ts';
 import { waitedFor } from '../wait/wait-mail.ts';
 import { type DeviceBooking, isOpen } from './device-bookings.ts';

@@ -18,8 +18,7 @@ import { statusLabel, amountText } from '../payment/payment-status-text.ts';
 import { expiresAt, lateText, type Payable } from '../hall/booking/invoice.ts';
 import { invoiceSums } from '../hall/booking/invoice-sums.ts';
 import { cancelledText, moveFeeText, movedText, openRequestText } from '../change-history/change-text.ts';
-import { balanceDueText, balanceDueSentence } from '../hall/text/balance-due.ts';
-import { paidNames, paidSoFar } from '../hall/text/paid-so-far.ts';
+import { balanceDueText, balanceDueSentence, paidNames, paidSoFar } from '../hall/text/paid-and-due.ts';
 import {
   momentInWords,
   nearMoment,

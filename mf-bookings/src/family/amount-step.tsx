@@ -3,7 +3,8 @@ import { FormStep } from '../layout/form-step.tsx';
 import { ChoiceRow } from '../controls/choice-row.tsx';
 import { ChoiceRows } from '../controls/choice-rows.tsx';
 import { type HallOrder, shareNames } from '../hall/booking/hall-payment.ts';
-import { depositText, fullPaymentText } from '../hall/text/first-payment-text.ts';
+
+import { depositText, fullPaymentText } from '../hall/text/paid-and-due.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import { payerFieldId } from './payer-fields.ts';
 

@@ -6,7 +6,7 @@ import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { type InputEvent, type SubmitEvent, useState } from 'react';
 import { FormEnd, FormLayout, FormParts } from '../layout/form-layout.tsx';
-import { TransferPanel } from '../hall/invoice/transfer-panel.tsx';
+import { TransferPanel } from '../hall/invoice/pay/transfer-panel.tsx';
 import { AmountStep } from './amount-step.tsx';
 import { PayInvoiceAgain, FamilyNoticePanel, PaidOnOtherDevices } from './family-notice.tsx';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';

@@ -11,7 +11,7 @@ import { shareNames } from '../hall/booking/hall-payment.ts';
 import { Fact, FactList } from '../layout/fact-list.tsx';
 import { momentInWords } from '../time/moment-in-words.ts';
 import { PrintButton } from '../print/print-button.tsx';
-import { PrintOnlySheet } from '../print/print-sheet.ts';
+import { PrintOnlySheet } from '../print/print-sheet.tsx';
 import { SheetColumns, SheetSide } from '../layout/sheet-columns.tsx';
 import { SendOn } from '../controls/send-on.tsx';
 import { ReceiptPanel } from '../payment/receipt-panel.tsx';

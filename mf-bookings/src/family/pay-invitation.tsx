@@ -1,3 +1,4 @@
+import { ShownBooking } from '../notices/shown-booking.tsx';
 import { Opening } from '@venue/shared/ui/text.tsx';
 import { formatLongDate } from '@venue/shared/time/dates.ts';
 import { expiresAt } from '../hall/booking/invoice.ts';
@@ -10,14 +11,12 @@ import { isSecured } from './family-order.ts';
 import { type Invitation, readInvitation } from './invitation.ts';
 import { PhoneLink } from '../controls/phone-link.tsx';
 import { NothingToPay } from './nothing-to-pay.tsx';
-import { BookingErrorBoundary } from '../notices/booking-error-boundary.tsx';
-import { UntilWiped } from '../notices/until-wiped.tsx';
 import { paymentFacts } from '../payment/payment-record.ts';
 import { paymentStatusOf } from '../payment/payment-status.ts';
 import { paymentTitle } from '../payment/payment-status-text.ts';
 import { PaidOnOtherDevices } from './family-notice.tsx';
 import { formatNaira } from '@venue/shared/words/numbers.ts';
-import { balanceDueSentence } from '../hall/text/balance-due.ts';
+import { balanceDueSentence } from '../hall/text/paid-and-due.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import { useFamilyPayment } from './use-family-payment.ts';
 import { nearMomentInLagos } from '../time/moment-in-words.ts';
@@ -55,21 +54,19 @@ export function PayInvitation(props: {
   if (flow.stage === 'settled') {
     const { record, fresh } = flow;
     return (
-      <UntilWiped>
-        <BookingErrorBoundary facts={paymentFacts(record, `Invoice ${invoice.number}`)}>
-          <PageTop>
-            <FocusTitle key="receipt" focused={fresh}>
-              {paymentStatusOf(record) === 'paid' ? 'Paid. Thank you.' : `${paymentTitle(record)}.`}
-            </FocusTitle>
-          </PageTop>
-          <FamilyReceipt
-            record={record}
-            notifying={flow.notifying}
-            onNotify={() => void notifyVenue(record)}
-            onLeave={backToForm}
-          />
-        </BookingErrorBoundary>
-      </UntilWiped>
+      <ShownBooking facts={paymentFacts(record, `Invoice ${invoice.number}`)}>
+        <PageTop>
+          <FocusTitle key="receipt" focused={fresh}>
+            {paymentStatusOf(record) === 'paid' ? 'Paid. Thank you.' : `${paymentTitle(record)}.`}
+          </FocusTitle>
+        </PageTop>
+        <FamilyReceipt
+          record={record}
+          notifying={flow.notifying}
+          onNotify={() => void notifyVenue(record)}
+          onLeave={backToForm}
+        />
+      </ShownBooking>
     );
   }
   // A card form that is open when the invoice expires may still be completed.

@@ -58,7 +58,7 @@ async function pageUnder(facts: SiteFacts) {
     ...(await import('./booking/invoice-sums.ts')),
     ...(await import('./text/invoice-content.ts')),
     ...(await import('@venue/shared/venue/halls.ts')),
-    ...(await import('./text/headline.ts')),
+    ...(await import('./invoice/headline.ts')),
     ...(await import('./text/deadlines.ts')),
     ...(await import('./calendar/calendar-file.ts')),
     ...(await import('./flow/pay-hall.ts')),

@@ -81,10 +81,10 @@ export function HallBookingView() {
   if (flow.stage === 'requested') {
     return <rest.RequestView request={flow.request} services={rest.services} trail={trail} />;
   }
-  const { BookedPage, InvoiceView, services } = rest;
+  const { ShownBooking, InvoiceView, services } = rest;
   return (
-    <BookedPage facts={bookingFacts(flow.booking)} paying={flow.over.kind === 'card-form'}>
+    <ShownBooking facts={bookingFacts(flow.booking)} paying={flow.over.kind === 'card-form'}>
       <InvoiceView flow={flow} services={services} trail={trail} />
-    </BookedPage>
+    </ShownBooking>
   );
 }

@@ -16,21 +16,21 @@ async function loadRest(host: ReturnType<typeof useHost>, page: ShownPage, dispa
     { openHallServices },
     { resumeBooking },
     { requestHallForm, submitHallForm },
-    { BookedPage },
+    { ShownBooking },
     { InvoiceView },
     { RequestView },
   ] = await Promise.all([
     import('./flow/hall-services.ts'),
     import('./flow/book-day.ts'),
     import('./flow/submit-hall-form.ts'),
-    import('./invoice/booked-page.tsx'),
+    import('../notices/shown-booking.tsx'),
     import('./invoice/invoice-view.tsx'),
-    import('./request/request-view.tsx'),
+    import('./request-view.tsx'),
   ]);
   const services = openHallServices(host, page, dispatch);
   return {
     services,
-    BookedPage,
+    ShownBooking,
     InvoiceView,
     RequestView,
     resume: () => resumeBooking(services),

@@ -15,8 +15,7 @@ import type { PaidFor } from './no-reply-text.ts';
 import { showFromTop, useFocusOnMount } from '@venue/shared/hooks/use-focus-on-mount.ts';
 import { CopyRow } from '../controls/copy-row.tsx';
 import { PhoneLink } from '../controls/phone-link.tsx';
-import { printSheet } from '../print/print-sheet.ts';
-import { PrintedSender } from '../print/printed-sender.tsx';
+import { printSheet, PrintedSender } from '../print/print-sheet.tsx';
 
 const Panel = styled.section`
   ${type.ui}

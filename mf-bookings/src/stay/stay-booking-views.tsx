@@ -1,10 +1,9 @@
+import { ShownBooking } from '../notices/shown-booking.tsx';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { FactsLine } from '@venue/shared/ui/facts-line.tsx';
 import { BookingPage, PageTop } from '../layout/booking-page.tsx';
 import { FocusTitle } from '../layout/focus-title.tsx';
-import { BookingErrorBoundary } from '../notices/booking-error-boundary.tsx';
-import { UntilWiped } from '../notices/until-wiped.tsx';
 import { WaitingList } from '../wait/ask-to-wait.tsx';
 import { paymentFacts } from '../payment/payment-record.ts';
 import { PhoneTotal } from './form/phone-total.tsx';
@@ -34,20 +33,18 @@ function StayBooking({ place }: { place: Place }) {
   if (flow.stage === 'settled') {
     const { record, fresh, notifying } = flow;
     return paymentCode ? (
-      <UntilWiped>
-        <BookingErrorBoundary facts={paymentFacts(record, place.name)}>
-          <paymentCode.StayReceipt
-            place={place}
-            record={record}
-            fresh={fresh}
-            notifying={notifying}
-            trail={trailTo(place)}
-            onNotify={() => void notifyVenue(record)}
-            onConfirm={(isConfirmed) => setConfirmed(record, isConfirmed)}
-            onRestart={restart}
-          />
-        </BookingErrorBoundary>
-      </UntilWiped>
+      <ShownBooking facts={paymentFacts(record, place.name)}>
+        <paymentCode.StayReceipt
+          place={place}
+          record={record}
+          fresh={fresh}
+          notifying={notifying}
+          trail={trailTo(place)}
+          onNotify={() => void notifyVenue(record)}
+          onConfirm={(isConfirmed) => setConfirmed(record, isConfirmed)}
+          onRestart={restart}
+        />
+      </ShownBooking>
     ) : null;
   }
   const { name, here, facts } = place;

@@ -51,6 +51,13 @@ export function seenPrefix(payment: Pick<HallPayment, 'state' | 'choice'>): 'see
   return isOwn(payment) || payment.state === 'reported' ? '' : 'seen ';
 }
 
+export function payerOf(
+  { choice, by }: HallPayment,
+  { details }: { details: { firstName: string } },
+): string {
+  return choice === 'other-device' ? (by ?? 'Somebody with the link') : (by ?? details.firstName);
+}
+
 /** Names of payments on receipts and on the venue's payment dashboard. */
 export const shareNames: Readonly<Record<HallShare, string>> = {
   full: 'Full payment',

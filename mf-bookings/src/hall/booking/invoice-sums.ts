@@ -44,7 +44,7 @@ export function invoiceSums({
     lines: [
       { item: `Hall rental, one day, ${openHours(terms)}`, naira: price.rental },
       {
-        item: `Caution deposit, refundable in ${counted(terms.cautionReturnDays, 'day')}`,
+        item: `Caution, refundable in ${counted(terms.cautionReturnDays, 'day')}`,
         naira: price.caution,
       },
     ],

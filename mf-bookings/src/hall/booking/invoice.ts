@@ -41,7 +41,7 @@ export function isLate(agreed: Agreed, { at }: { at: number }): boolean {
 }
 
 export function lateText(hall: string): string {
-  return `${hall} may have been let to someone else by now: the venue will check and call you. If it has been let, you get your money back.`;
+  return `${hall} may have been let to someone else by now: the venue will check, call you, and tell you what happens to your money if it has been let.`;
 }
 
 /** The reference to quote with a transfer, so that the venue can match it to the invoice (I-19). */

@@ -8,7 +8,7 @@ import { sampleBooking as booking } from '../../../test/sample-booking.ts';
 import { sampleHallServices } from '../../../test/sample-hall-services.ts';
 import { InvoiceAddress } from './invoice-address.tsx';
 import { ReportForm } from './report-form.tsx';
-import { SendAgainForm } from './send-again-form.tsx';
+import { SendAgainForm } from './invoice-news.tsx';
 
 const now = booking.invoice.issuedAt + 3_600_000;
 let takeAway = () => {};

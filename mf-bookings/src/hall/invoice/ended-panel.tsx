@@ -1,21 +1,10 @@
-import { color, space, type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
-import { Heading } from '@venue/shared/ui/heading.tsx';
 import type { RefObject } from 'react';
-import { styled } from 'styled-components';
+import { Panel } from '../../layout/panel.tsx';
 import type { HallPayment } from '../booking/hall-payment.ts';
 import { PhoneLink } from '../../controls/phone-link.tsx';
 import { toAskAbout } from '../../payment/earlier-payments.ts';
 import { PaymentStory } from '../../payment/payment-story.tsx';
-
-const Panel = styled.section`
-  ${type.ui}
-  display: grid;
-  gap: ${space[12]};
-  justify-items: start;
-  padding: 24px;
-  background: ${color.starch100};
-`;
 
 export function EndedPanel(props: {
   payments: readonly HallPayment[];
@@ -24,10 +13,7 @@ export function EndedPanel(props: {
 }) {
   const { payments, target, onRestart } = props;
   return (
-    <Panel ref={target} tabIndex={-1} aria-label="Start again">
-      <Heading level={2} look="h3">
-        Start again
-      </Heading>
+    <Panel ref={target} title="Start again" look="tinted">
       <p>Please do not pay this invoice any more. Checking the date again takes a minute.</p>
       <Button onClick={onRestart}>Check the date again</Button>
       {toAskAbout(payments).map((payment) => (

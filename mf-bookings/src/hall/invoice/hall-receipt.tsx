@@ -9,12 +9,36 @@ import { momentLabel } from '../../payment/payment-status-text.ts';
 import { paymentStatusOf } from '../../payment/payment-status.ts';
 import { EarlierAttempt, PaymentStory } from '../../payment/payment-story.tsx';
 import { accountOf } from '../booking/account.ts';
-import { isPaidLate, type HallBooking } from '../booking/booking.ts';
+import { isPaidLate, type HallBooking, isPaidOrPendingHere, unnotified } from '../booking/booking.ts';
 import { type HallPayment, seenPrefix, shareNames } from '../booking/hall-payment.ts';
-import { balanceDueText } from '../text/balance-due.ts';
-import { LateNote } from './late-note.tsx';
 
-const Made = styled(KeyValues)`
+import { balanceDueText } from '../text/paid-and-due.ts';
+import { LateNote } from './late-note.tsx';
+import { leastMailOf } from '../../payment/notify-venue.ts';
+import { VenueNotice } from '../../payment/venue-notice.tsx';
+import { paymentFields, paymentLetter, paymentSubject } from '../mail/payment-mail.ts';
+
+type HallNoticeProps = { booking: HallBooking; notifying: boolean; onNotify: () => void };
+
+/** Whether the venue has been told of every payment, and a way to tell it of those it has not. */
+export function HallNotice({ booking, notifying, onNotify }: HallNoticeProps) {
+  const left = unnotified(booking);
+  const settled = booking.payments.filter(isPaidOrPendingHere);
+  if (settled.length === 0) return null;
+  return (
+    <VenueNotice
+      what={settled.length > 1 ? 'your payments' : 'your payment'}
+      mail={leastMailOf(left)}
+      notifying={notifying}
+      onNotify={onNotify}
+      subject={paymentSubject}
+      letter={left.map((payment) => paymentLetter(paymentFields(booking, payment))).join('\n\n')}
+    />
+  );
+}
+
+/** Each with its time and reference in small print. */
+export const PaymentRows = styled(KeyValues)`
   dt span {
     display: block;
     color: ${role.text2};
@@ -42,7 +66,7 @@ function PaidBefore({ booking, before }: { booking: HallBooking; before: readonl
   const { paid: sum, over } = accountOf(booking);
   if (paid.length === 0) return null;
   return (
-    <Made aria-label="Paid before">
+    <PaymentRows aria-label="Paid before">
       {paid
         .sort((one, other) => one.at - other.at)
         .map((payment) => (
@@ -60,7 +84,7 @@ function PaidBefore({ booking, before }: { booking: HallBooking; before: readonl
           />
         ))}
       <KeyValue name="Total paid" value={formatNaira(sum + over)} sum />
-    </Made>
+    </PaymentRows>
   );
 }
 

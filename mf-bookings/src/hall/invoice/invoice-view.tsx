@@ -6,7 +6,7 @@ import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { BookingPage, PageTop } from '../../layout/booking-page.tsx';
 import { FocusTitle } from '../../layout/focus-title.tsx';
-import { PrintOnlySheet } from '../../print/print-sheet.ts';
+import { PrintOnlySheet } from '../../print/print-sheet.tsx';
 import { SheetColumns, SheetSide } from '../../layout/sheet-columns.tsx';
 import { UnsavedNote } from '../../notices/unsaved-note.tsx';
 import { useNow } from '@venue/shared/hooks/use-time.ts';
@@ -16,21 +16,21 @@ import { accountOf } from '../booking/account.ts';
 import { hasAttemptOrReport, receiptOf } from '../booking/booking.ts';
 import { choicePrice } from '../booking/invoice-sums.ts';
 import { statusOf } from '../booking/booking-status.ts';
-import { headline } from '../text/headline.ts';
+import { headline } from './headline.ts';
 import { storageKeys } from '../../storage/storage-keys.ts';
 import { askForPayment, payBooking, payBalance } from '../flow/pay-on-invoice.ts';
 import { lookAtAskedDay, restart } from '../flow/submit-hall-form.ts';
-import { ArrivedDay } from './arrived-day.tsx';
-import { Contributions } from './contributions.tsx';
-import { DeadlineTimeline } from './deadline-timeline.tsx';
+import { AskedDay } from './asked-day.tsx';
+import { WhoHasPaid } from './who-has-paid.tsx';
+import { DatesThatMatter } from './sheet/deadline-timeline.tsx';
 import { EndedPanel } from './ended-panel.tsx';
 import { InvoiceAddress } from './invoice-address.tsx';
 import { InvoiceNews } from './invoice-news.tsx';
-import { InvoiceSheet } from './invoice-sheet.tsx';
-import { PaymentChoiceDialog } from './payment-choice.tsx';
-import { PhonePayBar, PhoneBalanceBar } from './phone-pay-bar.tsx';
-import { SheetActions } from './sheet-actions.tsx';
-import { useEnding } from './use-ending.ts';
+import { InvoiceSheet } from './sheet/invoice-sheet.tsx';
+import { PaymentChoiceDialog } from './pay/payment-dialog.tsx';
+import { PhonePayBar } from './pay/phone-pay-bar.tsx';
+import { SheetActions } from './sheet/save-invoice.tsx';
+import { useEnding } from './lost-focus.ts';
 import { PaymentSide, type SideProps } from './payment-side.tsx';
 
 /** On phones, in source order; on wider screens the sheet is on the left whatever comes first. */
@@ -51,7 +51,6 @@ const Columns = styled(SheetColumns)`
 function InvoiceTop({ flow, services, now, status, ending }: SideProps & { ending: boolean }) {
   const { booking, news, refusal } = flow;
   const text = headline(booking, now);
-  const { isHeld } = status;
   return (
     <PageTop>
       {/* A booking resumed after a reload has no news and leaves the focus where it is. */}
@@ -59,29 +58,10 @@ function InvoiceTop({ flow, services, now, status, ending }: SideProps & { endin
       <Opening>{text.opening}</Opening>
       <VisuallyHidden role="status">{ending ? text.title : null}</VisuallyHidden>
       <UnsavedNote storageKey={storageKeys.hall} />
-      <InvoiceNews booking={booking} news={news} refusal={refusal} held={isHeld} services={services} />
-      {isHeld ? <InvoiceAddress booking={booking} services={services} refusal={refusal} /> : null}
+      <InvoiceNews booking={booking} news={news} refusal={refusal} status={status} services={services} />
+      {status.isHeld ? <InvoiceAddress booking={booking} services={services} refusal={refusal} /> : null}
     </PageTop>
   );
-}
-
-function PhoneBarOf({ flow, services, now, status }: SideProps) {
-  const { booking } = flow;
-  const { pay, due } = status;
-  const bar = { booking, busy: flow.over.kind === 'card-form' };
-  if (pay === 'balance') {
-    const { payable: naira } = accountOf(booking);
-    return (
-      <PhoneBalanceBar
-        {...bar}
-        isDue={due === 'balance'}
-        onPay={() => void payBalance(services, booking, { choice: 'balance', naira })}
-      />
-    );
-  }
-  return pay === 'first' ? (
-    <PhonePayBar {...bar} now={now} onPay={() => askForPayment(services, booking)} />
-  ) : null;
 }
 
 /** Pays, and tells the visitor of an error that is not one of the known outcomes. */
@@ -119,7 +99,7 @@ function InvoiceBody({ target, ...shown }: BodyProps) {
             onRestart={() => restart(services, booking.details)}
           />
           {hasAttemptOrReport(booking) ? (
-            <Contributions booking={booking} services={services} now={now} />
+            <WhoHasPaid booking={booking} services={services} now={now} />
           ) : null}
         </>
       ) : (
@@ -127,7 +107,7 @@ function InvoiceBody({ target, ...shown }: BodyProps) {
       )}
     </SheetSide>
   );
-  const dates = ended ? null : <DeadlineTimeline key="dates" booking={booking} />;
+  const dates = ended ? null : <DatesThatMatter key="dates" booking={booking} />;
   return <Columns>{receiptOf(booking) && !ended ? [side, dates, sheet] : [sheet, side, dates]}</Columns>;
 }
 
@@ -140,6 +120,7 @@ export function InvoiceView(props: {
   const { booking } = flow;
   const now = useNow();
   const status = statusOf(booking, now);
+  const { payable } = accountOf(booking);
   const shown = { flow, services, now, status };
   const { ending, target } = useEnding(status.isOver);
   return (
@@ -151,7 +132,7 @@ export function InvoiceView(props: {
       <PrintOnlySheet />
       <BookingPage trail={props.trail} here={`Invoice ${booking.invoice.number}`}>
         {flow.over.kind === 'nothing' ? (
-          <ArrivedDay booking={booking} now={now} onLook={() => lookAtAskedDay(services)} />
+          <AskedDay booking={booking} now={now} onLook={() => lookAtAskedDay(services)} />
         ) : null}
         <InvoiceTop {...shown} ending={ending} />
         <InvoiceBody {...shown} target={target} />
@@ -164,7 +145,14 @@ export function InvoiceView(props: {
           onPay={(choice) => payOrNotify(services, booking, { choice, naira: choicePrice(booking, choice) })}
         />
       </BookingPage>
-      <PhoneBarOf {...shown} />
+      <PhonePayBar
+        booking={booking}
+        now={now}
+        status={status}
+        busy={flow.over.kind === 'card-form'}
+        onPayFirst={() => askForPayment(services, booking)}
+        onPayBalance={() => void payBalance(services, booking, { choice: 'balance', naira: payable })}
+      />
     </>
   );
 }

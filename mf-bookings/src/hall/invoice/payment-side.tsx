@@ -10,18 +10,16 @@ import type { BookingStatus } from '../booking/booking-status.ts';
 import { askForPayment, payBalance } from '../flow/pay-on-invoice.ts';
 import { restart } from '../flow/submit-hall-form.ts';
 import { Note } from '@venue/shared/ui/note.tsx';
-import { Fragment } from 'react';
-import { FamilyPanel } from './family-panel.tsx';
+import { FamilyLink } from './pay/family-link.tsx';
 import { notifyOfPayments } from '../flow/notify-of-payments.ts';
-import { HallNotice } from './hall-notice.tsx';
-import { HallReceipt } from './hall-receipt.tsx';
+import { HallNotice, HallReceipt } from './hall-receipt.tsx';
 import { NewsBesidePayment, paymentInNews } from './invoice-news.tsx';
-import { PayPanel } from './pay-panel.tsx';
-import { BalancePanel } from './balance-panel.tsx';
-import { TransferPanel } from './transfer-panel.tsx';
+import { PayPanel } from './pay/pay-panel.tsx';
+import { BalancePanel } from './pay/balance-panel.tsx';
+import { TransferPanel } from './pay/transfer-panel.tsx';
 import { createSentLinks } from '../ledger/sent-links.ts';
 import { deviceStorage } from '../../storage/device-storage.ts';
-import { Contributions } from './contributions.tsx';
+import { WhoHasPaid } from './who-has-paid.tsx';
 
 function transferHeading(booking: HallBooking, { late }: BookingStatus): string {
   if (!receiptOf(booking)) return 'Or pay by transfer';
@@ -33,21 +31,29 @@ function transferHeading(booking: HallBooking, { late }: BookingStatus): string 
 export type SideProps = { flow: InvoiceFlow; services: HallServices; now: number; status: BookingStatus };
 
 function PaidOrToPay({ flow, services, now }: SideProps) {
-  const { booking, news } = flow;
+  const { booking, news, notifying } = flow;
   const receipt = receiptOf(booking);
   const inNews = paymentInNews(news, booking);
-  if (receipt) {
-    return <HallReceipt booking={booking} receipt={receipt} fresh={news === 'paid'} inNews={inNews} />;
-  }
-  if (isCancelled(booking)) return null;
   return (
-    <PayPanel
-      booking={booking}
-      inNews={inNews}
-      now={now}
-      busy={flow.over.kind === 'card-form'}
-      onPay={() => askForPayment(services, booking)}
-    />
+    <>
+      {receipt ? (
+        <HallReceipt booking={booking} receipt={receipt} fresh={news === 'paid'} inNews={inNews} />
+      ) : null}
+      {receipt || isCancelled(booking) ? null : (
+        <PayPanel
+          booking={booking}
+          inNews={inNews}
+          now={now}
+          busy={flow.over.kind === 'card-form'}
+          onPay={() => askForPayment(services, booking)}
+        />
+      )}
+      <HallNotice
+        booking={booking}
+        notifying={notifying}
+        onNotify={() => void notifyOfPayments(services, booking).catch(services.host.report)}
+      />
+    </>
   );
 }
 
@@ -91,8 +97,8 @@ function Remainder({ flow, services, now, status }: SideProps) {
         />
       ) : null}
       <FormerLink booking={booking} status={status} />
-      {pay ? <FamilyPanel booking={booking} now={now} /> : null}
-      <Contributions booking={booking} services={services} now={now} />
+      {pay ? <FamilyLink booking={booking} now={now} /> : null}
+      <WhoHasPaid booking={booking} services={services} now={now} />
     </>
   );
 }
@@ -116,22 +122,13 @@ function InvoiceWays({ booking, onRestart }: { booking: HallBooking; onRestart: 
 /** Payments and receipts: what has just been paid or comes next is first. */
 export function PaymentSide(props: SideProps) {
   const { flow, services, status } = props;
-  const { booking, news, refusal, notifying } = flow;
-  const paid = (
-    <Fragment key="paid">
-      <PaidOrToPay {...props} />
-      <HallNotice
-        booking={booking}
-        notifying={notifying}
-        onNotify={() => void notifyOfPayments(services, booking).catch(services.host.report)}
-      />
-    </Fragment>
-  );
+  const { booking, news, refusal } = flow;
+  const paid = <PaidOrToPay key="paid" {...props} />;
   const left = <Remainder key="left" {...props} />;
   const isNextLeft = status.pay === 'balance' && news !== 'paid';
   return (
     <>
-      <NewsBesidePayment news={news} booking={booking} refusal={refusal} />
+      <NewsBesidePayment news={news} booking={booking} refusal={refusal} status={status} />
       {isNextLeft ? [left, paid] : [paid, left]}
       <InvoiceWays booking={booking} onRestart={() => restart(services)} />
     </>

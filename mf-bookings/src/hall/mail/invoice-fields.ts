@@ -5,7 +5,7 @@ import { numericMomentInLagos } from '../../time/moment-in-words.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { expiresAt, narration } from '../booking/invoice.ts';
 import { invoiceSums } from '../booking/invoice-sums.ts';
-import { balanceDueText } from '../text/balance-due.ts';
+import { balanceDueText } from '../text/paid-and-due.ts';
 import { detailFields } from './detail-fields.ts';
 
 /** Amounts and deadlines, because an e-mail template cannot compute them. */

@@ -11,7 +11,7 @@ import { accountOf } from '../booking/account.ts';
 import { isPaidLate, type HallBooking } from '../booking/booking.ts';
 import { type HallPayment, type HallShare, shareNames } from '../booking/hall-payment.ts';
 import type { Payable } from '../booking/invoice.ts';
-import { balanceDueText } from '../text/balance-due.ts';
+import { balanceDueText } from '../text/paid-and-due.ts';
 
 type PaymentNotice = {
   payable: Payable & { bookingRef?: string | undefined };

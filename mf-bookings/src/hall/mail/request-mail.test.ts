@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleBooking } from '../../../test/sample-booking.ts';
 import { type DateRequest, requestFields, requestLetter, requestMail } from './request-mail.ts';
 import { valuesOf } from '../../mail/mail-field.ts';
-import { requestText } from '../request/request-text.ts';
+import { requestText } from '../request-view.tsx';
 
 const request: DateRequest = {
   id: 1,

@@ -7,7 +7,7 @@ import { deadlines } from '../text/deadlines.ts';
 import { depositRuleOf } from '@venue/shared/venue/hall-terms.ts';
 import { invoiceFacts, invoicePayments, transferFacts } from '../text/invoice-content.ts';
 import { invoiceSums, validityRule } from '../booking/invoice-sums.ts';
-import { payState, stampText } from '../text/paid-so-far.ts';
+import { payState, stampText } from '../text/paid-and-due.ts';
 import { page, type Pen } from './pdf-pen.ts';
 import { standIn } from './typeset.ts';
 

@@ -43,6 +43,8 @@ type NewsText = {
   /** Heading on the page; the toast's text if not given. */
   title?: string;
   text?: ReactNode;
+  /** The invoice is as before: if the hall was held, it still is. */
+  changesNothing?: boolean;
   /** The focus stays on the button, as another try is likely. */
   keepsFocus?: boolean;
 };
@@ -70,13 +72,15 @@ export const newsText: Readonly<Record<HallNews, NewsText>> = {
   'closed-before-shown': {
     beside: 'payment',
     toast: failure(messages.somethingWentWrong),
-    text: 'The card form was closed before it opened, and nothing was charged. The hall is still held.',
+    text: 'The card form was closed before it opened, and nothing was charged.',
+    changesNothing: true,
     keepsFocus: true,
   },
   'closed-after-shown': {
     beside: 'payment',
     toast: failure(messages.somethingWentWrong),
     title: closedTitle,
+    changesNothing: true,
     keepsFocus: true,
   },
   recognised: {
@@ -86,7 +90,8 @@ export const newsText: Readonly<Record<HallNews, NewsText>> = {
   'card-refused': {
     beside: 'payment',
     toast: failure(cardRefusedTitle),
-    text: 'Nothing was charged, and the hall is still held.',
+    text: 'Nothing was charged.',
+    changesNothing: true,
   },
   unavailable: {
     beside: 'payment',
@@ -102,7 +107,8 @@ export const newsText: Readonly<Record<HallNews, NewsText>> = {
     beside: 'payment',
     toast: failure(messages.paymentScriptFailed),
     title: noConnectionTitle,
-    text: 'The card form did not open, and nothing was charged. The hall is still held: try again when you’re back online.',
+    text: 'The card form did not open, and nothing was charged. Try again when you’re back online.',
+    changesNothing: true,
     keepsFocus: true,
   },
   'other-tab': {
@@ -115,6 +121,13 @@ export const newsText: Readonly<Record<HallNews, NewsText>> = {
     beside: 'payment',
     text: 'Another payment arrived in the meantime, so nothing was charged just now. The amount left to pay is updated below.',
   },
-  'transfer-ended': { beside: 'payment', title: transferEndedTitle },
-  denied: { beside: 'payment', text: 'This payment is not confirmed. Please do not pay again.' },
+  'transfer-ended': { beside: 'payment', title: transferEndedTitle, changesNothing: true },
+  denied: {
+    beside: 'payment',
+    text: (
+      <>
+        This payment is not confirmed. Please do not pay again: call <PhoneLink />.
+      </>
+    ),
+  },
 };

@@ -14,11 +14,11 @@ import {
   reportedOf,
   receiptOf,
 } from '../booking/booking.ts';
-import { type HallPayment, isOwn, seenPrefix } from '../booking/hall-payment.ts';
+import { type HallPayment, isOwn, seenPrefix, payerOf } from '../booking/hall-payment.ts';
+
 import { expiresAt, narration } from '../booking/invoice.ts';
 import { invoiceSums } from '../booking/invoice-sums.ts';
-import { payerOf } from './contributions.ts';
-import { balanceDueText } from './balance-due.ts';
+import { balanceDueText } from './paid-and-due.ts';
 import { movedText } from '../../change-history/change-text.ts';
 
 /** `verbatim`: a name or number that must not be translated. */
@@ -29,12 +29,13 @@ function paidFactName(booking: HallBooking): string {
   return booking.payments.filter(({ state }) => state === 'paid').length > 1 ? 'Last payment' : 'Paid';
 }
 
-/** `29/11/2026, ₦200,000 to be refunded`; without the amount until the venue has said. */
+/** `29/11/2026, refund of ₦200,000, as recorded by the customer`; without the amount until the venue has said. */
 function cancelledFact({ changes }: HallBooking): string | undefined {
   const cancelled = changes?.cancelled;
   if (!cancelled) return undefined;
   const day = formatNumericDate(lagosDate(cancelled.at));
-  return cancelled.back === undefined ? day : `${day}, ${formatNaira(cancelled.back)} to be refunded`;
+  const refund = cancelled.back === undefined ? '' : `, refund of ${formatNaira(cancelled.back)}`;
+  return `${day}${refund}, as recorded by the customer`;
 }
 
 function changeFacts(booking: HallBooking): Fact[] {

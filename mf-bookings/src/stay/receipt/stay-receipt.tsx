@@ -18,7 +18,7 @@ import { Fact, FactList } from '../../layout/fact-list.tsx';
 import { FocusTitle } from '../../layout/focus-title.tsx';
 import { momentInWords } from '../../time/moment-in-words.ts';
 import { PrintButton } from '../../print/print-button.tsx';
-import { PrintOnlySheet } from '../../print/print-sheet.ts';
+import { PrintOnlySheet } from '../../print/print-sheet.tsx';
 import { SheetColumns, SheetSide } from '../../layout/sheet-columns.tsx';
 import { UnsavedNote } from '../../notices/unsaved-note.tsx';
 import { payee } from '../../payment/payee.ts';

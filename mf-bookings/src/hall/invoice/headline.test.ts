@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest';
+import type { HallBooking } from '../booking/booking.ts';
+import { statusOf } from '../booking/booking-status.ts';
+import { headline } from './headline.ts';
+import { sampleBooking } from '../../../test/sample-booking.ts';
+
+const issuedAt = Date.parse('2026-11-21T15:12:00Z');
+const hour = 3_600_000;
+const booking: HallBooking = { ...sampleBooking, invoice: { number: '481902', issuedAt } };
+const attempt = { choice: 'deposit', naira: 800_000, reference: 'R', at: issuedAt } as const;
+
+function statusAt(of: HallBooking, now: number): string {
+  const { is, late } = statusOf(of, now);
+  return late ? `${is}, late` : is;
+}
+
+test('I-12, E-13: an unpaid booking ends after 24 hours', () => {
+  expect(statusAt(booking, issuedAt + 24 * hour - 1)).toBe('held');
+  expect(statusAt(booking, issuedAt + 24 * hour)).toBe('ended');
+  expect(headline(booking, issuedAt).title).toBe('Ambali Hall is held until tomorrow, 16:12.');
+  expect(headline(booking, issuedAt + 25 * hour).title).toBe(
+    'This invoice expired on Sun 22 Nov 2026, 16:12.',
+  );
+});
+
+test('I-12: a balance that is paid here over a payment that another device made in time is not late', () => {
+  const found = { ...attempt, state: 'paid', choice: 'other-device', reference: 'R-1' } as const;
+  const balance = { ...attempt, state: 'paid', choice: 'part', naira: 300_000, reference: 'R-2' } as const;
+  const late = issuedAt + 480 * hour;
+  const status = (...payments: HallBooking['payments']) => statusAt({ ...booking, payments }, late);
+  expect(status({ ...found, at: issuedAt + hour }, { ...balance, at: late })).toBe('paid');
+  expect(status({ ...found, at: late - hour }, { ...balance, at: late })).toBe('paid');
+  const own = { ...attempt, state: 'paid', at: issuedAt + 25 * hour } as const;
+  expect(status(own, { ...balance, at: late })).toBe('paid, late');
+  expect(status({ ...found, at: issuedAt + 26 * hour }, own)).toBe('paid, late');
+  expect(status({ ...found, at: issuedAt + 23 * hour }, own)).toBe('paid');
+});
+
+test('E-13: a booking with money in it, or perhaps, does not end', () => {
+  const later = issuedAt + 48 * hour;
+  expect(statusAt({ ...booking, payments: [{ state: 'paid', ...attempt }] }, later)).toBe('paid');
+  const full = { ...attempt, choice: 'full', naira: 1_700_000 } as const;
+  expect(headline({ ...booking, payments: [{ state: 'paid', ...full }] }, later).title).toContain(
+    'Paid in full.',
+  );
+  const opened: HallBooking = { ...booking, payments: [{ state: 'unresolved', ...attempt }] };
+  expect(statusAt(opened, issuedAt)).toBe('held');
+  expect(statusAt(opened, later)).toBe('unresolved');
+  expect(statusOf(opened, later)).toMatchObject({ isOver: true, pay: undefined });
+  expect(headline(opened, later)).toMatchObject({
+    title: 'Is Ambali Hall paid?',
+    opening: expect.stringMatching(/expired on Sun 22 Nov 2026, 16:12.*do not pay again/),
+  });
+  const pending: HallBooking = { ...booking, payments: [{ state: 'pending', ...attempt }] };
+  for (const now of [issuedAt, later]) {
+    expect(headline(pending, now).title).toBe('Your transfer is on its way.');
+  }
+});
+
+test('E-13: an invoice that ended with nothing but a reported payment is not said to have had a card form open', () => {
+  const later = issuedAt + 48 * hour;
+  const report = { ...attempt, choice: 'other-device', state: 'reported', by: 'Aunt Bisi' } as const;
+  const reported: HallBooking = { ...booking, payments: [report] };
+  expect(statusAt(reported, issuedAt)).toBe('held');
+  expect(statusAt(reported, later)).toBe('reported');
+  expect(statusOf(reported, later).isOver).toBe(true);
+  expect(headline(reported, later).opening).toMatch(
+    /someone says they have paid.*Ask the venue before anyone pays/,
+  );
+});
+
+test('C-22: a transfer that another device announced is not called one’s own', () => {
+  const payments = [{ ...attempt, choice: 'other-device', state: 'pending' } as const];
+  expect(headline({ ...booking, payments }, issuedAt + hour).title).toBe(
+    'Someone else’s transfer is on its way.',
+  );
+});
+
+test('I-12, C-22: what was paid or announced when the invoice had ended is not said to hold the hall', () => {
+  const at = issuedAt + 24 * hour;
+  const paying = (state: 'paid' | 'pending', when: number): HallBooking => ({
+    ...booking,
+    payments: [{ ...attempt, state, at: when }],
+  });
+  expect(statusAt(paying('paid', at - 1), at)).toBe('paid');
+  expect(headline(paying('paid', at), at)).toEqual({
+    title: 'Paid after the invoice expired.',
+    opening:
+      'It expired on Sun 22 Nov 2026, 16:12. Ambali Hall may have been let to someone else by now: the venue will check, call you, and tell you what happens to your money if it has been let.',
+  });
+  expect(statusAt(paying('pending', at - 1), at)).toBe('pending');
+  expect(headline(paying('pending', at), at).opening).toMatch(
+    /before you announced the transfer.*do not pay twice/,
+  );
+  const denied: HallBooking = {
+    ...booking,
+    payments: [{ ...attempt, state: 'paid', check: 'denied', at }],
+  };
+  expect(statusAt(denied, at)).toBe('denied');
+});
+
+test('D-46: a full payment leaves nothing to pay but the late hours', () => {
+  const payment = { ...attempt, state: 'paid', choice: 'full', naira: 1_700_000 } as const;
+  const full: HallBooking = { ...booking, payments: [payment] };
+  expect(headline(full, issuedAt).opening).toContain('Nothing more to pay for Ambali Hall.');
+  const late = { ...full, details: { ...full.details, endTime: '22:00' } };
+  expect(headline(late, issuedAt).opening).toMatch(/₦50,000 for late hours to follow, by Thu 18 Feb 2027\.$/);
+});
+
+test('D-22: an invoice that has not gone out is not claimed to have', () => {
+  expect(headline(booking, issuedAt).opening).toContain('A copy has gone to morenikeji@example.com.');
+  expect(headline({ ...booking, invoiceMail: 'unsent' }, issuedAt).opening).toContain(
+    'has not been sent yet',
+  );
+  expect(headline({ ...booking, invoiceMail: 'unanswered' }, issuedAt).opening).toContain(
+    'may have reached morenikeji@example.com',
+  );
+});
+
+test('a headline says what is paid in all, what follows, and when nothing does', () => {
+  const part = { ...attempt, state: 'paid', choice: 'part', naira: 300_000, reference: 'P' } as const;
+  const secured: HallBooking = { ...booking, payments: [{ state: 'paid', ...attempt }, part] };
+  expect(headline(secured, issuedAt)).toEqual({
+    title: '₦1,100,000 paid. See you on Saturday 20 March 2027.',
+    opening:
+      'Ambali Hall is yours once the venue has confirmed each payment by its reference. ₦600,000 to follow, by Thu 18 Feb 2027.',
+  });
+  const last = { ...part, naira: 600_000, reference: 'B', at: issuedAt + 100 * 24 * hour };
+  const full = { ...secured, payments: [...secured.payments, last] };
+  expect(headline(full, last.at)).toMatchObject({
+    title: 'Paid in full. See you on Saturday 20 March 2027.',
+  });
+  expect(headline({ ...secured, payments: [secured.payments[0] ?? part] }, last.at).title).toMatch(
+    /^Deposit paid\./,
+  );
+});
+
+test('C-21: while a part is not confirmed, the customer is told to call and is asked for nothing', () => {
+  const part = { ...attempt, state: 'paid', choice: 'part', naira: 300_000, reference: 'P' } as const;
+  const denied: HallBooking = {
+    ...booking,
+    payments: [
+      { state: 'paid', ...attempt },
+      { ...part, check: 'denied' },
+    ],
+  };
+  expect(statusAt(denied, issuedAt)).toBe('paid');
+  expect(headline(denied, issuedAt).opening).toBe(
+    'One payment is not confirmed: please call us, and pay nothing more until it is settled.',
+  );
+  const first: HallBooking = { ...booking, payments: [{ state: 'paid', ...attempt, check: 'denied' }, part] };
+  expect(statusAt(first, issuedAt)).toBe('denied');
+  expect(headline(first, issuedAt).opening).toMatch(/do not pay again: call us on \+?\d/);
+});
+
+test('the hall is called the customer’s only once the payment is confirmed', () => {
+  const opening = (check?: 'confirmed') =>
+    headline({ ...booking, payments: [{ state: 'paid', ...attempt, check }] }, issuedAt).opening;
+  expect(opening()).toContain('is yours once the venue has confirmed the payment by its reference.');
+  expect(opening('confirmed')).toContain('Ambali Hall is yours: the payment is confirmed.');
+});
+
+test('C-22: an invoice that may have been paid does not ask for payment', () => {
+  const opened: HallBooking = { ...booking, payments: [{ state: 'unresolved', ...attempt }] };
+  expect(headline(opened, issuedAt).opening).toMatch(/^A payment may have gone through: read about it here/);
+});
+
+test('nobody is told “See you on” a day that has passed', () => {
+  const paid: HallBooking = { ...booking, payments: [{ state: 'paid', ...attempt }] };
+  expect(headline(paid, Date.parse('2027-03-20T12:00:00Z')).title).toContain('See you on Saturday');
+  expect(headline(paid, Date.parse('2027-03-21T12:00:00Z')).title).toBe('Deposit paid.');
+});

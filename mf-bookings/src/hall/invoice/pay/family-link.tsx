@@ -1,0 +1,142 @@
+import { formatLongDate } from '@venue/shared/time/dates.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { formatNaira } from '@venue/shared/words/numbers.ts';
+import { Small } from '@venue/shared/ui/text.tsx';
+import { TextField } from '@venue/shared/ui/text-field.tsx';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useHost } from '../../../host.ts';
+import { invoiceFragment } from '../../link/invoice-fragment.ts';
+import { type LinkOptions, longestName, sharedInvoice } from '../../link/invoice-link.ts';
+import { createSentLinks } from '../../ledger/sent-links.ts';
+import { deviceStorage } from '../../../storage/device-storage.ts';
+import { Panel } from '../../../layout/panel.tsx';
+import { SendOn } from '../../../controls/send-on.tsx';
+import { partRange, accountOf } from '../../booking/account.ts';
+import type { HallBooking } from '../../booking/booking.ts';
+import { expiresAt } from '../../booking/invoice.ts';
+import { parsePart } from '../../booking/parse-part.ts';
+import { nearMomentInLagos, nearMoment } from '../../../time/moment-in-words.ts';
+
+const LinkPanel = styled(Panel)`
+  /* Nobody reads the link: one line of it is enough. */
+  dd:first-of-type {
+    overflow: hidden;
+    font-weight: 400;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+type FamilyProps = { booking: HallBooking; now: number };
+
+function wordsOf({ booking, now }: FamilyProps, wish: LinkOptions) {
+  const ends = expiresAt(booking);
+  const balance = accountOf(booking).payable;
+  if (balance === 0) {
+    return {
+      title: 'Or family pays',
+      lead: `Send the invoice as a link: anyone who opens it can pay the deposit or the full payment by card, until ${nearMoment(ends, now)}.`,
+      message: `Open the link to pay it by card, until ${nearMomentInLagos(ends, now)}:`,
+    };
+  }
+  const asked = formatNaira(Math.min(wish.naira ?? balance, balance));
+  return {
+    title: 'Ask family to pay',
+    lead: `Send a link that asks someone else for the balance or part of it: ${asked}, as set below.`,
+    message: `Please pay ${asked} of it by card, with this link:`,
+  };
+}
+
+type Wish = { whom: string; asked: string };
+
+type WishFieldsProps = {
+  booking: HallBooking;
+  problem: string | undefined;
+  onType: (field: Partial<Wish>) => void;
+};
+
+/** For whom, and how much; the amount only where the terms allow part payments. */
+function WishFields({ booking, problem, onType }: WishFieldsProps) {
+  const balance = accountOf(booking).payable;
+  const range = partRange(balance, booking.terms);
+  return (
+    <>
+      {range ? (
+        <TextField
+          id="family-asked"
+          name="asked"
+          label="How much of it"
+          hint={`From ${formatNaira(range.least)} to ${formatNaira(range.most)}; all of it if you leave this empty.`}
+          inputMode="numeric"
+          autoComplete="off"
+          error={problem}
+          optional
+          onChange={({ currentTarget }) => onType({ asked: currentTarget.value })}
+        />
+      ) : null}
+      <TextField
+        id="family-whom"
+        name="whom"
+        label="Who is it for?"
+        hint="Shown on their page, so that nobody pays someone else’s link."
+        autoComplete="off"
+        maxLength={longestName}
+        optional
+        onChange={({ currentTarget }) => onType({ whom: currentTarget.value })}
+      />
+    </>
+  );
+}
+
+function wishOf(booking: HallBooking, { whom, asked }: Wish) {
+  const range = partRange(accountOf(booking).payable, booking.terms);
+  const sum = range && asked.trim() !== '' ? parsePart(asked, range) : undefined;
+  const wish: LinkOptions = { toWhom: whom, ...(sum?.kind === 'sum' && { naira: sum.naira }) };
+  return { wish, problem: sum?.kind === 'problem' ? sum.text : undefined };
+}
+
+function SendLink({ booking, wish, message }: { booking: HallBooking; wish: LinkOptions; message: string }) {
+  const { details, invoice } = booking;
+  const link = `${location.origin}${addressOf('mf-bookings/family-payment')}${invoiceFragment(sharedInvoice(booking, wish))}`;
+  return (
+    <SendOn
+      share={{
+        title: `Invoice ${invoice.number}, ${details.hall}`,
+        text: `${details.hall} on ${formatLongDate(details.eventDate)}, invoice ${invoice.number}. ${message}`,
+        url: link,
+      }}
+      copy={{ name: 'Link to this invoice', value: link }}
+      onSent={() => createSentLinks(deviceStorage).add(booking)}
+    >
+      Send the link
+    </SendOn>
+  );
+}
+
+/** The invoice as a link that somebody else can pay. */
+export function FamilyLink({ booking, now }: FamilyProps) {
+  const seesOthers = useHost().config.reservation?.verifiesPayments === true;
+  const [typed, setTyped] = useState({ whom: '', asked: '' });
+  const { wish, problem } = wishOf(booking, typed);
+  const { title, lead, message } = wordsOf({ booking, now }, wish);
+  return (
+    <LinkPanel title={title} label="Family pays" look="framed" folded={accountOf(booking).payable > 0}>
+      <p>{lead}</p>
+      <WishFields
+        booking={booking}
+        problem={problem}
+        onType={(field) => setTyped((before) => ({ ...before, ...field }))}
+      />
+      {problem === undefined ? <SendLink booking={booking} wish={wish} message={message} /> : null}
+      <Small>
+        It shows the hall, date, hours, amounts, invoice number, your first name and who it is for, and
+        includes the references of payments made so far.{' '}
+        {seesOthers
+          ? 'Card payments they make show up here the next time you open it; transfers do not.'
+          : 'This page cannot tell when they have paid: ask them for the reference.'}{' '}
+        Agree who is paying before you pay.
+      </Small>
+    </LinkPanel>
+  );
+}

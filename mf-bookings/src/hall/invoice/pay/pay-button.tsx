@@ -1,0 +1,28 @@
+import { Button } from '@venue/shared/ui/button.tsx';
+import { Icon } from '@venue/shared/ui/icon.tsx';
+import { styled } from 'styled-components';
+import { useFocusBack } from '../lost-focus.ts';
+
+const Tall = styled(Button)`
+  min-height: 56px;
+`;
+
+type PayButtonProps = {
+  label: string;
+  /** The card form opens at once, without a choice before it. */
+  locked?: boolean;
+  /** A card form is open. */
+  busy: boolean;
+  onPay: () => void;
+};
+
+/** Opens the card form, and takes the focus back when the form has closed. */
+export function PayButton({ label, locked = false, busy, onPay }: PayButtonProps) {
+  const button = useFocusBack(busy);
+  return (
+    <Tall ref={button} $variant="brass" $wide aria-disabled={busy} onClick={busy ? undefined : onPay}>
+      {locked ? <Icon name="lock" /> : null}
+      <span>{busy ? 'Payment in progress…' : label}</span>
+    </Tall>
+  );
+}

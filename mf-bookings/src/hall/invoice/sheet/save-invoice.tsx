@@ -1,0 +1,121 @@
+import { printPage } from '@venue/shared/ui/print-page.ts';
+import { timing } from '@venue/shared/theme/timing.ts';
+import { media } from '@venue/shared/theme/tokens.ts';
+import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { HallBooking } from '../../booking/booking.ts';
+import { useHost } from '../../../host.ts';
+import { loadOnce } from '../../../loading/load-once.ts';
+import { saveFile } from '@venue/shared/downloads/save-file.ts';
+import { NotAnswered, type Letter } from '../../../controls/not-answered.tsx';
+import { formatLagosTime, formatLongDate } from '@venue/shared/time/dates.ts';
+import { letterOf } from '@venue/shared/email/letter.ts';
+import { formatNaira } from '@venue/shared/words/numbers.ts';
+import type { Configuration } from '../../../configuration.ts';
+import { deadlines } from '../../text/deadlines.ts';
+import { invoiceFacts, invoicePayments, transferFacts } from '../../text/invoice-content.ts';
+import { invoiceSums } from '../../booking/invoice-sums.ts';
+
+/** The invoice as plain text, which visitors can send to themselves. */
+export function invoiceLetter(booking: HallBooking, bank: Configuration['bank']): Letter {
+  const { invoice } = booking;
+  const subject = `Invoice ${invoice.number}`;
+  const { lines, price } = invoiceSums(booking);
+  const facts = [...invoiceFacts(booking), ...transferFacts(booking, bank)].map(({ name, value }) => ({
+    label: name,
+    value,
+  }));
+  const sums = [
+    ...lines.map(({ item, naira }) => ({ label: item, value: formatNaira(naira) })),
+    { label: 'Full payment', value: formatNaira(price.full) },
+    ...invoicePayments(booking).map(({ name, remark, naira }) => ({
+      label: `${name} (${remark})`,
+      value: formatNaira(naira),
+    })),
+  ];
+  const dates = deadlines(booking).dates.map(({ date, at, what }) => ({
+    label: `${formatLongDate(date, 'short')}${at === undefined ? '' : `, ${formatLagosTime(at)}`}`,
+    value: what,
+  }));
+  return { subject, text: letterOf(subject, [...facts, ...sums, ...dates]) };
+}
+
+/** Other ways to get the invoice, for browsers that can neither save nor print. */
+export function InvoiceElsewhere({ booking }: { booking: HallBooking }) {
+  const { bank } = useHost().config;
+  const { details, invoiceMail } = booking;
+  return (
+    <NotAnswered
+      letter={invoiceLetter(booking, bank)}
+      mailedTo={invoiceMail === 'sent' ? details.email : undefined}
+    />
+  );
+}
+
+export type InvoicePdf = {
+  /** `ignored`: the browser saves no files. */
+  state: 'idle' | 'writing' | 'failed' | 'ignored';
+  download: () => Promise<void>;
+};
+
+const loadWriter = loadOnce(() => import('../../pdf/invoice-pdf.ts'));
+
+/** Downloads the invoice as a PDF (I-15); the PDF code is loaded on the first click. */
+export function useInvoicePdf(booking: HallBooking): InvoicePdf {
+  const { report, config } = useHost();
+  const [state, setState] = useState<InvoicePdf['state']>('idle');
+
+  async function download() {
+    setState('writing');
+    try {
+      const { invoicePdf } = await loadWriter();
+      const content = invoicePdf(booking, config.bank);
+      const saved = saveFile(`Invoice ${booking.invoice.number}.pdf`, {
+        content,
+        mediaType: 'application/pdf',
+      });
+      setState('idle');
+      if (!(await saved)) setState('ignored');
+    } catch (error) {
+      report(error);
+      setState('failed');
+    }
+  }
+  return { state, download };
+}
+
+const Actions = styled(ButtonRow)`
+  ${media.up(900)} {
+    justify-content: end;
+  }
+`;
+
+/** Download and print (I-15, I-16). */
+export function SheetActions({ booking }: { booking: HallBooking }) {
+  const pdf = useInvoicePdf(booking);
+  const [print, setPrint] = useState<'idle' | 'starting' | 'ignored'>('idle');
+
+  function startPrint() {
+    setPrint('starting');
+    setTimeout(() => {
+      void printPage().then((hasBegun) => setPrint(hasBegun ? 'idle' : 'ignored'));
+    }, timing.printDelay);
+  }
+
+  const busy = pdf.state === 'writing' || print === 'starting';
+  return (
+    <div>
+      <Actions>
+        <Button $variant="line" aria-disabled={busy} onClick={busy ? undefined : () => void pdf.download()}>
+          {pdf.state === 'writing' ? 'Preparing the PDF…' : 'Download PDF'}
+        </Button>
+        <Button $variant="line" aria-disabled={busy} onClick={busy ? undefined : startPrint}>
+          Print
+        </Button>
+      </Actions>
+      {pdf.state === 'failed' ? <output>We could not create the PDF. Print the page instead.</output> : null}
+      {pdf.state === 'ignored' || print === 'ignored' ? <InvoiceElsewhere booking={booking} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import type { HallBooking } from '../booking/booking.ts';
+import { sampleBooking } from '../../../test/sample-booking.ts';
+import { contributionsOf, contributionsText } from './who-has-paid.tsx';
+
+const at = Date.parse('2026-11-21T15:31:00Z');
+const day = 24 * 3_600_000;
+const booking: HallBooking = {
+  ...sampleBooking,
+  payments: [
+    { state: 'unresolved', choice: 'part', naira: 5, reference: 'R-0', at },
+    {
+      state: 'paid',
+      choice: 'other-device',
+      by: 'Uncle Tunde',
+      naira: 300_000,
+      reference: 'R-2',
+      at: at + day,
+      check: 'confirmed',
+    },
+    { state: 'paid', choice: 'deposit', naira: 800_000, reference: 'R-1', at },
+    { state: 'reported', choice: 'other-device', reference: 'R-3', naira: 200_000, by: 'Auntie Bisi', at },
+  ],
+};
+
+test('everybody who paid is named with what is known of it; what is only reported stands apart and does not count', () => {
+  expect(contributionsOf(booking).map(({ who, mark, counts }) => [who, mark, counts])).toEqual([
+    ['Morenikeji', 'awaiting the venue’s confirmation', true],
+    ['Uncle Tunde', 'confirmed', true],
+    ['Auntie Bisi', 'reported, not confirmed', false],
+  ]);
+});
+
+test('the text for the family counts what is paid, and not what is reported', () => {
+  expect(contributionsText(booking, at)).toContain(
+    '₦1,100,000 of ₦1,700,000 is paid. ₦600,000 is left to pay.',
+  );
+  expect(contributionsText(booking, at)).toContain(
+    'Auntie Bisi: ₦200,000, 21/11/2026, reported, not confirmed, R-3',
+  );
+});
+
+test('a payment that was only found is dated by when it was seen, a reported one by its note', () => {
+  const when = contributionsOf(booking).map((each) => each.when);
+  expect(when).toEqual(['21/11/2026', 'seen 22/11/2026', '21/11/2026']);
+});
+
+test('the family is asked for nothing once it is cancelled, has ended, or a payment has to be settled', () => {
+  const cancelled = { ...booking, changes: { moved: [], cancelled: { at, requestedAt: at } } };
+  const ended = { ...booking, payments: booking.payments.filter(({ state }) => state === 'reported') };
+  const denied = booking.payments.map((each) => ({ ...each, check: 'denied' as const }));
+  expect(contributionsText(cancelled, at)).toContain('The booking is cancelled: please pay nothing more');
+  expect(contributionsText(ended, at)).toContain('₦1,700,000 is left to pay.');
+  expect(contributionsText(ended, at + 2 * day)).toContain(
+    'The invoice has expired: please pay nothing more',
+  );
+  expect(contributionsText({ ...booking, payments: denied }, at)).toContain('One payment is not confirmed');
+  for (const text of [contributionsText(cancelled, at), contributionsText(ended, at + 2 * day)])
+    expect(text).not.toContain('left');
+});
+
+test('C-22: while a transfer is on its way, the family is told of it and asked for nothing more', () => {
+  const transfer = { state: 'pending', choice: 'balance', naira: 600_000, reference: 'R-4', at } as const;
+  const text = contributionsText({ ...booking, payments: [...booking.payments, transfer] }, at);
+  expect(text).toContain(
+    'A transfer of ₦600,000 is on its way: please pay nothing more until it has arrived.',
+  );
+  expect(text).not.toContain('left to pay');
+});

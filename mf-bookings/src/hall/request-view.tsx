@@ -1,0 +1,169 @@
+import { Opening } from '@venue/shared/ui/text.tsx';
+import { ClothEdge } from '@venue/shared/pattern/cloth-edge.tsx';
+import { eko } from '@venue/shared/pattern/motifs/eko.tsx';
+import { color, media, space } from '@venue/shared/theme/tokens.ts';
+import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { Note } from '@venue/shared/ui/note.tsx';
+import { PageHead } from '@venue/shared/ui/page-head.tsx';
+import { styled } from 'styled-components';
+import { BookingPage, PageTop } from '../layout/booking-page.tsx';
+import { Fact, FactList } from '../layout/fact-list.tsx';
+import { FocusTitle } from '../layout/focus-title.tsx';
+import { SheetColumns, SheetSide } from '../layout/sheet-columns.tsx';
+import { type Line, StatusLines } from '../layout/status-lines.tsx';
+import { PhoneLink } from '../controls/phone-link.tsx';
+import type { HallServices } from './flow/hall-services.ts';
+import { restart } from './flow/submit-hall-form.ts';
+import { detailFields } from './mail/detail-fields.ts';
+import { UnsentMail } from '../mail/unsent-mail.tsx';
+import { type DateRequest, requestLetter, requestSubject } from './mail/request-mail.ts';
+import { keepRequest, requestAgain, requestSender } from './flow/request-date.ts';
+
+import { formatLongDate } from '@venue/shared/time/dates.ts';
+
+type Text = { title: string; opening: string };
+
+const titles = {
+  going: 'Asking the venue…',
+  sent: 'The venue has your request.',
+  unsent: 'Your request has not been sent.',
+  unanswered: 'Your request may have been sent.',
+  waiting: 'Your request is waiting on this device.',
+} as const satisfies Record<DateRequest['mail'], string>;
+
+const openings: Readonly<Record<DateRequest['mail'], (request: DateRequest) => string>> = {
+  going: () => 'It is on its way.',
+  sent: ({ details }) =>
+    `You’ll hear at ${details.email} or ${details.phone} whether ${details.hall} is free on ${formatLongDate(details.eventDate)}.`,
+  unsent: () => 'Our e-mail service did not accept it. Everything you typed is kept.',
+  unanswered: () => 'We tried to send it and don’t know whether it arrived. Everything you typed is kept.',
+  waiting: () => 'Send it from the bottom of any page on this site when you’re back online.',
+};
+
+/** Every request says that the date is not held, unless an earlier hold may exist. */
+function heldText({ askedAs }: DateRequest): string {
+  return askedAs === undefined
+    ? 'The date is not held for you, and nothing is charged.'
+    : `We asked for the hall earlier, as invoice ${askedAs}, and never received a reply: the venue will check whether it is held for you. Nothing is charged.`;
+}
+
+/** Heading and opening sentence of a request. */
+export function requestText(request: DateRequest): Text {
+  const { mail } = request;
+  return { title: titles[mail], opening: `${openings[mail](request)} ${heldText(request)}` };
+}
+
+/** The request, on paper with a cloth edge. */
+const Slip = styled.section`
+  min-width: 0;
+  border: 1px solid ${color.hair};
+  background: ${color.white};
+`;
+
+const Inside = styled.div`
+  display: grid;
+  gap: ${space[20]};
+  padding: ${space[20]};
+  ${media.up(900)} {
+    padding: 32px;
+  }
+`;
+
+const Next = styled.div`
+  display: grid;
+  gap: ${space[12]};
+`;
+
+type RequestProps = { request: DateRequest; services: HallServices };
+
+/** What to do if the e-mail was not sent, or may not have been. */
+function NotGone({ request, services }: RequestProps) {
+  const sendAgain = () =>
+    void requestAgain(services, request, requestSender(services)).catch(services.host.report);
+  return (
+    <Note>
+      <UnsentMail
+        send="Send it again"
+        look="line"
+        busy={request.mail === 'going'}
+        onSend={sendAgain}
+        onKeep={() => keepRequest(services, request)}
+        subject={requestSubject}
+        letter={requestLetter(request)}
+      />
+    </Note>
+  );
+}
+
+function What({ details }: DateRequest) {
+  const asked = detailFields(details).filter(({ name, value }) => !name.endsWith('Check') && value !== '');
+  return (
+    <Slip>
+      <ClothEdge motif={eko} />
+      <Inside>
+        <Heading level={2} look="h3">
+          What you asked for
+        </Heading>
+        <FactList>
+          {asked.map(({ name, label, value }) => (
+            <Fact key={name} name={label} value={value} />
+          ))}
+        </FactList>
+      </Inside>
+    </Slip>
+  );
+}
+
+const nextLines: readonly Line[] = [
+  { mark: 'later', name: 'The venue answers', text: 'By e-mail or phone, during office hours' },
+  {
+    mark: 'later',
+    name: 'No answer yet?',
+    text: (
+      <>
+        Call <PhoneLink />
+      </>
+    ),
+  },
+];
+
+/** A date requested by e-mail: its state and the next steps. It is neither held nor paid. */
+export function RequestView(props: RequestProps & { trail: readonly { title: string; path: string }[] }) {
+  const { request, services } = props;
+  const { title, opening } = requestText(request);
+  const isGoing = request.mail === 'going';
+  const isSettled = request.mail === 'sent' || request.mail === 'waiting';
+  return (
+    <>
+      <PageHead title="Your date request" description="A date you asked the venue about by e-mail." />
+      <BookingPage trail={props.trail} here="Your date request">
+        <PageTop>
+          <FocusTitle focused>{title}</FocusTitle>
+          <Opening>{opening}</Opening>
+        </PageTop>
+        <SheetColumns>
+          <What {...request} />
+          <SheetSide>
+            {isSettled ? null : <NotGone request={request} services={services} />}
+            <Next>
+              <Heading level={2} look="h3">
+                What happens next
+              </Heading>
+              <StatusLines of={nextLines} />
+            </Next>
+            <ButtonRow>
+              <Button
+                $variant="text"
+                aria-disabled={isGoing}
+                onClick={isGoing ? undefined : () => restart(services, request.details)}
+              >
+                Ask for another date
+              </Button>
+            </ButtonRow>
+          </SheetSide>
+        </SheetColumns>
+      </BookingPage>
+    </>
+  );
+}

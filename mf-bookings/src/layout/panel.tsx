@@ -1,0 +1,59 @@
+import { color, media, space, surface, type } from '@venue/shared/theme/tokens.ts';
+import type { ReactNode, Ref } from 'react';
+import { css, styled } from 'styled-components';
+import { Foldable } from './foldable.tsx';
+
+const looks = {
+  framed: css`
+    border: 1px solid ${color.hair};
+  `,
+  tinted: css`
+    background: ${color.starch100};
+  `,
+  dark: css`
+    ${surface.dark}
+    ${type.body}
+    gap: 16px;
+    background: ${color.indigo900};
+    ${media.up(900)} {
+      padding: 32px;
+    }
+  `,
+};
+
+const Frame = styled.section<{ $look: keyof typeof looks }>`
+  ${type.ui}
+  display: grid;
+  gap: ${space[12]};
+  padding: 24px;
+  > button {
+    justify-self: start;
+  }
+  ${(props) => looks[props.$look]}
+`;
+
+type PanelProps = {
+  title: string;
+  /** Name of the section, if it is not its title. */
+  label?: string;
+  look: keyof typeof looks;
+  /** Closed until the visitor opens it. */
+  folded?: boolean;
+  /** If code may focus it. */
+  id?: string;
+  ref?: Ref<HTMLElement>;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A section beside the sheet, under its heading. */
+export function Panel({ title, label = title, look, folded = false, children, ...place }: PanelProps) {
+  const takesFocus = place.id !== undefined || place.ref !== undefined;
+  return (
+    <Frame $look={look} aria-label={label} tabIndex={takesFocus ? -1 : undefined} {...place}>
+      <Foldable title={title} folded={folded}>
+        {children}
+      </Foldable>
+    </Frame>
+  );
+}
