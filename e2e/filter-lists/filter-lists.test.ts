@@ -18,7 +18,7 @@ test.each([
 
 test.each([
   `${version}/social-events-view-rcgOr4K7.js`,
-  `${version}/send-on-button-4K_uhh2-.js`,
+  `${version}/gift-button-4K_uhh2-.js`,
   `${version}/birthday-960-Cv4Xc_um.avif`,
   '/events/social-events',
   '/media/newsletter',

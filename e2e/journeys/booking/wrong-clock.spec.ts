@@ -92,7 +92,6 @@ test('a clock that changes while the site is not heard costs no kept booking', a
   await clockIsOff(later, -3 * day);
   await open();
   await expect(row('Ambali Hall')).toContainText('Held until');
-  await expect(later.getByText('This device’s clock seems to be slow')).toBeVisible();
   expect(await kept(later)).toBe(before);
 
   await later.clock.setSystemTime(Date.now() + 2 * day);

@@ -3,7 +3,7 @@ import { type EmailOutcome, failedEmail } from '@venue/shared/email/email-outcom
 import { reportedPayment } from '../hall/booking/payment-report.ts';
 import { sampleBooking, sampleDeposit } from '../../test/sample-booking.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
-import type { MailField } from '../mail/mail-field.ts';
+import type { MailField } from '../mail/venue-mail.ts';
 import { sendRequestAgain, type ChangeServices, sendChangeRequest } from './send-change-request.ts';
 import { hallAvailability, changeableHall } from './changeable-hall.ts';
 import { sampleStorage } from '../../test/sample-storage.ts';

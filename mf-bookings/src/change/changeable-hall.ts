@@ -1,3 +1,4 @@
+import { balanceDueSentence } from '../hall/text/paid-and-due.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatLongDate, lagosDate } from '@venue/shared/time/dates.ts';
 import { formatNaira } from '@venue/shared/words/numbers.ts';
@@ -11,8 +12,7 @@ import { cancelCost, moveCost, moveFeeByTerms } from './hall-change-cost.ts';
 import { withHallAnswer } from './hall-answer.ts';
 import type { BookingLedger, OnDay } from '../hall/ledger/booking-ledger.ts';
 import { unansweredUntil } from '../hall/ledger/stored-halls.ts';
-import { balanceDueSentence } from '../hall/text/paid-and-due.ts';
-import { eventHours } from '../time/event-hours.ts';
+import { eventHours } from '../time/moment-in-words.ts';
 import type { AvailabilityOutcome } from '../services/availability.ts';
 import type { ReservationService } from '../services/reservation.ts';
 import type { ChangeSubject, DateAvailability, ChangeableBooking, ChangeStatus } from './change-subject.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RoomAvailability } from '../services/room-availability.ts';
+import type { RoomAvailability } from '../services/availability.ts';
 import { sampleStay } from '../../test/sample-stay.ts';
 import { createStayLedger } from '../stay/booking/stay-ledger.ts';
 import { changeableStay, withStayAnswer } from './changeable-stay.ts';

@@ -7,7 +7,7 @@ import {
   withFeesPaid,
   withRequest,
 } from '../change-history/changes.ts';
-import type { AskRoom, RoomAvailability } from '../services/room-availability.ts';
+import type { AskRoom, RoomAvailability } from '../services/availability.ts';
 import { placeOf } from '../stay/booking/places.ts';
 import { receiptAddress } from '../stay/booking/receipt-address.ts';
 import type { StayLedger } from '../stay/booking/stay-ledger.ts';

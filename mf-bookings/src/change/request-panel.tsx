@@ -3,7 +3,7 @@ import { parseOutbox, readOutboxText } from '@venue/shared/email/outbox.ts';
 import { watchKept } from '@venue/shared/storage/device-storage.ts';
 import { useState, useSyncExternalStore } from 'react';
 import type { ChangeRequest } from '../change-history/changes.ts';
-import type { MailField } from '../mail/mail-field.ts';
+import type { MailField } from '../mail/venue-mail.ts';
 import { UnsentMail } from '../mail/unsent-mail.tsx';
 import { sendRequestAgain, putAside } from './send-change-request.ts';
 import { changeFields, changeLetter, changeMailSubject, isWaitingChange } from './change-mail.ts';

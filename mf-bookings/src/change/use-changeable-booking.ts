@@ -7,7 +7,7 @@ import { type BookingHost, useHost } from '../host.ts';
 import { sendFields } from '../mail/venue-mail.ts';
 import { useNow } from '@venue/shared/hooks/use-time.ts';
 import { createReservationService } from '../services/reservation.ts';
-import { createAskRoom } from '../services/room-availability.ts';
+import { createAskRoom } from '../services/availability.ts';
 import { useShownPage } from '../services/shown-page.ts';
 import { browserOf } from '../services/browser.ts';
 import { createStayLedger } from '../stay/booking/stay-ledger.ts';

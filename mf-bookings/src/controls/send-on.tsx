@@ -1,14 +1,59 @@
-import { convenience } from '../loading/convenience.tsx';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { useHost } from '../host.ts';
 import { CopyRow } from './copy-row.tsx';
-import type { SendOnProps } from './send-on-button.tsx';
 
-function CopyOnly({ copy, onSent }: SendOnProps) {
+type Shareable = { title: string; text: string; url?: string };
+
+function subscribeToNothing() {
+  return () => {};
+}
+
+function canShare(): boolean {
+  return typeof navigator.share === 'function';
+}
+
+/** Closing the share sheet is not a failure. */
+function isDismissal(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}
+
+type SendOnProps = {
+  share: Shareable;
+  copy: { name: string; value: string };
+  /** Called when it was shared or copied. */
+  onSent?: () => void;
+  children: ReactNode;
+};
+
+/** Opens the device's share sheet; without one, or if it fails, shows a row to copy. */
+export function SendOn(props: SendOnProps) {
+  const { share, copy, onSent, children } = props;
+  const { report } = useHost();
+  const [failed, setFailed] = useState(false);
+  const native = useSyncExternalStore(subscribeToNothing, canShare, () => false);
+
+  async function send() {
+    try {
+      await navigator.share(share);
+      onSent?.();
+    } catch (error) {
+      if (isDismissal(error)) return;
+      report(error);
+      setFailed(true);
+    }
+  }
+
+  if (native && !failed) {
+    return (
+      <Button $variant="line" onClick={() => void send()}>
+        {children}
+      </Button>
+    );
+  }
   return (
     <dl>
       <CopyRow name={copy.name} value={copy.value} onCopied={onSent} />
     </dl>
   );
 }
-
-/** Shares something with another app; a row to copy if the code for that does not load. */
-export const SendOn = convenience(async () => (await import('./send-on-button.tsx')).SendOnButton, CopyOnly);

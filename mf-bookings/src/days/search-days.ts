@@ -1,4 +1,4 @@
-import type { NoAnswer } from '../services/no-answer.ts';
+import type { NoAnswer } from '../services/service-answer.ts';
 import type { DateSpan } from '../time/date-span.ts';
 
 /** Requests per search, to spare the service. */

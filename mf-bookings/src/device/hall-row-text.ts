@@ -1,3 +1,5 @@
+import { seenPrefix, type HallPayment, type HallShare, isOwn } from '../hall/booking/hall-payment.ts';
+import { type UnansweredHold, unansweredUntil } from '../hall/ledger/stored-halls.ts';
 import { formatLongDate } from '@venue/shared/time/dates.ts';
 import { counted } from '@venue/shared/words/numbers.ts';
 import { requestOf, isCancelled, moveFees } from '../change-history/changes.ts';
@@ -11,7 +13,6 @@ import {
   unnotified,
 } from '../hall/booking/booking.ts';
 import { type BookingStatus, statusOf } from '../hall/booking/booking-status.ts';
-import { type HallPayment, type HallShare, isOwn, seenPrefix } from '../hall/booking/hall-payment.ts';
 import { leastMailOf, mailOf } from '../payment/notify-venue.ts';
 import { isPaidOrPending, type PaymentRecord } from '../payment/payment-record.ts';
 import { statusLabel, amountText } from '../payment/payment-status-text.ts';
@@ -25,9 +26,8 @@ import {
   nearMomentInLagos,
   numericMoment,
   timeLeft,
+  eventHours,
 } from '../time/moment-in-words.ts';
-import { eventHours } from '../time/event-hours.ts';
-import { type UnansweredHold, unansweredUntil } from '../hall/ledger/stored-halls.ts';
 import { paymentStatusText, type RowSum, type RowText, type RowStatus, toldText } from './row-text.ts';
 
 function amountsLeft(booking: HallBooking): RowSum[] {

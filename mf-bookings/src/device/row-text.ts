@@ -1,5 +1,5 @@
 import { momentInWords } from '../time/moment-in-words.ts';
-import type { MailState } from '../mail/mail-state.ts';
+import type { MailState } from '../mail/kept-mail.ts';
 import { paymentStatusOf } from '../payment/payment-status.ts';
 import { paymentStoryText, paymentTitle, type DisplayedPayment } from '../payment/payment-status-text.ts';
 

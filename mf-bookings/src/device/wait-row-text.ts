@@ -1,7 +1,7 @@
 import { counted } from '@venue/shared/words/numbers.ts';
 import { momentInWords } from '../time/moment-in-words.ts';
 import { waitedFor } from '../wait/wait-mail.ts';
-import type { MailState } from '../mail/mail-state.ts';
+import type { MailState } from '../mail/kept-mail.ts';
 import { openMail, type WaitMail, type WaitRecord } from '../wait/wait-record.ts';
 import type { RowText, RowStatus } from './row-text.ts';
 import { dateSpanText } from '../time/date-span.ts';

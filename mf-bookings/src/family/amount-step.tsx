@@ -1,10 +1,8 @@
-import { formatNaira } from '@venue/shared/words/numbers.ts';
-import { FormStep } from '../layout/form-step.tsx';
-import { ChoiceRow } from '../controls/choice-row.tsx';
-import { ChoiceRows } from '../controls/choice-rows.tsx';
-import { type HallOrder, shareNames } from '../hall/booking/hall-payment.ts';
-
+import { shareNames, type HallOrder } from '../hall/booking/hall-payment.ts';
 import { depositText, fullPaymentText } from '../hall/text/paid-and-due.ts';
+import { formatNaira } from '@venue/shared/words/numbers.ts';
+import { FormStep } from '../layout/form-layout.tsx';
+import { ChoiceRow, ChoiceRows } from '../controls/choice-rows.tsx';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import { payerFieldId } from './payer-fields.ts';
 

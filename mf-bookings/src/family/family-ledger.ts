@@ -1,6 +1,6 @@
 import { type PaymentRecords, paymentRecords } from '../payment/payment-records.ts';
 import type { DocumentStorage } from '../storage/device-document.ts';
-import { storageKeys } from '../storage/storage-keys.ts';
+import { storageKeys } from '../storage/device-storage.ts';
 import { type FamilyRecord, familyRecordSchema } from './family-record.ts';
 import { isSameInvoice } from '../hall/booking/invoice.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';

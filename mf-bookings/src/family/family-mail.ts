@@ -1,4 +1,4 @@
-import type { MailField } from '../mail/mail-field.ts';
+import type { MailField } from '../mail/venue-mail.ts';
 import { linkPaymentFields } from '../hall/mail/payment-mail.ts';
 import type { FamilyRecord } from './family-record.ts';
 

@@ -1,6 +1,6 @@
 import { hallShare } from '../hall/booking/hall-payment.ts';
 import { agreedTerms } from '../hall/booking/agreed-terms.ts';
-import { storedInstant } from '../storage/stored-instant.ts';
+import { storedInstant } from '../storage/stored-list.ts';
 import { z } from '../zod.ts';
 import { paymentShape } from '../payment/payment-record.ts';
 

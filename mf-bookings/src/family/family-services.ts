@@ -1,7 +1,7 @@
 import type { BookingHost } from '../host.ts';
 import { sendFields } from '../mail/venue-mail.ts';
 import type { PaymentPageServices } from '../payment/pay-on-page.ts';
-import { moneyServices } from '../services/money-services.ts';
+import { moneyServices } from '../services/payment.ts';
 import type { ShownPage } from '../services/shown-page.ts';
 import { browserOf } from '../services/browser.ts';
 import { createFamilyLedger, type FamilyLedger } from './family-ledger.ts';

@@ -4,7 +4,7 @@ import { invoiceFragment, type LinkReading, readInvoiceFragment } from '../hall/
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import { isSecured } from './family-order.ts';
 import type { FamilyRecord } from './family-record.ts';
-import { clockTolerance } from '../time/clock-tolerance.ts';
+import { clockTolerance } from '../storage/stored-list.ts';
 
 /** What the address asks a visitor to pay. Only an `open` invitation can be paid. */
 export type Invitation =

@@ -4,8 +4,7 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { useHost } from '../host.ts';
 import type { HallBooking } from '../hall/booking/booking.ts';
 import { showBooking } from '../hall/ledger/show-booking.ts';
-import { PageTop } from '../layout/booking-page.tsx';
-import { FocusTitle } from '../layout/focus-title.tsx';
+import { PageTop, FocusTitle } from '../layout/booking-page.tsx';
 import { useNow } from '@venue/shared/hooks/use-time.ts';
 import { ownInvoiceText } from './own-booking.ts';
 

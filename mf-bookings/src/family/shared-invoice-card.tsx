@@ -6,13 +6,12 @@ import { Note } from '@venue/shared/ui/note.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { expiresAt } from '../hall/booking/invoice.ts';
 import { invoiceSums } from '../hall/booking/invoice-sums.ts';
-import { eventHours } from '../time/event-hours.ts';
+import { eventHours, nearMomentInLagos, timeLeft } from '../time/moment-in-words.ts';
 import { KeyValue, KeyValues } from '@venue/shared/ui/key-values.tsx';
 import { OtherCurrency } from '../currency/other-currency.tsx';
 import { SummaryCard, SummarySubject } from '../layout/summary-card.tsx';
 import { isSecured } from './family-order.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
-import { nearMomentInLagos, timeLeft } from '../time/moment-in-words.ts';
 
 /** Summary of the invoice, with when it expires. */
 export function SharedInvoiceCard({

@@ -2,13 +2,12 @@ import { type Dispatch, useEffect, useReducer, useState } from 'react';
 import { useHost } from '../host.ts';
 import { loadOnce } from '../loading/load-once.ts';
 import { watchKept } from '@venue/shared/storage/device-storage.ts';
-import { isStored } from '../storage/device-storage.ts';
+import { isStored, storageKeys } from '../storage/device-storage.ts';
 import { type ShownPage, useShownPage } from '../services/shown-page.ts';
 import { followSending, maybeHeld, noteSending, sendingUnderWay } from './flow/hall-sending.ts';
 import { type FormStop, stopMessage } from './flow/form-stop.ts';
 import { hallFlow, startOfHallFlow } from './flow/hall-flow.ts';
 import type { HallEvent, HallFlow } from './flow/hall-stages.ts';
-import { storageKeys } from '../storage/storage-keys.ts';
 
 /** Loaded only once a visitor fills in the form: the checks, the services and the invoice. */
 async function loadRest(host: ReturnType<typeof useHost>, page: ShownPage, dispatch: Dispatch<HallEvent>) {

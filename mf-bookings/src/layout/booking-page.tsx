@@ -1,12 +1,47 @@
+import { type, layout, media, space } from '@venue/shared/theme/tokens.ts';
+import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
+import { styled } from 'styled-components';
+import { useFocusOnMount } from '@venue/shared/hooks/use-focus-on-mount.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { layout, media, space, type } from '@venue/shared/theme/tokens.ts';
 import { Breadcrumbs } from '@venue/shared/ui/breadcrumbs.tsx';
 import { Container } from '@venue/shared/ui/columns.tsx';
 import { darkBackground } from '@venue/shared/theme/dark-background.ts';
-import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
 import { ClockNote } from './clock-note.tsx';
+
+let wasFocused = false;
+
+/** Passes the focus from one heading to the next: a stored booking may replace the form whose heading had it. */
+function useInheritedFocus(target: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = target.current;
+    if (wasFocused) element?.focus();
+    return () => {
+      if (!element || document.activeElement !== element) return;
+      wasFocused = true;
+      // The next heading mounts in the same task.
+      queueMicrotask(() => {
+        wasFocused = false;
+      });
+    };
+  }, [target]);
+}
+
+const Title = styled.h1`
+  ${type.h1}
+  max-width: 24ch;
+`;
+
+/** Takes the focus if `focused`, or if the heading it replaces had it. */
+export function FocusTitle({ focused, children }: { focused: boolean; children: ReactNode }) {
+  const title = useFocusOnMount<HTMLHeadingElement>(focused);
+  useInheritedFocus(title);
+  return (
+    <Title ref={title} tabIndex={-1}>
+      {children}
+    </Title>
+  );
+}
 
 const Frame = styled(Container)`
   --below: 20px;
@@ -77,3 +112,21 @@ export function BookingPage(props: {
     </>
   );
 }
+
+/** A sheet and, from 900 px, the column beside it. */
+export const SheetColumns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[32]} ${layout.columnGap};
+  ${media.up(900)} {
+    grid-template-columns: 7fr 5fr;
+  }
+`;
+
+export const SheetSide = styled.div`
+  display: grid;
+  gap: ${space[32]};
+  align-content: start;
+  justify-items: stretch;
+  min-width: 0;
+`;

@@ -1,11 +1,26 @@
-import { clockOffset, now, timeStatus, watchTime } from '@venue/shared/time/site-time.ts';
+import { counted } from '@venue/shared/words/numbers.ts';
+import { clockOffset, watchTime } from '@venue/shared/time/site-time.ts';
 import { color, layout, media, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { IconButton } from '@venue/shared/ui/button.tsx';
 import { useState, useSyncExternalStore } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
-import { doubtedClockText, wrongClockText } from './clock-text.ts';
-import { hasFutureRecord } from '../storage/has-future-record.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** `3 days`, `5 hours`, `40 minutes` */
+function spanText(ms: number): string {
+  if (ms >= 1.5 * day) return counted(Math.round(ms / day), 'day');
+  if (ms >= 1.5 * hour) return counted(Math.round(ms / hour), 'hour');
+  return counted(Math.round(ms / minute), 'minute');
+}
+
+/** `offset` in ms: positive for a slow clock, negative for a fast one. */
+export function wrongClockText(offset: number): string {
+  return `This device’s clock is ${spanText(Math.abs(offset))} ${offset > 0 ? 'slow' : 'fast'}. Dates, times and deadlines here follow the correct time.`;
+}
 
 /** Fixed, so that nothing moves when the time arrives after the first paint. Toasts lie to its left and above. */
 const Region = styled.div`
@@ -42,8 +57,7 @@ const RoomBelow = createGlobalStyle`
 
 function wordsForNow(): string {
   const offset = clockOffset();
-  if (offset !== 0) return wrongClockText(offset);
-  return timeStatus() === 'unanswered' && hasFutureRecord(now()) ? doubtedClockText : '';
+  return offset === 0 ? '' : wrongClockText(offset);
 }
 
 /** Once closed, the same note stays away on later pages. */

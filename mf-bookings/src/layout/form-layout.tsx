@@ -1,5 +1,7 @@
-import { layout, media, space } from '@venue/shared/theme/tokens.ts';
+import { layout, media, space, color, type } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
+import { doubleLine } from '@venue/shared/theme/double-line.ts';
+import { type ReactNode, useId } from 'react';
 
 /** Parts of a booking form, then consent and button; from 900 px the price (an `aside`) is beside them. */
 export const FormLayout = styled.form`
@@ -45,5 +47,84 @@ export const FormEnd = styled.div`
   }
   ${media.up(900)} {
     padding-top: 28px;
+  }
+`;
+
+const Frame = styled.section`
+  ${doubleLine}
+  display: grid;
+  gap: ${space[20]};
+  padding-top: ${space[20]};
+  ${media.up(900)} {
+    gap: 28px;
+    padding-top: 28px;
+  }
+`;
+
+const Title = styled.h2`
+  ${type.h3}
+  display: flex;
+  gap: 14px;
+`;
+
+const Number = styled.span`
+  color: ${color.sanyan700};
+`;
+
+/** `number` where there are several; `id` is the target of links. */
+export function FormStep(props: { number?: number; title: string; id?: string; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <Frame id={props.id} aria-labelledby={titleId}>
+      <Title id={titleId}>
+        {props.number === undefined ? null : <Number aria-hidden="true">{props.number}</Number>}
+        {props.title}
+      </Title>
+      {props.children}
+    </Frame>
+  );
+}
+
+/** Two fields side by side from 640 px. */
+export const FieldPair = styled.div`
+  display: grid;
+  gap: ${space[20]} ${layout.columnGap};
+  ${media.up(640)} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+/** A name on a line of its own, then two fields side by side. */
+export const NameThenPair = styled(FieldPair)`
+  > :first-child {
+    grid-column: 1 / -1;
+  }
+`;
+
+/** A choice and its number, aligned with the columns of `DateAndTimes`. */
+export const WhatAndHowMany = styled.div`
+  display: grid;
+  gap: ${space[20]} ${layout.columnGap};
+  ${media.up(640)} {
+    grid-template-columns: 2fr 1fr 1fr;
+    > :first-child {
+      grid-column: span 2;
+    }
+  }
+`;
+
+/** Date, start and end: the date on a line of its own on phones. */
+export const DateAndTimes = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr));
+  gap: ${space[20]} ${layout.columnGap};
+  > :first-child {
+    grid-column: 1 / -1;
+  }
+  ${media.up(640)} {
+    grid-template-columns: 2fr 1fr 1fr;
+    > :first-child {
+      grid-column: auto;
+    }
   }
 `;

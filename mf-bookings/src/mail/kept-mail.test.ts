@@ -1,7 +1,6 @@
 import { type EmailOutcome, failedEmail } from '@venue/shared/email/email-outcome.ts';
 import { expect, test } from 'vitest';
-import { sendKeptMail } from './kept-mail.ts';
-import type { MailState } from './mail-state.ts';
+import { sendKeptMail, type MailState } from './kept-mail.ts';
 
 const sent: EmailOutcome = { kind: 'sent' };
 const refused = failedEmail('refused', '500');

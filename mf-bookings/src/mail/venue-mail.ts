@@ -10,10 +10,16 @@ import {
 } from '@venue/shared/email/outbox.ts';
 import { sendEmailForm } from '@venue/shared/email/send-email.ts';
 import type { manifest } from '../../manifest.ts';
-import { type MailField, valuesOf } from './mail-field.ts';
+
+/** `name`: in the template; `label`: for people. */
+export type MailField = { name: string; label: string; value: string };
+
+export function valuesOf(fields: readonly MailField[]): Record<string, string> {
+  return Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+}
 
 /** Name of a mail form, under which the configuration has its template. */
-export type MailForm = (typeof manifest)['mailForms'][number];
+type MailForm = (typeof manifest)['mailForms'][number];
 
 export function sendFields(
   fields: readonly MailField[],

@@ -6,8 +6,7 @@ import { useHost } from '../host.ts';
 import { PhoneLink } from '../controls/phone-link.tsx';
 import { Opening } from '@venue/shared/ui/text.tsx';
 import { watchWipe } from '@venue/shared/storage/device-wipe.ts';
-import { Page, PageTop } from '../layout/booking-page.tsx';
-import { FocusTitle } from '../layout/focus-title.tsx';
+import { Page, PageTop, FocusTitle } from '../layout/booking-page.tsx';
 
 function DeletedBooking() {
   return (

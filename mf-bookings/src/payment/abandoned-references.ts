@@ -1,8 +1,7 @@
 import { z } from '../zod.ts';
 import type { Browser } from '../services/browser.ts';
-import { storedInstant } from '../storage/stored-instant.ts';
-import { storageKeys } from '../storage/storage-keys.ts';
-import { storedList } from '../storage/stored-list.ts';
+import { storedInstant, storedList } from '../storage/stored-list.ts';
+import { storageKeys } from '../storage/device-storage.ts';
 
 const openReferences = storedList({
   key: storageKeys.abandonedReferences,

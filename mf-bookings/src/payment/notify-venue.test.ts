@@ -1,6 +1,6 @@
 import { type EmailOutcome, failedEmail } from '@venue/shared/email/email-outcome.ts';
 import { expect, test } from 'vitest';
-import type { MailState } from '../mail/mail-state.ts';
+import type { MailState } from '../mail/kept-mail.ts';
 import { sampleStay } from '../../test/sample-stay.ts';
 import { createStayLedger } from '../stay/booking/stay-ledger.ts';
 import type { StayRecord } from '../stay/booking/stay-record.ts';

@@ -1,7 +1,6 @@
 import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
 import type { BookingHost } from '../host.ts';
-import { sendKeptMail } from '../mail/kept-mail.ts';
-import type { MailState } from '../mail/mail-state.ts';
+import { sendKeptMail, type MailState } from '../mail/kept-mail.ts';
 import type { Browser } from '../services/browser.ts';
 import type { PaymentList } from './payment-list.ts';
 import { isPaidOrPending, type PaymentRecord } from './payment-record.ts';

@@ -1,6 +1,6 @@
 import type { BookingHost } from '../host.ts';
 import type { PaymentOutcome } from '../services/charge.ts';
-import type { MoneyServices } from '../services/money-services.ts';
+import type { MoneyServices } from '../services/payment.ts';
 import type { Browser } from '../services/browser.ts';
 import { mayPayAfter } from './earlier-payments.ts';
 import { abandonedReferences } from './abandoned-references.ts';

@@ -1,4 +1,4 @@
-import type { MailState } from '../mail/mail-state.ts';
+import type { MailState } from '../mail/kept-mail.ts';
 import type { PaymentFinding, PaymentRecord } from './payment-record.ts';
 
 /** Payments on this device, by reference, wherever they are stored. */

@@ -1,6 +1,6 @@
 import { z } from '../zod.ts';
-import { mailState } from '../mail/mail-state.ts';
-import { storedInstant } from '../storage/stored-instant.ts';
+import { mailState } from '../mail/kept-mail.ts';
+import { storedInstant } from '../storage/stored-list.ts';
 
 /**
  * Whether the reservation service confirms a payment that the card form reported as paid. Undefined if it was not asked or has not

@@ -1,8 +1,19 @@
 import type { CalendarDate } from '@venue/shared/time/dates.ts';
-import type { ReservationCall } from './reservation-call.ts';
-import { readableMessage } from './readable-message.ts';
-import { type NoAnswer, refusal } from './no-answer.ts';
-import { type AvailabilityBody, availabilityAnswer } from './reservation-wire.ts';
+import { z } from '../zod.ts';
+import { type CallOptions, numeric, type ReservationCall, reservationCall } from './reservation-call.ts';
+import { readableMessage, type NoAnswer, refusal } from './service-answer.ts';
+import type { Configuration } from '../configuration.ts';
+import type { PlaceId } from '../place-ids.ts';
+
+/** `available: 0` means taken, like a missing type (D-57). */
+const roomType = z.object({ roomTypeId: numeric, available: z.nullish(numeric) });
+
+/** `errorCode`: 0 is fine, above 0 a refusal, below 0 a key that was not accepted (D-56). */
+const availabilityAnswer = z.object({
+  errorCode: numeric,
+  errorMessage: z.optional(z.unknown()),
+  types: z.nullish(z.array(roomType)),
+});
 
 type AvailabilityQuery = { from: CalendarDate; to: CalendarDate; people: number; facilityTypeId: number };
 
@@ -25,7 +36,7 @@ export async function askAvailability(
       adultNo: String(people),
       childNo: '0',
       facilityTypeId,
-    } satisfies AvailabilityBody,
+    },
     answer: availabilityAnswer,
   });
   if (outcome.kind !== 'answer') return outcome;
@@ -36,5 +47,38 @@ export async function askAvailability(
   return {
     kind: 'free',
     roomTypeIds: types.filter((type) => type.available !== 0).map((type) => type.roomTypeId),
+  };
+}
+
+export type RoomAvailability =
+  | { kind: 'free' }
+  /** `said`: the service's own explanation. */
+  | { kind: 'taken'; said?: string | undefined }
+  | NoAnswer;
+
+export type AskRoom = (place: PlaceId, from: CalendarDate, to: CalendarDate) => Promise<RoomAvailability>;
+
+/** These forms do not ask for a head count. */
+const people = 1;
+
+/**
+ * Asks the reservation service about a place, if the configuration has the service's numbers for it. A place without them counts as free:
+ * the venue answers for it.
+ */
+export function createAskRoom(
+  reservation: Configuration['reservation'],
+  options: Pick<CallOptions, 'fetch' | 'deadlineMs'> = {},
+): AskRoom {
+  if (!reservation) return async () => ({ kind: 'free' });
+  const { rooms = {}, baseUrl, apiKey } = reservation;
+  const call = reservationCall({ baseUrl, apiKey, ...options });
+  return async (place, from, to) => {
+    const room = rooms[place];
+    if (!room) return { kind: 'free' };
+    const { facilityTypeId, roomTypeId } = room;
+    const outcome = await askAvailability(call, { from, to, people, facilityTypeId });
+    if (outcome.kind === 'all-taken') return { kind: 'taken', said: outcome.said };
+    if (outcome.kind !== 'free') return outcome;
+    return outcome.roomTypeIds.includes(roomTypeId) ? { kind: 'free' } : { kind: 'taken', said: undefined };
   };
 }

@@ -1,13 +1,35 @@
 import { z } from '../zod.ts';
 import type { CardRefusal, PaymentOutcome } from './charge.ts';
 import { type CheckoutFrames, openCheckoutFrames } from './checkout-frames.ts';
-import { createCloseButton } from './close-button.ts';
 import { makePageInert } from './inert-page.ts';
-import { readableMessage } from './readable-message.ts';
+import { readableMessage } from './service-answer.ts';
+
+/** The library's frames use the largest z-index too; this comes after them. */
+const overFrames = '2147483647';
+
+/**
+ * A button that closes the card form, hidden until the connection drops: a frame that navigated without one stays empty, even once it
+ * is back. `over` removes the button.
+ */
+function createCloseButton(onClose: () => void, over: AbortSignal): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.hidden = true;
+  button.textContent = 'Card form stuck? Close it';
+  button.style.cssText = `position:fixed;z-index:${overFrames};inset:auto 0 20px;width:fit-content;min-height:48px;margin:0 auto;padding:0 20px;border:2px solid #fbf8f1;color:#fbf8f1;background:#131b4a;font:600 17px/1.4 "Source Sans 3",Arial,sans-serif;cursor:pointer`;
+  button.addEventListener('click', onClose);
+  const show = () => {
+    button.hidden = false;
+  };
+  window.addEventListener('offline', show, { signal: over });
+  over.addEventListener('abort', () => button.remove());
+  document.body.append(button);
+  return button;
+}
 
 type LibraryCallbacks = { onSuccess: () => void; onClose: () => void };
 
-export type AttemptOptions = {
+type AttemptOptions = {
   checkoutUrl: string;
   /** How long the card form may take to show, in ms. */
   loadDeadlineMs: number;

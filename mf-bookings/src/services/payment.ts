@@ -2,6 +2,8 @@ import { late, withDeadline } from '@venue/shared/time/deadline.ts';
 import { type Charge, type PaymentOutcome, toKobo } from './charge.ts';
 import { attemptCheckout, unavailable } from './checkout-attempt.ts';
 import type { ShownPage } from './shown-page.ts';
+import type { Configuration } from '../configuration.ts';
+import { createVerifier, type PaymentVerifier } from './verification.ts';
 
 const defaultLoadDeadlineMs = 15_000;
 
@@ -21,7 +23,7 @@ type Opening = {
 };
 
 /** Card payment by Paystack, behind react-paystack 6.0.0 (D-54). */
-export type PaymentService = {
+type PaymentService = {
   /** Opens the provider's window and resolves when it is gone. Only one can be open at a time. */
   pay: (charge: Charge, opening: Opening) => Promise<PaymentOutcome>;
 };
@@ -91,4 +93,17 @@ export function createPaymentService({
       }
     },
   };
+}
+
+export type MoneyServices = {
+  payment: PaymentService;
+  /** If configured. */
+  verifier: PaymentVerifier | undefined;
+};
+
+export function moneyServices({
+  payment,
+  reservation,
+}: Pick<Configuration, 'payment' | 'reservation'>): MoneyServices {
+  return { payment: createPaymentService(payment), verifier: createVerifier(reservation) };
 }

@@ -1,6 +1,11 @@
 import { z } from '../zod.ts';
-import { readableMessage } from './readable-message.ts';
-import type { NoAnswer, Refused } from './no-answer.ts';
+import { readableMessage, type NoAnswer, type Refused } from './service-answer.ts';
+
+/** Ids and codes arrive as numbers or as strings of digits (C-18). */
+export const numeric = z.union([
+  z.number(),
+  z.pipe(z.string().check(z.regex(/^-?\d+$/)), z.transform(Number)),
+]);
 
 const defaultDeadlineMs = 15_000;
 

@@ -1,13 +1,20 @@
 import type { CalendarDate } from '@venue/shared/time/dates.ts';
 import { askAvailability, type AvailabilityOutcome } from './availability.ts';
-import { type CallOptions, reservationCall } from './reservation-call.ts';
-import { type NoAnswer, refusal } from './no-answer.ts';
-import { type AddBody, addAnswer } from './reservation-wire.ts';
+import { z } from '../zod.ts';
+import { type CallOptions, numeric, reservationCall } from './reservation-call.ts';
+import { type NoAnswer, refusal } from './service-answer.ts';
 
 /** K-18: the service's number for event halls. */
 const hallFacilityType = 2;
 /** "Book on hold": the reservation is added before it is paid. */
 const bookOnHold = 1;
+
+/** Only a refusal matters, and the reference if it is a string (C-17). */
+const addAnswer = z.looseObject({
+  errorCode: z.nullish(numeric),
+  errorMessage: z.optional(z.unknown()),
+  bookingRef: z.optional(z.unknown()),
+});
 
 /** Fields that the service requires and the form does not ask for (C-13). */
 const guestDefaults = {
@@ -48,7 +55,8 @@ export type ReservationService = {
   addReservation: (reservation: HallReservation) => Promise<AddOutcome>;
 };
 
-function addBody({ hallId, date, people, guest, ...stay }: HallReservation): AddBody {
+/** Body of `POST /Reservation/Add` (C-13 to C-15). `paymethodid` is the spelling of the specification. */
+function addBody({ hallId, date, people, guest, ...stay }: HallReservation) {
   return {
     guest: { ...guestDefaults, ...guest },
     reservations: [

@@ -1,9 +1,18 @@
 import type { Configuration } from '../configuration.ts';
 import { toKobo } from './charge.ts';
-import { type CallOptions, reservationCall } from './reservation-call.ts';
-import { readableMessage } from './readable-message.ts';
-import type { Refused } from './no-answer.ts';
-import { type VerifyAnswer, verifyAnswer } from './reservation-wire.ts';
+import { z } from '../zod.ts';
+import { type CallOptions, numeric, reservationCall } from './reservation-call.ts';
+import { readableMessage, type Refused } from './service-answer.ts';
+
+/** Answer of `GET /Paystack/Verify`, from the payment company's records; `amount` in kobo. */
+const verifyAnswer = z.object({
+  status: z.boolean(),
+  message: z.nullish(z.string()),
+  data: z.nullish(
+    z.object({ status: z.string(), reference: z.string(), amount: numeric, currency: z.string() }),
+  ),
+});
+type VerifyAnswer = z.infer<typeof verifyAnswer>;
 
 type CardPayment = { reference: string; naira: number };
 

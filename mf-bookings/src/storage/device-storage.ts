@@ -1,5 +1,14 @@
 import { keepText, keptText } from '@venue/shared/storage/device-storage.ts';
 
+export const storageKeys = {
+  hall: 'hall-bookings',
+  stay: 'stay-bookings',
+  family: 'family-payments',
+  abandonedReferences: 'abandoned-references',
+  sentLinks: 'sent-invoices',
+  waits: 'waiting-list',
+} as const;
+
 /** Values that the browser would not store (blocked or full); they last as long as the page. */
 const unsaved = new Map<string, string>();
 

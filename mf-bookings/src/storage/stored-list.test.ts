@@ -1,6 +1,15 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { storedInstant, storedList } from './stored-list.ts';
 import { z } from '../zod.ts';
-import { storedList } from './stored-list.ts';
+
+test('an impossible instant is read as now, any other stays', () => {
+  vi.useFakeTimers({ now: 1_795_000_000_000 });
+  expect(storedInstant.parse(1_790_000_000_000)).toBe(1_790_000_000_000);
+  for (const impossible of [-1, 9e15, 1e300]) {
+    expect(storedInstant.parse(impossible), String(impossible)).toBe(1_795_000_000_000);
+  }
+  vi.useRealTimers();
+});
 
 const open = storedList({
   key: 'list',

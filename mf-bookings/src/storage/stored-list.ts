@@ -1,8 +1,43 @@
+import { lastInstant } from '@venue/shared/time/dates.ts';
+import { now as siteNow } from '@venue/shared/time/site-time.ts';
 import { z } from '../zod.ts';
 import { deviceDocument, type DocumentStorage } from './device-document.ts';
-import { asWritten, type StoredItems, readItems } from './stored-items.ts';
 
-export type StoredList<Item> = {
+/** Clocks of two visits, or of two devices, may differ by less than this, in ms, without anybody noticing. */
+export const clockTolerance = 15 * 60_000;
+
+/** A stored instant (ms since the epoch). An impossible one is read as now, so that its record is not lost. */
+export const storedInstant = z.pipe(
+  z.number(),
+  z.transform((at) => (at >= 0 && at <= lastInstant ? at : siteNow())),
+);
+
+/** `unread`: items of another release that this one cannot read; they are written back unchanged. */
+type StoredItems<Item> = { items: Item[]; unread: unknown[] };
+
+/** Marks a placeholder for an item that cannot be read. */
+export type UnreadableItem = { unread?: unknown };
+
+/** The stored form of an item: a placeholder becomes what it stands for. */
+export function asWritten(item: object): unknown {
+  return 'unread' in item ? item.unread : item;
+}
+
+/** Only the latest are kept, so that unreadable items cannot fill the storage. */
+const maxUnread = 40;
+
+/** Parses the items one by one, so that an unreadable one does not affect the others. */
+export function readItems<Item>(kept: readonly unknown[], schema: z.ZodMiniType<Item>): StoredItems<Item> {
+  const read: StoredItems<Item> = { items: [], unread: [] };
+  for (const one of kept) {
+    const { success, data } = schema.safeParse(one);
+    if (success) read.items.push(data);
+    else read.unread.push(one);
+  }
+  return { ...read, unread: read.unread.slice(-maxUnread) };
+}
+
+type StoredList<Item> = {
   /** The current items. */
   all: () => Item[];
   /** What is stored, to be changed and written. */

@@ -1,7 +1,7 @@
 import { bookableDayProblem } from '@venue/shared/words/bookable-day.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { eventHours } from './event-hours.ts';
 import {
+  eventHours,
   momentInWords,
   nearMoment,
   nearMomentInLagos,

@@ -6,6 +6,7 @@ import {
   formatNumericDate,
   lagosDate,
   lagosHour,
+  zoneTextOn,
 } from '@venue/shared/time/dates.ts';
 
 /** `22/11/2026, 16:12`, as invoices and receipts write an instant (I-01); on other clocks than those of Lagos with their name. */
@@ -45,4 +46,11 @@ export function timeLeft(ms: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60 === 0 ? '' : `\u00a0${minutes % 60}\u00a0min`;
   return hours > 0 ? `${hours}\u00a0h${rest}` : `${minutes}\u00a0min`;
+}
+
+type Event = { eventDate: CalendarDate; startTime: string; endTime: string };
+
+/** `12:00 to 19:00`; on other clocks than those of Lagos with their name. */
+export function eventHours({ eventDate, startTime, endTime }: Event): string {
+  return `${startTime} to ${endTime}${zoneTextOn(eventDate)}`;
 }

@@ -1,8 +1,7 @@
 import { watchKept } from '@venue/shared/storage/device-storage.ts';
 import { useState, useSyncExternalStore } from 'react';
 import { useHost } from '../host.ts';
-import { storedText } from '../storage/device-storage.ts';
-import { storageKeys } from '../storage/storage-keys.ts';
+import { storedText, storageKeys } from '../storage/device-storage.ts';
 import { sendWait, takeBack, waitServices } from './send-wait.ts';
 import type { WaitRecord } from './wait-record.ts';
 

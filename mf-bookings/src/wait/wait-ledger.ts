@@ -1,6 +1,6 @@
 import { lagosDate } from '@venue/shared/time/dates.ts';
 import type { DocumentStorage } from '../storage/device-document.ts';
-import { storageKeys } from '../storage/storage-keys.ts';
+import { storageKeys } from '../storage/device-storage.ts';
 import { storedList } from '../storage/stored-list.ts';
 import { waitRecord, type WaitRecord } from './wait-record.ts';
 

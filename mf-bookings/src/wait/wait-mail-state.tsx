@@ -1,6 +1,6 @@
 import { space } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
-import type { MailState } from '../mail/mail-state.ts';
+import type { MailState } from '../mail/kept-mail.ts';
 import { UnsentMail } from '../mail/unsent-mail.tsx';
 import { waitLetter, waitSubjects } from './wait-mail.ts';
 import { openMail, type WaitRecord } from './wait-record.ts';

@@ -1,5 +1,5 @@
 import { letterOf } from '@venue/shared/email/letter.ts';
-import type { MailField } from '../mail/mail-field.ts';
+import type { MailField } from '../mail/venue-mail.ts';
 import type { WaitMail, WaitRecord } from './wait-record.ts';
 import { dateSpanText } from '../time/date-span.ts';
 

@@ -1,8 +1,8 @@
 import { type CalendarDate, isCalendarDate } from '@venue/shared/time/dates.ts';
 import { z } from '../zod.ts';
-import { mailState } from '../mail/mail-state.ts';
+import { mailState } from '../mail/kept-mail.ts';
 import { placeIds } from '../place-ids.ts';
-import { storedInstant } from '../storage/stored-instant.ts';
+import { storedInstant } from '../storage/stored-list.ts';
 
 /** A taken hall or place that a visitor wants; for a hall, `from` and `to` are the same day. */
 export type WaitRequest = {

@@ -1,5 +1,5 @@
 import type { Charge, PaymentOutcome } from '../../src/services/charge.ts';
-import type { MoneyServices } from '../../src/services/money-services.ts';
+import type { MoneyServices } from '../../src/services/payment.ts';
 import type { FoundPayment, Verification } from '../../src/services/verification.ts';
 import type { Device } from './world.ts';
 

@@ -9,7 +9,7 @@ import type { PaymentRecord } from '../../src/payment/payment-record.ts';
 import type { Purchase } from '../../src/payment/purchase.ts';
 import { paymentStatusOf } from '../../src/payment/payment-status.ts';
 import type { DisplayedPayment } from '../../src/payment/payment-status-text.ts';
-import type { MoneyServices } from '../../src/services/money-services.ts';
+import type { MoneyServices } from '../../src/services/payment.ts';
 import type { Acknowledged, Offer, World } from './tab.ts';
 
 /** Results that say that nothing was charged. */

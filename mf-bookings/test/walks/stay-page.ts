@@ -1,6 +1,6 @@
 import { changeableStay } from '../../src/change/changeable-stay.ts';
 import type { RequestedChange } from '../../src/change-history/changes.ts';
-import type { RoomAvailability } from '../../src/services/room-availability.ts';
+import type { RoomAvailability } from '../../src/services/availability.ts';
 import { bringUpToDate } from '../../src/payment/pay-on-page.ts';
 import { settled, withFinding, withFound } from '../../src/payment/payment-flow.ts';
 import { type RoomObstacle, stayPurchase } from '../../src/stay/flow/stay-purchase.ts';

@@ -1,7 +1,6 @@
 import { z } from '../../zod.ts';
 import { attemptStates, paymentShape } from '../../payment/payment-record.ts';
-import type { UnreadableItem } from '../../storage/stored-items.ts';
-import { storedInstant } from '../../storage/stored-instant.ts';
+import { type UnreadableItem, storedInstant } from '../../storage/stored-list.ts';
 import { formatNumericDate } from '@venue/shared/time/dates.ts';
 
 /** The two amounts that the dialog offers (E-09). */

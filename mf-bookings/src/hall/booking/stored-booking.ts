@@ -1,10 +1,9 @@
 import { z } from '../../zod.ts';
 import { changesSchema } from '../../change-history/changes.ts';
 import { storedDetailsSchema } from './hall-booking-schema.ts';
-import { mailState } from '../../mail/mail-state.ts';
+import { mailState } from '../../mail/kept-mail.ts';
 import { readPayment } from './hall-payment.ts';
-import { storedInstant } from '../../storage/stored-instant.ts';
-import { asWritten } from '../../storage/stored-items.ts';
+import { storedInstant, asWritten } from '../../storage/stored-list.ts';
 import type { HallBooking } from './booking.ts';
 import { agreedTerms } from './agreed-terms.ts';
 

@@ -1,6 +1,6 @@
 import type { Configuration } from '../../configuration.ts';
 import type { BookingHost } from '../../host.ts';
-import { type MoneyServices, moneyServices } from '../../services/money-services.ts';
+import { type MoneyServices, moneyServices } from '../../services/payment.ts';
 import { createReservationService, type ReservationService } from '../../services/reservation.ts';
 import { messages } from '@venue/shared/words/messages.ts';
 import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';

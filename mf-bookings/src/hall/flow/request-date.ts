@@ -3,7 +3,7 @@ import { clearHandover } from '@venue/shared/form/join-handover.ts';
 import { type EmailOutcome, whenArrived } from '@venue/shared/email/email-outcome.ts';
 import { messages } from '@venue/shared/words/messages.ts';
 import { putIntoOutbox, sendFields, takeFromOutbox } from '../../mail/venue-mail.ts';
-import { afterMail, type MailState } from '../../mail/mail-state.ts';
+import { afterMail, type MailState } from '../../mail/kept-mail.ts';
 import type { HallDetails } from '../booking/hall-booking-schema.ts';
 import { hallDraft, handoverFields } from '../booking/hall-fields.ts';
 import type { HallServices } from './hall-services.ts';

@@ -1,8 +1,7 @@
 import { EmailField } from '@venue/shared/ui/email-field.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { PhoneField } from '../../controls/phone-field.tsx';
-import { FormStep } from '../../layout/form-step.tsx';
-import { FieldPair } from '../../layout/field-grid.tsx';
+import { FormStep, FieldPair } from '../../layout/form-layout.tsx';
 import { fieldId, type FormErrors } from './form-errors.ts';
 
 /** Who books. */

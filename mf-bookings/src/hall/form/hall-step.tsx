@@ -1,11 +1,10 @@
 import { formatNaira } from '@venue/shared/words/numbers.ts';
-import { ChoiceRow } from '../../controls/choice-row.tsx';
-import { ChoiceRows } from '../../controls/choice-rows.tsx';
+import { ChoiceRow, ChoiceRows } from '../../controls/choice-rows.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import type { RefObject } from 'react';
 import { halls } from '@venue/shared/venue/halls.ts';
 import { hallSeats } from '@venue/shared/venue/hall-capacity.ts';
-import { FormStep } from '../../layout/form-step.tsx';
+import { FormStep } from '../../layout/form-layout.tsx';
 import { CapacityNote } from './capacity-note.tsx';
 import { fieldId, type FormErrors } from './form-errors.ts';
 import { HallPicture } from '../pictures/hall-picture.tsx';

@@ -2,10 +2,9 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Checkbox } from '../../controls/checkbox.tsx';
 import { SelectField } from '@venue/shared/ui/select-field.tsx';
 import { TextAreaField } from '@venue/shared/ui/text-field.tsx';
-import { FormStep } from '../../layout/form-step.tsx';
+import { FormStep, FieldPair } from '../../layout/form-layout.tsx';
 import { useHost } from '../../host.ts';
 import { hearAboutOptions } from '../booking/hall-fields.ts';
-import { FieldPair } from '../../layout/field-grid.tsx';
 import { fieldId, type FormErrors } from './form-errors.ts';
 
 /** Remarks, how they heard of us, promotions and terms. */

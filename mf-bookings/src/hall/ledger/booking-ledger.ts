@@ -1,6 +1,6 @@
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { isCancelled } from '../../change-history/changes.ts';
-import { storageKeys } from '../../storage/storage-keys.ts';
+import { storageKeys } from '../../storage/device-storage.ts';
 import { deviceDocument, type DocumentStorage } from '../../storage/device-document.ts';
 import { type HallBooking, type HallDay, hasAttemptOrReport, isSameDay } from '../booking/booking.ts';
 import { isSameInvoice } from '../booking/invoice.ts';

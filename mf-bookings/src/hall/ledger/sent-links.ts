@@ -1,7 +1,7 @@
 import { now } from '@venue/shared/time/site-time.ts';
 import { z } from '../../zod.ts';
 import type { DocumentStorage } from '../../storage/device-document.ts';
-import { storageKeys } from '../../storage/storage-keys.ts';
+import { storageKeys } from '../../storage/device-storage.ts';
 import { storedList } from '../../storage/stored-list.ts';
 
 const openLinks = storedList({

@@ -1,13 +1,11 @@
 import { z } from '../../zod.ts';
 import { isCancelled } from '../../change-history/changes.ts';
 import { isPaymentCurrent } from '../../payment/payment-records.ts';
-import { readItems } from '../../storage/stored-items.ts';
-import { clockTolerance } from '../../time/clock-tolerance.ts';
+import { readItems, clockTolerance, storedInstant } from '../../storage/stored-list.ts';
 import { type HallBooking, type HallDay, hasAttemptOrReport, isSameDay } from '../booking/booking.ts';
 import { expiresAt } from '../booking/invoice.ts';
 import { asStored, storedBookingSchema } from '../booking/stored-booking.ts';
 import { holdMemoryDays } from './hall-trace-days.ts';
-import { storedInstant } from '../../storage/stored-instant.ts';
 
 /**
  * A hold that was requested without an answer, so it may exist (D-22). `at` in ms since the epoch; `validHours` as the venue's terms

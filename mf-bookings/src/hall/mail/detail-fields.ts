@@ -1,4 +1,4 @@
-import type { MailField } from '../../mail/mail-field.ts';
+import type { MailField } from '../../mail/venue-mail.ts';
 import type { HallDetails } from '../booking/hall-booking-schema.ts';
 
 /** The keys are also the keys of the e-mail template (F-06). */

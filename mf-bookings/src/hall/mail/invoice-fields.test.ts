@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { formOf } from '@venue/shared/email/form-of.ts';
-import { valuesOf } from '../../mail/mail-field.ts';
+import { valuesOf } from '../../mail/venue-mail.ts';
 import { invoiceFields } from './invoice-fields.ts';
 import { sampleBooking as booking } from '../../../test/sample-booking.ts';
 

@@ -1,6 +1,6 @@
 import { formatNaira } from '@venue/shared/words/numbers.ts';
 import type { Configuration } from '../../configuration.ts';
-import type { MailField } from '../../mail/mail-field.ts';
+import type { MailField } from '../../mail/venue-mail.ts';
 import { numericMomentInLagos } from '../../time/moment-in-words.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { expiresAt, narration } from '../booking/invoice.ts';

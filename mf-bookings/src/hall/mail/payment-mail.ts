@@ -1,7 +1,7 @@
 import { formatLongDate } from '@venue/shared/time/dates.ts';
 import { letterOf } from '@venue/shared/email/letter.ts';
 import { formatNaira } from '@venue/shared/words/numbers.ts';
-import type { MailField } from '../../mail/mail-field.ts';
+import type { MailField } from '../../mail/venue-mail.ts';
 import { numericMomentInLagos } from '../../time/moment-in-words.ts';
 import { paymentMailText, amountText } from '../../payment/payment-status-text.ts';
 import type { PaymentRecord } from '../../payment/payment-record.ts';

@@ -1,8 +1,8 @@
+import { type DateRequest, requestFields, requestLetter, requestMail } from './request-mail.ts';
+import { requestText } from '../request-view.tsx';
 import { expect, test } from 'vitest';
 import { sampleBooking } from '../../../test/sample-booking.ts';
-import { type DateRequest, requestFields, requestLetter, requestMail } from './request-mail.ts';
-import { valuesOf } from '../../mail/mail-field.ts';
-import { requestText } from '../request-view.tsx';
+import { valuesOf } from '../../mail/venue-mail.ts';
 
 const request: DateRequest = {
   id: 1,

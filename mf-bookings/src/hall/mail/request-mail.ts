@@ -1,8 +1,7 @@
 import { letterOf } from '@venue/shared/email/letter.ts';
-import type { MailField } from '../../mail/mail-field.ts';
-import type { OutboxMail } from '../../mail/venue-mail.ts';
+import type { MailField, OutboxMail } from '../../mail/venue-mail.ts';
 import { detailFields } from './detail-fields.ts';
-import type { MailState } from '../../mail/mail-state.ts';
+import type { MailState } from '../../mail/kept-mail.ts';
 import type { HallDetails } from '../booking/hall-booking-schema.ts';
 
 /** Subject line, by e-mail and elsewhere. */

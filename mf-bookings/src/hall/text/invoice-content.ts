@@ -1,7 +1,6 @@
 import type { Configuration } from '../../configuration.ts';
 import { formatNumericDate, lagosDate } from '@venue/shared/time/dates.ts';
-import { eventHours } from '../../time/event-hours.ts';
-import { numericMoment, numericMomentInLagos } from '../../time/moment-in-words.ts';
+import { eventHours, numericMoment, numericMomentInLagos } from '../../time/moment-in-words.ts';
 import { counted, formatNaira } from '@venue/shared/words/numbers.ts';
 import { isCancelled, moveFees } from '../../change-history/changes.ts';
 import { statusLabel } from '../../payment/payment-status-text.ts';

@@ -2,7 +2,7 @@ import { isCancelled } from '../../change-history/changes.ts';
 import type { PaymentList } from '../../payment/payment-list.ts';
 import { paymentRecords } from '../../payment/payment-records.ts';
 import type { DocumentStorage } from '../../storage/device-document.ts';
-import { storageKeys } from '../../storage/storage-keys.ts';
+import { storageKeys } from '../../storage/device-storage.ts';
 import type { PlaceId } from '../../place-ids.ts';
 import type { DateSpan } from '../../time/date-span.ts';
 import { type StayRecord, stayRecordSchema, unreadableStay } from './stay-record.ts';

@@ -2,8 +2,7 @@ import { z } from '../../zod.ts';
 import { changesSchema } from '../../change-history/changes.ts';
 import { paymentShape } from '../../payment/payment-record.ts';
 import { placeIds } from '../../place-ids.ts';
-import { storedInstant } from '../../storage/stored-instant.ts';
-import type { UnreadableItem } from '../../storage/stored-items.ts';
+import { storedInstant, type UnreadableItem } from '../../storage/stored-list.ts';
 
 /** A payment for a stay, made on this device. Amounts in naira. */
 export const stayRecordSchema = z.object({

@@ -2,7 +2,7 @@ import { formatNumericDate } from '@venue/shared/time/dates.ts';
 import { brand } from '@venue/shared/venue/contacts.ts';
 import type { Purchase } from '../../payment/purchase.ts';
 import type { Charge } from '../../services/charge.ts';
-import type { AskRoom } from '../../services/room-availability.ts';
+import type { AskRoom } from '../../services/availability.ts';
 import type { Place } from '../booking/places.ts';
 import { costOf, unitsOf } from '../booking/stay-cost.ts';
 import type { StayFormValues } from '../booking/stay-fields.ts';

@@ -1,8 +1,8 @@
 import type { BookingHost } from '../../host.ts';
 import { sendFields } from '../../mail/venue-mail.ts';
 import type { PaymentPageServices } from '../../payment/pay-on-page.ts';
-import { moneyServices } from '../../services/money-services.ts';
-import { type AskRoom, createAskRoom } from '../../services/room-availability.ts';
+import { moneyServices } from '../../services/payment.ts';
+import { type AskRoom, createAskRoom } from '../../services/availability.ts';
 import type { ShownPage } from '../../services/shown-page.ts';
 import { browserOf } from '../../services/browser.ts';
 import { type StayLedger, createStayLedger } from '../booking/stay-ledger.ts';

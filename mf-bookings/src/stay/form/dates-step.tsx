@@ -1,10 +1,9 @@
 import { layout, media, space, type } from '@venue/shared/theme/tokens.ts';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
-import { FormStep } from '../../layout/form-step.tsx';
+import { FormStep, FieldPair } from '../../layout/form-layout.tsx';
 import { styled } from 'styled-components';
 import type { DateSpan } from '../../time/date-span.ts';
-import { FieldPair } from '../../layout/field-grid.tsx';
 import { PastDay, useIsPast } from '../../time/past-day-remark.tsx';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { KeyValue, KeyValues } from '@venue/shared/ui/key-values.tsx';

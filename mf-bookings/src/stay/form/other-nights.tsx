@@ -11,7 +11,7 @@ import { neighbours } from '../../days/candidate-days.ts';
 import type { CheckDay } from '../../days/search-days.ts';
 import { useDaySearch } from '../../days/use-day-search.ts';
 import { useHost } from '../../host.ts';
-import { createAskRoom } from '../../services/room-availability.ts';
+import { createAskRoom } from '../../services/availability.ts';
 import { useAskToWait } from '../../wait/ask-to-wait.tsx';
 import type { Place } from '../booking/places.ts';
 import type { DateSpan } from '../../time/date-span.ts';

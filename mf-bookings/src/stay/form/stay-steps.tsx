@@ -2,7 +2,7 @@ import { costOf } from '../booking/stay-cost.ts';
 import { writeValues } from '@venue/shared/form/field-values.ts';
 import { useFormDraft } from '@venue/shared/form/draft.ts';
 import { useHandover } from '@venue/shared/form/join-handover.ts';
-import { FormStep } from '../../layout/form-step.tsx';
+import { FormStep } from '../../layout/form-layout.tsx';
 import { useHost } from '../../host.ts';
 import { DayStep, NightsStep } from './dates-step.tsx';
 import { PayStayAgain } from './pay-stay-again.tsx';

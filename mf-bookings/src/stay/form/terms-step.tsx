@@ -1,4 +1,4 @@
-import { FormStep } from '../../layout/form-step.tsx';
+import { FormStep } from '../../layout/form-layout.tsx';
 import { Checkbox } from '../../controls/checkbox.tsx';
 import type { Place } from '../booking/places.ts';
 import { fieldId } from '../booking/stay-fields.ts';

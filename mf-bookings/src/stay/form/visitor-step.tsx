@@ -1,7 +1,6 @@
 import { Small } from '@venue/shared/ui/text.tsx';
-import { FormStep } from '../../layout/form-step.tsx';
+import { FormStep, NameThenPair } from '../../layout/form-layout.tsx';
 import { PersonFields } from '../../controls/person-fields.tsx';
-import { NameThenPair } from '../../layout/field-grid.tsx';
 import type { Place } from '../booking/places.ts';
 
 const text = {

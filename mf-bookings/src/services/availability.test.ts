@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createAskRoom } from './room-availability.ts';
+import { createAskRoom } from './availability.ts';
 
 const service = {
   baseUrl: 'https://reservations.example',

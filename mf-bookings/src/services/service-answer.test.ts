@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readableMessage } from './readable-message.ts';
+import { readableMessage } from './service-answer.ts';
 
 test.each([
   ['Invalid Email Address Passed', 'Invalid Email Address Passed'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phoneRemark } from './phone-remark.ts';
+import { phoneRemark } from './phone-field.tsx';
 
 test.each(['0803 555 12', '0803 555 123', '+234 803 555 12', '2340803555123', '0803 555 12345'])(
   '%s may be a typo',

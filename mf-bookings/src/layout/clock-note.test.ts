@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wrongClockText } from './clock-text.ts';
+import { wrongClockText } from './clock-note.tsx';
 
 const minute = 60_000;
 
