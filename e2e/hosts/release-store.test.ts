@@ -10,9 +10,9 @@ import { freePort } from '@venue/shell/platform/serve/ports.ts';
 import { compositionsOf, nextCompositionName } from '@venue/shell/platform/deploy/compositions.ts';
 import { activate, siteBase } from '@venue/shell/platform/deploy/live-site.ts';
 import { folderIntegrity } from '@venue/shell/platform/releases/integrity.ts';
-import { promote } from '@venue/shell/platform/releases/release-document.ts';
+import { makeLive } from '@venue/shell/platform/releases/release-document.ts';
 import { sampleFacts } from '@venue/shell/platform/releases/sample-facts.ts';
-import { storeRelease } from '@venue/shell/platform/build/store-release.ts';
+import { storeRelease } from '@venue/shell/platform/releases/release-store.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -43,7 +43,7 @@ async function machine(name: string) {
       store: path.join(releases, packageName),
     });
     const { document, addresses } = await siteBase(siteFolder);
-    const next = promote(document, { name: packageName, version, since: new Date('2026-11-22T09:00:00Z') });
+    const next = makeLive(document, { [packageName]: version });
     const composition = await nextCompositionName(siteFolder);
     const target = path.join(compositionsOf(siteFolder), composition);
     await writePage(target, '/', JSON.stringify(next));
@@ -118,7 +118,8 @@ describe.skipIf(!hasRclone)('a store shared by several machines with rclone', ()
     await third.fetch();
     expect(await third.versions('mf-x')).toEqual([earlier, live, next].toSorted());
     const { packages } = await third.document();
-    expect(packages['mf-x']).toMatchObject({ live: next, kept: [live, earlier] });
+    expect(packages['mf-x']).toMatchObject({ live: next });
+    expect(Object.keys(packages['mf-x']?.until ?? {})).toEqual([earlier, live]);
     expect(packages['shell']).toBeDefined();
   });
 

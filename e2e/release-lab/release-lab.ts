@@ -4,22 +4,22 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { documentName } from '@venue/shell/platform/compose/compose-request.ts';
-import { copyFiles } from '@venue/shell/platform/compose/copy-files.ts';
+import { copyFiles } from '@venue/shell/platform/compose/site-files.ts';
 import { compositionsOf } from '@venue/shell/platform/deploy/compositions.ts';
 import { describeRelease } from '@venue/shell/platform/build/describe-release.ts';
 import { folderIntegrity } from '@venue/shell/platform/releases/integrity.ts';
 import { releasesFolder, workspace } from '@venue/shell/platform/releases/folders.ts';
-import {
-  releaseDocumentSchema,
-  releaseSchema,
-  type ReleaseDocument,
-  type ReleaseFacts,
-} from '@venue/shell/platform/releases/release-schema.ts';
-import { storeRelease } from '@venue/shell/platform/build/store-release.ts';
+import { releaseSchema, type ReleaseFacts } from '@venue/shell/platform/releases/release-schema.ts';
+import { storeRelease } from '@venue/shell/platform/releases/release-store.ts';
 import { labCommands, type LabOptions, type LabCommands } from './lab-commands.ts';
 import { serveLab, type LabServer } from './lab-server.ts';
 import { rewriteModules, rewriteTexts, type ReleaseChange } from './release-changes.ts';
 import { testSiteFolder } from '../site/test-site.ts';
+import {
+  liveVersions,
+  releaseDocumentSchema,
+  type ReleaseDocument,
+} from '@venue/shell/platform/releases/release-document.ts';
 
 const run = promisify(execFile);
 
@@ -45,7 +45,7 @@ type Live = Readonly<Record<string, string>>;
 async function copyLiveReleases(live: Live, releases: string): Promise<void> {
   await Promise.all(
     Object.entries(live).map(([name, version]) =>
-      copyFiles(path.join(releasesFolder, name, version), path.join(releases, name, version), () => true),
+      copyFiles(path.join(releasesFolder, name, version), path.join(releases, name, version)),
     ),
   );
 }
@@ -58,7 +58,7 @@ async function copyLiveSite(live: Live, document: ReleaseDocument, siteFolder: s
     return !(name in live) || version === live[name];
   });
   const packages = Object.fromEntries(
-    Object.entries(document.packages).map(([name, versions]) => [name, { ...versions, kept: [], until: {} }]),
+    Object.entries(document.packages).map(([name, versions]) => [name, { ...versions, until: {} }]),
   );
   await writeFile(path.join(composition, documentName), JSON.stringify({ ...document, packages }));
   await symlink(path.relative(path.dirname(siteFolder), composition), siteFolder);
@@ -75,11 +75,9 @@ export async function openReleaseLab(options: LabOptions = {}): Promise<ReleaseL
   const documentFile = path.join(siteFolder, documentName);
   await mkdir(releases, { recursive: true });
   const released = releaseDocumentSchema.parse(await readJson(path.join(testSiteFolder, documentName)));
-  const liveVersions = Object.fromEntries(
-    Object.entries(released.packages).map(([name, { live: version }]) => [name, version]),
-  );
-  await copyLiveReleases(liveVersions, releases);
-  await copyLiveSite(liveVersions, released, siteFolder);
+  const versions = Object.fromEntries(liveVersions(released).map(({ name, version }) => [name, version]));
+  await copyLiveReleases(versions, releases);
+  await copyLiveSite(versions, released, siteFolder);
 
   const readDocument = async () => releaseDocumentSchema.parse(await readJson(documentFile));
 
@@ -104,8 +102,8 @@ export async function openReleaseLab(options: LabOptions = {}): Promise<ReleaseL
     const store = path.join(releases, name);
     const { version } = await storeRelease({ folder, facts, packageVersion: '9.9.9', store });
     const document = await readDocument();
-    const versions = document.packages[name];
-    if (versions) versions.kept = [version, ...versions.kept.filter((other) => other !== version)];
+    const entry = document.packages[name];
+    if (entry) entry.until[version] = new Date().toISOString();
     await writeFile(documentFile, JSON.stringify(document));
     return version;
   }

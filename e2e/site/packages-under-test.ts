@@ -1,13 +1,13 @@
 import { liveSite } from '@venue/shell/platform/deploy/live-site.ts';
 import { buildPackages, type Print, type Versions } from '@venue/shell/platform/build/build-package.ts';
+import { liveVersions } from '@venue/shell/platform/releases/release-document.ts';
 import { packageNames, siteFolder } from '@venue/shell/platform/releases/folders.ts';
 
 /** The live versions of all packages on this machine; undefined if there is no live site. */
-async function liveVersions(): Promise<Versions | undefined> {
+async function versionsOnThisMachine(): Promise<Versions | undefined> {
   const live = await liveSite(siteFolder);
   if (live.kind === 'none') return undefined;
-  const versions = Object.entries(live.document.packages).map(([name, { live: version }]) => [name, version]);
-  return Object.fromEntries(versions);
+  return Object.fromEntries(liveVersions(live.document).map(({ name, version }) => [name, version]));
 }
 
 /**
@@ -16,7 +16,7 @@ async function liveVersions(): Promise<Versions | undefined> {
  */
 export async function packagesUnderTest(print: Print): Promise<Versions> {
   const own = packageNames.find((name) => name === process.env['TEST_PACKAGE']);
-  const live = own && (await liveVersions());
+  const live = own && (await versionsOnThisMachine());
   if (!own || !live) return buildPackages(packageNames, print);
   return { ...live, ...(await buildPackages([own], print)) };
 }

@@ -5,6 +5,7 @@ import { mergePatch } from '@venue/shell/platform/configuration/merge-patch.ts';
 import { listen } from '@venue/shell/platform/serve/listen.ts';
 import { siteHandler } from '@venue/shell/platform/serve/site-server.ts';
 import { changeSite } from '@venue/shell/platform/deploy/change-site.ts';
+import { makeLive } from '@venue/shell/platform/releases/release-document.ts';
 import { laneOf, sendLanePage } from './lane-pages.ts';
 import { packagesUnderTest } from './packages-under-test.ts';
 import { sandboxOrigin } from './test-ports.ts';
@@ -14,14 +15,14 @@ export const testSiteFolder = fileURLToPath(new URL('../.site', import.meta.url)
 
 /** Builds what changed (`packagesUnderTest`) and composes the production site with the sandbox under test. */
 export async function composeTestSite(): Promise<void> {
-  const promote = await packagesUnderTest((line) => process.stdout.write(`${line}\n`));
-  const { name, content } = await sandboxDocument(sandboxOrigin);
+  const versions = await packagesUnderTest((line) => process.stdout.write(`${line}\n`));
+  const { content } = await sandboxDocument(sandboxOrigin);
   // Sites with an address have more metadata for search engines.
-  const configuration = { name, content: mergePatch(content, { siteUrl: 'https://venue.example' }) };
+  const configuration = mergePatch(content, { siteUrl: 'https://venue.example' });
   await changeSite({
     siteFolder: testSiteFolder,
     doing: 'tests',
-    change: () => ({ promote, configuration }),
+    change: (document) => ({ ...makeLive(document, versions), configuration }),
   });
 }
 

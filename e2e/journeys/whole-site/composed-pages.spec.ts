@@ -5,12 +5,12 @@ import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { contact } from '@venue/shared/venue/contacts.ts';
 import { packageNames, releasesFolder, workspace } from '@venue/shell/platform/releases/folders.ts';
 import { releaseSchema } from '@venue/shell/platform/releases/release-schema.ts';
-import { budgetWarnings } from '@venue/shell/platform/verify/page-budget.ts';
 import { HtmlValidate } from 'html-validate';
 import * as z from 'zod';
 import { paths } from '../../site/addresses.ts';
 import { isListedId, isListedPath } from '../../filter-lists/filter-lists.ts';
 import { testSiteFolder } from '../../site/test-site.ts';
+import { pagesOverLimits } from './page-weight.ts';
 
 // Checks of every page as it was written, without a browser.
 
@@ -101,7 +101,7 @@ test('no page has CSS rules for elements it does not contain', () => {
 });
 
 test('no page is over the weight limits', async () => {
-  expect(await budgetWarnings(testSiteFolder)).toEqual([]);
+  expect(await pagesOverLimits(testSiteFolder)).toEqual([]);
 });
 
 test('every page with a form links to the privacy page from its content', () => {

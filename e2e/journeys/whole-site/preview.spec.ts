@@ -7,9 +7,8 @@ import { documentName } from '@venue/shell/platform/compose/compose-request.ts';
 import { mergePatch } from '@venue/shell/platform/configuration/merge-patch.ts';
 import { sandboxDocument } from '@venue/shell/platform/configuration/chosen-document.ts';
 import { freePort } from '@venue/shell/platform/serve/ports.ts';
-import { previewFolder } from '@venue/shell/platform/deploy/compose-preview.ts';
+import { previewFolder } from '@venue/shell/platform/deploy/preview.ts';
 import { servePreview } from '@venue/shell/platform/serve/site-server.ts';
-import { releaseDocumentSchema } from '@venue/shell/platform/releases/release-schema.ts';
 import { workspace } from '@venue/shell/platform/releases/folders.ts';
 import { copyWorkspace } from '../../boundaries/copied-workspace.ts';
 import { replaceIn } from '../../release-lab/replace-in.ts';
@@ -17,11 +16,12 @@ import { paths } from '../../site/addresses.ts';
 import { openReleaseLab, type ReleaseLab } from '../../release-lab/release-lab.ts';
 import { sandboxOrigin } from '../../site/test-ports.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
+import { liveVersions, releaseDocumentSchema } from '@venue/shell/platform/releases/release-document.ts';
 
-async function liveVersions(folder: string): Promise<Record<string, string>> {
+async function versionsIn(folder: string): Promise<Record<string, string>> {
   const text = await readFile(path.join(folder, documentName), 'utf8');
-  const { packages } = releaseDocumentSchema.parse(JSON.parse(text));
-  return Object.fromEntries(Object.entries(packages).map(([name, { live }]) => [name, live]));
+  const live = liveVersions(releaseDocumentSchema.parse(JSON.parse(text)));
+  return Object.fromEntries(live.map(({ name, version }) => [name, version]));
 }
 
 /** Changes a text of the contact page in a separate checkout, and previews it. Resolves with the preview's folder. */
@@ -55,11 +55,11 @@ test('a preview is the live site with one package replaced, marked and unlisted,
   const { content } = await sandboxDocument(sandboxOrigin);
   await lab.composeWith(mergePatch(content, { siteUrl: 'https://www.venue.example' }));
   const composition = await readlink(lab.siteFolder);
-  const before = await liveVersions(lab.siteFolder);
+  const before = await versionsIn(lab.siteFolder);
 
   const folder = await previewChange(lab);
   expect(await readlink(lab.siteFolder)).toBe(composition);
-  const { 'mf-forms': candidate, ...others } = await liveVersions(folder);
+  const { 'mf-forms': candidate, ...others } = await versionsIn(folder);
   const { 'mf-forms': live, ...otherLive } = before;
   expect(candidate).not.toBe(live);
   expect(others).toEqual(otherLive);

@@ -2,11 +2,11 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { documentName } from '@venue/shell/platform/compose/compose-request.ts';
-import { releaseDocumentSchema } from '@venue/shell/platform/releases/release-schema.ts';
 import { copyWorkspace } from '../../boundaries/copied-workspace.ts';
 import { replaceIn } from '../../release-lab/replace-in.ts';
 import { openReleaseLab, type ReleaseLab } from '../../release-lab/release-lab.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { releaseDocumentSchema } from '@venue/shell/platform/releases/release-document.ts';
 
 type Checkout = Awaited<ReturnType<typeof copyWorkspace>>;
 
@@ -17,8 +17,12 @@ let current: Checkout;
 /** The release document, without times. */
 function timeless(text: string): string {
   const { packages, configuration } = releaseDocumentSchema.parse(JSON.parse(text));
-  const versions = Object.entries(packages).map(([name, { live, kept }]) => ({ name, live, kept }));
-  return JSON.stringify({ versions, content: configuration?.content });
+  const versions = Object.entries(packages).map(([name, { live, until }]) => ({
+    name,
+    live,
+    earlier: Object.keys(until),
+  }));
+  return JSON.stringify({ versions, configuration });
 }
 
 /** The content of a file as visitors read it, because the initial site is compressed better than what a lab composes. */

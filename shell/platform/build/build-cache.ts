@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PackageName } from '../releases/package-name.ts';
+import type { PackageName } from '../releases/release-schema.ts';
 import { releasesFolder } from '../releases/folders.ts';
 
 /** One file per package and hash of its sources that was built on this machine. It contains the resulting version. */

@@ -2,15 +2,19 @@ import { spawn } from 'node:child_process';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import type { PackageName } from '../releases/package-name.ts';
+import type { PackageName } from '../releases/release-schema.ts';
 import { releasesFolder, workspace } from '../releases/folders.ts';
 import { readJson } from '../releases/read-json.ts';
-import { developmentFolder, isStored } from '../releases/release-store.ts';
+import {
+  developmentFolder,
+  isStored,
+  removeUnfinished,
+  unfinishedFolder,
+  storeRelease,
+} from '../releases/release-store.ts';
 import { standaloneScripts } from '../releases/standalone-scripts.ts';
-import { removeAbandoned, temporaryName } from '../releases/temporary-folders.ts';
 import { cachedVersion, cacheVersion } from './build-cache.ts';
 import { sourceHash } from './source-hash.ts';
-import { storeRelease } from './store-release.ts';
 
 const viteCommand = path.join(workspace, 'node_modules/vite/bin/vite.js');
 
@@ -100,8 +104,8 @@ async function buildInto(folder: string, name: PackageName): Promise<void> {
 
 async function buildAndStore(name: PackageName) {
   const store = path.join(releasesFolder, name);
-  const folder = path.join(store, temporaryName('building'));
-  await removeAbandoned(store, 'building');
+  const folder = unfinishedFolder(store);
+  await removeUnfinished(store);
   await mkdir(folder, { recursive: true });
   try {
     await buildInto(folder, name);

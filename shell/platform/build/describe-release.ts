@@ -8,9 +8,8 @@ import { singletons } from '../../../shared/federation/singletons.ts';
 import { staticImports, readBuildManifest, allImports, type BuildManifest } from './build-manifest.ts';
 import { folderIntegrity } from '../releases/integrity.ts';
 import { partModules } from '../../../shared/federation/part-modules.ts';
-import type { PackageName } from '../releases/package-name.ts';
+import type { PackageName, ReleaseFacts } from '../releases/release-schema.ts';
 import { workspace } from '../releases/folders.ts';
-import type { ReleaseFacts } from '../releases/release-schema.ts';
 import { referencesIn } from './part-references.ts';
 import { readConfigurationSchemas, readManifest } from './remote-declarations.ts';
 

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteManifest } from '@venue/shared/contract/manifest.ts';
 import * as z from 'zod';
-import { remoteManifestSchema } from '../releases/manifest-schema.ts';
-import type { PackageName } from '../releases/package-name.ts';
+import { remoteManifestSchema, type PackageName } from '../releases/release-schema.ts';
 import { packageNames, workspace } from '../releases/folders.ts';
 
 /** JSON Schema of each configuration section that a remote reads, by section name. */

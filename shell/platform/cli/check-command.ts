@@ -5,7 +5,7 @@ import { checkSite } from '../configuration/check-site.ts';
 import { chosenDocument } from '../configuration/chosen-document.ts';
 import { declaredReleases } from '../configuration/declared-releases.ts';
 import { unchangedFacts, unchangedTable } from '../configuration/unchanged-facts.ts';
-import { print } from './print.ts';
+import { print } from '../releases/terminal.ts';
 import { probeTable, probeAddress } from '../configuration/probe-address.ts';
 import { configuredAddresses } from '../configuration/configured-addresses.ts';
 

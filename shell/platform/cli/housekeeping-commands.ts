@@ -1,22 +1,19 @@
 import { readLog } from '../deploy/deploy-log.ts';
 import { prune, whatToPrune } from '../deploy/prune.ts';
-import { releaseList, releaseTable } from '../deploy/release-list.ts';
+import { releaseTable } from '../deploy/release-list.ts';
 import { siteBase } from '../deploy/live-site.ts';
 import { releasesFolder, siteFolder } from '../releases/folders.ts';
-import { print } from './print.ts';
+import { print } from '../releases/terminal.ts';
 
 /** Lists the versions that are no longer needed, and removes them with `--remove`. */
 export async function pruneCommand(wanted: { days: number; remove: boolean }): Promise<void> {
   const pruning = { siteFolder, store: releasesFolder, days: wanted.days };
   const now = new Date();
-  const { forget, unneeded } = await whatToPrune(pruning, now);
+  const { expired, unneeded } = await whatToPrune(pruning, now);
   const verb = wanted.remove ? 'removed' : 'unneeded';
-  for (const [name, versions] of Object.entries(forget)) {
-    for (const version of versions) print(`${verb}  from the site   ${name} ${version}`);
-  }
+  for (const { name, version } of expired) print(`${verb}  from the site   ${name} ${version}`);
   for (const { name } of unneeded) print(`${verb}  from the store  ${name}`);
-  if (wanted.remove && Object.keys(forget).length + unneeded.length === 0)
-    print('There is nothing to remove.');
+  if (wanted.remove && expired.length + unneeded.length === 0) print('There is nothing to remove.');
   else if (wanted.remove) await prune(pruning, now);
   else {
     print(
@@ -28,5 +25,5 @@ export async function pruneCommand(wanted: { days: number; remove: boolean }): P
 export async function listCommand(): Promise<void> {
   const { document } = await siteBase(siteFolder);
   const changes = await readLog(siteFolder);
-  print(releaseTable(releaseList(document, changes)));
+  print(releaseTable(document, changes));
 }

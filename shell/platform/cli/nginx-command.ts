@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
-import { previewFolder } from '../deploy/compose-preview.ts';
-import { isPackageName } from '../releases/package-name.ts';
+import { previewFolder } from '../deploy/preview.ts';
+import { isPackageName } from '../releases/release-schema.ts';
 import { siteFolder } from '../releases/folders.ts';
 import { nginxConf } from '../serve/nginx-conf.ts';
-import { print } from './print.ts';
+import { print } from '../releases/terminal.ts';
 import * as z from 'zod';
 import { chosenDocument } from '../configuration/chosen-document.ts';
 import { siteUrlSchema } from '../configuration/site-url.ts';

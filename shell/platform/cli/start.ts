@@ -1,5 +1,53 @@
-// React chooses between development and production when it is first imported.
-process.env.NODE_ENV = 'production';
-// A web server reads these files as another user, whatever umask this user has.
-process.umask(0o022);
-void import('./start-site.ts');
+import './production.ts';
+import { chosenDocument } from '../configuration/chosen-document.ts';
+import { sandboxHalls } from '../configuration/sandbox-halls.ts';
+import { errorMessage } from '../releases/error-message.ts';
+import { packageNames, siteFolder } from '../releases/folders.ts';
+import { changeSite } from '../deploy/change-site.ts';
+import { assertNoLiveConfiguration } from '../deploy/live-site.ts';
+import { makeLive } from '../releases/release-document.ts';
+import { sourceOf } from '../deploy/git-source.ts';
+import { buildPackages } from '../build/build-package.ts';
+import { stopOnSignal, runSandbox } from '../serve/child-processes.ts';
+import { assertFree, portFrom } from '../serve/ports.ts';
+import { serveSite } from '../serve/site-server.ts';
+import { print } from '../releases/terminal.ts';
+
+/**
+ * `npm start`: builds what changed, composes and serves the site. Uses and starts the sandbox unless
+ * SITE_CONFIG names a configuration file.
+ */
+async function startSite(): Promise<void> {
+  const environment = { SITE_CONFIG: 'sandbox', ...process.env };
+  const port = portFrom('PORT', 4173);
+  const sandboxPort = portFrom('SANDBOX_PORT', 4180);
+  if (!process.env.SITE_CONFIG) await assertNoLiveConfiguration(siteFolder);
+  const configuration = await chosenDocument(environment);
+  const isSandbox = environment.SITE_CONFIG === 'sandbox';
+  await assertFree(port, 'PORT');
+  if (isSandbox) await assertFree(sandboxPort, 'SANDBOX_PORT');
+
+  await changeSite({
+    siteFolder,
+    doing: 'start',
+    source: await sourceOf(packageNames, undefined),
+    change: async (document) => {
+      const versions = await buildPackages(packageNames, print);
+      return { ...makeLive(document, versions), configuration: configuration.content };
+    },
+  });
+  await serveSite(siteFolder, port);
+  stopOnSignal();
+  if (isSandbox) {
+    runSandbox(sandboxPort, sandboxHalls(configuration));
+    print(`\nSandbox  http://127.0.0.1:${sandboxPort}  (shows every e-mail, reservation and payment)`);
+  }
+  print(`Site     http://127.0.0.1:${port}\n`);
+}
+
+try {
+  await startSite();
+} catch (error) {
+  process.stderr.write(`${errorMessage(error)}\n`);
+  process.exit(1);
+}

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 import { releaseFilesIn } from '../../src/site/release-path.ts';
-import { existsIn } from './integrity-problems.ts';
+import { existsIn } from './site-files.ts';
 
 const atOnce = { concurrency: 8 };
 

@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { releaseDocumentSchema } from '../releases/release-schema.ts';
+import { type ReleaseDocument, releaseDocumentSchema } from '../releases/release-document.ts';
+import type { PackageName } from '../releases/release-schema.ts';
 import type { SiteAddresses } from './site-addresses.ts';
-import type { SiteDocument } from '../configuration/chosen-document.ts';
 
 /**
  * Version of the request below. The checkout that releases and the composer of the live shell may be months apart, so
  * increase this when a request, its result or the release format changes in a way that the other side would not understand.
  */
-export const protocolVersion = 1;
+export const protocolVersion = 2;
 
 /** The release document, published beside the pages. */
 export const documentName = 'releases.json';
@@ -23,14 +23,8 @@ export type Folders = {
 
 /** What a checkout sends to the composer of a released shell. */
 export type ComposeRequest = Folders & {
-  /** The live release document. */
-  document: unknown;
-  /** Versions to make live, by package. The others do not change. */
-  promote: Readonly<Record<string, string>>;
-  /** Earlier versions to remove, by package. */
-  forget: Readonly<Record<string, readonly string[]>>;
-  /** The new configuration; undefined keeps the current one. */
-  configuration: SiteDocument | undefined;
+  /** What to make live. */
+  document: ReleaseDocument;
   /** Current and former addresses of pages. */
   addresses: SiteAddresses;
 };
@@ -38,10 +32,10 @@ export type ComposeRequest = Folders & {
 export const composedSchema = z.object({
   /** Number of pages written. */
   pages: z.number(),
-  /** The new release document, without earlier versions that are lost. */
+  /** The release document, without earlier versions that are lost. */
   document: releaseDocumentSchema,
   /** Earlier versions that can no longer be published. */
-  lost: z.array(z.object({ name: z.string(), version: z.string(), problem: z.string() })),
+  lost: z.array(z.object({ name: z.custom<PackageName>(), version: z.string(), problem: z.string() })),
 });
 
 export type Composed = z.infer<typeof composedSchema>;

@@ -1,59 +1,91 @@
-import { configure, forget, promote } from '../releases/release-document.ts';
-import { type ReleaseDocument, releaseDocumentSchema, type Release } from '../releases/release-schema.ts';
-import { liveReleases } from '../releases/release-store.ts';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import pMap from 'p-map';
+import { provideSiteFacts, type SiteFacts } from '@venue/shared/contract/site-facts.ts';
+import { offlinePath, notFoundPath } from '../../src/site/reserved-addresses.ts';
+import { checkSite } from '../configuration/check-site.ts';
+import { assertCompatible } from '../releases/compatibility.ts';
+import { assertUntampered } from '../releases/integrity.ts';
+import { forget, releaseDocumentSchema } from '../releases/release-document.ts';
+import type { Release } from '../releases/release-schema.ts';
+import { liveReleases, releaseFolder } from '../releases/release-store.ts';
 import { checkComposition } from './check-composition.ts';
-import { type Composed, type ComposeRequest, type Composer, protocolVersion } from './compose-request.ts';
-import { composeSite } from './compose-site.ts';
-import { incompatibilities } from '../releases/check-compatibility.ts';
-import { danglingReferences } from '../releases/check-references.ts';
+import { composePages } from './compose-pages.ts';
+import {
+  type Composed,
+  type ComposeRequest,
+  type Composer,
+  documentName,
+  protocolVersion,
+} from './compose-request.ts';
+import { siteFactsOf } from './facts-of-site.ts';
+import { carryModuleLists, publishModuleList } from './module-list.ts';
+import { createPageBuilder, type SiteBasis } from './page-builder.ts';
+import { templateAt } from './page-document.ts';
+import { loadPageRenderer } from './page-renderer.ts';
+import { publishVersions } from './published-versions.ts';
+import { releaseModules } from './release-modules.ts';
+import { publishRootFiles } from './root-files.ts';
+import { writeAddresses } from './site-addresses.ts';
 
-/** Throws if the releases are incompatible, listing every reason. */
-function assertCompatible(releases: readonly Release[]): void {
-  const shell = releases.find((release) => release.package === 'shell');
-  if (!shell) return;
-  const problems = [
-    ...releases.flatMap((release) => incompatibilities(release, shell)),
-    ...danglingReferences(releases),
-  ];
-  if (problems.length > 0) throw new Error(`refused: ${problems.join('; ')}`);
+const fewAtOnce = { concurrency: 4 };
+
+/** Modules read the facts once, when they load, so a process can only compose one site. */
+function provideForThisProcess(facts: SiteFacts): void {
+  const before = globalThis.siteFacts;
+  if (before && JSON.stringify(before) !== JSON.stringify(facts)) {
+    throw new Error('this process has already composed another site');
+  }
+  provideSiteFacts(facts);
 }
 
-/** The release document with the changes of a request applied. */
-export function applyRequest(request: ComposeRequest, now: Date): ReleaseDocument {
-  const before = releaseDocumentSchema.parse(request.document);
-  const promoted = Object.entries(request.promote).reduce(
-    (document, [name, version]) => promote(document, { name, version, since: now }),
-    before,
-  );
-  const gone = Object.entries(request.forget).flatMap(([name, versions]) =>
-    versions.map((version) => [name, version] as const),
-  );
-  const kept = gone.reduce((document, [name, version]) => forget(document, name, version), promoted);
-  return request.configuration ? configure(kept, request.configuration.content, now) : kept;
+function basisOf(configuration: unknown, releases: readonly Release[]): SiteBasis {
+  const shell = releases.find((release) => release.package === 'shell');
+  if (!shell) throw new Error('no shell has been released');
+  if (configuration === undefined) {
+    throw new Error(
+      'the site has no configuration yet: set SITE_CONFIG (see docs/configuration.md), then run "npm run site -- compose"',
+    );
+  }
+  const remotes = releases.filter((release) => release !== shell);
+  const site = { name: 'the site’s configuration', content: configuration };
+  const { venue, ...checked } = checkSite(site, releases);
+  const manifests = remotes.flatMap(({ manifest }) => manifest ?? []);
+  return { ...checked, facts: siteFactsOf(manifests, venue), shell, remotes };
 }
 
 export const protocols: Composer['protocols'] = [protocolVersion];
 
 /**
  * The composer, which is built into each release of the shell. The commands of every checkout run the composer
- * of the shell that is about to be live. Rejects with a message if the releases are incompatible, the
- * configuration is invalid or the result is incomplete.
+ * of the shell that is about to be live. Writes the whole site from the live releases of a document into an empty
+ * folder. Rejects with a message if the releases are incompatible, the configuration is invalid, a page fails to
+ * render or the result is incomplete.
  */
 export async function compose(request: ComposeRequest): Promise<Composed> {
-  const { store, folder, before, addresses } = request;
-  const document = applyRequest(request, new Date());
+  const { store, folder, before } = request;
+  const document = releaseDocumentSchema.parse(request.document);
   const releases = await liveReleases(store, document);
   assertCompatible(releases);
-  if (!document.configuration) {
-    throw new Error(
-      'the site has no configuration yet: set SITE_CONFIG (see docs/configuration.md), then run "npm run site -- compose"',
-    );
-  }
-  const site = request.configuration ?? {
-    name: 'the site’s configuration',
-    content: document.configuration.content,
-  };
-  const composed = await composeSite({ document, releases, site, addresses, store, folder, before });
+  const folderOf = (release: Release) => releaseFolder(store, release);
+  await pMap(releases, (release) => assertUntampered(release, folderOf(release)), fewAtOnce);
+  const basis = basisOf(document.configuration, releases);
+  const { facts, shell, remotes, siteUrl } = basis;
+  provideForThisProcess(facts);
+  const renderer = await loadPageRenderer(folderOf(shell));
+  const built = await readFile(path.join(folderOf(shell), 'client/index.html'), 'utf8');
+  const template = templateAt(`/shell/${shell.version}/`, built);
+  const modules = releaseModules({ shell, remotes }, renderer);
+  const lost = await publishVersions(document, request);
+  await publishModuleList(folder, modules.file);
+  if (before !== undefined) await carryModuleLists({ folder, before });
+  const addresses = [...renderer.allPages().map((page) => page.address), notFoundPath, offlinePath];
+  const build = await createPageBuilder({ store, basis, renderer, modules, template });
+  const metadata = await composePages({ addresses, folder, siteUrl, venue: facts.venue, build });
+  await writeAddresses(folder, request.addresses, facts.pages);
+  const published = forget(document, lost);
+  await publishRootFiles({ ...request, releases, basis, published, template, metadata });
+  await writeFile(path.join(folder, documentName), JSON.stringify(published));
   await checkComposition(folder);
-  return composed;
+  return { pages: addresses.length, document: published, lost };
 }

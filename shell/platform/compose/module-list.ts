@@ -4,9 +4,7 @@ import path from 'node:path';
 import { integrityOf } from '../releases/integrity.ts';
 import { modulesFolder, releaseFilesIn } from '../../src/site/release-path.ts';
 import type { ModulesFile } from '../../src/page-data/boot-block.ts';
-import { existsIn } from './integrity-problems.ts';
-import { linkFiles } from './copy-files.ts';
-import { writeText } from './site-files.ts';
+import { linkFiles, writeText, existsIn } from './site-files.ts';
 
 const file = 'site.json';
 

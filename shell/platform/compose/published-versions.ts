@@ -1,41 +1,65 @@
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
-import { assertUntampered } from '../releases/assert-untampered.ts';
 import { errorMessage } from '../releases/error-message.ts';
-import { isPackageName, type PackageName } from '../releases/package-name.ts';
-import { knownPackages } from '../releases/release-document.ts';
-import type { ReleaseDocument } from '../releases/release-schema.ts';
-import { readRelease, type Version, versionFolder } from '../releases/release-store.ts';
+import { assertUntampered, integrityOf } from '../releases/integrity.ts';
+import { earlierVersions, liveVersions, type ReleaseDocument } from '../releases/release-document.ts';
+import type { Version } from '../releases/release-schema.ts';
+import { readRelease, versionFolder } from '../releases/release-store.ts';
+import { isStandaloneFile } from '../releases/standalone-scripts.ts';
 import type { Folders, LostVersion } from './compose-request.ts';
-import { copyFiles, linkFiles } from './copy-files.ts';
-import { precompress } from './site-files.ts';
-import { isBuildOnly, integrityProblems } from './integrity-problems.ts';
+import { copyFiles, linkFiles, precompress } from './site-files.ts';
 
-type WantedVersion = Version & { isLive: boolean };
+type WantedVersion = { wanted: Version; isLive: boolean };
+
+/** Limits how many files are read and compressed at a time. */
+const fewAtOnce = { concurrency: 4 };
+
+/** Files that compose reads and browsers never request. */
+function isBuildOnly(file: string): boolean {
+  return file === 'index.html' || isStandaloneFile(file);
+}
+
+const client = 'client/';
+
+/** Whether the published files of a version are those of its release. */
+async function isIntact(folder: string, files: Readonly<Record<string, string>>): Promise<boolean> {
+  const published = Object.keys(files).filter(
+    (file) => file.startsWith(client) && !isBuildOnly(file.slice(client.length)),
+  );
+  const areEqual = await pMap(
+    published,
+    async (file) => {
+      const content = await readFile(path.join(folder, file.slice(client.length))).catch(() => '');
+      return integrityOf(content) === files[file];
+    },
+    fewAtOnce,
+  );
+  return areEqual.every(Boolean);
+}
 
 /**
  * Whether a version can be linked from the previous composition. Pages use the files of a live version, so
  * those are verified.
  */
-async function isPublished(wanted: WantedVersion, { store, before }: Folders): Promise<boolean> {
-  const { name, version, isLive } = wanted;
-  if (before === undefined) return false;
-  if (!(await stat(path.join(before, name, version)).catch(() => undefined))) return false;
-  return !isLive || (await integrityProblems(before, await readRelease(store, wanted))).length === 0;
+async function isPublished({ wanted, isLive }: WantedVersion, { store, before }: Folders): Promise<boolean> {
+  const published = path.join(before ?? '', wanted.name, wanted.version);
+  if (before === undefined || !(await stat(published).catch(() => undefined))) return false;
+  return !isLive || isIntact(published, (await readRelease(store, wanted)).files);
 }
 
-async function publishVersion(wanted: WantedVersion, folders: Folders): Promise<void> {
+async function publishVersion(each: WantedVersion, folders: Folders): Promise<void> {
+  const { wanted } = each;
   const { name, version } = wanted;
   const { store, folder, before = '' } = folders;
   const target = path.join(folder, name, version);
-  const source = versionFolder(store, wanted);
-  if (await isPublished(wanted, folders)) {
+  if (await isPublished(each, folders)) {
     await linkFiles(path.join(before, name, version), target);
     return;
   }
+  const source = versionFolder(store, wanted);
   await assertUntampered(await readRelease(store, wanted), source);
-  await copyFiles(path.join(source, 'client'), target, (file) => !isBuildOnly(file));
+  await copyFiles(path.join(source, client), target, (file) => !isBuildOnly(file));
   await precompress(target);
 }
 
@@ -47,33 +71,15 @@ function isLost(error: unknown): boolean {
   return !(error instanceof Error && 'code' in error) || error.code === 'ENOENT';
 }
 
-function valueOf<Value>(ended: PromiseSettledResult<Value>): Value {
-  if (ended.status === 'rejected') throw ended.reason;
-  return ended.value;
+async function publishOrLose(each: WantedVersion, folders: Folders): Promise<LostVersion[]> {
+  try {
+    await publishVersion(each, folders);
+    return [];
+  } catch (error) {
+    if (each.isLive || !isLost(error)) throw error;
+    return [{ name: each.wanted.name, version: each.wanted.version, problem: errorMessage(error) }];
+  }
 }
-
-/** Publishes the versions of a package. Resolves with the earlier ones that are lost. */
-async function publishPackage(
-  name: PackageName,
-  document: ReleaseDocument,
-  folders: Folders,
-): Promise<LostVersion[]> {
-  const { live, kept } = knownPackages(document)[name] ?? { kept: [] };
-  if (live !== undefined) await publishVersion({ name, version: live, isLive: true }, folders);
-  const all = kept.map((version) =>
-    publishVersion({ name, version, isLive: false }, folders).then(
-      () => [],
-      (error: unknown) => {
-        if (!isLost(error)) throw error;
-        return [{ name, version, problem: errorMessage(error) }];
-      },
-    ),
-  );
-  return (await Promise.allSettled(all)).flatMap(valueOf);
-}
-
-/** Limits how many files are read and compressed at a time. */
-const fewAtOnce = { concurrency: 4 };
 
 /**
  * Publishes the browser files of every live and earlier version: linked from the previous composition if intact,
@@ -81,7 +87,13 @@ const fewAtOnce = { concurrency: 4 };
  * one could not. Waits for all writes before it settles, so that clean-up after a failure does not race with them.
  */
 export async function publishVersions(document: ReleaseDocument, folders: Folders): Promise<LostVersion[]> {
-  const names = Object.keys(knownPackages(document)).filter(isPackageName);
-  const publish = (name: PackageName) => Promise.allSettled([publishPackage(name, document, folders)]);
-  return (await pMap(names, publish, fewAtOnce)).flat().flatMap(valueOf);
+  const all = [
+    ...liveVersions(document).map((wanted) => ({ wanted, isLive: true })),
+    ...earlierVersions(document).map((wanted) => ({ wanted, isLive: false })),
+  ];
+  const results = await pMap(all, (each) => Promise.allSettled([publishOrLose(each, folders)]), fewAtOnce);
+  return results.flat().flatMap((result) => {
+    if (result.status === 'rejected') throw result.reason;
+    return result.value;
+  });
 }

@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Venue } from '@venue/shared/venue/venue-schema.ts';
 import { noticesFile } from '../../../shared/federation/notices.ts';
 import { liveVersionsAddress, reservedAddresses } from '../../src/site/reserved-addresses.ts';
-import type { Release, ReleaseDocument } from '../releases/release-schema.ts';
+import type { Release } from '../releases/release-schema.ts';
 import { releaseFolder } from '../releases/release-store.ts';
 import { standaloneScripts } from '../releases/standalone-scripts.ts';
 import { publishAppManifest } from './app-manifest.ts';
 import type { Folders } from './compose-request.ts';
-import { linkForms } from './copy-files.ts';
+import { linkForms, writeText } from './site-files.ts';
 import { publishHeaders } from './headers-file.ts';
+import type { SiteBasis } from './page-builder.ts';
 import type { PageMetadata } from './seo/page-metadata.ts';
 import { publishSitemap } from './seo/sitemap.ts';
-import { writeText } from './site-files.ts';
+import type { ReleaseDocument } from '../releases/release-document.ts';
 
 /**
  * Publishes the shell's service worker beside the pages. If it is unchanged, the old file is linked with its
@@ -45,38 +45,26 @@ function versionsOf(releases: readonly Release[]): string {
 
 type RootFiles = Folders & {
   releases: readonly Release[];
-  shell: Release;
+  basis: Pick<SiteBasis, 'facts' | 'shell' | 'siteUrl'>;
   /** The release document to publish. */
   published: ReleaseDocument;
   template: string;
   /** Metadata of each page, by address. */
   metadata: ReadonlyMap<string, PageMetadata>;
-  siteUrl: string | undefined;
-  venue: Venue;
 };
 
 /**
  * Writes the files at the root of the site other than pages: for browsers (web app manifest, worker, licences),
  * search engines and hosts.
  */
-export async function publishRootFiles({
-  store,
-  folder,
-  before,
-  releases,
-  shell,
-  published,
-  template,
-  metadata,
-  siteUrl,
-  venue,
-}: RootFiles): Promise<void> {
+export async function publishRootFiles(files: RootFiles): Promise<void> {
+  const { store, folder, before, releases, published, template, metadata } = files;
+  const { facts, shell, siteUrl } = files.basis;
   const clientOf = (release: Release) => path.join(releaseFolder(store, release), 'client');
-  await publishAppManifest(folder, { venue, shellVersion: shell.version, template });
+  await publishAppManifest(folder, { venue: facts.venue, shellVersion: shell.version, template });
   await publishWorker(clientOf(shell), folder, before);
   await publishNotices(releases.map(clientOf), folder);
   await publishSitemap(folder, siteUrl, listedIn(metadata));
   await writeText(path.join(folder, liveVersionsAddress), versionsOf(releases));
-  const packages = [...releases.map((release) => release.package), ...Object.keys(published.gone ?? {})];
-  await publishHeaders(folder, packages);
+  await publishHeaders(folder, Object.keys(published.packages).toSorted());
 }

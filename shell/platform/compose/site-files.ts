@@ -1,14 +1,11 @@
-import { readdir, readFile, rm, writeFile, mkdir } from 'node:fs/promises';
+import { constants as fileConstants } from 'node:fs';
+import { copyFile, link, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import pMap from 'p-map';
 
 const compressible = /\.(?:js|html|json|svg|vtt|txt|xml|ttf)$/;
-
-export function isCompressible(file: string): boolean {
-  return compressible.test(file);
-}
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -47,11 +44,8 @@ async function compressOnce(file: string): Promise<void> {
 
 /** Compresses every text file below a folder, so that no server has to. */
 export async function precompress(folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && isCompressible(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  await pMap(files, compressOnce, fewAtOnce);
+  const files = (await filesBelow(folder)).filter((file) => compressible.test(file));
+  await pMap(files, (file) => compressOnce(path.join(folder, file)), fewAtOnce);
 }
 
 /** Writes a file. An existing file is replaced, not overwritten, because it may be hard-linked from another composition. */
@@ -81,4 +75,57 @@ export function pageFile(address: string): string {
 /** Writes one page. Resolves with the bytes of its three forms. */
 export function writePage(folder: string, address: string, html: string): Promise<Buffer[]> {
   return writeText(path.join(folder, pageFile(address)), html);
+}
+
+/** The files below a folder, by relative path. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+}
+
+type Placing = { source: string; target: string; place: (from: string, to: string) => Promise<void> };
+
+/** File systems that can do so share the bytes until one copy changes. */
+function copySharing(from: string, to: string): Promise<void> {
+  return copyFile(from, to, fileConstants.COPYFILE_FICLONE);
+}
+
+async function placeFiles(files: readonly string[], { source, target, place }: Placing): Promise<void> {
+  const folders = new Set(files.map((file) => path.dirname(path.join(target, file))));
+  await Promise.all([...folders].map((folder) => mkdir(folder, { recursive: true })));
+  await Promise.all(files.map((file) => place(path.join(source, file), path.join(target, file))));
+}
+
+/** Copies the wanted files below a folder. */
+export async function copyFiles(
+  source: string,
+  target: string,
+  wanted: (file: string) => boolean = () => true,
+): Promise<void> {
+  await placeFiles((await filesBelow(source)).filter(wanted), { source, target, place: copySharing });
+}
+
+/** Hard-links all files below a folder. Only for compositions, whose files never change. */
+export async function linkFiles(source: string, target: string): Promise<void> {
+  await placeFiles(await filesBelow(source), { source, target, place: link });
+}
+
+/** Hard-links one file of the site and its compressed forms. Resolves with false if one of them is missing. */
+export async function linkForms(source: string, target: string): Promise<boolean> {
+  const linked = await Promise.allSettled(
+    ['', '.br', '.gz'].map((ending) => link(source + ending, target + ending)),
+  );
+  return linked.every(({ status }) => status === 'fulfilled');
+}
+
+/** Tests whether files in a folder exist, and remembers the answers. */
+export function existsIn(folder: string): (file: string) => Promise<boolean> {
+  const known = new Map<string, Promise<boolean>>();
+  return (file) => {
+    const found = known.get(file) ?? stat(path.join(folder, file)).then(Boolean, () => false);
+    known.set(file, found);
+    return found;
+  };
 }

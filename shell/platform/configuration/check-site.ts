@@ -1,6 +1,6 @@
-import type { RemoteManifest } from '@venue/shared/contract/manifest.ts';
 import { type Venue, venueSchema } from '@venue/shared/venue/venue-schema.ts';
 import * as z from 'zod';
+import type { ConfiguredRelease } from '../releases/release-schema.ts';
 import type { SiteConfig } from '../../src/page-data/page-blocks.ts';
 import type { SiteDocument } from './chosen-document.ts';
 import {
@@ -28,14 +28,6 @@ export function completeVenue(own: unknown): unknown {
     : specifiedVenue;
   return mergePatch(base, own);
 }
-
-/** The fields of a release that the check needs. */
-export type ConfiguredRelease = {
-  readonly package: string;
-  readonly manifest?: RemoteManifest | undefined;
-  /** JSON Schema of each configuration section that it reads. */
-  readonly configuration: Readonly<Record<string, z.core.JSONSchema.JSONSchema>>;
-};
 
 /** Origins that the configuration adds to the policy of every page. */
 export type PolicyOrigins = Readonly<Record<'connect' | 'frame' | 'media', readonly string[]>>;

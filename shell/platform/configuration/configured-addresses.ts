@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { ConfiguredRelease } from './check-site.ts';
 import { textsIn, withOwnKeys } from './schema-text.ts';
+import type { ConfiguredRelease } from '../releases/release-schema.ts';
 
 /** `service`: the site calls it or shows it in a frame. `link`: visitors follow it, or a film is loaded from it. */
 export type ConfiguredAddress = { key: string; url: string; kind: 'service' | 'link' };

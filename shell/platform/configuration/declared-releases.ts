@@ -1,6 +1,6 @@
 import { packageNames } from '../releases/folders.ts';
 import { readConfigurationSchemas, readManifests } from '../build/remote-declarations.ts';
-import type { ConfiguredRelease } from './check-site.ts';
+import type { ConfiguredRelease } from '../releases/release-schema.ts';
 
 /** What the packages of this checkout declare, as if all were live. */
 export async function declaredReleases(): Promise<ConfiguredRelease[]> {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { inColumns } from '../releases/in-columns.ts';
+import { inColumns } from '../releases/terminal.ts';
 import type { ConfiguredAddress } from './configured-addresses.ts';
 
 /** The result of requesting an address. `answer` is the status or the error code. */

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Venue } from '@venue/shared/venue/venue-schema.ts';
 import * as z from 'zod';
 import { completeVenue } from './check-site.ts';
-import { inColumns } from '../releases/in-columns.ts';
+import { inColumns } from '../releases/terminal.ts';
 import type { SiteDocument } from './chosen-document.ts';
 import { specifiedVenue } from './specified-venue.ts';
 

@@ -1,86 +1,134 @@
+import { execFile } from 'node:child_process';
+import { mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import type { Composed } from '../compose/compose-request.ts';
-import { readLog } from './deploy-log.ts';
-import { changedVersions } from '../releases/release-document.ts';
-import { composeDraft, finishDraft, type SiteChange } from './compose-draft.ts';
-import { compositionNames, compositionsOf, draftFolder, pruneCompositions } from './compositions.ts';
-import { runExclusively } from './exclusive-change.ts';
-import { documentIn, type LiveSite, liveSite, activate, nameOf, siteBase } from './live-site.ts';
-import type { SiteLock } from './site-lock.ts';
-import { addLaterOwnerFiles } from './owner-files.ts';
-import { restoredDocument, restoreComposition } from './restore-composition.ts';
+import { errorMessage } from '../releases/error-message.ts';
+import { releasesFolder } from '../releases/folders.ts';
+import { changedVersions, type ReleaseDocument } from '../releases/release-document.ts';
+import { liveReleases } from '../releases/release-store.ts';
+import type { Candidate, Composition } from '../verify/changed-pages.ts';
+import {
+  addOwnerFiles,
+  compositionsOf,
+  draftFolder,
+  nextCompositionName,
+  pruneCompositions,
+  removeDrafts,
+  removeOwnDraft,
+} from './compositions.ts';
+import { appendToLog, type Change } from './deploy-log.ts';
+import type { Source } from './git-source.ts';
+import { activate, type LiveSite, siteBase } from './live-site.ts';
+import { composeInto } from './run-composer.ts';
+import { type SiteLock, whoAmI, withSiteLock } from './site-lock.ts';
 
-/** What was composed, the live composition, and the one it replaced. */
-export type Changed = Composed & { composition: string; replaced: string | undefined };
+export type SiteChange = {
+  /** Where the site is served from. */
+  siteFolder: string;
+  /** The command, for the log and for waiting commands: `release mf-forms`. */
+  doing: string;
+  /** The document to make live. Called with the live one, while no other command changes the site. */
+  change: (document: ReleaseDocument) => ReleaseDocument | Promise<ReleaseDocument>;
+  /** Tests the result; rejects if it must not go live. `unchecked` if someone chose to skip that. */
+  trial?: ((candidate: Candidate) => Promise<void>) | 'unchecked' | undefined;
+  /** What the packages were built from, for the log. */
+  source?: Source;
+};
 
-/** The last check before going live: nothing may have changed since this change began. */
-async function assertUnchanged(siteFolder: string, live: LiveSite, lock: SiteLock): Promise<void> {
-  lock.assertHeld();
-  const now = await liveSite(siteFolder);
-  if (now.kind !== live.kind || nameOf(now) !== nameOf(live)) {
-    throw new Error('someone else changed the site in the meantime; run the same command again');
+/** What a successful change adds to its log entry. */
+type Note = Omit<Change, 'at' | 'who' | 'doing' | 'outcome'>;
+
+type Turn = Pick<SiteChange, 'siteFolder' | 'doing'>;
+
+/**
+ * Runs work while no other command changes the site, after removing what killed commands left behind, and logs
+ * success or failure.
+ */
+export async function inTurn<Result>(
+  { siteFolder, doing }: Turn,
+  work: (lock: SiteLock) => Promise<{ result: Result; note: Note }>,
+): Promise<Result> {
+  const log = (end: Note & Pick<Change, 'outcome'>) =>
+    // A log that cannot be written does not affect the live site, and must not hide the original error.
+    appendToLog(siteFolder, { at: new Date().toISOString(), who: whoAmI(), doing, ...end }).catch(
+      () => undefined,
+    );
+  try {
+    const { result, note } = await withSiteLock(siteFolder, doing, async (lock) => {
+      await removeDrafts(siteFolder);
+      return work(lock);
+    });
+    await log({ outcome: 'live', ...note });
+    return result;
+  } catch (error) {
+    // The next command removes what could not be removed here.
+    await removeOwnDraft(siteFolder).catch(() => undefined);
+    await log({ outcome: 'refused', reason: errorMessage(error) });
+    throw error;
   }
 }
 
-/** Names the draft and makes it live. */
-async function finish(siteFolder: string, live: LiveSite, lock: SiteLock): Promise<string> {
-  await assertUnchanged(siteFolder, live, lock);
-  const composition = await finishDraft(siteFolder);
-  await activate(siteFolder, composition, lock);
+async function compositionOf(live: LiveSite): Promise<Composition | undefined> {
+  if (live.kind === 'none') return undefined;
+  const releases = await liveReleases(releasesFolder, live.document).catch(() => undefined);
+  // If a live release is lost, there is nothing to compare with, and all pages count as changed.
+  return releases && { folder: live.folder, releases };
+}
+
+/** Tests a draft if requested. Returns the entry for the log. */
+async function test(
+  trial: SiteChange['trial'],
+  draft: { folder: string; document: ReleaseDocument },
+  live: LiveSite,
+): Promise<Pick<Change, 'trial'>> {
+  if (trial === undefined) return {};
+  if (trial === 'unchecked') return { trial };
+  const releases = await liveReleases(releasesFolder, draft.document);
+  await trial({ folder: draft.folder, releases, live: await compositionOf(live) });
+  return { trial: 'held' };
+}
+
+/**
+ * Flushes a folder to disk, so that a power cut cannot leave a link to files whose bytes are missing. Does
+ * nothing where a single file system cannot be flushed (macOS).
+ */
+async function flush(folder: string): Promise<void> {
+  await promisify(execFile)('sync', ['-f', folder]).catch(() => undefined);
+}
+
+/** Gives the draft its final name. It never changes afterwards. */
+export async function finishDraft(siteFolder: string): Promise<string> {
+  await flush(draftFolder(siteFolder));
+  const composition = await nextCompositionName(siteFolder);
+  await rename(draftFolder(siteFolder), path.join(compositionsOf(siteFolder), composition));
   return composition;
 }
+
+/** What was composed, and the name of its composition. */
+export type Changed = Composed & { composition: string };
 
 /**
  * Changes the live site completely or not at all: composes beside it, checks the result, and switches to it in
  * one step. Changes of a site run one at a time, each starting from the result of the previous one. Rejects
- * with a message and leaves the live site unchanged. The log records success and failure.
+ * with a message and leaves the live site unchanged.
  */
-export async function changeSite(wanted: SiteChange): Promise<Changed> {
-  const { siteFolder } = wanted;
-  return runExclusively(wanted, async (lock) => {
+export async function changeSite({ change, trial, source, ...turn }: SiteChange): Promise<Changed> {
+  const { siteFolder } = turn;
+  return inTurn(turn, async (lock) => {
     const base = await siteBase(siteFolder);
-    const { composed, note } = await composeDraft(wanted, base);
-    const composition = await finish(siteFolder, base.live, lock);
+    const document = await change(base.document);
+    const folder = draftFolder(siteFolder);
+    await mkdir(folder, { recursive: true });
+    const composed = await composeInto(folder, document, base);
+    const tested = await test(trial, { folder, document: composed.document }, base.live);
+    // Added after the tests, because a search engine's proof may be an HTML file.
+    await addOwnerFiles(siteFolder, folder);
+    lock.assertHeld();
+    const composition = await finishDraft(siteFolder);
+    await activate(siteFolder, composition, lock);
     await pruneCompositions(siteFolder, composition);
-    return {
-      changed: { ...composed, composition, replaced: nameOf(base.live) },
-      note: { composition, replaced: nameOf(base.live), ...note },
-    };
-  });
-}
-
-/** The composition that the live one replaced, according to the log, or else the previous one. */
-async function replacedBy(siteFolder: string, live: string | undefined): Promise<string | undefined> {
-  const changes = await readLog(siteFolder);
-  const told = changes.findLast(({ composition }) => composition === live);
-  if (told || live === undefined) return told?.replaced;
-  return (await compositionNames(siteFolder)).find((name) => name < live);
-}
-
-/** The composition to go back to: the one named, or the one that the live one replaced. */
-async function earlierName(siteFolder: string, live: LiveSite, wanted?: string): Promise<string> {
-  const target = wanted ?? (await replacedBy(siteFolder, nameOf(live)));
-  if (!target || !(await compositionNames(siteFolder)).includes(target)) {
-    throw new Error(`there is no ${wanted ?? 'earlier'} composition of the site to go back to`);
-  }
-  return target;
-}
-
-/**
- * Restores the pages, configuration and versions of an earlier composition without composing. Versions that
- * were live since then stay published for open tabs. Resolves with the name of the new composition.
- */
-export async function rollbackSite(siteFolder: string, wanted?: string): Promise<string> {
-  return runExclusively({ siteFolder, doing: 'rollback site' }, async (lock) => {
-    const live = await liveSite(siteFolder);
-    if (live.kind === 'none') throw new Error('there is no site yet');
-    const target = await earlierName(siteFolder, live, wanted);
-    const earlier = path.join(compositionsOf(siteFolder), target);
-    const document = restoredDocument(await documentIn(earlier), live.document, new Date());
-    await restoreComposition({ earlier, live: live.folder, folder: draftFolder(siteFolder), document });
-    await addLaterOwnerFiles(siteFolder, draftFolder(siteFolder));
-    const composition = await finish(siteFolder, live, lock);
-    const changed = changedVersions(live.document, document);
-    return { changed: composition, note: { composition, replaced: nameOf(live), again: target, changed } };
+    const changed = changedVersions(base.document, composed.document);
+    return { result: { ...composed, composition }, note: { composition, changed, ...tested, ...source } };
   });
 }

@@ -1,12 +1,14 @@
+import { existsSync } from 'node:fs';
 import { readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { copyFiles, filesBelow } from '../compose/site-files.ts';
 
 /** How many earlier compositions to keep for rollbacks. Pages are small, and versions are hard-linked. */
 const keptCompositions = 10;
 
 const finished = /^(\d{6})$/;
 /** Compositions that are being written or removed. */
-const draft = /^(?:draft|swept)-/;
+const unfinished = /^(?:draft|removed)-/;
 
 /**
  * Where the compositions of a site are, beside it: `/var/www/ariya` is a link to one of
@@ -35,10 +37,16 @@ export function draftFolder(siteFolder: string): string {
 /** Retries for a second, because a failed command may still be writing files into the folder. */
 const retrying = { recursive: true, force: true, maxRetries: 20, retryDelay: 50 };
 
+/** Removes the draft of this process, and its link. */
+export async function removeOwnDraft(siteFolder: string): Promise<void> {
+  const draft = draftFolder(siteFolder);
+  await Promise.all([draft, `${draft}-link`].map((name) => rm(name, retrying)));
+}
+
 /** Renames a folder before removing it, so that no one reads it half removed. Rejects only if the renaming failed. */
 async function removeInOneStep(folder: string, name: string): Promise<void> {
   const from = path.join(folder, name);
-  const aside = path.join(folder, `swept-${name.replace(/^swept-/, '')}`);
+  const aside = path.join(folder, `removed-${name.replace(/^removed-/, '')}`);
   const isAside = await rename(from, aside).then(
     () => true,
     () => false,
@@ -52,16 +60,8 @@ async function removeInOneStep(folder: string, name: string): Promise<void> {
 export async function removeDrafts(siteFolder: string): Promise<void> {
   const folder = compositionsOf(siteFolder);
   const names = await readdir(folder).catch(() => []);
-  const left = names.filter((name) => draft.test(name));
+  const left = names.filter((name) => unfinished.test(name));
   await Promise.all(left.map((name) => removeInOneStep(folder, name)));
-}
-
-/** Removes only what this process left behind, because another process may hold the lock by now. */
-export async function removeOwnDrafts(siteFolder: string): Promise<void> {
-  const own = path.basename(draftFolder(siteFolder));
-  const names = await readdir(compositionsOf(siteFolder)).catch(() => []);
-  const left = names.filter((name) => name === own || name.startsWith(`${own}-`));
-  await Promise.all(left.map((name) => rm(path.join(compositionsOf(siteFolder), name), retrying)));
 }
 
 /** Removes old compositions except the live one. What cannot be removed now is removed by a later change. */
@@ -72,4 +72,18 @@ export async function pruneCompositions(siteFolder: string, live: string): Promi
       .filter((name) => name !== live)
       .map((name) => removeInOneStep(compositionsOf(siteFolder), name).catch(() => undefined)),
   );
+}
+
+/** Where owners put files that no package ships, such as a search engine's proof of ownership. */
+export function ownerFolder(siteFolder: string): string {
+  return path.join(compositionsOf(siteFolder), 'own');
+}
+
+/** Adds the owner's files to a composition. Rejects if one of them would replace a file of the site. */
+export async function addOwnerFiles(siteFolder: string, folder: string): Promise<void> {
+  const own = ownerFolder(siteFolder);
+  if (!existsSync(own)) return;
+  const double = (await filesBelow(own)).find((file) => existsSync(path.join(folder, file)));
+  if (double) throw new Error(`${path.join(own, double)} would replace a file of the site: rename it`);
+  await copyFiles(own, folder);
 }

@@ -9,11 +9,8 @@ const changeSchema = z.object({
   /** The command: `release mf-forms`. */
   doing: z.string(),
   outcome: z.enum(['live', 'refused']),
-  /** The composition that went live, and the one it replaced. */
+  /** The composition that went live. */
   composition: z.optional(z.string()),
-  replaced: z.optional(z.string()),
-  /** The composition that a rollback of the site restored. */
-  again: z.optional(z.string()),
   /** Packages whose live version changed, with the new version. */
   changed: z.optional(z.record(z.string(), z.string())),
   /** Whether the pages were tested in a browser. Absent for commands that never test, such as a change of configuration. */

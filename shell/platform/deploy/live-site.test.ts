@@ -12,7 +12,7 @@ import {
   removeDrafts,
 } from './compositions.ts';
 import { documentName } from '../compose/compose-request.ts';
-import { liveSite, activate } from './live-site.ts';
+import { activate, assertNoLiveConfiguration, liveSite } from './live-site.ts';
 
 async function emptySite(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ariya-live-'));
@@ -150,4 +150,20 @@ test('ten earlier compositions are kept, and the live one whatever its age', asy
   expect(names).toHaveLength(12);
   expect(names).toContain('000001');
   expect(names).not.toContain('000002');
+});
+
+async function siteOf(mode: 'live' | 'sandbox'): Promise<string> {
+  const site = await emptySite();
+  await mkdir(site);
+  await writeFile(path.join(site, documentName), JSON.stringify({ packages: {}, configuration: { mode } }));
+  return site;
+}
+
+test('npm start does not replace an owner’s configuration with the sandbox unasked', async () => {
+  await expect(assertNoLiveConfiguration(await siteOf('live'))).rejects.toThrow('holds a live site');
+});
+
+test('it starts over the sandbox, and if nothing is live', async () => {
+  await assertNoLiveConfiguration(await siteOf('sandbox'));
+  await assertNoLiveConfiguration(await emptySite());
 });

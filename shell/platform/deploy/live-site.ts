@@ -1,11 +1,12 @@
 import { lstat, mkdir, readdir, readlink, rename, rm, rmdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
+import * as z from 'zod/mini';
 import { documentName } from '../compose/compose-request.ts';
 import { readJson } from '../releases/read-json.ts';
-import { releaseDocumentSchema, type ReleaseDocument } from '../releases/release-schema.ts';
-import { compositionsOf, draftFolder } from './compositions.ts';
+import { compositionNames, compositionsOf, draftFolder } from './compositions.ts';
 import type { SiteLock } from './site-lock.ts';
 import { readAddresses, type SiteAddresses } from '../compose/site-addresses.ts';
+import { releaseDocumentSchema, type ReleaseDocument } from '../releases/release-document.ts';
 
 /** What visitors get, and its release document. */
 export type LiveSite =
@@ -40,7 +41,7 @@ export async function liveSite(siteFolder: string): Promise<LiveSite> {
   return { kind: 'composition', name: path.basename(folder), folder, document: await documentIn(folder) };
 }
 
-export function nameOf(live: LiveSite): string | undefined {
+function nameOf(live: LiveSite): string | undefined {
   return 'name' in live ? live.name : undefined;
 }
 
@@ -81,10 +82,40 @@ export type SiteBase = {
   addresses: SiteAddresses;
 };
 
+/**
+ * The document of an earlier composition: of the one named, or of the one before the live one. Rejects if there
+ * is none.
+ */
+export async function earlierDocument(siteFolder: string, wanted?: string): Promise<ReleaseDocument> {
+  const names = await compositionNames(siteFolder);
+  const current = nameOf(await liveSite(siteFolder));
+  const before = names.find((name) => current === undefined || name < current);
+  const target = names.find((name) => name === (wanted ?? before));
+  if (target !== undefined) return documentIn(path.join(compositionsOf(siteFolder), target));
+  throw new Error(`there is no ${wanted ?? 'earlier'} composition of the site to go back to`);
+}
+
 export async function siteBase(siteFolder: string): Promise<SiteBase> {
   const live = await liveSite(siteFolder);
   if (live.kind === 'none') {
     return { live, document: { packages: {} }, addresses: await readAddresses(undefined) };
   }
   return { live, document: live.document, addresses: await readAddresses(live.folder) };
+}
+
+const liveMode = z.object({ mode: z.literal('live') });
+
+/** Whether what is booked and paid on a site is real. */
+export function isInLiveMode({ configuration }: ReleaseDocument): boolean {
+  return liveMode.safeParse(configuration).success;
+}
+
+/** Prevents `npm start` from replacing an owner's configuration with the sandbox unless it was asked to. */
+export async function assertNoLiveConfiguration(siteFolder: string): Promise<void> {
+  const live = await liveSite(siteFolder);
+  if (live.kind === 'none' || !isInLiveMode(live.document)) return;
+  throw new Error(
+    `${siteFolder} holds a live site, and npm start would replace its configuration with the sandbox. ` +
+      'Set SITE_CONFIG to its configuration or SITE_FOLDER to another folder, or set SITE_CONFIG=sandbox to replace it',
+  );
 }

@@ -1,14 +1,26 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { isPackageName } from '../releases/package-name.ts';
-import type { ReleaseDocument } from '../releases/release-schema.ts';
-import { type Version, versionsIn } from '../releases/release-store.ts';
-import { isTemporary } from '../releases/temporary-folders.ts';
-import { changeSite } from './change-site.ts';
+import { earlierVersions, forget, liveVersions, type ReleaseDocument } from '../releases/release-document.ts';
+import { isPackageName, type Version } from '../releases/release-schema.ts';
+import { isUnfinished } from '../releases/release-store.ts';
+import { changeSite, inTurn } from './change-site.ts';
 import { compositionNames, compositionsOf } from './compositions.ts';
-import { runExclusively } from './exclusive-change.ts';
 import { documentIn, siteBase } from './live-site.ts';
-import { expiredVersions } from './retention.ts';
+
+/** How many days a version stays published after it was live. */
+export const retentionDays = 30;
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Until when a version stays at least that stopped being live at a time (ISO 8601). */
+export function retainedUntil(until: string, days = retentionDays): Date {
+  return new Date(Date.parse(until) + days * day);
+}
+
+/** Earlier versions that were not live in the last days. */
+export function expiredVersions(document: ReleaseDocument, days: number, now: Date): Version[] {
+  return earlierVersions(document).filter(({ until }) => retainedUntil(until, days) <= now);
+}
 
 /** A folder of the store that is no longer needed: a version, or what a killed build or fetch left behind. */
 export type Unneeded = { name: string; folder: string };
@@ -20,18 +32,13 @@ export type Pruning = {
   days: number;
 };
 
-const day = 24 * 60 * 60 * 1000;
-
 /** Versions that may be needed: all that the document keeps, and those of compositions to roll back to. */
-async function neededVersions(siteFolder: string, kept: readonly Version[]): Promise<ReadonlySet<string>> {
+async function neededVersions(siteFolder: string, document: ReleaseDocument): Promise<ReadonlySet<string>> {
   const names = await compositionNames(siteFolder);
-  const documents = await Promise.all(
-    names.map((name) => documentIn(path.join(compositionsOf(siteFolder), name))),
-  );
-  const live = documents.flatMap(({ packages }) =>
-    Object.entries(packages).map(([name, versions]) => `${name}/${versions.live}`),
-  );
-  return new Set([...live, ...kept.map(({ name, version }) => `${name}/${version}`)]);
+  const folders = names.map((name) => path.join(compositionsOf(siteFolder), name));
+  const compositions = await Promise.all(folders.map(documentIn));
+  const needed = [...compositions, document].flatMap(liveVersions).concat(earlierVersions(document));
+  return new Set(needed.map(({ name, version }) => `${name}/${version}`));
 }
 
 async function foldersOf(store: string): Promise<string[]> {
@@ -45,31 +52,31 @@ async function foldersOf(store: string): Promise<string[]> {
 /** Versions that can be removed from the site, and folders that can be removed from the store. */
 export async function whatToPrune({ siteFolder, store, days }: Pruning, now: Date) {
   const { document } = await siteBase(siteFolder);
-  const forget = expiredVersions(document, days, now);
-  const kept = versionsIn(document).filter(({ name, version }) => !forget[name]?.includes(version));
-  const needed = await neededVersions(siteFolder, kept);
+  const expired = expiredVersions(document, days, now);
+  const needed = await neededVersions(siteFolder, forget(document, expired));
   const folders = (await foldersOf(store)).filter((name) => !needed.has(name));
   const found = folders.map(async (name): Promise<Unneeded[]> => {
     const folder = path.join(store, name);
     // A recent build may be about to go live. Work that is still unfinished after a day was abandoned.
-    const graceDays = isTemporary(path.basename(folder)) ? 1 : Math.max(days, 1);
+    const graceDays = isUnfinished(path.basename(folder)) ? 1 : Math.max(days, 1);
     const isNew = now.getTime() - (await stat(folder)).mtimeMs < graceDays * day;
     return isNew ? [] : [{ name, folder }];
   });
-  return { forget, unneeded: (await Promise.all(found)).flat() };
+  return { expired, unneeded: (await Promise.all(found)).flat() };
 }
 
 /** Removes what `whatToPrune` lists, first from the site and then from the store. The log records both. */
 export async function prune(pruning: Pruning, now: Date): Promise<void> {
-  const { siteFolder } = pruning;
-  const { forget } = await whatToPrune(pruning, now);
-  if (Object.keys(forget).length > 0) {
-    const change = (document: ReleaseDocument) => ({ forget: expiredVersions(document, pruning.days, now) });
-    await changeSite({ siteFolder, doing: 'prune', change });
+  const turn = { siteFolder: pruning.siteFolder, doing: 'prune' };
+  const { expired } = await whatToPrune(pruning, now);
+  if (expired.length > 0) {
+    const change = (document: ReleaseDocument) =>
+      forget(document, expiredVersions(document, pruning.days, now));
+    await changeSite({ ...turn, change });
   }
-  await runExclusively({ siteFolder, doing: 'prune' }, async () => {
+  await inTurn(turn, async () => {
     const { unneeded } = await whatToPrune(pruning, now);
     await Promise.all(unneeded.map(({ folder }) => rm(folder, { recursive: true, force: true })));
-    return { changed: undefined, note: { removed: unneeded.map(({ name }) => name) } };
+    return { result: undefined, note: { removed: unneeded.map(({ name }) => name) } };
   });
 }

@@ -1,16 +1,16 @@
-import * as fs from 'node:fs';
-import { access, mkdir, rm, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { access, constants, mkdir, rm, writeFile } from 'node:fs/promises';
 import { hostname, userInfo } from 'node:os';
 import path from 'node:path';
 import lockfile from 'proper-lockfile';
 import * as z from 'zod/mini';
 import { compositionsOf } from './compositions.ts';
-import { lockFiles } from './lock-files.ts';
 
-const ownerSchema = z.object({ who: z.string(), doing: z.string(), since: z.string() });
-
-/** ms after which the lock of a killed command is stale, and between heartbeats. */
-const limits = { stale: 10_000, update: 2000 };
+/**
+ * ms after which the lock of a killed command may be taken over, and between signs of life. Compressing files can
+ * delay one for several seconds.
+ */
+const limits = { stale: 30_000, update: 5000 };
 /** Waits up to five minutes for the previous command. */
 const retries = { retries: 300, factor: 1, minTimeout: 1000, maxTimeout: 1000 };
 
@@ -30,23 +30,24 @@ export function whoAmI(): string {
 
 /** Fails at once if the folder is not writable; only a held lock is worth waiting for. */
 async function assertWritable(folder: string): Promise<void> {
-  await access(folder, fs.constants.W_OK).catch((error: unknown) => {
-    throw new Error(`${userName()} may not change ${folder}: run the command as its owner`, {
-      cause: error,
-    });
+  await access(folder, constants.W_OK).catch((cause: unknown) => {
+    throw new Error(`${userName()} may not change ${folder}: run the command as its owner`, { cause });
   });
 }
 
-/**
- * The right to change the live site. `assertHeld` throws if another process has taken over the lock, as after
- * the machine was asleep.
- */
-export type SiteLock = { assertHeld: () => void };
+const ownerSchema = z.object({ who: z.string(), doing: z.string(), since: z.string() });
 
-/** What the holder of a lock wrote about itself. */
-function ownerIn(file: string): string {
+function textIn(file: string): string {
   try {
-    const { who, since, doing } = ownerSchema.parse(JSON.parse(fs.readFileSync(file, 'utf8')));
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function ownerText(text: string): string {
+  try {
+    const { who, since, doing } = ownerSchema.parse(JSON.parse(text));
     return `${who} started "${doing}" at ${since}`;
   } catch {
     return 'it left no name';
@@ -61,8 +62,14 @@ function takenOver(cause?: unknown): Error {
 }
 
 /**
+ * The right to change the live site. `assertHeld` throws if another process has taken over the lock, as after
+ * the machine was asleep.
+ */
+export type SiteLock = { assertHeld: () => void };
+
+/**
  * Runs work while no one else changes the same site: a second release waits, and then builds on the result of
- * the first. A lock without a heartbeat for 10 s is taken over. If its holder is still running, it gets an
+ * the first. A lock without a sign of life for 30 s is taken over. If its holder is still running, it gets an
  * error and leaves the other's work alone.
  */
 export async function withSiteLock<Result>(
@@ -72,31 +79,21 @@ export async function withSiteLock<Result>(
 ): Promise<Result> {
   const folder = compositionsOf(siteFolder);
   const ownerFile = path.join(folder, 'lock.json');
-  const lock = path.join(folder, 'lock');
-  const files = lockFiles();
-  let isLost = false;
-  const isHeld = () => !isLost && files.isOurs(lock);
   await mkdir(folder, { recursive: true });
   await assertWritable(folder);
-  const release = await lockfile
-    .lock(folder, {
-      realpath: false,
-      lockfilePath: lock,
-      fs: files.fs,
-      ...limits,
-      retries,
-      onCompromised: () => (isLost = true),
-    })
+  const place = { realpath: false, lockfilePath: path.join(folder, 'lock') };
+  const unlock = await lockfile
+    .lock(folder, { ...place, ...limits, retries, onCompromised: () => undefined })
     .catch((error: unknown) => {
       if (!(error instanceof Error && 'code' in error && error.code === 'ELOCKED')) throw error;
-      throw new Error(`someone else is changing the site; ${ownerIn(ownerFile)}`);
+      throw new Error(`someone else is changing the site; ${ownerText(textIn(ownerFile))}`);
     });
-  // For waiting commands. On a full disk, the file stays empty.
-  await rm(ownerFile, { force: true })
-    .then(() =>
-      writeFile(ownerFile, JSON.stringify({ who: whoAmI(), doing, since: new Date().toISOString() })),
-    )
-    .catch(() => undefined);
+  const name = { who: whoAmI(), doing, since: new Date().toISOString() };
+  // A full disk must not stop the command that frees space.
+  await writeFile(ownerFile, JSON.stringify(name)).catch(() => undefined);
+  const own = textIn(ownerFile);
+  // Whoever takes over the lock writes its own name.
+  const isHeld = () => textIn(ownerFile) === own;
   try {
     return await work({
       assertHeld: () => {
@@ -108,7 +105,7 @@ export async function withSiteLock<Result>(
   } finally {
     if (isHeld()) {
       await rm(ownerFile, { force: true }).catch(() => undefined);
-      await release().catch(() => undefined);
+      await unlock().catch(() => undefined);
     }
   }
 }

@@ -40,6 +40,6 @@ export async function readLiveHost(siteFolder: string, store: string): Promise<L
       `the live shell ${shell.version} was released without development React: release it again with "npm run site -- release shell"`,
     );
   }
-  const configuration = live.document.configuration?.content;
+  const { configuration } = live.document;
   return { releases, configuration, version: shell.version, development, built };
 }

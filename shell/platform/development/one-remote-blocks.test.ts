@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { sandboxDocument } from '../configuration/chosen-document.ts';
 import { declaredReleases } from '../configuration/declared-releases.ts';
-import type { ConfiguredRelease } from '../configuration/check-site.ts';
-import type { Release } from '../releases/release-schema.ts';
+import type { Release, ConfiguredRelease } from '../releases/release-schema.ts';
 import { sampleFacts } from '../releases/sample-facts.ts';
 import { oneRemoteBlocks } from './one-remote-blocks.ts';
 

@@ -1,8 +1,8 @@
 import type { SiteDocument } from '../configuration/chosen-document.ts';
-import { checkSite, type ConfiguredRelease } from '../configuration/check-site.ts';
+import { checkSite } from '../configuration/check-site.ts';
 import { siteFactsOf } from '../compose/facts-of-site.ts';
-import { incompatibilities } from '../releases/check-compatibility.ts';
-import type { Release } from '../releases/release-schema.ts';
+import { incompatibilities } from '../releases/compatibility.ts';
+import type { Release, ConfiguredRelease } from '../releases/release-schema.ts';
 import { remoteFiles } from '../../src/page-data/boot-block.ts';
 import type { PageBlocks } from '../../src/page-data/page-blocks.ts';
 

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { SiteDocument } from '../configuration/chosen-document.ts';
 import { mergePatch } from '../configuration/merge-patch.ts';
-import type { PackageName } from '../releases/package-name.ts';
+import type { PackageName } from '../releases/release-schema.ts';
 import { packageNames, releasesFolder, siteFolder } from '../releases/folders.ts';
 import { readConfigurationSchemas, readManifest } from '../build/remote-declarations.ts';
 import { oneRemoteBlocks } from './one-remote-blocks.ts';

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { PackageName } from '../releases/package-name.ts';
+import type { PackageName } from '../releases/release-schema.ts';
 import { chosenDocument } from '../configuration/chosen-document.ts';
 import { sandboxHalls } from '../configuration/sandbox-halls.ts';
 import { stopOnSignal, runSandbox } from '../serve/child-processes.ts';

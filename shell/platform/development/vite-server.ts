@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { PackageName } from '../releases/package-name.ts';
+import type { PackageName } from '../releases/release-schema.ts';
 import { workspace } from '../releases/folders.ts';
 import { runBeside } from '../serve/child-processes.ts';
 

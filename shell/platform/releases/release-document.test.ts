@@ -1,31 +1,41 @@
 import { expect, test } from 'vitest';
-import { configure, forget, promote, rollbackTarget } from './release-document.ts';
-import type { ReleaseDocument } from './release-schema.ts';
+import { earlierVersions, forget, makeLive, restore, rollbackTarget } from './release-document.ts';
+import type { ReleaseDocument } from './release-document.ts';
 
-const empty: ReleaseDocument = { packages: {} };
+const at = (day: number) => new Date(Date.UTC(2026, 10, day, 8));
 
-const since = new Date('2026-11-22T08:00:00Z');
-
-function made(document: ReleaseDocument, version: string): ReleaseDocument {
-  return promote(document, { name: 'mf-forms', version, since });
-}
-
+/** A package whose versions were released on one day after the other, from 1 November. */
 function released(...versions: string[]): ReleaseDocument {
-  return versions.reduce((document, version) => made(document, version), empty);
+  return versions.reduce<ReleaseDocument>(
+    (document, version, index) => makeLive(document, { 'mf-forms': version }, at(index + 1)),
+    { packages: {} },
+  );
 }
 
-test('a release becomes live and the previous one is kept', () => {
+const earlier = (document: ReleaseDocument) => earlierVersions(document).map(({ version }) => version);
+
+test('a release becomes live, and the previous one is kept with the time it stopped being live', () => {
   expect(released('1', '2').packages['mf-forms']).toEqual({
     live: '2',
-    since: '2026-11-22T08:00:00.000Z',
-    kept: ['1'],
-    until: { '1': '2026-11-22T08:00:00.000Z' },
+    until: { '1': '2026-11-02T08:00:00.000Z' },
   });
 });
 
 test('releasing the live version again changes nothing', () => {
   const document = released('1', '2');
-  expect(made(document, '2')).toBe(document);
+  expect(makeLive(document, { 'mf-forms': '2' }, at(9))).toEqual(document);
+});
+
+test('all earlier versions are kept, newest first', () => {
+  expect(earlier(released('1', '2', '3', '4', '5', '6', '7', '8'))).toEqual([
+    '7',
+    '6',
+    '5',
+    '4',
+    '3',
+    '2',
+    '1',
+  ]);
 });
 
 test('a rollback makes an earlier version live and lists it once', () => {
@@ -34,36 +44,35 @@ test('a rollback makes an earlier version live and lists it once', () => {
   expect(rollbackTarget(document, 'mf-forms', '1')).toBe('1');
   expect(rollbackTarget(document, 'mf-forms', '3')).toBe('3');
   expect(rollbackTarget(document, 'mf-forms', '9')).toBeUndefined();
-  expect(made(document, '1').packages['mf-forms']).toMatchObject({ live: '1', kept: ['3', '2'] });
+  const back = makeLive(document, { 'mf-forms': '1' }, at(4));
+  expect(back.packages['mf-forms']?.live).toBe('1');
+  expect(earlier(back)).toEqual(['3', '2']);
 });
 
 test('a lost version cannot be rolled back to', () => {
-  const document = forget(released('1', '2', '3'), 'mf-forms', '2');
-  expect(document.packages['mf-forms']).toMatchObject({ live: '3', kept: ['1'] });
+  const document = forget(released('1', '2', '3'), [{ name: 'mf-forms', version: '2' }]);
+  expect(rollbackTarget(document, 'mf-forms')).toBe('1');
 });
 
-test('all earlier versions are kept, with the time they stopped being live', () => {
-  const document = released('1', '2', '3', '4', '5', '6', '7', '8');
-  expect(document.packages['mf-forms']?.kept).toEqual(['7', '6', '5', '4', '3', '2', '1']);
-  const later = promote(document, {
-    name: 'mf-forms',
-    version: '7',
-    since: new Date('2026-11-23T08:00:00Z'),
-  });
-  const { until = {} } = later.packages['mf-forms'] ?? {};
-  expect(until['8']).toBe('2026-11-23T08:00:00.000Z');
-  expect(until['6']).toBe('2026-11-22T08:00:00.000Z');
-  expect(until['7']).toBeUndefined();
-});
-
-test('a configuration is stored with its date, and the same one again changes nothing', () => {
-  const first = configure(released('1'), { mode: 'live' }, since);
-  expect(first.configuration).toEqual({ content: { mode: 'live' }, since: since.toISOString() });
-  expect(configure(first, { mode: 'live' }, new Date('2026-12-01T08:00:00Z'))).toBe(first);
-});
-
-test('keys added by newer composers are kept', () => {
+test('keys added by newer checkouts are kept', () => {
   const document = { ...released('1'), share: { 'mf-forms': 10 } };
-  expect(made(document, '2')).toMatchObject({ share: { 'mf-forms': 10 } });
-  expect(forget(made(document, '2'), 'mf-forms', '1')).toMatchObject({ share: { 'mf-forms': 10 } });
+  const next = makeLive(document, { 'mf-forms': '2' });
+  expect(forget(next, [{ name: 'mf-forms', version: '1' }])).toMatchObject({ share: { 'mf-forms': 10 } });
+});
+
+test('an earlier site comes back with its versions and configuration, and what was live since is kept', () => {
+  const before = { ...released('1'), configuration: 'cheap' };
+  const after = { ...released('1', '2', '3'), configuration: 'dear' };
+  const restored = restore(before, after, at(9));
+  expect(restored).toMatchObject({ packages: { 'mf-forms': { live: '1' } }, configuration: 'cheap' });
+  expect(earlier(restored)).toEqual(['3', '2']);
+});
+
+test('a package added after the restored site is removed from it, and its versions are kept until they are forgotten', () => {
+  const before = released('1');
+  const after = makeLive(before, { 'mf-shop': 'a' }, at(5));
+  const restored = restore(before, after, at(9));
+  expect(restored.packages['mf-shop']).toEqual({ live: undefined, until: { a: at(9).toISOString() } });
+  expect(restore(after, restored, at(10)).packages['mf-shop']).toEqual({ live: 'a', until: {} });
+  expect(forget(restored, [{ name: 'mf-shop', version: 'a' }]).packages).not.toHaveProperty('mf-shop');
 });

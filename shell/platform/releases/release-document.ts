@@ -1,92 +1,100 @@
-import type { ReleaseDocument } from './release-schema.ts';
+import * as z from 'zod';
+import { isPackageName, packageNameSchema, type Version, versionSchema } from './release-schema.ts';
 
-type Promotion = { name: string; version: string; since: Date };
+/**
+ * The release document, published beside the pages as `releases.json`: the versions of each package, and the
+ * site's configuration. Keys added by newer checkouts are kept.
+ */
+export const releaseDocumentSchema = z.looseObject({
+  packages: z.record(
+    packageNameSchema,
+    z.looseObject({
+      /** Absent for a package that is no longer part of the site. Open tabs still request its files. */
+      live: versionSchema.optional(),
+      /** Earlier versions, and when each stopped being live. */
+      until: z.record(versionSchema, z.iso.datetime()),
+    }),
+  ),
+  /** Unchecked; absent if the site was never composed. */
+  configuration: z.unknown().optional(),
+});
+export type ReleaseDocument = z.infer<typeof releaseDocumentSchema>;
 
-/** A package, including one that is no longer part of the site. */
-export type KnownPackage = Kept & { live?: string | undefined; since?: string | undefined };
+type PackageVersions = ReleaseDocument['packages'][string];
 
-type Kept = { kept: string[]; until?: Record<string, string> | undefined };
-
-/** All packages with published versions, by name. */
-export function knownPackages({ packages, gone }: ReleaseDocument): Readonly<Record<string, KnownPackage>> {
-  return { ...gone, ...packages };
+/** The live version of each package. */
+export function liveVersions({ packages }: ReleaseDocument): Version[] {
+  return Object.entries(packages).flatMap(([name, { live }]) =>
+    isPackageName(name) && live !== undefined ? [{ name, version: live }] : [],
+  );
 }
 
-function withoutGone({ gone = {}, ...document }: ReleaseDocument, name: string): ReleaseDocument {
-  const { [name]: _back, ...others } = gone;
-  return { ...document, ...(Object.keys(others).length > 0 && { gone: others }) };
+/** The earlier versions of each package, newest first. */
+export function earlierVersions({ packages }: ReleaseDocument): (Version & { until: string })[] {
+  return Object.entries(packages).flatMap(([name, { until }]) => {
+    const newestFirst = Object.entries(until).toSorted(([, one], [, other]) => other.localeCompare(one));
+    return isPackageName(name) ? newestFirst.map(([version, end]) => ({ name, version, until: end })) : [];
+  });
 }
 
-/** Moves the live version to the earlier ones. */
-function keepLive({ live, kept, until = {} }: KnownPackage, now: Date) {
-  if (live === undefined) return { kept, until };
-  return { kept: [live, ...kept], until: { ...until, [live]: now.toISOString() } };
+function withLive(current: PackageVersions | undefined, live: string | undefined, now: Date) {
+  const ended = current?.live === undefined ? {} : { [current.live]: now.toISOString() };
+  const until = Object.entries({ ...current?.until, ...ended }).filter(([version]) => version !== live);
+  return { ...current, live, until: Object.fromEntries(until) };
 }
 
-/** Makes a version live. The previous one is kept for open tabs and rollbacks, with the time it stopped being live. */
-export function promote(document: ReleaseDocument, { name, version, since }: Promotion): ReleaseDocument {
-  const current = knownPackages(document)[name];
-  if (current?.live === version) return document;
-  const { kept, until: ended } = keepLive(current ?? { kept: [] }, since);
-  const { [version]: _liveAgain, ...until } = ended;
-  const others = kept.filter((earlier) => earlier !== version);
-  const entry = { ...current, live: version, since: since.toISOString(), kept: others, until };
-  return { ...withoutGone(document, name), packages: { ...document.packages, [name]: entry } };
+/**
+ * Makes versions live, by package; `undefined` removes a package from the site. Versions that were live before
+ * are kept for open tabs and rollbacks.
+ */
+export function makeLive(
+  document: ReleaseDocument,
+  versions: Readonly<Record<string, string | undefined>>,
+  now = new Date(),
+): ReleaseDocument {
+  const changed = Object.entries(versions)
+    .filter(([name, version]) => document.packages[name]?.live !== version)
+    .map(([name, version]) => [name, withLive(document.packages[name], version, now)] as const);
+  return { ...document, packages: { ...document.packages, ...Object.fromEntries(changed) } };
 }
 
-/** Removes a package from the site. Its versions are kept for open tabs, like all that were live. */
-export function retire(document: ReleaseDocument, name: string, now: Date): ReleaseDocument {
-  const { [name]: current, ...packages } = document.packages;
-  if (!current) return document;
-  return { ...document, packages, gone: { ...document.gone, [name]: keepLive(current, now) } };
+/** The packages and configuration of an earlier document. What was live since stays published for open tabs. */
+export function restore(
+  earlier: ReleaseDocument,
+  current: ReleaseDocument,
+  now = new Date(),
+): ReleaseDocument {
+  const none = Object.keys(current.packages).map((name) => [name, undefined] as const);
+  const then = liveVersions(earlier).map(({ name, version }) => [name, version] as const);
+  const { configuration } = earlier;
+  return { ...makeLive(current, Object.fromEntries([...none, ...then]), now), configuration };
 }
 
-function keptWithout({ kept, until = {} }: Kept, version: string) {
-  const { [version]: _gone, ...others } = until;
-  return { kept: kept.filter((other) => other !== version), until: others };
-}
-
-/** Removes an earlier version. */
-export function forget(document: ReleaseDocument, name: string, version: string): ReleaseDocument {
-  const { packages, gone = {} } = document;
-  const { [name]: current } = packages;
-  if (current) {
-    return {
-      ...document,
-      packages: { ...packages, [name]: { ...current, ...keptWithout(current, version) } },
-    };
-  }
-  const { [name]: former } = gone;
-  if (!former) return document;
-  const left = keptWithout(former, version);
-  if (left.kept.length === 0) return withoutGone(document, name);
-  return { ...document, gone: { ...gone, [name]: { ...former, ...left } } };
+/** Removes earlier versions. */
+export function forget(document: ReleaseDocument, versions: readonly Version[]): ReleaseDocument {
+  const isForgotten = (name: string, version: string) =>
+    versions.some((each) => each.name === name && each.version === version);
+  const left = Object.entries(document.packages)
+    .map(([name, { until, ...versionsOf }]) => {
+      const kept = Object.entries(until).filter(([version]) => !isForgotten(name, version));
+      return [name, { ...versionsOf, until: Object.fromEntries(kept) }] as const;
+    })
+    .filter(([, { live, until }]) => live !== undefined || Object.keys(until).length > 0);
+  return { ...document, packages: Object.fromEntries(left) };
 }
 
 /**
  * The version to roll back to: the one named, or the previous one. Naming the live one is allowed, so that a
  * command that was interrupted can be repeated.
  */
-export function rollbackTarget(
-  document: ReleaseDocument,
-  name: string,
-  version?: string,
-): string | undefined {
-  const { live, kept } = knownPackages(document)[name] ?? { kept: [] };
-  return version ? [live, ...kept].find((candidate) => candidate === version) : kept[0];
-}
-
-/** Sets the site's configuration and since when. The same configuration again changes nothing. */
-export function configure(document: ReleaseDocument, content: unknown, since: Date): ReleaseDocument {
-  const current = document.configuration?.content;
-  if (current !== undefined && JSON.stringify(current) === JSON.stringify(content)) return document;
-  return { ...document, configuration: { content, since: since.toISOString() } };
+export function rollbackTarget(document: ReleaseDocument, name: string, wanted?: string): string | undefined {
+  const earlier = earlierVersions(document).filter((each) => each.name === name);
+  const known = [document.packages[name]?.live, ...earlier.map(({ version }) => version)];
+  return wanted === undefined ? earlier[0]?.version : known.find((version) => version === wanted);
 }
 
 /** Versions that are live in one document but not in the other, by package. */
 export function changedVersions(before: ReleaseDocument, after: ReleaseDocument): Record<string, string> {
-  const pairs = Object.entries(after.packages).flatMap(([name, { live }]) =>
-    before.packages[name]?.live === live ? [] : [[name, live] as const],
-  );
-  return Object.fromEntries(pairs);
+  const changed = liveVersions(after).filter(({ name, version }) => before.packages[name]?.live !== version);
+  return Object.fromEntries(changed.map(({ name, version }) => [name, version]));
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readJson } from './read-json.ts';
-import { releaseDocumentSchema } from './release-schema.ts';
+import { releaseDocumentSchema } from './release-document.ts';
 
 let folder: string;
 
@@ -23,8 +23,8 @@ const live = '0.1.0-0123456789';
 
 test('a document names packages and versions', async () => {
   const packages = {
-    'mf-forms': { live, kept: ['1.0.0-beta.1-abcdef0123'] },
-    'mf-shop2': { live, kept: [] },
+    'mf-forms': { live, until: { '1.0.0-beta.1-abcdef0123': '2026-11-22T08:00:00.000Z' } },
+    'mf-shop2': { until: {} },
   };
   expect(await read(packages)).toEqual({ packages });
 });
@@ -33,18 +33,18 @@ const versions = ['../../x', '..', '', '0.1.0', '0.1.0-0123456789/..', '/etc', '
 
 for (const version of versions) {
   test(`"${version}" is not a version, live or earlier`, async () => {
-    await expect(read({ shell: { live: version, kept: [] } })).rejects.toThrow(
+    await expect(read({ shell: { live: version, until: {} } })).rejects.toThrow(
       'releases.json: packages.shell.live is not a version',
     );
-    await expect(read({ shell: { live, kept: [version] } })).rejects.toThrow(
-      'releases.json: packages.shell.kept.0 is not a version',
+    await expect(read({ shell: { live, until: { [version]: '2026-11-22T08:00:00.000Z' } } })).rejects.toThrow(
+      'releases.json: packages.shell.until',
     );
   });
 }
 
 for (const name of ['../../x', '.', 'shell/..', 'Shell', '']) {
   test(`"${name}" is not a package`, async () => {
-    await expect(read({ [name]: { live, kept: [] } })).rejects.toThrow('releases.json: packages');
+    await expect(read({ [name]: { live, until: {} } })).rejects.toThrow('releases.json: packages');
   });
 }
 

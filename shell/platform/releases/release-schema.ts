@@ -1,10 +1,57 @@
+import { packagePattern } from '../../src/site/release-path.ts';
+import type { MenuPlace, RemoteManifest } from '@venue/shared/contract/manifest.ts';
 import * as z from 'zod';
-import { remoteManifestSchema } from './manifest-schema.ts';
 
-const packageName = z.string().regex(/^[a-z][a-z\d-]*$/, 'is not a package name');
+const pattern = new RegExp(`^(?:${packagePattern})$`);
+
+/** A released package: the shell, or a remote. */
+export type PackageName = 'shell' | `mf-${string}`;
+
+/** Whether a name is a valid package name. The package need not be in this checkout. */
+export function isPackageName(name: string): name is PackageName {
+  return pattern.test(name);
+}
+
+const menuGroup = z.enum(['about', 'events', 'facilities', 'media']);
+const menuPlace: z.ZodType<MenuPlace> = z.union([
+  z.enum(['header', 'header/action', 'footer/base', 'not-found', 'offline']),
+  z.templateLiteral([z.enum(['header', 'footer']), '/', menuGroup]),
+]);
+const kinds = z.record(z.string(), z.union([z.enum(['date', 'time', 'count', 'text']), z.array(z.string())]));
+const partName = z.string().regex(/^[a-z][a-z\d-]*$/);
+
+/** The manifest in a release. The type in `shared` documents each key. */
+export const remoteManifestSchema: z.ZodType<RemoteManifest> = z.strictObject({
+  name: z.string().regex(/^mf-[a-z][a-z\d-]*$/),
+  port: z.int(),
+  views: z.record(
+    partName,
+    z.strictObject({
+      address: z.string().startsWith('/'),
+      group: z.exactOptional(menuGroup),
+      links: z.exactOptional(
+        z.array(
+          z.strictObject({
+            in: menuPlace,
+            position: z.number(),
+            title: z.string().min(1),
+            note: z.exactOptional(z.string().min(1)),
+          }),
+        ),
+      ),
+      offline: z.exactOptional(z.array(partName)),
+    }),
+  ),
+  fragments: z.record(partName, z.strictObject({ slot: z.exactOptional(z.enum(['footer'])) })),
+  mailForms: z.array(z.string().min(1)),
+  accepts: z.record(partName, z.strictObject({ kept: z.enum(['tab', 'device']), values: kinds })),
+  hands: z.record(z.string(), kinds),
+});
+
+export const packageNameSchema = z.string().regex(/^[a-z][a-z\d-]*$/, 'is not a package name');
 
 /** The package's version and ten digits of a hash of what it ships: `0.1.0-3f2a90bb1c`. */
-const version = z.string().regex(/^\d+\.\d+\.\d+(?:-[\w.]+)*-[\da-f]{10}$/, 'is not a version');
+export const versionSchema = z.string().regex(/^\d+\.\d+\.\d+(?:-[\w.]+)*-[\da-f]{10}$/, 'is not a version');
 
 const integrity = z.string().regex(/^sha256-[\w+/=]+$/, 'is not an integrity hash');
 
@@ -13,7 +60,7 @@ const integrity = z.string().regex(/^sha256-[\w+/=]+$/, 'is not an integrity has
  * kept. Add new keys at the end, because the hash depends on their order.
  */
 export const releaseFactsSchema = z.looseObject({
-  package: packageName,
+  package: packageNameSchema,
   /** Version of the shell–remote contract that it was built for. */
   contract: z.number(),
   /** Version of each shared package: provided by the shell, or built against by a remote. */
@@ -38,28 +85,11 @@ export const releaseFactsSchema = z.looseObject({
 export type ReleaseFacts = z.infer<typeof releaseFactsSchema>;
 
 /** A published version of a package (`release.json` beside its files). */
-export const releaseSchema = releaseFactsSchema.extend({ version });
+export const releaseSchema = releaseFactsSchema.extend({ version: versionSchema });
 export type Release = z.infer<typeof releaseSchema>;
 
-const kept = {
-  kept: z.array(version),
-  /** When each earlier version stopped being live. */
-  until: z.record(version, z.iso.datetime()).optional(),
-};
+/** What the check of a configuration needs of a release. A checkout declares the same for its packages. */
+export type ConfiguredRelease = Pick<Release, 'package' | 'manifest' | 'configuration'>;
 
-/**
- * The release document, published beside the pages as `releases.json`: the live version of each package and
- * since when (ISO 8601), earlier versions for rollbacks (newest first), and the site's configuration. Keys
- * added by newer composers are kept.
- */
-export const releaseDocumentSchema = z.looseObject({
-  packages: z.record(
-    packageName,
-    z.looseObject({ live: version, since: z.iso.datetime().optional(), ...kept }),
-  ),
-  /** Packages that are no longer part of the site, as after a rollback. Open tabs still request their files. */
-  gone: z.record(packageName, z.looseObject(kept)).optional(),
-  /** The site's configuration, unchecked, and since when; absent if the site was never composed. */
-  configuration: z.object({ content: z.unknown(), since: z.iso.datetime() }).optional(),
-});
-export type ReleaseDocument = z.infer<typeof releaseDocumentSchema>;
+/** One version of one package. */
+export type Version = { name: PackageName; version: string };

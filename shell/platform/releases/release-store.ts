@@ -1,12 +1,17 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isPackageName, type PackageName } from './package-name.ts';
 import { readJson } from './read-json.ts';
-import { knownPackages } from './release-document.ts';
-import { type Release, type ReleaseDocument, releaseSchema } from './release-schema.ts';
-
-/** One version of one package. */
-export type Version = { name: PackageName; version: string };
+import { liveVersions, type ReleaseDocument } from './release-document.ts';
+import {
+  isPackageName,
+  type Release,
+  releaseFactsSchema,
+  type ReleaseFacts,
+  releaseSchema,
+  type Version,
+} from './release-schema.ts';
 
 /** The file that describes a version, in its folder of the store. */
 export const descriptionName = 'release.json';
@@ -41,18 +46,79 @@ export async function readRelease(store: string, wanted: Version): Promise<Relea
   return release;
 }
 
-/** The live and earlier versions of all packages. */
-export function versionsIn(document: ReleaseDocument): Version[] {
-  return Object.entries(knownPackages(document)).flatMap(([name, { live, kept }]) =>
-    isPackageName(name) ? [live ?? [], kept].flat().map((version) => ({ name, version })) : [],
-  );
+/** The live releases of a document, including the shell, sorted by name. Rejects if one is not in the store. */
+export function liveReleases(store: string, document: ReleaseDocument): Promise<Release[]> {
+  const inOrder = liveVersions(document).toSorted((one, other) => one.name.localeCompare(other.name));
+  return Promise.all(inOrder.map((version) => readRelease(store, version)));
 }
 
-/** The live releases of a document, including the shell, sorted by name. Rejects if one is not in the store. */
-export async function liveReleases(store: string, document: ReleaseDocument): Promise<Release[]> {
-  const live = Object.entries(document.packages).flatMap(([name, versions]) =>
-    isPackageName(name) ? [{ name, version: versions.live }] : [],
-  );
-  const inOrder = live.toSorted((one, other) => one.name.localeCompare(other.name));
-  return Promise.all(inOrder.map((version) => readRelease(store, version)));
+/**
+ * The package's version and a hash of everything that it ships. Equal builds have the same name, wherever they are made.
+ */
+function versionName(packageVersion: string, facts: ReleaseFacts): string {
+  const text = JSON.stringify(releaseFactsSchema.parse(facts));
+  return `${packageVersion}-${createHash('sha256').update(text).digest('hex').slice(0, 10)}`;
+}
+
+/** Whether the version of a release matches its content. */
+export function isNamedRightly(release: Release): boolean {
+  const { version, ...facts } = release;
+  const packageVersion = version.slice(0, version.lastIndexOf('-'));
+  return versionName(packageVersion, facts) === version;
+}
+
+/** Folder for an unfinished build in the store of a package. */
+export function unfinishedFolder(store: string): string {
+  return path.join(store, `.building-${process.pid}`);
+}
+
+export function isUnfinished(name: string): boolean {
+  return name.startsWith('.');
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // It runs as another user.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** Removes the builds that killed commands left in the store of a package. */
+export async function removeUnfinished(store: string): Promise<void> {
+  const names = await readdir(store).catch(() => []);
+  const left = names.filter((name) => {
+    const [, pid] = /^\.building-(\d+)$/.exec(name) ?? [];
+    return pid !== undefined && !isRunning(Number(pid));
+  });
+  await Promise.all(left.map((name) => rm(path.join(store, name), { recursive: true, force: true })));
+}
+
+type Built = {
+  /** Where the build is. The folder no longer exists afterwards. */
+  folder: string;
+  facts: ReleaseFacts;
+  packageVersion: string;
+  /** Folder of all versions of the package. */
+  store: string;
+};
+
+/**
+ * Names a build after its content and moves it into the store in one step. If the store already has the same
+ * bytes, they are left unchanged (`isNew: false`).
+ */
+export async function storeRelease({ folder, facts, packageVersion, store }: Built) {
+  const version = versionName(packageVersion, facts);
+  const finished = path.join(store, version);
+  if (existsSync(path.join(finished, descriptionName))) {
+    await rm(folder, { recursive: true });
+    return { version, isNew: false };
+  }
+  const release: Release = { ...releaseFactsSchema.parse(facts), version };
+  await writeFile(path.join(folder, descriptionName), JSON.stringify(release, null, 2));
+  await mkdir(store, { recursive: true });
+  await rm(finished, { recursive: true, force: true });
+  await rename(folder, finished);
+  return { version, isNew: true };
 }

@@ -1,4 +1,3 @@
-import { fileName } from './page-weight.ts';
 import { withoutVersions } from '../../src/site/release-path.ts';
 import { standaloneScripts } from '../releases/standalone-scripts.ts';
 
@@ -38,7 +37,8 @@ const styleClass = / class="[^"]*"/g;
 
 /** `/mf-forms/0.1.0-abc/assets/contact-view-Dl9CtEQV.js` becomes `mf-forms/contact-view`; other addresses stay. */
 function scriptName(address: string): string {
-  return address.endsWith('.js') ? fileName(address) : address;
+  const [, owner, name] = /^\/([^/]+)\/(?:.*\/)?([^/]+?)(?:-[\w-]{8})?\.js$/.exec(address) ?? [];
+  return owner === undefined ? address : `${owner}/${name}`;
 }
 
 const findingTexts: { readonly [Kind in keyof Facts]: (facts: Facts[Kind]) => string } = {

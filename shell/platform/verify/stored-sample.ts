@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import type { PackageName } from '../releases/package-name.ts';
+import type { PackageName } from '../releases/release-schema.ts';
 import { workspace } from '../releases/folders.ts';
 import { readJson } from '../releases/read-json.ts';
 import type { Device } from './monitored-page.ts';

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { addOwnerFiles, ownerFolder } from './owner-files.ts';
+import { addOwnerFiles, ownerFolder } from './compositions.ts';
 
 test('an owner’s files are in every composition, and cannot replace a page', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'ariya-own-'));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assertProtocol } from './load-composer.ts';
+import { assertProtocol } from './run-composer.ts';
 
 test('a composer that accepts the checkout’s version is fine, even if it also accepts older ones', () => {
   expect(() => assertProtocol([3], 'shell 1', 3)).not.toThrow();

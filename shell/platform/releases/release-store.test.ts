@@ -1,10 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
-import { folderIntegrity } from '../releases/integrity.ts';
-import { sampleFacts } from '../releases/sample-facts.ts';
-import { storeRelease } from './store-release.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { folderIntegrity } from './integrity.ts';
+import { sampleFacts } from './sample-facts.ts';
+import { removeUnfinished, storeRelease, unfinishedFolder } from './release-store.ts';
 
 test('only a package that ships different bytes is a new version', async () => {
   const root = await mkdtemp(path.join(tmpdir(), 'store-'));
@@ -23,4 +24,17 @@ test('only a package that ships different bytes is a new version', async () => {
   expect(other.isNew).toBe(true);
   expect((await readdir(store)).toSorted()).toEqual([first.version, other.version].toSorted());
   await rm(root, { recursive: true });
+});
+
+test('only builds of commands that no longer run are removed', async () => {
+  const store = await mkdtemp(path.join(tmpdir(), 'ariya-unfinished-'));
+  onTestFinished(() => rm(store, { recursive: true }));
+  const { pid } = spawnSync('true');
+  const running = path.basename(unfinishedFolder(store));
+  const kept = [running, '.fetching', '0.1.0-0123456789'];
+  for (const name of [...kept, `.building-${pid}`])
+    await mkdir(path.join(store, name, 'x'), { recursive: true });
+  await removeUnfinished(store);
+  expect((await readdir(store)).toSorted()).toEqual(kept.toSorted());
+  await removeUnfinished(path.join(store, 'nowhere'));
 });

@@ -2,11 +2,10 @@ import { appendFile, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { assertUntampered } from '../releases/assert-untampered.ts';
-import { folderIntegrity } from '../releases/integrity.ts';
-import { releaseSchema } from '../releases/release-schema.ts';
-import { sampleFacts } from '../releases/sample-facts.ts';
-import { storeRelease } from './store-release.ts';
+import { assertUntampered, folderIntegrity } from './integrity.ts';
+import { releaseSchema } from './release-schema.ts';
+import { sampleFacts } from './sample-facts.ts';
+import { storeRelease } from './release-store.ts';
 
 const shipped = ['client/worker.js', 'client/assets/view.js', 'server/entry-server.js'];
 

@@ -1,13 +1,37 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import * as z from 'zod/mini';
 import { writeText } from '../compose/site-files.ts';
 import type { SiteDocument } from '../configuration/chosen-document.ts';
-import { composeInto } from './compose-draft.ts';
-import { siteBase } from './live-site.ts';
-import type { PackageName } from '../releases/package-name.ts';
-import { removeAbandoned, temporaryName } from '../releases/temporary-folders.ts';
-import { markPreview, stripStyles, unlistedHeaders } from './mark-preview.ts';
+import { composeInto } from './run-composer.ts';
+import { makeLive } from '../releases/release-document.ts';
+import { isInLiveMode, siteBase } from './live-site.ts';
+import type { PackageName } from '../releases/release-schema.ts';
+
+/** The style sheet of the banner. It is a file, because the page's policy forbids unknown inline styles. */
+const stripStyles = {
+  file: 'preview.css',
+  text: `.preview-strip{margin:0;padding:.5rem 1rem;background:#ffd94a;color:#1a1a1a;font:600 1rem/1.4 system-ui,sans-serif;text-align:center}
+@media print{.preview-strip{display:none}}
+`,
+} as const;
+
+/** Adds a banner for people and a `noindex` for search engines. */
+export function markPreview(html: string, text: string): string {
+  const head = `<meta name="robots" content="noindex"/><link rel="stylesheet" href="/${stripStyles.file}"/>`;
+  const strip = `<aside class="preview-strip" aria-label="Preview">${text}</aside>`;
+  const marked = html
+    .replace('</head>', () => `${head}</head>`)
+    .replace(/<body[^>]*>/, (body) => `${body}${strip}`);
+  if (!marked.includes(head) || !marked.includes(strip)) throw new Error('a page has no head or body');
+  return marked;
+}
+
+/** Adds `x-robots-tag` to the `_headers` file. */
+export function unlistedHeaders(headersFile: string): string {
+  const marked = headersFile.replace(/^\/\*\n/, '/*\n  x-robots-tag: noindex\n');
+  if (marked === headersFile) throw new Error('_headers has no rule for every address');
+  return marked;
+}
 
 /** Where the preview of a package is written, beside the site. */
 export function previewFolder(siteFolder: string, name: string): string {
@@ -23,8 +47,6 @@ export type WantedPreview = {
   /** The configuration to preview with; undefined uses the live site's. */
   configuration: SiteDocument | undefined;
 };
-
-const liveMode = z.object({ mode: z.literal('live') });
 
 function stripText({ name, version }: WantedPreview, isReal: boolean): string {
   const caution = isReal
@@ -55,8 +77,29 @@ async function write(draft: string, wanted: WantedPreview): Promise<void> {
   if (base.live.kind === 'none') {
     throw new Error(`there is no live site in ${siteFolder} to preview ${name} in: run "npm start" first`);
   }
-  const composed = await composeInto(draft, { promote: { [name]: version }, configuration }, base);
-  await mark(draft, stripText(wanted, liveMode.safeParse(composed.document.configuration?.content).success));
+  const document = makeLive(
+    { ...base.document, ...(configuration && { configuration: configuration.content }) },
+    { [name]: version },
+  );
+  await composeInto(draft, document, base);
+  await mark(draft, stripText(wanted, isInLiveMode(document)));
+}
+
+/** Puts a finished folder in the place of another, which stays if that fails. */
+export async function replaceFolder(finished: string, folder: string): Promise<void> {
+  const former = `${folder}.former`;
+  await rm(former, { recursive: true, force: true });
+  const isReplaced = await rename(folder, former).then(
+    () => true,
+    () => false,
+  );
+  try {
+    await rename(finished, folder);
+  } catch (error) {
+    if (isReplaced) await rename(former, folder);
+    throw error;
+  }
+  await rm(former, { recursive: true, force: true });
 }
 
 /**
@@ -65,14 +108,12 @@ async function write(draft: string, wanted: WantedPreview): Promise<void> {
  */
 export async function composePreview(wanted: WantedPreview): Promise<string> {
   const folder = previewFolder(wanted.siteFolder, wanted.name);
-  const previews = path.dirname(folder);
-  await removeAbandoned(previews, 'preview');
-  const draft = path.join(previews, temporaryName('preview'));
+  const draft = `${folder}.draft`;
+  await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true });
   try {
     await write(draft, wanted);
-    await rm(folder, { recursive: true, force: true });
-    await rename(draft, folder);
+    await replaceFolder(draft, folder);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
     throw error;

@@ -1,5 +1,31 @@
-import type { RemoteManifest, ValueKind } from '@venue/shared/contract/manifest.ts';
 import type { Release } from './release-schema.ts';
+import type { RemoteManifest, ValueKind } from '@venue/shared/contract/manifest.ts';
+
+function majorOf(version: string): string {
+  return version.split('.')[0] ?? '';
+}
+
+/**
+ * Why a remote's release cannot run under a shell's release; empty if it can. The federation runtime does not
+ * check this for remotes without fallback copies.
+ */
+export function incompatibilities(remote: Release, shell: Release): string[] {
+  const problems: string[] = [];
+  if (remote.contract !== shell.contract) {
+    problems.push(
+      `${remote.package} was built for contract ${remote.contract}, the shell for ${shell.contract}`,
+    );
+  }
+  for (const [name, wanted] of Object.entries(remote.shared)) {
+    const provided = shell.shared[name];
+    if (!provided)
+      problems.push(`${remote.package} needs ${name} ${wanted}, which the shell does not provide`);
+    else if (majorOf(provided) !== majorOf(wanted)) {
+      problems.push(`${remote.package} needs ${name} ${wanted}, the shell has ${provided}`);
+    }
+  }
+  return problems;
+}
 
 function declaredNames({ name, views, fragments, accepts }: RemoteManifest): string[] {
   return [views, fragments, accepts].flatMap((parts) => Object.keys(parts).map((part) => `${name}/${part}`));
@@ -55,4 +81,15 @@ export function danglingReferences(releases: readonly Release[]): string[] {
       });
     return [...missing, ...missingValues(release, owners)];
   });
+}
+
+/** Throws if the releases do not fit together, listing every reason. */
+export function assertCompatible(releases: readonly Release[]): void {
+  const shell = releases.find((release) => release.package === 'shell');
+  if (!shell) return;
+  const problems = [
+    ...releases.flatMap((release) => incompatibilities(release, shell)),
+    ...danglingReferences(releases),
+  ];
+  if (problems.length > 0) throw new Error(`refused: ${problems.join('; ')}`);
 }

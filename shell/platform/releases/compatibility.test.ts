@@ -1,8 +1,31 @@
-import type { RemoteManifest } from '@venue/shared/contract/manifest.ts';
 import { expect, test } from 'vitest';
-import { danglingReferences } from './check-references.ts';
+import { incompatibilities, danglingReferences } from './compatibility.ts';
 import type { Release } from './release-schema.ts';
 import { sampleFacts } from './sample-facts.ts';
+import type { RemoteManifest } from '@venue/shared/contract/manifest.ts';
+
+function release(over: Partial<Release>): Release {
+  return { ...sampleFacts('mf-forms'), version: '1', shared: { react: '19.3.1' }, ...over };
+}
+
+const shell = release({ package: 'shell', shared: { react: '19.4.0' } });
+
+test('a remote with the same contract and major versions fits', () => {
+  expect(incompatibilities(release({}), shell)).toEqual([]);
+});
+
+test('another contract is refused', () => {
+  expect(incompatibilities(release({ contract: 2 }), shell)).toEqual([
+    'mf-forms was built for contract 2, the shell for 1',
+  ]);
+});
+
+test('another major version of a shared package is refused, and so is one that the shell lacks', () => {
+  expect(incompatibilities(release({ shared: { react: '20.0.0', vue: '3.0.0' } }), shell)).toEqual([
+    'mf-forms needs react 20.0.0, the shell has 19.4.0',
+    'mf-forms needs vue 3.0.0, which the shell does not provide',
+  ]);
+});
 
 type Remote = { name: `mf-${string}`; references?: string[]; manifest?: Partial<RemoteManifest> };
 
@@ -62,8 +85,8 @@ test('a name of a remote that is not live is refused', () => {
 });
 
 test('the shell’s references are checked too', () => {
-  const { manifest: _none, ...shell } = asking('mf-forms/gone');
-  expect(danglingReferences([{ ...shell, package: 'shell' }, forms])).toEqual([
+  const { manifest: _none, ...asked } = asking('mf-forms/gone');
+  expect(danglingReferences([{ ...asked, package: 'shell' }, forms])).toEqual([
     'shell 1 refers to mf-forms/gone, which mf-forms 1 does not declare',
   ]);
 });
@@ -91,8 +114,8 @@ test('the receiver has to know every word that may be passed', () => {
 });
 
 test('an unknown handover is refused once', () => {
-  const { manifest, ...release } = forms;
-  const closed: Release = { ...release, ...(manifest && { manifest: { ...manifest, accepts: {} } }) };
+  const { manifest, ...facts } = forms;
+  const closed: Release = { ...facts, ...(manifest && { manifest: { ...manifest, accepts: {} } }) };
   expect(danglingReferences([closed, handing({ note: 'text' })])).toEqual([
     'mf-marketing 1 refers to mf-forms/quote, which mf-forms 1 does not declare',
   ]);

@@ -7,3 +7,7 @@ export function inColumns(rows: readonly (readonly string[])[]): string {
   const line = (row: readonly string[]) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0));
   return rows.map((row) => line(row).join('  ').trimEnd()).join('\n');
 }
+
+export function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,8 +1,11 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Composer, protocolVersion } from '../compose/compose-request.ts';
-import { assertUntampered } from '../releases/assert-untampered.ts';
+import { type Composed, composedSchema, type Composer, protocolVersion } from '../compose/compose-request.ts';
+import { releasesFolder } from '../releases/folders.ts';
+import { assertUntampered } from '../releases/integrity.ts';
+import type { ReleaseDocument } from '../releases/release-document.ts';
 import { readRelease, versionFolder } from '../releases/release-store.ts';
+import type { SiteBase } from './live-site.ts';
 
 /** The composer in a shell's release. */
 const composerFile = 'server/composer.js';
@@ -28,7 +31,7 @@ export function assertProtocol(protocols: readonly number[], shell: string, spok
  * Loads the composer of a shell's release, so that it does not matter which checkout releases. Rejects unless
  * every file of that release is unchanged.
  */
-export async function loadComposer(store: string, version: string): Promise<Composer['compose']> {
+async function loadComposer(store: string, version: string): Promise<Composer['compose']> {
   const wanted = { name: 'shell', version } as const;
   const release = await readRelease(store, wanted);
   const folder = versionFolder(store, wanted);
@@ -37,4 +40,17 @@ export async function loadComposer(store: string, version: string): Promise<Comp
   if (!isComposer(composer)) throw new Error(`${composerFile} of shell ${version} composes nothing`);
   assertProtocol(composer.protocols, `shell ${version}`);
   return composer.compose;
+}
+
+/** Composes a release document into an empty folder, with the composer of the shell that is about to be live. */
+export async function composeInto(
+  folder: string,
+  document: ReleaseDocument,
+  { live, addresses }: Pick<SiteBase, 'live' | 'addresses'>,
+): Promise<Composed> {
+  const shell = document.packages['shell']?.live;
+  if (!shell) throw new Error('no shell has been released yet: run "npm run site -- release shell" first');
+  const compose = await loadComposer(releasesFolder, shell);
+  const before = live.kind === 'none' ? undefined : live.folder;
+  return composedSchema.parse(await compose({ store: releasesFolder, folder, before, document, addresses }));
 }

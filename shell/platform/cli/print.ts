@@ -1,3 +1,0 @@
-export function print(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
