@@ -1,5 +1,5 @@
 import type { PictureRecord } from '../media/picture-record.ts';
-import type { Way } from './ways.ts';
+import type { PageLink } from './links.ts';
 
 export type PictureCard = {
   readonly title: string;
@@ -11,7 +11,7 @@ export type PictureCard = {
   /** A second paragraph. */
   readonly more?: string;
   readonly picture: PictureRecord;
-  readonly ways: readonly Way[];
+  readonly links: readonly PageLink[];
   /** The hall that its links preselect in the booking form. */
   readonly hall?: string;
 };

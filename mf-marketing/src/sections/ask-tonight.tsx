@@ -7,7 +7,7 @@ import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
 import { mainPhone, officeHours, telephoneLink } from '@venue/shared/venue/contacts.ts';
 import { lagosTime } from '@venue/shared/words/in-lagos.ts';
 import { styled } from 'styled-components';
-import { type Reception, receptionAt } from '../content/evening/reception.ts';
+import { type Reception, receptionAt } from '../content/social-places/reception.ts';
 
 /** Whether reception answers now; unknown in the prerendered page, which may be days old. */
 function useReception(): Reception {

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { space } from '@venue/shared/theme/tokens.ts';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
-import type { Way } from '../content/ways.ts';
+import type { PageLink } from '../content/links.ts';
 import { useHost } from '../host.ts';
 
 /** Links side by side, each 44 px high. */
@@ -20,7 +20,7 @@ export const LinkRow = styled.div`
 `;
 
 /** A row of links, the first one with an arrow. */
-export function NextLinks({ of }: { of: readonly Way[] }) {
+export function NextLinks({ of }: { of: readonly PageLink[] }) {
   const { Link } = useHost();
   return (
     <LinkRow>

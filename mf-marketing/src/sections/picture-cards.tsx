@@ -61,7 +61,7 @@ type PictureCardOfProps = {
 /** A picture, its text and its links. */
 export function PictureCardOf({ of, sizes, level = 3, late }: PictureCardOfProps) {
   const { Link } = useHost();
-  const { title, path, fact, text, more, picture, ways, hall } = of;
+  const { title, path, fact, text, more, picture, links, hall } = of;
   return (
     <Card data-hall={hall} data-titled={path && ''}>
       <View of={picture} sizes={sizes} alt="" late={late} />
@@ -71,7 +71,7 @@ export function PictureCardOf({ of, sizes, level = 3, late }: PictureCardOfProps
       {fact !== undefined && <strong>{fact}</strong>}
       {text !== undefined && <p>{text}</p>}
       {more !== undefined && <p>{more}</p>}
-      <NextLinks of={ways} />
+      <NextLinks of={links} />
     </Card>
   );
 }

@@ -3,8 +3,7 @@ import { space } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { LinkedText } from '@venue/shared/ui/linked-text.tsx';
 import type { ArticleBody } from '../content/news/news.ts';
-import { withFacts } from '../content/facts.ts';
-import { pageNamed } from '../content/page-named.ts';
+import { withFacts, pageNamed } from '../content/file-values.ts';
 import { useHost } from '../host.ts';
 
 type Block = ArticleBody[number];

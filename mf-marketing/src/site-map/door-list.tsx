@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { PlaceLine, Stack } from '../sections/words.tsx';
-import { compound, type CompoundPlace } from '../content/house/compound.ts';
+import { facilities, type Facility } from '../content/facilities.ts';
 
 const Places = styled.ul`
   display: grid;
@@ -93,9 +93,9 @@ const times = [
   { time: 'night', title: 'For the night' },
 ] as const;
 
-type NumberedPlace = CompoundPlace & { number: number };
+type NumberedPlace = Facility & { number: number };
 
-const numbered: readonly NumberedPlace[] = compound.map((place, index) =>
+const numbered: readonly NumberedPlace[] = facilities.map((place, index) =>
   Object.assign({ number: index + 1 }, place),
 );
 

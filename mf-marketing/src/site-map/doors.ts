@@ -1,4 +1,4 @@
-import type { compound } from '../content/house/compound.ts';
+import type { facilities } from '../content/facilities.ts';
 
 type Point = readonly [x: number, y: number];
 
@@ -16,7 +16,7 @@ export type Door = {
   target: readonly [x: number, y: number, width: number, height: number];
 };
 
-type DoorId = (typeof compound)[number]['id'];
+type DoorId = (typeof facilities)[number]['id'];
 
 export const doors: Readonly<Record<DoorId, Door>> = {
   'event-center': {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { color, media, motion } from '@venue/shared/theme/tokens.ts';
-import { compound } from '../content/house/compound.ts';
+import { facilities } from '../content/facilities.ts';
 import { usePlayOnce } from '../media/use-play-once.ts';
 import { SiteGround } from './site-ground.tsx';
 import { type Door, doors } from './doors.ts';
@@ -115,7 +115,7 @@ export function SiteDrawing({ lit }: { lit: string | undefined }) {
   return (
     <Drawing ref={map} viewBox="0 0 640 520" width="640" height="520" aria-hidden="true">
       <SiteGround />
-      {compound.map(({ id, title, path }, index) => (
+      {facilities.map(({ id, title, path }, index) => (
         <MapDoor
           key={id}
           of={doors[id]}

@@ -3,7 +3,7 @@ import { Container } from '@venue/shared/ui/columns.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { type SyntheticEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { doorsCounted } from '../content/house/compound.ts';
+import { facilitiesCounted } from '../content/facilities.ts';
 import { SectionHead } from '../sections/section-head.tsx';
 import { Section } from '../sections/section.tsx';
 import { Stack } from '../sections/words.tsx';
@@ -39,7 +39,7 @@ export function SiteMap() {
   return (
     <Section $ground="indigo">
       <Container>
-        <SectionHead title={`${doorsCounted} doors off one court.`}>
+        <SectionHead title={`${facilitiesCounted} doors off one court.`}>
           In the old Yoruba compound, <span lang="yo">agbolé</span>, every door opens onto one court. Choose
           yours.
         </SectionHead>
@@ -49,7 +49,7 @@ export function SiteMap() {
           <SiteDrawing lit={lit} />
           <Small>A drawing, not to scale.</Small>
         </Stack>
-        <DoorList lit={lit} label={`The ${doorsCounted.toLowerCase()} doors`} />
+        <DoorList lit={lit} label={`The ${facilitiesCounted.toLowerCase()} doors`} />
       </Both>
     </Section>
   );

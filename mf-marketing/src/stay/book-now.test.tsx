@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { roomsBookedElsewhere, roomsBookedHere } from '../content/rooms/rooms.ts';
-import type { Lodging } from '../content/rooms/lodging.ts';
+import { roomsBookedElsewhere, roomsBookedHere, type Lodging } from '../content/rooms/lodging.ts';
 import { HostProvider } from '../host.ts';
 import { sampleHost } from '../sample-host.tsx';
 import { BookNow } from './book-now.tsx';

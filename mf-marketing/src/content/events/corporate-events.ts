@@ -1,4 +1,4 @@
-import type { Occasion } from './quote-about.ts';
+import type { Occasion } from '../links.ts';
 
 export type CorporateEvent = {
   title: string;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { corporateEvents } from './corporate-events.ts';
 import type { PictureCard } from '../picture-card.ts';
-import { quoteCards } from './quote-cards.ts';
+import { quoteCards } from '../home/home.ts';
 import { otherEvents, picturedEvents, remembrance } from './social-events.ts';
 import { weddingCards, weddingKinds, weddingSlides } from './weddings.ts';
 
@@ -25,7 +25,7 @@ test('EV-04: the slideshow shows a picture once', () => {
   expect(new Set(weddingSlides.map(({ image }) => image)).size).toBe(weddingSlides.length);
 });
 
-const socialEvents: readonly (Pick<PictureCard, 'title' | 'hall' | 'ways'> & { text: string })[] = [
+const socialEvents: readonly (Pick<PictureCard, 'title' | 'hall' | 'links'> & { text: string })[] = [
   ...picturedEvents,
   ...otherEvents,
   remembrance,
@@ -52,15 +52,15 @@ test('EV-07: a card that names a hall says for how many and at which price, and 
     'Graduation: For nine hundred guests, Wosilat Hall at ₦1,700,000.',
     'Retirement: For seven hundred guests, Ambali Hall at ₦1,500,000.',
   ]);
-  for (const { hall, ways } of inHalls) expect(ways[0]).toMatchObject({ of: `in ${hall}` });
+  for (const { hall, links } of inHalls) expect(links[0]).toMatchObject({ of: `in ${hall}` });
 });
 
 test('HM-09, EV-08: what is named with its price is booked, before a quote is asked for', () => {
-  for (const { title, text, ways } of [...quoteCards, ...socialEvents]) {
+  for (const { title, text, links } of [...quoteCards, ...socialEvents]) {
     const words = text.includes('₦')
       ? [expect.stringMatching(/^Check a date|^Book Now/), 'Request a quote']
       : ['Request a quote'];
-    expect(titles(ways), title).toEqual(words);
+    expect(titles(links), title).toEqual(words);
   }
 });
 

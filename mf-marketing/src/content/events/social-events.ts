@@ -9,14 +9,13 @@ import { hallWosilat } from '../../media/pictures/hall-wosilat.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { largestHall, middleHall, smallestHall } from '../halls/halls.ts';
 import type { PictureCard } from '../picture-card.ts';
-import { bookTheConcertSpace, checkADate, requestAQuote } from '../ways.ts';
-import { type Occasion, quoteFor } from './quote-about.ts';
+import { bookTheConcertSpace, checkADate, requestAQuote, type Occasion, quoteWith } from '../links.ts';
 
 /** A kind of event without a picture of its own. */
 type SocialEvent = Omit<PictureCard, 'picture'> & { readonly text: string };
 
 function quote(one: string, occasion: Occasion) {
-  return requestAQuote(`for ${one}`, quoteFor(occasion));
+  return requestAQuote(`for ${one}`, quoteWith({ occasion }));
 }
 
 /** `For seventy guests, Ball Room at ₦500,000.` */
@@ -34,26 +33,26 @@ export const picturedEvents = [
     title: 'Birthday Parties',
     text: 'The first, the fortieth, or the eightieth with four generations at one table.',
     picture: birthday,
-    ways: [quote('a birthday', 'A birthday or anniversary')],
+    links: [quote('a birthday', 'A birthday or anniversary')],
   },
   {
     title: 'Anniversaries',
     text: `Silver, gold, or the tenth you nearly forgot. ${inHall(smallestHall)}`,
     picture: hallBallRoomCloths,
-    ways: [dateIn(smallestHall), quote('an anniversary', 'A birthday or anniversary')],
+    links: [dateIn(smallestHall), quote('an anniversary', 'A birthday or anniversary')],
     hall: smallestHall.name,
   },
   {
     title: 'Concert or Entertainment',
     text: `Stage, floor and lights: the concert space is ${formatNaira(concertDayRate)} a day.`,
     picture: concertSpace,
-    ways: [bookTheConcertSpace, quote('a concert', 'A concert or show')],
+    links: [bookTheConcertSpace, quote('a concert', 'A concert or show')],
   },
   {
     title: 'Graduation',
     text: `Gown in the morning, jollof by noon, and the whole street invited. ${inHall(largestHall)}`,
     picture: hallWosilat,
-    ways: [dateIn(largestHall), quote('a graduation', 'Another family event')],
+    links: [dateIn(largestHall), quote('a graduation', 'Another family event')],
     hall: largestHall.name,
   },
 ] as const satisfies readonly PictureCard[];
@@ -62,18 +61,18 @@ export const otherEvents: readonly SocialEvent[] = [
   {
     title: 'Sweet 16',
     text: 'A dance floor, a photo booth, and a lounge next door for the parents.',
-    ways: [quote('a sweet 16', 'A birthday or anniversary')],
+    links: [quote('a sweet 16', 'A birthday or anniversary')],
   },
   {
     title: 'Retirement',
     text: `A dinner, speeches, and everybody from thirty-five years of work. ${inHall(middleHall)}`,
-    ways: [dateIn(middleHall), quote('a retirement', 'Another family event')],
+    links: [dateIn(middleHall), quote('a retirement', 'Another family event')],
     hall: middleHall.name,
   },
   {
     title: 'Quinceaneras',
     text: 'Fifteen years old, a waltz to practise, a court of friends to seat in order.',
-    ways: [quote('a quinceanera', 'A birthday or anniversary')],
+    links: [quote('a quinceanera', 'A birthday or anniversary')],
   },
 ];
 
@@ -83,5 +82,5 @@ export const alsoCelebrated = ['A naming', 'A homecoming', 'A thanksgiving'];
 export const remembrance = {
   title: 'Burials or Remembrance',
   text: `A quiet room for the service, and a full table afterwards. Reception answers ${officeHours}, Lagos time.`,
-  ways: [quote('a remembrance', 'A burial or remembrance')],
+  links: [quote('a remembrance', 'A burial or remembrance')],
 } as const satisfies SocialEvent;

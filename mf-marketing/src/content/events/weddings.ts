@@ -9,7 +9,7 @@ import { countedInWords, formatNaira, inFigures } from '@venue/shared/words/numb
 import { hallsCloseText } from '../halls/hall-extras.ts';
 import { hallNameOf, smallestHall } from '../halls/halls.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { quoteAbout } from './quote-about.ts';
+import { quoteWith } from '../links.ts';
 import type { PictureRecord } from '../../media/picture-record.ts';
 import type { PictureCard } from '../picture-card.ts';
 import { hallAmbali } from '../../media/pictures/hall-ambali.ts';
@@ -69,25 +69,27 @@ export const weddingCards = [
     title: 'Bridal Shower',
     text: `An afternoon for the bride and her friends. The lounge has room for ${inFigures(capacities.lounge)}, bartenders included, linens if you want them.`,
     picture: loungeBar,
-    ways: [{ title: 'The lounge', path: addressOf('mf-marketing/lounge') }],
+    links: [{ title: 'The lounge', path: addressOf('mf-marketing/lounge') }],
   },
   {
     title: 'Wedding Ceremonies',
     text: `Stage, aisle or open floor, set before your first guest arrives. ${hallsCloseText}`,
     picture: heroBallroom,
-    ways: [{ title: 'Compare the halls', path: addressOf('mf-marketing/event-hall') }],
+    links: [{ title: 'Compare the halls', path: addressOf('mf-marketing/event-hall') }],
   },
   {
     title: 'Wedding Receptions',
     text: `Up to ${headlineFigures.seated} seated in the whole event center. We set out the tables and chairs, clear them and clean up.`,
     picture: weddingDetail,
-    ways: [{ title: 'Request a quote', path: quoteAbout('Event center') }],
+    links: [{ title: 'Request a quote', path: quoteWith({ place: 'Event center' }) }],
   },
   {
     title: 'Vows Renewal',
     text: `The same two people, ${countedInWords(capacityOf(smallestHall).comfortable, 'guest')}, and this time you choose the music. ${smallestHall.name}, ${formatNaira(smallestHall.rental)} for the day.`,
     picture: detailPlaceSetting,
-    ways: [{ title: smallestHall.name, path: `${addressOf('mf-marketing/event-hall')}#${smallestHall.key}` }],
+    links: [
+      { title: smallestHall.name, path: `${addressOf('mf-marketing/event-hall')}#${smallestHall.key}` },
+    ],
   },
 ] as const satisfies readonly PictureCard[];
 

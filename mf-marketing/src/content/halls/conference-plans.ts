@@ -1,4 +1,4 @@
-import type { Seating } from '../events/quote-about.ts';
+import type { Seating } from '../links.ts';
 import { chairRow, type Furniture, furnish, placeInLine } from '../../seating/furnish.ts';
 import { countSeats, type Point, type SeatGroup, type SeatingPlan } from '../../seating/seating-plan.ts';
 

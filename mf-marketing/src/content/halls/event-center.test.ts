@@ -2,8 +2,7 @@ import { capacities } from './capacities.ts';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
 import { expect, test } from 'vitest';
 import { countSeats } from '../../seating/seating-plan.ts';
-import { eventCenterSpecs } from './event-center.ts';
-import { fullHouse } from './full-house.ts';
+import { eventCenterSpecs, fullHouse } from './event-center.ts';
 
 test('FC-13: capacity 2500, setup and cleaning, management, guards', () => {
   expect(eventCenterSpecs.map(({ name }) => name)).toEqual([

@@ -6,6 +6,7 @@ import type { PictureCard } from '../picture-card.ts';
 import { corporateGalaSetting } from '../../media/pictures/corporate-gala-setting.ts';
 import { outdoorFunctionLights } from '../../media/pictures/outdoor-function-lights.ts';
 import { weddingDetail } from '../../media/pictures/wedding-detail.ts';
+import { roundTable, square, type SeatGroup } from '../../seating/seating-plan.ts';
 
 /** What comes with it (FC-13). */
 export const eventCenterSpecs = [
@@ -25,16 +26,56 @@ export const eventCenterEvenings = [
   {
     title: 'A wedding',
     picture: weddingDetail,
-    ways: [{ title: 'Weddings', path: addressOf('mf-marketing/wedding-events') }],
+    links: [{ title: 'Weddings', path: addressOf('mf-marketing/wedding-events') }],
   },
   {
     title: 'An award night',
     picture: corporateGalaSetting,
-    ways: [{ title: 'Corporate events', path: addressOf('mf-marketing/corporate-events') }],
+    links: [{ title: 'Corporate events', path: addressOf('mf-marketing/corporate-events') }],
   },
   {
     title: 'A birthday under the palms',
     picture: outdoorFunctionLights,
-    ways: [{ title: 'Social events', path: addressOf('mf-marketing/social-events') }],
+    links: [{ title: 'Social events', path: addressOf('mf-marketing/social-events') }],
   },
 ] as const satisfies readonly PictureCard[];
+
+const tables = Math.ceil(capacities.eventCenter / roundTable.seats);
+const columns = 50;
+
+const phoneColumns = 25;
+
+const hallTables = Math.ceil(hallGuests.to / roundTable.seats);
+
+type Field = { tables: number; perRow: number };
+
+function placesOf({ tables: count, perRow }: Field): SeatGroup[] {
+  return Array.from({ length: count }, (_, table) => ({
+    kind: 'round',
+    at: { x: ((table % perRow) + 0.5) * square, y: (Math.floor(table / perRow) + 0.5) * square },
+  }));
+}
+
+function fieldOf(field: Field, isHall: (table: number) => boolean) {
+  const seats = placesOf(field);
+  return {
+    width: field.perRow * square,
+    height: Math.ceil(field.tables / field.perRow) * square,
+    /** The tables of the largest hall, and all others. */
+    hall: seats.filter((_, table) => isHall(table)),
+    others: seats.filter((_, table) => !isHall(table)),
+  };
+}
+
+/** Whole columns of tables, at the right-hand end. */
+const hallColumns = Math.round(hallTables / (tables / columns));
+
+/** Every table of the full event center (FC-13): a count, not a plan of the room. */
+export const fullHouse = {
+  tables,
+  /** The share of the width that the largest hall’s tables take up. */
+  hallShare: hallColumns / columns,
+  whole: fieldOf({ tables, perRow: columns }, (table) => table % columns >= columns - hallColumns),
+  /** For phones. */
+  narrow: fieldOf({ tables, perRow: phoneColumns }, (table) => table < hallTables),
+} as const;

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
-import { facilityCards } from './facility-cards.ts';
-import { homeHero, power, services } from './home.ts';
-import { quoteCards } from '../events/quote-cards.ts';
+import { facilityCards, homeHero, power, services, quoteCards } from './home.ts';
 import { reviews, reviewsIntro } from './reviews.ts';
-import { statistics } from '../halls/hall-figures.ts';
+import { statistics } from './statistics.ts';
 
 test('G-09, G-10: the hero names the headline figures and the place', () => {
   for (const figure of ['42,000', '100 to 4,000', '2,500']) expect(homeHero.lede).toContain(figure);
@@ -22,7 +20,7 @@ test('HM-04: four counters', () => {
 });
 
 test('HM-06, HM-07: every facility card leads to a facility page of its own', () => {
-  const links = facilityCards.flatMap(({ ways }) => ways.map(({ path }) => path));
+  const links = facilityCards.flatMap(({ links }) => links.map(({ path }) => path));
   expect(links.every((link) => link.startsWith('/facilities/'))).toBe(true);
   expect(new Set(links).size).toBe(facilityCards.length);
 });

@@ -1,5 +1,21 @@
 import { place, region } from '@venue/shared/venue/contacts.ts';
-import { headlineFigures } from '../halls/capacities.ts';
+import { headlineFigures, capacities } from '../halls/capacities.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { inFigures, formatNaira } from '@venue/shared/words/numbers.ts';
+import { apartmentExecutive } from '../../media/pictures/apartment-executive.ts';
+import { concertSpace } from '../../media/pictures/concert-space.ts';
+import { hallAmbali } from '../../media/pictures/hall-ambali.ts';
+import { hotelBasicStandard } from '../../media/pictures/hotel-basic-standard.ts';
+import { lounge } from '../../media/pictures/lounge.ts';
+import { allHallsGuests } from '../halls/halls.ts';
+import type { PictureCard } from '../picture-card.ts';
+import { hallsFrom } from '@venue/shared/venue/halls.ts';
+import { concertDayRate } from '@venue/shared/venue/lodging.ts';
+import { birthdayCake } from '../../media/pictures/birthday-cake.ts';
+import { corporateGalaSetting } from '../../media/pictures/corporate-gala-setting.ts';
+import { detailDrum } from '../../media/pictures/detail-drum.ts';
+import { detailPlaceSetting } from '../../media/pictures/detail-place-setting.ts';
+import { bookTheConcertSpace, checkADate, requestAQuote } from '../links.ts';
 
 /** G-09, G-10. */
 export const homeHero = {
@@ -23,3 +39,76 @@ export const services = [
   { name: 'Intercom phones', text: 'Hall to kitchen, room to reception.' },
   { name: 'Security', text: 'Guards indoors and outdoors, at every event.' },
 ] as const;
+
+/** Slides of the home page (HM-05 to HM-07). */
+export const facilityCards = [
+  {
+    title: 'Event hall',
+    text: `For ${allHallsGuests} guests, by the day.`,
+    more: 'We set out and clear the tables and chairs. You choose the caterer and the colours.',
+    picture: hallAmbali,
+    links: [{ title: 'Learn More', of: 'about the event hall', path: addressOf('mf-marketing/event-hall') }],
+  },
+  {
+    title: 'Hotel',
+    text: 'Breakfast is included with every room.',
+    more: 'Pools, a spa, a fitness centre and a restaurant are on site.',
+    picture: hotelBasicStandard,
+    links: [{ title: 'Learn More', of: 'about the hotel', path: addressOf('mf-marketing/hotels') }],
+  },
+  {
+    title: 'Short-let apartments',
+    text: 'Separate bedrooms, a sitting room and a kitchen.',
+    more: 'For families who stay on after the party.',
+    picture: apartmentExecutive,
+    links: [{ title: 'Learn More', of: 'about the apartments', path: addressOf('mf-marketing/apartments') }],
+  },
+  {
+    title: 'Concert space',
+    text: 'Stage, floor and lights. Book and pay online.',
+    more: 'A standby generator takes over when the power goes, and the band can sleep across the court.',
+    picture: concertSpace,
+    links: [
+      { title: 'Learn More', of: 'about the concert space', path: addressOf('mf-marketing/concert-space') },
+    ],
+  },
+  {
+    title: 'Lounge',
+    text: `Room for ${inFigures(capacities.lounge)}, with bartenders included and linens available.`,
+    more: 'We set and clear the tables, and a manager stays until the last guest has left.',
+    picture: lounge,
+    links: [{ title: 'Learn More', of: 'about the lounge', path: addressOf('mf-marketing/lounge') }],
+  },
+] as const satisfies readonly PictureCard[];
+
+/** The four quote cards (HM-09). Events that can be booked online offer that first. */
+export const quoteCards = [
+  {
+    title: 'Weddings',
+    text: `Yoruba, Igbo, Hausa, English or Western. Halls from ${formatNaira(hallsFrom)}.`,
+    picture: detailPlaceSetting,
+    path: addressOf('mf-marketing/wedding-events'),
+    links: [checkADate, requestAQuote('for weddings')],
+  },
+  {
+    title: 'Social events',
+    text: 'Birthdays, graduations, anniversaries, remembrance.',
+    picture: birthdayCake,
+    path: addressOf('mf-marketing/social-events'),
+    links: [requestAQuote('for social events')],
+  },
+  {
+    title: 'Corporate events',
+    text: 'Seminars, award nights, product launches, year-end parties.',
+    picture: corporateGalaSetting,
+    path: addressOf('mf-marketing/corporate-events'),
+    links: [requestAQuote('for corporate events')],
+  },
+  {
+    title: 'Concerts',
+    text: `The concert space, ${formatNaira(concertDayRate)} a day.`,
+    picture: detailDrum,
+    path: addressOf('mf-marketing/concert-space'),
+    links: [bookTheConcertSpace, requestAQuote('for concerts')],
+  },
+] as const satisfies readonly PictureCard[];

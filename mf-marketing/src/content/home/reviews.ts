@@ -2,8 +2,7 @@ import type { MotifName } from '../../pattern/motifs.tsx';
 import { reviewFiles } from '../../../content/reviews.data.ts';
 import type { PictureRecord } from '../../media/picture-record.ts';
 import { pictureNamed } from '../../media/picture-named.ts';
-import { withFacts } from '../facts.ts';
-import { monthOrDay } from '../news/month-or-day.ts';
+import { withFacts, monthOrDay } from '../file-values.ts';
 
 /** HM-08. The image is a square of cloth, because we show no invented faces. */
 export type Review = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { articleParts } from './article-text.ts';
+import { articleParts, pageDescription } from './article-text.ts';
 import type { ArticleBody } from './news.ts';
 
 const paragraph = (text: string): ArticleBody[number] => ({
@@ -25,4 +25,13 @@ test('an article that begins with a list or a heading loses nothing of it', () =
     opening: [],
     sections: [{ title: 'Sponsors', text: [list] }],
   });
+});
+
+test('what fits stays as it is; of more the whole sentences stay, and of one long sentence its words', () => {
+  const sentence = `${'a word '.repeat(15)}ends.`;
+  expect(pageDescription(sentence)).toBe(sentence);
+  expect(pageDescription(`${sentence} ${sentence}`)).toBe(sentence);
+  const long = pageDescription('a word '.repeat(40));
+  expect(long.length).toBeLessThanOrEqual(158);
+  expect(long).toMatch(/^a word .* (?:a|word)…$/);
 });

@@ -1,4 +1,4 @@
-import { withFacts } from '../facts.ts';
+import { withFacts } from '../file-values.ts';
 import type { ArticleBody } from './news.ts';
 
 /** The text without its markup, one line for each paragraph, heading or list item. */
@@ -31,4 +31,14 @@ export function articleParts(body: ArticleBody): ArticleParts {
     text: body.slice(start + 1, starts[index + 1]),
   }));
   return { lede, opening: body.slice(lede === '' ? 0 : 1, starts[0]), sections };
+}
+
+/** Characters of a description that search engines show. */
+const limit = 158;
+
+/** As many whole sentences as fit into a search result, or the beginning of the first. */
+export function pageDescription(text: string): string {
+  if (text.length <= limit) return text;
+  const [whole = ''] = /^.*[.?!](?=\s)/.exec(text.slice(0, limit + 1)) ?? [];
+  return whole || `${text.slice(0, limit - 1).replace(/\s+\S*$/, '')}…`;
 }

@@ -1,9 +1,7 @@
 import { articles as files } from '../../../content/news.data.ts';
 import type { PictureRecord } from '../../media/picture-record.ts';
 import { pictureNamed } from '../../media/picture-named.ts';
-import { withFacts } from '../facts.ts';
-import { monthOrDay } from './month-or-day.ts';
-import { pageNamed } from '../page-named.ts';
+import { monthOrDay, pageNamed, withFacts } from '../file-values.ts';
 
 /** The text of an article, with facts in braces. */
 export type ArticleBody = (typeof files)[number]['body'];

@@ -21,7 +21,7 @@ export type PlannerQuestion = {
   /** The message to the venue, if it is not the question itself. */
   ask?: string;
   /** Where to read more. */
-  way?: { title: string; path: string };
+  link?: { title: string; path: string };
 };
 
 type HallFacts = Pick<Venue, 'halls' | 'hallTerms' | 'hallFacts'>;
@@ -33,7 +33,7 @@ function aboutTheHall({ halls, hallFacts = {} }: HallFacts): PlannerQuestion[] {
       question: 'How many can sit at tables?',
       answer: seatsAtTables(halls),
       ask: 'How many guests can sit at tables in each hall?',
-      way: { title: 'Halls and their plans', path: addressOf('mf-marketing/event-hall') },
+      link: { title: 'Halls and their plans', path: addressOf('mf-marketing/event-hall') },
     },
     {
       id: 'power',
@@ -71,7 +71,7 @@ function aboutWhoComes({ hallTerms, hallFacts = {} }: HallFacts): PlannerQuestio
         kind: 'said',
         text: `Yes, guards indoors and outdoors come with the hall. An extra unarmed guard costs ${formatNaira(hallTerms.unarmedGuardHour)} an hour, an armed one ${formatNaira(hallTerms.armedGuardHour)}, for ${countedInWords(hallTerms.guardLeastHours, 'hour')} or more.`,
       },
-      way: { title: 'Extra guards', path: `${addressOf('mf-marketing/terms')}#security` },
+      link: { title: 'Extra guards', path: `${addressOf('mf-marketing/terms')}#security` },
     },
     {
       id: 'own-people',
@@ -121,7 +121,7 @@ function aboutTheDay({ hallTerms, hallFacts = {} }: HallFacts): PlannerQuestion[
         kind: 'said',
         text: `Yes, behind the same gate: rooms from ${roomsFrom} a night, apartments from ${apartmentsFrom}.`,
       },
-      way: { title: 'Hotel rooms', path: addressOf('mf-marketing/hotels') },
+      link: { title: 'Hotel rooms', path: addressOf('mf-marketing/hotels') },
     },
     {
       id: 'setting-up',
@@ -132,7 +132,7 @@ function aboutTheDay({ hallTerms, hallFacts = {} }: HallFacts): PlannerQuestion[
         hallFacts.settingUp,
       ),
       ask: 'Can we set up before the day, and from when?',
-      way: { title: 'Hours and overtime', path: `${addressOf('mf-marketing/terms')}#hours` },
+      link: { title: 'Hours and overtime', path: `${addressOf('mf-marketing/terms')}#hours` },
     },
     {
       id: 'closing',
@@ -156,7 +156,7 @@ function aboutTheMoney({ hallTerms }: HallFacts): PlannerQuestion[] {
         kind: 'said',
         text: `A deposit of ${hallTerms.depositPercent}% of the rental secures the date, and full payment is due ${balanceDays} before the event. Book within ${balanceDays} of the event and you pay in full. A caution of ${caution} is added to the deposit or the full payment.`,
       },
-      way: { title: 'Booking and paying', path: `${addressOf('mf-marketing/terms')}#paying` },
+      link: { title: 'Booking and paying', path: `${addressOf('mf-marketing/terms')}#paying` },
     },
     {
       id: 'refunds',
@@ -165,7 +165,7 @@ function aboutTheMoney({ hallTerms }: HallFacts): PlannerQuestion[] {
         kind: 'said',
         text: `${depositRuleOf(hallTerms)} The caution of ${caution} is refundable in ${counted(hallTerms.cautionReturnDays, 'day')}, counted from the event. Changing the date costs a fee of ${hallTerms.dateChangePercent}% and needs at least ${counted(hallTerms.dateChangeNoticeDays, 'day’s', 'days’')} notice.`,
       },
-      way: { title: 'Changing and cancelling', path: `${addressOf('mf-marketing/terms')}#changing` },
+      link: { title: 'Changing and cancelling', path: `${addressOf('mf-marketing/terms')}#changing` },
     },
   ];
 }

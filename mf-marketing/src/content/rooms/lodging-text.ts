@@ -1,6 +1,7 @@
 import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { apartments, rooms } from '@venue/shared/venue/lodging.ts';
 import type { LodgingFacts } from '@venue/shared/venue/venue-schema.ts';
+import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 
 /** Naira a night: the online rate, or the listed one if reception books it. */
 function paidRate({ onlineRate, listedRate }: LodgingFacts): number {
@@ -57,3 +58,6 @@ export const nightPrices: readonly NightPrice[] = [
   { name: 'A hotel room', rates: paidRates(rooms) },
   { name: 'A whole apartment', rates: paidRates(apartments) },
 ].flatMap(({ name, rates }) => (rates === '' ? [] : [{ name, price: `${rates} a night` }]));
+
+/** The venue’s promise if it cannot give what was paid for; '' if it makes none. */
+export const ifNotFree = siteFacts().venue.ifNotFree ?? '';

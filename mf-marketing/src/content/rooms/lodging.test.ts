@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { apartmentFeatures, apartments } from './apartments.ts';
-import { type Lodging, lodgingFrom } from './lodging.ts';
-import { hotelFeatures, roomsBookedElsewhere, roomsBookedHere } from './rooms.ts';
+import {
+  apartmentFeatures,
+  apartments,
+  hotelFeatures,
+  roomsBookedElsewhere,
+  roomsBookedHere,
+  type Lodging,
+  lodgingFrom,
+} from './lodging.ts';
 
 const rooms: readonly Lodging[] = [...roomsBookedHere, ...roomsBookedElsewhere];
 

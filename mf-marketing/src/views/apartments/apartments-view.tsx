@@ -3,8 +3,8 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { brand, place } from '@venue/shared/venue/contacts.ts';
 import { apartments as letApartments } from '@venue/shared/venue/lodging.ts';
-import { quoteAbout } from '../../content/events/quote-about.ts';
-import { apartments, apartmentFeatures } from '../../content/rooms/apartments.ts';
+import { quoteWith } from '../../content/links.ts';
+import { apartments, apartmentFeatures } from '../../content/rooms/lodging.ts';
 import {
   apartmentsFrom,
   apartmentsListed,
@@ -122,7 +122,7 @@ export function ApartmentsView() {
             title="Both at once, or for a month?"
             text="Apartments side by side, a longer stay, a hall to go with it: tell us what you need and we’ll reply with a price."
           >
-            <Button as={Link} to={quoteAbout('Apartments')}>
+            <Button as={Link} to={quoteWith({ place: 'Apartments' })}>
               Request a quote
             </Button>
           </ClosingBand>

@@ -6,9 +6,9 @@ import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { PageLinks } from '@venue/shared/ui/page-links.tsx';
 import { place } from '@venue/shared/venue/contacts.ts';
-import { cafe, cafeReasons } from '../../content/evening/cafe.ts';
-import { alcoholAge, capacitySpec, specsOf } from '../../content/evening/social-specs.ts';
-import { quoteAbout } from '../../content/events/quote-about.ts';
+import { cafe, cafeReasons } from '../../content/social-places/cafe.ts';
+import { alcoholAge, capacitySpec, specsOf } from '../../content/social-places/social-specs.ts';
+import { quoteWith } from '../../content/links.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { restaurantBuffet } from '../../media/pictures/restaurant-buffet.ts';
@@ -55,7 +55,7 @@ function WholeCafe() {
           <Heading level={2}>A table for two, or the whole room.</Heading>
           <p>We push tables together when more of the family comes than you expected.</p>
           <p>{alcoholAge.sentence}</p>
-          <Button as={Link} to={quoteAbout('Cafe')}>
+          <Button as={Link} to={quoteWith({ place: 'Cafe' })}>
             Request a quote
           </Button>
         </Text>

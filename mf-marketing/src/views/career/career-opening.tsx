@@ -3,7 +3,7 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/columns.tsx';
 import { place } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
-import { emptyChairs, postsOf } from '../../content/house/career.ts';
+import { emptyChairs, postsOf } from '../../content/career.ts';
 import { chairGap, chairRun, Chairs } from '../../sections/chairs.tsx';
 import { PageOpening } from '../../sections/page-opening.tsx';
 import { applicationId } from './apply-button.tsx';

@@ -2,7 +2,7 @@ import { HeadedSection } from '../../sections/headed-section.tsx';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { brand, place } from '@venue/shared/venue/contacts.ts';
-import { hiringSteps } from '../../content/house/career.ts';
+import { hiringSteps } from '../../content/career.ts';
 import { useHost } from '../../host.ts';
 import { BesideHeading } from '../../sections/beside-heading.tsx';
 import { Facts } from '@venue/shared/ui/facts.tsx';

@@ -9,7 +9,7 @@ import { color, layout, media, role, space, type } from '@venue/shared/theme/tok
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { InnerColumns } from '@venue/shared/ui/columns.tsx';
-import { inColumns } from '../../content/house/career.ts';
+import { inColumns } from '../../content/career.ts';
 import { ApplyButton } from './apply-button.tsx';
 import { useOpenings } from './use-openings.ts';
 import { Prose } from '../../sections/prose.tsx';

@@ -3,7 +3,7 @@ import { color, layout, media, space, surface } from '@venue/shared/theme/tokens
 import { Container } from '@venue/shared/ui/columns.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Opening } from '@venue/shared/ui/text.tsx';
-import { cinema } from '../../content/evening/cinema.ts';
+import { cinema } from '../../content/social-places/cinema.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { Facts } from '@venue/shared/ui/facts.tsx';
 import { PageBreadcrumbs } from '../../sections/page-breadcrumbs.tsx';

@@ -1,6 +1,6 @@
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { cinema } from '../../content/evening/cinema.ts';
+import { cinema } from '../../content/social-places/cinema.ts';
 import { HeadedSection } from '../../sections/headed-section.tsx';
 import { PictureCards } from '../../sections/picture-cards.tsx';
 import { CinemaOpening } from './cinema-opening.tsx';

@@ -6,8 +6,8 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { color, layout, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { cinema } from '../../content/evening/cinema.ts';
-import { quoteAbout } from '../../content/events/quote-about.ts';
+import { cinema } from '../../content/social-places/cinema.ts';
+import { quoteWith } from '../../content/links.ts';
 import { useHost } from '../../host.ts';
 import { Section } from '../../sections/section.tsx';
 import { ProgrammeLink } from './programme-ticket.tsx';
@@ -78,7 +78,7 @@ export function TwoTickets() {
           )}
         </TicketTo>
         <TicketTo title={whole.heading} text={whole.text}>
-          <Button as={Link} to={quoteAbout('Cinema')} $variant="line">
+          <Button as={Link} to={quoteWith({ place: 'Cinema' })} $variant="line">
             {whole.action}
           </Button>
         </TicketTo>

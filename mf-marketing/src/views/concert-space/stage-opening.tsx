@@ -5,7 +5,7 @@ import { Muted } from '@venue/shared/ui/text.tsx';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';
 import { styled } from 'styled-components';
 import { knownFacts, openText } from '../../content/halls/concert-day.ts';
-import { ifNotFree } from '../../content/house/if-not-free.ts';
+import { ifNotFree } from '../../content/rooms/lodging-text.ts';
 import { concertSpaceTall } from '../../media/pictures/concert-space-tall.ts';
 import { concertSpace } from '../../media/pictures/concert-space.ts';
 import { FullOpening } from '../../sections/full-opening.tsx';

@@ -7,7 +7,7 @@ import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { twoColumns } from '@venue/shared/ui/columns.tsx';
 import { type SubmitEvent, useRef } from 'react';
 import { styled } from 'styled-components';
-import { quoteAboutSeating } from '../../content/events/quote-about.ts';
+import { quoteWith } from '../../content/links.ts';
 import { conferenceLayouts } from '../../content/halls/conference-plans.ts';
 import { useHost } from '../../host.ts';
 import { LayoutChoice } from './layout-choice.tsx';
@@ -38,7 +38,7 @@ export function AskForTheHall() {
     event.preventDefault();
     const chosen = new FormData(event.currentTarget).get('layout');
     const layout = conferenceLayouts.find(({ name }) => name === chosen) ?? conferenceLayouts[0];
-    navigate(quoteAboutSeating('Conference hall', layout.name));
+    navigate(quoteWith({ place: 'Conference hall', layout: layout.name }));
   };
   return (
     <Form

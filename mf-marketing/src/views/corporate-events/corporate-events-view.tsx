@@ -8,7 +8,7 @@ import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { place } from '@venue/shared/venue/contacts.ts';
 import { hallsFrom } from '@venue/shared/venue/halls.ts';
 import { corporateEvents } from '../../content/events/corporate-events.ts';
-import { quoteFor } from '../../content/events/quote-about.ts';
+import { quoteWith } from '../../content/links.ts';
 import { conferenceGuests } from '../../content/halls/conference-plans.ts';
 import { useHost } from '../../host.ts';
 import { corporateGala } from '../../media/pictures/corporate-gala.ts';
@@ -39,7 +39,7 @@ function CorporateOpening() {
 const types = corporateEvents.map(({ title, text, occasion }) => ({
   name: title,
   text,
-  path: quoteFor(occasion),
+  path: quoteWith({ occasion }),
   hint: 'request a quote',
 }));
 

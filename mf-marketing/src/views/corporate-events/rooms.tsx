@@ -7,7 +7,7 @@ import { conferencePurpose, roomPurposes } from '../../content/events/corporate-
 import { conferenceSeats } from '../../content/halls/conference-plans.ts';
 import { hallDescriptions, hallPicture } from '../../content/halls/hall-descriptions.ts';
 import type { PictureCard } from '../../content/picture-card.ts';
-import { checkADate } from '../../content/ways.ts';
+import { checkADate } from '../../content/links.ts';
 import { useHost } from '../../host.ts';
 import { conferenceHall } from '../../media/pictures/conference-hall.ts';
 import { useHallWish } from '../../halls/hall-wishes.ts';
@@ -22,7 +22,7 @@ const rooms: readonly PictureCard[] = [
       .filter(Boolean)
       .join(' '),
     picture: hallPicture(hall),
-    ways: [{ ...checkADate, of: `in ${hall.name}` }],
+    links: [{ ...checkADate, of: `in ${hall.name}` }],
     hall: hall.name,
   })),
   {
@@ -30,7 +30,7 @@ const rooms: readonly PictureCard[] = [
     fact: 'By quote',
     text: `${conferenceSeats}. ${conferencePurpose}`,
     picture: conferenceHall,
-    ways: [{ title: 'See its layouts', path: addressOf('mf-marketing/conference-hall') }],
+    links: [{ title: 'See its layouts', path: addressOf('mf-marketing/conference-hall') }],
   },
 ];
 

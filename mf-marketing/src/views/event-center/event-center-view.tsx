@@ -9,7 +9,7 @@ import { hallGuests } from '@venue/shared/venue/halls.ts';
 import { inFigures } from '@venue/shared/words/numbers.ts';
 import { eventCenterEvenings, eventCenterSpecs } from '../../content/halls/event-center.ts';
 import { centerSeatsMore, grounds, headlineFigures } from '../../content/halls/capacities.ts';
-import { visitTo } from '../../content/visit-to.ts';
+import { visitTo } from '../../content/links.ts';
 import { useHost } from '../../host.ts';
 import { HallBar } from '../../halls/hall-bar.tsx';
 import { BesideHeading } from '../../sections/beside-heading.tsx';

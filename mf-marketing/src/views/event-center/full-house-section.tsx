@@ -5,7 +5,7 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { counted, inFigures } from '@venue/shared/words/numbers.ts';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
-import { fullHouse } from '../../content/halls/full-house.ts';
+import { fullHouse } from '../../content/halls/event-center.ts';
 import { headlineFigures } from '../../content/halls/capacities.ts';
 import { Seats } from '../../seating/plan-drawing.tsx';
 

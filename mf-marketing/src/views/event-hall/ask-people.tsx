@@ -6,7 +6,7 @@ import { media, role, space, surface, type } from '@venue/shared/theme/tokens.ts
 import { hallsFrom, halls } from '@venue/shared/venue/halls.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/columns.tsx';
-import { quoteForGuests } from '../../content/events/quote-about.ts';
+import { quoteWith } from '../../content/links.ts';
 import { centerSeatsMore, headlineFigures } from '../../content/halls/capacities.ts';
 import { useHost } from '../../host.ts';
 import { hallAmbaliScreens } from '../../media/pictures/hall-ambali-screens.ts';
@@ -65,7 +65,10 @@ export function AskPeople({ form, people, onAsk }: AskPeopleProps) {
     onAsk();
     document.getElementById(hallsId)?.focus();
   };
-  const quote = fit.kind === 'unknown' ? addressOf('mf-forms/request-quote') : quoteForGuests(people.count);
+  const quote =
+    fit.kind === 'unknown'
+      ? addressOf('mf-forms/request-quote')
+      : quoteWith({ estimatedGuests: people.count });
   return (
     <>
       <SplitOpening

@@ -7,9 +7,8 @@ import { place } from '@venue/shared/venue/contacts.ts';
 import { hallPrice } from '@venue/shared/venue/hall-terms.ts';
 import { hallsFrom } from '@venue/shared/venue/halls.ts';
 import { useRef } from 'react';
-import { quoteForGuests } from '../../content/events/quote-about.ts';
+import { quoteWith, visitTitle, visitTo } from '../../content/links.ts';
 import { allHallsGuests, invoiceOffer } from '../../content/halls/halls.ts';
-import { visitTitle, visitTo } from '../../content/visit-to.ts';
 import { useHost } from '../../host.ts';
 import { useHallWish } from '../../halls/hall-wishes.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
@@ -53,7 +52,7 @@ function barOffer(people: number): BarOffer {
       name: `${inFigures(people)} people`,
       text: 'More than a hall holds',
       action: 'Request a quote',
-      path: quoteForGuests(people),
+      path: quoteWith({ estimatedGuests: people }),
     };
   const { name, rental } = fit.hall;
   return {

@@ -6,7 +6,7 @@ import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/columns.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Muted } from '@venue/shared/ui/text.tsx';
-import { quoteForGuests } from '../../content/events/quote-about.ts';
+import { quoteWith } from '../../content/links.ts';
 import { hallIncludes, hallsCloseText } from '../../content/halls/hall-extras.ts';
 import { halls } from '@venue/shared/venue/halls.ts';
 import { useHost } from '../../host.ts';
@@ -101,7 +101,7 @@ function LargerThanHalls({ people }: { people: number }) {
         Tell us the date and the number of people, and we’ll give you a price before you decide anything.
       </Muted>
       <ButtonRow>
-        <Button as={Link} to={quoteForGuests(people)}>
+        <Button as={Link} to={quoteWith({ estimatedGuests: people })}>
           Request a quote
         </Button>
         <Button as={Link} to={addressOf('mf-marketing/event-center')} $variant="text">

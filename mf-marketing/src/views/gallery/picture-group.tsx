@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { media, space } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
-import type { GalleryPicture, GalleryPlace } from '../../content/house/gallery.ts';
+import type { GalleryPicture, GalleryPlace } from '../../content/gallery.ts';
 import { useHost } from '../../host.ts';
 import { PictureCaption } from '../../media/picture-caption.tsx';
 import { Picture } from '../../media/picture.tsx';

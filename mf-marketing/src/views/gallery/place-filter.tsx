@@ -1,7 +1,7 @@
 import { pressedChoice } from '../../sections/radio-over-label.ts';
 import { css, styled } from 'styled-components';
 import { color, layout, media, radius, space, type } from '@venue/shared/theme/tokens.ts';
-import { galleryPlaces } from '../../content/house/gallery.ts';
+import { galleryPlaces } from '../../content/gallery.ts';
 import { picturesOf, type PlaceChoice, shownPlaces } from './viewer/viewer-list.ts';
 
 const name = 'place';

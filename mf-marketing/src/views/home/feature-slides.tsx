@@ -3,7 +3,7 @@ import { layout, media } from '@venue/shared/theme/tokens.ts';
 import { timing } from '@venue/shared/theme/timing.ts';
 import { CarouselBar } from '../../carousel/carousel-bar.tsx';
 import { CarouselRegion, CarouselTrack, useCarousel } from '../../carousel/carousel.tsx';
-import { facilityCards } from '../../content/home/facility-cards.ts';
+import { facilityCards } from '../../content/home/home.ts';
 import { HeadedSection } from '../../sections/headed-section.tsx';
 import { PictureCardOf } from '../../sections/picture-cards.tsx';
 

@@ -4,7 +4,7 @@ import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { place, region } from '@venue/shared/venue/contacts.ts';
-import { quoteCards } from '../../content/events/quote-cards.ts';
+import { quoteCards } from '../../content/home/home.ts';
 import { headlineFigures } from '../../content/halls/capacities.ts';
 import { roomsFrom } from '../../content/rooms/lodging-text.ts';
 import { anyHall, type BarOffer, HallBar } from '../../halls/hall-bar.tsx';

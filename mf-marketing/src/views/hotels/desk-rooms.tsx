@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '@venue/shared/ui/icon.tsx';
-import { roomsBookedElsewhere } from '../../content/rooms/rooms.ts';
+import { roomsBookedElsewhere } from '../../content/rooms/lodging.ts';
 import { useHost } from '../../host.ts';
 import type { Nights } from '../../stay/nights.ts';
 import { LodgingCard } from '../../stay/lodging-card.tsx';

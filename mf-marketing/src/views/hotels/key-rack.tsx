@@ -3,7 +3,7 @@ import { color, media, role, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/columns.tsx';
 import { rooms } from '@venue/shared/venue/lodging.ts';
 import { askHowManySleep } from '../../content/rooms/lodging-text.ts';
-import { hotelRooms } from '../../content/rooms/rooms.ts';
+import { hotelRooms } from '../../content/rooms/lodging.ts';
 import type { Nights } from '../../stay/nights.ts';
 import { Section } from '../../sections/section.tsx';
 import { KeyTag } from './key-tag.tsx';

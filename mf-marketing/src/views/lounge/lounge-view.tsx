@@ -6,9 +6,9 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { styled } from 'styled-components';
-import { lounge, loungeEvening } from '../../content/evening/lounge.ts';
-import { alcoholAge, specsOf } from '../../content/evening/social-specs.ts';
-import { quoteAbout } from '../../content/events/quote-about.ts';
+import { lounge, loungeEvening } from '../../content/social-places/lounge.ts';
+import { alcoholAge, specsOf } from '../../content/social-places/social-specs.ts';
+import { quoteWith } from '../../content/links.ts';
 import { useHost } from '../../host.ts';
 import { AskTonight } from '../../sections/ask-tonight.tsx';
 import { ClothBorder } from '../../sections/cloth-border.tsx';
@@ -82,7 +82,7 @@ export function LoungeView() {
         picture={lounge.picture}
         caption={lounge.caption}
       >
-        <Button as={Link} to={quoteAbout('Lounge')} $variant="brass">
+        <Button as={Link} to={quoteWith({ place: 'Lounge' })} $variant="brass">
           <span>
             Request a quote<VisuallyHidden> for the whole lounge</VisuallyHidden>
           </span>

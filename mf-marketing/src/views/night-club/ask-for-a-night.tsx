@@ -6,7 +6,7 @@ import { useHandover } from '@venue/shared/form/join-handover.ts';
 import { space } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
-import { quoteAbout } from '../../content/events/quote-about.ts';
+import { quoteWith } from '../../content/links.ts';
 import { useHost } from '../../host.ts';
 import { AskTonight } from '../../sections/ask-tonight.tsx';
 
@@ -24,7 +24,7 @@ export function AskForANight() {
   useHandover(form, handover('mf-forms/quote'), joined);
   const ask = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    navigate(quoteAbout('Night club'));
+    navigate(quoteWith({ place: 'Night club' }));
   };
   return (
     <Form ref={form} action={addressOf('mf-forms/request-quote')} aria-label="Ask for a night" onSubmit={ask}>

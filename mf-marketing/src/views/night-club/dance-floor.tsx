@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, motion } from '@venue/shared/theme/tokens.ts';
 import { counted } from '@venue/shared/words/numbers.ts';
-import { nightClub } from '../../content/evening/night-club.ts';
+import { nightClub } from '../../content/social-places/night-club.ts';
 import { floorColumns, floorLights, floorSquares, type FloorLight } from './floor-squares.ts';
 
 /** Sampled from the floor in the picture above. */

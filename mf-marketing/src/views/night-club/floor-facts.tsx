@@ -3,8 +3,8 @@ import { css, styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { color, layout, media, space, type } from '@venue/shared/theme/tokens.ts';
 import { Icon } from '@venue/shared/ui/icon.tsx';
-import { alcoholAge, socialSpecs, type SocialSpec } from '../../content/evening/social-specs.ts';
-import { nightClub } from '../../content/evening/night-club.ts';
+import { alcoholAge, socialSpecs, type SocialSpec } from '../../content/social-places/social-specs.ts';
+import { nightClub } from '../../content/social-places/night-club.ts';
 import { useHost } from '../../host.ts';
 import { DanceFloor } from './dance-floor.tsx';
 

@@ -3,7 +3,7 @@ import { color, layout, media, space, surface } from '@venue/shared/theme/tokens
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { openingSpacing } from '@venue/shared/theme/opening-spacing.ts';
-import { nightClub } from '../../content/evening/night-club.ts';
+import { nightClub } from '../../content/social-places/night-club.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { PlaceLine } from '../../sections/words.tsx';
 import { PageBreadcrumbs } from '../../sections/page-breadcrumbs.tsx';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, layout, media, space, type } from '@venue/shared/theme/tokens.ts';
-import { teamDay, type TeamHour } from '../../content/house/team-day.ts';
+import { teamDay, type TeamHour } from '../../content/team/team-day.ts';
 
 const grounds = {
   morning: { background: color.white, color: color.ink, edge: color.hair, sky: color.brass400 },

@@ -2,7 +2,7 @@ import { Columns } from '@venue/shared/ui/columns.tsx';
 import { css, styled } from 'styled-components';
 import { color, layout, media, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import type { TeamBand as Content, TeamHour } from '../../content/house/team-day.ts';
+import type { TeamBand as Content, TeamHour } from '../../content/team/team-day.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 
 const grounds = {

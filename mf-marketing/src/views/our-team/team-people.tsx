@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { columnsFrom } from '@venue/shared/ui/columns.tsx';
 import { layout, space } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { teamMembers, type TeamMember } from '../../content/house/team.ts';
+import { teamMembers, type TeamMember } from '../../content/team/team.ts';
 import { Picture } from '../../media/picture.tsx';
 import { Prose } from '../../sections/prose.tsx';
 

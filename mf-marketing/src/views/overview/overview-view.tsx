@@ -10,8 +10,8 @@ import { contact, place, brand } from '@venue/shared/venue/contacts.ts';
 import { hourText } from '@venue/shared/venue/hour-text.ts';
 import { styled } from 'styled-components';
 import { headlineFigures } from '../../content/halls/capacities.ts';
-import { doorsCounted } from '../../content/house/compound.ts';
-import { aboutText, headlines, whoWeAre, reasons } from '../../content/house/overview.ts';
+import { facilitiesCounted } from '../../content/facilities.ts';
+import { aboutText, headlines, whoWeAre, reasons } from '../../content/overview.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { detailScreenShadow } from '../../media/pictures/detail-screen-shadow.ts';
@@ -140,7 +140,7 @@ function OverviewOpening() {
   return (
     <SplitOpening
       here="Overview"
-      title={`One gate. ${doorsCounted} doors.`}
+      title={`One gate. ${facilitiesCounted} doors.`}
       lede={`In ${place.town}, ${place.state}, with halls for up to ${headlineFigures.seated} guests: marry, eat, dance and sleep inside one wall.`}
       picture={{ ...eventCenterExterior, focus: '36% 50%' }}
       caption="The event center at dusk"

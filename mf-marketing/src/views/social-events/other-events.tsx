@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
-import { quoteFor } from '../../content/events/quote-about.ts';
+import { quoteWith } from '../../content/links.ts';
 import { alsoCelebrated, otherEvents } from '../../content/events/social-events.ts';
 import { useHost } from '../../host.ts';
 import { BesideHeading } from '../../sections/beside-heading.tsx';
@@ -42,18 +42,18 @@ export function OtherEvents() {
         intro={<p>Tell us what it is, when, and how many are coming: we’ll reply with a room and a price.</p>}
       >
         <Lines>
-          {otherEvents.map(({ title, text, ways, hall }) => (
+          {otherEvents.map(({ title, text, links, hall }) => (
             <li key={title} data-hall={hall}>
               <Heading level={3}>{title}</Heading>
               <p>{text}</p>
-              <NextLinks of={ways} />
+              <NextLinks of={links} />
             </li>
           ))}
           <li>
             <Heading level={3}>Something else?</Heading>
             <LinkRow>
               {alsoCelebrated.map((name) => (
-                <Link key={name} to={quoteFor('Another family event')}>
+                <Link key={name} to={quoteWith({ occasion: 'Another family event' })}>
                   {name}
                   <VisuallyHidden>: request a quote</VisuallyHidden>
                 </Link>

@@ -42,7 +42,7 @@ function SocialOpening() {
 
 /** Burials: the telephone comes before the quote, because this is easier to say than to write. */
 function Remembrance() {
-  const { title, text, ways } = remembrance;
+  const { title, text, links } = remembrance;
   return (
     <Beside
       ground="cloth"
@@ -57,7 +57,7 @@ function Remembrance() {
       <Button as="a" href={telephoneLink(mainPhone)} $variant="line">
         <Icon name="telephone" /> Call {mainPhone}
       </Button>
-      <NextLinks of={ways} />
+      <NextLinks of={links} />
     </Beside>
   );
 }

@@ -10,7 +10,7 @@ import { hallGuests } from '@venue/shared/venue/halls.ts';
 import { weddingCards } from '../../content/events/weddings.ts';
 import { centerSeatsMore, headlineFigures } from '../../content/halls/capacities.ts';
 import { invoiceOffer, smallestHall } from '../../content/halls/halls.ts';
-import { visitTitle, visitTo } from '../../content/visit-to.ts';
+import { visitTitle, visitTo } from '../../content/links.ts';
 import { useHost } from '../../host.ts';
 import { weddingTraditionalTall } from '../../media/pictures/wedding-traditional-tall.ts';
 import { HallBar } from '../../halls/hall-bar.tsx';

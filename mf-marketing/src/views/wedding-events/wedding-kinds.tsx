@@ -6,7 +6,7 @@ import { color, layout, media, role, space, type } from '@venue/shared/theme/tok
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { SwipeRow } from '../../sections/swipe-row.tsx';
-import { quoteFor } from '../../content/events/quote-about.ts';
+import { quoteWith } from '../../content/links.ts';
 import { useHost } from '../../host.ts';
 import { weddingKinds, type WeddingKind } from '../../content/events/weddings.ts';
 
@@ -93,7 +93,7 @@ export function WeddingKinds() {
           <Plan of={ownPlan} />
           <Heading level={3}>Another way?</Heading>
           <p>Tell us how your family does it, and we’ll set up the room to suit.</p>
-          <Button as={Link} to={quoteFor('A wedding')} $variant="line">
+          <Button as={Link} to={quoteWith({ occasion: 'A wedding' })} $variant="line">
             Request a quote
           </Button>
         </AnotherKind>

@@ -9,7 +9,7 @@ import { styled } from 'styled-components';
 import { useHost } from '../../../host.ts';
 import { Disclosure } from '@venue/shared/ui/disclosure.tsx';
 import { useWhenWish } from '../../../halls/hall-wishes.ts';
-import { quoteAboutSeating } from '../../../content/events/quote-about.ts';
+import { quoteWith } from '../../../content/links.ts';
 import { handPlanToBooking, handPlanToQuote } from './hand-over-plan.ts';
 import { CostSheetCard } from './cost-sheet-card.tsx';
 import { costSheet } from './cost-sheet.ts';
@@ -102,7 +102,7 @@ export function CostSheetForm({ people }: { people: number }) {
     else handPlanToBooking(host, plan);
     host.navigate(
       forQuote
-        ? quoteAboutSeating(quotedPlace(plan), plan.layout === 'theatre' ? 'Theatre' : 'Banquet')
+        ? quoteWith({ place: quotedPlace(plan), layout: plan.layout === 'theatre' ? 'Theatre' : 'Banquet' })
         : addressOf('mf-bookings/hall-booking'),
     );
   };

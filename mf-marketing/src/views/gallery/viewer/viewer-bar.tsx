@@ -4,7 +4,7 @@ import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Button, IconButton } from '@venue/shared/ui/button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { printPage } from '@venue/shared/ui/print-page.ts';
-import { galleryPlaces } from '../../../content/house/gallery.ts';
+import { galleryPlaces } from '../../../content/gallery.ts';
 import { useHost } from '../../../host.ts';
 import { pictureAfter, type ViewerPosition } from './viewer-list.ts';
 

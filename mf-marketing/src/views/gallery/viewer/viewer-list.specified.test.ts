@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { galleryPictures } from '../../../content/house/gallery.ts';
+import { galleryPictures } from '../../../content/gallery.ts';
 import { picturesOf, viewerPosition } from './viewer-list.ts';
 
 test('MD-01: the viewer moves through the filtered row', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { galleryPictures, galleryPlaces } from '../../../content/house/gallery.ts';
+import { galleryPictures, galleryPlaces } from '../../../content/gallery.ts';
 import { pictureAfter, picturesOf, viewerPosition } from './viewer-list.ts';
 
 test('MD-01: every picture belongs to exactly one place', () => {

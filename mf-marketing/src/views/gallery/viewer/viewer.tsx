@@ -4,7 +4,7 @@ import { layout, media, motion, role, space, surface, type } from '@venue/shared
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { IconButton } from '@venue/shared/ui/button.tsx';
 import { useModal } from '@venue/shared/hooks/use-modal.ts';
-import type { GalleryPicture } from '../../../content/house/gallery.ts';
+import type { GalleryPicture } from '../../../content/gallery.ts';
 import { closePicture, movePicture } from './picture-address.ts';
 import { ViewerBar } from './viewer-bar.tsx';
 import { pictureAfter, tileId, type ViewerPosition } from './viewer-list.ts';

@@ -1,5 +1,5 @@
 import { teamMembers as files } from '../../../content/team.data.ts';
-import { withFacts } from '../facts.ts';
+import { withFacts } from '../file-values.ts';
 import type { ArticleBody } from '../news/news.ts';
 import { pictureNamed } from '../../media/picture-named.ts';
 import type { PictureRecord } from '../../media/picture-record.ts';

@@ -53,13 +53,13 @@ export const cinema = {
       {
         title: 'Something small at the counter',
         text: 'Small round tables, indigo tiles, the garden behind the glass.',
-        ways: [{ title: 'The cafe', path: addressOf('mf-marketing/cafe') }],
+        links: [{ title: 'The cafe', path: addressOf('mf-marketing/cafe') }],
         picture: cafe,
       },
       {
         title: 'Talk about the ending',
         text: 'A bar under three lit arches, and low chairs to linger in.',
-        ways: [{ title: 'The lounge', path: addressOf('mf-marketing/lounge') }],
+        links: [{ title: 'The lounge', path: addressOf('mf-marketing/lounge') }],
         picture: lounge,
       },
     ],

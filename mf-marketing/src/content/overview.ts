@@ -1,11 +1,11 @@
 import { brand } from '@venue/shared/venue/contacts.ts';
-import { doorsCounted } from './compound.ts';
-import { headlineFigures } from '../halls/capacities.ts';
-import { roomsFrom } from '../rooms/lodging-text.ts';
+import { facilitiesCounted } from './facilities.ts';
+import { headlineFigures } from './halls/capacities.ts';
+import { roomsFrom } from './rooms/lodging-text.ts';
 import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';
 import { hallGuests, hallsFrom } from '@venue/shared/venue/halls.ts';
-import { smallestHall } from '../halls/halls.ts';
+import { smallestHall } from './halls/halls.ts';
 
 /** G-09. */
 export const headlines = [
@@ -38,7 +38,7 @@ export const whoWeAre = [
 export const reasons = [
   {
     name: 'Everything a short walk away',
-    text: `${doorsCounted} places to marry, meet, eat, dance and sleep, inside the same wall. When Grandmother is tired, her bed is across the court.`,
+    text: `${facilitiesCounted} places to marry, meet, eat, dance and sleep, inside the same wall. When Grandmother is tired, her bed is across the court.`,
   },
   {
     name: 'The lights stay on',

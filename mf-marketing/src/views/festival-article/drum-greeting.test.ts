@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drumGreeting, syllablesOf } from './drum-greeting.ts';
+import { drumGreeting, syllablesOf } from './drum-greeting.tsx';
 
 test('the drum plays the tones that the words carry', () => {
   expect(drumGreeting.text).toBe('Ẹ kú àbọ̀ sí Àríyá');

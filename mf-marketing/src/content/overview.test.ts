@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
-import { doors } from '../../site-map/doors.ts';
-import { compound } from './compound.ts';
+import { doors } from '../site-map/doors.ts';
+import { facilities } from './facilities.ts';
 import { headlines, reasons } from './overview.ts';
-import { teamDay } from './team-day.ts';
+import { teamDay } from './team/team-day.ts';
 
 test('AB-03: four reasons', () => {
   expect(new Set(reasons.map(({ name }) => name)).size).toBe(4);
@@ -14,11 +14,11 @@ test('G-09: the headline figures', () => {
 });
 
 test('G-08: the drawing of the grounds has every facility, each at a place of its own', () => {
-  const facilities = siteFacts()
+  const pages = siteFacts()
     .pages.map(({ address }) => address)
     .filter((path) => path.startsWith('/facilities/'));
-  expect(compound.map(({ path }) => path).toSorted()).toEqual(facilities.toSorted());
-  expect(new Set(compound.map(({ id }) => doors[id].at.join())).size).toBe(compound.length);
+  expect(facilities.map(({ path }) => path).toSorted()).toEqual(pages.toSorted());
+  expect(new Set(facilities.map(({ id }) => doors[id].at.join())).size).toBe(facilities.length);
 });
 
 test('K-17: the day of the team begins at 7am, and 8pm names what going on costs', () => {

@@ -1,7 +1,7 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
-import { capacities, grounds } from './capacities.ts';
-import { smallestHall } from './halls.ts';
+import { capacities, grounds } from '../halls/capacities.ts';
+import { smallestHall } from '../halls/halls.ts';
 import { inFigures } from '@venue/shared/words/numbers.ts';
 
 export type Statistic = {

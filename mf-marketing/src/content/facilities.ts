@@ -1,12 +1,12 @@
-import { capacities } from '../halls/capacities.ts';
+import { capacities } from './halls/capacities.ts';
 import { counted, formatNaira, inFigures, capital, numberWords } from '@venue/shared/words/numbers.ts';
-import { allHallsGuests } from '../halls/halls.ts';
-import { apartmentsFrom, roomsFrom } from '../rooms/lodging-text.ts';
+import { allHallsGuests } from './halls/halls.ts';
+import { apartmentsFrom, roomsFrom } from './rooms/lodging-text.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { hallsFrom } from '@venue/shared/venue/halls.ts';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';
 
-export type CompoundPlace = {
+export type Facility = {
   /** Key of the door in the drawing. */
   id: string;
   title: string;
@@ -23,7 +23,7 @@ function holds(guests: number): string {
 }
 
 /** In the order of a walk round the court, which is how the drawing numbers them. */
-export const compound = [
+export const facilities = [
   {
     id: 'event-center',
     title: 'Event center',
@@ -105,7 +105,7 @@ export const compound = [
     price: `from ${apartmentsFrom} a night`,
     time: 'night',
   },
-] as const satisfies readonly CompoundPlace[];
+] as const satisfies readonly Facility[];
 
 /** `Eleven`, to begin a sentence with. */
-export const doorsCounted: string = capital(numberWords(compound.length));
+export const facilitiesCounted: string = capital(numberWords(facilities.length));

@@ -32,19 +32,19 @@ export const loungeEvening = [
   {
     title: 'Before',
     text: 'Red seats, one screen, and something to talk about afterwards.',
-    ways: [{ title: 'The cinema', path: addressOf('mf-marketing/cinema') }],
+    links: [{ title: 'The cinema', path: addressOf('mf-marketing/cinema') }],
     picture: cinema,
   },
   {
     title: 'Here',
     text: 'A bridal shower, a retirement, a company thank-you. Take a table or the whole room.',
-    ways: [{ title: 'Ask for a table', path: addressOf('mf-forms/contact') }],
+    links: [{ title: 'Ask for a table', path: addressOf('mf-forms/contact') }],
     picture: loungeBench,
   },
   {
     title: 'After',
     text: 'A lit dance floor and a DJ booth, next door.',
-    ways: [{ title: 'The night club', path: addressOf('mf-marketing/night-club') }],
+    links: [{ title: 'The night club', path: addressOf('mf-marketing/night-club') }],
     picture: nightClub,
   },
 ] as const satisfies readonly PictureCard[];

@@ -3,7 +3,7 @@ import { counted } from '@venue/shared/words/numbers.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { cafe as cafePicture } from '../../media/pictures/cafe.ts';
 import { capacities } from '../halls/capacities.ts';
-import { quoteAbout } from '../events/quote-about.ts';
+import { quoteWith } from '../links.ts';
 import type { SocialPlace } from './social-specs.ts';
 
 /** FC-24. */
@@ -31,6 +31,6 @@ export const cafeReasons = [
   {
     title: 'Request a quote',
     note: `for the whole room: ${counted(capacities.cafe, 'guest')}`,
-    path: quoteAbout('Cafe'),
+    path: quoteWith({ place: 'Cafe' }),
   },
 ] as const;

@@ -1,9 +1,9 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { pictureFiles } from '../../../content/gallery.data.ts';
-import type { GalleryPlaceId } from '../../../content/gallery-places.ts';
-import type { PictureRecord } from '../../media/picture-record.ts';
-import { pictureNamed } from '../../media/picture-named.ts';
-import { withFacts } from '../facts.ts';
+import { pictureFiles } from '../../content/gallery.data.ts';
+import type { GalleryPlaceId } from '../../content/gallery-places.ts';
+import type { PictureRecord } from '../media/picture-record.ts';
+import { pictureNamed } from '../media/picture-named.ts';
+import { withFacts } from './file-values.ts';
 
 /** A filter of the gallery. */
 export type GalleryPlace = {

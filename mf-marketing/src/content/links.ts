@@ -1,0 +1,50 @@
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import type { SiteParts } from '@venue/shared/contract/site-parts.ts';
+
+/** A link; `of` completes its text for screen readers: `in a hall`. */
+export type PageLink = { readonly title: string; readonly of?: string; readonly path: string };
+
+export const checkADate: PageLink = {
+  title: 'Check a date',
+  of: 'in a hall',
+  path: addressOf('mf-bookings/hall-booking'),
+};
+
+export const bookTheConcertSpace: PageLink = {
+  title: 'Book Now',
+  of: 'the concert space',
+  path: addressOf('mf-bookings/concert-booking'),
+};
+
+/** `of`: `for weddings`. */
+export function requestAQuote(of: string, path: string = addressOf('mf-forms/request-quote')): PageLink {
+  return { title: 'Request a quote', of, path };
+}
+
+type Quoted = SiteParts['mf-forms']['accepts']['quote']['values'];
+
+export type Occasion = Quoted['occasion'][number];
+
+export type Seating = Quoted['layout'][number];
+
+type QuoteValues = {
+  place?: Quoted['place'][number];
+  layout?: Seating;
+  occasion?: Occasion;
+  estimatedGuests?: number;
+};
+
+/** The quote form with these fields filled in. */
+export function quoteWith(values: QuoteValues): string {
+  const query = Object.entries(values).map(([name, value]) => [name, String(value)]);
+  return `${addressOf('mf-forms/request-quote')}?${new URLSearchParams(query)}`;
+}
+
+type VisitedPlace = SiteParts['mf-forms']['accepts']['visit']['values']['places'][number];
+
+export const visitTitle = 'Come and see it first';
+
+/** The visit form with the place ticked. */
+export function visitTo(place: VisitedPlace): string {
+  return `${addressOf('mf-forms/visit')}?${new URLSearchParams({ places: place })}`;
+}
