@@ -20,9 +20,9 @@ test('HM-04: four counters', () => {
 });
 
 test('HM-06, HM-07: every facility card leads to a facility page of its own', () => {
-  const links = facilityCards.flatMap(({ links }) => links.map(({ path }) => path));
-  expect(links.every((link) => link.startsWith('/facilities/'))).toBe(true);
-  expect(new Set(links).size).toBe(facilityCards.length);
+  const paths = facilityCards.flatMap(({ links }) => links.map(({ path }) => path));
+  expect(paths.every((path) => path.startsWith('/facilities/'))).toBe(true);
+  expect(new Set(paths).size).toBe(facilityCards.length);
 });
 
 test('G-08: the gallery, the news and the careers stand in the menu', () => {

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { drumGreeting, syllablesOf } from './drum-greeting.tsx';
+import { syllablesOf } from './drum-greeting.tsx';
 
 test('the drum plays the tones that the words carry', () => {
-  expect(drumGreeting.text).toBe('Ẹ kú àbọ̀ sí Àríyá');
-  expect(drumGreeting.syllables).toEqual([
+  expect(syllablesOf('Ẹ kú àbọ̀ sí Àríyá')).toEqual([
     { text: 'Ẹ', tone: 'middle' },
     { text: 'kú', tone: 'high' },
     { text: 'à', tone: 'low' },

@@ -6,8 +6,6 @@ import { Container } from '@venue/shared/ui/columns.tsx';
 
 type Tone = 'low' | 'middle' | 'high';
 
-type Syllable = { readonly text: string; readonly tone: Tone };
-
 const grave = '\u0300';
 const acute = '\u0301';
 
@@ -20,23 +18,18 @@ function toneOf(marked: string): Tone {
 }
 
 /** The syllables of a Yoruba text with the tones that their vowels are marked with. */
-export function syllablesOf(text: string): readonly Syllable[] {
+export function syllablesOf(text: string): readonly { text: string; tone: Tone }[] {
   const found = text.normalize('NFD').match(syllable) ?? [];
   return found.map((marked) => ({ text: marked.normalize('NFC'), tone: toneOf(marked) }));
 }
 
-const text = `Ẹ kú àbọ̀ sí ${brand.name}`;
-
-export const drumGreeting = {
-  text,
-  translation: `Welcome to ${brand.name}`,
-  syllables: syllablesOf(text),
-} as const;
+const greeting = `Ẹ kú àbọ̀ sí ${brand.name}`;
+const syllables = syllablesOf(greeting);
 
 /** A column for each syllable. */
 const Tones = styled.ol`
   display: grid;
-  grid-template-columns: repeat(${drumGreeting.syllables.length}, minmax(0, 1fr));
+  grid-template-columns: repeat(${syllables.length}, minmax(0, 1fr));
 `;
 
 const Syllable = styled.li`
@@ -103,7 +96,6 @@ const Caption = styled.figcaption`
 
 /** A greeting on the talking drum, drawn by tone. */
 export function DrumGreeting() {
-  const { text: greeting, translation, syllables } = drumGreeting;
   return (
     <Section $ground="indigo">
       <Container as="figure">
@@ -117,8 +109,8 @@ export function DrumGreeting() {
           </Tones>
         </Staff>
         <Caption>
-          <b lang="yo">{greeting}.</b> {translation}. Three heights, three tones; the drum plays the dots and
-          the ear supplies the words.
+          <b lang="yo">{greeting}.</b> Welcome to {brand.name}. Three heights, three tones; the drum plays the
+          dots and the ear supplies the words.
         </Caption>
       </Container>
     </Section>

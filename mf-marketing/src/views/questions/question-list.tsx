@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media, space } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
@@ -5,8 +6,15 @@ import { InnerColumns } from '@venue/shared/ui/columns.tsx';
 import { doubleLine } from '@venue/shared/theme/double-line.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
-import type { Answer } from '../../content/questions/answers.ts';
-import { messageWith, type PlannerQuestion } from '../../content/questions/planner-questions.ts';
+import { TickList } from '@venue/shared/ui/tick-list.ts';
+import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
+import { mainPhone, whatsAppLink } from '@venue/shared/venue/contacts.ts';
+import {
+  type AnsweredQuestion,
+  askOf,
+  messageWith,
+  type PlannerQuestion,
+} from '../../content/questions/planner-questions.ts';
 import { useHost } from '../../host.ts';
 
 const Row = styled(InnerColumns)`
@@ -20,46 +28,64 @@ const Row = styled(InnerColumns)`
 const AnswerColumn = styled.div`
   display: grid;
   gap: ${space[12]};
-  justify-items: start;
   > p {
     max-width: 34em;
   }
+  > a {
+    justify-self: start;
+  }
 `;
 
-/** Asks visitors to ask for what is missing; undefined if the answer is complete. */
-function openSentence(answer: Answer): string | undefined {
-  if (answer.kind === 'said') return undefined;
-  return answer.kind === 'partly' ? `Ask us ${answer.open}.` : 'Please ask us.';
-}
+type QuestionRowProps = { id: string; title: string; children: ReactNode };
 
-function Question({ of }: { of: PlannerQuestion }) {
-  const { Link } = useHost();
-  const { id, question, answer, link } = of;
-  const open = openSentence(answer);
+/** A heading beside its answer; stacked on phones. */
+function QuestionRow({ id, title, children }: QuestionRowProps) {
   return (
     <Row as="section" $of={[5, 7]} $gap={12} aria-labelledby={id}>
       <Heading level={2} look="h3" id={id}>
-        {question}
+        {title}
       </Heading>
-      <AnswerColumn>
-        {answer.kind === 'not-said' ? null : <p>{answer.text}</p>}
-        {open === undefined ? null : (
-          <>
-            <p>{open}</p>
-            <WhatsAppButton question={messageWith([of])} />
-          </>
-        )}
-        {link === undefined ? null : (
-          <Button as={Link} to={link.path} $variant="text">
-            {link.title}
-          </Button>
-        )}
-      </AnswerColumn>
+      <AnswerColumn>{children}</AnswerColumn>
     </Row>
   );
 }
 
-/** Each question beside its answer; stacked on phones. */
-export function QuestionList({ questions }: { questions: readonly PlannerQuestion[] }) {
+function Question({ of }: { of: AnsweredQuestion }) {
+  const { Link } = useHost();
+  const { id, question, answer, link } = of;
+  return (
+    <QuestionRow id={id} title={question}>
+      <p>{answer.text}</p>
+      {answer.kind === 'partly' && answer.open !== undefined && (
+        <a href={whatsAppLink(mainPhone, messageWith([of]))} target="_blank" rel="noopener">
+          Ask us {answer.open}
+          <VisuallyHidden> on WhatsApp (opens in a new tab)</VisuallyHidden>
+        </a>
+      )}
+      {link !== undefined && (
+        <Button as={Link} to={link.path} $variant="text">
+          {link.title}
+        </Button>
+      )}
+    </QuestionRow>
+  );
+}
+
+export function QuestionList({ questions }: { questions: readonly AnsweredQuestion[] }) {
   return questions.map((question) => <Question key={question.id} of={question} />);
+}
+
+/** What the venue has not said, as one message to it; nothing if everything is answered. */
+export function OpenQuestions({ questions }: { questions: readonly PlannerQuestion[] }) {
+  if (questions.length === 0) return null;
+  return (
+    <QuestionRow id="ask-us" title="Ask us these">
+      <TickList>
+        {questions.map((question) => (
+          <li key={question.id}>{askOf(question)}</li>
+        ))}
+      </TickList>
+      <WhatsAppButton question={messageWith(questions)} />
+    </QuestionRow>
+  );
 }

@@ -1,19 +1,18 @@
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
-import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
+import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/columns.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
-import { visitTo } from '../../content/links.ts';
-import { messageWith, questionsTo, unanswered } from '../../content/questions/planner-questions.ts';
+import { visitTitle, visitTo } from '../../content/links.ts';
+import { answered, questionsTo, unanswered } from '../../content/questions/planner-questions.ts';
 import { useHost } from '../../host.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { PageOpening } from '../../sections/page-opening.tsx';
-import { QuestionList } from './question-list.tsx';
+import { OpenQuestions, QuestionList } from './question-list.tsx';
 
 const questions = questionsTo(siteFacts().venue);
-const first = questions.slice(0, 2);
-const others = questions.slice(2);
+const first = answered(questions).slice(0, 2);
+const others = answered(questions).slice(2);
 const open = unanswered(questions);
 
 /** `/questions`: what planners tell people to ask before they pay for a hall, and the venue's answers. */
@@ -26,13 +25,14 @@ export function QuestionsView() {
         description="Tables, power, cooling, parking, security, caterers, linen, toilets, beds, setting up, refunds: our answers, and what to ask us."
       />
       <PageOpening title="What planners ask" here="What planners ask">
-        The questions planners tell people to ask before paying for any hall, with our answers. If an answer
-        is missing, ask us on WhatsApp: we’ve written the question for you.
+        The questions planners tell people to ask before paying for any hall, with our answers. What we have
+        not answered is ready to send to us on WhatsApp.
       </PageOpening>
       <Container>
         <QuestionList questions={first} />
         <BelowFirstScreen>
           <QuestionList questions={others} />
+          <OpenQuestions questions={open} />
         </BelowFirstScreen>
       </Container>
       <BelowFirstScreen>
@@ -41,12 +41,9 @@ export function QuestionsView() {
           title="Come and see for yourself."
           text="Come and count the tables yourself, in office hours, before you pay for anything."
         >
-          <ButtonRow>
-            <Button as={Link} to={visitTo('Event hall')}>
-              Come and see it first
-            </Button>
-            {open.length > 1 && <WhatsAppButton question={messageWith(open)} />}
-          </ButtonRow>
+          <Button as={Link} to={visitTo('Event hall')}>
+            {visitTitle}
+          </Button>
         </ClosingBand>
       </BelowFirstScreen>
     </>
