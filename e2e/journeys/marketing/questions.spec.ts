@@ -14,7 +14,7 @@ test('planners’ questions are answered, or ready to send on WhatsApp', async (
     'href',
     `https://wa.me/2340000000001?text=${encodeURIComponent('Good day, we are planning an event at Àríyá. How many cars can park at the halls, and where?')}`,
   );
-  const open = about('Ask us these');
+  const open = about('Ask us these.');
   await expect(open.getByText('How are the halls cooled, and does that cost more?')).toBeVisible();
   await expect(open.getByRole('link', { name: /^Ask on WhatsApp/ })).toHaveAttribute(
     'href',

@@ -70,7 +70,7 @@ export function BookingsOnThisDeviceView() {
           <FocusTitle focused={false}>My bookings</FocusTitle>
           <Opening>{listText({ open, all: bookings.length })}</Opening>
         </PageTop>
-        <InnerColumns $of={[7, 4]} $free>
+        <InnerColumns $first={7} $free>
           {content.kind === 'read' && bookings.length > 0 ? (
             <Rows aria-label="Bookings on this device">
               {bookings.map((item) => (

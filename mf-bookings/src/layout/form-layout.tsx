@@ -10,7 +10,7 @@ export const FormLayout = styled.form`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[32]};
   ${media.up(900)} {
-    grid-template-columns: 7fr 4fr;
+    grid-template-columns: ${layout.columns(7)} minmax(0, 1fr);
     grid-template-rows: auto auto 1fr;
     gap: 0 ${layout.freeColumn};
     > aside {

@@ -125,7 +125,7 @@ const Sheet = styled(Page)`
 
 function SectionOf({ section: { id, title, text, rows } }: { section: PrivacySection }) {
   return (
-    <Part as="section" $of={[4, 7]} $free $gap={20} aria-labelledby={id}>
+    <Part as="section" $first={4} $free $gap={20} aria-labelledby={id}>
       <Heading level={2} look="h3" id={id}>
         {title}
       </Heading>

@@ -36,7 +36,7 @@ function BelowContact() {
     <>
       <TheWay />
       <Stripe />
-      <Body $of={[7, 4]} $free $gap={52}>
+      <Body $first={7} $free $gap={52}>
         <RuledPart title={contactForm.title}>
           <EmailForm spec={contactForm} />
         </RuledPart>
@@ -48,7 +48,7 @@ function BelowContact() {
 
 /** `ComeAndSeeUs` is beside the telephone, above the form's right column; on phones it comes last. */
 const Page = styled.div`
-  --between: calc((100vw - 2 * ${layout.outside}) / 12);
+  --between: calc((100vw - 2 * ${layout.outside} + ${layout.columnGap}) / 12);
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   ${media.up(900)} {

@@ -21,7 +21,7 @@ const Page = styled(Container)`
   padding-bottom: ${layout.band};
   ${media.up(900)} {
     display: grid;
-    grid-template: auto auto / minmax(0, 7fr) minmax(0, 4fr);
+    grid-template: auto auto / ${layout.columns(7)} minmax(0, 1fr);
     column-gap: ${layout.freeColumn};
     --overlap: 20px;
   }

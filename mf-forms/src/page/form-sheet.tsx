@@ -35,7 +35,7 @@ const Aside = styled.aside`
 /** The form of a `FormPage` on a sheet, with further help beside it. */
 export function FormSheet({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
-    <Body $of={[7, 4]} $free $gap={52}>
+    <Body $first={7} $free $gap={52}>
       <Sheet>
         <ClothEdge motif={orita} />
         <Inside>{children}</Inside>

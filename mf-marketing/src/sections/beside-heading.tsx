@@ -6,7 +6,7 @@ import { Text } from './words.tsx';
 /** A heading and intro in one column, the content in the other. */
 export function BesideHeading(props: { title: string; intro?: ReactNode; children: ReactNode }) {
   return (
-    <Columns $of={[4, 7]} $free>
+    <Columns $first={4} $free>
       <Text>
         <Heading level={2}>{props.title}</Heading>
         {props.intro}

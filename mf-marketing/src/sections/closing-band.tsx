@@ -7,9 +7,11 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { ClothBorder } from './cloth-border.tsx';
 
 const Band = styled.section`
+  background: ${color.starch100};
   &[data-loud] {
     ${surface.dark}
     background: ${color.alaari700};
+    --text-2: ${color.sanyan200};
   }
 `;
 

@@ -8,7 +8,7 @@ import { InnerColumns } from '@venue/shared/ui/columns.tsx';
 /** A form of another remote, with an aside. */
 export function FormColumns(props: { form: ReactNode; aside: ReactNode }) {
   return (
-    <InnerColumns $of={[7, 4]} $free>
+    <InnerColumns $first={7} $free>
       <Ruled>{props.form}</Ruled>
       {props.aside}
     </InnerColumns>

@@ -64,17 +64,13 @@ type PictureBesideProps = {
   caption: string;
   title: string;
   text: string;
-  ground?: 'page' | 'tint';
   children: ReactNode;
 };
 
 /** {@link Beside} with a picture and a heading. */
-export function PictureBeside({ picture, caption, title, text, ground, children }: PictureBesideProps) {
+export function PictureBeside({ picture, caption, title, text, children }: PictureBesideProps) {
   return (
-    <Beside
-      ground={ground}
-      side={<CaptionedPicture of={picture} sizes={sizes} ratio="fill" caption={caption} late />}
-    >
+    <Beside side={<CaptionedPicture of={picture} sizes={sizes} ratio="fill" caption={caption} late />}>
       <Heading level={2}>{title}</Heading>
       <p>{text}</p>
       {children}

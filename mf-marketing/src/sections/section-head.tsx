@@ -16,7 +16,7 @@ const Frame = styled.div`
 const Lede = styled.p`
   max-width: 36em;
   color: ${role.text2};
-  text-wrap: pretty;
+  text-wrap: balance;
 `;
 
 /** A heading with an explanatory sentence under it. */

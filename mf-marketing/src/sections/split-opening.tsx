@@ -15,9 +15,6 @@ import type { MotifName } from '../pattern/motifs.tsx';
 const Frame = styled.section`
   display: grid;
   grid-template: 240px / minmax(0, 1fr);
-  &[data-tone='tint'] {
-    background: ${color.starch100};
-  }
   &[data-tone='dark'] {
     ${surface.dark}
   }
@@ -86,7 +83,7 @@ type SplitOpeningProps = {
   caption?: string | undefined;
   /** Adds a woven border between text and picture. */
   motif?: MotifName;
-  ground?: 'tint' | 'dark';
+  ground?: 'dark';
   /** For more content than a text and a button. */
   tall?: boolean;
   /** The actions. */

@@ -19,10 +19,10 @@ const Row = styled.a`
   display: grid;
   grid-template-columns: max(28px, 1.6rem) 1fr;
   gap: 0 4px;
-  align-content: center;
+  align-content: start;
   height: 100%;
   min-height: 46px;
-  padding-block: 4px;
+  padding-block: 12px 4px;
   ${type.small}
   line-height: 1.25;
   text-decoration: none;
@@ -34,6 +34,7 @@ const Row = styled.a`
   ${media.up(900)} {
     grid-template-columns: 34px 1fr auto;
     align-items: baseline;
+    align-content: center;
     min-height: 44px;
     margin-inline: -10px;
     padding: 6px 10px;

@@ -21,17 +21,17 @@ export function bookingMethodOf(
 /** `title` of the rooms, `tag` after the price of a night. */
 export const bookingMethodText = {
   here: {
-    title: 'Book and pay here',
+    title: 'Book and pay here.',
     tag: 'online',
     button: 'Book Now',
   },
   site: {
-    title: 'Book on our reservation site',
+    title: 'Book on our reservation site.',
     tag: 'on our reservation site',
     button: 'Book Now',
   },
   desk: {
-    title: 'Book through reception',
+    title: 'Book through reception.',
     tag: 'through reception',
     button: 'Ask for this room',
   },

@@ -38,6 +38,7 @@ const looks = {
   `,
   text: css`
     padding-inline: 0;
+    border-inline: 0;
     color: var(--link);
     text-decoration: underline;
     text-underline-offset: 0.25em;

@@ -27,8 +27,8 @@ export function columnsFrom(widths: Partial<Record<640 | 900 | 1200, number>>) {
 }
 
 type ColumnsProps = {
-  /** Twelfths of the first and the second column. */
-  $of?: readonly [number, number];
+  /** How many of twelve columns the first part has; the second has the rest. */
+  $first?: number;
   /** One of twelve columns stays empty between them. */
   $free?: boolean;
   /** Centres the columns vertically. */
@@ -42,7 +42,7 @@ const columns = css<ColumnsProps>`
   grid-template-columns: minmax(0, 1fr);
   gap: ${({ $gap = 32 }) => space[$gap]} ${({ $free }) => ($free ? layout.freeColumn : layout.columnGap)};
   ${media.up(900)} {
-    grid-template-columns: ${({ $of: [first, second] = [1, 1] }) => `minmax(0, ${first}fr) minmax(0, ${second}fr)`};
+    grid-template-columns: ${({ $first = 6 }) => layout.columns($first)} minmax(0, 1fr);
     ${({ $middle }) => ($middle ? 'align-items: center;' : '')}
   }
 `;

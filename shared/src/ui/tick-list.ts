@@ -5,15 +5,15 @@ import { color, role } from '../theme/tokens.ts';
 export const TickList = styled.ul`
   li {
     position: relative;
-    padding: 9px 0 9px 28px;
+    padding: 10px 0 10px 28px;
     border-top: 1px solid ${role.hairline};
   }
   li::before {
     content: '';
     position: absolute;
     left: 2px;
-    top: 15px;
-    top: calc(3px + 0.5lh);
+    top: 16px;
+    top: calc(4px + 0.5lh);
     width: 12px;
     height: 12px;
     border: 2px solid ${color.sanyan400};

@@ -1,7 +1,7 @@
 import { isCalendarDate, lagosDate } from '@venue/shared/time/dates.ts';
 import { bookableDayProblem } from '@venue/shared/words/bookable-day.ts';
 import { now } from '@venue/shared/time/site-time.ts';
-import { color, media, space, surface } from '@venue/shared/theme/tokens.ts';
+import { color, layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { type RefObject, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
@@ -24,7 +24,7 @@ const Frame = styled.section`
   background: ${color.white};
   ${media.up(900)} {
     /* As wide as the form under it, which has seven of twelve columns. */
-    width: calc(700% / 12);
+    width: ${layout.columns(7)};
     min-height: 200px;
     padding: 28px;
   }

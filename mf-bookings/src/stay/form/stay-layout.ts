@@ -12,7 +12,7 @@ export const StayLayout = styled.form`
   ${media.up(900)} {
     /* Only the card overlaps the page's dark top. */
     --overlap: 0px;
-    grid-template: auto auto 1fr / minmax(0, 7fr) minmax(0, 4fr);
+    grid-template: auto auto 1fr / ${layout.columns(7)} minmax(0, 1fr);
     gap: ${space[20]} ${layout.freeColumn};
     align-items: start;
   }

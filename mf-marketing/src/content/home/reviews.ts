@@ -8,23 +8,25 @@ import { withFacts, monthOrDay } from '../file-values.ts';
 export type Review = {
   /** The name of its file. */
   id: string;
+  /** Written by ourselves. */
+  isSample: boolean;
   /** In quotation marks, unless it is a sample. */
   text: string;
   name: string;
-  /** `Sample review: Wedding, Ambali Hall`; a real one has its date: `Wedding, Ambali Hall, March 2026`. */
+  /** `Wedding, Ambali Hall`; a real one has its date: `Wedding, Ambali Hall, March 2026`. */
   occasion: string;
   image: MotifName;
   background: PictureRecord;
 };
 
-function occasionOf({ occasion, date, sample }: (typeof reviewFiles)[number]): string {
-  const held = [withFacts(occasion), ...(date === undefined ? [] : [monthOrDay(date)])].join(', ');
-  return sample ? `Sample review: ${held}` : held;
+function occasionOf({ occasion, date }: (typeof reviewFiles)[number]): string {
+  return [withFacts(occasion), ...(date === undefined ? [] : [monthOrDay(date)])].join(', ');
 }
 
 /** Each is a file in `content/reviews`. */
 export const reviews: readonly Review[] = reviewFiles.map((file) => ({
   id: file.id,
+  isSample: file.sample,
   text: file.sample ? withFacts(file.text) : `“${withFacts(file.text)}”`,
   name: withFacts(file.name),
   occasion: occasionOf(file),

@@ -9,11 +9,11 @@ import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { hourText, spokenHour } from '@venue/shared/venue/hour-text.ts';
 import { roundTable } from '../../seating/seating-plan.ts';
 import { seatsDrawn } from '../halls/hall-plans.ts';
-import { hallPicture } from '../halls/hall-descriptions.ts';
 import { middleHall } from '../halls/halls.ts';
 import type { PictureRecord } from '../../media/picture-record.ts';
-import { hotelLobby } from '../../media/pictures/hotel-lobby.ts';
-import { lounge } from '../../media/pictures/lounge.ts';
+import { detailRoomKey } from '../../media/pictures/detail-room-key.ts';
+import { hallAmbaliScreens } from '../../media/pictures/hall-ambali-screens.ts';
+import { loungeBar } from '../../media/pictures/lounge-bar.ts';
 
 function hoursOf(clock: string): number {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
@@ -66,7 +66,7 @@ export const teamDay = [
     light: 'morning',
     height: 0.3,
     text: `Tables first, then chairs, from the plan the family gave us ${counted(tablePlanDays, 'day')} ago. ${capital(countedInWords(tables, 'table'))} of ten is a morning’s work.`,
-    picture: { of: hallPicture(middleHall), caption: `${middleHall.name}, set` },
+    picture: { of: hallAmbaliScreens, caption: 'Tables set, by the screens' },
   },
   {
     time: hourText(hourOfTheDay(3)),
@@ -81,7 +81,7 @@ export const teamDay = [
     light: 'day',
     height: 1,
     text: 'The call line’s busiest hour: a room that should face the court, a cousin at the wrong gate, an aunt asking who is already here.',
-    picture: { of: hotelLobby, caption: 'Hotel lobby, the desk' },
+    picture: { of: detailRoomKey, caption: 'The desk, bell and key' },
   },
   {
     time: hourText(hourOfTheDay(7)),
@@ -97,7 +97,7 @@ export const teamDay = [
     light: 'dusk',
     height: 0.15,
     text: `Some of the party crosses to the lounge, where bartenders come with the room. Ice has been ready since ${spokenHour(hourOfTheDay(8))}.`,
-    picture: { of: lounge, caption: 'Lounge, the bar' },
+    picture: { of: loungeBar, caption: 'Lounge, the bar' },
   },
   {
     time: hourText(closing),

@@ -74,7 +74,6 @@ function ApartmentFeatures() {
       caption="The key"
       title="It comes with the keys."
       text="Every apartment has all of this, every night of your stay."
-      ground="tint"
     >
       <Facts of={apartmentFeatures} columns={2} />
     </PictureBeside>

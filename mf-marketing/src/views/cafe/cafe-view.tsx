@@ -11,7 +11,7 @@ import { alcoholAge, capacitySpec, specsOf } from '../../content/social-places/s
 import { quoteWith } from '../../content/links.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
-import { restaurantBuffet } from '../../media/pictures/restaurant-buffet.ts';
+import { outdoorFunctionLights } from '../../media/pictures/outdoor-function-lights.ts';
 import { AskTonight } from '../../sections/ask-tonight.tsx';
 import { Columns } from '@venue/shared/ui/columns.tsx';
 import { Facts } from '@venue/shared/ui/facts.tsx';
@@ -50,7 +50,7 @@ function WholeCafe() {
   const { Link } = useHost();
   return (
     <Section $ground="tint" $short>
-      <Columns $of={[4, 7]} $free>
+      <Columns $first={4} $free>
         <Text>
           <Heading level={2}>A table for two, or the whole room.</Heading>
           <p>We push tables together when more of the family comes than you expected.</p>
@@ -65,18 +65,18 @@ function WholeCafe() {
   );
 }
 
-/** 16:10 covers 3:2 of four columns, or of a phone's width. */
-const sizes = '(min-width: 1280px) 520px, (min-width: 900px) 44vw, 80vw';
+/** 4:3 covers 3:2 of four columns, or of a phone's width. */
+const sizes = '(min-width: 1280px) 410px, (min-width: 900px) 32vw, 92vw';
 
 function Reasons() {
   return (
     <Section $short>
-      <Columns $of={[4, 7]} $free $middle>
+      <Columns $first={4} $free $middle>
         <CaptionedPicture
-          of={restaurantBuffet}
+          of={outdoorFunctionLights}
           sizes={sizes}
           ratio="3 / 2"
-          caption="The restaurant’s buffet"
+          caption="The terrace at dusk"
         />
         <Text>
           <Heading level={2}>Stay a little longer.</Heading>

@@ -33,7 +33,7 @@ function PriceIncludes() {
   const { Link } = useHost();
   return (
     <Section $short>
-      <Columns $of={[4, 8]}>
+      <Columns $first={4}>
         <Heading level={2}>What the price includes.</Heading>
         <div>
           <IncludedAndExtra title="Included" included={concertIncludes} extras={hourlyExtras} />
@@ -68,7 +68,7 @@ function RoomsForTheBand() {
   const { Link } = useHost();
   return (
     <Section>
-      <Columns $of={[7, 4]} $free $middle>
+      <Columns $first={7} $free $middle>
         <CaptionedPicture
           of={hotelBasicDeluxe}
           sizes={sizes}

@@ -28,7 +28,7 @@ export function StageOpening() {
   return (
     <FullOpening
       here="Concert space"
-      place="Concert space"
+      place="Concert space, by the day"
       title="The stage is up. Bring the band."
       lede={
         <>

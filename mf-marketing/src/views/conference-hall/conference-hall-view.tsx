@@ -22,7 +22,7 @@ function QuoteIncludes() {
   const { Link } = useHost();
   return (
     <Section $ground="tint">
-      <Columns $of={[7, 4]} $free>
+      <Columns $first={7} $free>
         <Text>
           <Heading level={2}>The room, and what comes with it.</Heading>
           <Facts of={conferenceFeatures} columns={2} />
@@ -42,7 +42,7 @@ function QuoteIncludes() {
             caption="The buffet in the hotel"
           />
           <Heading level={3} look="h4">
-            Lunch and beds are across the court
+            Lunch and beds are across the court.
           </Heading>
           <p>
             The restaurant lays a buffet, and speakers who stay over sleep in{' '}

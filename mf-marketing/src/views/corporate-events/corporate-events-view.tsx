@@ -27,7 +27,6 @@ function CorporateOpening() {
       lede={`Halls and a conference hall, from a board of ${conferenceGuests.from} to the whole company. Power, WiFi and guards come with each.`}
       picture={corporateGala}
       caption="Award night in the event center"
-      ground="tint"
     >
       <Button as={Link} to={addressOf('mf-forms/request-quote')}>
         Request a quote

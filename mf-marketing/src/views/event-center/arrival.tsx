@@ -68,9 +68,9 @@ export function Arrival() {
   return (
     <FullOpening
       here="Event center"
-      place="Event center"
+      place={`Event center, up to ${headlineFigures.seated} seated`}
       title="Everybody, at one party."
-      lede={`Up to ${headlineFigures.seated} seated. We set the tables, mind the doors and sweep the floor; you bring the people.`}
+      lede="We set the tables, mind the doors and sweep the floor; you bring the people."
       picture={{ ...heroBallroom, focus: '50% 58%' }}
       caption="The event center, set for a wedding"
     >

@@ -116,7 +116,7 @@ export function CostSection({ people }: { people: number }) {
   const inParts = leastPart > 0 ? `, in one sum or in parts of at least ${formatNaira(leastPart)}` : '';
   return (
     <Section $ground="tint" aria-label="What it costs">
-      <Columns $of={[4, 7]} $free>
+      <Columns $first={4} $free>
         <Text>
           <Heading level={2}>What it costs, and when.</Heading>
           <Muted>

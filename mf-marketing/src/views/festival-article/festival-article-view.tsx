@@ -58,7 +58,7 @@ type StoryProps = { section: ArticleSection; ground: Ground; children?: ReactNod
 function Story({ section: { title: heading, text }, ground, children }: StoryProps) {
   return (
     <Section $ground={ground}>
-      <Columns $of={[4, 7]} $free>
+      <Columns $first={4} $free>
         <Heading level={2}>{heading}</Heading>
         <Stack $gap={20}>
           <Text of={text} />

@@ -9,16 +9,22 @@ import { reviews, reviewsIntro, type Review } from '../../content/home/reviews.t
 import { SmallPicture } from '../../media/small-picture.tsx';
 import { Cloth } from '../../pattern/cloth.tsx';
 import { InnerColumns } from '@venue/shared/ui/columns.tsx';
-import { Quote, Stack } from '../../sections/words.tsx';
+import { PlaceLine, Quote, Stack } from '../../sections/words.tsx';
 
+/** Hidden on phones. */
 const View = styled.div`
-  height: 150px;
-  overflow: hidden;
+  height: 300px;
   > * {
     height: 100%;
   }
-  ${media.up(640)} {
-    height: 300px;
+  ${media.below(640)} {
+    display: none;
+  }
+`;
+
+const Words = styled(Quote)`
+  ${media.up(900)} {
+    font-size: 1.75rem;
   }
 `;
 
@@ -41,17 +47,20 @@ const Who = styled.figcaption`
 const sizes = '(min-width: 900px) 480px, (min-width: 640px) 100vw, 80vw';
 
 /** The picture is decorative, so data savers see the review's cloth instead (Q-14). */
-function ReviewSlide({ of: { text, name, occasion, image, background } }: { of: Review }) {
+function ReviewSlide({ of: { isSample, text, name, occasion, image, background } }: { of: Review }) {
   const saves = useDataSaver();
   return (
-    <InnerColumns $of={[4, 8]} $middle>
+    <InnerColumns $first={4} $middle>
       <View>
         {saves ? <Cloth motif={image} /> : <SmallPicture of={background} sizes={sizes} alt="" late />}
       </View>
       <Stack as="figure" $gap={20}>
-        <Quote as="blockquote">
-          <p>{text}</p>
-        </Quote>
+        <div>
+          {isSample && <PlaceLine>Sample</PlaceLine>}
+          <Words as="blockquote">
+            <p>{text}</p>
+          </Words>
+        </div>
         <Who>
           <Cloth motif={image} square={32} />
           <p>

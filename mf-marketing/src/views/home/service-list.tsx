@@ -44,7 +44,7 @@ export function ServiceList() {
   const { Link } = useHost();
   return (
     <HeadedSection title="Facilities & Services" short>
-      <InnerColumns $of={[1, 2]}>
+      <InnerColumns $first={4}>
         <Power>
           <Heading level={3} look="h4">
             <b>{power.figure} </b>

@@ -63,7 +63,6 @@ function HotelFeatures() {
       caption="The buffet"
       title="In every stay."
       text="Included for every guest."
-      ground="tint"
     >
       <Facts of={hotelFeatures} columns="short" />
       <Film

@@ -48,7 +48,7 @@ const facts = [
 function LoungeFacts() {
   const { Link } = useHost();
   return (
-    <Columns $of={[4, 8]}>
+    <Columns $first={4}>
       <Seats>
         <strong>Capacity</strong> <b>{lounge.capacity}</b>{' '}
         <span>Even when it’s full, there’s a corner to talk in.</span>

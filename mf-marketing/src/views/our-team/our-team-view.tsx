@@ -1,5 +1,5 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { layout } from '@venue/shared/theme/tokens.ts';
+import { space } from '@venue/shared/theme/tokens.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/columns.tsx';
@@ -33,7 +33,7 @@ function JoinUs() {
 }
 
 const Day = styled(Container)`
-  padding-top: ${layout.band};
+  padding-top: ${space[52]};
 `;
 
 /** `/about/our-team` (AB-05). */

@@ -31,7 +31,7 @@ const Band = styled.li<{ $light: TeamHour['light'] }>`
 const Hours = styled.ol`
   display: grid;
   gap: ${space[32]};
-  align-content: center;
+  align-content: start;
   ${media.up(900)} {
     &:only-child {
       grid-column: 1 / -1;
@@ -48,7 +48,7 @@ const Hour = styled.li`
   align-items: baseline;
   ${media.up(900)} {
     display: grid;
-    grid-template-columns: 2fr 5fr;
+    grid-template-columns: 12rem minmax(0, 1fr);
     gap: ${space[20]};
   }
 `;
@@ -90,7 +90,7 @@ const sizes = '(min-width: 900px) 480px, 80vw';
 export function TeamBand({ band: { light, hours, picture } }: { band: Content }) {
   return (
     <Band $light={light}>
-      <Columns $of={[7, 5]}>
+      <Columns $first={7}>
         <Hours>
           {hours.map(({ time, who, text, guests }) => (
             <Hour key={time} data-guests={guests}>

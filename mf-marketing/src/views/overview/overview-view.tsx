@@ -50,7 +50,7 @@ function AboutText() {
   const [first, second] = aboutText;
   return (
     <Section>
-      <Columns $of={[7, 4]} $free>
+      <Columns $first={7} $free>
         <Stack $gap={32}>
           <Quote>{first}</Quote>
           <p>{second}</p>
@@ -80,7 +80,7 @@ function WhoWeAre() {
   const [first, second] = whoWeAre;
   return (
     <Section>
-      <Columns $of={[4, 8]}>
+      <Columns $first={4}>
         <Wall of={detailScreenShadow} sizes={sizes} ratio="4 / 3" caption="A wall of the court" late />
         <Stack $gap={20}>
           <PlaceLine as="h2">Who we are</PlaceLine>
@@ -95,6 +95,7 @@ function WhoWeAre() {
 const Hours = styled(Figures)`
   dd {
     ${type.stat}
+    font-size: 3rem;
     line-height: 1.1;
     color: ${color.brass300};
   }
@@ -105,7 +106,7 @@ function ComeAndSee() {
   const { Link } = useHost();
   return (
     <Section $ground="cloth">
-      <Columns $of={[5, 7]} $middle>
+      <Columns $first={5} $middle>
         <Text>
           <Heading level={2}>Come and see it empty.</Heading>
           <p>Walk through the halls with us during office hours, and ask whatever you like.</p>

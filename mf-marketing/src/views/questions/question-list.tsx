@@ -41,7 +41,7 @@ type QuestionRowProps = { id: string; title: string; children: ReactNode };
 /** A heading beside its answer; stacked on phones. */
 function QuestionRow({ id, title, children }: QuestionRowProps) {
   return (
-    <Row as="section" $of={[5, 7]} $gap={12} aria-labelledby={id}>
+    <Row as="section" $first={5} $gap={12} aria-labelledby={id}>
       <Heading level={2} look="h3" id={id}>
         {title}
       </Heading>
@@ -79,7 +79,7 @@ export function QuestionList({ questions }: { questions: readonly AnsweredQuesti
 export function OpenQuestions({ questions }: { questions: readonly PlannerQuestion[] }) {
   if (questions.length === 0) return null;
   return (
-    <QuestionRow id="ask-us" title="Ask us these">
+    <QuestionRow id="ask-us" title="Ask us these.">
       <TickList>
         {questions.map((question) => (
           <li key={question.id}>{askOf(question)}</li>

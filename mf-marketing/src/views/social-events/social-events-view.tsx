@@ -3,7 +3,6 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Button } from '@venue/shared/ui/button.tsx';
-import { Container } from '@venue/shared/ui/columns.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
@@ -14,9 +13,9 @@ import { useHost } from '../../host.ts';
 import { outdoorFunction } from '../../media/pictures/outdoor-function.ts';
 import { useHallWish } from '../../halls/hall-wishes.ts';
 import { Cloth } from '../../pattern/cloth.tsx';
+import { HeadedSection } from '../../sections/headed-section.tsx';
 import { Beside } from '../../sections/picture-beside.tsx';
 import { PictureCards } from '../../sections/picture-cards.tsx';
-import { Section } from '../../sections/section.tsx';
 import { SplitOpening } from '../../sections/split-opening.tsx';
 import { NextLinks } from '../../sections/link-row.tsx';
 import { OtherEvents } from './other-events.tsx';
@@ -74,11 +73,13 @@ export function SocialEventsView() {
       />
       <SocialOpening />
       <BelowFirstScreen>
-        <Section>
-          <Container>
-            <PictureCards of={picturedEvents} columns={2} level={2} />
-          </Container>
-        </Section>
+        <HeadedSection
+          title="What is the day?"
+          intro="Ask for a price, or where there is one already, book the date."
+          short
+        >
+          <PictureCards of={picturedEvents} columns={2} />
+        </HeadedSection>
         <OtherEvents />
         <Remembrance />
       </BelowFirstScreen>

@@ -42,7 +42,7 @@ export function TermsView() {
       <PageOpening title="Terms and conditions" here="Terms and conditions">
         The rules for hiring a hall, a room or the concert space, each with its figure.
       </PageOpening>
-      <Body $of={[3, 8]} $free $gap={52}>
+      <Body $first={3} $free $gap={52}>
         <TermsContents />
         <Groups>
           {first && <TermSection group={first} />}
