@@ -1,10 +1,9 @@
-import { OutdatedNotice } from './fallback/outdated-notice.tsx';
-import { SkipLink } from './layout/skip-link.tsx';
+import { OutdatedNotice } from './fallback/bottom-notices.tsx';
+import { SkipLink, SandboxStrip } from './layout/page-top.tsx';
 import type { Slot } from '@venue/shared/contract/manifest.ts';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { StrictMode, useLayoutEffect, type ReactNode } from 'react';
 import { Footer } from './layout/footer.tsx';
-import { SandboxStrip } from './layout/sandbox-strip.tsx';
 import { SiteStyle } from './style/site-style.tsx';
 import { Part } from './parts/part.tsx';
 import { ShellContext, type Shell } from './parts/shell-context.tsx';

@@ -1,10 +1,8 @@
-import * as React from 'react';
-import * as jsxRuntime from 'react/jsx-runtime';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import * as styledComponents from 'styled-components';
+import { ServerStyleSheet } from 'styled-components';
 import { App } from './app.tsx';
 import { createHost } from './create-host.tsx';
 import { ShellStalled } from './fallback/shell-stalled.tsx';
@@ -18,15 +16,9 @@ import { siteRoutes } from './navigation/routes.tsx';
 import { PageLayout } from './page-outlet.tsx';
 import { viewAt } from './site/pages.ts';
 
+export { sharedLibraries } from './federation/shared-libraries.ts';
 export { allPages } from './site/pages.ts';
 export { secondMapText, siteModules } from './page-data/site-modules.ts';
-
-/** The packages that remotes share with the shell while pages are rendered, by import name. */
-export const sharedLibraries: Readonly<Record<string, unknown>> = {
-  react: React,
-  'react/jsx-runtime': jsxRuntime,
-  'styled-components': styledComponents,
-};
 
 export type PageRequest = {
   /** Unknown paths render the 404 page. */
@@ -34,8 +26,6 @@ export type PageRequest = {
   config: SiteConfig;
   /** The live releases; undefined for a page that runs no modules. */
   files: LiveFiles | undefined;
-  /** Configuration keys that the live remotes require. */
-  required: readonly string[];
   source: PartSource;
 };
 
@@ -66,13 +56,7 @@ function referencesOf(files: LiveFiles | undefined, remotes: readonly string[]):
 }
 
 /** Renders a page with all its parts. Rejects if any of them throws: a broken page is never published. */
-export async function renderPage({
-  path,
-  config,
-  source,
-  files,
-  required,
-}: PageRequest): Promise<RenderedPage> {
+export async function renderPage({ path, config, source, files }: PageRequest): Promise<RenderedPage> {
   const handler = createStaticHandler(siteRoutes(siteFacts().pages, loadNothing));
   const context = await handler.query(new Request(new URL(path, 'http://compose.invalid')));
   if (context instanceof Response) throw new Error(`${path} answers with a redirect`);
@@ -89,7 +73,7 @@ export async function renderPage({
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </PageLayout>
   );
-  const sheet = new styledComponents.ServerStyleSheet();
+  const sheet = new ServerStyleSheet();
   const errors: unknown[] = [];
   try {
     const { prelude } = await prerender(
@@ -109,7 +93,7 @@ export async function renderPage({
     const links = linksIn(html);
     const references = referencesOf(files, remotes);
     const site = factsOfPage(siteFacts(), { address: path, links, references });
-    const blocks = boot ? pageBlockElements({ boot, site, config, required }) : '';
+    const blocks = boot ? pageBlockElements({ boot, site, config }) : '';
     const modules = boot ? modulesOfPage(boot) : [];
     return {
       html,

@@ -3,7 +3,7 @@ import { withFaultsIn, withFaultyModule } from '../support/faulty-module.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { contactView, expectReport, formsRelease, openContact } from '../support/failure-reports.ts';
 
-test('each of many faults is reported with the part and the release that it is in', async ({
+test('each of many faults is reported with the release and the file that it is in', async ({
   page,
   sandbox,
 }) => {
@@ -20,18 +20,20 @@ test('each of many faults is reported with the part and the release that it is i
   await hydrated(page, 'mf-forms/newsletter');
   await hydrated(page, 'mf-marketing/home');
   await page.getByRole('heading', { level: 1 }).dblclick();
-  const of = (part: string) => ({ part, release: expect.stringMatching(`^${part.split('/')[0]}@\\d`) });
-  const ofShell = { release: expect.stringMatching(/^shell@\d/), place: expect.stringContaining('/start-') };
+  const of = (name: string, file: string) => ({
+    release: expect.stringMatching(`^${name}@\\d`),
+    place: expect.stringContaining(`/${file}-`),
+  });
+  const ofShell = of('shell', 'start');
+  const ofHome = of('mf-marketing', 'home-view');
+  const ofLetter = of('mf-forms', 'letter-fragment');
   await expectReport(sandbox, { error: 'EvalError', ...ofShell });
   await expectReport(sandbox, { error: 'SyntaxError', ...ofShell });
-  await expectReport(sandbox, { code: 'uncaught', error: 'RangeError', ...of('mf-marketing/home') });
-  await expectReport(sandbox, { error: 'URIError', ...of('mf-marketing/home') });
-  await expectReport(sandbox, { code: 'uncaught', error: 'ReferenceError', ...of('mf-marketing/home') });
-  await expectReport(sandbox, {
-    ...of('mf-forms/newsletter'),
-    place: expect.stringContaining('/letter-fragment-'),
-  });
-  await expectReport(sandbox, { error: 'DataError', ...of('mf-forms/newsletter') });
+  await expectReport(sandbox, { code: 'uncaught', error: 'RangeError', ...ofHome });
+  await expectReport(sandbox, { error: 'URIError', ...ofHome });
+  await expectReport(sandbox, { code: 'uncaught', error: 'ReferenceError', ...ofHome });
+  await expectReport(sandbox, { code: 'uncaught', ...ofLetter });
+  await expectReport(sandbox, { error: 'DataError', ...ofLetter });
 });
 
 test('what does not hydrate is reported with the part whose component it is', async ({ page, sandbox }) => {

@@ -69,7 +69,7 @@ function ranTampered(page: Page): Promise<boolean> {
 /** Files, the button that shows once they were refused, and what the owner is told. */
 const tampered = {
   'the shell': { file: /\/shell\/.*\/start-/, refused: 'Reload page', code: 'shell-not-started' },
-  "a remote's view": { file: /\/mf-marketing\/.*\/home-view-/, refused: 'Retry', code: 'file-refused' },
+  "a remote's view": { file: /\/mf-marketing\/.*\/home-view-/, refused: 'Retry', code: 'part-not-loaded' },
 };
 
 for (const [what, { file, refused, code }] of Object.entries(tampered)) {

@@ -1,11 +1,11 @@
 /** What a visitor typed or chose, by field name. Files and hidden fields are never in it. */
 export type FieldValues = Readonly<Record<string, string>>;
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const notTyped = new Set(['file', 'hidden', 'password', 'submit', 'button', 'reset', 'image']);
 
-function isControl(element: Element): element is Control {
+export function isControl(element: Element): element is Control {
   return (
     element instanceof HTMLInputElement ||
     element instanceof HTMLSelectElement ||
@@ -13,7 +13,7 @@ function isControl(element: Element): element is Control {
   );
 }
 
-function isTickable(control: Control): control is HTMLInputElement {
+export function isTickable(control: Control): control is HTMLInputElement {
   return control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
 }
 

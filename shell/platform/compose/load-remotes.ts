@@ -18,17 +18,9 @@ type Container = {
 };
 type Exposed = { remote: RemoteModule };
 
-function sharedLibrary(version: string, library: unknown) {
-  return { version, lib: () => library, shareConfig: { singleton: true, requiredVersion: false as const } };
-}
-
 /** A federation host in Node. As in the browser, remotes use the shell's copies of shared packages. */
-function shareScope(shell: Release, libraries: SharedLibraries): ShareScope {
-  const shared = Object.entries(libraries).map(([request, library]) => {
-    const [name = request] = request.split('/');
-    return [request, sharedLibrary(shell.shared[name] ?? '', library)] as const;
-  });
-  const host = createInstance({ name: 'compose', remotes: [], shared: Object.fromEntries(shared) });
+function shareScope(libraries: SharedLibraries): ShareScope {
+  const host = createInstance({ name: 'compose', remotes: [], shared: libraries });
   const scope = host.shareScopeMap.default;
   if (!scope) throw new Error('the federation runtime created no share scope');
   return scope;
@@ -56,7 +48,7 @@ async function loadRemote({ folder, name, scope }: Loading): Promise<RemoteModul
   return exposed.remote;
 }
 
-type Host = { store: string; shell: Release; libraries: SharedLibraries };
+type Host = { store: string; libraries: SharedLibraries };
 
 export type LoadedRemotes = {
   source: PartSource;
@@ -85,10 +77,10 @@ async function loadParts(module: RemoteModule, { manifest }: Release): Promise<L
 
 /** Loads the server builds of remotes through federation, one after the other. */
 export async function loadRemotes(
-  { store, shell, libraries }: Host,
+  { store, libraries }: Host,
   remotes: readonly Release[],
 ): Promise<LoadedRemotes> {
-  const scope = shareScope(shell, libraries);
+  const scope = shareScope(libraries);
   const load = async (release: Release) => {
     const [name, folder] = [release.package, releaseFolder(store, release)];
     const module = await loadRemote({ folder, name, scope });

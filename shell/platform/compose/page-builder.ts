@@ -17,7 +17,7 @@ import type { PageRenderer } from './page-renderer.ts';
 import type { ReleaseModules } from './release-modules.ts';
 
 /** A checked configuration, the facts of the site, and its releases. */
-export type SiteBasis = Pick<CheckedSite, 'config' | 'required' | 'origins' | 'siteUrl'> & {
+export type SiteBasis = Pick<CheckedSite, 'config' | 'origins' | 'siteUrl'> & {
   facts: SiteFacts;
   shell: Release;
   remotes: readonly Release[];
@@ -39,10 +39,10 @@ export async function createPageBuilder({
   modules,
   template,
 }: Building): Promise<Pages['build']> {
-  const { config, required, facts, shell, remotes, origins, siteUrl } = basis;
+  const { config, facts, shell, remotes, origins, siteUrl } = basis;
   const boot = path.join(releaseFolder(store, shell), 'client', standaloneScripts.boot.file);
   const [{ source, dataOf }, script] = await Promise.all([
-    loadRemotes({ store, shell, libraries: renderer.sharedLibraries }, remotes),
+    loadRemotes({ store, libraries: renderer.sharedLibraries }, remotes),
     readFile(boot, 'utf8'),
   ]);
   const bootScript = script.trim();
@@ -61,7 +61,7 @@ export async function createPageBuilder({
 
   return async (address, ancestors) => {
     const files = address === offlinePath ? undefined : modules.files;
-    const page = await renderer.renderPage({ path: address, config, source, files, required });
+    const page = await renderer.renderPage({ path: address, config, source, files });
     const metadata = pageMetadata(page.html);
     const seo = appTags(shell.version) + (await tagsOf(address, metadata, ancestors));
     const own = modules.ofPage(page.modules);

@@ -11,7 +11,7 @@ import {
   siteUrlProblems,
   siteUrlSchema,
 } from './site-url.ts';
-import { requiredKeys, textsIn, withOwnKeys } from './schema-text.ts';
+import { textsIn, withOwnKeys } from './schema-text.ts';
 import { liveProblems, sectionProblems, unknownKey } from './section-problems.ts';
 import { mergePatch } from './merge-patch.ts';
 import { specifiedVenue } from './specified-venue.ts';
@@ -35,8 +35,6 @@ export type PolicyOrigins = Readonly<Record<'connect' | 'frame' | 'media', reado
 export type CheckedSite = {
   readonly config: SiteConfig;
   readonly venue: Venue;
-  /** Keys without which a live remote does not work. */
-  readonly required: readonly string[];
   readonly origins: PolicyOrigins;
   /** The site's own address, https://www.venue.example, if it is set. */
   readonly siteUrl: string | undefined;
@@ -150,12 +148,6 @@ export function checkSite(
   return {
     config: { ...given, mode: isLive ? 'live' : 'sandbox', ...(reportUrl !== undefined && { reportUrl }) },
     venue: withHallsInOrder(venueSchema.parse(venue)),
-    required: [
-      ...new Set([
-        ...sections.flatMap((section) => requiredKeys(withOwnKeys(section.schema), section.name)),
-        ...mailForms(releases).map((form) => `email.templates.${form}`),
-      ]),
-    ],
     origins: originsOf(given, sections, reportUrl),
     siteUrl: siteUrlSchema.parse(siteUrl),
   };

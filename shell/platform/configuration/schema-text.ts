@@ -72,10 +72,3 @@ export function textsIn(value: unknown, schema: Schema | undefined, path: string
     textsIn(below, schemaAt(schema, [Array.isArray(value) ? Number(key) : key]), `${path}.${key}`),
   );
 }
-
-/** Required keys, down to single values: `email.publicKey`. */
-export function requiredKeys(schema: Schema, path: string): string[] {
-  const names = schema.required ?? [];
-  if (names.length === 0) return [path];
-  return names.flatMap((name) => requiredKeys(schema.properties?.[name] ?? {}, `${path}.${name}`));
-}

@@ -9,7 +9,7 @@ import type { PageBlocks } from '../../src/page-data/page-blocks.ts';
 /** The data blocks of a development page, with every remote on its own development server. */
 export async function devPageBlocks(document: SiteDocument): Promise<PageBlocks> {
   const manifests = await readManifests();
-  const { config, venue, required } = checkSite(document, await declaredReleases());
+  const { config, venue } = checkSite(document, await declaredReleases());
   const remotes = manifests.map(
     ({ name, port }) =>
       [name, { base: `http://127.0.0.1:${port}/`, entry: [], parts: {}, later: {} }] as const,
@@ -18,6 +18,5 @@ export async function devPageBlocks(document: SiteDocument): Promise<PageBlocks>
     boot: { contract: contractVersion, entry: '', preload: [], remotes: Object.fromEntries(remotes) },
     site: siteFactsOf(manifests, venue),
     config,
-    required,
   };
 }

@@ -26,7 +26,7 @@ export function oneRemoteBlocks({ releases, own, remote, site }: OneRemote): Pag
   const others = releases.filter((release) => release !== shell && release.package !== own.package);
   const [problem] = others.flatMap((release) => incompatibilities(release, shell));
   if (problem) throw new Error(problem);
-  const { config, venue, required } = checkSite(site, [shell, ...others, own]);
+  const { config, venue } = checkSite(site, [shell, ...others, own]);
   const manifests = [...others, own].flatMap(({ manifest }) => manifest ?? []);
   const files = others.map((release) => [release.package, remoteFiles(release)] as const);
   // Without an entry, the page uses federation, the only way to find modules on a development server.
@@ -40,6 +40,5 @@ export function oneRemoteBlocks({ releases, own, remote, site }: OneRemote): Pag
     },
     site: siteFactsOf(manifests, venue),
     config,
-    required,
   };
 }

@@ -7,7 +7,6 @@ const blocks = {
   boot: { contract: 1, entry: '', preload: [], remotes: {} },
   site: { venue: undefined, pages: [] },
   config: { mode: 'sandbox' },
-  required: [],
 };
 
 test('Fast Refresh comes before the shell, and the data blocks are in the page', () => {

@@ -3,14 +3,11 @@
 import { savesData } from '@venue/shared/data-saver/saves-data.ts';
 import { hideStalled, showStalled, shellStalledId, isOurCodeFailing } from './stalled-notice.ts';
 import type { BootApi } from './boot-api.ts';
-import { createEventReplay } from './event-replay.ts';
+import { createEventReplay, createHydration, stopIdleTouches, onCapture } from './early-events.ts';
 import { showFirstScreenFirst } from './first-screen.ts';
-import { createHydration } from './hydration.ts';
-import { stopIdleTouches } from './idle-touches.ts';
 import { delayPictures } from '../pictures/delayed-pictures.ts';
 import { keepPicturesSmall } from '../pictures/small-pictures.ts';
 import { scheduleModules } from './module-start.ts';
-import { onCapture } from './on-capture.ts';
 import { putTypedBack, reloadWithTyped } from './typed-values.ts';
 
 /** ms after a held event until the notice says that buttons do not work yet. */

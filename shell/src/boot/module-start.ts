@@ -1,6 +1,6 @@
 import { savesData } from '@venue/shared/data-saver/saves-data.ts';
 import type { BootBlock } from '../page-data/boot-block.ts';
-import { onCapture } from './on-capture.ts';
+import { onCapture } from './early-events.ts';
 
 /** ms after which the modules start even if the first picture is not shown. */
 const heroTimeout = 8000;

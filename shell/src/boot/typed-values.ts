@@ -1,3 +1,5 @@
+import { isTickable, type Control } from '@venue/shared/form/field-values.ts';
+
 /** Such as `navigate` or `reload`; undefined if the browser does not say. */
 export function navigationType(): string | undefined {
   const [navigation] = performance.getEntriesByType('navigation');
@@ -6,20 +8,11 @@ export function navigationType(): string | undefined {
 
 const key = 'typed-before-reload';
 
-export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Typed = string | boolean;
 
 function controls(): Control[] {
   const all = document.querySelectorAll<Control>('input[id],textarea[id],select[id]');
   return [...all].filter(({ type }) => type !== 'file');
-}
-
-export function isControl(element: Element): element is Control {
-  return element.matches('input,textarea,select');
-}
-
-function isTickable(control: Control): control is HTMLInputElement {
-  return control.type === 'checkbox' || control.type === 'radio';
 }
 
 /** What was typed or chosen, or whether it is ticked. For a file input only a name, which cannot be restored. */

@@ -1,126 +1,117 @@
-import { expect, test } from 'vitest';
-import { errorReport, forbiddenReport, refusedReport } from './failure-report.ts';
+import { expect, test, vi } from 'vitest';
+import { errorReport, forbiddenReport, reportSender } from './failure-report.ts';
 
 const origin = 'https://venue.example';
 const base = '/mf-forms/1.0.0-abc/';
-const parts = { contact: ['a.js'], callback: ['callback.js'] };
-const remotes = { 'mf-forms': { base, entry: ['remote.js'], parts, later: {} } };
-const shown = ['mf-forms/contact', 'mf-forms/callback'];
-const pageContext = { page: '/contact-us', origin, remotes, shown };
+const remotes = { 'mf-forms': { base, entry: ['remote.js'], parts: {}, later: {} } };
+const pageContext = { page: '/contact-us', origin, remotes };
 
-function thrown(message: string, frames: readonly string[]): Error {
-  const error = new TypeError(message);
-  error.stack = [`TypeError: ${message}`, ...frames.map((frame) => `    at f (${frame})`)].join('\n');
-  return error;
+function thrown(message: string, stack: string): Error {
+  return Object.assign(new TypeError(message), { stack });
 }
 
-test('an error names the release whose code was innermost', () => {
-  const error = thrown('x', [`${origin}/mf-forms/1.0.0-abc/a.js:1:2`, `${origin}/shell/1.0.0-d/b.js:3:4`]);
-  expect(errorReport({ error }, pageContext)).toEqual({
+test.each([
+  [
+    'Chromium',
+    `TypeError: x\n    at send (${origin}${base}a.js:1:2)\n    at ${origin}/shell/1.0.0-d/b.js:3:4`,
+  ],
+  ['Firefox', `send@${origin}${base}a.js:1:2\nasync*@${origin}/shell/1.0.0-d/b.js:3:4\n`],
+  ['Safari', `@${origin}${base}a.js:1:2\nmodule code@${origin}/shell/1.0.0-d/b.js:3:4`],
+])('the report of an error names the innermost code and its release in %s', (_engine, stack) => {
+  expect(errorReport({ error: thrown('x', stack) }, pageContext)).toEqual({
     code: 'uncaught',
     page: '/contact-us',
-    part: 'mf-forms/contact',
     release: 'mf-forms@1.0.0-abc',
     error: 'TypeError',
-    place: '/mf-forms/1.0.0-abc/a.js:1:2',
+    place: `${base}a.js:1:2`,
   });
 });
 
-test('a part that threw inside a library of the shell is named with its own release', () => {
-  const error = thrown('x', [`${origin}/shell/1.0.0-d/react.js:3:4`]);
-  const report = errorReport(
-    { error, context: { code: 'part-broken', part: 'mf-forms/contact' } },
-    pageContext,
-  );
-  expect(report).toMatchObject({
+test('code of extensions, of other sites and in pages is not named', () => {
+  const stack = [
+    'Error: for ada@venue.example',
+    '    at chrome-extension://abc/content.js:1:1',
+    '    at https://elsewhere.example/mf-forms/1.0.0-abc/x.js:1:1',
+    `    at ${origin}/contact-us:3:4`,
+  ].join('\n');
+  const { place, release } = errorReport({ error: thrown('x', stack) }, pageContext);
+  expect([place, release]).toEqual([undefined, undefined]);
+});
+
+test('a part that failed inside a library of the shell is reported with its own release', () => {
+  const error = thrown('x', `at f (${origin}/shell/1.0.0-d/react.js:3:4)`);
+  const context = { code: 'part-broken', part: 'mf-forms/contact' } as const;
+  expect(errorReport({ error, context }, pageContext)).toMatchObject({
     code: 'part-broken',
     part: 'mf-forms/contact',
-    release: 'mf-forms@1.0.0-abc',
-  });
-});
-
-test('nothing of what an error says is told: it may be what somebody typed', () => {
-  const error = thrown('no such person: Ada Obi, ada@venue.example, 0803 000 0000', [
-    `${origin}/contact-us?name=Ada#ada:1:1`,
-  ]);
-  error.name = 'Error of Ada Obi';
-  const told = JSON.stringify(errorReport({ error, context: { code: 'email' } }, pageContext));
-  expect(told).toBe('{"code":"email","page":"/contact-us"}');
-  expect(JSON.stringify(errorReport({ error: 'Ada Obi' }, pageContext))).not.toContain('Ada');
-});
-
-test('what the policy forbade is told by its origin, without the path', () => {
-  const violation = {
-    effectiveDirective: 'img-src',
-    blockedURI: 'https://elsewhere.example/ada@venue.example.png',
-    sourceFile: `${origin}/mf-forms/1.0.0-abc/a.js`,
-  };
-  expect(forbiddenReport({ violation }, pageContext)).toEqual({
-    code: 'forbidden',
-    page: '/contact-us',
-    part: 'mf-forms/contact',
-    release: 'mf-forms@1.0.0-abc',
-    forbidden: 'img-src https://elsewhere.example',
-  });
-  const inline = { effectiveDirective: 'script-src', blockedURI: 'inline', sourceFile: '' };
-  expect(forbiddenReport({ violation: inline }, pageContext).forbidden).toBe('script-src inline');
-});
-
-test('what is no error object is of the release whose file the engine names', () => {
-  expect(errorReport({ error: 'refused', at: `${origin}${base}callback.js:1:2` }, pageContext)).toEqual({
-    code: 'uncaught',
-    page: '/contact-us',
-    part: 'mf-forms/callback',
-    release: 'mf-forms@1.0.0-abc',
-    place: `${base}callback.js:1:2`,
-  });
-});
-
-test('an error made elsewhere is of the code that caused it', () => {
-  const error = thrown('x', []);
-  error.cause = thrown('y', [`${origin}${base}callback.js:1:2`]);
-  expect(errorReport({ error }, pageContext).part).toBe('mf-forms/callback');
-  expect(
-    errorReport({ error: thrown('x', [`${origin}/shell/1.0.0-d/b.js:3:4`]) }, pageContext),
-  ).toMatchObject({
-    part: undefined,
-    release: 'shell@1.0.0-d',
-  });
-});
-
-test('what does not hydrate is of the part with the component, not of React in the shell', () => {
-  const error = thrown('x', [`${origin}/shell/1.0.0-d/react.js:3:4`]);
-  const components = `\n    at p (<anonymous>)\n    at Card (${origin}${base}callback.js:1:2)\n    at App (${origin}/shell/1.0.0-d/b.js:3:4)`;
-  expect(errorReport({ error, context: { code: 'hydration', components } }, pageContext)).toMatchObject({
-    part: 'mf-forms/callback',
     release: 'mf-forms@1.0.0-abc',
     place: '/shell/1.0.0-d/react.js:3:4',
   });
 });
 
-test('what an element asks for against the policy is of the part that it stands in', () => {
-  const violation = {
-    effectiveDirective: 'img-src',
-    blockedURI: 'https://elsewhere.example/a.png',
-    sourceFile: `${origin}/shell/1.0.0-d/react.js`,
-  };
-  expect(forbiddenReport({ violation, inPart: 'mf-forms/callback' }, pageContext)).toMatchObject({
-    part: 'mf-forms/callback',
+test('a report contains nothing of an error message, which may contain what somebody typed', () => {
+  const error = thrown(
+    'no such person: Ada Obi, ada@venue.example',
+    `at ${origin}/contact-us?name=Ada#ada:1:1`,
+  );
+  error.name = 'Error of Ada Obi';
+  const report = JSON.stringify(errorReport({ error, context: { code: 'email' } }, pageContext));
+  expect(report).toBe('{"code":"email","page":"/contact-us"}');
+  expect(JSON.stringify(errorReport({ error: 'Ada Obi' }, pageContext))).not.toContain('Ada');
+});
+
+test('a value that is not an error object is reported with the file that the engine names', () => {
+  expect(errorReport({ error: 'refused', at: `${origin}${base}callback.js:1:2` }, pageContext)).toEqual({
+    code: 'uncaught',
+    page: '/contact-us',
     release: 'mf-forms@1.0.0-abc',
-  });
-  expect(forbiddenReport({ violation }, pageContext)).toMatchObject({
-    part: undefined,
-    release: 'shell@1.0.0-d',
+    place: `${base}callback.js:1:2`,
   });
 });
 
-test('a refused file is of the part that wanted it, or of the only one that has it', () => {
-  expect(refusedReport(`${base}a.js`, undefined, pageContext).part).toBe('mf-forms/contact');
-  expect(refusedReport(`${base}remote.js`, 'mf-forms/callback', pageContext)).toEqual({
-    code: 'file-refused',
+test('an error that wraps another is reported with the code that caused it', () => {
+  const error = thrown('x', '');
+  error.cause = thrown('y', `at f (${origin}${base}callback.js:1:2)`);
+  expect(errorReport({ error }, pageContext).place).toBe(`${base}callback.js:1:2`);
+});
+
+test('a forbidden request is reported by its origin, without the path', () => {
+  const violation = {
+    effectiveDirective: 'img-src',
+    blockedURI: 'https://elsewhere.example/ada@venue.example.png',
+    sourceFile: `${origin}${base}a.js`,
+  };
+  expect(forbiddenReport(violation, undefined, pageContext)).toEqual({
+    code: 'forbidden',
     page: '/contact-us',
+    release: 'mf-forms@1.0.0-abc',
+    forbidden: 'img-src https://elsewhere.example',
+  });
+  const inline = { effectiveDirective: 'script-src', blockedURI: 'inline', sourceFile: '' };
+  expect(forbiddenReport(inline, 'mf-forms/callback', pageContext)).toMatchObject({
     part: 'mf-forms/callback',
     release: 'mf-forms@1.0.0-abc',
-    place: `${base}remote.js`,
+    forbidden: 'script-src inline',
   });
+});
+
+const address = 'https://reports.example/site';
+
+test('each different report is sent once', () => {
+  const beacon = vi.fn();
+  const send = reportSender(address, beacon);
+  send({ code: 'uncaught', page: '/' });
+  send({ code: 'uncaught', page: '/' });
+  send({ code: 'email', page: '/' });
+  expect(beacon.mock.calls).toEqual([
+    [address, '{"code":"uncaught","page":"/"}'],
+    [address, '{"code":"email","page":"/"}'],
+  ]);
+});
+
+test('a page sends at most ten reports', () => {
+  const beacon = vi.fn();
+  const send = reportSender(address, beacon);
+  for (let line = 0; line < 30; line += 1) send({ code: 'uncaught', page: '/', place: `/x.js:${line}:1` });
+  expect(beacon).toHaveBeenCalledTimes(10);
 });

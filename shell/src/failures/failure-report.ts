@@ -1,50 +1,31 @@
-import type { BootBlock } from '../page-data/boot-block.ts';
 import { splitPartRef } from '@venue/shared/contract/part-ref.ts';
+import type { BootBlock } from '../page-data/boot-block.ts';
 import { releaseOfPath } from '../site/release-path.ts';
-import { type CodePlace, codePlaces, codeFile } from './code-place.ts';
-import { partOfCode, type CodeOwners } from './part-of-code.ts';
 import type { FailureContext } from './report-error.ts';
-
-/** Undefined for an invalid address. The oldest supported browsers have no `URL.parse`. */
-export function parsedAddress(text: string): URL | undefined {
-  try {
-    return new URL(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** `file-refused`: a file does not have the content that its release recorded. */
-type FailureCode = FailureContext['code'] | 'file-refused' | 'forbidden' | 'shell-not-started' | 'uncaught';
 
 /** One failure, as reported to the owner. It has no error messages, because those may contain what a visitor typed. */
 export type FailureReport = {
-  code: FailureCode;
+  code: FailureContext['code'] | 'forbidden' | 'shell-not-started' | 'uncaught';
   /** Address of the page if the site's facts list it, or else `other`. */
   page: string;
   /** `mf-forms/contact`. */
   part?: string | undefined;
-  /** Package and version whose code or file failed: `mf-forms@1.0.0-abc`. */
+  /** Package and version whose code failed: `mf-forms@1.0.0-abc`. */
   release?: string | undefined;
   /** `TypeError`. */
   error?: string | undefined;
-  place?: CodePlace | undefined;
+  /** A position in our own code: `/mf-forms/1.0.0-abc/assets/x.js:12:34`. Lines and columns count from 1. */
+  place?: string | undefined;
   /** What the page's policy forbade: `img-src https://elsewhere.example`. */
   forbidden?: string | undefined;
 };
 
-const plainName = /^[A-Za-z]{1,40}$/;
-
-/** `mf-forms@1.0.0-abc` for a path below `/mf-forms/1.0.0-abc/`. */
-function releaseOf(path: string): string | undefined {
-  return releaseOfPath(path)?.slice(1, -1).replace('/', '@');
-}
-
 /** The page in which something failed. */
-export type PageContext = CodeOwners & {
+export type PageContext = {
   page: string;
   /** Without a slash at the end. */
   origin: string;
+  remotes: BootBlock['remotes'];
 };
 
 export type Thrown = {
@@ -54,9 +35,15 @@ export type Thrown = {
   at?: string | undefined;
 };
 
-function releaseOfPart(part: string | undefined, remotes: BootBlock['remotes']): string | undefined {
-  const base = part && remotes[splitPartRef(part).remote]?.base;
-  return base ? releaseOf(base) : undefined;
+const framed = /https?:\/\/[^\s()]+?\.js:\d+:\d+/g;
+const plainName = /^[A-Za-z]{1,40}$/;
+
+/** The innermost position of a stack that is in a release of this site. All engines write the address of each frame. */
+function placeIn(stack: string, origin: string): string | undefined {
+  return (stack.match(framed) ?? [])
+    .filter((frame) => frame.startsWith(`${origin}/`))
+    .map((frame) => frame.slice(origin.length))
+    .find((place) => releaseOfPath(place) !== undefined);
 }
 
 /** The stacks of an error and its causes. */
@@ -69,64 +56,63 @@ function nameOf(error: unknown): string | undefined {
   return error instanceof Error && plainName.test(error.name) ? error.name : undefined;
 }
 
-/** The part and release whose code threw. Hydration errors are thrown by React, which names the components. */
-function ownerOf(
-  { context, places }: Pick<Thrown, 'context'> & { places: CodePlace[] },
-  pageContext: PageContext,
-) {
-  const components = codePlaces(context?.components ?? '', pageContext.origin);
-  const known = components.length > 0 ? components : places;
-  const part = context?.part ?? partOfCode(known.map(codeFile), pageContext);
-  return { part, release: releaseOfPart(part, pageContext.remotes) ?? releaseOf(known[0] ?? '') };
+/** The release of a part, or else of a file. */
+function releaseOf(part: string | undefined, file: string, { remotes }: PageContext): string | undefined {
+  const base = part && remotes[splitPartRef(part).remote]?.base;
+  return releaseOfPath(base || file)
+    ?.slice(1, -1)
+    .replace('/', '@');
 }
 
-/** Names the part that threw and its release, even if the innermost code belongs to another package. */
+/** Names the part that failed and its release or, if it is in no part, the release of the innermost code. */
 export function errorReport({ error, context, at = '' }: Thrown, pageContext: PageContext): FailureReport {
-  const places = codePlaces(`${stacksOf(error)}\n${at}`, pageContext.origin);
+  const place = placeIn(`${stacksOf(error)}\n${at}`, pageContext.origin);
+  const { code = 'uncaught', part } = context ?? {};
   return {
-    code: context?.code ?? 'uncaught',
+    code,
     page: pageContext.page,
-    ...ownerOf({ context, places }, pageContext),
+    part,
+    release: releaseOf(part, place ?? '', pageContext),
     error: nameOf(error),
-    place: places[0],
+    place,
   };
-}
-
-/** For a module that does not have the content that its release recorded. `wantedBy` is the part that needed it. */
-export function refusedReport(
-  file: string,
-  wantedBy: string | undefined,
-  pageContext: PageContext,
-): FailureReport {
-  const part = wantedBy ?? partOfCode([file], pageContext);
-  return { code: 'file-refused', page: pageContext.page, part, release: releaseOf(file), place: file };
 }
 
 /** The origin of an address, or the kind of any other source (`inline`, `eval`, `data`). */
 function originOrKind(blocked: string): string {
-  const { protocol = '', origin = '' } = parsedAddress(blocked) ?? {};
-  if (/^(?:https?|wss?):/.test(protocol)) return origin;
-  return /^[a-z-]{1,40}/.exec(blocked)?.[0] ?? '';
+  return /^(?:https?|wss?):\/\/[^/]+/.exec(blocked)?.[0] ?? /^[a-z-]{1,40}/.exec(blocked)?.[0] ?? '';
 }
 
-type Forbidden = {
-  violation: Pick<SecurityPolicyViolationEvent, 'effectiveDirective' | 'blockedURI' | 'sourceFile'>;
-  /** The part with the element that requested it, if an element did: the script that inserted it is React's, in the shell. */
-  inPart?: string | undefined;
-};
+export type Violation = Pick<
+  SecurityPolicyViolationEvent,
+  'effectiveDirective' | 'blockedURI' | 'sourceFile'
+>;
 
-/** For something that the page's policy forbade. Leaves out the path of the address, which may contain anything. */
-export function forbiddenReport({ violation, inPart }: Forbidden, pageContext: PageContext): FailureReport {
-  const { effectiveDirective, blockedURI, sourceFile } = violation;
-  const source = sourceFile?.startsWith(`${pageContext.origin}/`)
-    ? sourceFile.slice(pageContext.origin.length)
-    : '';
-  const part = inPart ?? partOfCode([source], pageContext);
+/** For something that the page's policy forbade in a part, or outside of all. Leaves out the path of the address, which may contain anything. */
+export function forbiddenReport(
+  { effectiveDirective, blockedURI, sourceFile }: Violation,
+  part: string | undefined,
+  pageContext: PageContext,
+): FailureReport {
   return {
     code: 'forbidden',
     page: pageContext.page,
     part,
-    release: releaseOfPart(part, pageContext.remotes) ?? releaseOf(source),
+    release: releaseOf(part, sourceFile?.replace(pageContext.origin, '') ?? '', pageContext),
     forbidden: `${effectiveDirective} ${originOrKind(blockedURI)}`,
+  };
+}
+
+/** Most reports that one page sends. */
+const mostReports = 10;
+
+/** Sends each different report of this page once, as a beacon: it goes out even while the page is being left, and needs no CORS preflight. */
+export function reportSender(reportUrl: string, beacon: (url: string, body: string) => unknown) {
+  const sent = new Set<string>();
+  return (report: FailureReport): void => {
+    const body = JSON.stringify(report);
+    if (sent.has(body) || sent.size >= mostReports) return;
+    sent.add(body);
+    beacon(reportUrl, body);
   };
 }

@@ -2,10 +2,8 @@ import type { FailedService } from '@venue/shared/contract/host.ts';
 
 /** What the shell knows about an error. `part` is `mf-forms/contact`. */
 export type FailureContext = {
-  code: FailedService | 'part-not-loaded' | 'part-broken' | 'hydration' | 'page-changed' | 'page-facts';
+  code: FailedService | 'part-not-loaded' | 'part-broken' | 'hydration';
   part?: string | undefined;
-  /** React's component stack. */
-  components?: string | undefined;
 };
 
 const contexts = new WeakMap<object, FailureContext>();

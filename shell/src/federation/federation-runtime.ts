@@ -3,26 +3,12 @@ import '@module-federation/vite/injectExternalRuntimeCorePlugin';
 import { init } from '@module-federation/runtime';
 import { federatedName } from '@venue/shared/contract/part-ref.ts';
 import type { RemoteModule } from '@venue/shared/contract/remote.tsx';
-import * as React from 'react';
-import * as jsxRuntime from 'react/jsx-runtime';
-import * as styledComponents from 'styled-components';
+import { sharedLibraries } from './shared-libraries.ts';
 
 type Exposed = { remote: RemoteModule };
 
-function shared(version: string, library: unknown) {
-  return { version, lib: () => library, shareConfig: { singleton: true, requiredVersion: false as const } };
-}
-
 /** In development the host has already created this instance with its shared packages. */
-const instance = init({
-  name: 'shell',
-  remotes: [],
-  shared: {
-    react: shared(React.version, React),
-    'react/jsx-runtime': shared(React.version, jsxRuntime),
-    'styled-components': shared(styledComponents.version, styledComponents),
-  },
-});
+const instance = init({ name: 'shell', remotes: [], shared: sharedLibraries });
 
 /** Loads a remote through its federation entry. The only use of the federation runtime. */
 export async function loadThroughRuntime(remote: string, base: string): Promise<Exposed> {

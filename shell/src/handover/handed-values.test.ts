@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeValues, declaredValues } from './handed-values.ts';
+import { mergeValues, declaredValues } from './handover.ts';
 
 const kinds = { eventDate: 'date', startTime: 'time', noOfPeople: 'count', addInfo: 'text' } as const;
 

@@ -1,7 +1,6 @@
 import type { ValueKinds } from '@venue/shared/contract/manifest.ts';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
-import { declaredValues } from './handed-values.ts';
-import { handover } from './handover.ts';
+import { declaredValues, handover } from './handover.ts';
 
 /** Free text is not taken from an address, because a link could then put words into a form. */
 function withoutText(kinds: ValueKinds): ValueKinds {

@@ -2,7 +2,7 @@ import { color, layout, media, motion, surface, type } from '@venue/shared/theme
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { css, keyframes, styled } from 'styled-components';
-import { currentAt, type NavigationGroup } from './navigation.ts';
+import { currentAt, type NavigationGroup } from './menus.ts';
 
 const appear = keyframes`
   from { opacity: 0; }

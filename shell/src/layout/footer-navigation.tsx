@@ -3,7 +3,7 @@ import { Fold } from '@venue/shared/ui/fold.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { twoColumns } from '@venue/shared/ui/columns.tsx';
 import { styled } from 'styled-components';
-import { footerColumns, type NavigationGroup } from './navigation.ts';
+import { footerColumns, type NavigationGroup } from './menus.ts';
 
 const Columns = styled.nav`
   ${media.up(900)} {

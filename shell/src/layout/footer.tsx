@@ -6,10 +6,9 @@ import { SocialLinks } from '@venue/shared/ui/social-links.tsx';
 import { brand, copyrightYear } from '@venue/shared/venue/contacts.ts';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { FindUs } from './find-us.tsx';
+import { FindUs, ReachUs } from './footer-contacts.tsx';
 import { FooterNavigation } from './footer-navigation.tsx';
-import { baseLinks } from './navigation.ts';
-import { ReachUs } from './reach-us.tsx';
+import { baseLinks } from './menus.ts';
 
 const Ground = styled.footer`
   ${surface.dark}

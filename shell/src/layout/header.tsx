@@ -4,9 +4,38 @@ import { Container } from '@venue/shared/ui/columns.tsx';
 import { pageLeadTimeline } from '@venue/shared/theme/page-lead.ts';
 import type { Location } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
-import { Logo } from './logo.tsx';
-import { headerAction } from './navigation.ts';
+import { headerAction } from './menus.ts';
 import { SiteMenu } from './site-menu.tsx';
+import { spiral } from '@venue/shared/pattern/motifs/spiral.ts';
+import { brand } from '@venue/shared/venue/contacts.ts';
+
+const Mark = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 44px;
+  color: inherit;
+  text-decoration: none;
+  font: 600 min(1.875rem, 13vw)/1 var(--serif);
+  letter-spacing: -0.01em;
+  svg {
+    flex: none;
+    color: ${color.sanyan200};
+  }
+`;
+
+/** The spiral square and the name, leading home (H-01). */
+function Logo() {
+  return (
+    <Mark href="/" aria-label={`${brand.name}, home`}>
+      <svg width="34" height="34" viewBox="0 0 64 64" fill="none" stroke="currentColor" aria-hidden="true">
+        <path d="M1.5 1.5h61v61h-61z" strokeWidth="3" />
+        <path d={spiral} strokeWidth="3" strokeLinecap="round" transform="translate(6.4 6.4) scale(.8)" />
+      </svg>
+      <span translate="no">{brand.name}</span>
+    </Mark>
+  );
+}
 
 const Bar = styled.header`
   ${surface.dark}

@@ -3,13 +3,11 @@ import type { MouseEvent } from 'react';
 import type { Location } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { CallBar } from './call-bar.tsx';
-import { MenuGroup } from './menu-group.tsx';
-import { menuEntry } from './menu-entry.ts';
-import { menuId, MenuToggle, shownMenu } from './menu-toggle.tsx';
+import { MenuGroup, menuEntry } from './menu-group.tsx';
+import { menuId, MenuToggle, shownMenu, useSmallMenu } from './small-menu.tsx';
 import type { MenuLink } from '@venue/shared/contract/site-facts.ts';
-import { baseLinks, currentAt, groups, home, plainLinks } from './navigation.ts';
+import { baseLinks, currentAt, groups, home, plainLinks } from './menus.ts';
 import { useOpenGroup } from './use-open-group.ts';
-import { useSmallMenu } from './use-small-menu.ts';
 
 const Menu = styled.nav`
   flex-basis: 100%;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { prefetchInView, prefetchOnIntent } from './prefetch-links.ts';
+import { prefetchInView, prefetchOnIntent } from './prefetch.ts';
 
 type Seen = { target: Element | null; isIntersecting: boolean };
 

@@ -115,17 +115,10 @@ export function bootBlock(files: LiveFiles, { view, parts }: PageParts): BootBlo
   };
 }
 
-/** Every module that parts of these remotes start from or may import later. */
-export function modulesOfRemotes(remotes: BootBlock['remotes']): string[] {
-  return Object.values(remotes).flatMap((files) =>
-    Object.keys(files.parts).flatMap((part) => {
-      const { start, later } = modulesOfPart(files, part);
-      return start.concat(later);
-    }),
-  );
-}
-
 /** Every module that a page may load without the module list. */
 export function modulesOfPage({ entry, preload, remotes }: BootBlock): string[] {
-  return [...new Set([entry, ...preload, ...modulesOfRemotes(remotes)])];
+  const ofParts = Object.values(remotes).flatMap((files) =>
+    Object.keys(files.parts).flatMap((part) => Object.values(modulesOfPart(files, part)).flat()),
+  );
+  return [...new Set([entry, ...preload, ...ofParts])];
 }

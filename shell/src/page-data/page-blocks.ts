@@ -18,8 +18,6 @@ export type PageBlocks = {
   boot: BootBlock;
   site: SiteFacts;
   config: SiteConfig;
-  /** Configuration keys that the page's remotes require: `email.publicKey`. */
-  required: readonly string[];
 };
 
 /** JSON that is safe inside a script element. */
@@ -50,32 +48,6 @@ export function readSiteBlock(): SiteFacts {
   return JSON.parse(blockText('site'));
 }
 
-export type PageConfig =
-  | { kind: 'config'; config: SiteConfig }
-  /** One line per problem: `email.publicKey: is missing`. */
-  | { kind: 'damaged'; problems: string[]; reportUrl: string | undefined };
-
-function isThere(config: unknown, key: string): boolean {
-  const value = key
-    .split('.')
-    .reduce<unknown>((found, name) => Object.entries(found ?? {}).find(([own]) => own === name)?.[1], config);
-  return value !== undefined;
-}
-
-/** Checked by compose, but somebody may have edited the file since. Then the notice says so before anyone fills in a form. */
-export function readPageConfig(): PageConfig {
-  try {
-    const config: SiteConfig = JSON.parse(blockText('config'));
-    const required: string[] = JSON.parse(blockText('required'));
-    const problems = required.filter((key) => !isThere(config, key)).map((key) => `${key}: is missing`);
-    return problems.length > 0
-      ? { kind: 'damaged', problems, reportUrl: config.reportUrl }
-      : { kind: 'config', config };
-  } catch {
-    return {
-      kind: 'damaged',
-      problems: ['the configuration in the page is not JSON'],
-      reportUrl: undefined,
-    };
-  }
+export function readConfigBlock(): SiteConfig {
+  return JSON.parse(blockText('config'));
 }

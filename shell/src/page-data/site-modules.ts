@@ -17,26 +17,13 @@ export type SiteModules = {
 /** A bare specifier that only the second import map resolves: it tells whether the browser uses that map. */
 export const probe = 'second-map';
 
-const written = new WeakMap<Integrity, readonly (readonly [address: string, text: string])[]>();
-
-/** Each module's line of the map. Stored, because every page selects from the same lines. */
-function linesOf(all: Integrity) {
-  const lines =
-    written.get(all) ??
-    Object.entries(all).map(
-      ([address, hash]) => [address, `${JSON.stringify(address)}:${JSON.stringify(hash)}`] as const,
-    );
-  written.set(all, lines);
-  return lines;
-}
-
 /**
  * The import map that a page adds for the rest of its release. It leaves out what the first map has, because browsers warn about a second
  * rule for one module. The page's policy contains the hash of this text.
  */
 export function secondMapText(all: Integrity, first: Integrity): string {
-  const added = linesOf(all).flatMap(([address, text]) => (address in first ? [] : [text]));
-  return `{"imports":${JSON.stringify({ [probe]: '/' })},"integrity":{${added.join()}}}`;
+  const integrity = Object.fromEntries(Object.entries(all).filter(([address]) => !(address in first)));
+  return JSON.stringify({ imports: { [probe]: '/' }, integrity });
 }
 
 export function siteModules({ shell, remotes }: LiveFiles, integrity: Integrity): SiteModules {

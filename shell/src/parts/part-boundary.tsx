@@ -2,7 +2,7 @@ import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { reportError } from '../failures/report-error.ts';
-import { carryOverRedrawn } from '../recovery/redrawn.ts';
+import { carryOverRerendered } from '../recovery/rerendered.ts';
 import { isAdopted, prerenderedContent } from './adopt-parts.ts';
 import { PartLoadError, type PartKind } from './part-store.ts';
 import { useShell } from './shell-context.tsx';
@@ -68,7 +68,7 @@ export function PartBoundary({ of, kind, wrapper, children }: BoundaryProps) {
         // Loading errors are reported by the part store.
         if (!(error instanceof PartLoadError)) reportError(error, { code: 'part-broken', part: of });
         if (!wrapper.current) return;
-        if (isAdopted(wrapper.current)) carryOverRedrawn();
+        if (isAdopted(wrapper.current)) carryOverRerendered();
         window.bootApi?.onHydrated(wrapper.current);
       }}
     >

@@ -13,11 +13,11 @@ import {
 import { PartBoundary } from './part-boundary.tsx';
 import type { PartKind } from './part-store.ts';
 import { FragmentSkeleton, PageSkeleton } from '../fallback/part-skeleton.tsx';
-import { PartStalled } from '../fallback/part-stalled.tsx';
+import { PartStalled } from '../fallback/bottom-notices.tsx';
 import { outdatedRelease } from '../recovery/outdated-release.ts';
 import { useShell } from './shell-context.tsx';
 import { isAdopted, moveAdopted } from './adopt-parts.ts';
-import { carryOverRedrawn } from '../recovery/redrawn.ts';
+import { carryOverRerendered } from '../recovery/rerendered.ts';
 
 const nearViewport = '300px';
 
@@ -52,7 +52,7 @@ type Wrapper = RefObject<HTMLDivElement | null>;
 function HydratedSignal({ wrapper }: { wrapper: Wrapper }) {
   useLayoutEffect(() => {
     if (!wrapper.current) return;
-    if (isAdopted(wrapper.current)) carryOverRedrawn();
+    if (isAdopted(wrapper.current)) carryOverRerendered();
     window.bootApi?.onHydrated(wrapper.current);
   }, [wrapper]);
   return null;

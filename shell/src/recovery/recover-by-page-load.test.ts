@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { recoverByPageLoad } from './recover-by-page-load.ts';
+import { recoverByPageLoad } from './reload.ts';
 
 const gone = new Error('the files of the view are gone');
 

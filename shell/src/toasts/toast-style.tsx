@@ -15,7 +15,7 @@ export const ToastStyle = createGlobalStyle`
     --toastify-icon-color-error: ${color.alaari700};
     --toastify-icon-color-info: ${color.indigo700};
     position: fixed;
-    bottom: calc(max(16px, env(safe-area-inset-bottom)) + var(--toast-lift, 0px));
+    bottom: max(16px, env(safe-area-inset-bottom));
     left: max(16px, env(safe-area-inset-left));
     z-index: 30;
     display: flex;
@@ -70,12 +70,12 @@ export const ToastStyle = createGlobalStyle`
   /* From edge to edge and down to the bar, so that no text shows beside or below it. */
   ${media.below(900)} {
     .Toastify__toast-container {
-      bottom: calc(env(safe-area-inset-bottom) + var(--toast-lift, 0px));
+      bottom: env(safe-area-inset-bottom);
       left: 0;
       gap: 0;
       width: 100%;
     }
-    body:has([data-phone-bar]) .Toastify__toast-container { bottom: calc(${layout.phoneBar} + var(--toast-lift, 0px)); }
+    body:has([data-phone-bar]) .Toastify__toast-container { bottom: ${layout.phoneBar}; }
     .Toastify__toast {
       min-height: 52px;
       padding-block: 4px;

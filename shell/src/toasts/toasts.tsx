@@ -1,14 +1,38 @@
 import type { NoticeKind } from '@venue/shared/contract/host.ts';
 import { timing } from '@venue/shared/theme/timing.ts';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { type Id, toast, ToastContainer } from 'react-toastify/unstyled';
 import { ToastStyle } from './toast-style.tsx';
-import { useToastLift } from './use-toast-lift.ts';
 
 let isAnyRaised = false;
 
 function onToast(changed: () => void) {
   return toast.onChange(changed);
+}
+
+function overlap(one: DOMRect, other: DOMRect): boolean {
+  return one.bottom > other.top && one.top < other.bottom && one.left < other.right;
+}
+
+/** Scrolls what has the focus clear of the toasts, if it fits above them. */
+function keepFocusClear(): void {
+  const toasts = document.querySelector('.Toastify__toast-container');
+  const focused = document.activeElement;
+  if (!toasts?.firstElementChild || !focused || focused === document.body || toasts.contains(focused)) return;
+  const [covering, box] = [toasts.getBoundingClientRect(), focused.getBoundingClientRect()];
+  const distance = box.bottom - covering.top + 8;
+  if (overlap(box, covering) && distance < box.top) scrollBy({ top: distance, behavior: 'instant' });
+}
+
+/** Whenever a toast appears, which begins with an animation, or the focus moves. */
+function useClearFocus(): void {
+  useEffect(() => {
+    const events = ['animationstart', 'focusin'];
+    for (const type of events) document.addEventListener(type, keepFocusClear);
+    return () => {
+      for (const type of events) document.removeEventListener(type, keepFocusClear);
+    };
+  }, []);
 }
 
 /** The one container for toasts (T-14 to T-18). Its styles are added with the first toast. */
@@ -18,7 +42,7 @@ export function Toasts() {
     () => isAnyRaised,
     () => false,
   );
-  useToastLift();
+  useClearFocus();
   return (
     <>
       {areStyled && <ToastStyle />}

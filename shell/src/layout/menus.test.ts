@@ -1,6 +1,6 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { expect, test } from 'vitest';
-import { footerColumns, groupHolds, groups, home, plainLinks } from './navigation.ts';
+import { footerColumns, groupHolds, groups, home, plainLinks } from './menus.ts';
 
 const headerLinks = [...(home ? [home] : []), ...plainLinks, ...groups.flatMap(({ links }) => links)];
 

@@ -3,10 +3,9 @@ import { Suspense, useEffect, useId, useRef } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { carryOverRedrawn, watchRedrawing } from './redrawn.ts';
+import { carryOverRerendered, watchRerendering } from './rerendered.ts';
 
 const readAtFirst = vi.fn<(name: string) => void>();
-const told = vi.fn<(code: string) => void>();
 
 function Form() {
   const form = useRef<HTMLFormElement>(null);
@@ -43,8 +42,8 @@ const page = (
   </Suspense>
 );
 
-/** The page as it came, and something else that changes it before it lives. */
-function arrive(change: (root: HTMLElement) => void): HTMLElement {
+/** The prerendered page, changed by something else before hydration. */
+function prerendered(change: (root: HTMLElement) => void): HTMLElement {
   const root = document.createElement('div');
   root.innerHTML = renderToString(page);
   document.body.append(root);
@@ -91,11 +90,11 @@ function focus() {
   return isArea ? [activeElement.name, activeElement.selectionStart, activeElement.selectionEnd] : [];
 }
 
-/** Brings the page to life; resolves when it was drawn anew and its effects ran. */
+/** Hydrates the page; resolves when it was rendered again and its effects ran. */
 async function onHydrated(root: HTMLElement): Promise<void> {
   const former = find(root, 'form');
-  watchRedrawing(root);
-  hydrateRoot(root, page, { onRecoverableError: () => told(carryOverRedrawn()) });
+  watchRerendering(root);
+  hydrateRoot(root, page, { onRecoverableError: carryOverRerendered });
   await vi.waitFor(
     () => {
       expect(find(root, 'form')).not.toBe(former);
@@ -106,29 +105,29 @@ async function onHydrated(root: HTMLElement): Promise<void> {
 }
 
 const changes: Record<string, (root: HTMLElement) => void> = {
-  'a password manager puts an element beside a field': (root) =>
+  'a password manager inserts an element beside a field': (root) =>
     find(root, '#form-name').after(document.createElement('div')),
-  'an app puts one in front of the form': (root) => find(root, 'form').before(document.createElement('div')),
+  'an app inserts an element before the form': (root) =>
+    find(root, 'form').before(document.createElement('div')),
   'a translator wraps and changes text': (root) => {
     const font = document.createElement('font');
     font.textContent = 'Qui êtes-vous ?';
     find(root, 'p').replaceChildren(font);
   },
-  'an app puts a field of its own into the form': (root) =>
+  'an app inserts a field of its own': (root) =>
     find(root, '#form-name').before(Object.assign(document.createElement('input'), { className: 'theirs' })),
 };
 
 afterEach(() => {
   document.body.replaceChildren();
   readAtFirst.mockClear();
-  told.mockClear();
   delete window.bootApi;
 });
 
 test.each(Object.entries(changes))(
-  'what a visitor did in a form is in the one that takes its place when %s',
+  'what a visitor did in a form is kept when %s and React renders it again',
   async (_what, change) => {
-    const root = arrive(change);
+    const root = prerendered(change);
     fillIn(root);
     const message = find(root, 'textarea');
     message.focus();
@@ -136,34 +135,19 @@ test.each(Object.entries(changes))(
     await onHydrated(root);
     expect(stateOf(root)).toEqual(filledIn);
     expect(focus()).toEqual(['message', 1, 3]);
-    expect(told.mock.calls).toEqual([['page-changed']]);
   },
 );
 
-const ownFaults: Record<string, (root: HTMLElement) => void> = {
-  'something else than was composed': (root) => find(root, 'p').replaceWith(document.createElement('h2')),
-  'next to nothing of it': (root) =>
-    find(root, 'form').prepend(...Array.from({ length: 30 }, () => document.createElement('p'))),
-};
-
-test.each(Object.entries(ownFaults))(
-  'where our own code draws %s, the failure is ours',
-  async (_what, compose) => {
-    await onHydrated(arrive(compose));
-    expect(told.mock.calls).toEqual([['hydration']]);
-  },
-);
-
-test('components find it when they begin to live, as they find what was typed into a page that is hydrated', async () => {
-  const root = arrive(changes['an app puts one in front of the form'] ?? (() => undefined));
+test('components find what was typed when they mount, as they do during hydration', async () => {
+  const root = prerendered(changes['an app inserts an element before the form'] ?? (() => undefined));
   fillIn(root);
   await onHydrated(root);
   expect(readAtFirst.mock.calls).toEqual([['Adé']]);
 });
 
-test('a focus that was given up stays given up', async () => {
-  const root = arrive(changes['an app puts one in front of the form'] ?? (() => undefined));
-  watchRedrawing(root);
+test('a field that lost the focus before does not get it back', async () => {
+  const root = prerendered(changes['an app inserts an element before the form'] ?? (() => undefined));
+  watchRerendering(root);
   find(root, 'textarea').focus();
   find(root, 'textarea').blur();
   await Promise.resolve();
@@ -171,8 +155,8 @@ test('a focus that was given up stays given up', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-test('what was pressed is told its replacement', async () => {
-  const root = arrive(changes['an app puts one in front of the form'] ?? (() => undefined));
+test('the inline script learns what replaced a pressed button', async () => {
+  const root = prerendered(changes['an app inserts an element before the form'] ?? (() => undefined));
   const pressed = find(root, 'button');
   const replacements: unknown[] = [];
   window.bootApi = {

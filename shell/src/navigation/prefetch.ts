@@ -1,5 +1,9 @@
 import { savesData } from '@venue/shared/data-saver/saves-data.ts';
 import { linkAddress } from './intercept-links.ts';
+import type { PageModules } from '../federation/page-modules.ts';
+import { whenIdle } from '../browser/wait.ts';
+import type { PartSource } from '../parts/part-store.ts';
+import { viewAt } from '../site/pages.ts';
 
 /** ms that a link has to be in view before its page is prefetched. */
 const inViewDelay = 400;
@@ -21,11 +25,11 @@ export function prefetchInView(prefetch: (pathname: string) => void): void {
       clearTimeout(timers.get(target));
       const address = isIntersecting && linkAddress(target);
       if (!address) continue;
-      const wait = setTimeout(() => {
+      const timer = setTimeout(() => {
         inView.unobserve(target);
         if (navigator.onLine) prefetch(address.pathname);
       }, inViewDelay);
-      timers.set(target, wait);
+      timers.set(target, timer);
     }
   });
 
@@ -54,4 +58,39 @@ export function prefetchOnIntent(prefetch: (pathname: string) => void): void {
   for (const type of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(type, onIntent, { capture: true, passive: true });
   }
+}
+
+type PrefetchDependencies = {
+  modules: Pick<PageModules, 'prefetchPart' | 'hasNewRelease'>;
+  /** One that reports no failures, as no visitor is waiting yet. */
+  source: PartSource;
+  whenViewLoaded: () => Promise<unknown>;
+};
+
+/** Loads the code of pages that the visitor may go to next. Ignores failures: following the link tries again. */
+export function createPrefetch({ modules, source, whenViewLoaded }: PrefetchDependencies) {
+  let turn: Promise<unknown> = Promise.resolve();
+
+  async function prefetch(pathname: string, nextTurn: () => Promise<unknown>): Promise<void> {
+    const view = viewAt(pathname);
+    if (!view || (await modules.hasNewRelease(view))) return;
+    await nextTurn();
+    if (!(await modules.prefetchPart(view))) return;
+    await nextTurn();
+    await source(view);
+  }
+
+  /** A dozen requests at once take a slow phone as long as rendering a page, and nothing may compete with a page that was navigated to. */
+  function whenOthersAreDone(): Promise<unknown> {
+    turn = turn.then(whenViewLoaded).then(() => whenIdle());
+    return turn;
+  }
+
+  return {
+    /** For a link in view: when the browser is idle, one page at a time. */
+    prefetch: (pathname: string): void => void prefetch(pathname, whenOthersAreDone).catch(() => undefined),
+    /** For a link that is pointed at or touched: immediately. */
+    prefetchNow: (pathname: string): void =>
+      void prefetch(pathname, () => Promise.resolve()).catch(() => undefined),
+  };
 }

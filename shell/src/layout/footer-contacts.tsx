@@ -1,0 +1,159 @@
+import { media, role, type } from '@venue/shared/theme/tokens.ts';
+import { Fold } from '@venue/shared/ui/fold.tsx';
+import { MapLink } from '@venue/shared/ui/area-map.tsx';
+import {
+  contact,
+  place,
+  region,
+  street,
+  telephoneLink,
+  mainPhone,
+  officeHourLines,
+} from '@venue/shared/venue/contacts.ts';
+import { styled } from 'styled-components';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { LagosTime } from '@venue/shared/ui/lagos-time.tsx';
+import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
+import { Icon } from '@venue/shared/ui/icon.tsx';
+import { Fragment } from 'react';
+
+/** Address and map, side by side if there is room. */
+const Both = styled.div`
+  ${media.up(900)} {
+    display: grid;
+    grid-template-columns: auto minmax(0, 300px);
+    gap: 52px;
+    align-items: start;
+  }
+  ${media.up(1200)} {
+    gap: 24px;
+    justify-content: space-between;
+  }
+  body:has(main [data-area-map]) & {
+    display: block;
+  }
+`;
+
+const Contacts = styled.address`
+  display: grid;
+  justify-items: start;
+  margin-bottom: 12px;
+  ${media.up(900)} {
+    > p {
+      margin-top: 5px;
+    }
+  }
+`;
+
+const Contact = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  font-variant-numeric: tabular-nums;
+  ${media.up(900)} {
+    min-height: 32px;
+  }
+`;
+
+/** Hidden on pages with a map of their own. */
+const Map = styled.div`
+  ${media.up(900)} {
+    margin-top: 6px;
+  }
+  body:has(main [data-area-map]) & {
+    display: none;
+  }
+`;
+
+/** Address, telephones, e-mail and map, on every page (FT-02, FT-04, FT-07, Q-07). */
+export function FindUs() {
+  return (
+    <Fold id="footer-find-us" title="Find us" hint={`${place.town}, ${place.state}`}>
+      <Both>
+        <Contacts>
+          <p>
+            {street},
+            <br />
+            {region}
+          </p>
+          {contact.phones.map((phone) => (
+            <Contact key={phone} href={telephoneLink(phone)} translate="no">
+              {phone}
+            </Contact>
+          ))}
+          <Contact href={`mailto:${contact.email}`} translate="no">
+            {contact.email}
+          </Contact>
+        </Contacts>
+        <Map>
+          <MapLink />
+        </Map>
+      </Both>
+    </Fold>
+  );
+}
+
+const ReachRow = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr));
+  gap: 10px 12px;
+  padding-block: 20px 14px;
+  a {
+    padding-inline: 10px;
+  }
+  p {
+    ${type.small}
+    grid-column: 1 / -1;
+    color: ${role.text2};
+  }
+  ${media.up(900)} {
+    display: contents;
+    a {
+      flex: none;
+      padding-inline: 22px;
+    }
+    p {
+      order: 1;
+      align-self: center;
+      margin-left: auto;
+    }
+  }
+  /* Hidden on pages that lead with the telephone. */
+  body:has(main [data-telephone]) && {
+    display: none;
+    ${media.up(900)} {
+      display: contents;
+      a {
+        display: none;
+      }
+    }
+  }
+`;
+
+/** Each range of hours stays on one line. */
+const HourLine = styled.span`
+  display: inline-block;
+`;
+
+/** Telephone, chat and office hours. */
+export function ReachUs() {
+  return (
+    <ReachRow>
+      <Button as="a" href={telephoneLink(mainPhone)} $variant="line">
+        <Icon name="telephone" />
+        Call reception
+      </Button>
+      <WhatsAppButton />
+      <p>
+        Bookings office:
+        {officeHourLines.map((line, at) => (
+          <Fragment key={line}>
+            {at === 0 ? ' ' : ', '}
+            <HourLine>{line}</HourLine>
+          </Fragment>
+        ))}
+        <LagosTime />
+      </p>
+    </ReachRow>
+  );
+}
