@@ -1,7 +1,6 @@
 import { type CalendarDate, lagosDate } from '@venue/shared/time/dates.ts';
 import { isCancelled } from '../change-history/changes.ts';
-import { createFamilyLedger } from '../family/family-ledger.ts';
-import type { FamilyRecord } from '../family/family-record.ts';
+import { createFamilyLedger, type FamilyRecord } from '../family/family-ledger.ts';
 import type { HallBooking } from '../hall/booking/booking.ts';
 import { statusOf } from '../hall/booking/booking-status.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';

@@ -3,7 +3,7 @@ import { type UnansweredHold, unansweredUntil } from '../hall/ledger/stored-hall
 import { formatLongDate } from '@venue/shared/time/dates.ts';
 import { counted } from '@venue/shared/words/numbers.ts';
 import { requestOf, isCancelled, moveFees } from '../change-history/changes.ts';
-import type { FamilyRecord } from '../family/family-record.ts';
+import type { FamilyRecord } from '../family/family-ledger.ts';
 import { accountOf } from '../hall/booking/account.ts';
 import {
   isPaidLate,

@@ -16,7 +16,7 @@ import { familyRowText, hallRowText, leadsToChange, unansweredRowText } from './
 import { PhoneLink } from '../controls/phone-link.tsx';
 import { deviceStorage } from '../storage/device-storage.ts';
 import type { UnansweredHold } from '../hall/ledger/stored-halls.ts';
-import type { FamilyRecord } from '../family/family-record.ts';
+import type { FamilyRecord } from '../family/family-ledger.ts';
 import { receiptFragment } from '../family/invitation.ts';
 
 /** A hold that may exist, as its reply never came (D-22). */

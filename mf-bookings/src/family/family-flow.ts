@@ -1,7 +1,7 @@
 import { type PaymentFlow, type PaymentNotice, settled, type ShownResult } from '../payment/payment-flow.ts';
 import { isPaidOrPending } from '../payment/payment-record.ts';
 import { isOwn } from '../hall/booking/hall-payment.ts';
-import type { FamilyRecord } from './family-record.ts';
+import type { FamilyRecord } from './family-ledger.ts';
 
 /** `nothing-asked`: the invoice expired before the click. */
 export type FamilyFlow = PaymentFlow<FamilyRecord, 'nothing-asked'>;

@@ -7,20 +7,59 @@ import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { type InputEvent, type SubmitEvent, useState } from 'react';
 import { FormEnd, FormLayout, FormParts, FormStep, NameThenPair } from '../layout/form-layout.tsx';
-import { AmountStep } from './amount-step.tsx';
-import { PayInvoiceAgain, FamilyNoticePanel, PaidOnOtherDevices } from './family-notice.tsx';
+import { PayAgainQuestion } from '../payment/pay-again-question.tsx';
+import { FamilyNoticePanel, PaidOnOtherDevices } from './family-notice.tsx';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import { cardFormText } from '../payment/card-form-text.ts';
 import { payee } from '../payment/payee.ts';
 import { type FieldProblems, problemsIn } from '../payment/payment-flow.ts';
 import { RequiredFieldsNote } from '@venue/shared/ui/field.tsx';
 import { PersonFields } from '../controls/person-fields.tsx';
-import { chosenOrder, payableOrders } from './family-order.ts';
-import { familyDraft } from './payer-fields.ts';
+import { chosenOrder, payableOrders } from './invitation.ts';
+import { familyDraft, payerFieldId } from './payer-fields.ts';
 import { SharedInvoiceCard } from './shared-invoice-card.tsx';
 import type { FamilyPayment } from './use-family-payment.ts';
 import { useHost } from '../host.ts';
 import { PrivacyLink } from '../controls/privacy-link.tsx';
+import { ChoiceRow, ChoiceRows } from '../controls/choice-rows.tsx';
+import { type HallOrder, shareNames } from '../hall/booking/hall-payment.ts';
+import { depositText, fullPaymentText } from '../hall/text/paid-and-due.ts';
+
+type AmountProps = {
+  shared: SharedInvoice;
+  /** The amounts that can be paid, the requested one first. */
+  orders: readonly HallOrder[];
+};
+
+function detailOf({ choice, naira }: HallOrder, { shared, orders }: AmountProps): string {
+  if (choice === 'full') return fullPaymentText(shared);
+  if (choice === 'deposit') return depositText(shared, orders[0]?.choice === 'full');
+  if (choice === 'balance') return 'The whole balance, as far as this page can tell.';
+  const rest = orders.find((order) => order.choice === 'balance');
+  const left = rest ? ` That leaves ${formatNaira(rest.naira - naira)} to pay.` : '';
+  return `The amount ${shared.firstName || 'the person who booked'} has asked you for.${left}`;
+}
+
+/** How much to pay: a share of the first payment (E-09), or of the balance. */
+function AmountStep({ shared, orders }: AmountProps) {
+  return (
+    <FormStep number={1} title="How much">
+      <ChoiceRows id={payerFieldId('choice')} legend="How much" legendHidden>
+        {orders.map((order, place) => (
+          <ChoiceRow
+            key={order.choice}
+            name="choice"
+            value={order.choice}
+            defaultChecked={place === 0}
+            title={shareNames[order.choice]}
+            price={formatNaira(order.naira)}
+            detail={detailOf(order, { shared, orders })}
+          />
+        ))}
+      </ChoiceRows>
+    </FormStep>
+  );
+}
 
 type FamilyFormProps = {
   shared: SharedInvoice;
@@ -62,13 +101,14 @@ function PayerStep({ problems }: { problems: FieldProblems }) {
 }
 
 /** A notice, the question about earlier payments, or the button. */
-function WayToPay({ payment, naira }: { payment: FamilyPayment; naira: number }) {
+function WayToPay({ shared, payment, naira }: Omit<FamilyFormProps, 'now'> & { naira: number }) {
   const { flow, notice, pay, backToForm, show } = payment;
   return (
     <>
       {notice && notice.kind !== 'problems' ? <FamilyNoticePanel notice={notice} /> : null}
       {flow.stage === 'asking' ? (
-        <PayInvoiceAgain
+        <PayAgainQuestion
+          what={`for ${shared.details.hall}`}
           earlier={flow.earlier}
           naira={naira}
           onShow={show}
@@ -113,7 +153,7 @@ export function FamilyForm({ shared, payment, now }: FamilyFormProps) {
       </FormParts>
       <SharedInvoiceCard shared={shared} open={payment.open} now={now} />
       <FormEnd>
-        <WayToPay payment={payment} naira={chosen?.naira ?? 0} />
+        <WayToPay shared={shared} payment={payment} naira={chosen?.naira ?? 0} />
         <Small>You are charged now, in naira. {cardFormText}</Small>
         <PrivacyLink />
         <TransferPanel invoice={shared.invoice} title="Or pay by transfer" folded={false} />

@@ -1,13 +1,76 @@
 import { type PaymentRecords, paymentRecords } from '../payment/payment-records.ts';
 import type { DocumentStorage } from '../storage/device-document.ts';
 import { storageKeys } from '../storage/device-storage.ts';
-import { type FamilyRecord, familyRecordSchema } from './family-record.ts';
 import { isSameInvoice } from '../hall/booking/invoice.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
+import { hallShare } from '../hall/booking/hall-payment.ts';
+import { agreedTerms, termsFor } from '../hall/booking/agreed-terms.ts';
+import { type UnreadableItem, storedInstant } from '../storage/stored-list.ts';
+import { hallNamed, hallOf } from '@venue/shared/venue/halls.ts';
+import { z } from '../zod.ts';
+import { paymentShape } from '../payment/payment-record.ts';
+
+/** A payment for someone else's invoice. Amounts in naira, instants in ms since the epoch. */
+const familyRecord = z.object({
+  ...paymentShape,
+  terms: agreedTerms,
+  invoice: z.object({ number: z.string(), issuedAt: storedInstant }),
+  details: z.object({
+    hall: z.string(),
+    eventDate: z.string(),
+    startTime: z.string(),
+    endTime: z.string(),
+  }),
+  /** Who sent the invoice. */
+  firstName: z.string(),
+  /** The link's own fields, so that it can be opened again. */
+  toWhom: z.string(),
+  requestedNaira: z.int(),
+  paid: z.int(),
+  referencesCounted: z.array(z.int()),
+  referencesUncounted: z.array(z.int()),
+  choice: hallShare,
+  /** Unknown if another device paid. */
+  payer: z.optional(z.object({ name: z.string(), email: z.string(), phone: z.string() })),
+});
+export type FamilyRecord = z.infer<typeof familyRecord> & UnreadableItem;
+
+/** The least that must be readable of a payment written by another release. */
+const minimalRecord = z.looseObject({
+  reference: z.string(),
+  at: storedInstant,
+  invoice: z.looseObject({ number: z.string(), issuedAt: storedInstant }),
+  details: z.looseObject({
+    hall: z.string().check(z.refine((name) => hallNamed(name) !== undefined)),
+    eventDate: z.string(),
+  }),
+});
+
+/** Read as unresolved: the money may have gone, so visitors are asked before they pay again. */
+const unreadableRecord = z.pipe(
+  minimalRecord,
+  z.transform((unread): FamilyRecord => ({
+    reference: unread.reference,
+    at: unread.at,
+    invoice: unread.invoice,
+    details: { ...unread.details, startTime: '', endTime: '' },
+    terms: termsFor(hallOf(unread.details)),
+    state: 'unresolved',
+    choice: 'other-device',
+    naira: 0,
+    firstName: '',
+    toWhom: '',
+    requestedNaira: 0,
+    paid: 0,
+    referencesCounted: [],
+    referencesUncounted: [],
+    unread,
+  })),
+);
 
 const openRecords = paymentRecords({
   key: storageKeys.family,
-  item: familyRecordSchema,
+  item: z.union([familyRecord, unreadableRecord]),
   lastDay: ({ details }) => details.eventDate,
 });
 

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { sampleBooking } from '../../test/sample-booking.ts';
 import { sharedInvoice } from '../hall/link/invoice-link.ts';
-import { familyMailFields } from './family-mail.ts';
-import { familyMessage } from './family-message.ts';
-import type { FamilyRecord } from './family-record.ts';
+import { familyMailFields, familyMessage } from './family-message.ts';
+import type { FamilyRecord } from './family-ledger.ts';
 
 const at = sampleBooking.invoice.issuedAt + 3_600_000;
 const record: FamilyRecord = {

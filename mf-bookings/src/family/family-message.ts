@@ -3,7 +3,22 @@ import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { isPaidLate } from '../hall/booking/booking.ts';
 import { shareNames } from '../hall/booking/hall-payment.ts';
 import { paymentStatusOf } from '../payment/payment-status.ts';
-import type { FamilyRecord } from './family-record.ts';
+import type { FamilyRecord } from './family-ledger.ts';
+import type { MailField } from '../mail/venue-mail.ts';
+import { linkPaymentFields } from '../hall/mail/payment-mail.ts';
+
+const unknown = { name: '', email: '', phone: '' };
+
+/** The e-mail to the venue about a payment for someone else's invoice. */
+export function familyMailFields(record: FamilyRecord): MailField[] {
+  const { payer = unknown, firstName } = record;
+  return linkPaymentFields({
+    payable: record,
+    payment: record,
+    payer,
+    bookedBy: firstName,
+  });
+}
 
 const stories = {
   paid: 'I paid',

@@ -1,12 +1,11 @@
 import { Note } from '@venue/shared/ui/note.tsx';
 import { PhoneLink } from '../controls/phone-link.tsx';
-import { PayAgainQuestion } from '../payment/pay-again-question.tsx';
 import { NoticePanel } from '../payment/notice-panel.tsx';
 import { PaymentNoticePanel } from '../payment/payment-notice-panel.tsx';
 import { PaymentStory } from '../payment/payment-story.tsx';
 import { paymentTitle } from '../payment/payment-status-text.ts';
 import type { FamilyNotice } from './family-flow.ts';
-import type { FamilyRecord } from './family-record.ts';
+import type { FamilyRecord } from './family-ledger.ts';
 
 /** Payments of other devices that verification has found, shown before anyone pays again. */
 export function PaidOnOtherDevices({ payments }: { payments: readonly FamilyRecord[] }) {
@@ -16,19 +15,6 @@ export function PaidOnOtherDevices({ payments }: { payments: readonly FamilyReco
       <PaymentStory payment={payment} what={`for ${payment.details.hall}`} />
     </Note>
   ));
-}
-
-/** Asks before the invoice is paid a second time (C-22). */
-export function PayInvoiceAgain(props: {
-  earlier: readonly FamilyRecord[];
-  /** The amount chosen in the form, in naira. */
-  naira: number;
-  onShow: (record: FamilyRecord) => void;
-  onPayAgain: () => void;
-  onLeave: () => void;
-}) {
-  const [first] = props.earlier;
-  return <PayAgainQuestion {...props} what={first ? `for ${first.details.hall}` : ''} />;
 }
 
 export function FamilyNoticePanel({ notice }: { notice: Exclude<FamilyNotice, { kind: 'problems' }> }) {

@@ -3,12 +3,36 @@ import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import { BookingPage } from '../layout/booking-page.tsx';
 import { readDeviceStorage } from '../storage/device-storage.ts';
-import { invitationText } from './invitation-text.ts';
-import { NothingToPay } from './nothing-to-pay.tsx';
-import { OwnInvoice } from './own-invoice.tsx';
-import { ownBooking } from './own-booking.ts';
+import { invitationText, NothingToPay } from './nothing-to-pay.tsx';
+import { OwnInvoice, ownBooking } from './own-invoice.tsx';
 import { PayInvitation } from './pay-invitation.tsx';
-import { useInvitation } from './use-invitation.ts';
+import { useState, useSyncExternalStore } from 'react';
+import { useNow } from '@venue/shared/hooks/use-time.ts';
+import { readInvitation, readReceiptFragment } from './invitation.ts';
+
+function subscribe(onChange: () => void) {
+  addEventListener('hashchange', onChange);
+  return () => removeEventListener('hashchange', onChange);
+}
+
+/** Reads the address's fragment, and keeps the invoice after a jump within the page. */
+function createReader() {
+  let last = '';
+  return () => {
+    const { hash } = location;
+    if (last === '' || hash.startsWith('#invoice')) last = hash;
+    return last;
+  };
+}
+
+/** What the address asks for; `unread` until the page has loaded. `reference`: of the payment whose receipt to open, if it names one. */
+function useInvitation() {
+  const now = useNow();
+  const [read] = useState(createReader);
+  const { invoice, reference } = readReceiptFragment(useSyncExternalStore(subscribe, read, () => ''));
+  const invitation = now === 0 ? ({ kind: 'unread' } as const) : readInvitation(invoice, now);
+  return { fragment: invoice, reference, now, invitation };
+}
 
 function Content() {
   const { now, invitation, ...address } = useInvitation();

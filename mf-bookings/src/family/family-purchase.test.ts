@@ -2,12 +2,12 @@ import { expect, test, vi } from 'vitest';
 import { termsFor } from '../hall/booking/agreed-terms.ts';
 import { hallOf } from '@venue/shared/venue/halls.ts';
 import type { PaymentOutcome } from '../services/charge.ts';
-import { createFamilyLedger } from './family-ledger.ts';
+import { storageKeys } from '../storage/device-storage.ts';
+import { createFamilyLedger, type FamilyRecord } from './family-ledger.ts';
 import { invoiceFragment } from '../hall/link/invoice-fragment.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import { pay, type PayServices } from '../payment/pay.ts';
 import { samplePayServices } from '../../test/sample-pay-services.ts';
-import type { FamilyRecord } from './family-record.ts';
 import { type FamilyOrder, familyPurchase } from './family-purchase.ts';
 
 const issuedAt = Date.parse('2026-11-21T15:12:00Z');
@@ -28,8 +28,7 @@ const deposit = { choice: 'deposit', naira: 800_000 } as const;
 const full = { choice: 'full', naira: 1_700_000 } as const;
 const order: FamilyOrder = { fragment: invoiceFragment(shared), order: deposit, payer };
 
-function device(outcome: PaymentOutcome, at = now) {
-  const kept = new Map<string, string>();
+function device(outcome: PaymentOutcome, at = now, kept = new Map<string, string>()) {
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, text: string) => void kept.set(key, text),
@@ -155,4 +154,19 @@ test('the balance can be paid through the first link after it expired, once anot
   expect(await payFamily({ ...order, order: balance }, ledger.find(shared))).toMatchObject({
     kind: 'settled',
   });
+});
+
+test('C-22: a payment that another version of the page stored is asked about, and stays as it was stored', async () => {
+  const { invoice, details } = shared;
+  const strange = { invoice, details, reference: 'ARIYA-481902-1', at: now, state: 'by-cheque' };
+  const kept = new Map([[storageKeys.family, JSON.stringify([strange])]]);
+  const { payFamily, charges, ledger } = device(paid, now, kept);
+  expect(await payFamily(order, [])).toMatchObject({
+    kind: 'recognised',
+    earlier: [{ state: 'unresolved' }],
+  });
+  expect(charges).toEqual([]);
+  await payFamily(order, ledger.find(shared));
+  expect(charges).toHaveLength(1);
+  expect(JSON.parse(kept.get(storageKeys.family) ?? '')).toContainEqual(strange);
 });

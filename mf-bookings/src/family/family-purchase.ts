@@ -3,10 +3,8 @@ import { type HallOrder, dashboardFields } from '../hall/booking/hall-payment.ts
 import { invoiceReferences } from '../hall/booking/invoice.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import type { KnownPayments, Purchase } from '../payment/purchase.ts';
-import { amountLeft } from './family-order.ts';
-import type { FamilyLedger } from './family-ledger.ts';
-import type { FamilyRecord } from './family-record.ts';
-import { readInvitation } from './invitation.ts';
+import { amountLeft, readInvitation } from './invitation.ts';
+import type { FamilyLedger, FamilyRecord } from './family-ledger.ts';
 
 /** The fragment is read again at the click, in case the invoice has expired. */
 export type FamilyOrder = {

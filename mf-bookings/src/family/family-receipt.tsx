@@ -1,11 +1,9 @@
 import { PrintOnlySheet } from '../print/print-sheet.tsx';
 import { formatLongDate } from '@venue/shared/time/dates.ts';
-import { color, space, type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
-import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { counted } from '@venue/shared/words/numbers.ts';
-import { styled } from 'styled-components';
+import { Panel } from '../layout/panel.tsx';
 import { useHost } from '../host.ts';
 import { LateNote } from '../hall/invoice/late-note.tsx';
 import { shareNames } from '../hall/booking/hall-payment.ts';
@@ -23,22 +21,9 @@ import { momentLabel } from '../payment/payment-status-text.ts';
 import { isUnsaved, storageKeys } from '../storage/device-storage.ts';
 import { VenueNotice } from '../payment/venue-notice.tsx';
 import { paymentLetter, paymentSubject } from '../hall/mail/payment-mail.ts';
-import { familyMailFields } from './family-mail.ts';
-import { familyMessage } from './family-message.ts';
+import { familyMailFields, familyMessage } from './family-message.ts';
 import { isPaidLate } from '../hall/booking/booking.ts';
-import type { FamilyRecord } from './family-record.ts';
-
-const Panel = styled.section`
-  ${type.ui}
-  display: grid;
-  gap: ${space[12]};
-  justify-items: start;
-  padding: 24px;
-  background: ${color.starch100};
-  dl {
-    width: 100%;
-  }
-`;
+import type { FamilyRecord } from './family-ledger.ts';
 
 /** `seesOthers`: their page can verify what was paid by card. */
 function tellText(record: FamilyRecord, seesOthers: boolean): string {
@@ -55,10 +40,7 @@ function TellThem({ record, onLeave }: { record: FamilyRecord; onLeave: () => vo
   const title = `Now tell ${record.firstName || 'the person who booked'}`;
   const seesOthers = useHost().config.reservation?.verifiesPayments === true;
   return (
-    <Panel aria-label={title}>
-      <Heading level={2} look="h3">
-        {title}
-      </Heading>
+    <Panel title={title} look="tinted">
       <p>{tellText(record, seesOthers)}</p>
       <SendOn
         share={{ title: `Invoice ${record.invoice.number}`, text }}

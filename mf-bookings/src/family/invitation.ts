@@ -1,26 +1,69 @@
 import { lagosDate } from '@venue/shared/time/dates.ts';
-import { expiresAt } from '../hall/booking/invoice.ts';
+import { expiresAt, invoiceReference } from '../hall/booking/invoice.ts';
 import { invoiceFragment, type LinkReading, readInvoiceFragment } from '../hall/link/invoice-fragment.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
-import { isSecured } from './family-order.ts';
-import type { FamilyRecord } from './family-record.ts';
+import type { FamilyRecord } from './family-ledger.ts';
 import { clockTolerance } from '../storage/stored-list.ts';
+import { mustPayInFull } from '@venue/shared/venue/hall-terms.ts';
+import { paidOf } from '../payment/payment-status.ts';
+import { type HallOrder, orderedShare } from '../hall/booking/hall-payment.ts';
+import { choicePrice } from '../hall/booking/invoice-sums.ts';
+import { accountOf } from '../hall/booking/account.ts';
+
+/** The order chosen in the form, or the first. */
+export function chosenOrder(data: FormData, orders: readonly HallOrder[]): HallOrder | undefined {
+  const chosen = orderedShare.safeParse(data.get('choice'));
+  return orders.find(({ choice }) => choice === chosen.data) ?? orders[0];
+}
+
+/** What is left to pay, in naira: by the link, less the payments that this device knows and the link did not count. */
+export function amountLeft(shared: SharedInvoice, payments: readonly FamilyRecord[]): number {
+  const counted = new Set(shared.referencesCounted.map((n) => invoiceReference(shared.invoice, n)));
+  const since = payments.filter(({ reference }) => !counted.has(reference));
+  return Math.max(0, accountOf({ ...shared, payments: [] }).total - shared.paid - paidOf(since));
+}
+
+/** Whether a payment has secured the date, so that the invoice no longer expires. `open`: what is left to pay, in naira. */
+export function isSecured(shared: SharedInvoice, open: number): boolean {
+  return shared.requestedNaira > 0 || open < amountLeft(shared, []);
+}
+
+/** The full payment comes first if the terms require it (D-44). */
+function firstPayment(shared: SharedInvoice, now: number): HallOrder[] {
+  const { details, terms } = shared;
+  const isLate = mustPayInFull(details.eventDate, lagosDate(now), terms);
+  const shares = isLate ? (['full', 'deposit'] as const) : (['deposit', 'full'] as const);
+  return shares.map((choice) => ({ choice, naira: choicePrice(shared, choice) }));
+}
+
+/** The payments that the link allows at an instant (ms since the epoch), the requested one first. */
+export function payableOrders(shared: SharedInvoice, open: number, now: number): HallOrder[] {
+  if (open === 0) return [];
+  const { requestedNaira } = shared;
+  const isFirst = requestedNaira === 0 && open === amountLeft(shared, []);
+  if (isFirst) return firstPayment(shared, now);
+  const balance: HallOrder = { choice: 'balance', naira: open };
+  return requestedNaira > 0 && requestedNaira < open
+    ? [{ choice: 'part', naira: requestedNaira }, balance]
+    : [balance];
+}
 
 /** What the address asks a visitor to pay. Only an `open` invitation can be paid. */
 export type Invitation =
   | Exclude<LinkReading, { kind: 'read' }>
   /** Issued in the future by this device's clock: link or clock is wrong. */
   | { kind: 'not-yet-issued'; shared: SharedInvoice }
-  /** The invoice has expired, or the event is over (I-12). */
+  /** The invoice has expired (I-12). */
   | { kind: 'expired'; shared: SharedInvoice }
+  | { kind: 'event-over'; shared: SharedInvoice }
   | { kind: 'open'; shared: SharedInvoice };
 
-function statusAt(shared: SharedInvoice, now: number, open: number): 'not-yet-issued' | 'expired' | 'open' {
+function kindAt(shared: SharedInvoice, now: number, open: number) {
   const { invoice, details } = shared;
   if (invoice.issuedAt > now + clockTolerance) return 'not-yet-issued';
   // The balance can be paid until the event; a first payment as long as the hall is held.
-  const isHeld = isSecured(shared, open) || now < expiresAt(shared);
-  return !isHeld || details.eventDate < lagosDate(now) ? 'expired' : 'open';
+  if (!isSecured(shared, open) && now >= expiresAt(shared)) return 'expired';
+  return details.eventDate < lagosDate(now) ? 'event-over' : 'open';
 }
 
 /** The fragment that opens the receipt of one payment of an invoice on this device. */
@@ -42,5 +85,5 @@ export function readInvitation(fragment: string, now: number, open = Infinity): 
   const reading = readInvoiceFragment(fragment);
   if (reading.kind !== 'read') return reading;
   const { shared } = reading;
-  return { kind: statusAt(shared, now, open), shared };
+  return { kind: kindAt(shared, now, open), shared };
 }

@@ -12,7 +12,100 @@ import { PhoneLink } from '../controls/phone-link.tsx';
 import { cardFormText } from '../payment/card-form-text.ts';
 import { payee } from '../payment/payee.ts';
 import { useHost } from '../host.ts';
-import type { InvitationText } from './invitation-text.ts';
+import { formatLongDate } from '@venue/shared/time/dates.ts';
+import { expiresAt } from '../hall/booking/invoice.ts';
+import { numericMomentInLagos } from '../time/moment-in-words.ts';
+import type { Invitation } from './invitation.ts';
+import type { SharedInvoice } from '../hall/link/invoice-link.ts';
+
+export type InvitationText = { title: string; opening: string; advice: string };
+
+const introduction = {
+  title: 'Pay someone’s hall invoice.',
+  opening:
+    'Someone who has booked a hall here can send you the invoice as a link. Open it and pay us by card.',
+};
+
+function expiredText(shared: SharedInvoice): InvitationText {
+  const { invoice, details, firstName } = shared;
+  const sender = firstName || 'the person who sent it';
+  return {
+    title: 'This invoice has expired.',
+    opening: `Invoice ${invoice.number} for ${details.hall}, ${formatLongDate(details.eventDate)}, was valid until ${numericMomentInLagos(expiresAt(shared))}.`,
+    advice: `Please do not pay it. Ask ${sender} to check the date again and send a new link. If you paid before it expired and have not heard from us, call with the invoice number.`,
+  };
+}
+
+function eventOverText({ invoice, details, firstName }: SharedInvoice): InvitationText {
+  return {
+    title: 'This event is over.',
+    opening: `Invoice ${invoice.number} was for ${details.hall} on ${formatLongDate(details.eventDate)}.`,
+    advice: `It can no longer be paid here. If something is still owed, ask ${firstName || 'the person who sent it'} or call with the invoice number.`,
+  };
+}
+
+function otherTermsText({ invoice, details, firstName }: SharedInvoice): InvitationText {
+  const sender = firstName || 'the person who sent it';
+  return {
+    title: 'Our prices have changed.',
+    opening: `Invoice ${invoice.number} for ${formatLongDate(details.eventDate)} was issued before that. It keeps its own prices, which this page does not have.`,
+    advice: `Nothing was charged, and you cannot pay it here. Ask ${sender} to pay from the original invoice, by card or by transfer.`,
+  };
+}
+
+function notYetIssuedText({ invoice }: SharedInvoice): InvitationText {
+  return {
+    title: 'This invoice is dated in the future.',
+    opening: `It was issued on ${numericMomentInLagos(invoice.issuedAt)}, which is still to come. The clock is wrong, either on this device or on the one it was issued on.`,
+    advice: 'Nothing was charged. Check the date and time on this device, or ask for the link again.',
+  };
+}
+
+/** `unread`: before the page has loaded. */
+type NothingToPayReason = Exclude<Invitation, { kind: 'open' }> | { kind: 'unread' };
+
+type Kind<Reason extends NothingToPayReason> = Reason['kind'];
+
+const withInvoice: Readonly<
+  Record<
+    Kind<Extract<NothingToPayReason, { shared: SharedInvoice }>>,
+    (shared: SharedInvoice) => InvitationText
+  >
+> = {
+  expired: expiredText,
+  'event-over': eventOverText,
+  'other-terms': otherTermsText,
+  'not-yet-issued': notYetIssuedText,
+};
+
+const withoutInvoice: Readonly<
+  Record<Kind<Exclude<NothingToPayReason, { shared: SharedInvoice }>>, InvitationText>
+> = {
+  unread: {
+    ...introduction,
+    advice: 'The invoice in your link appears here once the page has loaded.',
+  },
+  none: {
+    ...introduction,
+    advice: 'There is no invoice in this link. If you were sent one, open the full link again.',
+  },
+  damaged: {
+    title: 'This link is incomplete.',
+    opening: 'Part of it was lost or changed on the way, so we can’t tell which invoice it is for.',
+    advice:
+      'Nothing was charged, and you cannot pay here. Ask for the link again, and tap or copy it instead of typing it.',
+  },
+  'other-version': {
+    title: 'This link is for another version of this page.',
+    opening: 'This version cannot read it. Nothing was charged.',
+    advice: 'Reload the page. If that does not help, ask for a new link.',
+  },
+};
+
+export function invitationText(invitation: NothingToPayReason): InvitationText {
+  if (!('shared' in invitation)) return withoutInvoice[invitation.kind];
+  return withInvoice[invitation.kind](invitation.shared);
+}
 
 const Columns = styled.div`
   display: grid;

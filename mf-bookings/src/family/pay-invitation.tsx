@@ -5,11 +5,9 @@ import { expiresAt } from '../hall/booking/invoice.ts';
 import { PageTop, FocusTitle } from '../layout/booking-page.tsx';
 import { FamilyForm } from './family-form.tsx';
 import { FamilyReceipt } from './family-receipt.tsx';
-import { invitationText } from './invitation-text.ts';
-import { isSecured } from './family-order.ts';
-import { type Invitation, readInvitation } from './invitation.ts';
+import { invitationText, NothingToPay } from './nothing-to-pay.tsx';
+import { isSecured, type Invitation, readInvitation } from './invitation.ts';
 import { PhoneLink } from '../controls/phone-link.tsx';
-import { NothingToPay } from './nothing-to-pay.tsx';
 import { paymentFacts } from '../payment/payment-record.ts';
 import { paymentStatusOf } from '../payment/payment-status.ts';
 import { paymentTitle } from '../payment/payment-status-text.ts';
@@ -42,7 +40,7 @@ export function PayInvitation(props: {
   fragment: string;
   /** Of the payment whose receipt to open, if the address names one. */
   reference: string | undefined;
-  invitation: Extract<Invitation, { kind: 'open' | 'expired' | 'other-terms' }>;
+  invitation: Extract<Invitation, { kind: 'open' | 'expired' | 'event-over' | 'other-terms' }>;
   now: number;
 }) {
   const { fragment, reference, invitation, now } = props;

@@ -10,7 +10,7 @@ import { eventHours, nearMomentInLagos, timeLeft } from '../time/moment-in-words
 import { KeyValue, KeyValues } from '@venue/shared/ui/key-values.tsx';
 import { OtherCurrency } from '../currency/other-currency.tsx';
 import { SummaryCard, SummarySubject } from '../layout/summary-card.tsx';
-import { isSecured } from './family-order.ts';
+import { isSecured } from './invitation.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 
 /** Summary of the invoice, with when it expires. */

@@ -1,11 +1,10 @@
 import { clearDraft } from '@venue/shared/form/draft.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useHost } from '../host.ts';
-import { useShownPage } from '../services/shown-page.ts';
+import { useHost, type BookingHost } from '../host.ts';
+import { useShownPage, type ShownPage } from '../services/shown-page.ts';
 import { noticeOf, settled, withFound } from '../payment/payment-flow.ts';
-import { bringUpToDate, notifyOnPage, payOnPage } from '../payment/pay-on-page.ts';
+import { bringUpToDate, notifyOnPage, payOnPage, type PaymentPageServices } from '../payment/pay-on-page.ts';
 import { recordOtherDevicePayments } from '../payment/other-devices.ts';
-import { openFamilyServices } from './family-services.ts';
 import {
   type FamilyResult,
   type FamilyFlow,
@@ -14,12 +13,30 @@ import {
   initialFamilyFlow,
   clearProblem,
 } from './family-flow.ts';
-import { chosenOrder, amountLeft, payableOrders } from './family-order.ts';
+import { chosenOrder, amountLeft, payableOrders } from './invitation.ts';
 import { familyPurchase, linkPayments } from './family-purchase.ts';
 import { isOwn } from '../hall/booking/hall-payment.ts';
-import type { FamilyRecord } from './family-record.ts';
+import { type FamilyRecord, createFamilyLedger, type FamilyLedger } from './family-ledger.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import { familyDraft, payerFieldId, payerProblems, readPayer } from './payer-fields.ts';
+import { sendFields } from '../mail/venue-mail.ts';
+import { moneyServices } from '../services/payment.ts';
+import { browserOf } from '../services/browser.ts';
+import { familyMailFields } from './family-message.ts';
+
+export type FamilyServices = PaymentPageServices<FamilyRecord> & { ledger: FamilyLedger };
+
+export function openFamilyServices(host: BookingHost, page: ShownPage): FamilyServices {
+  const { config } = host;
+  const browser = browserOf(page);
+  return {
+    host,
+    browser,
+    ...moneyServices(config),
+    send: (record) => sendFields(familyMailFields(record), 'hallPayment', config.email),
+    ledger: createFamilyLedger(browser.storage, browser.now),
+  };
+}
 
 export type FamilyPayment = {
   form: RefObject<HTMLFormElement | null>;

@@ -4,7 +4,7 @@ import { sampleBooking } from '../../test/sample-booking.ts';
 import { invoiceFragment } from '../hall/link/invoice-fragment.ts';
 import { sharedInvoice } from '../hall/link/invoice-link.ts';
 import { sampleVerifier, samplePayServices } from '../../test/sample-pay-services.ts';
-import type { FamilyServices } from '../family/family-services.ts';
+import type { FamilyServices } from '../family/use-family-payment.ts';
 import { createFamilyLedger } from '../family/family-ledger.ts';
 import { familyPurchase } from '../family/family-purchase.ts';
 import { bringUpToDate, payOnPage } from './pay-on-page.ts';

@@ -1,7 +1,6 @@
 import { findReceipt, initialFamilyFlow } from '../../src/family/family-flow.ts';
-import { createFamilyLedger } from '../../src/family/family-ledger.ts';
+import { createFamilyLedger, type FamilyRecord } from '../../src/family/family-ledger.ts';
 import { familyPurchase } from '../../src/family/family-purchase.ts';
-import type { FamilyRecord } from '../../src/family/family-record.ts';
 import { readInvitation } from '../../src/family/invitation.ts';
 import { invoiceFragment } from '../../src/hall/link/invoice-fragment.ts';
 import { sharedInvoice } from '../../src/hall/link/invoice-link.ts';

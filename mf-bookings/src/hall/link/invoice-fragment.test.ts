@@ -182,7 +182,7 @@ test('I-12: a link is good for the 24 hours of its invoice, on clocks that may d
 
 test('nobody pays for a day that is over', () => {
   expect(readInvitation(forged(1, '2026-11-21'), issuedAt).kind).toBe('open');
-  expect(readInvitation(forged(1, '2026-11-20'), issuedAt).kind).toBe('expired');
+  expect(readInvitation(forged(1, '2026-11-20'), issuedAt).kind).toBe('event-over');
 });
 
 test('a link names its terms: under others it asks for nothing, and a forger gains nothing by them', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import { sampleBooking as booking } from '../../test/sample-booking.ts';
 import { sharedInvoice } from '../hall/link/invoice-link.ts';
-import { ownBooking, ownInvoiceText } from './own-booking.ts';
+import { ownBooking, ownInvoiceText } from './own-invoice.tsx';
 
 test('C-22: one’s own link is recognised by the invoice’s number and time of issue, even after the day was moved', () => {
   const kept = new Map<string, string>();

@@ -3,13 +3,11 @@ import { sampleBooking } from '../../test/sample-booking.ts';
 import { invoiceReference } from '../hall/booking/invoice.ts';
 import { reportedPayment } from '../hall/booking/payment-report.ts';
 import { nextReference } from '../payment/references.ts';
-import { createFamilyLedger } from './family-ledger.ts';
+import { createFamilyLedger, type FamilyRecord } from './family-ledger.ts';
 import { linkPayments } from './family-purchase.ts';
 import { invoiceFragment } from '../hall/link/invoice-fragment.ts';
 import { sharedInvoice, type SharedInvoice } from '../hall/link/invoice-link.ts';
-import type { FamilyRecord } from './family-record.ts';
-import { isSecured, amountLeft, payableOrders } from './family-order.ts';
-import { readInvitation } from './invitation.ts';
+import { isSecured, amountLeft, payableOrders, readInvitation } from './invitation.ts';
 
 const { issuedAt } = sampleBooking.invoice;
 const hour = 3_600_000;
@@ -110,7 +108,7 @@ test('the balance can be paid until the event, a first payment only until the in
   expect(readInvitation(rest, later).kind).toBe('open');
   expect(
     readInvitation(rest, Date.parse(`${sampleBooking.details.eventDate}T23:30:00Z`) + 24 * hour).kind,
-  ).toBe('expired');
+  ).toBe('event-over');
 });
 
 test('a link for a first payment no longer expires once someone else has paid the deposit', () => {
