@@ -7,7 +7,7 @@ import { createBookingLedger } from '../src/hall/ledger/booking-ledger.ts';
 import type { HallServices } from '../src/hall/flow/hall-services.ts';
 
 /** For tests: services at an instant (ms since the epoch) where every card is charged. `others` replaces some of them. */
-export function sampleHallServices(at: number, others: Partial<HallServices>) {
+export function sampleHallServices(at: number, others: Partial<HallServices> = {}) {
   const storage = sampleStorage();
   const { sample, charges } = samplePayServices({ kind: 'paid' }, at);
   const dispatch = vi.fn<HallServices['dispatch']>();

@@ -6,6 +6,8 @@ import type { HallDetails } from '../src/hall/booking/hall-booking-schema.ts';
 import { createBookingLedger } from '../src/hall/ledger/booking-ledger.ts';
 import type { HallPayment } from '../src/hall/booking/hall-payment.ts';
 import { bookHall } from '../src/hall/flow/book-hall.ts';
+import { sendAndKeep } from '../src/hall/flow/invoice-mail.ts';
+import { sampleHallServices } from './sample-hall-services.ts';
 import { sampleStorage } from './sample-storage.ts';
 
 export const details: HallDetails = { ...sampleBooking.details, addInfo: 'Live band' };
@@ -44,11 +46,15 @@ export function sampleVenue() {
               return here.added;
             },
           },
-          sendInvoice: async ({ invoice }) => {
-            log.push(`mail ${invoice.number}`);
-            return here.mail;
-          },
-          report: () => {},
+          sendInvoice: (booking) =>
+            sendAndKeep(
+              sampleHallServices(here.clock, { ledger: here.ledger() }).services,
+              booking,
+              async () => {
+                log.push(`mail ${booking.invoice.number}`);
+                return here.mail;
+              },
+            ),
           check: async (booking) => {
             if (here.paid.length > 0) here.ledger().update({ ...booking, payments: here.paid });
           },

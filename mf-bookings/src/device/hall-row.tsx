@@ -8,7 +8,7 @@ import { type HallBooking, receiptOf } from '../hall/booking/booking.ts';
 import { type BookingStatus, statusOf } from '../hall/booking/booking-status.ts';
 import { InvoiceElsewhere, useInvoicePdf } from '../hall/invoice/sheet/save-invoice.tsx';
 import { payBalanceLabel } from '../hall/text/paid-and-due.ts';
-import { saveHallCalendar } from '../hall/calendar/calendar-file.ts';
+import { saveHallCalendar } from '../hall/text/calendar-file.ts';
 import { createSentLinks } from '../hall/ledger/sent-links.ts';
 import { showBooking } from '../hall/ledger/show-booking.ts';
 import { BookingRow } from './booking-row.tsx';

@@ -4,6 +4,7 @@ import type { Charge } from '../services/charge.ts';
 import { samplePayServices } from '../../test/sample-pay-services.ts';
 import type { HallBooking } from './booking/booking.ts';
 import { sampleBooking } from '../../test/sample-booking.ts';
+import { sampleHallServices } from '../../test/sample-hall-services.ts';
 import { sampleStorage } from '../../test/sample-storage.ts';
 
 const specified = siteFacts();
@@ -60,8 +61,8 @@ async function pageUnder(facts: SiteFacts) {
     ...(await import('@venue/shared/venue/halls.ts')),
     ...(await import('./invoice/headline.ts')),
     ...(await import('./text/deadlines.ts')),
-    ...(await import('./calendar/calendar-file.ts')),
-    ...(await import('./flow/pay-hall.ts')),
+    ...(await import('./text/calendar-file.ts')),
+    ...(await import('./flow/pay-on-invoice.ts')),
     ...(await import('./booking/hall-payment.ts')),
     ...(await import('./mail/invoice-fields.ts')),
     ...(await import('./pdf/invoice-blocks.ts')),
@@ -122,8 +123,7 @@ async function book(page: Page, endTime: string): Promise<void> {
         checkAvailability: async () => ({ kind: 'free', roomTypeIds: [15] }),
         addReservation: async () => ({ kind: 'added', bookingRef: 'SBX-1' }),
       },
-      sendInvoice: async () => ({ kind: 'sent' }),
-      report: () => {},
+      sendInvoice: async (booking) => ({ booking, mail: { kind: 'sent' } }),
       check: async () => undefined,
       onStep: () => {},
       now: () => issuedAt,
@@ -137,7 +137,8 @@ async function charged(page: Page, booking: HallBooking, now: number): Promise<C
   const { sample, charges } = samplePayServices({ kind: 'closed-before-shown' }, now);
   const ledger = page.createBookingLedger(storage, () => now);
   const order = { choice: 'deposit', naira: page.choicePrice(booking, 'deposit') } as const;
-  await page.payHall(booking, order, { ...sample, ledger, clear: async () => {} });
+  const { services } = sampleHallServices(now, { payment: sample.payment, ledger });
+  await page.payHall(booking, order, services);
   return charges[0];
 }
 

@@ -4,10 +4,8 @@ import { loadOnce } from '../loading/load-once.ts';
 import { watchKept } from '@venue/shared/storage/device-storage.ts';
 import { isStored, storageKeys } from '../storage/device-storage.ts';
 import { type ShownPage, useShownPage } from '../services/shown-page.ts';
-import { followSending, maybeHeld, noteSending, sendingUnderWay } from './flow/hall-sending.ts';
-import { type FormStop, stopMessage } from './flow/form-stop.ts';
+import { type NotBooked, notBookedMessage, type HallEvent, type HallFlow } from './flow/hall-stages.ts';
 import { hallFlow, startOfHallFlow } from './flow/hall-flow.ts';
-import type { HallEvent, HallFlow } from './flow/hall-stages.ts';
 
 /** Loaded only once a visitor fills in the form: the checks, the services and the invoice. */
 async function loadRest(host: ReturnType<typeof useHost>, page: ShownPage, dispatch: Dispatch<HallEvent>) {
@@ -39,17 +37,13 @@ async function loadRest(host: ReturnType<typeof useHost>, page: ShownPage, dispa
 }
 type Rest = Awaited<ReturnType<typeof loadRest>>;
 
-/** A visitor who left while the form was being sent comes back to that. */
-function firstFlow(start: HallFlow): HallFlow {
-  return sendingUnderWay() ? hallFlow(start, { type: 'submitted' }) : start;
-}
+// Not tied to one visit: a visitor may leave while the form is being sent, and come back before it has ended.
+let isSending = false;
+/** Shows an event on the page that is open. */
+let show: Dispatch<HallEvent> = () => {};
 
-function notRun(cause: unknown): FormStop {
-  return {
-    kind: 'failed',
-    error: new Error('the booking could not run', { cause }),
-    maybeHeld: maybeHeld(),
-  };
+function firstFlow(start: HallFlow): HallFlow {
+  return isSending ? hallFlow(start, { type: 'submitted' }) : start;
 }
 
 export type HallBookingPage = {
@@ -73,6 +67,13 @@ function useOtherTabs(flow: HallFlow, rest: Rest | undefined, dispatch: Dispatch
   }, [rest, shown, dispatch]);
 }
 
+function track(sending: Promise<void>): Promise<void> {
+  isSending = true;
+  return sending.finally(() => {
+    isSending = false;
+  });
+}
+
 /** Resumes a booking stored on this device (E-13). */
 export function useHallBooking(): HallBookingPage {
   const host = useHost();
@@ -81,10 +82,7 @@ export function useHallBooking(): HallBookingPage {
   const [rest, setRest] = useState<Rest>();
   const [load] = useState(() =>
     loadOnce(async () => {
-      const loaded = await loadRest(host, page, (event) => {
-        noteSending(event);
-        dispatch(event);
-      });
+      const loaded = await loadRest(host, page, (event) => show(event));
       setRest(loaded);
       return loaded;
     }),
@@ -92,37 +90,45 @@ export function useHallBooking(): HallBookingPage {
   const { report } = host;
 
   useEffect(() => {
-    async function goOn(left: ReturnType<typeof sendingUnderWay>): Promise<void> {
-      const [{ resume }, end] = await Promise.all([load(), left]);
-      if (end) dispatch(end);
+    show = dispatch;
+    const resume = async () => {
+      const loaded = await load();
       // Not if a form was sent while this was loading.
-      else if (!sendingUnderWay()) await resume();
-    }
-    const left = sendingUnderWay();
-    if (left || isStored(storageKeys.hall)) goOn(left).catch(report);
+      if (!isSending) await loaded.resume();
+    };
+    if (isStored(storageKeys.hall)) resume().catch(report);
   }, [load, report]);
+
+  const isBooked = flow.stage === 'invoice' || flow.stage === 'requested';
+  useEffect(() => {
+    if (isBooked) load().catch(report);
+  }, [isBooked, load, report]);
 
   useOtherTabs(flow, rest, dispatch);
 
-  function stopAt(stop: FormStop): void {
-    const stopped: HallEvent = { type: 'stopped', stop };
-    noteSending(stopped);
-    dispatch(stopped);
-    host.notify('error', stopMessage(stop));
+  function showNotBooked(notBooked: NotBooked): void {
+    show({ type: 'not-booked', notBooked });
+    host.notify('error', notBookedMessage(notBooked));
+  }
+
+  function showFailed(cause: unknown): void {
+    const error = new Error('the booking could not run', { cause });
+    showNotBooked({ kind: 'failed', error, maybeHeld: false });
   }
 
   async function send(form: HTMLFormElement, how: 'submit' | 'request'): Promise<void> {
     if (!rest) dispatch({ type: 'submitted' });
     const loaded = await load().catch(report);
     if (!loaded) {
-      stopAt(navigator.onLine ? { kind: 'not-loaded' } : notRun(new Error('there is no connection')));
+      if (navigator.onLine) showNotBooked({ kind: 'not-loaded' });
+      else showFailed(new Error('there is no connection'));
       return;
     }
     try {
       await loaded[how](form);
     } catch (error) {
       report(error);
-      stopAt(notRun(error));
+      showFailed(error);
     }
   }
 
@@ -130,7 +136,7 @@ export function useHallBooking(): HallBookingPage {
     flow,
     rest,
     prepare: () => void load().catch(report),
-    submit: (form) => followSending(send(form, 'submit')),
-    request: (form) => followSending(send(form, 'request')),
+    submit: (form) => track(send(form, 'submit')),
+    request: (form) => track(send(form, 'request')),
   };
 }

@@ -7,8 +7,7 @@ import { choicePrice } from '../../src/hall/booking/invoice-sums.ts';
 import { createBookingLedger } from '../../src/hall/ledger/booking-ledger.ts';
 import { type HallServices, canHold } from '../../src/hall/flow/hall-services.ts';
 import { hallFlow, startOfHallFlow } from '../../src/hall/flow/hall-flow.ts';
-import type { FormStop } from '../../src/hall/flow/form-stop.ts';
-import type { HallEvent, HallFlow, InvoiceFlow } from '../../src/hall/flow/hall-stages.ts';
+import type { NotBooked, HallEvent, HallFlow, InvoiceFlow } from '../../src/hall/flow/hall-stages.ts';
 import type { HallNews } from '../../src/hall/text/hall-news.tsx';
 import { statusOf } from '../../src/hall/booking/booking-status.ts';
 import { askForPayment, payBalance, payBooking } from '../../src/hall/flow/pay-on-invoice.ts';
@@ -25,12 +24,12 @@ import { invoiceAt } from './mail-service.ts';
 import type { Acknowledged, Offer, OpenPage, Page, World } from './tab.ts';
 
 /** What a stop denies, if anything. */
-function denial(stop: FormStop): string | undefined {
-  if (stop.kind === 'refused') return undefined;
-  if (stop.kind === 'not-loaded') return 'nothing was booked';
-  if (stop.kind === 'failed' || stop.kind === 'declined')
-    return stop.maybeHeld ? undefined : 'nothing was booked';
-  return stop.earlierHold ? undefined : stop.kind;
+function denial(notBooked: NotBooked): string | undefined {
+  if (notBooked.kind === 'refused') return undefined;
+  if (notBooked.kind === 'not-loaded') return 'nothing was booked';
+  if (notBooked.kind === 'failed' || notBooked.kind === 'declined')
+    return notBooked.maybeHeld ? undefined : 'nothing was booked';
+  return notBooked.earlierHold ? undefined : notBooked.kind;
 }
 
 /** Notices that say that nothing was charged. */
@@ -43,7 +42,7 @@ const deniesCharge: ReadonlySet<HallNews> = new Set([
 
 /** Reports what an event makes the page deny. */
 function reportDenials({ onDenial, onNoCharge }: World, tab: number, event: HallEvent) {
-  const denied = event.type === 'stopped' ? denial(event.stop) : undefined;
+  const denied = event.type === 'not-booked' ? denial(event.notBooked) : undefined;
   if (denied) onDenial(denied);
   if (event.type !== 'payment-settled') return;
   if (event.news && deniesCharge.has(event.news)) onNoCharge(tab);
@@ -67,7 +66,7 @@ function balanceOffers(
       acknowledge(acknowledgedIn(booking));
       await payBooking(services, booking, order);
     };
-    const leave = () => services.dispatch({ type: 'payment-dismissed', booking });
+    const leave = () => services.dispatch({ type: 'invoice-opened', booking });
     return [
       { name: 'it did not: pay now', run: goOn },
       { name: 'leave', run: leave },
@@ -96,7 +95,7 @@ function paymentOffers(
   acknowledge: (acknowledged: Acknowledged) => void,
 ): Offer[] {
   const { booking, over } = shown;
-  const leave = { name: 'leave', run: () => services.dispatch({ type: 'payment-dismissed', booking }) };
+  const leave = { name: 'leave', run: () => services.dispatch({ type: 'invoice-opened', booking }) };
   const pay = (choice: 'deposit' | 'full'): Offer => ({
     name: `pay ${choice}`,
     run: async () => {
@@ -158,12 +157,12 @@ function openPage(world: World, tab: number, holds: boolean): Page {
     },
   };
 
-  function atForm(stop: FormStop | undefined): Offer[] {
+  function atForm(notBooked: NotBooked | undefined): Offer[] {
     if (!canHold(services)) return [ask];
     const send = () => bookDay(services, details, sendInvoice);
     return [
       { name: 'send', run: send },
-      ...(stop?.kind === 'failed' || stop?.kind === 'declined' ? [ask] : []),
+      ...(notBooked?.kind === 'failed' || notBooked?.kind === 'declined' ? [ask] : []),
     ];
   }
 
@@ -182,7 +181,7 @@ function openPage(world: World, tab: number, holds: boolean): Page {
     receipt: () => (flow.stage === 'invoice' ? receiptOf(flow.booking) : undefined),
     offers: () => {
       if (flow.stage === 'sending' || isPaying(flow)) return [];
-      if (flow.stage === 'form') return atForm(flow.stop);
+      if (flow.stage === 'form') return atForm(flow.notBooked);
       if (flow.stage === 'requested') return atRequest(flow.request);
       const again = {
         name: statusOf(flow.booking, device.clock).isOver ? 'again' : 'another',

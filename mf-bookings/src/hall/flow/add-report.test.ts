@@ -4,9 +4,8 @@ import { accountOf } from '../booking/account.ts';
 import { reportedOf } from '../booking/booking.ts';
 import { invoiceReference } from '../booking/invoice.ts';
 import { sampleBooking } from '../../../test/sample-booking.ts';
-import { createBookingLedger } from '../ledger/booking-ledger.ts';
 import { addReport } from './add-report.ts';
-import { sampleStorage } from '../../../test/sample-storage.ts';
+import { sampleHallServices } from '../../../test/sample-hall-services.ts';
 
 const now = sampleBooking.invoice.issuedAt + 3_600_000;
 const report = {
@@ -16,20 +15,16 @@ const report = {
 };
 
 function add(found: FoundPayment | undefined) {
-  const ledger = createBookingLedger(sampleStorage(), () => now);
+  const verifier = found && { verifyOwn: vi.fn(), findByReference: async () => found };
+  const { services } = sampleHallServices(now, { verifier });
+  const { ledger } = services;
   ledger.keep(sampleBooking);
-  const services = {
-    ledger,
-    browser: { now: () => now },
-    dispatch: vi.fn(),
-    verifier: found && { verifyOwn: vi.fn(), findByReference: async () => found },
-  };
-  return { end: addReport(services, sampleBooking, report), ledger, services };
+  return { outcome: addReport(services, sampleBooking, report), ledger, services };
 }
 
 test('a payment that the look-up has counts with its own sum, under the name that was reported', async () => {
-  const { end, ledger, services } = add({ kind: 'paid', naira: 250_000 });
-  expect(await end).toBe('counted');
+  const { outcome, ledger, services } = add({ kind: 'paid', naira: 250_000 });
+  expect(await outcome).toBe('counted');
   const { payments } = ledger.latest(sampleBooking);
   expect(payments).toMatchObject([
     { state: 'paid', choice: 'other-device', naira: 250_000, by: 'Uncle Tunde' },
@@ -45,16 +40,16 @@ test.each([
   ['does not answer', { kind: 'unknown', error: new Error('down') }, 'reported'],
   ['has only begun', { kind: 'begun', naira: 300_000 }, 'reported'],
 ] as const)('a payment that %s is reported, and lessens nothing that is owed', async (_, found, as) => {
-  const { end, ledger } = add(found);
-  expect(await end).toBe(as);
+  const { outcome, ledger } = add(found);
+  expect(await outcome).toBe(as);
   const latest = ledger.latest(sampleBooking);
   expect(reportedOf(latest)).toMatchObject([report]);
   expect(accountOf(latest).owed).toBe(accountOf(sampleBooking).owed);
 });
 
 test('a payment of this device is not given to somebody else', async () => {
-  const { end, ledger, services } = add(undefined);
-  await end;
+  const { outcome, ledger, services } = add(undefined);
+  await outcome;
   const mine = {
     state: 'paid',
     choice: 'deposit',
@@ -81,22 +76,22 @@ test('a payment that is made here while the look-up runs is not given to somebod
 });
 
 test('what the payment company does not have is not kept', async () => {
-  const { end, ledger } = add({ kind: 'none' });
-  expect(await end).toBe('not-there');
+  const { outcome, ledger } = add({ kind: 'none' });
+  expect(await outcome).toBe('not-there');
   expect(ledger.latest(sampleBooking)).toEqual(sampleBooking);
 });
 
 test('a payment that is on its way is on record as that, under the name that was reported', async () => {
-  const { end, ledger } = add({ kind: 'pending', naira: 250_000 });
-  expect(await end).toBe('reported');
+  const { outcome, ledger } = add({ kind: 'pending', naira: 250_000 });
+  expect(await outcome).toBe('reported');
   expect(ledger.latest(sampleBooking).payments).toMatchObject([
     { state: 'pending', choice: 'other-device', naira: 250_000, by: 'Uncle Tunde' },
   ]);
 });
 
 test('a number that was tried here, in a card form that never showed, may be what somebody else has paid', async () => {
-  const { end, ledger, services } = add(undefined);
-  await end;
+  const { outcome, ledger, services } = add(undefined);
+  await outcome;
   const never = { ...report, state: 'unresolved', choice: 'deposit', at: now } as const;
   const booking = { ...sampleBooking, payments: [never] };
   ledger.keep(booking);
@@ -106,8 +101,8 @@ test('a number that was tried here, in a card form that never showed, may be wha
 });
 
 test('a transfer that is on its way stays so, whatever is reported of it', async () => {
-  const { end, ledger, services } = add(undefined);
-  await end;
+  const { outcome, ledger, services } = add(undefined);
+  await outcome;
   const theirs = { ...report, state: 'pending', choice: 'other-device', at: now } as const;
   ledger.keep({ ...sampleBooking, payments: [theirs] });
   expect(await addReport(services, sampleBooking, report)).toBe('reported-for-good');

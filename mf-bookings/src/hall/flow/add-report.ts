@@ -4,11 +4,11 @@ import { wasFormShown } from '../../payment/references.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { type HallPayment, isOwn } from '../booking/hall-payment.ts';
 import { type PaymentReport, reportedPayment } from '../booking/payment-report.ts';
-import { bookingPayments } from '../payment/booking-payments.ts';
+import { bookingPayments } from './hall-purchase.ts';
 import type { FoundPayment } from '../../services/verification.ts';
 import type { HallServices } from './hall-services.ts';
 
-export type ReportEnd =
+export type ReportOutcome =
   /** The payment was found. */
   | 'counted'
   /** Stored as reported until a verification finds the payment. */
@@ -21,10 +21,6 @@ export type ReportEnd =
   | 'own'
   /** A card form with this reference was opened on this device, and its outcome is unknown. */
   | 'own-unresolved';
-
-type AddServices = Pick<HallServices, 'ledger' | 'verifier' | 'dispatch'> & {
-  browser: Pick<HallServices['browser'], 'now'>;
-};
 
 /** What to store for a report, given the payments known here and what the verification found. */
 function recordOf(
@@ -41,10 +37,10 @@ function recordOf(
 
 /** Adds a payment that someone else says they have made. */
 export async function addReport(
-  { ledger, verifier, browser, dispatch }: AddServices,
+  { ledger, verifier, browser, dispatch }: HallServices,
   booking: HallBooking,
   report: PaymentReport,
-): Promise<ReportEnd> {
+): Promise<ReportOutcome> {
   const { reference, by } = report;
   const found = await verifier?.findByReference(reference);
   // Read after the verification, because it may have been paid here meanwhile.

@@ -1,6 +1,7 @@
 import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
 import { expect, test } from 'vitest';
-import { hour, sampleVenue, start } from '../../../test/sample-venue.ts';
+import { hour, sampleVenue, start, details, lostAnswer } from '../../../test/sample-venue.ts';
+import type { HallPayment } from '../booking/hall-payment.ts';
 
 const failedMail: EmailOutcome = { kind: 'failed', reason: 'unanswered', requested: true, detail: '' };
 
@@ -74,4 +75,148 @@ test('E-07, D-22: a failed e-mail keeps the booking; the retry sends only the e-
     booking: { invoice: { number: '481902', issuedAt: start }, invoiceMail: 'sent' },
   });
   expect(here.log).toEqual(['writing', 'mail 481902']);
+});
+
+test('E-12: the same details again show the invoice and ask nobody', async () => {
+  const here = sampleVenue();
+  await here.book();
+  here.log.length = 0;
+  expect(await here.book({ subCheck: true })).toMatchObject({ kind: 'held-before', sameDetails: true });
+  expect(here.log).toEqual([]);
+});
+
+test('E-12: other details for a hall and day that this device holds are not booked over it', async () => {
+  const here = sampleVenue();
+  await here.book();
+  here.log.length = 0;
+  expect(await here.book({ phone: '0900' })).toMatchObject({
+    kind: 'held-before',
+    sameDetails: false,
+    booking: { details: { phone: '0800 000 0000' } },
+  });
+  expect(here.log).toEqual([]);
+});
+
+test('E-12: another day or hall is another booking', async () => {
+  const here = sampleVenue();
+  await here.book();
+  await here.book({ eventDate: '2027-03-21' });
+  await here.book({ hall: 'Ball Room' });
+  expect(here.reservations.map(({ hallId, date }) => `${hallId} ${date}`)).toEqual([
+    '15 2027-03-20',
+    '15 2027-03-21',
+    '16 2027-03-20',
+  ]);
+});
+
+test('E-12: after the 24 hours the hall is asked for anew', async () => {
+  const here = sampleVenue();
+  await here.book();
+  here.clock += 24 * hour;
+  expect(await here.book()).toMatchObject({ kind: 'booked', booking: { invoice: { issuedAt: here.clock } } });
+  expect(here.reservations).toHaveLength(2);
+});
+
+test('E-12: a hall that is taken after our invoice ended may still be held under it, and is said to', async () => {
+  const here = sampleVenue();
+  await here.book();
+  here.clock += 24 * hour;
+  here.available = { kind: 'free', roomTypeIds: [16] };
+  expect(await here.book()).toMatchObject({ kind: 'hall-taken', earlierHold: 'ended' });
+});
+
+const opened: HallPayment = {
+  state: 'unresolved',
+  choice: 'deposit',
+  naira: 800_000,
+  reference: 'R',
+  at: start,
+};
+
+/** A booking whose invoice ended after a card form for it was open. */
+async function endedUnseen() {
+  const here = sampleVenue();
+  await here.book();
+  const { booking } = here.ledger().onDay(details);
+  if (booking) here.ledger().update({ ...booking, payments: [opened] });
+  here.clock += 25 * hour;
+  return here;
+}
+
+test('I-12, C-22: the day of an invoice that ended unpaid is asked for again, and its attempts go with it', async () => {
+  const here = await endedUnseen();
+  expect(await here.book()).toMatchObject({
+    kind: 'booked',
+    booking: { invoice: { issuedAt: here.clock }, payments: [opened] },
+  });
+});
+
+test('I-12, C-22: one that was paid after all is found first', async () => {
+  const here = await endedUnseen();
+  here.paid = [{ ...opened, state: 'paid', check: 'confirmed' }];
+  expect(await here.book()).toMatchObject({ kind: 'held-before', booking: { payments: here.paid } });
+  expect(here.reservations).toHaveLength(1);
+});
+
+test('C-22: where the day is not to be had again, the attempts of the ended booking stay', async () => {
+  const here = await endedUnseen();
+  here.added = { kind: 'refused', error: new Error('errorCode 1') };
+  expect(await here.book()).toMatchObject({ kind: 'declined', to: 'hold', maybeHeld: false });
+  expect(here.ledger().onDay(details)).toMatchObject({ hold: undefined, booking: { payments: [opened] } });
+  here.added = lostAnswer;
+  await here.book();
+  expect(here.ledger().onDay(details)).toMatchObject({
+    hold: { hall: details.hall },
+    booking: { payments: [opened] },
+  });
+  here.added = { kind: 'added', bookingRef: 'SBX-1' };
+  expect(await here.book()).toMatchObject({ booking: { payments: [opened] } });
+});
+
+test('C-22: a payment that another tab begins during the look-up stays on record', async () => {
+  const here = sampleVenue();
+  await here.book();
+  here.paid = [{ ...opened, reference: 'ARIYA-2' }];
+  const outcome = await here.book();
+  expect(outcome).toMatchObject({ kind: 'held-before', booking: { payments: here.paid } });
+  expect(here.ledger().shown()?.payments).toEqual(here.paid);
+});
+
+test('D-22: a hold whose answer was lost is asked for again only while the hall is free', async () => {
+  const here = sampleVenue();
+  here.added = lostAnswer;
+  expect(await here.book()).toMatchObject({ kind: 'failed', maybeHeld: true });
+  here.added = { kind: 'added', bookingRef: 'SBX-1' };
+  expect(await here.book()).toMatchObject({ kind: 'booked', booking: { invoice: { number: '481902' } } });
+  expect(here.reservations).toHaveLength(2);
+});
+
+test('D-22: after a lost answer a taken hall may be ours, and is said to', async () => {
+  const here = sampleVenue();
+  here.added = lostAnswer;
+  await here.book();
+  here.available = { kind: 'free', roomTypeIds: [16] };
+  expect(await here.book()).toMatchObject({ kind: 'hall-taken', earlierHold: 'unanswered' });
+  here.available = { kind: 'all-taken' };
+  expect(await here.book()).toEqual({ kind: 'all-taken', earlierHold: 'unanswered' });
+  expect(here.reservations).toHaveLength(1);
+});
+
+test('C-17: a refused hold was not made and is forgotten', async () => {
+  const here = sampleVenue();
+  here.added = { kind: 'refused', error: new Error('errorCode 2') };
+  expect(await here.book()).toMatchObject({ kind: 'declined', to: 'hold', maybeHeld: false });
+  here.available = { kind: 'all-taken' };
+  expect(await here.book()).toEqual({ kind: 'all-taken', earlierHold: undefined });
+});
+
+test('D-22: a retry that is refused does not deny the hold whose answer was lost', async () => {
+  const here = sampleVenue();
+  here.added = lostAnswer;
+  await here.book();
+  here.added = { kind: 'refused', error: new Error('HTTP 429') };
+  expect(await here.book()).toMatchObject({ kind: 'declined', to: 'hold', maybeHeld: true });
+  expect(here.ledger().onDay(details).hold).toMatchObject({ invoiceNumber: '481902' });
+  here.available = { kind: 'all-taken' };
+  expect(await here.book()).toEqual({ kind: 'all-taken', earlierHold: 'unanswered' });
 });

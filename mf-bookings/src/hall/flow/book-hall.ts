@@ -1,5 +1,4 @@
 import type { AvailabilityOutcome } from '../../services/availability.ts';
-import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
 import type { HallReservation, ReservationService } from '../../services/reservation.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { statusOf } from '../booking/booking-status.ts';
@@ -10,9 +9,7 @@ import { hallPrice } from '@venue/shared/venue/hall-terms.ts';
 import { halls, hallOf } from '@venue/shared/venue/halls.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { newInvoiceNumber } from '../booking/invoice.ts';
-import type { BookingHost } from '../../host.ts';
-import { sendKeptMail } from '../../mail/kept-mail.ts';
-import { keptInvoice } from './invoice-mail.ts';
+import type { SentInvoice } from './invoice-mail.ts';
 
 /** In this order (E-02). */
 export type BookingStep = 'checking' | 'holding' | 'writing';
@@ -21,8 +18,8 @@ export type BookingStep = 'checking' | 'holding' | 'writing';
 export type EarlierHold = 'unanswered' | 'ended' | undefined;
 
 export type BookingOutcome =
-  /** The hall is held. `mail`: result of the invoice e-mail; `sent`: the booking as it was e-mailed. */
-  | { kind: 'booked'; booking: HallBooking; sent: HallBooking; mail: EmailOutcome }
+  /** The hall is held. */
+  | ({ kind: 'booked' } & SentInvoice)
   /** This device already holds the hall for that day; nothing was sent (E-12). */
   | { kind: 'held-before'; booking: HallBooking; sameDetails: boolean }
   /** With `earlierHold`, the hall may be taken by this visitor's own earlier hold. */
@@ -41,8 +38,7 @@ export type BookingServices = {
   reservation: ReservationService;
   ledger: BookingLedger;
   /** Called while the form is still mounted (C-23). */
-  sendInvoice: (booking: HallBooking) => Promise<EmailOutcome>;
-  report: BookingHost['report'];
+  sendInvoice: (booking: HallBooking) => Promise<SentInvoice>;
   /** Verifies the payments of a booking and stores the result in the ledger (C-21). */
   check: (booking: HallBooking) => Promise<unknown>;
   onStep: (step: BookingStep) => void;
@@ -91,13 +87,10 @@ function obstacle(
   return isFree ? undefined : { kind: 'hall-taken', hall, freeHalls, earlierHold };
 }
 
-async function sendAndKeep(booking: HallBooking, services: BookingServices): Promise<BookingOutcome> {
+async function writeInvoice(booking: HallBooking, services: BookingServices): Promise<BookingOutcome> {
   services.onStep('writing');
   services.ledger.keep(booking);
-  const { latest, ...kept } = keptInvoice(services.ledger, booking);
-  const send = () => services.sendInvoice(booking);
-  const mail = await sendKeptMail({ ...kept, send, report: services.report });
-  return { kind: 'booked', booking: latest() ?? services.ledger.latest(booking), sent: booking, mail };
+  return { kind: 'booked', ...(await services.sendInvoice(booking)) };
 }
 
 /** Reuses a hold of this device instead of making a second one, and sends an invoice that was not sent (D-22). */
@@ -107,7 +100,7 @@ async function resume(
   services: BookingServices,
 ): Promise<BookingOutcome> {
   const same = hasSameDetails(details, booking.details);
-  if (same && booking.invoiceMail !== 'sent') return sendAndKeep(booking, services);
+  if (same && booking.invoiceMail !== 'sent') return writeInvoice(booking, services);
   services.ledger.keep(booking);
   return { kind: 'held-before', booking, sameDetails: same };
 }
@@ -144,7 +137,7 @@ async function hold(
     bookingRef: added.bookingRef,
     payments: ledger.onDay(details).booking?.payments ?? [],
   };
-  return sendAndKeep(booking, services);
+  return writeInvoice(booking, services);
 }
 
 async function checkAndHold(

@@ -28,7 +28,7 @@ function viewOf(flow: HallFlow): string {
 const booked: HallEvent[] = [
   { type: 'submitted' },
   { type: 'stepped', step: 'holding' },
-  { type: 'held', booking, news: 'invoice-sent' },
+  { type: 'invoice-opened', booking, news: 'invoice-sent' },
 ];
 const paying: HallEvent[] = [
   ...booked,
@@ -46,7 +46,7 @@ test('E-01, E-08: form, invoice, then the choice of payment over the invoice', (
 });
 
 test('E-10: dismissing the choice leaves the invoice', () => {
-  const flow = after(...booked, { type: 'payment-asked', booking }, { type: 'payment-dismissed', booking });
+  const flow = after(...booked, { type: 'payment-asked', booking }, { type: 'invoice-opened', booking });
   expect(flow).toEqual({ ...invoice, booking, news: undefined });
 });
 
@@ -108,7 +108,7 @@ test('D-22: an e-mail that ends while the payment is being chosen or made is kno
   const unsent: HallBooking = { ...booking, invoiceMail: 'unsent' };
   const sent: HallEvent = { type: 'mail-settled', booking, news: 'invoice-sent' };
   const choosing = after(
-    { type: 'held', booking: unsent, news: undefined },
+    { type: 'invoice-opened', booking: unsent },
     { type: 'payment-asked', booking: unsent },
   );
   expect(hallFlow(choosing, sent)).toEqual({ ...invoice, over: { kind: 'choice' }, booking });
@@ -127,7 +127,7 @@ test('C-22: what is paid cannot be paid again', () => {
   const flow = after(...paying, { type: 'payment-settled', booking: paid, news: 'paid' });
   expect(hallFlow(flow, { type: 'payment-asked', booking: paid })).toBe(flow);
   expect(hallFlow(flow, { type: 'payment-opened', booking: paid, order: full })).toBe(flow);
-  expect(viewOf(after({ type: 'held', booking: paid, news: undefined }))).toBe('receipt');
+  expect(viewOf(after({ type: 'invoice-opened', booking: paid }))).toBe('receipt');
 });
 
 test('E-13: the late end of an attempt does not disturb the form, nor a receipt', () => {
@@ -135,7 +135,7 @@ test('E-13: the late end of an attempt does not disturb the form, nor a receipt'
   expect(started).toEqual({ ...startOfHallFlow, arrival: 'back' });
   const closed: HallEvent = { type: 'payment-settled', booking, news: 'closed-after-shown' };
   expect(hallFlow(started, closed)).toBe(started);
-  const shown = after({ type: 'held', booking: paid, news: undefined });
+  const shown = after({ type: 'invoice-opened', booking: paid });
   expect(hallFlow(shown, closed)).toBe(shown);
 });
 
@@ -159,13 +159,13 @@ test('C-22: a payment that went through shows in whatever stage it is heard of',
 
 test('Q-08: every refusal is a new one', () => {
   const stop = { kind: 'refused', message: messages.fillInAllInputs, problems: [] } as const;
-  const once = after({ type: 'stopped', stop: { ...stop, problems: [] } });
-  const twice = hallFlow(once, { type: 'stopped', stop: { ...stop, problems: [] } });
+  const once = after({ type: 'not-booked', notBooked: { ...stop, problems: [] } });
+  const twice = hallFlow(once, { type: 'not-booked', notBooked: { ...stop, problems: [] } });
   expect([once, twice].map((flow) => ('attempt' in flow ? flow.attempt : 0))).toEqual([1, 2]);
 });
 
 test('C-21: a finding shows on the receipt it is about, and on no other', () => {
-  const shown: HallEvent = { type: 'held', booking: paid, news: 'paid' };
+  const shown: HallEvent = { type: 'invoice-opened', booking: paid, news: 'paid' };
   const checked = (check: 'confirmed' | 'denied', number = paid.invoice.number): HallEvent => ({
     type: 'payment-checked',
     booking: {
@@ -191,7 +191,7 @@ test('C-21: a finding shows on the receipt it is about, and on no other', () => 
   });
   expect(after(shown, checked('denied', '999999'))).toEqual(after(shown));
   expect(after(checked('confirmed'))).toEqual(startOfHallFlow);
-  const unresolved: HallEvent = { type: 'held', booking, news: undefined };
+  const unresolved: HallEvent = { type: 'invoice-opened', booking };
   expect(after(unresolved, checked('confirmed'))).toMatchObject({
     ...invoice,
     news: 'paid',
@@ -205,7 +205,7 @@ test('C-22: a transfer that was under way and has ended is said to have ended, b
   const ended = { ...booking, payments: [{ state: 'unresolved', ...attempt } as const] };
   const checked: HallEvent = { type: 'payment-checked', booking: ended };
   const shown = (before: HallBooking): HallEvent => ({
-    type: 'held',
+    type: 'invoice-opened',
     booking: before,
     news: 'pending',
   });
@@ -219,7 +219,7 @@ test('C-22: a transfer that was under way and has ended is said to have ended, b
 
 test('C-22: a card form that is open in another tab leaves the invoice as it is', () => {
   const opened: HallEvent[] = [
-    { type: 'held', booking, news: undefined },
+    { type: 'invoice-opened', booking },
     { type: 'payment-asked', booking },
     { type: 'payment-opened', booking, order: deposit },
   ];
@@ -232,12 +232,12 @@ const opened = { state: 'unresolved', ...attempt } as const;
 test('C-22: after a card form whose end nobody saw, the choice comes after a question', () => {
   const unresolved: HallBooking = { ...booking, payments: [opened] };
   const asked = after(
-    { type: 'held', booking: unresolved, news: undefined },
+    { type: 'invoice-opened', booking: unresolved },
     { type: 'payment-asked', booking: unresolved },
   );
   expect(asked).toEqual({ ...invoice, over: { kind: 'question' }, booking: unresolved });
   expect(hallFlow(asked, { type: 'payment-opened', booking: unresolved, order: full })).toBe(asked);
-  expect(viewOf(hallFlow(asked, { type: 'payment-dismissed', booking: unresolved }))).toBe('invoice');
+  expect(viewOf(hallFlow(asked, { type: 'invoice-opened', booking: unresolved }))).toBe('invoice');
   expect(hallFlow(asked, { type: 'payment-wanted' })).toEqual({
     ...invoice,
     over: { kind: 'choice' },
@@ -263,7 +263,7 @@ test('C-22: an e-mail that ends behind the question adds nothing to what the vis
   const unresolved: HallBooking = { ...booking, payments: [opened] };
   const more: HallBooking = { ...booking, payments: [opened, { ...opened, reference: 'OTHER' }] };
   const asked = after(
-    { type: 'held', booking: unresolved, news: undefined },
+    { type: 'invoice-opened', booking: unresolved },
     { type: 'payment-asked', booking: unresolved },
   );
   const mailed = hallFlow(asked, { type: 'mail-settled', booking: more, news: 'invoice-sent' });
@@ -301,13 +301,13 @@ test('why a service said no stands with its news, and goes with them', () => {
   expect(after(...paying, refused)).toEqual({ ...invoice, booking, news: 'card-refused', refusal });
   expect(viewOf(after(...paying, refused, { type: 'payment-asked', booking }))).toBe('choice');
   expect(
-    after(...paying, refused, { type: 'payment-asked', booking }, { type: 'payment-dismissed', booking }),
+    after(...paying, refused, { type: 'payment-asked', booking }, { type: 'invoice-opened', booking }),
   ).toEqual({ ...invoice, booking });
 });
 
 describe('the rest', () => {
   const order = { choice: 'part', naira: 300_000 } as const;
-  const secured: HallEvent = { type: 'held', booking: paid, news: undefined };
+  const secured: HallEvent = { type: 'invoice-opened', booking: paid };
   const unresolvedPart: HallBooking = {
     ...paid,
     payments: [
@@ -340,12 +340,12 @@ describe('the rest', () => {
   });
 
   test('C-22: after a card form whose end nobody saw, the order waits behind a question', () => {
-    const shown: HallEvent = { type: 'held', booking: unresolvedPart, news: undefined };
+    const shown: HallEvent = { type: 'invoice-opened', booking: unresolvedPart };
     const asked = after(shown, { type: 'payment-asked', booking: unresolvedPart, order });
     expect(asked).toEqual({ ...invoice, over: { kind: 'question', order }, booking: unresolvedPart });
     const opening: HallEvent = { type: 'payment-opened', booking: unresolvedPart, order };
     expect(viewOf(hallFlow(asked, opening))).toBe('card-form');
-    expect(viewOf(hallFlow(asked, { type: 'payment-dismissed', booking: unresolvedPart }))).toBe('receipt');
+    expect(viewOf(hallFlow(asked, { type: 'invoice-opened', booking: unresolvedPart }))).toBe('receipt');
     expect(hallFlow(asked, { type: 'payment-checked', booking: paidPart })).toMatchObject({
       ...invoice,
       news: 'paid',
@@ -366,7 +366,7 @@ describe('the rest', () => {
       ),
     };
     const asked = after(
-      { type: 'held', booking: unresolvedPart, news: undefined },
+      { type: 'invoice-opened', booking: unresolvedPart },
       { type: 'payment-asked', booking: unresolvedPart, order },
     );
     expect(hallFlow(asked, { type: 'payment-checked', booking: confirmed })).toEqual({
@@ -391,7 +391,7 @@ test('C-22: what somebody says to have paid is asked about before the first paym
   const secured: HallBooking = { ...paid, payments: [...paid.payments, report] };
   const order = { choice: 'balance', naira: 900_000 } as const;
   const asking = after(
-    { type: 'held', booking: secured, news: undefined },
+    { type: 'invoice-opened', booking: secured },
     { type: 'payment-asked', booking: secured, order },
   );
   expect(asking).toMatchObject({ over: { kind: 'question', order } });

@@ -16,7 +16,7 @@ import {
   type OverInvoice,
 } from './hall-stages.ts';
 
-export const startOfHallFlow: HallFlow = { stage: 'form', stop: undefined, attempt: 0, arrival: 'new' };
+export const startOfHallFlow: HallFlow = { stage: 'form', notBooked: undefined, attempt: 0, arrival: 'new' };
 
 function attemptOf(flow: HallFlow): number {
   return 'attempt' in flow ? flow.attempt : 0;
@@ -33,7 +33,7 @@ function isShowing({ invoice }: HallBooking, flow: HallFlow): flow is InvoiceFlo
 
 /** The invoice with nothing over it. An e-mail about its payments may still be on its way. */
 function showInvoice(
-  { booking, news, refusal }: Omit<HallEvent<'held'>, 'type'>,
+  { booking, news, refusal }: Omit<HallEvent<'invoice-opened'>, 'type'>,
   flow: HallFlow,
 ): InvoiceFlow {
   const notifying = isShowing(booking, flow) && flow.notifying;
@@ -161,19 +161,23 @@ function choosePayment({ booking, order }: HallEvent<'payment-asked'>, flow: Hal
 const transitions: { [Type in EventType]: (event: HallEvent<Type>, flow: HallFlow) => HallFlow } = {
   submitted: (_, flow) => ({ stage: 'sending', step: 'checking', attempt: attemptOf(flow) + 1 }),
   stepped: ({ step }, flow) => ({ stage: 'sending', step, attempt: attemptOf(flow) }),
-  stopped: ({ stop }, flow) => ({ stage: 'form', stop, attempt: attemptOf(flow) + 1, arrival: 'new' }),
+  'not-booked': ({ notBooked }, flow) => ({
+    stage: 'form',
+    notBooked,
+    attempt: attemptOf(flow) + 1,
+    arrival: 'new',
+  }),
   requested: ({ request }, flow) => (hasArrived(request, flow) ? flow : { stage: 'requested', request }),
   'request-arrived': ({ id }, flow) => {
     if (flow.stage !== 'requested' || flow.request.id !== id) return flow;
     return { ...flow, request: { ...flow.request, mail: 'sent' } };
   },
-  held: showInvoice,
+  'invoice-opened': showInvoice,
   'mail-settled': showMailResult,
   'address-given': ({ booking }, flow) => (isShowing(booking, flow) ? showInvoice({ booking }, flow) : flow),
   'payment-asked': choosePayment,
   'payment-wanted': (_, flow) =>
     isOpenOverInvoice('question', flow) ? openOverInvoice({ kind: 'choice' }, flow.booking, flow) : flow,
-  'payment-dismissed': ({ booking }, flow) => showInvoice({ booking }, flow),
   'payment-opened': ({ booking, order }, flow) =>
     isOpenOverInvoice('choice', flow) || isBalanceOrder(order)
       ? openOverInvoice({ kind: 'card-form' }, booking, flow)

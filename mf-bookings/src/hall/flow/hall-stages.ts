@@ -1,9 +1,27 @@
-import type { BookingStep } from './book-hall.ts';
-import type { FormStop } from './form-stop.ts';
+import type { BookingStep, BookingOutcome } from './book-hall.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import type { HallOrder, HallPayment } from '../booking/hall-payment.ts';
 import type { DateRequest } from '../mail/request-mail.ts';
 import type { HallNews } from '../text/hall-news.tsx';
+import { hallUnavailable, messages } from '@venue/shared/words/messages.ts';
+import type { FieldProblem } from '../booking/hall-booking-schema.ts';
+
+/** Why the form did not lead to a booking. */
+export type NotBooked =
+  | { kind: 'refused'; message: string; problems: FieldProblem[] }
+  /** The booking code did not load; no request was sent. */
+  | { kind: 'not-loaded' }
+  | Extract<BookingOutcome, { kind: 'hall-taken' | 'all-taken' | 'declined' | 'failed' }>;
+
+/** M-01 to M-06. */
+export function notBookedMessage(notBooked: NotBooked): string {
+  if (notBooked.kind === 'refused') return notBooked.message;
+  if (notBooked.kind === 'hall-taken') return hallUnavailable(notBooked.hall.name);
+  if (notBooked.kind === 'not-loaded') return 'Part of this page didn’t load';
+  if (notBooked.kind === 'declined' && notBooked.to === 'hold')
+    return 'The booking system did not accept this';
+  return notBooked.kind === 'all-taken' ? messages.allHallsUnavailable : messages.cannotRetrieve;
+}
 
 /** Why a service refused. `about`: what the customer can correct. */
 export type RefusalReason =
@@ -12,7 +30,7 @@ export type RefusalReason =
   | { about: 'email'; text: string; advice: string };
 
 /** An invoice with what has just happened to it, and why if a service refused. */
-type InvoiceWithNews = {
+export type InvoiceWithNews = {
   booking: HallBooking;
   news?: HallNews | undefined;
   refusal?: RefusalReason | undefined;
@@ -35,7 +53,12 @@ export type InvoiceFlow = InvoiceWithNews & { stage: 'invoice'; over: OverInvoic
 /** Where the visitor is (E-01). `attempt` counts submits and refusals, so that each refusal is announced. */
 export type HallFlow =
   /** `arrival`: new to the form, or back from an invoice to book again or to check a day asked for on another page. */
-  | { stage: 'form'; stop: FormStop | undefined; attempt: number; arrival: 'new' | 'back' | 'asked-day' }
+  | {
+      stage: 'form';
+      notBooked: NotBooked | undefined;
+      attempt: number;
+      arrival: 'new' | 'back' | 'asked-day';
+    }
   | { stage: 'sending'; step: SendingStep; attempt: number }
   /** The venue was asked for the date by e-mail; nothing is held. */
   | { stage: 'requested'; request: DateRequest }
@@ -51,14 +74,14 @@ type EventDetails = {
   requested: { request: DateRequest };
   /** A request that timed out has arrived after all. */
   'request-arrived': { id: number };
-  stopped: { stop: FormStop };
-  held: InvoiceWithNews;
+  'not-booked': { notBooked: NotBooked };
+  /** A booking just made, resumed, or back from what was open over it. */
+  'invoice-opened': InvoiceWithNews;
   'mail-settled': InvoiceWithNews & { news: HallNews };
   'address-given': { booking: HallBooking };
   'payment-asked': { booking: HallBooking; order?: HallOrder };
   /** The visitor says that the earlier card form took no money. */
   'payment-wanted': object;
-  'payment-dismissed': { booking: HallBooking };
   'payment-opened': { booking: HallBooking; order: HallOrder };
   'payment-settled': InvoiceWithNews;
   'payment-checked': { booking: HallBooking };
@@ -76,18 +99,17 @@ export type HallEvent<Type extends EventType = EventType> = {
 
 /** Events accepted in each stage. Others are late or duplicates and are ignored. A payment may end in any stage. */
 export const accepted: Readonly<Record<HallFlow['stage'], readonly EventType[]>> = {
-  form: ['submitted', 'stopped', 'held', 'payment-settled'],
-  sending: ['stepped', 'stopped', 'held', 'requested', 'payment-settled'],
+  form: ['submitted', 'not-booked', 'invoice-opened', 'payment-settled'],
+  sending: ['stepped', 'not-booked', 'invoice-opened', 'requested', 'payment-settled'],
   requested: ['requested', 'request-arrived', 'restarted', 'payment-settled'],
   invoice: [
-    'held',
+    'invoice-opened',
     'address-given',
     'mail-settled',
     'notified',
     'payment-asked',
     'payment-wanted',
     'payment-opened',
-    'payment-dismissed',
     'payment-checked',
     'payment-settled',
     'kept-by-other-tab',

@@ -1,29 +1,17 @@
 import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
-import { sampleEmailConfig } from '@venue/shared/email/sample-email-config.ts';
-import { sampleChannel } from '@venue/shared/form/sample-channel.ts';
 import { expect, test, vi } from 'vitest';
 import type { HallBooking } from '../booking/booking.ts';
 import { sampleBooking } from '../../../test/sample-booking.ts';
-import type { HallEvent } from './hall-stages.ts';
-import { createBookingLedger } from '../ledger/booking-ledger.ts';
-import { giveAnotherAddress, type MailServices, sendInvoiceAgain } from './invoice-mail.ts';
-import { sampleStorage } from '../../../test/sample-storage.ts';
+import { giveAnotherAddress, sendInvoiceAgain } from './invoice-mail.ts';
+import { sampleHallServices } from '../../../test/sample-hall-services.ts';
 
 const now = sampleBooking.invoice.issuedAt;
 
 function device() {
-  const ledger = createBookingLedger(sampleStorage(), () => now);
-  ledger.keep(sampleBooking);
-  const events: HallEvent[] = [];
-  const services: MailServices = {
-    browser: { inTurn: (_name, run) => run() },
-    ledger,
-    host: { notify: () => {}, report: () => {}, handover: () => sampleChannel() },
-    email: sampleEmailConfig,
-    bank: { bank: 'Bank', accountNumber: '1', accountName: 'Venue' },
-    dispatch: (event: HallEvent) => void events.push(event),
-  };
-  return { services, ledger, events };
+  const { services, dispatch } = sampleHallServices(now);
+  services.ledger.keep(sampleBooking);
+  const events = () => dispatch.mock.calls.map(([event]) => event);
+  return { services, ledger: services.ledger, events };
 }
 
 const address = 'ade@gmail.com';
@@ -38,7 +26,7 @@ test('another address is kept before the e-mail goes, and the e-mail goes there'
   });
   expect(sentTo).toEqual([address]);
   expect(ledger.shown()).toMatchObject({ details: { email: address }, invoiceMail: 'sent' });
-  expect(events.map(({ type }) => type)).toEqual(['address-given', 'mail-settled']);
+  expect(events().map(({ type }) => type)).toEqual(['address-given', 'mail-settled']);
 });
 
 test('the same address again is one more copy: that the first has gone stays known', async () => {
@@ -57,7 +45,7 @@ test('an e-mail that fails leaves the new address, and says why', async () => {
   const refused: EmailOutcome = { kind: 'failed', reason: 'recipient', requested: true, detail: '422' };
   await giveAnotherAddress(services, { booking: sampleBooking, email: address }, async () => refused);
   expect(ledger.shown()).toMatchObject({ details: { email: address }, invoiceMail: 'unsent' });
-  expect(events.at(-1)).toMatchObject({ type: 'mail-settled', refusal: { about: 'email' } });
+  expect(events().at(-1)).toMatchObject({ type: 'mail-settled', refusal: { about: 'email' } });
 });
 
 test('what went to the address before and is answered late says nothing of the new one', async () => {

@@ -7,7 +7,7 @@ import { createBookingLedger } from '../ledger/booking-ledger.ts';
 import { hallFlow, startOfHallFlow } from './hall-flow.ts';
 import type { HallFlow } from './hall-stages.ts';
 import { notifyOfPayments, notifyOfUnsent } from './notify-of-payments.ts';
-import { sampleStorage } from '../../../test/sample-storage.ts';
+import { sampleHallServices } from '../../../test/sample-hall-services.ts';
 
 const at = sampleBooking.invoice.issuedAt;
 const paid = (reference: string, change: Partial<HallPayment> = {}): HallPayment => ({
@@ -20,23 +20,20 @@ const paid = (reference: string, change: Partial<HallPayment> = {}): HallPayment
 });
 
 function device(payments: HallPayment[], outcomes: EmailOutcome[] = []) {
-  const ledger = createBookingLedger(sampleStorage(), () => at);
   const booking: HallBooking = { ...sampleBooking, payments };
-  ledger.keep(booking);
   const mails: string[] = [];
-  let flow: HallFlow = hallFlow(startOfHallFlow, { type: 'held', booking, news: undefined });
-  const services: Parameters<typeof notifyOfPayments>[0] = {
-    ledger,
+  let flow: HallFlow = hallFlow(startOfHallFlow, { type: 'invoice-opened', booking });
+  const { services } = sampleHallServices(at, {
     sendPayment: async (_, { reference }) => {
       mails.push(reference);
       return outcomes.shift() ?? { kind: 'sent' };
     },
-    host: { report: () => {} },
-    browser: { inTurn: (_, run) => run() },
     dispatch: (event) => {
       flow = hallFlow(flow, event);
     },
-  };
+  });
+  const { ledger } = services;
+  ledger.keep(booking);
   const states = () => ledger.latest(booking).payments.map(({ reference, mail }) => [reference, mail]);
   return { services, booking, mails, states, flow: () => flow };
 }

@@ -1,16 +1,11 @@
 import { mailOf, notifyVenue } from '../../payment/notify-venue.ts';
 import { type HallBooking, unnotified } from '../booking/booking.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
-import { bookingPayments } from '../payment/booking-payments.ts';
+import { bookingPayments } from './hall-purchase.ts';
 import type { HallServices } from './hall-services.ts';
 
-type NotifyServices = Pick<HallServices, 'ledger' | 'sendPayment' | 'dispatch'> & {
-  host: Pick<HallServices['host'], 'report'>;
-  browser: Pick<HallServices['browser'], 'inTurn'>;
-};
-
 async function notify(
-  services: NotifyServices,
+  services: HallServices,
   booking: HallBooking,
   payments: readonly HallPayment[],
 ): Promise<void> {
@@ -36,12 +31,12 @@ async function notify(
 }
 
 /** At the visitor's request: notifies the venue of every payment that it may not know of. */
-export function notifyOfPayments(services: NotifyServices, booking: HallBooking): Promise<void> {
+export function notifyOfPayments(services: HallServices, booking: HallBooking): Promise<void> {
   return notify(services, booking, unnotified(services.ledger.latest(booking)));
 }
 
 /** Automatically: only payments without any e-mail yet. One that timed out may have arrived, so it waits for the visitor. */
-export function notifyOfUnsent(services: NotifyServices, booking: HallBooking): Promise<void> {
+export function notifyOfUnsent(services: HallServices, booking: HallBooking): Promise<void> {
   const unsent = unnotified(services.ledger.latest(booking)).filter(
     (payment) => mailOf(payment) === 'unsent',
   );

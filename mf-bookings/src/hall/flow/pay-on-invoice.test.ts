@@ -1,13 +1,316 @@
 import { messages } from '@venue/shared/words/messages.ts';
-import { expect, test } from 'vitest';
+import { expect, test, describe } from 'vitest';
 import type { HallPayment } from '../booking/hall-payment.ts';
 import { reportedPayment } from '../booking/payment-report.ts';
 import { sampleBooking } from '../../../test/sample-booking.ts';
-import { payBalance } from './pay-on-invoice.ts';
+import { payBalance, payHall } from './pay-on-invoice.ts';
 import { sampleHallServices } from '../../../test/sample-hall-services.ts';
+import type { PaymentOutcome } from '../../services/charge.ts';
+import type { HallBooking } from '../booking/booking.ts';
+import { createBookingLedger } from '../ledger/booking-ledger.ts';
+import { sampleVerifier, samplePayServices } from '../../../test/sample-pay-services.ts';
+import type { FoundPayment } from '../../services/verification.ts';
+import { invoiceReference } from '../booking/invoice.ts';
+import { sampleStorage } from '../../../test/sample-storage.ts';
 
-const now = sampleBooking.invoice.issuedAt + 3_600_000;
-const deposit: HallPayment = {
+const now = Date.parse('2026-11-21T15:31:00Z');
+const booking: HallBooking = {
+  ...sampleBooking,
+  details: { ...sampleBooking.details, endTime: '22:00' },
+  invoice: { number: '481902', issuedAt: now },
+};
+
+const deposit = { choice: 'deposit', naira: 800_000 } as const;
+const full = { choice: 'full', naira: 1_700_000 } as const;
+
+function device(outcome: PaymentOutcome) {
+  const ledger = createBookingLedger(sampleStorage(), () => now);
+  const whileOpen: unknown[] = [];
+  const { sample, charges } = samplePayServices(outcome, now, () =>
+    whileOpen.push(ledger.latest(booking).payments),
+  );
+  const { services } = sampleHallServices(now, { payment: sample.payment, ledger });
+  return { services, charges, whileOpen, kept: () => ledger.onDay(booking.details) };
+}
+
+/** An attempt to pay on a page where no other is under way. */
+async function payOnce(...attempt: Parameters<typeof payHall>) {
+  const outcome = await payHall(...attempt);
+  if (!outcome) throw new Error('another one is under way');
+  return outcome;
+}
+
+test('I-08, D-46: deposit and full payment are charged without the late hours', async () => {
+  const { services, charges } = device({ kind: 'closed-after-shown' });
+  const { booking: after } = await payOnce(booking, deposit, services);
+  await payOnce(after, full, services);
+  expect(charges.map(({ naira }) => naira)).toEqual([800_000, 1_700_000]);
+  expect(charges[0]).toMatchObject({
+    email: 'morenikeji@example.com',
+    name: 'Morenikeji Bello',
+    phone: '0800 000 0000',
+  });
+});
+
+test('C-22: each attempt has a reference of its own, and none overwrites another', async () => {
+  const { services, charges } = device({ kind: 'closed-after-shown' });
+  const { booking: after } = await payOnce(booking, deposit, services);
+  await payOnce(after, full, services);
+  expect(charges[0]?.reference).toMatch(/^ARIYA-481902-/);
+  expect(services.ledger.latest(booking).payments).toMatchObject([
+    { state: 'unresolved', choice: 'deposit', reference: charges[0]?.reference },
+    { state: 'unresolved', choice: 'full', reference: charges[1]?.reference },
+  ]);
+  expect(charges[1]?.reference).not.toBe(charges[0]?.reference);
+});
+
+test('C-22: a closed window leaves its attempt, and the next card form is for those who were told of it', async () => {
+  const { services, charges } = device({ kind: 'closed-after-shown' });
+  const { booking: acknowledged, news } = await payOnce(booking, deposit, services);
+  expect(news).toBe('closed-after-shown');
+  expect(acknowledged.payments).toMatchObject([{ state: 'unresolved', reference: charges[0]?.reference }]);
+  expect(await payOnce(booking, deposit, services)).toEqual({ booking: acknowledged, news: 'recognised' });
+  expect(charges).toHaveLength(1);
+  await payOnce(acknowledged, deposit, services);
+  expect(charges).toHaveLength(2);
+});
+
+test('C-22: a payment that settled later is found by the look-up, and no card form opens over it', async () => {
+  const { services, charges } = device({ kind: 'closed-after-shown' });
+  const { booking: acknowledged } = await payOnce(booking, deposit, services);
+  const verifier = sampleVerifier(async () => ({ kind: 'confirmed' }));
+  expect(await payOnce(acknowledged, deposit, { ...services, verifier })).toMatchObject({
+    news: undefined,
+    booking: { payments: [{ state: 'paid', check: 'confirmed', reference: charges[0]?.reference }] },
+  });
+  expect(charges).toHaveLength(1);
+});
+
+test('C-22: a window that was closed after the payment had gone through is a payment', async () => {
+  const { services } = device({ kind: 'closed-after-shown' });
+  const verifier = sampleVerifier(async () => ({ kind: 'confirmed' }));
+  const { booking: after, news } = await payOnce(booking, deposit, { ...services, verifier });
+  expect(news).toBe('paid');
+  expect(after.payments).toMatchObject([{ state: 'paid', check: 'confirmed' }]);
+});
+
+test('E-11: a paid booking is kept with its receipt', async () => {
+  const { services, charges, kept } = device({ kind: 'paid' });
+  const { booking: paid, news } = await payOnce(booking, deposit, services);
+  const reference = charges[0]?.reference;
+  const receipt = { state: 'paid', choice: 'deposit', naira: 800_000, reference, at: now, formShown: true };
+  expect(news).toBe('paid');
+  expect(paid.payments).toEqual([receipt]);
+  expect(kept()).toMatchObject({ booking: { payments: [receipt] } });
+});
+
+test('E-13: while the window is open the device knows that money may move', async () => {
+  const { services, whileOpen } = device({ kind: 'closed-after-shown' });
+  await payOnce(booking, full, services);
+  expect(whileOpen).toMatchObject([[{ state: 'unresolved', choice: 'full', naira: 1_700_000 }]]);
+});
+
+test.each([
+  [{ kind: 'unavailable', error: new Error('blocked') }, 'unavailable'],
+  [{ kind: 'closed-before-shown' }, 'closed-before-shown'],
+] as const)(
+  'D-54: a card form that never showed ($kind) leaves the booking as it was',
+  async (outcome, news) => {
+    const { services } = device(outcome);
+    expect(await payOnce(booking, full, services)).toMatchObject({ news, booking: { payments: [] } });
+    expect(services.ledger.latest(booking).payments).toEqual([]);
+  },
+);
+
+test('C-22: a transfer under way is kept as such, and no card form opens over it', async () => {
+  const { services, charges } = device({ kind: 'pending' });
+  const { booking: after, news } = await payOnce(booking, deposit, services);
+  expect(news).toBe('pending');
+  expect(after.payments).toMatchObject([{ state: 'pending', naira: 800_000 }]);
+  expect(await payOnce(after, deposit, services)).toMatchObject({ news: 'pending' });
+  expect(charges).toHaveLength(1);
+});
+
+test('I-12, C-22: an ended invoice is not payable after an unresolved payment', async () => {
+  const { services, charges } = device({ kind: 'closed-after-shown' });
+  const { booking: acknowledged } = await payOnce(booking, deposit, services);
+  const later = () => now + 25 * 3_600_000;
+  expect(
+    await payOnce(acknowledged, deposit, { ...services, browser: { ...services.browser, now: later } }),
+  ).toMatchObject({
+    news: undefined,
+  });
+  expect(charges).toHaveLength(1);
+});
+
+test('C-22: what another tab paid while our window was open stays paid', async () => {
+  const { services } = device({ kind: 'closed-after-shown' });
+  const receipt = { state: 'paid', choice: 'full', naira: 1_700_000, reference: 'OTHER', at: now } as const;
+  const { booking: after, news } = await payOnce(booking, deposit, {
+    ...services,
+    payment: {
+      pay: async (charge, opening) => {
+        const latest = services.ledger.latest(booking);
+        services.ledger.keep({ ...latest, invoiceMail: 'unsent', payments: [...latest.payments, receipt] });
+        return services.payment.pay(charge, opening);
+      },
+    },
+  });
+  expect(news).toBe('paid');
+  expect(after).toMatchObject({ invoiceMail: 'unsent' });
+  expect(after.payments).toContainEqual(receipt);
+  expect(after.payments).toHaveLength(2);
+});
+
+test('B-10: the venue’s payment dashboard says what was booked', async () => {
+  const { services, charges } = device({ kind: 'closed-after-shown' });
+  await payOnce(booking, deposit, services);
+  expect(charges[0]?.booked).toEqual([
+    { name: 'Invoice', value: '481902' },
+    { name: 'Hall', value: 'Ambali Hall' },
+    { name: 'Event date', value: '20/03/2027' },
+    { name: 'Payment', value: 'Deposit and caution' },
+  ]);
+});
+
+test('a refusal by the card company is told as one, in its own words, and leaves no attempt behind', async () => {
+  const refused = device({ kind: 'card-refused', about: 'email', said: 'Invalid Email Address Passed' });
+  expect(await payOnce(booking, deposit, refused.services)).toMatchObject({
+    news: 'card-refused',
+    booking: { payments: [] },
+    refusal: { about: 'email', text: 'The payment company says: “Invalid Email Address Passed”.' },
+  });
+});
+
+describe('what follows the deposit', () => {
+  const made = { state: 'paid', choice: 'deposit', naira: 800_000, reference: 'D', at: now } as const;
+  const secured: HallBooking = {
+    ...booking,
+    details: { ...booking.details, endTime: '19:00' },
+    payments: [made],
+  };
+  const part = (naira: number) => ({ choice: 'part', naira }) as const;
+  const rest = { choice: 'balance', naira: 900_000 } as const;
+
+  function securedDevice(outcome: PaymentOutcome) {
+    const opened = device(outcome);
+    opened.services.ledger.keep(secured);
+    return opened;
+  }
+
+  test('a part is charged and kept as one, months after the invoice, and the balance is what it leaves', async () => {
+    const { services, charges } = securedDevice({ kind: 'paid' });
+    const later = { ...services, browser: { ...services.browser, now: () => now + 90 * 86_400_000 } };
+    const { booking: after, news } = await payOnce(secured, part(300_000), later);
+    expect(news).toBe('paid');
+    expect(charges).toMatchObject([{ naira: 300_000 }]);
+    expect(charges[0]?.booked).toContainEqual({ name: 'Payment', value: 'Part of the balance' });
+    expect(after.payments).toMatchObject([made, { state: 'paid', choice: 'part', naira: 300_000 }]);
+    await payOnce(after, { choice: 'balance', naira: 600_000 }, later);
+    expect(charges).toMatchObject([{ naira: 300_000 }, { naira: 600_000 }]);
+  });
+
+  test('no card form opens over more than is owed, nor over nothing', async () => {
+    const { services, charges } = securedDevice({ kind: 'paid' });
+    expect(await payOnce(secured, part(900_001), services)).toMatchObject({ news: 'paid-meanwhile' });
+    expect(charges).toEqual([]);
+    const { booking: whole } = await payOnce(secured, rest, services);
+    expect(await payOnce(whole, part(50_000), services)).toMatchObject({ news: undefined });
+    expect(charges).toHaveLength(1);
+  });
+
+  test('C-22: what another tab paid of it meanwhile is told first, and nothing is charged', async () => {
+    const { services, charges } = securedDevice({ kind: 'paid' });
+    await payOnce(secured, part(300_000), services);
+    expect(await payOnce(secured, part(300_000), services)).toMatchObject({ news: 'paid-meanwhile' });
+    expect(charges).toHaveLength(1);
+  });
+
+  test('C-22: a part whose card form was closed is told of as unresolved, a transfer as under way, and neither is paid over', async () => {
+    const closed = securedDevice({ kind: 'closed-after-shown' });
+    expect(await payOnce(secured, part(300_000), closed.services)).toMatchObject({
+      news: 'closed-after-shown',
+    });
+    expect(await payOnce(secured, rest, closed.services)).toMatchObject({ news: 'recognised' });
+    const pending = securedDevice({ kind: 'pending' });
+    const { booking: acknowledged, news } = await payOnce(secured, part(300_000), pending.services);
+    expect(news).toBe('pending');
+    expect(await payOnce(acknowledged, rest, pending.services)).toMatchObject({ news: 'pending' });
+    expect([closed.charges.length, pending.charges.length]).toEqual([1, 1]);
+  });
+});
+
+test('a number that the payment company refuses as used was used by another device, where it is paid', async () => {
+  const never = {
+    ...deposit,
+    state: 'unresolved',
+    reference: invoiceReference(booking.invoice, 1),
+    at: now,
+  } as const;
+  const tried = { ...booking, payments: [never] };
+  const refused = {
+    kind: 'card-refused',
+    about: 'reference',
+    said: 'Duplicate Transaction Reference',
+  } as const;
+  const paymentsAfter = async (found: FoundPayment) => {
+    const { services } = device(refused);
+    services.ledger.keep(tried);
+    let isFirst = true;
+    const findByReference = async (): Promise<FoundPayment> => {
+      if (!isFirst) return found;
+      isFirst = false;
+      return { kind: 'unknown', error: new Error('down') };
+    };
+    const { booking: after } = await payOnce(tried, deposit, {
+      ...services,
+      verifier: { verifyOwn: async () => ({ kind: 'confirmed' }), findByReference },
+    });
+    return after.payments;
+  };
+  expect(await paymentsAfter({ kind: 'paid', naira: 800_000 })).toMatchObject([
+    { state: 'paid', choice: 'other-device' },
+  ]);
+  expect(await paymentsAfter({ kind: 'begun', naira: 800_000 })).toMatchObject([
+    { ...never, formShown: true },
+  ]);
+});
+
+test.each([
+  ['begun', { kind: 'begun', naira: 800_000 }],
+  ['not answered', { kind: 'unknown', error: new Error('down') }],
+] satisfies [string, FoundPayment][])(
+  'C-22: a card form that was given up before it showed, and is registered all the same, is not told as somebody else’s (look-up: %s)',
+  async (_, found) => {
+    const { services } = device({ kind: 'closed-before-shown' });
+    const { booking: left } = await payOnce(booking, deposit, services);
+    expect(left.payments).toEqual([]);
+    const refusal = { kind: 'card-refused', about: 'reference', said: 'Duplicate Reference' } as const;
+    const { booking: after, news } = await payOnce(left, full, {
+      ...services,
+      payment: device(refusal).services.payment,
+      verifier: {
+        verifyOwn: async () => ({ kind: 'failed' }),
+        findByReference: async (reference) =>
+          reference === invoiceReference(booking.invoice, 1) ? found : { kind: 'none' },
+      },
+    });
+    expect(news).toBe('recognised');
+    expect(after.payments).toMatchObject([{ state: 'unresolved', choice: 'full', formShown: true }]);
+  },
+);
+
+test('C-22: somebody else who has paid under the number of a card form that was given up here is told as somebody else', async () => {
+  const { services } = device({ kind: 'closed-before-shown' });
+  const { booking: left } = await payOnce(booking, deposit, services);
+  const findByReference = async (reference: string): Promise<FoundPayment> =>
+    reference === invoiceReference(booking.invoice, 1) ? { kind: 'paid', naira: 800_000 } : { kind: 'none' };
+  const verifier = { verifyOwn: async () => ({ kind: 'confirmed' }) as const, findByReference };
+  const { booking: after } = await payOnce(left, deposit, { ...services, verifier });
+  expect(after.payments).toMatchObject([{ state: 'paid', choice: 'other-device' }]);
+});
+
+const paidDeposit: HallPayment = {
   state: 'paid',
   choice: 'deposit',
   naira: 800_000,
@@ -22,25 +325,25 @@ const down = async () => {
 const order = { choice: 'balance', naira: 900_000 } as const;
 
 test('a balance that cannot be paid because something broke is not paid, and that is reported', async () => {
-  const booking = { ...sampleBooking, payments: [deposit] };
-  const { services, report, notify } = sampleHallServices(now, {});
+  const secured = { ...sampleBooking, payments: [paidDeposit] };
+  const { services, report, notify } = sampleHallServices(now);
   const latest = () => {
     throw new Error('broken');
   };
   const broken = { ...services, ledger: { ...services.ledger, latest } };
-  expect(await payBalance(broken, booking, order)).toBe(false);
+  expect(await payBalance(broken, secured, order)).toBe(false);
   expect(report).toHaveBeenCalledOnce();
   expect(notify).toHaveBeenCalledWith('error', messages.somethingWentWrong);
 });
 
 test('a balance is not charged before the question about what somebody says to have paid, whatever the look-up comes to', async () => {
   const aunt = reportedPayment({ reference: 'A', naira: 300_000, by: 'Aunt Bisi' }, now);
-  const booking = { ...sampleBooking, payments: [deposit, aunt] };
+  const secured = { ...sampleBooking, payments: [paidDeposit, aunt] };
   const { services, charges, dispatch, report } = sampleHallServices(now, {
     verifier: { verifyOwn: down, findByReference: down },
   });
-  expect(await payBalance(services, booking, order)).toBe(false);
-  expect(dispatch).toHaveBeenCalledWith({ type: 'payment-asked', booking, order });
+  expect(await payBalance(services, secured, order)).toBe(false);
+  expect(dispatch).toHaveBeenCalledWith({ type: 'payment-asked', booking: secured, order });
   expect(charges).toEqual([]);
   expect(report).toHaveBeenCalledOnce();
 });

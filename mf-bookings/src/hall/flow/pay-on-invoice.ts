@@ -1,13 +1,80 @@
 import { timing } from '@venue/shared/theme/timing.ts';
+import { addressNotTaken } from '../../payment/card-form-text.ts';
 import { toAskAbout } from '../../payment/earlier-payments.ts';
-import { type HallBooking, hasPaidOrPending } from '../booking/booking.ts';
+import { pay, type PaymentResult } from '../../payment/pay.ts';
+import type { CardRefusal } from '../../services/charge.ts';
+import { type HallBooking, hasPaidOrPending, receiptOf } from '../booking/booking.ts';
 import { statusOf } from '../booking/booking-status.ts';
-import type { HallOrder } from '../booking/hall-payment.ts';
-import { checkHallPayments } from '../payment/check-hall-payments.ts';
-import { canPayOrder } from '../payment/hall-purchase.ts';
-import { type HallServices, showToast, reportFailure } from './hall-services.ts';
-import { payHall } from './pay-hall.ts';
+import type { HallOrder, HallPayment } from '../booking/hall-payment.ts';
+import type { HallNews } from '../text/hall-news.tsx';
+import { canPayOrder, checkHallPayments, hallPurchase } from './hall-purchase.ts';
+import { type HallServices, reportFailure, showToast } from './hall-services.ts';
+import type { InvoiceWithNews, RefusalReason } from './hall-stages.ts';
 import { notifyOfUnsent } from './notify-of-payments.ts';
+
+function cardRefusal({ about, said }: CardRefusal): RefusalReason {
+  const text =
+    said === undefined ? 'The payment company did not say why.' : `The payment company says: “${said}”.`;
+  return about === 'email' ? { about, text, advice: addressNotTaken } : { about: 'other', text };
+}
+
+type Outcome = Exclude<PaymentResult<HallPayment, unknown>, { kind: 'here' | 'other-tab' }>;
+
+/** The booking as the visitor saw it, and as this device knows it now. */
+type ShownAndLatest = { shown: HallBooking; booking: HallBooking };
+
+function paidIn({ payments }: HallBooking): number {
+  return payments.filter(({ state }) => state === 'paid').length;
+}
+
+/** News when the device knows of attempts that the visitor has not been shown. */
+function unseenPaymentsNews({ shown, booking }: ShownAndLatest): HallNews {
+  if (booking.payments.some(({ state }) => state === 'pending')) return 'pending';
+  return paidIn(booking) > paidIn(shown) ? 'paid-meanwhile' : 'recognised';
+}
+
+function newsOf(outcome: Outcome, known: ShownAndLatest): HallNews | undefined {
+  if (outcome.kind === 'settled') return outcome.record.state === 'paid' ? 'paid' : 'pending';
+  if (outcome.kind === 'recognised') return unseenPaymentsNews(known);
+  if (outcome.kind === 'page-left' || outcome.kind === 'stopped') return undefined;
+  return outcome.kind === 'too-much' ? 'paid-meanwhile' : outcome.kind;
+}
+
+/** No card form was opened, and the page already shows why. */
+const selfExplanatory: ReadonlySet<Outcome['kind']> = new Set(['page-left', 'stopped', 'recognised']);
+
+/** The news to show. A first receipt and an expired hold need none. */
+function newsToShow(outcome: Outcome, known: ShownAndLatest, now: number): HallNews | undefined {
+  const { shown, booking } = known;
+  const isSelfExplanatory = selfExplanatory.has(outcome.kind);
+  if (isSelfExplanatory && !statusOf(booking, now).isHeld) return undefined;
+  const first = receiptOf(shown) ? undefined : receiptOf(booking);
+  if (first && first.choice !== 'other-device') return isSelfExplanatory ? undefined : 'paid';
+  return newsOf(outcome, known);
+}
+
+/**
+ * Pays by card. `shown` has the attempts that the visitor has been shown; any other attempt, a payment found by verification or an
+ * expired hold stops it (C-22, I-12). Returns undefined if a card form is already opening on this page.
+ */
+export async function payHall(
+  shown: HallBooking,
+  order: HallOrder,
+  services: HallServices,
+): Promise<InvoiceWithNews | undefined> {
+  const { ledger, browser } = services;
+  // Until it has faded out, the dialog covers the provider's window.
+  const clearScreen = () => browser.pause(timing.modalExit);
+  const purchase = { ...hallPurchase(shown, order, services), clearScreen };
+  const outcome = await pay(purchase, shown.payments, services);
+  if (outcome.kind === 'here') return undefined;
+  const booking = ledger.latest(shown);
+  if (outcome.kind === 'other-tab') return { booking, news: 'other-tab' };
+  const news = newsToShow(outcome, { shown, booking }, browser.now());
+  return outcome.kind === 'card-refused'
+    ? { booking, news, refusal: cardRefusal(outcome) }
+    : { booking, news };
+}
 
 async function lookUpPayments(services: HallServices, booking: HallBooking): Promise<void> {
   const checked = await checkHallPayments(booking, services);
@@ -28,7 +95,7 @@ export async function checkPayments(services: HallServices, booking: HallBooking
 export function askForPayment(services: HallServices, booking: HallBooking): void {
   const latest = services.ledger.latest(booking);
   if (hasPaidOrPending(latest) || !statusOf(latest, services.browser.now()).isHeld) {
-    services.dispatch({ type: 'held', booking: latest, news: undefined });
+    services.dispatch({ type: 'invoice-opened', booking: latest });
   } else {
     services.dispatch({ type: 'payment-asked', booking: latest });
   }
@@ -67,16 +134,14 @@ export async function payBooking(
   const { ledger, dispatch, browser } = services;
   const known = ledger.latest(shown);
   if (!canPayOrder(known, order, browser.now())) {
-    dispatch({ type: 'payment-dismissed', booking: known });
+    dispatch({ type: 'invoice-opened', booking: known });
     return false;
   }
   dispatch({ type: 'payment-opened', booking: known, order });
-  // Until it has faded out, the dialog covers the provider's window.
-  const clear = () => browser.pause(timing.modalExit);
-  const end = await payHall(shown, order, { ...services, clear });
-  if (end === 'here') return false;
-  dispatch({ type: 'payment-settled', ...end });
-  if (end.news) showToast(services, end.news);
-  void checkPayments(services, end.booking).catch(services.host.report);
-  return end.news === 'paid';
+  const outcome = await payHall(shown, order, services);
+  if (!outcome) return false;
+  dispatch({ type: 'payment-settled', ...outcome });
+  if (outcome.news) showToast(services, outcome.news);
+  void checkPayments(services, outcome.booking).catch(services.host.report);
+  return outcome.news === 'paid';
 }

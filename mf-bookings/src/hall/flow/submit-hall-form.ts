@@ -2,7 +2,7 @@ import { lagosDate } from '@venue/shared/time/dates.ts';
 import { springTrap } from '@venue/shared/email/spam-trap.tsx';
 import { saveDraft } from '@venue/shared/form/draft.ts';
 import { now } from '@venue/shared/time/site-time.ts';
-import { bookDay, stop } from './book-day.ts';
+import { bookDay, showNotBooked } from './book-day.ts';
 import { checkHallForm, type HallDetails } from '../booking/hall-booking-schema.ts';
 import { canHold, type HallServices } from './hall-services.ts';
 import { hallDraft, hallTrapId, readHallForm } from '../booking/hall-fields.ts';
@@ -20,14 +20,14 @@ function writeInvoiceNumber(form: HTMLFormElement, invoiceNumber: string) {
 function detailsIn(services: HallServices, form: HTMLFormElement): HallDetails | undefined {
   const checked = checkHallForm(readHallForm(new FormData(form)), lagosDate(now()));
   if (checked.kind === 'refused') {
-    stop(services, checked);
+    showNotBooked(services, checked);
     return undefined;
   }
   const { details } = checked;
   if (springTrap(form, hallTrapId)) {
     const { hold, booking } = services.ledger.onDay(details);
     const maybeHeld = hold !== undefined || booking !== undefined;
-    stop(services, { kind: 'failed', error: new Error('sent by a program'), maybeHeld });
+    showNotBooked(services, { kind: 'failed', error: new Error('sent by a program'), maybeHeld });
     return undefined;
   }
   return details;

@@ -11,8 +11,7 @@ import { type InputEvent, type RefObject, type SubmitEvent, useState } from 'rea
 import { useHost } from '../../host.ts';
 import { FormConsent, FormEnd, FormLayout, FormParts } from '../../layout/form-layout.tsx';
 import { hallDraft, handoverFields, hallTrapId } from '../booking/hall-fields.ts';
-import type { FormStop } from '../flow/form-stop.ts';
-import type { FormFlow, SendingStep } from '../flow/hall-stages.ts';
+import type { NotBooked, FormFlow, SendingStep } from '../flow/hall-stages.ts';
 import { CostSummary } from './cost-summary.tsx';
 import { DayStep } from './day-step.tsx';
 import { fieldId, formErrors } from './form-errors.ts';
@@ -20,7 +19,7 @@ import { GuestStep } from './guest-step.tsx';
 import { HallStep } from './hall-step.tsx';
 import { LastStep } from './last-step.tsx';
 import { PrivacyLink } from '../../controls/privacy-link.tsx';
-import { StopNotice, type StopNoticeProps } from './stop-notice.tsx';
+import { NotBookedNotice, type NotBookedNoticeProps } from './not-booked-notice.tsx';
 import { takeIntoForm } from './take-into-form.ts';
 
 /** Names of the fields edited since the last refused submit (number `attempt`): their errors are no longer shown. */
@@ -62,27 +61,32 @@ const sendText = {
 
 const correctTitle = 'Please correct the following';
 
-function Refusal(props: { stop: Extract<FormStop, { kind: 'refused' }>; corrected: ReadonlySet<string> }) {
-  const { stop, corrected } = props;
-  const problems = stop.problems.map(({ field, summary }) => ({
+function Refusal(props: {
+  notBooked: Extract<NotBooked, { kind: 'refused' }>;
+  corrected: ReadonlySet<string>;
+}) {
+  const { notBooked, corrected } = props;
+  const problems = notBooked.problems.map(({ field, summary }) => ({
     field: fieldId(field),
     text: summary,
     isChanged: corrected.has(field),
   }));
   // The toast shows M-03; as a heading, “fill in all fields” would be wrong where nothing is empty.
-  const title = stop.message === messages.fillInAllFields ? correctTitle : stop.message;
+  const title = notBooked.message === messages.fillInAllFields ? correctTitle : notBooked.message;
   return <ErrorSummary title={title} problems={problems} />;
 }
 
-type SendPartProps = Pick<StopNoticeProps, 'form' | 'onTake' | 'onRequest'> & { flow: FormFlow };
+type SendPartProps = Pick<NotBookedNoticeProps, 'form' | 'onTake' | 'onRequest'> & { flow: FormFlow };
 
 function SendPart({ flow, ...notice }: SendPartProps) {
   const text = sendText[useHost().config.reservation ? 'holds' : 'asks'];
-  const stop = flow.stage === 'form' ? flow.stop : undefined;
+  const notBooked = flow.stage === 'form' ? flow.notBooked : undefined;
   const busyLabel = flow.stage === 'sending' ? busyLabels[flow.step] : undefined;
   return (
     <FormEnd>
-      {stop && stop.kind !== 'refused' ? <StopNotice key={flow.attempt} stop={stop} {...notice} /> : null}
+      {notBooked && notBooked.kind !== 'refused' ? (
+        <NotBookedNotice key={flow.attempt} notBooked={notBooked} {...notice} />
+      ) : null}
       <SubmitButton busy={busyLabel !== undefined} busyLabel={busyLabel ?? busyLabels.checking}>
         {text.button}
       </SubmitButton>
@@ -107,10 +111,10 @@ export function HallForm(props: {
   const { handover, config } = useHost();
   useHandover(form, handover('mf-bookings/hall-wishes'), handoverFields);
   useFormDraft(form, hallDraft);
-  const stop = flow.stage === 'form' ? flow.stop : undefined;
+  const notBooked = flow.stage === 'form' ? flow.notBooked : undefined;
   const busy = flow.stage === 'sending';
   const corrected = useCorrectedFields(flow.attempt);
-  const errors = formErrors(stop, corrected.names);
+  const errors = formErrors(notBooked, corrected.names);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -125,8 +129,8 @@ export function HallForm(props: {
   return (
     <FormLayout ref={form} noValidate aria-label="Book a hall" onSubmit={submit} onInput={input}>
       <FormParts inert={busy}>
-        {stop?.kind === 'refused' ? (
-          <Refusal key={flow.attempt} stop={stop} corrected={corrected.names} />
+        {notBooked?.kind === 'refused' ? (
+          <Refusal key={flow.attempt} notBooked={notBooked} corrected={corrected.names} />
         ) : null}
         <DayStep form={form} errors={errors} holds={config.reservation !== undefined} />
         <HallStep form={form} errors={errors} />

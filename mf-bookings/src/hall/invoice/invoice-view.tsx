@@ -139,7 +139,7 @@ export function InvoiceView(props: {
           booking={booking}
           now={now}
           onWanted={() => payAfterQuestion(flow, services)}
-          onClose={() => services.dispatch({ type: 'payment-dismissed', booking })}
+          onClose={() => services.dispatch({ type: 'invoice-opened', booking })}
           onPay={(choice) => payOrNotify(services, booking, { choice, naira: choicePrice(booking, choice) })}
         />
       </BookingPage>

@@ -12,7 +12,7 @@ import {
   parseReport,
   type ReportInput,
 } from '../booking/payment-report.ts';
-import { addReport, type ReportEnd } from '../flow/add-report.ts';
+import { addReport, type ReportOutcome } from '../flow/add-report.ts';
 import { fieldText } from '../../controls/field-text.ts';
 import { type HallServices, reportFailure } from '../flow/hall-services.ts';
 
@@ -22,7 +22,7 @@ const Fields = styled.form`
   padding-block: 12px 20px;
 `;
 
-const ends: Readonly<Record<ReportEnd, string>> = {
+const outcomeTexts: Readonly<Record<ReportOutcome, string>> = {
   counted: 'The payment company has this payment, so it counts.',
   reported:
     'Added as reported. It counts once it is confirmed; until then it is not deducted from what is owed.',
@@ -53,12 +53,12 @@ function typedIn(form: HTMLFormElement): ReportInput {
 }
 
 /** Nothing was added, so what was typed stays in the form. */
-const notAdded: ReadonlySet<ReportEnd> = new Set(['not-there', 'own', 'own-unresolved']);
+const notAdded: ReadonlySet<ReportOutcome> = new Set(['not-there', 'own', 'own-unresolved']);
 
 type State =
   | { kind: 'open' | 'busy' }
   | { kind: 'problems'; problems: Partial<ReportInput> }
-  | { kind: 'added'; end: ReportEnd };
+  | { kind: 'added'; outcome: ReportOutcome };
 
 function ReportFields({ problems }: { problems: Partial<ReportInput> }) {
   return (
@@ -116,9 +116,9 @@ export function ReportForm({ booking, services }: { booking: HallBooking; servic
   }
 
   async function add(report: PaymentReport) {
-    const end = await addReport(services, booking, report);
-    setState({ kind: 'added', end });
-    if (notAdded.has(end)) return;
+    const outcome = await addReport(services, booking, report);
+    setState({ kind: 'added', outcome });
+    if (notAdded.has(outcome)) return;
     clearDraft(draft);
     form.current?.reset();
   }
@@ -143,7 +143,7 @@ export function ReportForm({ booking, services }: { booking: HallBooking; servic
         <SubmitButton busy={state.kind === 'busy'} busyLabel="Asking the payment company…" look="line">
           Add it
         </SubmitButton>
-        <p role="status">{state.kind === 'added' ? ends[state.end] : null}</p>
+        <p role="status">{state.kind === 'added' ? outcomeTexts[state.outcome] : null}</p>
       </Fields>
     </Disclosure>
   );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { HallPayment } from '../booking/hall-payment.ts';
 import { sampleBooking, sampleDeposit } from '../../../test/sample-booking.ts';
 import { withHallAnswer } from '../../change/hall-answer.ts';
-import { bookingPayments } from '../payment/booking-payments.ts';
+import { bookingPayments } from '../flow/hall-purchase.ts';
 import { createBookingLedger } from './booking-ledger.ts';
 import { sampleStorage } from '../../../test/sample-storage.ts';
 

@@ -11,7 +11,7 @@ import { PhoneLink } from '../../../controls/phone-link.tsx';
 import type { HallBooking } from '../../booking/booking.ts';
 import { type Deadline, deadlines } from '../../text/deadlines.ts';
 import { InvoiceElsewhere } from './save-invoice.tsx';
-import { saveHallCalendar } from '../../calendar/calendar-file.ts';
+import { saveHallCalendar } from '../../text/calendar-file.ts';
 
 const Frame = styled.section`
   ${doubleLine}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { HallBooking } from '../booking/booking.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
 import { calendarFile } from './calendar-file.ts';
-import { deadlines } from '../text/deadlines.ts';
+import { deadlines } from './deadlines.ts';
 import { readTwice } from '@venue/shared/downloads/sample-readers.ts';
 import { sampleBooking as booking } from '../../../test/sample-booking.ts';
 

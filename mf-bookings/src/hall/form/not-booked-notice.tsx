@@ -6,7 +6,7 @@ import { type ReactNode, type RefObject, useState } from 'react';
 import { styled } from 'styled-components';
 import { useFocusOnMount } from '@venue/shared/hooks/use-focus-on-mount.ts';
 import type { EarlierHold } from '../flow/book-hall.ts';
-import { type FormStop, stopMessage } from '../flow/form-stop.ts';
+import { type NotBooked, notBookedMessage } from '../flow/hall-stages.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { PhoneLink } from '../../controls/phone-link.tsx';
 import { convenience } from '../../loading/convenience.tsx';
@@ -20,7 +20,7 @@ const OtherDays = convenience(
   () => <p>Another date may be free.</p>,
 );
 
-type Stop = Exclude<FormStop, { kind: 'refused' }>;
+type Reason = Exclude<NotBooked, { kind: 'refused' }>;
 
 const Frame = styled.div`
   ${surface.light}
@@ -51,9 +51,9 @@ function MaybeOurs({ trace }: { trace: EarlierHold }) {
   );
 }
 
-function HallTaken(props: { stop: Extract<Stop, { kind: 'hall-taken' }>; onTake: Take }) {
+function HallTaken(props: { notBooked: Extract<Reason, { kind: 'hall-taken' }>; onTake: Take }) {
   const [taken, setTaken] = useState<Hall>();
-  const { freeHalls } = props.stop;
+  const { freeHalls } = props.notBooked;
   if (freeHalls.length === 0) return <p>No other hall is free on that day.</p>;
   return (
     <>
@@ -106,11 +106,11 @@ function ServiceMessage({ text }: { text: string | undefined }) {
 }
 
 /** The service gave its answer, so sending the same form again won’t help. */
-function Declined({ stop }: { stop: Extract<Stop, { kind: 'declined' }> }) {
+function Declined({ notBooked }: { notBooked: Extract<Reason, { kind: 'declined' }> }) {
   return (
     <>
-      <ServiceMessage text={stop.said} />
-      {stop.maybeHeld ? (
+      <ServiceMessage text={notBooked.said} />
+      {notBooked.maybeHeld ? (
         <p>
           You asked for this hall earlier and the reply never reached us: it may already be held in your name.
           Call <PhoneLink />.
@@ -140,15 +140,15 @@ function AskByMail({ onRequest }: { onRequest: () => void }) {
   );
 }
 
-export type StopNoticeProps = {
-  stop: Stop;
+export type NotBookedNoticeProps = {
+  notBooked: Reason;
   form: RefObject<HTMLFormElement | null>;
   onTake: Take;
   onRequest: () => void;
 };
 
 /** Other days. The query stays the one that was sent, even if the form changes. */
-function AnotherDay({ form, onTake }: Pick<StopNoticeProps, 'form' | 'onTake'>) {
+function AnotherDay({ form, onTake }: Pick<NotBookedNoticeProps, 'form' | 'onTake'>) {
   const [query] = useState((): DayQuery | undefined => {
     if (!form.current) return undefined;
     const { eventDate, noOfPeople, hall } = readHallForm(new FormData(form.current));
@@ -157,20 +157,24 @@ function AnotherDay({ form, onTake }: Pick<StopNoticeProps, 'form' | 'onTake'>) 
   return query ? <OtherDays query={query} onTake={onTake} /> : null;
 }
 
-function advice({ stop, form, onTake, onRequest }: StopNoticeProps): ReactNode {
-  if (stop.kind === 'failed' || stop.kind === 'declined') {
+function advice({ notBooked, form, onTake, onRequest }: NotBookedNoticeProps): ReactNode {
+  if (notBooked.kind === 'failed' || notBooked.kind === 'declined') {
     return (
       <>
-        {stop.kind === 'failed' ? <Failed maybeHeld={stop.maybeHeld} /> : <Declined stop={stop} />}
+        {notBooked.kind === 'failed' ? (
+          <Failed maybeHeld={notBooked.maybeHeld} />
+        ) : (
+          <Declined notBooked={notBooked} />
+        )}
         <AskByMail onRequest={onRequest} />
       </>
     );
   }
-  if (stop.kind === 'not-loaded') return <Failed maybeHeld={false} />;
-  if (stop.kind === 'all-taken') {
+  if (notBooked.kind === 'not-loaded') return <Failed maybeHeld={false} />;
+  if (notBooked.kind === 'all-taken') {
     return (
       <>
-        <ServiceMessage text={stop.said} />
+        <ServiceMessage text={notBooked.said} />
         <p>Everything you typed is kept: just change the date.</p>
         <AnotherDay form={form} onTake={onTake} />
       </>
@@ -178,21 +182,21 @@ function advice({ stop, form, onTake, onRequest }: StopNoticeProps): ReactNode {
   }
   return (
     <>
-      <HallTaken stop={stop} onTake={onTake} />
+      <HallTaken notBooked={notBooked} onTake={onTake} />
       <AnotherDay form={form} onTake={onTake} />
     </>
   );
 }
 
 /** Why the booking stopped, and the next step out of it (M-04 to M-06, Q-09). Takes focus when it appears. */
-export function StopNotice(props: StopNoticeProps) {
-  const { stop } = props;
+export function NotBookedNotice(props: NotBookedNoticeProps) {
+  const { notBooked } = props;
   const frame = useFocusOnMount<HTMLDivElement>();
-  const message = stopMessage(stop);
+  const message = notBookedMessage(notBooked);
   return (
     <Frame ref={frame} role="group" tabIndex={-1} aria-label={message}>
       <Message>{message}</Message>
-      <MaybeOurs trace={'earlierHold' in stop ? stop.earlierHold : undefined} />
+      <MaybeOurs trace={'earlierHold' in notBooked ? notBooked.earlierHold : undefined} />
       {advice(props)}
     </Frame>
   );

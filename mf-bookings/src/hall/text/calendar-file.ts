@@ -1,6 +1,6 @@
 import { type CalendarEntry, icalendar } from '@venue/shared/downloads/icalendar.ts';
 import type { HallBooking } from '../booking/booking.ts';
-import { type Deadline, deadlines } from '../text/deadlines.ts';
+import { type Deadline, deadlines } from './deadlines.ts';
 import { saveFile } from '@venue/shared/downloads/save-file.ts';
 
 /** Saves the dates of a booking as a calendar file; returns what `saveFile` returns. */

@@ -1,0 +1,78 @@
+import { type PaymentList, paymentList } from '../../payment/payment-list.ts';
+import type { SearchServices } from '../../payment/other-devices.ts';
+import type { KnownPayments, Purchase } from '../../payment/purchase.ts';
+import { verifyAll, type VerifyServices } from '../../payment/verify-payments.ts';
+import type { Browser } from '../../services/browser.ts';
+import { accountOf } from '../booking/account.ts';
+import { type HallBooking, receiptOf } from '../booking/booking.ts';
+import { statusOf } from '../booking/booking-status.ts';
+import { dashboardFields, type HallOrder, type HallPayment } from '../booking/hall-payment.ts';
+import { invoiceReferences } from '../booking/invoice.ts';
+import type { BookingLedger } from '../ledger/booking-ledger.ts';
+
+/** The payments of one booking, stored in the ledger. */
+export function bookingPayments(
+  ledger: BookingLedger,
+  booking: HallBooking,
+): KnownPayments<HallPayment> & { attempts: PaymentList<HallPayment> } {
+  const earlier = () => ledger.latest(booking).payments;
+  return {
+    earlier,
+    attempts: paymentList(earlier, (payments) => ledger.update({ ...ledger.latest(booking), payments })),
+    references: invoiceReferences(booking.invoice, {
+      usedInLink: () => undefined,
+      fromOtherDevice: (seen, before) => ({
+        ...seen,
+        choice: 'other-device',
+        ...(before?.by && { by: before.by }),
+      }),
+    }),
+  };
+}
+
+/** A first payment is possible while the hall is held and unpaid (I-12), the balance after a first payment. */
+export function canPayOrder(booking: HallBooking, { choice }: HallOrder, now: number): boolean {
+  if (choice === 'balance' || choice === 'part') {
+    const { paid, toFollow } = accountOf(booking);
+    return paid > 0 && toFollow > 0;
+  }
+  return !receiptOf(booking) && statusOf(booking, now).isHeld;
+}
+
+export function hallPurchase(
+  shown: HallBooking,
+  order: HallOrder,
+  { ledger, browser }: { ledger: BookingLedger; browser: Pick<Browser, 'now'> },
+): Purchase<HallPayment, 'paid-or-ended'> {
+  const { choice, naira } = order;
+  const latest = () => ledger.latest(shown);
+  return {
+    // Not the hall and day, because the event may have been moved meanwhile.
+    name: `invoice ${shown.invoice.number}`,
+    ...bookingPayments(ledger, shown),
+    findObstacle: async () => (canPayOrder(latest(), order, browser.now()) ? undefined : 'paid-or-ended'),
+    owed: () => accountOf(latest()).owed,
+    begin: (beginning) => {
+      const booking = latest();
+      const { firstName, lastName, email, phone } = booking.details;
+      const { reference } = beginning;
+      const name = `${firstName} ${lastName}`;
+      return {
+        record: { ...beginning, choice, naira },
+        charge: { naira, reference, email, name, phone, booked: dashboardFields(booking, choice) },
+      };
+    },
+  };
+}
+
+/**
+ * Verifies payments that the card form called paid until they are confirmed (C-21), unresolved ones, and ones made on another
+ * device. Stores what it finds and returns the updated booking; undefined if nothing is new.
+ */
+export async function checkHallPayments(
+  booking: HallBooking,
+  services: SearchServices & VerifyServices & { ledger: BookingLedger },
+): Promise<HallBooking | undefined> {
+  const isNew = await verifyAll(bookingPayments(services.ledger, booking), services);
+  return isNew ? services.ledger.latest(booking) : undefined;
+}
