@@ -205,7 +205,6 @@ export const recipes = {
   'wedding-traditional': {
     alt: 'Yoruba engagement stage with two ornate chairs, aso-oke striped drapes and flowers',
     focus: [50, 55],
-    tall: true,
     large: 'from edge to edge',
   },
 } as const satisfies Record<string, Recipe>;

@@ -20,7 +20,7 @@ test(
         .getByRole('list')
         .filter({ hasText: 'Multipurpose Hall' });
       await expect(counters.getByRole('link')).toHaveText([
-        /^up to 2,500\+Event Hall/,
+        /^2,500\+Event Hall.*Up to 2,500\+/,
         /^2,500\+Multipurpose Hall/,
         /^200VIP Lounge/,
         /^200\+Outdoor Function Area/,

@@ -12,7 +12,7 @@ test(
       page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
     await expect(card('Basic Standard').getByText('Listed ₦35,000')).toBeVisible();
     await expect(card('Basic Standard').getByText('Pay ₦25,000 a night online')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Book through reception' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Book through reception.' })).toBeVisible();
     await expect(card('Luxury Regular').getByText('₦50,000 a night', { exact: true })).toBeVisible();
     await expect(page.locator('[data-cost]')).toHaveCount(0);
 

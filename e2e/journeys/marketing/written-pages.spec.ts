@@ -11,7 +11,7 @@ const pages: Record<SiteAddress, [heading: string, picture?: string]> = {
   [paths.home]: ['Bring everybody.', 'hero-ballroom'],
   [paths.overview]: ['One gate. Eleven doors.', 'event-center-exterior'],
   [paths.ourTeam]: ['Good work is hardly seen.'],
-  [paths.weddingEvents]: ['However your people marry, we set the room.', 'wedding-traditional-tall'],
+  [paths.weddingEvents]: ['However your people marry, we set the room.', 'wedding-traditional'],
   [paths.socialEvents]: ['The days everybody comes.', 'outdoor-function'],
   [paths.corporateEvents]: ['A seat for every name on the list.', 'corporate-gala'],
   [paths.hotels]: ['Àríyá Hotels', 'hotel-luxury-deluxe'],

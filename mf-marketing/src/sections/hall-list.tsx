@@ -21,16 +21,13 @@ const Row = styled.li`
     text-decoration: none;
   }
   strong {
-    min-width: 5.5rem;
+    min-width: 6.75rem;
     font: 600 2.25rem/1 var(--serif);
     letter-spacing: -0.02em;
     white-space: nowrap;
   }
   strong i {
-    display: block;
-    font: 400 0.9375rem/1 var(--sans);
-    letter-spacing: 0;
-    color: ${role.text2};
+    font: 600 1.5rem/1 var(--sans);
   }
   b {
     flex: 1 1 5rem;
@@ -41,7 +38,7 @@ const Row = styled.li`
   }
   small {
     flex: 1 0 100%;
-    padding-left: min(5.5rem + 12px, 32%);
+    padding-left: min(6.75rem + 12px, 32%);
     font-size: 1rem;
     color: ${role.text2};
   }
@@ -56,16 +53,15 @@ const Row = styled.li`
     }
     strong {
       grid-row: span 2;
-      font-size: 2.75rem;
     }
   }
 `;
 
 type SeatRowProps = {
-  /** Capacity, formatted. */
+  /** Capacity, in figures. */
   most: string;
-  /** Printed above the figure: `up to`. */
-  above?: string | undefined;
+  /** Adds a plus. */
+  more?: boolean;
   name: string;
   price?: ReactNode;
   note: string;
@@ -75,14 +71,14 @@ type SeatRowProps = {
 };
 
 /** A place with its capacity in large figures. The whole row is one link. */
-export function SeatRow({ most, above, name, price, note, path, holds }: SeatRowProps) {
+export function SeatRow({ most, more, name, price, note, path, holds }: SeatRowProps) {
   const { Link } = useHost();
   return (
     <Row data-holds={holds}>
       <Link to={path}>
         <strong>
-          {above !== undefined && <i>{above} </i>}
           {most}
+          {more && <i>+</i>}
         </strong>
         <b>{name}</b>
         {price}

@@ -19,6 +19,7 @@ export const Text = styled(Stack)`
   > p {
     max-width: 34em;
     color: ${role.text2};
+    text-wrap: balance;
   }
   > :is(ul, nav) {
     margin-top: ${space[8]};

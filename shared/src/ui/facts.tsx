@@ -7,7 +7,7 @@ import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import { twoColumns, columnsFrom } from './columns.tsx';
 
-/** Columns on wide screens; `short` facts are in pairs on phones too. */
+/** Columns on wide screens; `short` facts are in pairs on phones too, and `shortThrees` from 900 px in threes. */
 const columnsOf = {
   1: '',
   2: columnsFrom({ 640: 2 }),
@@ -15,6 +15,7 @@ const columnsOf = {
   4: columnsFrom({ 640: 2, 1200: 4 }),
   5: columnsFrom({ 640: 2, 1200: 5 }),
   short: twoColumns('9rem', layout.columnGap),
+  shortThrees: twoColumns('9rem', layout.columnGap) + columnsFrom({ 900: 3 }).join(''),
 } as const;
 
 const List = styled.ul<{ $columns: keyof typeof columnsOf }>`

@@ -9,8 +9,6 @@ export type Statistic = {
   guests: number;
   /** Shown with a plus: `2,500+`. */
   more: boolean;
-  /** Shown after “up to”. */
-  upTo: boolean;
   /** What other pages call it: “Event Hall” here is their event center (HM-04). */
   also: string;
   /** Its page, or the quote form if it has none. */
@@ -25,15 +23,13 @@ export const statistics = [
     place: 'Event Hall',
     guests: capacities.eventCenter,
     more: true,
-    upTo: true,
-    also: 'The event center',
+    also: `Up to ${inFigures(capacities.eventCenter)}+ in the event center`,
     path: addressOf('mf-marketing/event-center'),
   },
   {
     place: 'Multipurpose Hall',
     guests: capacities.multipurposeHall,
     more: true,
-    upTo: false,
     also: 'Any kind of event',
     path: quote,
   },
@@ -41,7 +37,6 @@ export const statistics = [
     place: 'VIP Lounge',
     guests: capacities.vipLounge,
     more: false,
-    upTo: false,
     also: 'The lounge',
     path: addressOf('mf-marketing/lounge'),
   },
@@ -49,7 +44,6 @@ export const statistics = [
     place: 'Outdoor Function Area',
     guests: capacities.outdoor,
     more: true,
-    upTo: false,
     also: 'Under the palms',
     path: quote,
   },

@@ -75,7 +75,7 @@ function ApartmentFeatures() {
       title="It comes with the keys."
       text="Every apartment has all of this, every night of your stay."
     >
-      <Facts of={apartmentFeatures} columns={2} />
+      <Facts of={apartmentFeatures} columns="short" />
     </PictureBeside>
   );
 }

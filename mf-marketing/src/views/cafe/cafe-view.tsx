@@ -59,7 +59,7 @@ function WholeCafe() {
             Request a quote
           </Button>
         </Text>
-        <Facts of={facts} columns={2} />
+        <Facts of={facts} columns="short" />
       </Columns>
     </Section>
   );

@@ -25,7 +25,7 @@ function QuoteIncludes() {
       <Columns $first={7} $free>
         <Text>
           <Heading level={2}>The room, and what comes with it.</Heading>
-          <Facts of={conferenceFeatures} columns={2} />
+          <Facts of={conferenceFeatures} columns="short" />
           <p>
             The quote includes all of this. Tell us the date, the number of people and the layout, and we’ll
             reply with a price.

@@ -1,16 +1,15 @@
 import { useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { color, layout, media, role, space } from '@venue/shared/theme/tokens.ts';
+import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/columns.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Muted } from '@venue/shared/ui/text.tsx';
 import { quoteWith } from '../../content/links.ts';
-import { hallIncludes, hallsCloseText } from '../../content/halls/hall-extras.ts';
+import { hallsCloseText } from '../../content/halls/hall-extras.ts';
 import { halls } from '@venue/shared/venue/halls.ts';
 import { useHost } from '../../host.ts';
-import { SectionHead } from '../../sections/section-head.tsx';
 import { LinkRow } from '../../sections/link-row.tsx';
 import { Stack } from '../../sections/words.tsx';
 import { fitFor, fitSentence } from '../../halls/hall-fit.ts';
@@ -50,19 +49,12 @@ const Columns = styled(Container)<{ $columns: number }>`
   }
 `;
 
-/** Shown while no number is entered. */
-const Head = styled.div`
-  margin-bottom: -28px;
-  padding-top: ${layout.band};
+const Intro = styled(Stack)`
+  padding-top: ${space[32]};
   ${media.up(900)} {
-    margin-bottom: -${space[20]};
+    margin-bottom: ${space[12]};
     padding-top: 0;
   }
-`;
-
-const Strip = styled(Stack)`
-  padding-block: ${space[12]};
-  border-block: 1px solid ${role.hairline};
 `;
 
 /** Links to answers on the questions page. */
@@ -72,13 +64,17 @@ const askedFirst = [
   { id: 'changing-rooms', title: 'Changing rooms' },
 ] as const;
 
-function WithEveryHall() {
+/** The heading is left out where the number of people has one above. */
+function AboutTheHalls({ headed }: { headed: boolean }) {
   const { Link } = useHost();
   return (
-    <Strip $gap={8}>
-      <p>
-        <strong>With every hall.</strong> {`${hallIncludes.join('. ')}.`}
-      </p>
+    <Intro>
+      {headed && (
+        <>
+          <Heading level={2}>The halls.</Heading>
+          <Muted>One manager and the same guards look after each of them.</Muted>
+        </>
+      )}
       <p>{hallsCloseText}</p>
       <LinkRow as="ul">
         {askedFirst.map(({ id, title }) => (
@@ -87,7 +83,7 @@ function WithEveryHall() {
           </li>
         ))}
       </LinkRow>
-    </Strip>
+    </Intro>
   );
 }
 
@@ -120,14 +116,7 @@ export function HallsThatFit({ people: asking }: { people: number }) {
   return (
     <Band id={hallsId} tabIndex={-1} aria-label="The halls">
       <Columns $columns={columns}>
-        {people === 0 && halls.length > 1 && (
-          <Head>
-            <SectionHead title="The halls.">
-              One manager and the same guards look after each of them.
-            </SectionHead>
-          </Head>
-        )}
-        <WithEveryHall />
+        <AboutTheHalls headed={people === 0 && halls.length > 1} />
         {fitting.length === 0 && <LargerThanHalls people={people} />}
         {fitting.map((suited, place) => (
           <HallCard

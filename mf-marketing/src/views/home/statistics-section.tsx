@@ -69,29 +69,23 @@ const Text = styled(Stack)`
   }
 `;
 
-/** Smaller figures than the halls above. */
-const Spaces = styled.ul`
-  strong {
-    font-size: 1.75rem;
-  }
-`;
-
 /** The four counters of HM-04: spaces hired whole, by quote. */
 function WholeSpaces() {
   return (
-    <Spaces>
-      {statistics.map(({ place, guests, more, upTo, also, path }) => (
+    <ul>
+      {statistics.map(({ place, guests, more, also, path }) => (
         <SeatRow
           key={place}
-          most={`${inFigures(guests)}${more ? '+' : ''}`}
-          above={upTo ? 'up to' : undefined}
+          most={inFigures(guests)}
+          more={more}
           name={place}
+          price={<span>By quote</span>}
           note={also}
           path={path}
           holds={guests}
         />
       ))}
-    </Spaces>
+    </ul>
   );
 }
 

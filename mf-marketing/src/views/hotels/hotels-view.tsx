@@ -1,4 +1,4 @@
-import { media } from '@venue/shared/theme/tokens.ts';
+import { media, space } from '@venue/shared/theme/tokens.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
@@ -48,6 +48,9 @@ function RoomsPaidHere({ nights }: { nights: Nights }) {
 }
 
 const Film = styled(VideoThumbnail)`
+  &&& {
+    margin-top: ${space[20]};
+  }
   aspect-ratio: 16 / 9;
   ${media.up(640)} {
     aspect-ratio: auto;
@@ -59,12 +62,12 @@ const Film = styled(VideoThumbnail)`
 function HotelFeatures() {
   return (
     <PictureBeside
-      picture={restaurantBuffet}
+      picture={{ ...restaurantBuffet, focus: '70% 20%' }}
       caption="The buffet"
       title="In every stay."
       text="Included for every guest."
     >
-      <Facts of={hotelFeatures} columns="short" />
+      <Facts of={hotelFeatures} columns="shortThrees" />
       <Film
         of={hotelLobby}
         sizes="(min-width: 900px) 660px, (min-width: 640px) 94vw, 80vw"

@@ -11,7 +11,7 @@ import { alcoholAge, specsOf } from '../../content/social-places/social-specs.ts
 import { quoteWith } from '../../content/links.ts';
 import { useHost } from '../../host.ts';
 import { AskTonight } from '../../sections/ask-tonight.tsx';
-import { ClothBorder } from '../../sections/cloth-border.tsx';
+import { ClosingBand } from '../../sections/closing-band.tsx';
 import { Columns } from '@venue/shared/ui/columns.tsx';
 import { Facts } from '@venue/shared/ui/facts.tsx';
 import { FullOpening } from '../../sections/full-opening.tsx';
@@ -55,7 +55,7 @@ function LoungeFacts() {
       </Seats>
       <Text>
         <Heading level={2}>When you hire the whole room.</Heading>
-        <Facts of={facts} columns={2} />
+        <Facts of={facts} columns="short" />
         <Button as={Link} to={addressOf('mf-marketing/gallery')} $variant="text">
           View Gallery
         </Button>
@@ -96,7 +96,15 @@ export function LoungeView() {
         <HeadedSection title="One evening, door by door." ground="indigo" short>
           <PictureCards of={loungeEvening} columns={3} />
         </HeadedSection>
-        <ClothBorder motif="igbiOkun" />
+        <ClosingBand
+          motif="igbiOkun"
+          title="The whole room, for your evening."
+          text="Tell us the evening and how many are coming, and we’ll reply with a price."
+        >
+          <Button as={Link} to={quoteWith({ place: 'Lounge' })}>
+            Request a quote
+          </Button>
+        </ClosingBand>
       </BelowFirstScreen>
     </>
   );

@@ -4,7 +4,7 @@ import { counted } from '@venue/shared/words/numbers.ts';
 import { nightClub } from '../../content/social-places/night-club.ts';
 import { floorColumns, floorLights, floorSquares, type FloorLight } from './floor-squares.ts';
 
-/** Sampled from the floor in the picture above. */
+/** Sampled from the floor in the picture. */
 const inks: Readonly<Record<FloorLight, string>> = {
   blue: '#4a5cc8',
   violet: '#7a3fa8',
@@ -71,10 +71,10 @@ function pathOf(light: FloorLight): string {
     .join('');
 }
 
-/** A dance floor with a square for every guest it holds, continuing the picture above. */
-export function DanceFloor({ className }: { className?: string | undefined }) {
+/** A dance floor with a square for every guest it holds. */
+export function DanceFloor() {
   return (
-    <Place className={className}>
+    <Place>
       <Room>
         <Floor
           viewBox={`0 -.5 ${floorColumns} ${rows}`}

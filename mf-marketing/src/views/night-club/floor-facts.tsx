@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { color, layout, media, space, type } from '@venue/shared/theme/tokens.ts';
+import { color, media, space, type } from '@venue/shared/theme/tokens.ts';
+import { Container } from '@venue/shared/ui/columns.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { alcoholAge, socialSpecs, type SocialSpec } from '../../content/social-places/social-specs.ts';
 import { nightClub } from '../../content/social-places/night-club.ts';
@@ -22,14 +23,23 @@ const lights = {
   `,
 } satisfies Record<Light, ReturnType<typeof css>>;
 
-/** One column on wide screens, two for links; on phones the last one has its own row. */
+/** Two squares to a row on phones; on wide screens three, beside the capacity. */
+const Squares = styled(Container)`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 6px;
+  padding-block: ${space[20]};
+  ${media.up(900)} {
+    grid-template-columns: 2fr 1fr 1fr 1fr;
+    padding-bottom: ${space[52]};
+  }
+`;
+
 const Square = styled.div<{ $light: Light }>`
   display: flex;
   flex-direction: column;
   gap: ${space[4]};
-  grid-column: span 2;
-  min-height: 96px;
-  padding: ${space[12]} ${layout.gutter};
+  padding: ${space[12]};
   font: 400 1.125rem/1.3 var(--sans);
   ${({ $light }) => lights[$light]}
   strong {
@@ -42,25 +52,18 @@ const Square = styled.div<{ $light: Light }>`
     min-height: 44px;
     font-weight: 600;
   }
-  &:last-child {
-    grid-column: 1 / -1;
-    min-height: 0;
-  }
-  ${media.up(900)} {
-    grid-column: span 1;
-    min-height: 132px;
-    padding: ${space[20]};
-    &[data-wide],
-    &:last-child {
-      grid-column: span 2;
-      min-height: 0;
+  ${media.below(900)} {
+    &:is(:first-child, :last-child) {
+      grid-column: 1 / -1;
     }
   }
-`;
-
-const Lit = styled(DanceFloor)`
-  grid-column: span 4;
-  align-self: end;
+  ${media.up(900)} {
+    padding: ${space[20]};
+    &:first-child {
+      grid-row: span 3;
+      justify-content: space-between;
+    }
+  }
 `;
 
 const Figure = styled.b`
@@ -71,13 +74,6 @@ const Figure = styled.b`
   color: ${color.brass300};
   ${media.up(900)} {
     font-size: 8.5rem;
-  }
-`;
-
-const Count = styled(Square)`
-  grid-column: 1 / -1;
-  ${media.up(900)} {
-    padding: ${space[32]};
   }
 `;
 
@@ -97,24 +93,24 @@ const Rim = styled(Square)`
 
 function LinkSquare({ when, children }: { when: string; children: ReactNode }) {
   return (
-    <Rim $light="dark" data-wide>
+    <Rim $light="dark">
       <strong>{when}</strong>
       {children}
     </Rim>
   );
 }
 
-/** The dance floor, then a square for each fact (FC-22). */
+/** The capacity on the dance floor, and a square for each fact (FC-22). */
 export function FloorFacts() {
   const { Link } = useHost();
   return (
-    <>
-      <Lit />
-      <Count $light="indigo" data-wide>
+    <Squares>
+      <Square $light="indigo">
         <p>
           <strong>Capacity</strong> <Figure>{nightClub.capacity}</Figure> a square for each
         </p>
-      </Count>
+        <DanceFloor />
+      </Square>
       <Square $light="dark">
         <strong>{alcoholAge.name}</strong>
         {alcoholAge.sentence}
@@ -139,6 +135,6 @@ export function FloorFacts() {
           View Gallery <Icon name="arrow" />
         </Link>
       </LinkSquare>
-    </>
+    </Squares>
   );
 }

@@ -15,21 +15,17 @@ const Night = styled.div`
   background: #090d22;
 `;
 
-/** Laid out like the dance floor: six squares across, four on phones. */
-const Floor = styled.div`
+const Top = styled.div`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
-  gap: 6px;
+  grid-template-columns: minmax(0, 1fr);
   max-width: calc(${layout.pageWidth} + 2 * ${layout.gutter} + 160px);
   margin-inline: auto;
-  padding-bottom: 6px;
   ${media.up(900)} {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
   }
 `;
 
 const View = styled(CaptionedPicture)`
-  grid-column: span 4;
   aspect-ratio: 4 / 3;
   ${media.up(900)} {
     aspect-ratio: auto;
@@ -41,11 +37,9 @@ const Question = styled.div`
   display: grid;
   gap: ${layout.underLede};
   align-content: space-between;
-  grid-column: span 4;
   padding: ${layout.aboveWay} ${layout.gutter} ${space[20]};
   background: ${color.indigo900};
   ${media.up(900)} {
-    grid-column: span 2;
     padding: ${layout.aboveWay} ${space[32]} ${space[32]};
   }
 `;
@@ -68,7 +62,7 @@ export function NightClubView() {
   return (
     <Night>
       <PageHead title={name} description={description} />
-      <Floor>
+      <Top>
         <View of={picture} sizes={sizes} ratio="fill" caption={caption} priority />
         <Question>
           <Text>
@@ -78,8 +72,8 @@ export function NightClubView() {
           </Text>
           <AskForANight />
         </Question>
-        <FloorFacts />
-      </Floor>
+      </Top>
+      <FloorFacts />
     </Night>
   );
 }

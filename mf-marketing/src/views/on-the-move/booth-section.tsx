@@ -1,7 +1,7 @@
 import { HeadedSection } from '../../sections/headed-section.tsx';
 import { Facts } from '@venue/shared/ui/facts.tsx';
 import { styled } from 'styled-components';
-import { media, space, surface } from '@venue/shared/theme/tokens.ts';
+import { color, media, space } from '@venue/shared/theme/tokens.ts';
 import { onTheMove, photoBoothServices } from '../../content/on-the-move.ts';
 import { photoBoothCloth } from '../../media/pictures/photo-booth-cloth.ts';
 import { photoBoothLight } from '../../media/pictures/photo-booth-light.ts';
@@ -17,32 +17,26 @@ const strips = shots.map((shot, strip) => ({
   services: photoBoothServices.slice(strip * perStrip, (strip + 1) * perStrip),
 }));
 
-/** The outer ones are slightly tilted. */
+/** The outer prints are slightly tilted. */
 const Strips = styled.div`
   display: grid;
-  gap: ${space[20]};
+  gap: ${space[52]};
   ${media.up(900)} {
     grid-template-columns: repeat(${shots.length}, 1fr);
-    column-gap: ${space[52]};
-    > :first-child {
+    > :first-child > :first-child {
       rotate: -0.8deg;
     }
-    > :last-child {
+    > :last-child > :first-child {
       rotate: 0.7deg;
     }
   }
 `;
 
-/** Like a print, with a wider edge at the bottom. */
-const Strip = styled.div`
-  ${surface.light}
-  display: grid;
-  grid-template-rows: auto 1fr;
+/** With a wider edge at the bottom. */
+const Print = styled.div`
+  margin-bottom: ${space[32]};
   padding: 10px 10px ${space[32]};
-`;
-
-const Services = styled.div`
-  padding: ${space[20]} 10px 0;
+  background: ${color.starch50};
 `;
 
 const sizes = '(min-width: 1280px) 360px, (min-width: 900px) 28vw, 80vw';
@@ -54,12 +48,12 @@ export function BoothSection() {
     <HeadedSection title={heading} ground="indigo" id="photo-booth" intro={intro}>
       <Strips>
         {strips.map(({ shot, services }) => (
-          <Strip key={shot.alt}>
-            <SmallPicture of={shot} sizes={sizes} />
-            <Services>
-              <Facts of={services} columns={1} />
-            </Services>
-          </Strip>
+          <div key={shot.alt}>
+            <Print>
+              <SmallPicture of={shot} sizes={sizes} />
+            </Print>
+            <Facts of={services} columns={1} />
+          </div>
         ))}
       </Strips>
     </HeadedSection>

@@ -12,7 +12,7 @@ import { centerSeatsMore, headlineFigures } from '../../content/halls/capacities
 import { invoiceOffer, smallestHall } from '../../content/halls/halls.ts';
 import { visitTitle, visitTo } from '../../content/links.ts';
 import { useHost } from '../../host.ts';
-import { weddingTraditionalTall } from '../../media/pictures/wedding-traditional-tall.ts';
+import { weddingTraditional } from '../../media/pictures/wedding-traditional.ts';
 import { HallBar } from '../../halls/hall-bar.tsx';
 import { BesideHeading } from '../../sections/beside-heading.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
@@ -37,7 +37,7 @@ function WeddingOpening() {
         </>
       }
       lede={`From a bridal shower to a reception with ${headlineFigures.seated} seated, in whichever tradition you keep.`}
-      picture={{ ...weddingTraditionalTall, focus: '50% 62%' }}
+      picture={weddingTraditional}
       motif="eko"
       tall
     >
