@@ -10,7 +10,7 @@ import { type Answer, requestOf, isCancelled } from '../change-history/changes.t
 import { ChoiceRow, ChoiceRows } from '../controls/choice-rows.tsx';
 import { type AnswerInput, readAnswer, clashProblem } from './read-answer.ts';
 import { DaysFields } from './days-fields.tsx';
-import type { ChangeSubject } from './change-subject.ts';
+import type { ChangeSubject } from './changeable-booking.ts';
 
 const Form = styled.form`
   display: grid;

@@ -1,99 +1,23 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { lagosDate } from '@venue/shared/time/dates.ts';
-import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { Opening } from '@venue/shared/ui/text.tsx';
 import { useState } from 'react';
-import { type Answer, moveFees, requestOf } from '../change-history/changes.ts';
+import { type Answer, requestOf } from '../change-history/changes.ts';
 import { PhoneLink } from '../controls/phone-link.tsx';
 import { useHost } from '../host.ts';
 import { BookingPage, PageTop, FocusTitle, SheetColumns, SheetSide } from '../layout/booking-page.tsx';
 import { AnswerForm } from './answer-form.tsx';
-import type { ChangeServices } from './send-change-request.ts';
-import { RequestPanel } from './request-panel.tsx';
-import { CancelForm } from './cancel-form.tsx';
 import { ChangePanel } from './change-panel.tsx';
-import { Closed } from './closed.tsx';
-import { CostList } from './cost-list.tsx';
-import type { ChangeSubject, ChangeableBooking } from './change-subject.ts';
-import { MoveForm } from './move-form.tsx';
+import { type ChangeProps, Standing } from './standing.tsx';
+import type { ChangeSubject } from './changeable-booking.ts';
 import { useChangeableBooking } from './use-changeable-booking.ts';
-
-type ChangeProps = { subject: ChangeSubject; kept: ChangeableBooking; services: ChangeServices; now: number };
-
-/** Moving and cancelling, each with what it costs today. */
-function Wishes(props: ChangeProps) {
-  const { subject, now } = props;
-  const today = lagosDate(now);
-  const isMoved = (subject.changes?.moved.length ?? 0) > 0;
-  return (
-    <>
-      <ChangePanel title={isMoved ? 'Move the date again' : 'Move the date'} folded={isMoved}>
-        <CostList cost={subject.moveCost(today)} />
-        <MoveForm {...props} />
-      </ChangePanel>
-      <ChangePanel title="Cancel the booking" folded={isMoved}>
-        <CostList cost={subject.cancelCost(today)} />
-        <CancelForm {...props} />
-      </ChangePanel>
-    </>
-  );
-}
-
-/** The fee for a move that the venue has made. */
-function MovingFee({ subject, kept }: Pick<ChangeProps, 'subject' | 'kept'>) {
-  const { paid, left } = moveFees(subject);
-  if (paid + left === 0) return null;
-  const text =
-    left > 0
-      ? `Pay ${formatNaira(left)} directly to the venue, not on this site. Ask the venue when it is due.`
-      : `You recorded the fee of ${formatNaira(paid)} as paid.`;
-  return (
-    <ChangePanel title="Fee for moving the date">
-      <p key={text} role="status">
-        {text}
-      </p>
-      <ButtonRow>
-        <Button $variant={left > 0 ? 'primary' : 'text'} onClick={() => kept.saveFeesPaid(left > 0)}>
-          <span key={text}>{left > 0 ? 'I have paid it' : 'I have not paid it'}</span>
-        </Button>
-        {left > 0 ? <PhoneLink /> : null}
-      </ButtonRow>
-    </ChangePanel>
-  );
-}
 
 function answerTitle({ status }: ChangeSubject, isAsked: boolean): string | undefined {
   if (isAsked) return 'What did the venue say?';
   if (status === 'cancelled') return 'Not cancelled after all?';
   return status === 'open' ? 'Have you already heard from the venue?' : undefined;
-}
-
-/** The open request, or the forms to make one, or why there can be none. */
-export function Standing(props: ChangeProps) {
-  const { subject, now } = props;
-  const [openedAt] = useState(now);
-  const { status } = subject;
-  const request = requestOf(subject);
-  const asked = request && (
-    <RequestPanel key={request.at} {...props} request={request} fresh={request.at >= openedAt} />
-  );
-  if (status !== 'open')
-    return (
-      <>
-        {asked ?? <Closed status={status} />}
-        {status === 'day-over' ? <MovingFee {...props} /> : null}
-      </>
-    );
-  return (
-    <>
-      {asked}
-      <MovingFee {...props} />
-      {asked ? null : <Wishes {...props} />}
-    </>
-  );
 }
 
 function Change(props: ChangeProps & { onNoted: (answer: Answer) => void }) {

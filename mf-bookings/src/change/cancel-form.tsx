@@ -5,8 +5,7 @@ import { TextAreaField } from '@venue/shared/ui/text-field.tsx';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { fieldText } from '../controls/field-text.ts';
-import { sendChangeRequest } from './send-change-request.ts';
-import type { RequestFormProps } from './move-form.tsx';
+import { type RequestFormProps, sendChangeRequest } from './send-change-request.ts';
 
 const Form = styled.form`
   display: grid;

@@ -1,17 +1,24 @@
 import { lagosDate } from '@venue/shared/time/dates.ts';
+import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { letterOf } from '@venue/shared/email/letter.ts';
 import type { WaitingMessage } from '@venue/shared/email/outbox.ts';
 import type { ChangeRequest } from '../change-history/changes.ts';
-import { costText } from './cost.ts';
 import type { MailField, OutboxMail } from '../mail/venue-mail.ts';
 import { numericMomentInLagos } from '../time/moment-in-words.ts';
-import type { ChangeSubject } from './change-subject.ts';
+import type { ChangeSubject, Cost } from './changeable-booking.ts';
 import { dateSpanText } from '../time/date-span.ts';
 
 /** Subject of the e-mail, and first line of the same text as a message. */
 export const changeMailSubject = 'Please change a booking';
 
 const notGiven = 'Not given';
+
+/** The cost as one text. */
+export function costText({ rows, total, remarks }: Cost): string {
+  const sums = total ? [`${total.name}: ${formatNaira(total.naira)}.`] : [];
+  const sentences = rows.map(({ name, naira, text }) => `${name}, ${formatNaira(naira)}: ${text}`);
+  return [...sums, ...sentences, ...remarks].join(' ');
+}
 
 /** The e-mail to the venue; the names are the keys of its template. */
 export function changeFields(subject: ChangeSubject, request: ChangeRequest): MailField[] {

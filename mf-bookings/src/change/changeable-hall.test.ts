@@ -6,6 +6,7 @@ import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import type { MailField } from '../mail/venue-mail.ts';
 import { sendRequestAgain, type ChangeServices, sendChangeRequest } from './send-change-request.ts';
 import { hallAvailability, changeableHall } from './changeable-hall.ts';
+import { withRequest } from '../change-history/changes.ts';
 import { sampleStorage } from '../../test/sample-storage.ts';
 
 const { issuedAt } = sampleBooking.invoice;
@@ -71,7 +72,7 @@ test('a request in the outbox stays there if the service refuses it again', asyn
   const open = request();
   if (!open) throw new Error('nothing was asked');
   const waiting = { ...open, mail: 'waiting' as const };
-  hall.saveRequest(waiting);
+  hall.update((booking) => withRequest(booking, waiting));
   await sendRequestAgain(services, hall, waiting);
   expect(request()?.mail).toBe('waiting');
 });
@@ -177,6 +178,11 @@ test.each([
     'Ambali Hall is taken on Sat 3 Apr 2027. Free that day: Ball Room',
   ],
   [{ kind: 'all-taken' }, 'taken', 'So are the other halls'],
+  [
+    { kind: 'all-taken', said: 'Closed for repairs' },
+    'unknown',
+    'It says: “Closed for repairs”. You can still ask',
+  ],
   [{ kind: 'lost', error: new Error('lost') }, 'unknown', 'You can still ask'],
   [{ kind: 'refused', error: new Error('429') }, 'unknown', 'You can still ask'],
 ] as const)('a look at the new day: %o', (outcome, kind, text) => {

@@ -4,19 +4,35 @@ import { formatLongDate, lagosDate } from '@venue/shared/time/dates.ts';
 import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { halls } from '@venue/shared/venue/halls.ts';
 import { inAList } from '@venue/shared/words/in-a-list.ts';
-import { isCancelled, withFeesPaid, withRequest } from '../change-history/changes.ts';
+import { isCancelled, type Answer, withAnswer } from '../change-history/changes.ts';
 import { accountOf } from '../hall/booking/account.ts';
 import { type HallBooking, isSameDay, hasAttemptOrReport } from '../hall/booking/booking.ts';
 import { statusOf } from '../hall/booking/booking-status.ts';
 import { cancelCost, moveCost, moveFeeByTerms } from './hall-change-cost.ts';
-import { withHallAnswer } from './hall-answer.ts';
 import type { BookingLedger, OnDay } from '../hall/ledger/booking-ledger.ts';
 import { unansweredUntil } from '../hall/ledger/stored-halls.ts';
 import { eventHours } from '../time/moment-in-words.ts';
 import type { AvailabilityOutcome } from '../services/availability.ts';
 import type { ReservationService } from '../services/reservation.ts';
-import type { ChangeSubject, DateAvailability, ChangeableBooking, ChangeStatus } from './change-subject.ts';
+import {
+  changeableBooking,
+  type ChangeSubject,
+  type DateAvailability,
+  type ChangeableBooking,
+  type ChangeStatus,
+} from './changeable-booking.ts';
 import type { DateSpan } from '../time/date-span.ts';
+
+/** A hall booking once its customer has saved the venue’s answer. */
+export function withHallAnswer(booking: HallBooking, answer: Answer, now: number): HallBooking {
+  const { details } = booking;
+  // Already saved by another tab or a second click.
+  if (answer.kind === 'moved' && answer.to.from === details.eventDate) return booking;
+  const from = { from: details.eventDate, to: details.eventDate };
+  const changes = withAnswer(booking.changes, answer, { from, now });
+  const eventDate = answer.kind === 'moved' ? answer.to.from : details.eventDate;
+  return { ...booking, changes, details: { ...details, eventDate } };
+}
 
 type Services = {
   ledger: BookingLedger;
@@ -63,29 +79,36 @@ export function hallChangeSubject(booking: HallBooking, now: number): ChangeSubj
   };
 }
 
+/** Why it is not known whether the hall is free; undefined if it is known. */
+function unknownText(outcome: AvailabilityOutcome, hall: string, day: string): string | undefined {
+  const ask = 'You can still ask: the venue will check.';
+  if (outcome.kind === 'lost' || outcome.kind === 'refused')
+    return `We could not check whether ${hall} is free on ${day}. ${ask}`;
+  // The service's own explanation may be a reason other than that all halls are taken.
+  return outcome.kind === 'all-taken' && outcome.said !== undefined
+    ? `The reservation service offers no hall on ${day}. It says: “${outcome.said}”. ${ask}`
+    : undefined;
+}
+
 /** The availability of a hall on another day, in a sentence. */
 export function hallAvailability(
-  { details, terms }: HallBooking,
+  { details: { hall }, terms }: HallBooking,
   { from }: DateSpan,
   outcome: AvailabilityOutcome,
 ): DateAvailability {
   const day = formatLongDate(from, 'short');
-  if (outcome.kind === 'lost' || outcome.kind === 'refused') {
-    const text = `We could not check whether ${details.hall} is free on ${day}. You can still ask: the venue will check.`;
-    return { kind: 'unknown', text };
-  }
+  const unknown = unknownText(outcome, hall, day);
+  if (unknown !== undefined) return { kind: 'unknown', text: unknown };
   const ids = outcome.kind === 'free' ? outcome.roomTypeIds : [];
   if (ids.includes(terms.hallId)) {
-    return {
-      kind: 'free',
-      text: `${details.hall} is free on ${day}. It is not held yet: the venue has to confirm the move.`,
-    };
+    const text = `${hall} is free on ${day}. It is not held yet: the venue has to confirm the move.`;
+    return { kind: 'free', text };
   }
   const others = halls.filter(({ id }) => id !== terms.hallId);
   const free = others.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
   const none = others.length === 0 ? '' : ' So are the other halls.';
   const more = free.length === 0 ? none : ` Free that day: ${inAList(free)}. To change halls, call us.`;
-  return { kind: 'taken', text: `${details.hall} is taken on ${day}.${more} Choose another day.` };
+  return { kind: 'taken', text: `${hall} is taken on ${day}.${more} Choose another day.` };
 }
 
 /** Whether this device has another booking for the day that may still stand; an expired unpaid hold does not count. */
@@ -102,44 +125,24 @@ function hasNewDay(answered: HallBooking, known: HallBooking): boolean {
 
 /** A hall of this device by its invoice number. */
 export function changeableHall({ ledger, reservation, now }: Services, number: string): ChangeableBooking {
-  const booking = () => ledger.all().bookings.find(({ invoice }) => invoice.number === number);
-  return {
-    read: () => {
-      const known = booking();
-      return known && hallChangeSubject(known, now());
+  return changeableBooking({
+    find: () => ledger.all().bookings.find(({ invoice }) => invoice.number === number),
+    subjectOf: (booking) => hallChangeSubject(booking, now()),
+    save: ledger.update,
+    answered: (booking, answer) => {
+      const answered = withHallAnswer(booking, answer, now());
+      const clashes = hasNewDay(answered, booking) && isTaken(ledger.onDay(answered.details), now());
+      return clashes ? undefined : answered;
     },
-    saveRequest: (request) => {
-      const known = booking();
-      if (known) ledger.update(withRequest(known, request));
-    },
-    saveAnswer: (answer) => {
-      const known = booking();
-      if (!known) return false;
-      const answered = withHallAnswer(known, answer, now());
-      if (hasNewDay(answered, known) && isTaken(ledger.onDay(answered.details), now())) return false;
-      ledger.update(answered);
-      return true;
-    },
-    saveFeesPaid: (isPaid) => {
-      const known = booking();
-      if (known) ledger.update(withFeesPaid(known, isPaid));
-    },
-    look:
+    check:
       reservation &&
-      (async (days) => {
-        const known = booking();
-        if (!known) return { kind: 'unknown', text: '' };
-        const people = known.details.noOfPeople;
-        return hallAvailability(
-          known,
-          days,
-          await reservation.checkAvailability({ date: days.from, people }),
-        );
+      (async (booking, days) => {
+        const query = { date: days.from, people: booking.details.noOfPeople };
+        return hallAvailability(booking, days, await reservation.checkAvailability(query));
       }),
-    show: () => {
-      const known = booking();
-      if (known) ledger.show(known);
+    show: (booking) => {
+      ledger.show(booking);
       return addressOf('mf-bookings/hall-booking');
     },
-  };
+  });
 }

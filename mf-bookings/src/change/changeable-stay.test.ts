@@ -20,7 +20,7 @@ test.each<[RoomAvailability, string]>([
   [{ kind: 'lost', error: new Error('lost') }, 'unknown'],
   [{ kind: 'refused', error: new Error('429') }, 'unknown'],
 ])('a look at other nights: %o', async (found, kind) => {
-  expect((await stayWhere(found).look?.(days))?.kind).toBe(kind);
+  expect((await stayWhere(found).check?.(days))?.kind).toBe(kind);
 });
 
 test('a moved stay has its new nights; a cancelled or past one can no longer be moved', () => {
@@ -34,7 +34,7 @@ test('a moved stay has its new nights; a cancelled or past one can no longer be 
 
 test('a room taken by the stay itself is not reported as taken on the nights next to it', async () => {
   const taken = stayWhere({ kind: 'taken' });
-  const look = async (from: string, to: string) => (await taken.look?.({ from, to }))?.kind;
+  const look = async (from: string, to: string) => (await taken.check?.({ from, to }))?.kind;
   expect(await look('2026-12-05', '2026-12-08')).toBe('unknown');
   expect(await look('2026-12-03', '2026-12-05')).toBe('unknown');
   expect(await look('2026-12-07', '2026-12-09')).toBe('taken');

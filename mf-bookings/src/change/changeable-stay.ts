@@ -1,23 +1,45 @@
 import { lagosDate } from '@venue/shared/time/dates.ts';
 import { formatNaira } from '@venue/shared/words/numbers.ts';
-import {
-  type Answer,
-  isCancelled,
-  withAnswer,
-  withFeesPaid,
-  withRequest,
-} from '../change-history/changes.ts';
+import { type Answer, isCancelled, withAnswer } from '../change-history/changes.ts';
 import type { AskRoom, RoomAvailability } from '../services/availability.ts';
 import { placeOf } from '../stay/booking/places.ts';
 import { receiptAddress } from '../stay/booking/receipt-address.ts';
 import type { StayLedger } from '../stay/booking/stay-ledger.ts';
 import type { StayRecord } from '../stay/booking/stay-record.ts';
-import { statusLabel } from '../payment/payment-status-text.ts';
+import { statusLabel, uncountedText } from '../payment/payment-status-text.ts';
 import { unitsOf } from '../stay/booking/stay-cost.ts';
 import { periodText } from '../stay/booking/stay-text.ts';
-import { stayCancelCost, stayMoveCost } from './stay-change-cost.ts';
 import type { DateSpan } from '../time/date-span.ts';
-import type { ChangeSubject, DateAvailability, ChangeableBooking, ChangeStatus } from './change-subject.ts';
+import {
+  changeableBooking,
+  type ChangeSubject,
+  type DateAvailability,
+  type ChangeableBooking,
+  type ChangeStatus,
+  type Cost,
+} from './changeable-booking.ts';
+import { cancellationIn } from '../stay/booking/stay-terms.ts';
+
+const notSaid = {
+  move: 'Ask us what it costs to move a booking.',
+  cancel: 'Ask us what you get back if you cancel.',
+} as const;
+
+function paidText(record: StayRecord): string {
+  return uncountedText(record) ?? `You paid ${formatNaira(record.naira)}.`;
+}
+
+/** The cancellation rule that the guest agreed to, or that there is none. */
+export function stayCancelCost(record: StayRecord): Cost {
+  const rule = cancellationIn(record.terms);
+  const said = rule.length > 0 ? [`You agreed to this: “${rule.join(' ')}”`] : [notSaid.cancel];
+  return { rows: [], remarks: [paidText(record), ...said] };
+}
+
+/** The terms of stays say nothing about moving. */
+export function stayMoveCost(record: StayRecord): Cost {
+  return { rows: [], remarks: [paidText(record), notSaid.move] };
+}
 
 type Services = {
   ledger: StayLedger;
@@ -92,36 +114,18 @@ export function withStayAnswer(record: StayRecord, answer: Answer, now: number):
 
 /** A stay of this device by the reference of its payment. */
 export function changeableStay({ ledger, askRoom, now }: Services, reference: string): ChangeableBooking {
-  const record = () => ledger.all().find((each) => each.reference === reference);
-  return {
-    read: () => {
-      const known = record();
-      return known && subjectOf(known, now());
-    },
-    saveRequest: (request) => {
-      const known = record();
-      if (known) ledger.keep(withRequest(known, request));
-    },
-    saveAnswer: (answer) => {
-      const known = record();
-      if (known) ledger.keep(withStayAnswer(known, answer, now()));
-      return known !== undefined;
-    },
-    saveFeesPaid: (isPaid) => {
-      const known = record();
-      if (known) ledger.keep(withFeesPaid(known, isPaid));
-    },
-    look:
+  return changeableBooking({
+    find: () => ledger.all().find((record) => record.reference === reference),
+    subjectOf: (record) => subjectOf(record, now()),
+    save: ledger.keep,
+    answered: (record, answer) => withStayAnswer(record, answer, now()),
+    check:
       askRoom &&
-      (async ({ from, to }) => {
-        const known = record();
-        if (!known) return { kind: 'unknown', text: '' };
-        return stayAvailability(known, { from, to }, await askRoom(known.place, from, to));
-      }),
-    show: () => {
-      const known = record();
-      if (known) ledger.show(known);
-      return known ? receiptAddress(placeOf(known.place)) : '';
+      (async (record, days) =>
+        stayAvailability(record, days, await askRoom(record.place, days.from, days.to))),
+    show: (record) => {
+      ledger.show(record);
+      return receiptAddress(placeOf(record.place));
     },
-  };
+  });
 }

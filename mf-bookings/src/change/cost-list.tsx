@@ -1,7 +1,7 @@
 import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { color, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
-import type { Cost } from './cost.ts';
+import type { Cost } from './changeable-booking.ts';
 
 const Frame = styled.div`
   display: grid;

@@ -2,7 +2,7 @@ import { type CalendarDate, daysBetween, isCalendarDate } from '@venue/shared/ti
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { bookableDayProblem } from '@venue/shared/words/bookable-day.ts';
 import { fieldText } from '../controls/field-text.ts';
-import type { ChangeSubject } from './change-subject.ts';
+import type { ChangeSubject } from './changeable-booking.ts';
 import type { DateSpan } from '../time/date-span.ts';
 
 /** The days in a form of {@link DaysFields}. */

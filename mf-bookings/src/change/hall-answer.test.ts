@@ -9,7 +9,7 @@ import { invoicePayments } from '../hall/text/invoice-content.ts';
 import { contributionsText } from '../hall/invoice/who-has-paid.tsx';
 import { hallRowText } from '../device/hall-row-text.ts';
 import { moveFeeByTerms } from './hall-change-cost.ts';
-import { withHallAnswer } from './hall-answer.ts';
+import { withHallAnswer } from './changeable-hall.ts';
 import { movedText, moveFeeText } from '../change-history/change-text.ts';
 
 const { issuedAt } = sampleBooking.invoice;
@@ -64,7 +64,7 @@ test('a hall that is paid in full says so only once the fee for moving it is rec
   const text = headline(moved, issuedAt);
   expect(text.title).toMatch(/^The hall is paid\./);
   expect(text.opening).toMatch(
-    /^The fee for moving the date, ₦300,000, is still to be paid, directly to the venue: ask when it is due\./,
+    /The fee for moving the date, ₦300,000, is still to be paid, directly to the venue: ask when it is due\./,
   );
   expect(invoicePayments(moved).at(-1)).toMatchObject({ name: 'Fee for moving the date', naira: 300_000 });
   expect(contributionsText(moved, issuedAt)).toContain(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { costText } from './cost.ts';
+import { costText } from './change-mail.ts';
 import type { HallPayment } from '../hall/booking/hall-payment.ts';
 import { reportedPayment } from '../hall/booking/payment-report.ts';
 import { sampleBooking } from '../../test/sample-booking.ts';

@@ -1,6 +1,6 @@
 import { type CalendarDate, formatLongDate, lagosDate } from '@venue/shared/time/dates.ts';
 import { formatNaira, counted } from '@venue/shared/words/numbers.ts';
-import type { Cost, CostRow } from './cost.ts';
+import type { Cost, CostRow } from './changeable-booking.ts';
 import { paidOf, paymentStatusOf } from '../payment/payment-status.ts';
 import { uncountedText } from '../payment/payment-status-text.ts';
 import { type HallBooking, hasAttemptOrReport } from '../hall/booking/booking.ts';

@@ -7,9 +7,9 @@ import { useToday } from '@venue/shared/hooks/use-time.ts';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { fieldText } from '../controls/field-text.ts';
-import { type ChangeServices, sendChangeRequest } from './send-change-request.ts';
+import { type RequestFormProps, sendChangeRequest } from './send-change-request.ts';
 import { DaysFields, daysIn, daysProblem } from './days-fields.tsx';
-import type { ChangeSubject, DateAvailability, ChangeableBooking } from './change-subject.ts';
+import type { ChangeSubject, DateAvailability, ChangeableBooking } from './changeable-booking.ts';
 import { dateSpanText, type DateSpan } from '../time/date-span.ts';
 
 const Form = styled.form`
@@ -36,8 +36,6 @@ const nobodySays: DateAvailability = {
   kind: 'unknown',
   text: 'The venue will check whether it is free and get back to you.',
 };
-
-export type RequestFormProps = { subject: ChangeSubject; kept: ChangeableBooking; services: ChangeServices };
 
 const labels = {
   'not-asked': 'Check availability',
@@ -70,7 +68,7 @@ function useLook(kept: ChangeableBooking) {
     let end: Look = { kind: 'not-asked' };
     setLook(looking);
     try {
-      end = { kind: 'told', days, found: (await kept.look?.(days)) ?? nobodySays };
+      end = { kind: 'told', days, found: (await kept.check?.(days)) ?? nobodySays };
     } finally {
       // Ignored if other dates were chosen meanwhile.
       setLook((now) => (now === looking ? end : now));

@@ -3,7 +3,7 @@ import { parseNaira } from '../hall/booking/parse-part.ts';
 import type { Answer } from '../change-history/changes.ts';
 import { fieldText } from '../controls/field-text.ts';
 import { daysIn, daysProblem } from './days-fields.tsx';
-import type { ChangeSubject } from './change-subject.ts';
+import type { ChangeSubject } from './changeable-booking.ts';
 
 /** The venue's answer as entered, or what is wrong with it, and at which field. */
 export type AnswerInput =

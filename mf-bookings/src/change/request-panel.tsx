@@ -5,11 +5,10 @@ import { useState, useSyncExternalStore } from 'react';
 import type { ChangeRequest } from '../change-history/changes.ts';
 import type { MailField } from '../mail/venue-mail.ts';
 import { UnsentMail } from '../mail/unsent-mail.tsx';
-import { sendRequestAgain, putAside } from './send-change-request.ts';
+import { putAside, type RequestFormProps, sendRequestAgain } from './send-change-request.ts';
 import { changeFields, changeLetter, changeMailSubject, isWaitingChange } from './change-mail.ts';
 import { ChangePanel } from './change-panel.tsx';
 import { CostList } from './cost-list.tsx';
-import type { RequestFormProps } from './move-form.tsx';
 import { dateSpanText } from '../time/date-span.ts';
 
 const mailText = {
@@ -80,8 +79,7 @@ export function RequestPanel(props: RequestPanelProps) {
   const waits = useWaits(fields);
   const on = lagosDate(at);
   const mail = request.mail === 'waiting' && !waits ? 'left' : request.mail;
-  const hasGone = mail === 'sent' || mail === 'unanswered' || mail === 'left';
-  const story = hasGone ? asked : notAsked;
+  const story = mail === 'unsent' || mail === 'waiting' ? notAsked : asked;
   return (
     <ChangePanel title={story.title} focused={fresh}>
       <p key={story.title}>{story.text(wishText(wish), formatLongDate(on))}</p>

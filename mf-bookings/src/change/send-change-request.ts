@@ -1,12 +1,12 @@
 import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
 import { messages } from '@venue/shared/words/messages.ts';
-import { type ChangeRequest, requestOf } from '../change-history/changes.ts';
+import { type ChangeRequest, requestOf, withRequest } from '../change-history/changes.ts';
 import type { BookingHost } from '../host.ts';
 import { type MailField, putIntoOutbox, takeFromOutbox } from '../mail/venue-mail.ts';
 import { type MailState, sendKeptMail } from '../mail/kept-mail.ts';
 import type { Browser } from '../services/browser.ts';
 import { changeFields, changeMail, isWaitingChange } from './change-mail.ts';
-import type { ChangeableBooking } from './change-subject.ts';
+import type { ChangeableBooking, ChangeSubject } from './changeable-booking.ts';
 
 export type ChangeServices = {
   host: Pick<BookingHost, 'notify' | 'report'>;
@@ -15,11 +15,18 @@ export type ChangeServices = {
   send: (fields: readonly MailField[]) => Promise<EmailOutcome>;
 };
 
+/** What a form needs that asks for a change. */
+export type RequestFormProps = { subject: ChangeSubject; kept: ChangeableBooking; services: ChangeServices };
+
 /** The stored request, unless it was answered or replaced meanwhile. */
 function latestRequest(kept: ChangeableBooking, { at }: ChangeRequest): ChangeRequest | undefined {
   const subject = kept.read();
   const known = subject && requestOf(subject);
   return known?.at === at ? known : undefined;
+}
+
+function saveRequest(kept: ChangeableBooking, request: ChangeRequest): void {
+  kept.update((booking) => withRequest(booking, request));
 }
 
 function mailBefore({ mail }: ChangeRequest): MailState {
@@ -38,7 +45,7 @@ async function send(
     takeFromOutbox((message) => isWaitingChange(message, fields));
     services.host.notify('success', messages.messageSent);
   }
-  kept.saveRequest(request);
+  saveRequest(kept, request);
   const outcome = await sendKeptMail({
     state: () => {
       const known = latestRequest(kept, request);
@@ -48,7 +55,7 @@ async function send(
       const known = latestRequest(kept, request);
       // If it is refused, it stays in the outbox.
       const isStillWaiting = mail === 'unsent' && request.mail === 'waiting';
-      if (known) kept.saveRequest({ ...known, mail: isStillWaiting ? 'waiting' : mail });
+      if (known) saveRequest(kept, { ...known, mail: isStillWaiting ? 'waiting' : mail });
     },
     send: () => services.send(fields),
     onLate: arrive,
@@ -95,6 +102,6 @@ export function putAside(services: ChangeServices, kept: ChangeableBooking, requ
   const subject = kept.read();
   if (!subject) return false;
   if (!putIntoOutbox(changeMail(subject, request), services.browser.now())) return false;
-  kept.saveRequest({ ...request, mail: 'waiting' });
+  saveRequest(kept, { ...request, mail: 'waiting' });
   return true;
 }

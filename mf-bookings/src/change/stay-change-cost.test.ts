@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleStay } from '../../test/sample-stay.ts';
-import { stayCancelCost, stayMoveCost } from './stay-change-cost.ts';
+import { stayCancelCost, stayMoveCost } from './changeable-stay.ts';
 
 test('without a rule of the venue, moving and cancelling have to be asked about', () => {
   const silent = { ...sampleStay, terms: ['Check-in from 2pm.', 'Check-out by noon.'] };

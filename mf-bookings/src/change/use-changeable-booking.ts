@@ -14,7 +14,7 @@ import { createStayLedger } from '../stay/booking/stay-ledger.ts';
 import { deviceStorage } from '../storage/device-storage.ts';
 import type { ChangeServices } from './send-change-request.ts';
 import { changeForm } from './change-mail.ts';
-import type { ChangeableBooking } from './change-subject.ts';
+import type { ChangeableBooking } from './changeable-booking.ts';
 import { changeableHall } from './changeable-hall.ts';
 import { changeableStay } from './changeable-stay.ts';
 
@@ -22,12 +22,8 @@ import { changeableStay } from './changeable-stay.ts';
 function announced(kept: ChangeableBooking): ChangeableBooking {
   return {
     ...kept,
-    saveRequest: (request) => {
-      kept.saveRequest(request);
-      announceKept();
-    },
-    saveFeesPaid: (isPaid) => {
-      kept.saveFeesPaid(isPaid);
+    update: (change) => {
+      kept.update(change);
       announceKept();
     },
     saveAnswer: (answer) => {

@@ -3,7 +3,7 @@ import {
   type ChangeServices,
   sendChangeRequest,
 } from '../../src/change/send-change-request.ts';
-import type { ChangeSubject, ChangeableBooking } from '../../src/change/change-subject.ts';
+import type { ChangeSubject, ChangeableBooking } from '../../src/change/changeable-booking.ts';
 import { changeableHall } from '../../src/change/changeable-hall.ts';
 import { type Answer, requestOf, type RequestedChange } from '../../src/change-history/changes.ts';
 import type { HallBooking } from '../../src/hall/booking/booking.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { HallPayment } from '../booking/hall-payment.ts';
 import { sampleBooking, sampleDeposit } from '../../../test/sample-booking.ts';
-import { withHallAnswer } from '../../change/hall-answer.ts';
+import { withHallAnswer } from '../../change/changeable-hall.ts';
 import { bookingPayments } from '../flow/hall-purchase.ts';
 import { createBookingLedger } from './booking-ledger.ts';
 import { sampleStorage } from '../../../test/sample-storage.ts';

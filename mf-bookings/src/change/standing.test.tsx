@@ -1,7 +1,7 @@
 import { type ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Standing } from './booking-change-view.tsx';
+import { Standing } from './standing.tsx';
 import { sampleChange } from '../../test/sample-change.ts';
 
 const { subject, request } = sampleChange;
@@ -13,10 +13,9 @@ function standing(status: typeof subject.status): string {
     now: request.at,
     kept: {
       read: () => undefined,
-      saveRequest: () => {},
+      update: () => {},
       saveAnswer: () => false,
-      saveFeesPaid: () => {},
-      look: undefined,
+      check: undefined,
       show: () => '',
     },
     services: {

@@ -1,0 +1,103 @@
+import type { CalendarDate } from '@venue/shared/time/dates.ts';
+import type { BookingName } from '../change-history/change-button.tsx';
+import type { Answer, Changeable } from '../change-history/changes.ts';
+import type { DateSpan } from '../time/date-span.ts';
+
+/** An amount in naira with its explanation. */
+export type CostRow = { name: string; naira: number; text: string };
+
+/** What moving or cancelling a booking costs on a day, under the terms that it was made with. */
+export type Cost = {
+  rows: readonly CostRow[];
+  /** Only if the terms give an amount. */
+  total?: { name: string; naira: number } | undefined;
+  /** Sentences without an amount. */
+  remarks: readonly string[];
+};
+
+/** Whether a booking can still be moved or cancelled, or why not. */
+export type ChangeStatus = 'open' | 'cancelled' | 'day-over' | 'hold-over';
+
+/** What this page shows of a booking, a hall or a stay. */
+export type ChangeSubject = Changeable & {
+  name: BookingName;
+  /** `Invoice 481902`. */
+  number: string;
+  bookingRef: string | undefined;
+  /** `Ambali Hall`. */
+  what: string;
+  days: DateSpan;
+  unit: 'day' | 'night';
+  /** The days, with hours for a hall. */
+  when: string;
+  status: ChangeStatus;
+  paid: string;
+  customer: { name: string; email: string; phone: string };
+  /** The cost of a request made on a day. */
+  moveCost: (on: CalendarDate) => Cost;
+  cancelCost: (on: CalendarDate) => Cost;
+  /** The fee for a move requested at an instant (ms since the epoch), in naira; undefined if the terms have none. */
+  moveFee: ((requestedAt: number) => number) | undefined;
+  /** What would be left to pay on other days, in a sentence; '' if nothing. */
+  leftToPayOn: (days: DateSpan) => string;
+};
+
+/** The result of checking other days before asking the venue. */
+export type DateAvailability = { kind: 'free' | 'taken' | 'unknown'; text: string };
+
+/** A stored booking and what this page can do with it. */
+export type ChangeableBooking = {
+  /** The booking as stored now; undefined if there is none. */
+  read: () => ChangeSubject | undefined;
+  update: (change: <Booking extends Changeable>(booking: Booking) => Booking) => void;
+  /** Saves the venue's answer; false if this device has another booking on the new day. */
+  saveAnswer: (answer: Answer) => boolean;
+  /** Checks whether other days are free; undefined without a reservation service. */
+  check: ((days: DateSpan) => Promise<DateAvailability>) | undefined;
+  /** Makes its page open with this booking, and returns that page's path. */
+  show: () => string;
+};
+
+/** How a kind of booking is stored, shown and changed. */
+type Kind<Booking extends Changeable> = {
+  find: () => Booking | undefined;
+  subjectOf: (booking: Booking) => ChangeSubject;
+  save: (booking: Booking) => void;
+  /** Undefined if this device has another booking on the new day. */
+  answered: (booking: Booking, answer: Answer) => Booking | undefined;
+  check: ((booking: Booking, days: DateSpan) => Promise<DateAvailability>) | undefined;
+  show: (booking: Booking) => string;
+};
+
+export function changeableBooking<Booking extends Changeable>({
+  find,
+  check,
+  ...kind
+}: Kind<Booking>): ChangeableBooking {
+  return {
+    read: () => {
+      const booking = find();
+      return booking && kind.subjectOf(booking);
+    },
+    update: (change) => {
+      const booking = find();
+      if (booking) kind.save(change(booking));
+    },
+    saveAnswer: (answer) => {
+      const booking = find();
+      const answered = booking && kind.answered(booking, answer);
+      if (answered) kind.save(answered);
+      return answered !== undefined;
+    },
+    check:
+      check &&
+      (async (days) => {
+        const booking = find();
+        return booking ? check(booking, days) : { kind: 'unknown', text: '' };
+      }),
+    show: () => {
+      const booking = find();
+      return booking ? kind.show(booking) : '';
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { lagosDate } from '@venue/shared/time/dates.ts';
+import { formatNaira } from '@venue/shared/words/numbers.ts';
+import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
+import { Note } from '@venue/shared/ui/note.tsx';
+import { useState } from 'react';
+import { moveFees, requestOf, withFeesPaid } from '../change-history/changes.ts';
+import { PhoneLink } from '../controls/phone-link.tsx';
+import { CancelForm } from './cancel-form.tsx';
+import { ChangePanel } from './change-panel.tsx';
+import type { ChangeStatus } from './changeable-booking.ts';
+import { CostList } from './cost-list.tsx';
+import { MoveForm } from './move-form.tsx';
+import { RequestPanel } from './request-panel.tsx';
+import type { RequestFormProps } from './send-change-request.ts';
+
+export type ChangeProps = RequestFormProps & { now: number };
+
+/** Moving and cancelling, each with what it costs today. */
+function Wishes(props: ChangeProps) {
+  const { subject, now } = props;
+  const today = lagosDate(now);
+  const isMoved = (subject.changes?.moved.length ?? 0) > 0;
+  return (
+    <>
+      <ChangePanel title={isMoved ? 'Move the date again' : 'Move the date'} folded={isMoved}>
+        <CostList cost={subject.moveCost(today)} />
+        <MoveForm {...props} />
+      </ChangePanel>
+      <ChangePanel title="Cancel the booking" folded={isMoved}>
+        <CostList cost={subject.cancelCost(today)} />
+        <CancelForm {...props} />
+      </ChangePanel>
+    </>
+  );
+}
+
+/** The fee for a move that the venue has made. */
+function MovingFee({ subject, kept }: Pick<ChangeProps, 'subject' | 'kept'>) {
+  const { paid, left } = moveFees(subject);
+  if (paid + left === 0) return null;
+  const text =
+    left > 0
+      ? `Pay ${formatNaira(left)} directly to the venue, not on this site. Ask the venue when it is due.`
+      : `You recorded the fee of ${formatNaira(paid)} as paid.`;
+  return (
+    <ChangePanel title="Fee for moving the date">
+      <p key={text} role="status">
+        {text}
+      </p>
+      <ButtonRow>
+        <Button
+          $variant={left > 0 ? 'primary' : 'text'}
+          onClick={() => kept.update((booking) => withFeesPaid(booking, left > 0))}
+        >
+          <span key={text}>{left > 0 ? 'I have paid it' : 'I have not paid it'}</span>
+        </Button>
+        {left > 0 ? <PhoneLink /> : null}
+      </ButtonRow>
+    </ChangePanel>
+  );
+}
+
+const closed = {
+  cancelled: 'You recorded that the venue has cancelled this booking. If it is in your calendar, remove it.',
+  'day-over': 'This booking is in the past, so there is nothing left to move or cancel.',
+  'hold-over': 'This booking is no longer held, so there is nothing to move or cancel.',
+} as const satisfies Record<Exclude<ChangeStatus, 'open'>, string>;
+
+/** Why nothing can be changed. A booking that is no longer held may still have been paid by transfer. */
+function Closed({ status }: { status: Exclude<ChangeStatus, 'open'> }) {
+  return (
+    <Note>
+      <span key={status}>{closed[status]}</span>
+      {status === 'hold-over' ? (
+        <>
+          {' '}
+          If you did pay, please call <PhoneLink />
+        </>
+      ) : null}
+    </Note>
+  );
+}
+
+/** The open request, or the forms to make one, or why there can be none. */
+export function Standing(props: ChangeProps) {
+  const { subject, now } = props;
+  const [openedAt] = useState(now);
+  const { status } = subject;
+  const request = requestOf(subject);
+  const asked = request && (
+    <RequestPanel key={request.at} {...props} request={request} fresh={request.at >= openedAt} />
+  );
+  if (status !== 'open')
+    return (
+      <>
+        {asked ?? <Closed status={status} />}
+        {status === 'day-over' ? <MovingFee {...props} /> : null}
+      </>
+    );
+  return (
+    <>
+      {asked}
+      <MovingFee {...props} />
+      {asked ? null : <Wishes {...props} />}
+    </>
+  );
+}
