@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const sources = new Map(
   Object.entries(
     import.meta.glob<string>(
-      ['../../{mf-bookings,mf-marketing,shell}/src/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}'],
+      ['../../{mf-bookings,mf-forms,mf-marketing,shell}/src/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}'],
       {
         query: '?raw',
         import: 'default',
@@ -45,6 +45,7 @@ const orders: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['pictures'],
   ],
   'mf-bookings/src/stay': [['form'], ['receipt'], ['flow'], ['mail'], ['booking'], ['pictures']],
+  'mf-forms/src': [['pages'], ['forms'], ['email-form']],
   'mf-marketing/src': [
     ['views', 'seo'],
     ['carousel', 'halls', 'site-map', 'stay'],

@@ -1,22 +1,51 @@
 import { defineRemote } from '@venue/shared/contract/remote.tsx';
+import type { EmailForm, EmailFormLook } from './email-form/email-form.tsx';
+import type { EmailFormSpec } from './email-form/email-form-spec.ts';
 import { HostProvider } from './host.ts';
+
+/** A fragment that is only a form; the page around it has the heading. */
+function formFragment(module: { EmailForm: typeof EmailForm }, spec: EmailFormSpec, look?: EmailFormLook) {
+  return () => <module.EmailForm spec={spec} {...look} />;
+}
 
 export const remote = defineRemote('mf-forms', {
   HostProvider,
   views: {
-    contact: async () => (await import('./contact/contact-view.tsx')).ContactView,
-    'request-quote': async () => (await import('./quote/request-quote-view.tsx')).RequestQuoteView,
-    visit: async () => (await import('./visit/visit-view.tsx')).VisitView,
-    'newsletter-page': async () => (await import('./newsletter/letter-page-view.tsx')).NewsletterPageView,
+    contact: async () => (await import('./pages/contact-view.tsx')).ContactView,
+    'request-quote': async () => (await import('./pages/request-quote-view.tsx')).RequestQuoteView,
+    visit: async () => (await import('./pages/visit-view.tsx')).VisitView,
+    'newsletter-page': async () => (await import('./pages/newsletter-page-view.tsx')).NewsletterPageView,
   },
   fragments: {
-    callback: async () => (await import('./callback/callback-fragment.tsx')).CallbackFragment,
-    newsletter: async () => (await import('./newsletter/letter-fragment.tsx')).NewsletterFragment,
-    'car-rental': async () => (await import('./car-rental/car-rental-fragment.tsx')).CarRentalFragment,
+    callback: async () => (await import('./pages/callback-fragment.tsx')).CallbackFragment,
+    newsletter: async () =>
+      formFragment(
+        await import('./email-form/email-form.tsx'),
+        (await import('./forms/newsletter-form.ts')).newsletterForm,
+        {
+          layout: 'row',
+          look: 'line',
+        },
+      ),
+    'car-rental': async () =>
+      formFragment(
+        await import('./email-form/email-form.tsx'),
+        (await import('./forms/car-rental-form.ts')).carRentalForm,
+      ),
     'on-the-move-quote': async () =>
-      (await import('./quote/on-the-move-quote-fragment.tsx')).OnTheMoveQuoteFragment,
-    'gallery-quote': async () => (await import('./quote/gallery-quote-fragment.tsx')).GalleryQuoteFragment,
+      formFragment(
+        await import('./email-form/email-form.tsx'),
+        (await import('./forms/quote-forms.ts')).onTheMoveQuoteForm,
+      ),
+    'gallery-quote': async () =>
+      formFragment(
+        await import('./email-form/email-form.tsx'),
+        (await import('./forms/quote-forms.ts')).galleryQuoteForm,
+      ),
     'career-application': async () =>
-      (await import('./career/career-application-fragment.tsx')).CareerApplicationFragment,
+      formFragment(
+        await import('./email-form/email-form.tsx'),
+        (await import('./forms/career-form.ts')).careerForm,
+      ),
   },
 });

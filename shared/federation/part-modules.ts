@@ -13,7 +13,7 @@ function partsIn({ key, value }: AnyProperty): ESTree.ObjectProperty[] {
 
 /**
  * Which modules each part of a remote is loaded from, by the part's id: read from `src/remote.tsx`, so that a view's file may lie
- * and be called as its team likes. Paths are from the package's folder: `src/contact/contact-view.tsx`.
+ * and be called as its team likes. Paths are from the package's folder: `src/pages/contact-view.tsx`.
  */
 export function partModules(file: string, text: string): Record<string, string[]> {
   const found: Record<string, string[]> = {};

@@ -13,7 +13,7 @@ test('each of many faults is reported with the release and the file that it is i
   await withFaultsIn(page, {
     start: inTimer(`new EvalError()`) + onPress(`new SyntaxError()`),
     'home-view': inTimer(`new RangeError()`) + onPress(`new URIError()`) + rejected(`new ReferenceError()`),
-    'letter-fragment': inTimer(`'a text'`) + onPress(`new DOMException('', 'DataError')`),
+    'form-fragments': inTimer(`'a text'`) + onPress(`new DOMException('', 'DataError')`),
   });
   await page.goto(paths.home);
   await page.locator('[data-part="mf-forms/newsletter"]').scrollIntoViewIfNeeded();
@@ -26,14 +26,14 @@ test('each of many faults is reported with the release and the file that it is i
   });
   const ofShell = of('shell', 'start');
   const ofHome = of('mf-marketing', 'home-view');
-  const ofLetter = of('mf-forms', 'letter-fragment');
+  const ofForms = of('mf-forms', 'form-fragments');
   await expectReport(sandbox, { error: 'EvalError', ...ofShell });
   await expectReport(sandbox, { error: 'SyntaxError', ...ofShell });
   await expectReport(sandbox, { code: 'uncaught', error: 'RangeError', ...ofHome });
   await expectReport(sandbox, { error: 'URIError', ...ofHome });
   await expectReport(sandbox, { code: 'uncaught', error: 'ReferenceError', ...ofHome });
-  await expectReport(sandbox, { code: 'uncaught', ...ofLetter });
-  await expectReport(sandbox, { error: 'DataError', ...ofLetter });
+  await expectReport(sandbox, { code: 'uncaught', ...ofForms });
+  await expectReport(sandbox, { error: 'DataError', ...ofForms });
 });
 
 test('what does not hydrate is reported with the part whose component it is', async ({ page, sandbox }) => {

@@ -11,7 +11,7 @@ export const harmfulChanges: Readonly<Record<string, readonly (PlantedChange & {
     },
     {
       description: 'text with too little contrast',
-      onBothSides: { 'letter-page-view': replaceText(/\bli\{/g, 'li{color:#bbb;') },
+      onBothSides: { 'newsletter-page-view': replaceText(/\bli\{/g, 'li{color:#bbb;') },
       message: /\/media\/newsletter: axe finds color-contrast/,
     },
   ],

@@ -10,7 +10,7 @@ export const harmlessChanges: Readonly<Record<string, readonly PlantedChange[]>>
     },
     {
       description: 'darker text, on both sides',
-      onBothSides: { 'letter-page-view': replaceText(/\bli\{/g, 'li{color:#111;') },
+      onBothSides: { 'newsletter-page-view': replaceText(/\bli\{/g, 'li{color:#111;') },
     },
     {
       description: 'an error that is caught',

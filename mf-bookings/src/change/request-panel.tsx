@@ -1,7 +1,6 @@
 import { formatLongDate, lagosDate } from '@venue/shared/time/dates.ts';
-import { parseOutbox, readOutboxText } from '@venue/shared/email/outbox.ts';
-import { watchKept } from '@venue/shared/storage/device-storage.ts';
-import { useState, useSyncExternalStore } from 'react';
+import { useWaitingMessages } from '@venue/shared/email/outbox.ts';
+import { useState } from 'react';
 import type { ChangeRequest } from '../change-history/changes.ts';
 import type { MailField } from '../mail/venue-mail.ts';
 import { UnsentMail } from '../mail/unsent-mail.tsx';
@@ -18,12 +17,6 @@ const mailText = {
   waiting: 'The e-mail is saved on this device. Send it from the bottom of any page.',
   left: 'The e-mail is no longer saved on this device: it was sent from there or deleted.',
 } as const;
-
-/** Whether the request is in the device's outbox, as that changes in any tab. */
-function useWaits(fields: readonly MailField[]): boolean {
-  const text = useSyncExternalStore(watchKept, readOutboxText, () => '[]');
-  return parseOutbox(text).some((message) => isWaitingChange(message, fields));
-}
 
 type Story = { title: string; text: (what: string, day: string) => string };
 
@@ -76,7 +69,7 @@ export function RequestPanel(props: RequestPanelProps) {
   const { subject, request, fresh } = props;
   const { wish, at } = request;
   const fields = changeFields(subject, request);
-  const waits = useWaits(fields);
+  const waits = useWaitingMessages().some((message) => isWaitingChange(message, fields));
   const on = lagosDate(at);
   const mail = request.mail === 'waiting' && !waits ? 'left' : request.mail;
   const story = mail === 'unsent' || mail === 'waiting' ? notAsked : asked;

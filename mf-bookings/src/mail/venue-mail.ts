@@ -1,14 +1,13 @@
 import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
 import type { EmailConfig } from '@venue/shared/email/email-section.ts';
-import { formOf } from '@venue/shared/email/form-of.ts';
 import {
   deleteMessage,
   saveMessage,
-  uniqueKeptAt,
+  type UnsentMessage,
   type WaitingMessage,
   waitingMessages,
 } from '@venue/shared/email/outbox.ts';
-import { sendEmailForm } from '@venue/shared/email/send-email.ts';
+import { sendValues } from '@venue/shared/email/send-email.ts';
 import type { manifest } from '../../manifest.ts';
 
 /** `name`: in the template; `label`: for people. */
@@ -26,17 +25,17 @@ export function sendFields(
   form: MailForm,
   config: EmailConfig,
 ): Promise<EmailOutcome> {
-  return sendEmailForm(formOf(valuesOf(fields)), form, config);
+  return sendValues(valuesOf(fields), form, config);
 }
 
-export type OutboxMail = Omit<WaitingMessage, 'keptAt' | 'values' | 'form'> & {
+export type OutboxMail = Omit<UnsentMessage, 'keptAt' | 'values' | 'form'> & {
   form: MailForm;
   fields: readonly MailField[];
 };
 
 /** Returns false if the device has no room or blocks storage. */
 export function putIntoOutbox({ fields, ...mail }: OutboxMail, now: number): boolean {
-  return saveMessage({ ...mail, keptAt: uniqueKeptAt(now), values: valuesOf(fields) });
+  return saveMessage({ ...mail, keptAt: now, values: valuesOf(fields) }) !== undefined;
 }
 
 export function takeFromOutbox(isIt: (message: WaitingMessage) => boolean): void {

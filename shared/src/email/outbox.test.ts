@@ -1,17 +1,16 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
+import { watchKept } from '../storage/device-storage.ts';
 import {
   deleteMessage,
   isStillWaiting,
+  markUnanswered,
   saveMessage,
-  uniqueKeptAt,
-  parseOutbox,
-  type WaitingMessage,
+  type UnsentMessage,
   waitingMessages,
 } from './outbox.ts';
-import { watchKept } from '../storage/device-storage.ts';
 
-const message: WaitingMessage = {
+const message: UnsentMessage = {
   keptAt: 1_795_000_000_000,
   form: 'contact',
   subject: 'A message',
@@ -20,47 +19,66 @@ const message: WaitingMessage = {
   values: { name: 'Adé', message: 'Two\nlines' },
 };
 
+function saved(change: Partial<UnsentMessage> = {}) {
+  const kept = saveMessage({ ...message, ...change });
+  if (!kept) throw new Error('no room');
+  return kept;
+}
+
 beforeEach(() => localStorage.clear());
 
-test('B2: a kept message is there until it is dropped, and both are announced', () => {
+test('B2: a saved message is there until it is deleted, and both are announced', () => {
   const listener = vi.fn<() => void>();
   const stop = watchKept(listener);
-  expect(saveMessage(message)).toBe(true);
-  expect(waitingMessages()).toEqual([message]);
-  deleteMessage(message);
+  const kept = saved();
+  expect(waitingMessages()).toEqual([{ ...message, id: kept.id }]);
+  deleteMessage(kept);
   expect(waitingMessages()).toEqual([]);
   stop();
-  saveMessage(message);
+  saved();
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('B2: a new state of a message takes the place of the old one', () => {
-  saveMessage(message);
-  saveMessage({ ...message, keptAt: message.keptAt + 1 });
-  saveMessage({ ...message, mayHaveArrived: true });
+test('B2: an unanswered message is marked; a deleted one does not come back by that', () => {
+  const [first, second] = [saved(), saved({ keptAt: message.keptAt + 1 })];
+  markUnanswered(first);
   expect(waitingMessages().map(({ mayHaveArrived }) => mayHaveArrived)).toEqual([true, false]);
-  deleteMessage(message);
-  expect(isStillWaiting(message)).toBe(false);
+  deleteMessage(second);
+  markUnanswered(second);
+  expect(isStillWaiting(second)).toBe(false);
   expect(waitingMessages()).toHaveLength(1);
 });
 
-test('B2: two messages kept in the same moment are two messages', () => {
-  saveMessage(message);
-  expect(uniqueKeptAt(message.keptAt)).toBe(message.keptAt + 1);
-  expect(uniqueKeptAt(message.keptAt + 5)).toBe(message.keptAt + 5);
+test('B2: two messages saved in the same moment are two messages', () => {
+  saved();
+  saved();
+  expect(waitingMessages()).toHaveLength(2);
 });
 
-test('B2: where the device has no room the message is not kept, and that is known', () => {
+test('B2: of two tabs that save a message at the same moment, neither loses it', () => {
+  const storage = localStorage;
+  vi.spyOn(storage, 'setItem').mockImplementationOnce((key, text) => {
+    // The other tab saves between this tab's reading and its writing.
+    saved({ form: 'callback', keptAt: message.keptAt + 1 });
+    storage.setItem(key, text);
+  });
+  saved();
+  vi.restoreAllMocks();
+  expect(waitingMessages().map(({ form }) => form)).toEqual(['contact', 'callback']);
+});
+
+test('B2: if the device has no room, the message is not saved, and the caller knows', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => null,
     setItem: () => {
       throw new DOMException('full', 'QuotaExceededError');
     },
   });
-  expect(saveMessage(message)).toBe(false);
+  expect(saveMessage(message)).toBeUndefined();
   vi.unstubAllGlobals();
 });
 
-test.each(['', 'not JSON', '{}', '[{"form":"nobody"}]'])('%j is an empty outbox', (text) => {
-  expect(parseOutbox(text)).toEqual([]);
+test.each(['', 'not JSON', '{}', '{"form":"nobody"}'])('%j is no message', (text) => {
+  localStorage.setItem('outbox:1', text);
+  expect(waitingMessages()).toEqual([]);
 });

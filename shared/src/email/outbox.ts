@@ -1,9 +1,10 @@
-import { announceKept, keepText, keptText } from '../storage/device-storage.ts';
+import { useSyncExternalStore } from 'react';
+import { announceKept, deviceKeys, keepText, keptText, watchKept } from '../storage/device-storage.ts';
 import { isRecord, isTextRecord, type TextRecord } from '../storage/kept-record.ts';
 
-/** A message that the visitor saved on this device (B2). Files are never saved. */
-export type WaitingMessage = {
-  /** When it was saved, in ms since the epoch; also its id. */
+/** A message that the visitor saves on this device (B2). Files are never saved. */
+export type UnsentMessage = {
+  /** When it was saved, in ms since the epoch. */
   keptAt: number;
   /** Name of its form, as in the configuration's templates. */
   form: string;
@@ -15,9 +16,12 @@ export type WaitingMessage = {
   mayHaveArrived: boolean;
 };
 
-const storageKey = 'outbox';
+/** A saved message. Each has a storage key of its own, its id, so that two tabs cannot overwrite each other's. */
+export type WaitingMessage = UnsentMessage & { id: string };
 
-function isWaitingMessage(value: unknown): value is WaitingMessage {
+const beginning = 'outbox:';
+
+function isMessage(value: unknown): value is UnsentMessage {
   if (!isRecord(value)) return false;
   const { keptAt, mayHaveArrived, values, form, subject, letter } = value;
   const isWritten = [form, subject, letter].every((text) => typeof text === 'string');
@@ -26,16 +30,10 @@ function isWaitingMessage(value: unknown): value is WaitingMessage {
   );
 }
 
-/** The outbox as stored, for cheap comparison. */
-export function readOutboxText(): string {
-  return keptText(storageKey) ?? '[]';
-}
-
-/** The messages in that text, oldest first. */
-export function parseOutbox(text: string): WaitingMessage[] {
+function readMessage(id: string): WaitingMessage[] {
   try {
-    const stored: unknown = JSON.parse(text);
-    return Array.isArray(stored) ? stored.filter(isWaitingMessage) : [];
+    const stored: unknown = JSON.parse(keptText(id) ?? '');
+    return isMessage(stored) ? [{ ...stored, id }] : [];
   } catch {
     return [];
   }
@@ -43,36 +41,43 @@ export function parseOutbox(text: string): WaitingMessage[] {
 
 /** Oldest first. */
 export function waitingMessages(): WaitingMessage[] {
-  return parseOutbox(readOutboxText());
+  const keys = deviceKeys().filter((key) => key.startsWith(beginning));
+  return keys.flatMap(readMessage).sort((one, other) => one.keptAt - other.keptAt);
 }
 
-function store(messages: WaitingMessage[]): boolean {
-  const isStored = keepText(storageKey, JSON.stringify(messages));
+function snapshot(): string {
+  return JSON.stringify(waitingMessages());
+}
+
+/** The saved messages, as they change in any tab; none until the page is hydrated. */
+export function useWaitingMessages(): WaitingMessage[] {
+  return JSON.parse(useSyncExternalStore(watchKept, snapshot, () => '[]'));
+}
+
+function store({ id, ...message }: WaitingMessage): boolean {
+  const isStored = keepText(id, JSON.stringify(message));
   if (isStored) announceKept();
   return isStored;
 }
 
-function without({ keptAt }: WaitingMessage): WaitingMessage[] {
-  return waitingMessages().filter((other) => other.keptAt !== keptAt);
-}
-
-/** Saves or replaces a message. False if storage is full or blocked. */
-export function saveMessage(message: WaitingMessage): boolean {
-  const all = [...without(message), message];
-  return store(all.sort((one, other) => one.keptAt - other.keptAt));
-}
-
-/** A unique `keptAt` for a message saved now. */
-export function uniqueKeptAt(now: number): number {
-  return Math.max(now, (waitingMessages().at(-1)?.keptAt ?? 0) + 1);
+/** Saves a message. Undefined if storage is full or blocked. */
+export function saveMessage(message: UnsentMessage): WaitingMessage | undefined {
+  const saved = { ...message, id: `${beginning}${message.keptAt}-${Math.random()}` };
+  return store(saved) ? saved : undefined;
 }
 
 /** Deletes a message. */
-export function deleteMessage(message: WaitingMessage): void {
-  store(without(message));
+export function deleteMessage({ id }: WaitingMessage): void {
+  keepText(id, null);
+  announceKept();
 }
 
 /** Whether the message was neither sent nor deleted meanwhile, for example in another tab. */
-export function isStillWaiting({ keptAt }: WaitingMessage): boolean {
-  return waitingMessages().some((message) => message.keptAt === keptAt);
+export function isStillWaiting({ id }: WaitingMessage): boolean {
+  return typeof keptText(id) === 'string';
+}
+
+/** Remembers that a message was sent without a response, unless it was deleted meanwhile. */
+export function markUnanswered(message: WaitingMessage): void {
+  if (isStillWaiting(message)) store({ ...message, mayHaveArrived: true });
 }

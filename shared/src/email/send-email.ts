@@ -4,9 +4,28 @@ import { underWay } from '../tabs/under-way.ts';
 import type { EmailConfig } from './email-section.ts';
 import { late, withDeadline } from '../time/deadline.ts';
 import { type EmailOutcome, failedEmail, stoppedEmail, type EmailFailure } from './email-outcome.ts';
-import { answerDeadline } from './send-time.ts';
+import type { TextRecord } from '../storage/kept-record.ts';
 
 const excerpt = 200;
+
+/** Time limit (ms) of a message without a file. */
+const answerWithin = 20_000;
+/** Slowest upload that we wait for: 16 bytes per ms are 16 KB per second. */
+const slowestUpload = 16;
+
+/** How long (ms) a file of that many bytes may take on a slow connection. */
+export function slowUploadTime(bytes: number): number {
+  return bytes / slowestUpload;
+}
+
+/** `size` in bytes. */
+export type AttachedFile = { name: string; size: number };
+
+/** The first file chosen in the form. */
+export function attachedFile(form: HTMLFormElement): AttachedFile | undefined {
+  const file = [...new FormData(form).values()].find((value) => typeof value !== 'string' && value.size > 0);
+  return file instanceof File ? { name: file.name, size: file.size } : undefined;
+}
 
 const byStatus: Readonly<Partial<Record<number, EmailFailure>>> = {
   401: 'configuration',
@@ -63,7 +82,8 @@ async function post(form: HTMLFormElement, templateId: string, config: EmailConf
   // Every bundle has its own copy of the library, and only `init` accepts an origin.
   init({ publicKey: config.publicKey }, config.origin);
   const answer = underWay(sendForm(config.serviceId, templateId, form).then(readAnswer, readAnswer));
-  const outcome = await withDeadline(answer, answerDeadline(form));
+  const deadline = answerWithin + slowUploadTime(attachedFile(form)?.size ?? 0);
+  const outcome = await withDeadline(answer, deadline);
   return outcome === late ? { ...failedEmail('unanswered', 'no answer in time'), later: answer } : outcome;
 }
 
@@ -82,4 +102,17 @@ export async function sendEmailForm(
   if (!form) return stoppedEmail('configuration', 'form must be an HTML form or a selector for one');
   if (!navigator.onLine) return stoppedEmail('offline', 'the browser is offline');
   return post(form, config.templates[name] ?? '', config);
+}
+
+/** Sends values that are in no form on the page: the e-mail library accepts only forms. */
+export function sendValues(values: TextRecord, name: string, config: EmailConfig): Promise<EmailOutcome> {
+  const form = document.createElement('form');
+  for (const [field, value] of Object.entries(values)) {
+    // A text area keeps line breaks.
+    const area = document.createElement('textarea');
+    area.name = field;
+    area.value = value;
+    form.append(area);
+  }
+  return sendEmailForm(form, name, config);
 }

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../form/form-field.ts';
+import type { FieldProblem } from '../form/field-values.ts';
 import { inFigures } from '../words/numbers.ts';
 
 /** Largest message in bytes, names and values together; above it, the e-mail service answers 413. */

@@ -1,6 +1,9 @@
 /** What a visitor typed or chose, by field name. Files and hidden fields are never in it. */
 export type FieldValues = Readonly<Record<string, string>>;
 
+/** What is wrong with the field of that name, for the visitor. */
+export type FieldProblem = { field: string; text: string };
+
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const notTyped = new Set(['file', 'hidden', 'password', 'submit', 'button', 'reset', 'image']);

@@ -1,0 +1,92 @@
+import { isOpenOn, formatLongDate, lagosDate } from '@venue/shared/time/dates.ts';
+import { findTooLong } from '@venue/shared/email/text-limit.ts';
+import { emailProblem } from '@venue/shared/form/email-address.ts';
+import {
+  controlsOf,
+  type FieldProblem,
+  type FieldValues,
+  readValues,
+} from '@venue/shared/form/field-values.ts';
+import { isVisibleName } from '@venue/shared/form/typed-text.ts';
+import { now } from '@venue/shared/time/site-time.ts';
+import type { EmailFormSpec } from './email-form-spec.ts';
+
+/** What the browser finds wrong, in its own words and language (V-08). */
+function browserProblems(form: HTMLFormElement): FieldProblem[] {
+  return controlsOf(form)
+    .filter((control) => !control.validity.valid)
+    .map((control) => ({ field: control.name, text: control.validationMessage }));
+}
+
+function isBlank(data: FormData): boolean {
+  return [...data.values()].every((value) =>
+    typeof value === 'string' ? value.trim() === '' : value.size === 0,
+  );
+}
+
+/** A summary of the problems takes focus (Q-08); in a blank form, the first field does, with a hint (D-07). */
+export type InvalidForm = { kind: 'invalid'; problems: readonly FieldProblem[]; hasSummary: boolean };
+
+/** A name that consists of invisible characters. */
+function nameProblems({ fields }: EmailFormSpec, data: FormData): FieldProblem[] {
+  return fields
+    .filter((field) => 'autoComplete' in field && field.autoComplete === 'name')
+    .filter(({ name }) => {
+      const typed = data.get(name);
+      return typeof typed === 'string' && typed.trim() !== '' && !isVisibleName(typed);
+    })
+    .map(({ name }) => ({ field: name, text: 'Enter a name in letters' }));
+}
+
+/** Addresses that the e-mail service would refuse. The browser accepts some of them, and its messages say less. */
+function addressProblems({ fields }: EmailFormSpec, data: FormData): FieldProblem[] {
+  return fields.flatMap((field) => {
+    const typed = field.control === 'line' && field.type === 'email' ? data.get(field.name) : '';
+    if (typeof typed !== 'string' || typed.trim() === '') return [];
+    const text = emailProblem(typed);
+    return text === undefined ? [] : [{ field: field.name, text }];
+  });
+}
+
+/** An option that has closed: the page was opened before, or the value came from a link or a draft. */
+function closedProblems({ fields }: EmailFormSpec, values: FieldValues): FieldProblem[] {
+  return fields.flatMap((field) => {
+    const options = field.control === 'choice' ? field.options : [];
+    const chosen = options.find(({ value }) => value === values[field.name]);
+    if (!chosen || isOpenOn(chosen, lagosDate(now()))) return [];
+    const until = formatLongDate(chosen.closes ?? '');
+    return [{ field: field.name, text: `This was open until ${until}. Choose another` }];
+  });
+}
+
+/** One problem per field, in the order of the form. */
+function firstOfEach({ fields }: EmailFormSpec, problems: readonly FieldProblem[]): FieldProblem[] {
+  const placeOf = ({ field }: FieldProblem) => fields.findIndex(({ name }) => name === field);
+  return problems
+    .filter(({ field }, index) => problems.findIndex((other) => other.field === field) === index)
+    .sort((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** Checks a form before it is sent. `file` is the problem of the chosen file, if it has one. Undefined if the form can be sent. */
+export function checkForm(
+  spec: EmailFormSpec,
+  form: HTMLFormElement,
+  file?: FieldProblem,
+): InvalidForm | undefined {
+  const data = new FormData(form);
+  const values = readValues(form);
+  const problems = [
+    ...addressProblems(spec, data),
+    ...browserProblems(form),
+    ...nameProblems(spec, data),
+    ...closedProblems(spec, values),
+    file,
+    findTooLong(data),
+    ...(isBlank(data) ? [] : (spec.validate?.(values) ?? [])),
+  ].filter((problem) => problem !== undefined);
+  if (problems.length > 0)
+    return { kind: 'invalid', problems: firstOfEach(spec, problems), hasSummary: true };
+  if (!isBlank(data)) return undefined;
+  const hint = { field: spec.fields[0].name, text: 'Nothing is filled in yet. Start here.' };
+  return { kind: 'invalid', problems: [hint], hasSummary: false };
+}

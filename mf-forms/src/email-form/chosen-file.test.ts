@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { formatFileSize, largestFile } from './chosen-file.ts';
+import { sampleEmailConfig } from '../../../shared/src/email/sample-email-config.ts';
+
+test.each([
+  [1, '1 KB'],
+  [48 * 1024, '48 KB'],
+  [2 * 1024 * 1024, '2 MB'],
+  [3.44 * 1024 * 1024, '3.4 MB'],
+])('%i bytes are %s', (bytes, text) => {
+  expect(formatFileSize(bytes)).toBe(text);
+});
+
+test('D-33: the limit is 2 MB unless the configuration says otherwise', () => {
+  expect(largestFile(sampleEmailConfig)).toBe(2 * 1024 * 1024);
+  expect(largestFile({ ...sampleEmailConfig, largestFile: 500_000 })).toBe(500_000);
+});

@@ -1,0 +1,50 @@
+import type { EmailConfig } from '@venue/shared/email/email-section.ts';
+import type { FieldProblem } from '@venue/shared/form/field-values.ts';
+import type { EmailFormSpec } from './email-form-spec.ts';
+
+const twoMegabytes = 2 * 1024 * 1024;
+
+/** In bytes (D-33). */
+export function largestFile(config: EmailConfig): number {
+  return config.largestFile ?? twoMegabytes;
+}
+
+/** `1.9 MB`, `48 KB`. */
+export function formatFileSize(bytes: number): string {
+  const megabytes = bytes / 1024 / 1024;
+  if (megabytes < 0.1) return `${Math.ceil(bytes / 1024)} KB`;
+  return `${megabytes.toFixed(1).replace('.0', '')} MB`;
+}
+
+function chosenIn(field: HTMLInputElement | null): File | undefined {
+  return field?.files?.[0];
+}
+
+function hold(field: HTMLInputElement, file: File): void {
+  const held = new DataTransfer();
+  held.items.add(file);
+  field.files = held.files;
+}
+
+/** The file that is chosen in the form, checked by the form's rule. */
+type ChosenFile =
+  | { kind: 'none' }
+  | { kind: 'refused'; problem: FieldProblem }
+  /** `hold` puts the copy in memory into the field, as the file on the device may change. */
+  | { kind: 'fine'; hold: () => void };
+
+/** `largest` in bytes. */
+export async function checkChosenFile(
+  { checkFile }: Pick<EmailFormSpec, 'checkFile'>,
+  form: HTMLFormElement,
+  largest: number,
+): Promise<ChosenFile> {
+  const field = form.querySelector<HTMLInputElement>('input[type=file]');
+  const chosen = chosenIn(field);
+  if (!field || !chosen || !checkFile) return { kind: 'none' };
+  const checked = await checkFile(chosen, largest);
+  // Another file was chosen meanwhile.
+  if (chosenIn(field) !== chosen) return checkChosenFile({ checkFile }, form, largest);
+  if (checked.kind === 'fine') return { kind: 'fine', hold: () => hold(field, checked.file) };
+  return { kind: 'refused', problem: { field: field.name, text: checked.text } };
+}

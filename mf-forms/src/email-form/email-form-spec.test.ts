@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { type EmailFormSpec, messageText, messageReference } from './email-form-spec.ts';
+
+const spec: EmailFormSpec = {
+  name: 'callback',
+  title: 'Quick Call Back',
+  subject: 'Please call me back',
+  fields: [
+    { control: 'line', name: 'name', label: 'Name' },
+    { control: 'digits', name: 'phone', label: 'Phone' },
+    { control: 'area', name: 'message', label: 'Message' },
+  ],
+  submit: 'Send',
+  privacy: 'Private',
+  next: { text: '', way: { title: '', path: '/' } },
+};
+
+test('B2: the message says what was filled in, in the order of the form', () => {
+  const text = messageText(spec, { phone: '08031234567', name: 'Adé', message: ' ' });
+  expect(text).toBe('Please call me back (Àríyá)\nName: Adé\nPhone: 08031234567');
+});
+
+const request = { name: 'Adé Bello', eventDate: '2031-03-20', message: 'Ẹ káàárọ̀!' };
+
+test('a reference can be read aloud, and the same words have the same one, whatever order or empty fields they come in', () => {
+  const reference = messageReference(request);
+  expect(reference).toMatch(/^Q-[2-9A-HJ-NP-Z]{6}$/);
+  const { name, ...rest } = request;
+  expect(messageReference({ phone: '', ...rest, name })).toBe(reference);
+});
+
+test('other words have another reference', () => {
+  const days = Array.from({ length: 2000 }, (_, day) =>
+    messageReference({ ...request, eventDate: String(day) }),
+  );
+  expect(new Set(days).size).toBe(2000);
+});

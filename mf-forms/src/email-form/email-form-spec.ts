@@ -1,0 +1,115 @@
+import type { HandoverRef } from '@venue/shared/contract/site-parts.ts';
+import { letterOf } from '@venue/shared/email/letter.ts';
+import type { FieldProblem, FieldValues } from '@venue/shared/form/field-values.ts';
+import type { CalendarDate } from '@venue/shared/time/dates.ts';
+import { fnv1a } from '@venue/shared/words/fnv1a.ts';
+import type { manifest } from '../../manifest.ts';
+
+type Common = {
+  /** Key in the e-mail (section 10 of the checklist). */
+  name: string;
+  label: string;
+  hint?: string;
+  optional?: boolean;
+  /** Spans both columns. */
+  wide?: boolean;
+};
+
+type Line = Common & {
+  control: 'line';
+  /** `text` unless given. */
+  type?: 'email' | 'tel' | 'date' | 'time' | 'datetime-local';
+  autoComplete?: 'name' | 'email' | 'tel' | 'organization';
+  inputMode?: 'numeric';
+  placeholder?: string;
+};
+
+/** A phone number in a number field (D-29). */
+type Digits = Common & { control: 'digits'; autoComplete?: 'tel' };
+type Area = Common & { control: 'area'; rows?: number };
+/** No longer offered after the day on which it closes, though a link or a draft may still contain it. */
+export type FieldOption = { value: string; closes?: CalendarDate | undefined };
+/** A native select; the first, empty choice asks for one. */
+type Choice = Common & { control: 'choice'; options: readonly FieldOption[] };
+/** Tick boxes, sent as one value, `Event hall, Hotel`, in the order of the options. */
+type Ticks = Common & { control: 'ticks'; options: readonly string[] };
+/** `accept`: `.pdf,.doc`; `kinds`, for people: `PDF or Word`. */
+type FileField = Common & { control: 'file'; accept: string; kinds: string };
+
+/** One field of a form as data. */
+export type FormField = Line | Digits | Area | Choice | Ticks | FileField;
+
+// The same in every form, so that one form can fill in another.
+export const nameField = {
+  control: 'line',
+  name: 'name',
+  label: 'Name',
+  autoComplete: 'name',
+} as const satisfies FormField;
+
+export const emailField = {
+  control: 'line',
+  type: 'email',
+  name: 'email',
+  label: 'E-mail',
+  autoComplete: 'email',
+} as const satisfies FormField;
+
+export const phoneField = {
+  control: 'line',
+  type: 'tel',
+  name: 'phone',
+  label: 'Phone',
+  autoComplete: 'tel',
+} as const satisfies FormField;
+
+/** A chosen file, read into memory, or why it cannot be sent. */
+export type CheckedFile = { kind: 'fine'; file: File } | { kind: 'refused'; text: string };
+
+/** An e-mail form as data. */
+export type EmailFormSpec = {
+  name: (typeof manifest)['mailForms'][number];
+  title: string;
+  /** First line of the message if the visitor sends it by WhatsApp, SMS or e-mail instead. */
+  subject: string;
+  fields: readonly [FormField, ...FormField[]];
+  submit: string;
+  /** The button's text while sending; `Sending…` by default. */
+  busy?: string;
+  /** A request that needs its own reply: it gets a reference, shown to the visitor with a copy of what was sent. */
+  isRequest?: true;
+  /** What the details are used for (P15). */
+  privacy: string;
+  /** After sending: what happens next and when, in a sentence or two, and a link. */
+  next: { text: string; way: { title: string; path: string } };
+  /** The form's own validation; not called for a blank form. */
+  validate?: (values: FieldValues) => readonly FieldProblem[];
+  /** Fields that other pages may fill in, as the manifest accepts them under that name. */
+  handover?: { set: HandoverRef<'mf-forms'>; fields: readonly string[] };
+  /** Checks the chosen file; `largest` in bytes. */
+  checkFile?: (file: File, largest: number) => Promise<CheckedFile>;
+};
+
+/** Without letters and digits that are easily confused. */
+const referenceLetters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** The reference of a request, such as `Q-7KM3XW`. A hash of the values, so that a message sent twice has the same reference. */
+export function messageReference(values: FieldValues): string {
+  const written = Object.entries(values)
+    .filter(([, value]) => value !== '')
+    .sort(([one], [other]) => one.localeCompare(other));
+  let rest = fnv1a(JSON.stringify(written));
+  let reference = '';
+  while (reference.length < 6) {
+    reference += referenceLetters.charAt(rest % referenceLetters.length);
+    rest = Math.floor(rest / referenceLetters.length);
+  }
+  return `Q-${reference}`;
+}
+
+/** The filled-in fields as a readable message. */
+export function messageText({ subject, fields, isRequest }: EmailFormSpec, values: FieldValues): string {
+  const lines = fields.map(({ name, label }) => ({ label, value: values[name] ?? '' }));
+  const reference = { label: 'Reference', value: messageReference(values) };
+  return letterOf(subject, isRequest ? [...lines, reference] : lines);
+}

@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { failureText } from '@venue/shared/email/email-outcome.ts';
+import { messages } from '@venue/shared/words/messages.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { contactForm } from '../forms/contact-form.ts';
+import { drawnForm } from './sample-drawn-form.tsx';
+
+const typed = { name: 'Mọrẹ́nikẹ́jì <b>', message: 'Two\nlines' };
+let requests = 0;
+let takeAway: () => void = () => undefined;
+
+function answerWith(answer: () => Promise<Response>): void {
+  vi.stubGlobal('fetch', () => {
+    requests += 1;
+    return answer();
+  });
+}
+
+async function draw() {
+  const drawn = await drawnForm(contactForm, typed);
+  takeAway = drawn.takeAway;
+  return drawn;
+}
+
+beforeEach(() => {
+  requests = 0;
+  localStorage.clear();
+  sessionStorage.clear();
+  answerWith(() => Promise.resolve(new Response('OK')));
+});
+
+afterEach(() => {
+  takeAway();
+  vi.unstubAllGlobals();
+});
+
+const no =
+  (status: number, text = 'Sandbox fault') =>
+  () =>
+    Promise.resolve(new Response(text, { status }));
+const notFound = 'The template ID not found. To find this ID, visit https://dashboard.example/templates';
+
+test.each([
+  ['a broken line', () => Promise.reject(new TypeError('Failed to fetch')), failureText.unanswered],
+  ['400', no(400), failureText.refused],
+  ['402', no(402), failureText.quota],
+  ['400 about its set-up', no(400, notFound), failureText.configuration],
+  ['413', no(413), failureText['too-large']],
+  ['429', no(429), failureText['rate-limited']],
+  ['500', no(500), failureText.refused],
+  ['another page', no(200, '<!doctype html><h1>Sandbox</h1>'), failureText.refused],
+])(
+  'M-07, C-07, D-06: after %s our own words say so, and one tap restores what was typed',
+  async (...[, answer, text]) => {
+    answerWith(answer);
+    const form = await draw();
+    form.send();
+    await form.says(text);
+    expect(form.text()).toContain(messages.somethingWentWrong);
+    expect(form.text()).not.toMatch(/dashboard|Sandbox/);
+    expect(form.values()).toEqual({});
+    await form.press('Put my details back');
+    expect(form.values()).toEqual(typed);
+  },
+);
+
+test('Q-15: a program that fills the trap sends nothing and learns nothing; a person caught by mistake sends with the next tap', async () => {
+  const form = await draw();
+  const trap = form.form.querySelector<HTMLInputElement>('#contact-website');
+  expect(trap?.tabIndex).toBe(-1);
+  if (trap) trap.value = 'https://spam.example';
+  form.send();
+  await form.says(failureText.refused);
+  expect(requests).toBe(0);
+  await form.press('Put my details back');
+  form.send();
+  await form.says(messages.messageSent);
+  expect(requests).toBe(1);
+});
+
+test('a second message within ten seconds is not sent, says why, and stays in the form', async () => {
+  const form = await draw();
+  form.send();
+  await form.says(messages.messageSent);
+  form.form.querySelectorAll('textarea').forEach((area) => (area.value = 'One thing more'));
+  form.send();
+  await form.says(failureText['rate-limited']);
+  expect(requests).toBe(1);
+  expect(form.values()).toEqual({ message: 'One thing more' });
+});
+
+test('a device without room to keep a message says so, and the text stays within reach', async () => {
+  answerWith(no(500));
+  const form = await draw();
+  const full = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: full, removeItem: full });
+  form.send();
+  await form.press('Keep it for later');
+  await form.says('It could not be saved on this device.');
+  await form.press('Put my details back');
+  expect(form.values()).toEqual(typed);
+});

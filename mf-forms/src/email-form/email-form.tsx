@@ -1,0 +1,198 @@
+import { failureText } from '@venue/shared/email/email-outcome.ts';
+import { OtherWays } from '@venue/shared/email/other-ways.tsx';
+import { SpamTrap } from '@venue/shared/email/spam-trap.tsx';
+import { useOnline } from '@venue/shared/email/use-online.ts';
+import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
+import { space, layout, media } from '@venue/shared/theme/tokens.ts';
+import { Button, ButtonRow, type ButtonLook } from '@venue/shared/ui/button.tsx';
+import { RequiredFieldsNote } from '@venue/shared/ui/field.tsx';
+import { Note } from '@venue/shared/ui/note.tsx';
+import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
+import { Small } from '@venue/shared/ui/text.tsx';
+import { WithoutScripts } from '@venue/shared/ui/without-scripts.tsx';
+import { styled, css } from 'styled-components';
+import { useHost } from '../host.ts';
+import { type EmailFormSpec, messageText } from './email-form-spec.ts';
+import { type EmailFormState, problemsIn } from './email-form-state.ts';
+import { FormFields, ProblemSummary } from './form-fields.tsx';
+import { type AfterSending, SendStatus } from './send-status.tsx';
+import { useEmailForm } from './use-email-form.ts';
+import { WaitingMessages } from './waiting-messages.tsx';
+
+type Failure = Extract<EmailFormState, { kind: 'failed' }>;
+
+const Steps = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[12]};
+`;
+
+/** Replaces the text for `offline` once the device is back online. */
+const backOnline = 'You’re back online. Nothing was sent, so please send it again.';
+
+/** Not if the message is too large or its address wrong, which waiting does not change, and not with a file. */
+function canBeSaved({ reason, hadFile, keepFailed }: Failure): boolean {
+  return reason !== 'too-large' && reason !== 'recipient' && !hadFile && !keepFailed;
+}
+
+function Reason({ of }: { of: Failure['reason'] }) {
+  const online = useOnline();
+  return <p>{of === 'offline' && online ? backOnline : failureText[of]}</p>;
+}
+
+/** After a failed send: restore the form in one tap, save the message, or send it another way (D-06, B2). */
+function FailureHelp(props: {
+  spec: EmailFormSpec;
+  failure: Failure;
+  onPutBack: () => void;
+  onKeep: () => void;
+}) {
+  const { spec, failure } = props;
+  return (
+    <Note>
+      <Steps>
+        <Reason of={failure.reason} />
+        {failure.emptied ? null : <p>Your text is still in the form.</p>}
+        {failure.hadFile && failure.emptied ? <p>We can’t keep a file, so please choose it again.</p> : null}
+        {failure.keepFailed ? <p>It could not be saved on this device.</p> : null}
+        <ButtonRow>
+          {failure.emptied ? (
+            <Button $variant="line" onClick={props.onPutBack}>
+              Put my details back
+            </Button>
+          ) : null}
+          {canBeSaved(failure) ? (
+            <Button $variant="line" onClick={props.onKeep}>
+              Keep it for later
+            </Button>
+          ) : null}
+        </ButtonRow>
+        <OtherWays subject={spec.subject} letter={messageText(spec, failure.values)} />
+      </Steps>
+    </Note>
+  );
+}
+
+/** For forms without rules of their own (V-07, D-07). */
+const nothingRequired = 'No field is required, but leave a way to reach you so that we can reply.';
+
+/** On wide screens, `page` has two columns, `line` three fields and the button in a line, `row` one field and the button beside it. */
+type Layout = 'page' | 'line' | 'row';
+
+/** `look`: of the button. */
+export type EmailFormLook = { layout?: Layout; look?: ButtonLook };
+
+const layouts = {
+  page: css`
+    gap: ${space[20]} ${layout.columnGap};
+    ${media.up(640)} {
+      grid-template-columns: 1fr 1fr;
+    }
+  `,
+  line: css`
+    gap: ${space[12]};
+    ${media.up(900)} {
+      grid-template-columns: repeat(3, 1fr) auto;
+      /* Hints are below their fields, so that the fields align. */
+      [id$='-hint'] {
+        ${shownWhenRead}
+        order: 1;
+      }
+      [id$='-error'] {
+        order: 2;
+      }
+    }
+  `,
+  row: css`
+    gap: ${space[12]};
+    ${media.up(900)} {
+      grid-template-columns: 1fr auto;
+    }
+  `,
+} satisfies Record<Layout, ReturnType<typeof css>>;
+
+const Fields = styled.form<{ $layout: Layout }>`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  ${(props) => layouts[props.$layout]}
+  > .whole {
+    grid-column: 1 / -1;
+  }
+`;
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[12]};
+`;
+
+const Send = styled.div<{ $layout: Layout }>`
+  padding-top: ${(props) => (props.$layout === 'row' ? 0 : space[8])};
+  ${media.up(900)} {
+    /* As high as the label above the field beside the button. */
+    padding-top: ${(props) => (props.$layout === 'page' ? space[8] : 'calc(1rem * 1.35 + 6px)')};
+  }
+`;
+
+/** Which fields are required; not shown in one-line forms. */
+function Needed({ of: { validate }, layout: shape }: { of: EmailFormSpec; layout: Layout }) {
+  if (shape !== 'page') return null;
+  return <div className="whole">{validate ? <RequiredFieldsNote /> : <Small>{nothingRequired}</Small>}</div>;
+}
+
+function Problems({ spec, state }: { spec: EmailFormSpec; state: EmailFormState }) {
+  if (state.kind !== 'invalid' || !state.hasSummary) return null;
+  return (
+    <div className="whole">
+      <ProblemSummary spec={spec} problems={state.problems} />
+    </div>
+  );
+}
+
+/**
+ * A form from its spec: fields, button, status line, help after a failure, and its saved messages. The browser checks the fields (V-08);
+ * `noValidate` lets the form show the problems itself.
+ */
+export function EmailForm(props: EmailFormLook & { spec: EmailFormSpec; afterSending?: AfterSending }) {
+  const { spec, layout: shape = 'page', look = 'primary' } = props;
+  const { form, state, attempt, trapId, hasDraft, ...mail } = useEmailForm(spec, useHost());
+  return (
+    <Frame>
+      <Fields
+        ref={form}
+        $layout={shape}
+        aria-label={spec.title}
+        noValidate
+        onSubmit={mail.submit}
+        onInput={mail.noticeInput}
+      >
+        <Problems key={attempt} spec={spec} state={state} />
+        <Needed of={spec} layout={shape} />
+        <FormFields spec={spec} problems={problemsIn(state)} />
+        <SpamTrap id={trapId} />
+        <Send $layout={shape} className={shape === 'page' ? 'whole' : undefined}>
+          <SubmitButton
+            busy={state.kind === 'sending'}
+            busyLabel={spec.busy ?? 'Sending…'}
+            look={look}
+            wide={shape === 'row'}
+          >
+            {spec.submit}
+          </SubmitButton>
+        </Send>
+      </Fields>
+      <WithoutScripts />
+      <SendStatus
+        spec={spec}
+        state={state}
+        afterSending={props.afterSending}
+        onForget={hasDraft ? mail.forget : undefined}
+      />
+      {state.kind === 'failed' ? (
+        <FailureHelp spec={spec} failure={state} onPutBack={mail.putBack} onKeep={mail.keep} />
+      ) : null}
+      <WaitingMessages isShown={(message) => message.form === spec.name} onEnd={mail.onWaitingEnd} />
+    </Frame>
+  );
+}

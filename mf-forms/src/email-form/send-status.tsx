@@ -1,0 +1,217 @@
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { type AttachedFile, slowUploadTime } from '@venue/shared/email/send-email.ts';
+import { formatFileSize } from './chosen-file.ts';
+import { useOnline } from '@venue/shared/email/use-online.ts';
+import type { FieldValues } from '@venue/shared/form/field-values.ts';
+import { messages } from '@venue/shared/words/messages.ts';
+import { role, type } from '@venue/shared/theme/tokens.ts';
+import { Icon } from '@venue/shared/ui/icon.tsx';
+import { LinkedText } from '@venue/shared/ui/linked-text.tsx';
+import { Small } from '@venue/shared/ui/text.tsx';
+import { type ReactNode, useEffect, useState } from 'react';
+import { styled, keyframes } from 'styled-components';
+import { useHost } from '../host.ts';
+import type { EmailFormSpec } from './email-form-spec.ts';
+import type { EmailFormState } from './email-form-state.ts';
+import { SentRequest } from './sent-request.tsx';
+
+/** What a form shows additionally after sending these values. */
+export type AfterSending = (values: FieldValues) => ReactNode;
+
+const Line = styled.span<{ $failed: boolean }>`
+  display: flex;
+  gap: 10px;
+  font: 600 1rem/1.5 var(--sans);
+  color: ${(props) => (props.$failed ? role.error : role.text)};
+  svg {
+    flex: none;
+    margin-top: 1px;
+  }
+`;
+
+/** The outcome of a send, with the text of its toast (Q-09). */
+export function StatusLine(props: { icon: 'done' | 'problem' | 'info'; children: ReactNode }) {
+  return (
+    <Line $failed={props.icon === 'problem'}>
+      <Icon name={props.icon} />
+      <span>{props.children}</span>
+    </Line>
+  );
+}
+
+const Next = styled.span`
+  display: block;
+  max-width: 36em;
+  margin-top: 4px;
+  br + a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+`;
+
+/** The toast covers the bottom of a small window, so an element there is scrolled to the middle. */
+function bringAboveToast(element: HTMLElement | null): void {
+  if (element && element.getBoundingClientRect().bottom > innerHeight * 0.7) {
+    element.scrollIntoView({ block: 'center' });
+  }
+}
+
+/** After sending: the text of the toast, what happens next and when, and a link. */
+function SentText({
+  spec,
+  values,
+  besides,
+}: {
+  spec: EmailFormSpec;
+  values: FieldValues;
+  besides: ReactNode;
+}) {
+  const { Link } = useHost();
+  const { text, way } = spec.next;
+  const next = (
+    <Next ref={bringAboveToast}>
+      <LinkedText text={text} />
+      <br />
+      <Link to={way.path}>{way.title}</Link>
+    </Next>
+  );
+  return (
+    <>
+      <StatusLine icon="done">{messages.messageSent}</StatusLine>
+      {besides}
+      {spec.isRequest ? <SentRequest spec={spec} values={values} next={next} /> : next}
+    </>
+  );
+}
+
+/** Progress is shown only after so many seconds. */
+const soon = 3;
+
+/** Whole seconds since the component mounted. */
+function useSecondsSinceMount(): number {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const start = performance.now();
+    const timer = setInterval(() => setSeconds(Math.round((performance.now() - start) / 1000)), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return seconds;
+}
+
+/** `about 2 minutes`, `about 40 seconds`. */
+function roughly(ms: number): string {
+  const seconds = Math.ceil(ms / 10_000) * 10;
+  return seconds < 60 ? `about ${seconds} seconds` : `about ${Math.ceil(seconds / 60)} minutes`;
+}
+
+const weave = keyframes`
+  to { background-position: 32px 0; }
+`;
+
+const Underway = styled.div`
+  ${type.ui}
+  display: grid;
+  gap: 8px;
+  color: ${role.text};
+`;
+
+/** An indeterminate progress bar: the browser does not report upload progress. */
+const Thread = styled.div`
+  height: 4px;
+  background: repeating-linear-gradient(90deg, ${role.text} 0 16px, ${role.hairline} 16px 32px);
+  animation: ${weave} 900ms linear infinite;
+`;
+
+/** Progress of a send: immediately for a file, otherwise after a few seconds. Screen readers do not announce the seconds. */
+function SendingProgress(props: { file: AttachedFile | undefined }) {
+  const { file } = props;
+  const seconds = useSecondsSinceMount();
+  if (!file && seconds < soon) return null;
+  return (
+    <Underway>
+      <Thread aria-hidden="true" />
+      <span>
+        {file ? `Sending ${file.name} (${formatFileSize(file.size)}).` : 'Still sending.'}
+        <span aria-hidden="true">{` ${seconds} s so far.`}</span>
+        {file
+          ? ` On a slow connection this takes ${roughly(slowUploadTime(file.size))}: stay on this page.`
+          : null}
+      </span>
+    </Underway>
+  );
+}
+
+/** Both lines share one cell, so that nothing below moves when one replaces the other. */
+const Cell = styled.div`
+  display: grid;
+  align-items: start;
+  min-height: 24px;
+  > * {
+    grid-area: 1 / 1;
+  }
+`;
+
+const Privacy = styled(Small)<{ $shown: boolean }>`
+  visibility: ${(props) => (props.$shown ? 'visible' : 'hidden')};
+`;
+
+const Kept = styled.span<{ $shown: boolean }>`
+  visibility: ${(props) => (props.$shown ? 'inherit' : 'hidden')};
+`;
+
+const Forget = styled.button`
+  padding: 4px 0;
+  border: 0;
+  background: none;
+  color: var(--link);
+  font: inherit;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
+`;
+
+type StatusProps = {
+  spec: EmailFormSpec;
+  state: EmailFormState;
+  afterSending: AfterSending | undefined;
+};
+
+function statusOf({ spec, state, afterSending }: StatusProps, online: boolean): ReactNode {
+  if (state.kind === 'sending') return <SendingProgress file={state.file} />;
+  if (state.kind === 'sent') {
+    return <SentText spec={spec} values={state.values} besides={afterSending?.(state.values)} />;
+  }
+  if (state.kind === 'failed') return <StatusLine icon="problem">{messages.somethingWentWrong}</StatusLine>;
+  if (state.kind === 'kept') return <StatusLine icon="info">Saved on this device.</StatusLine>;
+  if (!online) return <StatusLine icon="info">You’re offline. What you type is saved.</StatusLine>;
+  return null;
+}
+
+/**
+ * The line below the button: what the details are used for and how to delete the draft, or how a send ended (Q-09, P15). Outside the form,
+ * whose reset would clear an `<output>` in it.
+ */
+export function SendStatus(
+  props: StatusProps & {
+    /** Undefined if there is no draft. */
+    onForget: (() => void) | undefined;
+  },
+) {
+  const { Link } = useHost();
+  const status = statusOf(props, useOnline());
+  return (
+    <Cell>
+      <Privacy $shown={status === null}>
+        {props.spec.privacy} <Link to={addressOf('mf-bookings/privacy')}>Privacy</Link>.{' '}
+        <Kept $shown={props.onForget !== undefined}>
+          Your draft is saved on this device until you send it.{' '}
+          <Forget type="button" onClick={props.onForget}>
+            Forget what I typed
+          </Forget>
+        </Kept>
+      </Privacy>
+      <output>{status}</output>
+    </Cell>
+  );
+}

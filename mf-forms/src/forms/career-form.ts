@@ -1,0 +1,40 @@
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { type EmailFormSpec, emailField, nameField } from '../email-form/email-form-spec.ts';
+import { openings } from '@venue/shared/venue/openings.ts';
+import { cvEndings, checkCv } from './check-cv.ts';
+
+/** F-16 to F-18. */
+export const careerForm = {
+  name: 'career',
+  title: 'Apply',
+  subject: 'A job application',
+  handover: { set: 'mf-forms/application', fields: ['job'] },
+  fields: [
+    {
+      control: 'choice',
+      name: 'job',
+      label: 'Job',
+      options: openings.map(({ job, closes }) => ({ value: job, closes })),
+      wide: true,
+    },
+    nameField,
+    emailField,
+    {
+      control: 'file',
+      name: 'my_file',
+      label: 'CV',
+      kinds: 'PDF or Word',
+      accept: cvEndings.join(','),
+      wide: true,
+    },
+    { control: 'area', name: 'coverLetter', label: 'Cover letter', wide: true },
+  ],
+  submit: 'Send the application',
+  busy: 'Sending the application…',
+  privacy: 'Only our hiring team reads it, and we use it for nothing else.',
+  next: {
+    text: 'Our hiring team will read it and write to the e-mail address you gave.',
+    way: { title: 'Meanwhile: meet the team', path: addressOf('mf-marketing/our-team') },
+  },
+  checkFile: checkCv,
+} as const satisfies EmailFormSpec;

@@ -1,0 +1,53 @@
+import { EmailForm } from '../email-form/email-form.tsx';
+import { WaitingMessages } from '../email-form/waiting-messages.tsx';
+import { media, role, space, type } from '@venue/shared/theme/tokens.ts';
+import { waitingMessages } from '@venue/shared/email/outbox.ts';
+import { hasDraft } from '@venue/shared/form/draft.ts';
+import { Fold } from '@venue/shared/ui/fold.tsx';
+import { type RefObject, useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { callbackForm } from '../forms/callback-form.ts';
+
+const Inside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space[12]};
+  padding-bottom: ${space[20]};
+  ${type.ui}
+  ${media.up(900)} {
+    padding-bottom: 0;
+  }
+  input {
+    background: none;
+    color: inherit;
+    &:not([aria-invalid]) {
+      border-color: ${role.text2};
+    }
+  }
+`;
+
+/** Opens the fold if there is a draft or a saved message inside. A name that was filled in from another form does not count. */
+function useOpenWithDraft(frame: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const isSaved = waitingMessages().some(({ form }) => form === callbackForm.name);
+    if (isSaved || hasDraft(callbackForm.name))
+      frame.current?.querySelector('details')?.setAttribute('open', '');
+  }, [frame]);
+}
+
+/** Quick Call Back, for the dark footer (FT-01), and the saved messages of all forms (B2). */
+export function CallbackFragment() {
+  const frame = useRef<HTMLElement>(null);
+  useOpenWithDraft(frame);
+  return (
+    <section ref={frame}>
+      <Fold id="quick-call-back" title={callbackForm.title} hint="leave a number" isForm>
+        <Inside>
+          <EmailForm spec={callbackForm} layout="line" look="line" />
+        </Inside>
+      </Fold>
+      <WaitingMessages isShown={({ form }) => form !== callbackForm.name} />
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
+import { layout, media } from '@venue/shared/theme/tokens.ts';
+import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
+import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
+import { Columns } from '@venue/shared/ui/columns.tsx';
+import { PageHead } from '@venue/shared/ui/page-head.tsx';
+import { place } from '@venue/shared/venue/contacts.ts';
+import { styled } from 'styled-components';
+import { EmailForm } from '../email-form/email-form.tsx';
+import { RuledPart } from './ruled-part.tsx';
+import { ComeAndSeeUs } from './come-and-see-us.tsx';
+import { contactForm } from '../forms/contact-form.ts';
+import { ReachAPerson } from './reach-a-person.tsx';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { Facts } from '@venue/shared/ui/facts.tsx';
+import { useHost } from '../host.ts';
+
+const TheWay = styled(ComeAndSeeUs)`
+  ${shownWhenRead}
+  order: 1;
+  ${media.up(900)} {
+    order: 0;
+  }
+`;
+
+const Stripe = styled(AsoOkeStripe)`
+  grid-column: 1 / -1;
+`;
+
+const Body = styled(Columns)`
+  grid-column: 1 / -1;
+  align-items: start;
+  padding-block: ${layout.band};
+`;
+
+const ways = [
+  {
+    name: 'Check a date',
+    text: 'See at once whether a hall is free, and get an invoice.',
+    path: addressOf('mf-bookings/hall-booking'),
+  },
+  {
+    name: 'Request a quote',
+    text: 'Tell us about your event and guests, and we’ll e-mail you a quote.',
+    path: addressOf('mf-forms/request-quote'),
+  },
+  {
+    name: 'Find your booking',
+    text: 'Bookings made on this phone or computer, with their invoices and receipts.',
+    path: addressOf('mf-bookings/bookings-on-this-device'),
+  },
+] as const;
+
+/** Pages that answer sooner than an e-mail. */
+function QuickerWays() {
+  return (
+    <RuledPart title="Often quicker">
+      <Facts of={ways} columns={1} link={useHost().Link} />
+    </RuledPart>
+  );
+}
+
+function BelowContact() {
+  return (
+    <>
+      <TheWay />
+      <Stripe />
+      <Body $first={7} $free $gap={52}>
+        <RuledPart title={contactForm.title}>
+          <EmailForm spec={contactForm} />
+        </RuledPart>
+        <QuickerWays />
+      </Body>
+    </>
+  );
+}
+
+/** `ComeAndSeeUs` is beside the telephone, above the form's right column; on phones it comes last. */
+const Page = styled.div`
+  --between: calc((100vw - 2 * ${layout.outside} + ${layout.columnGap}) / 12);
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  ${media.up(900)} {
+    grid-template-columns: calc(${layout.outside} + 7.5 * var(--between)) minmax(0, 1fr);
+  }
+`;
+
+/** `/contact-us` (PG-01). */
+export function ContactView() {
+  return (
+    <>
+      <PageHead
+        title="Contact Us"
+        description={`Write to the venue in ${place.town}, ${place.state}, or call, send a WhatsApp message, or come by in office hours.`}
+      />
+      <Page>
+        <ReachAPerson />
+        <BelowFirstScreen>
+          <BelowContact />
+        </BelowFirstScreen>
+      </Page>
+    </>
+  );
+}
