@@ -80,7 +80,7 @@ const nothingRequired = 'No field is required, but leave a way to reach you so t
 type Layout = 'page' | 'line' | 'row';
 
 /** `look`: of the button. */
-export type EmailFormLook = { layout?: Layout; look?: ButtonLook };
+type EmailFormLook = { layout?: Layout; look?: ButtonLook };
 
 const layouts = {
   page: css`
