@@ -1,5 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { run } from './run.ts';
+
+/** Runs a program with visible output. Returns whether it succeeded. */
+export function run(command: string, args: readonly string[]): boolean {
+  return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+}
 
 let upToDate = false;
 

@@ -2,8 +2,7 @@ import { test as base, type Page } from '@playwright/test';
 import { sandboxLane, type SandboxLane } from '@venue/sandbox/client.ts';
 import { cutOffModuleErrors } from '../journeys/support/cut-off-modules.ts';
 import { sandboxOrigin } from '../site/test-ports.ts';
-import type { Engine } from './engine.ts';
-import { playwrightEngine } from './playwright-engine.ts';
+import { type Engine, playwrightEngine } from './engine.ts';
 import { type OpenedWebKit, openWebKit } from './webkit/open-webkit.ts';
 
 type Fixtures = {

@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Page, BrowserContext } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { siteOrigin } from '../site/test-ports.ts';
 
 /** A file that the page downloaded. */
 type Download = { name: string; bytes: Uint8Array };
@@ -14,3 +16,18 @@ export type Engine = {
   /** Sets a cookie for the site under test, in all tabs. */
   setCookie: (name: string, value: string) => Promise<void>;
 };
+
+/** An engine whose driver needs no help. */
+export function playwrightEngine(context: BrowserContext): Engine {
+  return {
+    openTab: () => context.newPage(),
+    download: async (page, act) => {
+      const coming = page.waitForEvent('download');
+      await act();
+      const file = await coming;
+      return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+    },
+    print: (page) => page.pdf({ preferCSSPageSize: true }),
+    setCookie: (name, value) => context.addCookies([{ name, value, url: siteOrigin }]),
+  };
+}

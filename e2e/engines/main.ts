@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
-import { systemFirefox } from '../browser/system-firefox.ts';
-import { missingForWebKit, systemPython } from '../browser/system-webkit.ts';
+import { systemFirefox, missingForWebKit, systemPython } from '../browser/system-engines.ts';
 import { whileSiteIsServed } from './while-site-is-served.ts';
 
 /** What the journeys in an engine lack, as Debian package names. */

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { cachePolicy, securityHeaders, headersOverTls } from '@venue/shell/platform/compose/site-headers.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Host } from './tried-host.ts';
+import type { Host } from './host.ts';
 import { filmBytes, removeFixtureSite, version, writeFixtureSite } from './host-fixture.ts';
 import { startLocal } from './local-host.ts';
 import { startNginx } from './nginx-host.ts';

@@ -1,6 +1,5 @@
 import { serveSite } from '@venue/shell/platform/serve/site-server.ts';
-import { sendRequest } from './ask.ts';
-import type { Host } from './tried-host.ts';
+import { sendRequest, type Host } from './host.ts';
 
 /** The server of `npm start`. */
 export async function startLocal(root: string): Promise<Host> {

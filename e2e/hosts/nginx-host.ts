@@ -7,8 +7,7 @@ import path from 'node:path';
 import { freePort } from '@venue/shell/platform/serve/ports.ts';
 import { nginxConf } from '@venue/shell/platform/serve/nginx-conf.ts';
 import { makeCertificate } from './certificate.ts';
-import { sendRequest } from './ask.ts';
-import type { Host } from './tried-host.ts';
+import { sendRequest, type Host } from './host.ts';
 import { brotliModule } from './system-nginx.ts';
 
 /** A host, its port without TLS, and its certificate for other requests. */

@@ -8,7 +8,7 @@ import { nginxConf } from '@venue/shell/platform/serve/nginx-conf.ts';
 import { cachePolicy, headersOverTls } from '@venue/shell/platform/compose/site-headers.ts';
 import { fileExtensions } from '@venue/shell/platform/compose/media-types.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sendRequest } from './ask.ts';
+import { sendRequest } from './host.ts';
 import { removeFixtureSite, version, writeFixtureSite } from './host-fixture.ts';
 import { startNginx, type NginxHost } from './nginx-host.ts';
 import { systemNginx } from './system-nginx.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { runningLane } from '@venue/sandbox/running-sandbox.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sendRequest } from './ask.ts';
+import { sendRequest } from './host.ts';
 import { removeFixtureSite, writeFixtureSite } from './host-fixture.ts';
 import { startNginx, type NginxHost } from './nginx-host.ts';
 import { systemNginx } from './system-nginx.ts';

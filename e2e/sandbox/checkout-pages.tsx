@@ -1,12 +1,10 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import type { Child } from 'hono/jsx';
-import { labelledValues } from './labelled-values.ts';
-import { formatKobo } from './formats.ts';
-import type { CheckoutMessage } from './payment-contract.ts';
+import { labelledValues, formatKobo } from './display-text.ts';
+import { type CheckoutMessage, testCards } from './payment.ts';
 import { Values } from './record-item.tsx';
 import type { Payment } from './records.ts';
-import { testCards } from './test-cards.ts';
 
 type Frame = {
   session: string;

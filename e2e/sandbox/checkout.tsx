@@ -13,12 +13,11 @@ import {
   openTransaction,
   settle,
   successMessage,
+  type CheckoutMessage,
 } from './payment.ts';
 import { sendPage } from './page.ts';
-import type { CheckoutMessage } from './payment-contract.ts';
 import type { Payment } from './records.ts';
-import type { RequestBody } from './request-body.ts';
-import { serviceCall } from './service-call.ts';
+import { type RequestBody, serviceCall } from './service-call.ts';
 
 const closed: CheckoutMessage = { event: 'close', data: { status: 'abandoned' } };
 

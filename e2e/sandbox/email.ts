@@ -4,8 +4,7 @@ import type { SandboxEnv } from './environment.ts';
 import { type Lane, newRecord } from './lane.ts';
 import { realAddress } from './real-address.ts';
 import type { Attachment, Mail } from './records.ts';
-import type { RequestBody } from './request-body.ts';
-import { serviceCall } from './service-call.ts';
+import { type RequestBody, serviceCall } from './service-call.ts';
 
 const emailKeys = { publicKey: 'sandbox_public_key', serviceId: 'sandbox_service' } as const;
 
@@ -80,7 +79,7 @@ async function keepMail(lane: Lane, { ids, parts }: Letter): Promise<void> {
     ),
   );
   const { service_id: serviceId = '', template_id: templateId = '' } = ids;
-  const mail: Mail = { ...newRecord(), via: 'send-form', serviceId, templateId, fields, attachments };
+  const mail: Mail = { ...newRecord(), serviceId, templateId, fields, attachments };
   lane.save({ of: 'mails', value: mail });
 }
 

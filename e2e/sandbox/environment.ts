@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Fault } from './fault.ts';
 import type { Lane } from './lane.ts';
-import type { RequestBody } from './request-body.ts';
+import type { RequestBody } from './service-call.ts';
 
 /** The context of every handler. */
 export type SandboxEnv = {

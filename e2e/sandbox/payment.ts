@@ -1,12 +1,56 @@
+import { z } from 'zod';
+import { realAddress } from './real-address.ts';
 import { type Lane, newRecord } from './lane.ts';
-import {
-  type CheckoutMessage,
-  type NewTransaction,
-  newTransactionSchema,
-  resumedTransactionSchema,
-} from './payment-contract.ts';
 import type { Payment } from './records.ts';
-import { testCards } from './test-cards.ts';
+
+/** The parameters that the provider's library posts into the frame, with the provider's error messages. */
+export const newTransactionSchema = z.object({
+  key: z.string().startsWith('pk_test_sandbox', 'Invalid key'),
+  email: realAddress('Invalid Email Address Passed'),
+  amount: z.coerce.number('Invalid Amount Sent').int('Invalid Amount Sent').positive('Invalid Amount Sent'),
+  ref: z
+    .string()
+    .regex(
+      /^[A-Za-z0-9.=-]+$/,
+      'Invalid character in transaction reference. Only -, ., = and alphanumeric characters are allowed',
+    )
+    .optional(),
+  currency: z.literal('NGN', 'Currency not supported by merchant').default('NGN'),
+  metadata: z.string().optional(),
+});
+export type NewTransaction = z.infer<typeof newTransactionSchema>;
+
+/** The messages that the frame posts to its opener. */
+export type CheckoutMessage =
+  | { event: 'loaded:checkout' }
+  | { event: 'loaded:transaction'; data: { id: number; accessCode: string; customer: { email: string } } }
+  | { event: 'success'; data: Record<string, string | number> }
+  | { event: 'close'; data: { status: 'abandoned' } }
+  | { event: 'transfer:pending' }
+  | { event: 'error'; data: { type: 'setup'; message: string } };
+
+/** The provider's published test cards and their results. */
+export const testCards = [
+  { id: 'approved', number: '4084 0840 8408 4081', outcome: 'Approved', answer: null },
+  {
+    id: 'declined',
+    number: '4084 0800 0000 5408',
+    outcome: 'Declined',
+    answer: 'Declined. Please use another card.',
+  },
+  {
+    id: 'insufficient-funds',
+    number: '4084 0800 0067 0037',
+    outcome: 'Insufficient funds',
+    answer: 'Insufficient funds. Please use another card.',
+  },
+  {
+    id: 'bank-window',
+    number: '5060 6666 6666 6666 666',
+    outcome: 'Asks in a window of the bank',
+    answer: null,
+  },
+] as const;
 
 export type Opening = { kind: 'opened'; payment: Payment } | { kind: 'refused'; reason: string };
 
@@ -33,11 +77,6 @@ function reopen(lane: Lane, payment: Payment): Opening {
   };
 }
 
-function resume(lane: Lane, accessCode: string): Opening {
-  const known = lane.received.payments.find((payment) => payment.accessCode === accessCode);
-  return known ? reopen(lane, known) : { kind: 'refused', reason: 'Invalid access code' };
-}
-
 function begin(lane: Lane, session: string, { ref, metadata, ...rest }: NewTransaction): Opening {
   const known = lane.received.payments.find((payment) => payment.reference === ref);
   if (known) return known.session === session ? reopen(lane, known) : duplicate;
@@ -62,8 +101,6 @@ function begin(lane: Lane, session: string, { ref, metadata, ...rest }: NewTrans
  * transaction. A reference used in another frame is refused.
  */
 export function openTransaction(lane: Lane, session: string, params: unknown): Opening {
-  const resumed = resumedTransactionSchema.safeParse(params);
-  if (resumed.success) return resume(lane, resumed.data.accessCode);
   const wanted = newTransactionSchema.safeParse(params);
   if (wanted.success) return begin(lane, session, wanted.data);
   const { path = [], message = '' } = wanted.error.issues[0] ?? {};

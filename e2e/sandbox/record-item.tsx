@@ -1,8 +1,7 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import type { Child } from 'hono/jsx';
-import { formatMoment } from './formats.ts';
-import type { LabelledValue } from './labelled-values.ts';
+import { formatMoment, type LabelledValue } from './display-text.ts';
 
 type RecordItemProps = {
   title: string;

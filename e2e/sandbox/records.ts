@@ -1,6 +1,18 @@
 import { z } from 'zod';
-import { failureReportSchema } from './report-contract.ts';
 import { addRequestSchema } from './reservation-contract.ts';
+
+const word = z.string().max(200);
+
+/** A failure report as sites send it. Other keys are refused, because it must not contain personal data. */
+export const failureReportSchema = z.strictObject({
+  code: word,
+  page: word,
+  part: word.optional(),
+  release: word.optional(),
+  error: word.optional(),
+  place: word.optional(),
+  forbidden: word.optional(),
+});
 
 const record = { id: z.string(), at: z.iso.datetime() };
 
@@ -17,7 +29,6 @@ export type Attachment = z.infer<typeof attachmentSchema>;
 /** A mail as the template would have received it, with the sender's fields in the order they were sent. */
 const mailSchema = z.object({
   ...record,
-  via: z.literal('send-form'),
   serviceId: z.string(),
   templateId: z.string(),
   fields: z.array(z.object({ name: z.string(), value: z.string() })),

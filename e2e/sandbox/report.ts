@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { SandboxEnv } from './environment.ts';
 import { newRecord } from './lane.ts';
-import { failureReportSchema } from './report-contract.ts';
+import { failureReportSchema } from './records.ts';
 import { firstIssue } from './reservation-contract.ts';
 
 const largestReport = 2048;

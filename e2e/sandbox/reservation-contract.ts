@@ -49,26 +49,16 @@ const bookedStaySchema = z
 
 const paymentSchema = z.object({
   payTypeId: z.int(),
-  payMethodId: z.int(),
+  paymethodid: z.int(),
   amount: z.number().nonnegative(),
 });
 
-/** Body of `POST /Reservation/Add`, once {@link spellPaymentMethod} has settled the spelling of one field. */
+/** Body of `POST /Reservation/Add`. The service’s documentation writes `payMethodId`; its product and the site, `paymethodid`. */
 export const addRequestSchema = z.object({
   guest: guestSchema,
   reservations: z.array(bookedStaySchema).min(1, 'must hold at least one reservation'),
   payment: paymentSchema,
 });
-
-const eitherSpelling = z.looseObject({ payment: z.looseObject({ paymethodid: z.unknown() }) });
-
-/** The documentation writes `payMethodId`, the product `paymethodid`; the service takes both. */
-export function spellPaymentMethod(body: unknown): unknown {
-  const parsed = eitherSpelling.safeParse(body);
-  if (!parsed.success || parsed.data.payment.paymethodid === undefined) return body;
-  const { paymethodid, ...payment } = parsed.data.payment;
-  return { ...parsed.data, payment: { ...payment, payMethodId: paymethodid } };
-}
 
 /** The first problem of a body, with the field: `reservations.0.checkInDate: must be …`. */
 export function firstIssue(error: z.ZodError): string {

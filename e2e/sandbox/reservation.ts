@@ -1,14 +1,8 @@
 import { type Context, Hono } from 'hono';
 import type { SandboxEnv } from './environment.ts';
-import type { Fault } from './fault.ts';
 import { hallName, rooms, roomTypes } from './known-halls.ts';
 import { type Lane, newRecord } from './lane.ts';
-import {
-  addRequestSchema,
-  availabilityRequestSchema,
-  firstIssue,
-  spellPaymentMethod,
-} from './reservation-contract.ts';
+import { addRequestSchema, availabilityRequestSchema, firstIssue } from './reservation-contract.ts';
 import { serviceCall } from './service-call.ts';
 
 const reservationKey = 'sandbox_reservation_key';
@@ -19,16 +13,10 @@ type Refusal = { errorCode: number; errorMessage: string };
 const badKey: Refusal = { errorCode: -1, errorMessage: 'Invalid or missing API key.' };
 const fullyBooked: Refusal = { errorCode: 1, errorMessage: 'No rooms are available for the selected dates.' };
 
-const refusals: Partial<Record<Fault['kind'], Refusal>> = {
-  'bad-key': badKey,
-  'forbidden-key': { errorCode: -2, errorMessage: 'API key is not permitted for this endpoint.' },
-  'all-halls-taken': fullyBooked,
-};
-
 function refusalOf(context: Context<SandboxEnv>): Refusal | undefined {
   const { fault } = context.var;
-  if (context.req.header('x-api-key') !== reservationKey) return badKey;
-  if (fault?.kind !== 'refused') return fault && refusals[fault.kind];
+  if (context.req.header('x-api-key') !== reservationKey || fault?.kind === 'bad-key') return badKey;
+  if (fault?.kind !== 'refused') return undefined;
   return { errorCode: fault.errorCode, errorMessage: fault.errorMessage ?? 'The request was refused.' };
 }
 
@@ -101,7 +89,7 @@ function answerAdd(context: Context<SandboxEnv>): Response {
   const refuse = (why: Refusal): Response => context.json({ bookingRef: '', ...why });
   const refusal = refusalOf(context);
   if (refusal) return refuse(refusal);
-  const body = addRequestSchema.safeParse(sent.as === 'json' ? spellPaymentMethod(sent.value) : undefined);
+  const body = addRequestSchema.safeParse(sent.as === 'json' ? sent.value : undefined);
   if (!body.success) return refuse({ errorCode: 1, errorMessage: firstIssue(body.error) });
 
   for (const stay of body.data.reservations) {

@@ -1,14 +1,78 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { liveSite } from '@venue/shell/platform/deploy/live-site.ts';
+import { buildPackages, type Print, type Versions } from '@venue/shell/platform/build/build-package.ts';
+import { liveVersions, makeLive } from '@venue/shell/platform/releases/release-document.ts';
+import { packageNames, siteFolder } from '@venue/shell/platform/releases/folders.ts';
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse, Server } from 'node:http';
+import path from 'node:path';
+import { securityHeaders } from '@venue/shell/platform/compose/site-headers.ts';
+import { blockPattern } from '@venue/shell/src/page-data/page-blocks.ts';
+import { sandboxOrigin } from './test-ports.ts';
 import { fileURLToPath } from 'node:url';
 import { sandboxDocument } from '@venue/shell/platform/configuration/chosen-document.ts';
 import { mergePatch } from '@venue/shell/platform/configuration/merge-patch.ts';
 import { listen } from '@venue/shell/platform/serve/listen.ts';
 import { siteHandler } from '@venue/shell/platform/serve/site-server.ts';
 import { changeSite } from '@venue/shell/platform/deploy/change-site.ts';
-import { makeLive } from '@venue/shell/platform/releases/release-document.ts';
-import { laneOf, sendLanePage } from './lane-pages.ts';
-import { packagesUnderTest } from './packages-under-test.ts';
-import { sandboxOrigin } from './test-ports.ts';
+
+/** The live versions of all packages on this machine; undefined if there is no live site. */
+async function versionsOnThisMachine(): Promise<Versions | undefined> {
+  const live = await liveSite(siteFolder);
+  if (live.kind === 'none') return undefined;
+  return Object.fromEntries(liveVersions(live.document).map(({ name, version }) => [name, version]));
+}
+
+/**
+ * The packages of the site under test: all from this checkout, or only the one in `TEST_PACKAGE` and the live
+ * versions of all others. If nothing is live on this machine, all are from this checkout.
+ */
+async function packagesUnderTest(print: Print): Promise<Versions> {
+  const own = packageNames.find((name) => name === process.env['TEST_PACKAGE']);
+  const live = own && (await versionsOnThisMachine());
+  if (!own || !live) return buildPackages(packageNames, print);
+  return { ...live, ...(await buildPackages([own], print)) };
+}
+
+const configBlock = blockPattern('config');
+const laneCookie = /(?:^|; )lane=([\w-]+)/;
+
+/** The sandbox lane that a browser under test asked for. */
+function laneOf(request: IncomingMessage): string | undefined {
+  return laneCookie.exec(request.headers.cookie ?? '')?.[1];
+}
+
+/** The same composed page, configured for the test's own lane. */
+function withLane(html: string, lane: string): string {
+  return html.replace(configBlock, (block) =>
+    block.replaceAll(sandboxOrigin, `${sandboxOrigin}/lane/${lane}`),
+  );
+}
+
+async function readPage(folder: string, address: string): Promise<{ status: number; html: string }> {
+  const pathname = decodeURIComponent(new URL(address, 'http://site.invalid').pathname).replace(
+    /(.)\/$/,
+    '$1',
+  );
+  const file = pathname === '/' ? '/index.html' : `${pathname}.html`;
+  const html = await readFile(path.join(folder, file), 'utf8').catch(() => undefined);
+  if (html) return { status: 200, html };
+  return { status: 404, html: await readFile(path.join(folder, '404.html'), 'utf8') };
+}
+
+/** Answers a document request with the page of the test's lane. */
+async function sendLanePage(
+  folder: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { status, html } = await readPage(folder, request.url ?? '/');
+  response.writeHead(status, {
+    ...securityHeaders,
+    'content-type': 'text/html;charset=utf-8',
+    'cache-control': 'no-cache',
+  });
+  response.end(withLane(html, laneOf(request) ?? 'main'));
+}
 
 /** Where the site under test is composed. */
 export const testSiteFolder = fileURLToPath(new URL('../.site', import.meta.url));

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { packageNames, workspace } from '@venue/shell/platform/releases/folders.ts';
-import { run } from '../browser/run.ts';
+import { run } from '../browser/install-from-debian.ts';
 import { teamSteps } from './team-steps.ts';
 
 /**

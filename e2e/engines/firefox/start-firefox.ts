@@ -1,11 +1,27 @@
 #!/usr/bin/env -S node --import tsx
 // What Playwright starts as "Firefox": the system's own, behind a proxy that repairs their differences.
 import { spawn } from 'node:child_process';
+import { createServer } from 'node:http';
 import { createInterface } from 'node:readline';
-import { systemFirefox } from '../../browser/system-firefox.ts';
-import { startBidiProxy } from './bidi-proxy.ts';
+import { systemFirefox } from '../../browser/system-engines.ts';
+import { listenLocally } from '../../site/listen-locally.ts';
+import { joinSockets, webSocketServer } from '../join-sockets.ts';
+import { answeredForFirefox, fromFirefox, toFirefox } from './firefox-repairs.ts';
 
 const announcement = 'WebDriver BiDi listening on ';
+
+/** A proxy for Firefox's WebDriver BiDi that repairs messages in both directions. Resolves with its address (`ws://…`). */
+async function startBidiProxy(upstream: string): Promise<string> {
+  const server = createServer();
+  webSocketServer(server).on('connection', (client, { url = '' }) => {
+    joinSockets(client, upstream + url, {
+      answer: answeredForFirefox,
+      sent: (message) => [Buffer.from(toFirefox(message))],
+      received: fromFirefox,
+    });
+  });
+  return `ws://127.0.0.1:${await listenLocally(server)}`;
+}
 
 const firefox = spawn(systemFirefox() ?? 'firefox-esr', process.argv.slice(2), {
   stdio: ['inherit', 'inherit', 'pipe'],

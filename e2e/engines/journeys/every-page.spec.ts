@@ -1,7 +1,7 @@
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import type { Page } from '@playwright/test';
 import { expect, hydrated } from '../../journeys/support/fixtures.ts';
-import { horizontalOverflow } from '../../journeys/support/horizontal-overflow.ts';
+import { horizontalOverflow } from '../../journeys/support/page-layout.ts';
 import { test, uncaughtErrors } from '../engine-test.ts';
 
 const phone = { width: 412, height: 915 };

@@ -1,13 +1,29 @@
 import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ViewportSize } from '@playwright/test';
 import { freePort } from '@venue/shell/platform/serve/ports.ts';
-import { systemPython } from '../../browser/system-webkit.ts';
+import { systemPython } from '../../browser/system-engines.ts';
 import { until } from '../until.ts';
-import { startDisplay } from './display.ts';
+
+type Display = { /** As `DISPLAY` names it. */ name: string; close: () => void };
+
+/** A virtual screen that chooses its own number. */
+export function startDisplay(): Promise<Display> {
+  const server = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.once('exit', () => reject(new Error('Xvfb did not start')));
+    createInterface(server.stdout).once('line', (number) =>
+      resolve({ name: `:${number.trim()}`, close: () => void server.kill() }),
+    );
+  });
+}
 
 /** A tab in the inspector's list. */
 type Target = { url: string; path: string };

@@ -31,7 +31,7 @@ test(
     });
 
     await test.step('all halls are taken: another day', async () => {
-      await sandbox.fault({ ...reservation, kind: 'all-halls-taken', times: 1 });
+      await sandbox.fault({ ...reservation, kind: 'hall-taken', halls: [16, 15, 5], times: 1 });
       await send.click();
       const taken = await stopped(messages.allHallsUnavailable);
       expect(await values()).toEqual(filledIn);

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { addDays, lagosDate } from '@venue/shared/time/dates.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { timeIsOnWrongClock } from '../support/set-site-time.ts';
-import { layoutShift, mostByFonts } from '../support/layout-shift.ts';
+import { layoutShift, mostByFonts } from '../support/page-layout.ts';
 import { deviceList } from './device-list.ts';
 import { familyPage, linkOf, otherDevice } from './family-pays.ts';
 import { bookHall } from './hall-form.ts';

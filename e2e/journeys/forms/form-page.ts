@@ -94,7 +94,6 @@ export function typedValues(
 export function expectedMail(spec: MailForm, names: readonly string[] = Object.keys(spec.fields)) {
   const typed = typedValues(spec, names);
   return {
-    via: 'send-form',
     serviceId: 'sandbox_service',
     templateId: spec.template,
     fields: [
@@ -111,8 +110,7 @@ export function expectedMail(spec: MailForm, names: readonly string[] = Object.k
 /** Everything that arrived, without the moments and ids. */
 export async function arrivedMails(sandbox: SandboxLane) {
   const { mails } = await sandbox.received();
-  return mails.map(({ via, serviceId, templateId, fields, attachments }) => ({
-    via,
+  return mails.map(({ serviceId, templateId, fields, attachments }) => ({
     serviceId,
     templateId,
     fields,

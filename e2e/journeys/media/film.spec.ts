@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../site/addresses.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
-import { scrollThrough } from '../support/scroll-through.ts';
+import { scrollThrough } from '../support/page-layout.ts';
 
 const film = /\.(?:mp4|webm|vtt)(?:$|\?)/;
 

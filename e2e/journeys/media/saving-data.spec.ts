@@ -1,6 +1,6 @@
 import { paths } from '../../site/addresses.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
-import { scrollThrough } from '../support/scroll-through.ts';
+import { scrollThrough } from '../support/page-layout.ts';
 import { requestedPictures } from './requested-pictures.ts';
 
 /** A dense screen, which would load large files. */

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 import { raiseToast } from '../support/raise-toast.ts';
-import { waitTwoFrames } from '../support/two-frames.ts';
+import { waitTwoFrames } from '../support/page-layout.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install();

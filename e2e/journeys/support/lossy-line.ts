@@ -1,5 +1,6 @@
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { seededRandom } from './seeded-random.ts';
 import { listenLocally } from '../../site/listen-locally.ts';
 
 type Fate = 'arrives' | 'lost on the way' | 'answer lost' | 'hangs';
@@ -10,14 +11,10 @@ const roundTripMs = 2000;
 const lostOneIn = 20;
 const losses: readonly Fate[] = ['lost on the way', 'answer lost', 'hangs'];
 
-/** Pseudo-random outcomes from a seed (a linear congruential generator). */
 function createFates(seed: number): () => Fate {
-  let state = seed;
-  const draw = (below: number) => {
-    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
-    return Math.floor((state / 2 ** 31) * below);
-  };
-  return () => (draw(lostOneIn) === 0 ? (losses[draw(losses.length)] ?? 'hangs') : 'arrives');
+  const draw = seededRandom(seed);
+  const anyLoss = () => losses[Math.floor(draw() * losses.length)] ?? 'hangs';
+  return () => (draw() * lostOneIn < 1 ? anyLoss() : 'arrives');
 }
 
 /** The server's answer; rejects if it was not reached. */

@@ -7,7 +7,7 @@ import { deviceList } from '../booking/device-list.ts';
 import { cardForm, stayForm } from '../booking/stay-form.ts';
 import { expect, hydrated, test, whole } from '../support/fixtures.ts';
 import { formPage } from '../forms/form-page.ts';
-import { overflowInLargeText } from '../support/large-text.ts';
+import { overflowInLargeText } from '../support/page-layout.ts';
 import { contactForm } from '../forms/mail-forms.ts';
 import * as aloud from './read-aloud.ts';
 import { siteFrame } from '../support/site-frame.ts';

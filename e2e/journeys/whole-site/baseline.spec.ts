@@ -14,7 +14,7 @@ import { expect, hydrated, test } from '../support/fixtures.ts';
 import { formPage } from '../forms/form-page.ts';
 import { careerForm, contactForm } from '../forms/mail-forms.ts';
 import { expectSameDocument, markDocument, siteFrame } from '../support/site-frame.ts';
-import { horizontalOverflow } from '../support/horizontal-overflow.ts';
+import { horizontalOverflow } from '../support/page-layout.ts';
 import { expectRetryAbovePrice } from '../support/retry-notice.ts';
 
 /** `toHex` of the PDF library is a method of its own colours, not of bytes. */

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { harmfulChanges } from '../../release-lab/planted-changes/harmful-changes.ts';
-import { harmlessChanges } from '../../release-lab/planted-changes/harmless-changes.ts';
-import { releaseChanges } from '../../release-lab/planted-changes/planted-change.ts';
+import { harmfulChanges, harmlessChanges } from '../../release-lab/planted-changes.ts';
+import { releaseChanges } from '../../release-lab/plant-changes.ts';
 import { isDeep } from '../../site/this-run.ts';
 import { openReleaseLab, type ReleaseLab } from '../../release-lab/release-lab.ts';
 import { expect, test } from '../support/fixtures.ts';

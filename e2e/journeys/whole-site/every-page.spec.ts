@@ -3,11 +3,14 @@ import { offlinePath } from '@venue/shell/src/site/reserved-addresses.ts';
 import type { Page } from '@playwright/test';
 import { paths } from '../../site/addresses.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { scrollThrough } from '../support/scroll-through.ts';
-import { layoutShift, mostByFonts } from '../support/layout-shift.ts';
+import {
+  scrollThrough,
+  layoutShift,
+  mostByFonts,
+  lostWithTextSpacing,
+  horizontalOverflow,
+} from '../support/page-layout.ts';
 import { seriousViolations } from '../support/accessibility-violations.ts';
-import { lostWithTextSpacing } from '../support/text-spacing.ts';
-import { horizontalOverflow } from '../support/horizontal-overflow.ts';
 
 // `composed-pages.spec.ts` has the checks that need no browser.
 

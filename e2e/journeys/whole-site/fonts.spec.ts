@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { paths } from '../../site/addresses.ts';
 import { expect, test, whole } from '../support/fixtures.ts';
-import { layoutShift, mostByFonts } from '../support/layout-shift.ts';
+import { layoutShift, mostByFonts } from '../support/page-layout.ts';
 
 /** Holds back the site's fonts until they are released. */
 async function holdFonts(page: Page): Promise<{ letGo: () => void; hold: () => void }> {

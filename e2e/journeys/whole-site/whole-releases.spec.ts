@@ -2,13 +2,35 @@ import { appendFile, readdir, readFile, rm, stat, writeFile } from 'node:fs/prom
 import path from 'node:path';
 import { seededRandom } from '../support/seeded-random.ts';
 import { openReleaseLab, type ReleaseLab } from '../../release-lab/release-lab.ts';
-import { releaseConcurrently } from '../../release-lab/concurrent-releases.ts';
 import { versionsOnPages } from '../../release-lab/versions-on-pages.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 /** How many times to kill a command, at random moments. `MOMENTS=50` for more, `SEED=…` for others. */
 const moments = Number(process.env['MOMENTS'] ?? 4);
 const seed = Number(process.env['SEED'] ?? 15);
+
+/**
+ * Two teams release at the same time: the output of their commands, and the versions that should be live, are
+ * live, and are on the pages.
+ */
+async function releaseConcurrently(lab: ReleaseLab, round: number) {
+  const forms = await lab.prepareRelease('mf-forms', {
+    texts: { 'One letter a month': `One letter a month ${round}` },
+  });
+  const bookings = await lab.prepareRelease('mf-bookings', {
+    texts: { 'My bookings': `My bookings ${round}` },
+  });
+  const expected = { 'mf-forms': forms, 'mf-bookings': bookings };
+  const output = await Promise.all(
+    Object.entries(expected).map(([name, version]) => lab.command('rollback', name, version)),
+  );
+  return {
+    output,
+    expected,
+    live: { 'mf-forms': await lab.live('mf-forms'), 'mf-bookings': await lab.live('mf-bookings') },
+    onPages: await versionsOnPages(lab.siteFolder),
+  };
+}
 
 let lab: ReleaseLab;
 

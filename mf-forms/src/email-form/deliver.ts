@@ -1,11 +1,10 @@
-import { attachedFile } from '@venue/shared/email/send-email.ts';
+import { attachedFile, sendEmailForm } from '@venue/shared/email/send-email.ts';
 import {
   type EmailFailure,
   type EmailOutcome,
   failedEmail,
   stoppedEmail,
 } from '@venue/shared/email/email-outcome.ts';
-import { sendEmailForm } from '@venue/shared/email/send-email.ts';
 import { clearDraft, saveDraft } from '@venue/shared/form/draft.ts';
 import { type FieldValues, readValues, sameValues } from '@venue/shared/form/field-values.ts';
 import { clearHandover } from '@venue/shared/form/join-handover.ts';

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
-import { earlierVersions, forget, makeLive, restore, rollbackTarget } from './release-document.ts';
-import type { ReleaseDocument } from './release-document.ts';
+import {
+  earlierVersions,
+  forget,
+  makeLive,
+  restore,
+  rollbackTarget,
+  type ReleaseDocument,
+} from './release-document.ts';
 
 const at = (day: number) => new Date(Date.UTC(2026, 10, day, 8));
 

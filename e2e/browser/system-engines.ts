@@ -1,5 +1,10 @@
-import { existsSync } from 'node:fs';
 import { findOnPath } from '@venue/shell/platform/verify/system-chromium.ts';
+import { existsSync } from 'node:fs';
+
+/** The Firefox in `FIREFOX` or on the PATH. Its driver is ours (`engines/firefox`), so any recent version works. */
+export function systemFirefox(): string | undefined {
+  return process.env.FIREFOX || findOnPath(['firefox-esr', 'firefox']);
+}
 
 /** Debian's own Python: only it has the GTK bindings. */
 export const systemPython = '/usr/bin/python3';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { humanLabel, labelledValues } from './labelled-values.ts';
+import { humanLabel, labelledValues } from './display-text.ts';
 
 test.for([
   ['coverLetter', 'Cover letter'],

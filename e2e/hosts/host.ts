@@ -1,8 +1,22 @@
+import {
+  type IncomingHttpHeaders,
+  request as httpRequest,
+  type IncomingMessage,
+  type RequestOptions,
+} from 'node:http';
 import { once } from 'node:events';
-import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { buffer } from 'node:stream/consumers';
-import type { HostAnswer } from './tried-host.ts';
+
+type HostRequest = { method?: string; headers?: Readonly<Record<string, string>> };
+
+export type HostAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+/** A server for the fixture. Addresses are sent unchanged, and redirects are not followed. */
+export type Host = {
+  get: (address: string, asked?: HostRequest) => Promise<HostAnswer>;
+  close: () => Promise<void>;
+};
 
 /** Sends one request to a server on this machine, over TLS if given a certificate to trust. */
 export async function sendRequest(
