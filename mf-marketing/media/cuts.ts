@@ -13,6 +13,11 @@ export type Cut = {
   readonly widths: readonly number[];
 };
 
+/** The one width of the WebP file, for browsers without AVIF. */
+export function webpWidth({ widths }: Pick<Cut, 'widths'>): number {
+  return widths.findLast((width) => width <= 960) ?? Math.min(...widths);
+}
+
 /** Minimum width of an original, px. */
 const originalWidth = 1600;
 
@@ -52,12 +57,12 @@ function detailOf([name, detail]: [string, (typeof details)[string]]): Cut {
 
 /** For the pages of this package. */
 export const cuts: readonly Cut[] = [
-  ...Object.entries<Recipe>(recipes).flatMap(cutsOf),
+  ...Object.entries(recipes).flatMap(cutsOf),
   ...Object.entries(details).map(detailOf),
 ];
 
 /** Small 3:2 pictures of the halls (`hall-<key>`), for the booking form in mf-bookings. */
-export const choiceCuts: readonly Cut[] = Object.entries<Recipe>(recipes)
+export const choiceCuts: readonly Cut[] = Object.entries(recipes)
   .filter(([name]) => name.startsWith('hall-'))
   .map(([name, recipe]) => ({
     name: `${name}-choice`,

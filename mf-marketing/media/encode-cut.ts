@@ -1,19 +1,19 @@
 import sharp, { type Sharp } from 'sharp';
-import { extractOf, type Cut } from './cuts.ts';
+import { type Cut, extractOf, webpWidth } from './cuts.ts';
 
-export const formats = ['avif', 'webp'] as const;
-export type Format = (typeof formats)[number];
-
-export function fileOf(name: string, width: number, format: Format): string {
+/** `cafe-480.avif` */
+export function fileOf(name: string, width: number, format: 'avif' | 'webp'): string {
   return `${name}-${width}.${format}`;
 }
 
-export function filesOf({ name, widths }: Cut): string[] {
-  return widths.flatMap((width) => formats.map((format) => fileOf(name, width, format)));
+/** AVIF in every width, and one WebP. */
+export function filesOf(cut: Cut): string[] {
+  const { name, widths } = cut;
+  return [...widths.map((width) => fileOf(name, width, 'avif')), fileOf(name, webpWidth(cut), 'webp')];
 }
 
 /** Lower for wide files, which go to dense or large screens, and for fine patterns, which hide compression. */
-function qualityOf({ recipe }: Cut, width: number): Readonly<Record<Format, number>> {
+function qualityOf({ recipe }: Cut, width: number): { avif: number; webp: number } {
   const { avif, webp } = width > 1000 ? { avif: 50, webp: 66 } : { avif: 55, webp: 73 };
   return recipe.busy ? { avif: avif - 8, webp: webp - 12 } : { avif, webp };
 }
@@ -33,18 +33,20 @@ async function pixelsOf(cut: Cut, originalFile: string) {
   return sharp(data, { raw: { width, height, channels } });
 }
 
-/** Writes all sizes of a cut; takes some seconds. */
+/** Writes all files of a cut; takes some seconds. */
 export async function encodeCut(cut: Cut, originalFile: string, folder: string): Promise<void> {
   const pixels = await pixelsOf(cut, originalFile);
-  const encoded = cut.widths.flatMap((size) => {
-    const quality = qualityOf(cut, size);
-    const file = (format: Format) => `${folder}/${fileOf(cut.name, size, format)}`;
+  const encoded = cut.widths.flatMap((width) => {
+    const quality = qualityOf(cut, width);
     const sized = pixels
       .clone()
-      .resize(size, Math.round(size / cut.ratio), { fit: 'fill', kernel: 'lanczos3' });
+      .resize(width, Math.round(width / cut.ratio), { fit: 'fill', kernel: 'lanczos3' });
+    const file = (format: 'avif' | 'webp') => `${folder}/${fileOf(cut.name, width, format)}`;
     return [
       sized.clone().avif({ quality: quality.avif, effort: 4 }).toFile(file('avif')),
-      sized.clone().webp({ quality: quality.webp, effort: 4 }).toFile(file('webp')),
+      ...(width === webpWidth(cut)
+        ? [sized.clone().webp({ quality: quality.webp, effort: 4 }).toFile(file('webp'))]
+        : []),
     ];
   });
   await Promise.all(encoded);

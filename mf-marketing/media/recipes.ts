@@ -1,13 +1,9 @@
-type Capital =
-  | ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L' | 'M')
-  | ('N' | 'O' | 'P' | 'Q' | 'R' | 'S' | 'T' | 'U' | 'V' | 'W' | 'X' | 'Y' | 'Z');
-
 /** A part of an original in %: its centre from the left and top, and its width. */
 export type Part = { readonly middle: readonly [number, number]; readonly width: number };
 
 export type Recipe = {
-  /** Alternative text. A missing or empty text does not compile. */
-  readonly alt: `${Capital}${string}`;
+  /** Alternative text: words, so that a missing or empty one does not compile. */
+  readonly alt: `${string} ${string}`;
   /** The subject, in % from the left and top, which crops keep in view. Default: the centre. */
   readonly focus?: readonly [number, number];
   /** The only part of the original that is good enough to show. */
@@ -15,7 +11,7 @@ export type Recipe = {
   /** Maximum width in px, for an original that is too soft to be shown large. */
   readonly widest?: number;
   /** Adds 720 px for phones, and from edge to edge 1280 px for desktop screens. */
-  readonly large?: 'from edge to edge' | 'part of the width';
+  readonly large?: 'from edge to edge' | 'part of the width' | undefined;
   /** Also a thumbnail: its smallest file is smaller than usual. */
   readonly small?: boolean;
   /** Fine patterns hide stronger compression, which saves a third of the bytes. */
@@ -30,59 +26,130 @@ export type Recipe = {
   readonly photograph?: boolean;
 };
 
-/** By the file name of the original. */
-export const recipes = {
-  'apartment-bedroom': {
-    alt: 'Apartment bedroom with a timber headboard wall, an adire throw and a courtyard beyond glass doors',
-    focus: [55, 55],
-    widest: 1120,
+type Recipes = Readonly<Record<string, Recipe>>;
+
+/** Shown from edge to edge of the screen. */
+const fromEdgeToEdge: Recipes = {
+  cinema: {
+    alt: 'Cinema with red seats and a terrace scene on the wide screen',
+    focus: [45, 45],
   },
+  'concert-space': {
+    alt: 'Concert space with an empty floor, a stage with drums and crossing beams of coloured light',
+    focus: [51, 32],
+    tall: true,
+  },
+  'conference-hall': {
+    alt: 'Conference hall with rows of desks and a chart on the screen',
+    focus: [50, 55],
+  },
+  'detail-drum': {
+    alt: 'Talking drum and beater on striped aso-oke cloth under stage light',
+    focus: [48, 45],
+    small: true,
+  },
+  'event-center-exterior': {
+    alt: 'Event center at dusk with a lit breeze-block facade, red carpet and wet paving',
+    focus: [46, 50],
+    busy: true,
+  },
+  'hotel-luxury-deluxe': {
+    alt: 'Large hotel room with an indigo headboard and a seating corner facing a planted courtyard',
+    focus: [68, 50],
+  },
+  lounge: {
+    alt: 'Lounge bar with three lit arches of bottles, clay-red tub chairs and a green bench along the wall',
+    focus: [58, 50],
+    speckled: true,
+    busy: true,
+  },
+  'outdoor-function': {
+    alt: 'Garden terrace at dusk with dressed round tables, string lights and palms',
+    focus: [50, 58],
+  },
+  'wedding-traditional': {
+    alt: 'Yoruba engagement stage with two ornate chairs, aso-oke striped drapes and flowers',
+    focus: [50, 55],
+  },
+};
+
+/** Shown across a part of the width. */
+const partOfTheWidth: Recipes = {
   'apartment-executive': {
     alt: 'Open apartment living room with a dining table, kitchen island and a courtyard beyond the glass',
-    large: 'part of the width',
   },
   'apartment-luxury': {
     alt: 'Apartment living room at dusk with a green sofa in front of a patterned screen',
     focus: [52, 55],
-    large: 'part of the width',
-  },
-  bathroom: {
-    alt: 'Bathroom with indigo tiles, a glass walk-in shower, a stone basin and a round lit mirror',
-    focus: [62, 50],
   },
   cafe: {
     alt: 'Cafe with a counter of patterned indigo tiles, cakes behind glass and a courtyard outside',
     focus: [58, 45],
     dim: true,
     busy: true,
-    large: 'part of the width',
-  },
-  cinema: {
-    alt: 'Cinema with red seats and a terrace scene on the wide screen',
-    focus: [45, 45],
-    large: 'from edge to edge',
-  },
-  'concert-space': {
-    alt: 'Concert space with an empty floor, a stage with drums and crossing beams of coloured light',
-    focus: [51, 32],
-    tall: true,
-    large: 'from edge to edge',
-  },
-  'conference-hall': {
-    alt: 'Conference hall with rows of desks and a chart on the screen',
-    focus: [50, 55],
-    large: 'from edge to edge',
   },
   'corporate-gala': {
     alt: 'Award evening with dark blue tables, a podium and trophies on a lit stage',
     focus: [43, 50],
-    large: 'part of the width',
   },
-  'detail-drum': {
-    alt: 'Talking drum and beater on striped aso-oke cloth under stage light',
-    focus: [48, 45],
-    large: 'from edge to edge',
-    small: true,
+  'detail-place-setting': {
+    alt: 'Gold-rimmed plates with an indigo adire napkin and a rose, with candles and glasses behind',
+    focus: [52, 60],
+  },
+  'detail-room-key': {
+    alt: 'Brass key on a leather fob beside a counter bell on a wooden desk',
+    focus: [60, 55],
+    widest: 1200,
+  },
+  'hall-ambali': {
+    alt: 'Hall laid for a banquet, with round tables in indigo and gold and lit breeze-block screens',
+    focus: [50, 55],
+    busy: true,
+  },
+  'hall-ball-room': {
+    alt: 'Small ballroom in daylight with eight round tables and framed indigo adire cloth',
+    focus: [60, 55],
+  },
+  'hall-wosilat': {
+    alt: 'Hall with long banquet tables in ivory and laterite red, facing a wide stage',
+    focus: [48, 50],
+    busy: true,
+  },
+  'hero-ballroom': {
+    alt: 'Ballroom set for a wedding reception, with chandeliers and a lit stage',
+    focus: [53, 42],
+  },
+  'hotel-basic-deluxe': {
+    alt: 'Hotel room with green wainscot, a padded headboard and a green bench at the foot of the bed',
+    focus: [58, 55],
+  },
+  'hotel-basic-standard': {
+    alt: 'Small hotel room with a cane headboard and a palm courtyard outside the window',
+    focus: [48, 55],
+  },
+  'night-club': {
+    alt: 'Night club with a lit dance floor in front of a DJ booth and a wall of adire squares in violet light',
+    focus: [48, 62],
+    only: { middle: [50, 61], width: 78 },
+    speckled: true,
+    busy: true,
+  },
+  'photo-booth': {
+    alt: 'Photo booth corner with an adire cloth wall, ring light, velvet bench and a rack of props',
+    focus: [12, 50],
+  },
+};
+
+/** Shown in cards and rows. */
+const others: Recipes = {
+  'apartment-bedroom': {
+    alt: 'Apartment bedroom with a timber headboard wall, an adire throw and a courtyard beyond glass doors',
+    focus: [55, 55],
+    widest: 1120,
+  },
+  bathroom: {
+    alt: 'Bathroom with indigo tiles, a glass walk-in shower, a stone basin and a round lit mirror',
+    focus: [62, 50],
   },
   'detail-gele-chair': {
     alt: 'Gold Chiavari chair back draped with indigo and striped aso-oke cloth',
@@ -95,67 +162,13 @@ export const recipes = {
     widest: 960,
     small: true,
   },
-  'detail-place-setting': {
-    alt: 'Gold-rimmed plates with an indigo adire napkin and a rose, with candles and glasses behind',
-    focus: [52, 60],
-    large: 'part of the width',
-  },
-  'detail-room-key': {
-    alt: 'Brass key on a leather fob beside a counter bell on a wooden desk',
-    focus: [60, 55],
-    widest: 1200,
-    large: 'part of the width',
-  },
   'detail-screen-shadow': {
     alt: 'Late sunlight through a patterned breeze-block screen on a laterite-red wall beside a potted plant',
     focus: [68, 50],
   },
-  'event-center-exterior': {
-    alt: 'Event center at dusk with a lit breeze-block facade, red carpet and wet paving',
-    focus: [46, 50],
-    large: 'from edge to edge',
-    busy: true,
-  },
-  'hall-ambali': {
-    alt: 'Hall laid for a banquet, with round tables in indigo and gold and lit breeze-block screens',
-    focus: [50, 55],
-    large: 'part of the width',
-    busy: true,
-  },
-  'hall-ball-room': {
-    alt: 'Small ballroom in daylight with eight round tables and framed indigo adire cloth',
-    focus: [60, 55],
-    large: 'part of the width',
-  },
-  'hall-wosilat': {
-    alt: 'Hall with long banquet tables in ivory and laterite red, facing a wide stage',
-    focus: [48, 50],
-    large: 'part of the width',
-    busy: true,
-  },
-  'hero-ballroom': {
-    alt: 'Ballroom set for a wedding reception, with chandeliers and a lit stage',
-    focus: [53, 42],
-    large: 'part of the width',
-  },
-  'hotel-basic-deluxe': {
-    alt: 'Hotel room with green wainscot, a padded headboard and a green bench at the foot of the bed',
-    focus: [58, 55],
-    large: 'part of the width',
-  },
-  'hotel-basic-standard': {
-    alt: 'Small hotel room with a cane headboard and a palm courtyard outside the window',
-    focus: [48, 55],
-    large: 'part of the width',
-  },
   'hotel-lobby': {
     alt: 'Hotel lobby with a fluted reception desk in front of a patterned screen',
     focus: [51, 48],
-  },
-  'hotel-luxury-deluxe': {
-    alt: 'Large hotel room with an indigo headboard and a seating corner facing a planted courtyard',
-    focus: [68, 50],
-    large: 'from edge to edge',
   },
   'hotel-luxury-regular': {
     alt: 'Hotel room with a clay-red wall, an arched headboard and two armchairs by the courtyard window',
@@ -164,31 +177,6 @@ export const recipes = {
   'hotel-luxury-standard': {
     alt: 'Evening view of a hotel room with indigo panelled walls and a plum headboard',
     focus: [58, 55],
-  },
-  lounge: {
-    alt: 'Lounge bar with three lit arches of bottles, clay-red tub chairs and a green bench along the wall',
-    focus: [58, 50],
-    large: 'from edge to edge',
-    speckled: true,
-    busy: true,
-  },
-  'night-club': {
-    alt: 'Night club with a lit dance floor in front of a DJ booth and a wall of adire squares in violet light',
-    focus: [48, 62],
-    only: { middle: [50, 61], width: 78 },
-    speckled: true,
-    busy: true,
-    large: 'part of the width',
-  },
-  'outdoor-function': {
-    alt: 'Garden terrace at dusk with dressed round tables, string lights and palms',
-    focus: [50, 58],
-    large: 'from edge to edge',
-  },
-  'photo-booth': {
-    alt: 'Photo booth corner with an adire cloth wall, ring light, velvet bench and a rack of props',
-    focus: [12, 50],
-    large: 'part of the width',
   },
   'restaurant-buffet': {
     alt: 'Buffet table with brass cloche domes, fruit and flowers beside laid dining tables',
@@ -202,9 +190,15 @@ export const recipes = {
     alt: 'Wedding table laid with indigo napkins, candles and a tall flower centrepiece',
     focus: [54, 50],
   },
-  'wedding-traditional': {
-    alt: 'Yoruba engagement stage with two ornate chairs, aso-oke striped drapes and flowers',
-    focus: [50, 55],
-    large: 'from edge to edge',
-  },
-} as const satisfies Record<string, Recipe>;
+};
+
+function shown(large: Recipe['large'], of: Recipes): Recipes {
+  return Object.fromEntries(Object.entries(of).map(([name, recipe]) => [name, { ...recipe, large }]));
+}
+
+/** By the file name of the original. */
+export const recipes: Recipes = {
+  ...shown('from edge to edge', fromEdgeToEdge),
+  ...shown('part of the width', partOfTheWidth),
+  ...others,
+};

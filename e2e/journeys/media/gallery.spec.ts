@@ -78,7 +78,7 @@ test(
     await page.getByRole('radio', { name: /^Apartments/ }).check();
     await expect(page.getByRole('heading', { level: 2, name: 'Halls' })).toBeHidden();
     const suite = page.getByRole('link', { name: /apartment living room at dusk/i });
-    expect(await suite.getAttribute('href')).toMatch(/apartment-luxury-1600-[\w-]+\.webp$/);
+    expect(await suite.getAttribute('href')).toMatch(/apartment-luxury-1600-[\w-]+\.avif$/);
     await context.close();
   },
 );

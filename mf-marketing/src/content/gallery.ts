@@ -1,7 +1,7 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { pictureFiles } from '../../content/gallery.data.ts';
 import type { GalleryPlaceId } from '../../content/gallery-places.ts';
-import type { PictureRecord } from '../media/picture-record.ts';
+import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 import { pictureNamed } from '../media/picture-named.ts';
 import { withFacts } from './file-values.ts';
 

@@ -1,4 +1,4 @@
-import type { PictureRecord } from '../media/picture-record.ts';
+import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 import type { PageLink } from './links.ts';
 
 export type PictureCard = {

@@ -1,7 +1,7 @@
 import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
 import { css, styled } from 'styled-components';
 import { color, media, role, space } from '@venue/shared/theme/tokens.ts';
-import type { PictureRecord } from './picture-record.ts';
+import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 
 const underPicture = css`
   position: static;

@@ -1,4 +1,4 @@
-import type { PictureRecord } from './picture-record.ts';
+import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 
 const records = import.meta.glob<Readonly<Record<string, PictureRecord>>>('./pictures/*.ts', { eager: true });
 

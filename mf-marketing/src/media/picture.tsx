@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { srcSetOf } from '@venue/shared/ui/sized-picture.ts';
-import type { PictureRecord } from './picture-record.ts';
+import { srcSetOf, type PictureRecord } from '@venue/shared/ui/picture-record.ts';
 import { useLightSizes } from '@venue/shared/data-saver/use-data-saver.ts';
 import { useHydrated } from '@venue/shared/hooks/use-hydrated.ts';
 
@@ -102,7 +101,7 @@ function LoadingPicture({
     <Frame className={className} data-fill={ratio === 'fill' || undefined}>
       {!onDesks && <source media="(min-width: 900px)" srcSet={clearPixel} />}
       {onPhones && <PhoneSources of={onPhones} sizes={shown} />}
-      <source type="image/avif" srcSet={srcSetOf(of.avif)} sizes={shown} />
+      <source type="image/avif" srcSet={srcSetOf(of)} sizes={shown} />
       <PlacedImage
         ref={ref}
         $of={of}
@@ -111,20 +110,18 @@ function LoadingPicture({
         width={of.width}
         height={of.height}
         {...loadingOf(rest)}
-        sizes={shown}
-        srcSet={srcSetOf(of.webp)}
-        src={Object.values(of.webp)[0]}
+        src={of.webp}
       />
     </Frame>
   );
 }
 
-function PhoneSources({ of: { avif, webp, width, height }, sizes }: { of: PictureRecord; sizes: string }) {
-  const shared = { media: '(max-width: 639.98px)', sizes, width, height };
+function PhoneSources({ of, sizes }: { of: PictureRecord; sizes: string }) {
+  const shared = { media: '(max-width: 639.98px)', width: of.width, height: of.height };
   return (
     <>
-      <source type="image/avif" srcSet={srcSetOf(avif)} {...shared} />
-      <source type="image/webp" srcSet={srcSetOf(webp)} {...shared} />
+      <source type="image/avif" srcSet={srcSetOf(of)} sizes={sizes} {...shared} />
+      <source type="image/webp" srcSet={of.webp} {...shared} />
     </>
   );
 }

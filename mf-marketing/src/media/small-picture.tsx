@@ -2,8 +2,7 @@ import { styled } from 'styled-components';
 import { useLightSizes } from '@venue/shared/data-saver/use-data-saver.ts';
 import { color } from '@venue/shared/theme/tokens.ts';
 import { useHydrated } from '@venue/shared/hooks/use-hydrated.ts';
-import { srcSetOf } from '@venue/shared/ui/sized-picture.ts';
-import type { PictureRecord } from './picture-record.ts';
+import { srcSetOf, type PictureRecord } from '@venue/shared/ui/picture-record.ts';
 
 const Frame = styled.picture`
   display: block;
@@ -30,7 +29,7 @@ type SmallPictureProps = {
 
 /**
  * For cards, 3:2 unless `className` says otherwise. Takes less HTML than `Picture`: a plain colour instead of a preview,
- * and one WebP file for browsers without AVIF.
+ * and the middle of the box.
  */
 export function SmallPicture({ late = false, ...picture }: SmallPictureProps) {
   const isHydrated = useHydrated();
@@ -48,7 +47,7 @@ function LoadingPicture({ of, sizes, alt = of.alt, className }: Omit<SmallPictur
   const { ref, lightSizes } = useLightSizes();
   return (
     <Frame className={className}>
-      <source type="image/avif" srcSet={srcSetOf(of.avif)} sizes={lightSizes ?? sizes} />
+      <source type="image/avif" srcSet={srcSetOf(of)} sizes={lightSizes ?? sizes} />
       <img
         ref={ref}
         alt={alt}
@@ -56,7 +55,7 @@ function LoadingPicture({ of, sizes, alt = of.alt, className }: Omit<SmallPictur
         height={of.height}
         loading="lazy"
         decoding="async"
-        src={Object.values(of.webp)[0]}
+        src={of.webp}
       />
     </Frame>
   );

@@ -5,7 +5,7 @@ import { unscripted } from '@venue/shared/theme/unscripted.ts';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { PictureCaption } from './picture-caption.tsx';
-import type { PictureRecord } from './picture-record.ts';
+import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 import { Picture } from './picture.tsx';
 import { VideoDialog } from './video-dialog.tsx';
 

@@ -5,10 +5,6 @@ import { brand } from '@venue/shared/venue/contacts.ts';
 import { longArticle, otherArticles, type Article } from '../content/news/news.ts';
 import { plainText } from '../content/news/article-text.ts';
 
-function largest(files: Readonly<Record<number, string>>): string {
-  return Object.values(files).at(-1) ?? '';
-}
-
 function newsArticle(article: Article, siteUrl: string): WithContext<NewsArticle> {
   const organization = { '@type': 'Organization', name: brand.name, url: `${siteUrl}/` } as const;
   return {
@@ -17,7 +13,7 @@ function newsArticle(article: Article, siteUrl: string): WithContext<NewsArticle
     headline: article.title,
     description: article.summary,
     datePublished: article.dateTime,
-    image: siteUrl + largest(article.picture.webp),
+    image: siteUrl + article.picture.webp,
     url: siteUrl + (article.path ?? `${addressOf('mf-marketing/latest-news')}#${article.id}`),
     articleBody: plainText(article.body),
     author: organization,

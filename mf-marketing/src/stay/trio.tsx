@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, media } from '@venue/shared/theme/tokens.ts';
-import type { PictureRecord } from '../media/picture-record.ts';
+import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 import { Picture } from '../media/picture.tsx';
 import { SmallPicture } from '../media/small-picture.tsx';
 import { swipeRow } from '../sections/swipe-row.tsx';

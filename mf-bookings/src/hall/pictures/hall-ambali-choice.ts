@@ -1,7 +1,7 @@
 // Written by media/encode.ts from media/recipes.ts.
 import avif256 from './hall-ambali-choice-256.avif';
-import webp256 from './hall-ambali-choice-256.webp';
-import type { HallPictureRecord } from './hall-picture.tsx';
+import webp from './hall-ambali-choice-256.webp';
+import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 
 export const hallAmbaliChoice = {
   alt: 'Hall laid for a banquet, with round tables in indigo and gold and lit breeze-block screens',
@@ -12,5 +12,5 @@ export const hallAmbaliChoice = {
   placeholder:
     'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAoABIByJZACdADs4Y9kLGAA/oLQ41En3PqQB7ATOQVs3qm4n1lLBokIaoaooaIwuJPse1wAAA==',
   avif: { 256: avif256 },
-  webp: { 256: webp256 },
-} as const satisfies HallPictureRecord;
+  webp,
+} satisfies PictureRecord;

@@ -1,10 +1,7 @@
-import type { SizedPicture } from '@venue/shared/ui/sized-picture.ts';
+import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 import { styled } from 'styled-components';
 
-/** A small picture of a hall, 3:2. */
-export type HallPictureRecord = SizedPicture<256>;
-
-const Image = styled.img<{ $of: HallPictureRecord }>`
+const Image = styled.img<{ $of: PictureRecord }>`
   display: block;
   width: 100%;
   height: 100%;
@@ -13,14 +10,14 @@ const Image = styled.img<{ $of: HallPictureRecord }>`
   object-position: ${(props) => props.$of.focus};
 `;
 
-/** No alternative text: the hall's name is beside it. */
-export function HallPicture({ of }: { of: HallPictureRecord }) {
+/** A small picture of a hall, 3:2. No alternative text: the hall's name is beside it. */
+export function HallPicture({ of }: { of: PictureRecord }) {
   return (
     <picture>
-      <source type="image/avif" srcSet={of.avif[256]} />
+      <source type="image/avif" srcSet={Object.values(of.avif)[0]} />
       <Image
         $of={of}
-        src={of.webp[256]}
+        src={of.webp}
         alt=""
         width={of.width}
         height={of.height}

@@ -9,7 +9,7 @@ import { concertSpace as concertSpacePicture } from '../pictures/concert-space.t
 import { hotelBasicDeluxe } from '../pictures/hotel-basic-deluxe.ts';
 import { hotelBasicStandard } from '../pictures/hotel-basic-standard.ts';
 import type { PlaceId } from '../../place-ids.ts';
-import type { StayPictureRecord } from '../pictures/stay-picture.tsx';
+import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 
 /** A room or an apartment, booked by the night, or the concert space, booked by the day. Each has its own booking page. */
 export type Place = {
@@ -33,7 +33,7 @@ export type Place = {
   /** What guests have to ask, because the venue's document does not say: `how many it sleeps`. */
   readonly open?: string | undefined;
   readonly included: readonly string[];
-  readonly picture: StayPictureRecord;
+  readonly picture: PictureRecord;
 };
 
 const hotelIncludes = [

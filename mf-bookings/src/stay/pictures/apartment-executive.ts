@@ -2,10 +2,8 @@
 import avif480 from './apartment-executive-480.avif';
 import avif720 from './apartment-executive-720.avif';
 import avif960 from './apartment-executive-960.avif';
-import webp480 from './apartment-executive-480.webp';
-import webp720 from './apartment-executive-720.webp';
-import webp960 from './apartment-executive-960.webp';
-import type { StayPictureRecord } from './stay-picture.tsx';
+import webp from './apartment-executive-960.webp';
+import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 
 export const apartmentExecutive = {
   alt: 'Open apartment living room with a dining table, kitchen island and a courtyard beyond the glass',
@@ -16,5 +14,5 @@ export const apartmentExecutive = {
   placeholder:
     'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACQAQCdASoQAAoAAsBMJQBOgBH6FAAA/LJ/fsIUcXhsZkQ8/8VqffOfHvHNXhFbRcCV39MEDAHsWQNLpB4THbILIz4AAA==',
   avif: { 480: avif480, 720: avif720, 960: avif960 },
-  webp: { 480: webp480, 720: webp720, 960: webp960 },
-} as const satisfies StayPictureRecord;
+  webp,
+} satisfies PictureRecord;

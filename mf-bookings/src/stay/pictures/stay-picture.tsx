@@ -1,17 +1,14 @@
 import { useLightSizes } from '@venue/shared/data-saver/use-data-saver.ts';
-import { type SizedPicture, srcSetOf } from '@venue/shared/ui/sized-picture.ts';
+import { type PictureRecord, srcSetOf } from '@venue/shared/ui/picture-record.ts';
 import { color } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
-
-/** A picture of a room in three sizes, 16:10. */
-export type StayPictureRecord = SizedPicture<480 | 720 | 960>;
 
 const Figure = styled.figure`
   position: relative;
   overflow: hidden;
 `;
 
-const Image = styled.img<{ $of: StayPictureRecord; $ratio: string }>`
+const Image = styled.img<{ $of: PictureRecord; $ratio: string }>`
   display: block;
   width: 100%;
   aspect-ratio: ${(props) => props.$ratio};
@@ -32,14 +29,14 @@ const Chip = styled.figcaption`
 const fullSizes = '(min-width: 900px) 400px, 80vw';
 
 /** Set `first` for the picture that is the largest paint of its page. */
-export function StayPicture(props: { of: StayPictureRecord; ratio: '2 / 1' | '3 / 2'; first?: boolean }) {
+export function StayPicture(props: { of: PictureRecord; ratio: '2 / 1' | '3 / 2'; first?: boolean }) {
   const { of, ratio, first = false } = props;
   const { ref, lightSizes } = useLightSizes();
   const sizes = lightSizes ?? fullSizes;
   return (
     <Figure>
       <picture>
-        <source type="image/avif" srcSet={srcSetOf(of.avif)} sizes={sizes} />
+        <source type="image/avif" srcSet={srcSetOf(of)} sizes={sizes} />
         <Image
           ref={ref}
           $of={of}
@@ -48,9 +45,7 @@ export function StayPicture(props: { of: StayPictureRecord; ratio: '2 / 1' | '3 
           width={of.width}
           height={of.height}
           {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
-          sizes={sizes}
-          srcSet={srcSetOf(of.webp)}
-          src={of.webp[480]}
+          src={of.webp}
         />
       </picture>
       {of.render && <Chip>Artist’s impression</Chip>}

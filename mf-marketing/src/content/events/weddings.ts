@@ -10,7 +10,7 @@ import { hallsCloseText } from '../halls/hall-extras.ts';
 import { hallNameOf, smallestHall } from '../halls/halls.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { quoteWith } from '../links.ts';
-import type { PictureRecord } from '../../media/picture-record.ts';
+import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 import type { PictureCard } from '../picture-card.ts';
 import { hallAmbali } from '../../media/pictures/hall-ambali.ts';
 import { detailPlaceSetting } from '../../media/pictures/detail-place-setting.ts';

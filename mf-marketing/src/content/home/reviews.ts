@@ -1,6 +1,6 @@
 import type { MotifName } from '../../pattern/motifs.tsx';
 import { reviewFiles } from '../../../content/reviews.data.ts';
-import type { PictureRecord } from '../../media/picture-record.ts';
+import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 import { pictureNamed } from '../../media/picture-named.ts';
 import { withFacts, monthOrDay } from '../file-values.ts';
 

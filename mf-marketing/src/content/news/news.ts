@@ -1,5 +1,5 @@
 import { articles as files } from '../../../content/news.data.ts';
-import type { PictureRecord } from '../../media/picture-record.ts';
+import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 import { pictureNamed } from '../../media/picture-named.ts';
 import { monthOrDay, pageNamed, withFacts } from '../file-values.ts';
 

@@ -10,7 +10,7 @@ import { hourText, spokenHour } from '@venue/shared/venue/hour-text.ts';
 import { roundTable } from '../../seating/seating-plan.ts';
 import { seatsDrawn } from '../halls/hall-plans.ts';
 import { middleHall } from '../halls/halls.ts';
-import type { PictureRecord } from '../../media/picture-record.ts';
+import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 import { detailRoomKey } from '../../media/pictures/detail-room-key.ts';
 import { hallAmbaliScreens } from '../../media/pictures/hall-ambali-screens.ts';
 import { loungeBar } from '../../media/pictures/lounge-bar.ts';

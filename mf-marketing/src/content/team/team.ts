@@ -2,7 +2,7 @@ import { teamMembers as files } from '../../../content/team.data.ts';
 import { withFacts } from '../file-values.ts';
 import type { ArticleBody } from '../news/news.ts';
 import { pictureNamed } from '../../media/picture-named.ts';
-import type { PictureRecord } from '../../media/picture-record.ts';
+import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 
 export type TeamMember = {
   id: string;

@@ -1,9 +1,8 @@
 // Written by media/encode.ts from media/recipes.ts.
 import avif360 from '../../../media/encoded/apartment-executive-kitchen-360.avif';
 import avif640 from '../../../media/encoded/apartment-executive-kitchen-640.avif';
-import webp360 from '../../../media/encoded/apartment-executive-kitchen-360.webp';
-import webp640 from '../../../media/encoded/apartment-executive-kitchen-640.webp';
-import type { PictureRecord } from '../picture-record.ts';
+import webp from '../../../media/encoded/apartment-executive-kitchen-640.webp';
+import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 
 export const apartmentExecutiveKitchen = {
   alt: 'Kitchen island with three stools',
@@ -12,7 +11,7 @@ export const apartmentExecutiveKitchen = {
   height: 480,
   focus: '50% 50%',
   placeholder:
-    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAQCdASoQAAoAAoBCJQBOgB8wouCYAPzU7GAzDtgWSwJOIDCAEa52KqOuYaOGtjHeQ+FQVT+7iGz5fw1xU3HT5jYYpJAAAAA=',
+    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoQAAoAAoBCJQBOgB8wpe4UIAD8hhnUUxhYZFA+Pvh2GSM113FHSJpb3cohQH/wK2p4L5kM7sOyCTphoYpJAAAA',
   avif: { 360: avif360, 640: avif640 },
-  webp: { 360: webp360, 640: webp640 },
-} as const satisfies PictureRecord;
+  webp,
+} satisfies PictureRecord;

@@ -3,11 +3,8 @@ import avif480 from '../../../media/encoded/apartment-executive-480.avif';
 import avif720 from '../../../media/encoded/apartment-executive-720.avif';
 import avif960 from '../../../media/encoded/apartment-executive-960.avif';
 import avif1600 from '../../../media/encoded/apartment-executive-1600.avif';
-import webp480 from '../../../media/encoded/apartment-executive-480.webp';
-import webp720 from '../../../media/encoded/apartment-executive-720.webp';
-import webp960 from '../../../media/encoded/apartment-executive-960.webp';
-import webp1600 from '../../../media/encoded/apartment-executive-1600.webp';
-import type { PictureRecord } from '../picture-record.ts';
+import webp from '../../../media/encoded/apartment-executive-960.webp';
+import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 
 export const apartmentExecutive = {
   alt: 'Open apartment living room with a dining table, kitchen island and a courtyard beyond the glass',
@@ -18,5 +15,5 @@ export const apartmentExecutive = {
   placeholder:
     'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACQAQCdASoQAAoAAsBMJQBOgBH6FAAA/LJ/fsIUcXhsZkQ8/8VqffOfHvHNXhFbRcCV39MEDAHsWQNLpB4THbILIz4AAA==',
   avif: { 480: avif480, 720: avif720, 960: avif960, 1600: avif1600 },
-  webp: { 480: webp480, 720: webp720, 960: webp960, 1600: webp1600 },
-} as const satisfies PictureRecord;
+  webp,
+} satisfies PictureRecord;

@@ -1,9 +1,8 @@
 // Written by media/encode.ts from media/recipes.ts.
 import avif480 from '../../../media/encoded/concert-space-tall-480.avif';
 import avif800 from '../../../media/encoded/concert-space-tall-800.avif';
-import webp480 from '../../../media/encoded/concert-space-tall-480.webp';
-import webp800 from '../../../media/encoded/concert-space-tall-800.webp';
-import type { PictureRecord } from '../picture-record.ts';
+import webp from '../../../media/encoded/concert-space-tall-800.webp';
+import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 
 export const concertSpaceTall = {
   alt: 'Concert space with an empty floor, a stage with drums and crossing beams of coloured light',
@@ -12,7 +11,7 @@ export const concertSpaceTall = {
   height: 1000,
   focus: '51% 32%',
   placeholder:
-    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoKAAwAAkA4JQBdgCHYBpJ+IAD+/MmR3yxB2zgF4fP7fLycvxSCnV5rqcMnnjvLsClxZdZRr70w7WUeK8pQAAAA',
+    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoKAAwAAkA4JQBdgCHYBpJ+IAD+/MmR3yxCgK6jcYPSX1xe344pLKbibnTCePECVBmZi1ZfeueF/ZtsjqS1uAAA',
   avif: { 480: avif480, 800: avif800 },
-  webp: { 480: webp480, 800: webp800 },
-} as const satisfies PictureRecord;
+  webp,
+} satisfies PictureRecord;

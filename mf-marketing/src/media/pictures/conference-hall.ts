@@ -4,12 +4,8 @@ import avif720 from '../../../media/encoded/conference-hall-720.avif';
 import avif960 from '../../../media/encoded/conference-hall-960.avif';
 import avif1280 from '../../../media/encoded/conference-hall-1280.avif';
 import avif1600 from '../../../media/encoded/conference-hall-1600.avif';
-import webp480 from '../../../media/encoded/conference-hall-480.webp';
-import webp720 from '../../../media/encoded/conference-hall-720.webp';
-import webp960 from '../../../media/encoded/conference-hall-960.webp';
-import webp1280 from '../../../media/encoded/conference-hall-1280.webp';
-import webp1600 from '../../../media/encoded/conference-hall-1600.webp';
-import type { PictureRecord } from '../picture-record.ts';
+import webp from '../../../media/encoded/conference-hall-960.webp';
+import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 
 export const conferenceHall = {
   alt: 'Conference hall with rows of desks and a chart on the screen',
@@ -18,7 +14,7 @@ export const conferenceHall = {
   height: 1000,
   focus: '50% 55%',
   placeholder:
-    'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoQAAoAAsBMJZQCdAEJ0YxJ0AD+1O/5ilCvryhuuKhdmr6rwfK/h7BnZ38oMxfieUP1fcQfGx6qJKGJS5ykAA==',
+    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoQAAoAAsBMJZQCdAEJ0ZBG2EAA/tTv+YpQr68obrioXZq+q8Hyv4ewZ2d/KDMX4nlD9X3EHxWtMaRa0V3X0AAA',
   avif: { 480: avif480, 720: avif720, 960: avif960, 1280: avif1280, 1600: avif1600 },
-  webp: { 480: webp480, 720: webp720, 960: webp960, 1280: webp1280, 1600: webp1600 },
-} as const satisfies PictureRecord;
+  webp,
+} satisfies PictureRecord;

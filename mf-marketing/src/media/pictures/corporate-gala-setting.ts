@@ -1,9 +1,8 @@
 // Written by media/encode.ts from media/recipes.ts.
 import avif360 from '../../../media/encoded/corporate-gala-setting-360.avif';
 import avif640 from '../../../media/encoded/corporate-gala-setting-640.avif';
-import webp360 from '../../../media/encoded/corporate-gala-setting-360.webp';
-import webp640 from '../../../media/encoded/corporate-gala-setting-640.webp';
-import type { PictureRecord } from '../picture-record.ts';
+import webp from '../../../media/encoded/corporate-gala-setting-640.webp';
+import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 
 export const corporateGalaSetting = {
   alt: 'Dark blue table with flowers, plates and napkins at an award evening',
@@ -14,5 +13,5 @@ export const corporateGalaSetting = {
   placeholder:
     'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoQAAoABABoJZQC7AEOeYUE4mgAAP7Qydzx44HOF7Mu2uFyfJ424cJgypR13RiW/oBphuwgWPxAdH5/sAA=',
   avif: { 360: avif360, 640: avif640 },
-  webp: { 360: webp360, 640: webp640 },
-} as const satisfies PictureRecord;
+  webp,
+} satisfies PictureRecord;

@@ -2,10 +2,8 @@
 import avif480 from '../../../media/encoded/detail-gele-chair-480.avif';
 import avif960 from '../../../media/encoded/detail-gele-chair-960.avif';
 import avif1440 from '../../../media/encoded/detail-gele-chair-1440.avif';
-import webp480 from '../../../media/encoded/detail-gele-chair-480.webp';
-import webp960 from '../../../media/encoded/detail-gele-chair-960.webp';
-import webp1440 from '../../../media/encoded/detail-gele-chair-1440.webp';
-import type { PictureRecord } from '../picture-record.ts';
+import webp from '../../../media/encoded/detail-gele-chair-960.webp';
+import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 
 export const detailGeleChair = {
   alt: 'Gold Chiavari chair back draped with indigo and striped aso-oke cloth',
@@ -14,7 +12,7 @@ export const detailGeleChair = {
   height: 900,
   focus: '55% 50%',
   placeholder:
-    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoQAAoABABoJZACdAD0QW7k/AwA/e0ESrcDRc0bfZS9oDlgCxQCtyoVs7gB9PYepReSHiL2dlDcBvY2dKVR1SZsgAA=',
+    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoQAAoABABoJZACdAD0QW7k/AwA/e0ESrcDRc0bfZS9oDlgCxQCtyoV4tNLjFfuD6yzDax4tlKnsO5MCpfMvBsSAAA=',
   avif: { 480: avif480, 960: avif960, 1440: avif1440 },
-  webp: { 480: webp480, 960: webp960, 1440: webp1440 },
-} as const satisfies PictureRecord;
+  webp,
+} satisfies PictureRecord;

@@ -1,9 +1,8 @@
 // Written by media/encode.ts from media/recipes.ts.
 import avif360 from '../../../media/encoded/detail-pillow-360.avif';
 import avif960 from '../../../media/encoded/detail-pillow-960.avif';
-import webp360 from '../../../media/encoded/detail-pillow-360.webp';
-import webp960 from '../../../media/encoded/detail-pillow-960.webp';
-import type { PictureRecord } from '../picture-record.ts';
+import webp from '../../../media/encoded/detail-pillow-960.webp';
+import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 
 export const detailPillow = {
   alt: 'Indigo adire cushion and a striped aso-oke cushion on linen pillows in morning sun',
@@ -14,5 +13,5 @@ export const detailPillow = {
   placeholder:
     'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAwAgCdASoQAAoABIByJYwC7AEN8JWGiJLAAAD+NFhg0UkqZ0Kntr9UezctqS4YX3QyfSnBA2E6TkQQ4GBZVNeQZsAAAA==',
   avif: { 360: avif360, 960: avif960 },
-  webp: { 360: webp360, 960: webp960 },
-} as const satisfies PictureRecord;
+  webp,
+} satisfies PictureRecord;

@@ -3,11 +3,8 @@ import avif480 from '../../../media/encoded/detail-place-setting-480.avif';
 import avif720 from '../../../media/encoded/detail-place-setting-720.avif';
 import avif960 from '../../../media/encoded/detail-place-setting-960.avif';
 import avif1600 from '../../../media/encoded/detail-place-setting-1600.avif';
-import webp480 from '../../../media/encoded/detail-place-setting-480.webp';
-import webp720 from '../../../media/encoded/detail-place-setting-720.webp';
-import webp960 from '../../../media/encoded/detail-place-setting-960.webp';
-import webp1600 from '../../../media/encoded/detail-place-setting-1600.webp';
-import type { PictureRecord } from '../picture-record.ts';
+import webp from '../../../media/encoded/detail-place-setting-960.webp';
+import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 
 export const detailPlaceSetting = {
   alt: 'Gold-rimmed plates with an indigo adire napkin and a rose, with candles and glasses behind',
@@ -16,7 +13,7 @@ export const detailPlaceSetting = {
   height: 1000,
   focus: '52% 60%',
   placeholder:
-    'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACQAQCdASoQAAoABIByJZACdABV8gAA/dVTTmwu7pZlXnAO/BKD+VdVh1Isa426ReqG2P+AreffOLhhoKMTdOAA',
+    'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAQCdASoQAAoABIByJZACdABlI46AAP3VU05sLu6WZV5wDvwSg/lXVYdSLGuNukXqhtwJf7eEXAXrS6YxzJ2GAAA=',
   avif: { 480: avif480, 720: avif720, 960: avif960, 1600: avif1600 },
-  webp: { 480: webp480, 720: webp720, 960: webp960, 1600: webp1600 },
-} as const satisfies PictureRecord;
+  webp,
+} satisfies PictureRecord;

@@ -1,9 +1,8 @@
 // Written by media/encode.ts from media/recipes.ts.
 import avif360 from '../../../media/encoded/hall-ball-room-cloths-360.avif';
 import avif704 from '../../../media/encoded/hall-ball-room-cloths-704.avif';
-import webp360 from '../../../media/encoded/hall-ball-room-cloths-360.webp';
-import webp704 from '../../../media/encoded/hall-ball-room-cloths-704.webp';
-import type { PictureRecord } from '../picture-record.ts';
+import webp from '../../../media/encoded/hall-ball-room-cloths-704.webp';
+import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 
 export const hallBallRoomCloths = {
   alt: 'Three framed adire cloths over round tables',
@@ -12,7 +11,7 @@ export const hallBallRoomCloths = {
   height: 528,
   focus: '50% 50%',
   placeholder:
-    'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAoABABoJYgCdAD0zImM6YAAzKDEJ4baRTVoAtfbNC4Qv41SuTMo9KidB1fP3bfylmaXz3hK6AAA',
+    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAQCdASoQAAoAA4BaJYgCdAD06p6rTgDMoqOZ4baRTnC32vLuAF9QKHW9W3afN7uzE0YVfnyCbPUghomJ79EUz9MP1FmkQAA=',
   avif: { 360: avif360, 704: avif704 },
-  webp: { 360: webp360, 704: webp704 },
-} as const satisfies PictureRecord;
+  webp,
+} satisfies PictureRecord;

@@ -3,11 +3,8 @@ import avif480 from '../../../media/encoded/hall-ball-room-480.avif';
 import avif720 from '../../../media/encoded/hall-ball-room-720.avif';
 import avif960 from '../../../media/encoded/hall-ball-room-960.avif';
 import avif1600 from '../../../media/encoded/hall-ball-room-1600.avif';
-import webp480 from '../../../media/encoded/hall-ball-room-480.webp';
-import webp720 from '../../../media/encoded/hall-ball-room-720.webp';
-import webp960 from '../../../media/encoded/hall-ball-room-960.webp';
-import webp1600 from '../../../media/encoded/hall-ball-room-1600.webp';
-import type { PictureRecord } from '../picture-record.ts';
+import webp from '../../../media/encoded/hall-ball-room-960.webp';
+import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 
 export const hallBallRoom = {
   alt: 'Small ballroom in daylight with eight round tables and framed indigo adire cloth',
@@ -18,5 +15,5 @@ export const hallBallRoom = {
   placeholder:
     'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoQAAoABABoJZACdADpASpYf8AA/pggFdXGumP1VoHOCtC/BBoxrAM/VWi4tAhge3AokKR53edMhEprkAYAAA==',
   avif: { 480: avif480, 720: avif720, 960: avif960, 1600: avif1600 },
-  webp: { 480: webp480, 720: webp720, 960: webp960, 1600: webp1600 },
-} as const satisfies PictureRecord;
+  webp,
+} satisfies PictureRecord;

@@ -3,11 +3,8 @@ import avif480 from '../../../media/encoded/hotel-basic-standard-480.avif';
 import avif720 from '../../../media/encoded/hotel-basic-standard-720.avif';
 import avif960 from '../../../media/encoded/hotel-basic-standard-960.avif';
 import avif1600 from '../../../media/encoded/hotel-basic-standard-1600.avif';
-import webp480 from '../../../media/encoded/hotel-basic-standard-480.webp';
-import webp720 from '../../../media/encoded/hotel-basic-standard-720.webp';
-import webp960 from '../../../media/encoded/hotel-basic-standard-960.webp';
-import webp1600 from '../../../media/encoded/hotel-basic-standard-1600.webp';
-import type { PictureRecord } from '../picture-record.ts';
+import webp from '../../../media/encoded/hotel-basic-standard-960.webp';
+import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 
 export const hotelBasicStandard = {
   alt: 'Small hotel room with a cane headboard and a palm courtyard outside the window',
@@ -16,7 +13,7 @@ export const hotelBasicStandard = {
   height: 1000,
   focus: '48% 55%',
   placeholder:
-    'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoQAAoABABoJYgCdAEfkHda0jAAAPkFSeGq5sm7xo/1Ui/ZQKIiUub63/jOyoGjUuoRVGZ3JvJB9G7vse1wAA==',
+    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoQAAoABABoJYgCdAEfkHeI7pKAAPkFSeGq5sm7xo/1Ui/ZQKIiUub63/jOyoGjUuoTs4NW6nnEYooCJuwMAAAA',
   avif: { 480: avif480, 720: avif720, 960: avif960, 1600: avif1600 },
-  webp: { 480: webp480, 720: webp720, 960: webp960, 1600: webp1600 },
-} as const satisfies PictureRecord;
+  webp,
+} satisfies PictureRecord;

@@ -1,9 +1,8 @@
 // Written by media/encode.ts from media/recipes.ts.
 import avif360 from '../../../media/encoded/hotel-luxury-deluxe-bed-360.avif';
 import avif704 from '../../../media/encoded/hotel-luxury-deluxe-bed-704.avif';
-import webp360 from '../../../media/encoded/hotel-luxury-deluxe-bed-360.webp';
-import webp704 from '../../../media/encoded/hotel-luxury-deluxe-bed-704.webp';
-import type { PictureRecord } from '../picture-record.ts';
+import webp from '../../../media/encoded/hotel-luxury-deluxe-bed-704.webp';
+import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 
 export const hotelLuxuryDeluxeBed = {
   alt: 'Bed with indigo adire cushions under three framed cloths',
@@ -14,5 +13,5 @@ export const hotelLuxuryDeluxeBed = {
   placeholder:
     'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAwAgCdASoQAAoABABoJQBOgB6LOn/NapfAAADOLyG07m1BEVk6/pc4v9+J9FqLBuhTJvMbCEGEKC2EgjsSQrXfGbrK4efOYAA=',
   avif: { 360: avif360, 704: avif704 },
-  webp: { 360: webp360, 704: webp704 },
-} as const satisfies PictureRecord;
+  webp,
+} satisfies PictureRecord;

@@ -4,12 +4,8 @@ import avif720 from '../../../media/encoded/hotel-luxury-deluxe-720.avif';
 import avif960 from '../../../media/encoded/hotel-luxury-deluxe-960.avif';
 import avif1280 from '../../../media/encoded/hotel-luxury-deluxe-1280.avif';
 import avif1600 from '../../../media/encoded/hotel-luxury-deluxe-1600.avif';
-import webp480 from '../../../media/encoded/hotel-luxury-deluxe-480.webp';
-import webp720 from '../../../media/encoded/hotel-luxury-deluxe-720.webp';
-import webp960 from '../../../media/encoded/hotel-luxury-deluxe-960.webp';
-import webp1280 from '../../../media/encoded/hotel-luxury-deluxe-1280.webp';
-import webp1600 from '../../../media/encoded/hotel-luxury-deluxe-1600.webp';
-import type { PictureRecord } from '../picture-record.ts';
+import webp from '../../../media/encoded/hotel-luxury-deluxe-960.webp';
+import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 
 export const hotelLuxuryDeluxe = {
   alt: 'Large hotel room with an indigo headboard and a seating corner facing a planted courtyard',
@@ -20,5 +16,5 @@ export const hotelLuxuryDeluxe = {
   placeholder:
     'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoQAAoAA4BaJYwCdAEP7SaJ0VAAAOJlhiMHGItQ01KHZvgB/ys8sYQjJ8drKxQqUY9nmQqhl9ZnwFUGpqrG4H7AAAA=',
   avif: { 480: avif480, 720: avif720, 960: avif960, 1280: avif1280, 1600: avif1600 },
-  webp: { 480: webp480, 720: webp720, 960: webp960, 1280: webp1280, 1600: webp1600 },
-} as const satisfies PictureRecord;
+  webp,
+} satisfies PictureRecord;

@@ -1,9 +1,8 @@
 // Written by media/encode.ts from media/recipes.ts.
 import avif360 from '../../../media/encoded/hotel-luxury-standard-window-360.avif';
 import avif592 from '../../../media/encoded/hotel-luxury-standard-window-592.avif';
-import webp360 from '../../../media/encoded/hotel-luxury-standard-window-360.webp';
-import webp592 from '../../../media/encoded/hotel-luxury-standard-window-592.webp';
-import type { PictureRecord } from '../picture-record.ts';
+import webp from '../../../media/encoded/hotel-luxury-standard-window-592.webp';
+import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 
 export const hotelLuxuryStandardWindow = {
   alt: 'Armchair facing the window at dusk',
@@ -12,7 +11,7 @@ export const hotelLuxuryStandardWindow = {
   height: 444,
   focus: '50% 50%',
   placeholder:
-    'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAoABUB8JYgAAvwcnuqIQAD+7NGo1jj3WvVur0LfvXUSyPfILrX67Wq4tS8pA+wWP3i+oFwAAA==',
+    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAABQAgCdASoQAAoABIByJYgC7AEWPcBE5zV1/4AA/u9cZMnar0I3w7MMtZ3cuNXVrcG9H6yrmwzbZAIQbDPwBK63fE5cAAAA',
   avif: { 360: avif360, 592: avif592 },
-  webp: { 360: webp360, 592: webp592 },
-} as const satisfies PictureRecord;
+  webp,
+} satisfies PictureRecord;

@@ -1,9 +1,8 @@
 // Written by media/encode.ts from media/recipes.ts.
 import avif360 from '../../../media/encoded/lounge-bar-360.avif';
 import avif640 from '../../../media/encoded/lounge-bar-640.avif';
-import webp360 from '../../../media/encoded/lounge-bar-360.webp';
-import webp640 from '../../../media/encoded/lounge-bar-640.webp';
-import type { PictureRecord } from '../picture-record.ts';
+import webp from '../../../media/encoded/lounge-bar-640.webp';
+import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 
 export const loungeBar = {
   alt: 'Bottles on lit shelves behind the bar and its stools',
@@ -12,7 +11,7 @@ export const loungeBar = {
   height: 480,
   focus: '50% 50%',
   placeholder:
-    'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAwAgCdASoQAAoAAoBCJaACdLoAAwhEm6YnAAD+8zn6FvlbM765DiJZiUCnp9pxzgf1298OM4Z8UT3/xJfkUlJsyAA=',
+    'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAwAgCdASoQAAoAAoBCJZgCdLoAAwkIZDNtIAD+8zn6K1tWP/oZCkCtuCAsjmrNVasG90fJ/2Z7ElSwzZPdcb9qSAAAAA==',
   avif: { 360: avif360, 640: avif640 },
-  webp: { 360: webp360, 640: webp640 },
-} as const satisfies PictureRecord;
+  webp,
+} satisfies PictureRecord;

@@ -1,9 +1,8 @@
 // Written by media/encode.ts from media/recipes.ts.
 import avif360 from '../../../media/encoded/lounge-bench-360.avif';
 import avif608 from '../../../media/encoded/lounge-bench-608.avif';
-import webp360 from '../../../media/encoded/lounge-bench-360.webp';
-import webp608 from '../../../media/encoded/lounge-bench-608.webp';
-import type { PictureRecord } from '../picture-record.ts';
+import webp from '../../../media/encoded/lounge-bench-608.webp';
+import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 
 export const loungeBench = {
   alt: 'Low chairs facing a green bench under a framed adire cloth',
@@ -12,7 +11,7 @@ export const loungeBench = {
   height: 456,
   focus: '50% 50%',
   placeholder:
-    'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAwAgCdASoQAAoABABoJaACdAEf3VToxZoVWAD+g/rw9Yzl8WbxutFwZzjrRC2Xpz1jDs9KZH/swOi2Q4ZbXz5CeNPAAA==',
+    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAABwAgCdASoQAAoABABoJaACdAEf3aXs+6snGIIAAP6D+vD1jOXxZvG6vTM3XAKizOgfudj1Tun1oN2U2ykOGW18+QnjTwAA',
   avif: { 360: avif360, 608: avif608 },
-  webp: { 360: webp360, 608: webp608 },
-} as const satisfies PictureRecord;
+  webp,
+} satisfies PictureRecord;

@@ -4,12 +4,8 @@ import avif720 from '../../../media/encoded/lounge-720.avif';
 import avif960 from '../../../media/encoded/lounge-960.avif';
 import avif1280 from '../../../media/encoded/lounge-1280.avif';
 import avif1600 from '../../../media/encoded/lounge-1600.avif';
-import webp480 from '../../../media/encoded/lounge-480.webp';
-import webp720 from '../../../media/encoded/lounge-720.webp';
-import webp960 from '../../../media/encoded/lounge-960.webp';
-import webp1280 from '../../../media/encoded/lounge-1280.webp';
-import webp1600 from '../../../media/encoded/lounge-1600.webp';
-import type { PictureRecord } from '../picture-record.ts';
+import webp from '../../../media/encoded/lounge-960.webp';
+import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 
 export const lounge = {
   alt: 'Lounge bar with three lit arches of bottles, clay-red tub chairs and a green bench along the wall',
@@ -18,7 +14,7 @@ export const lounge = {
   height: 1000,
   focus: '58% 50%',
   placeholder:
-    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoQAAoABIByJZACdAEQMyvumeQAAP7dQcnz9e/Ir1a0wBBYxSwVJif5uJMrwGLFE11q7/ojgsFtt6D4ytt2FxIAAAA=',
+    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoQAAoABIByJZACdAEQMyvumeQAAP7dQcnz9e/Ir1atg9WigQiuwXDiSv3WAU9VYUqdjgFEHy/oyiMNblkobDgAAAA=',
   avif: { 480: avif480, 720: avif720, 960: avif960, 1280: avif1280, 1600: avif1600 },
-  webp: { 480: webp480, 720: webp720, 960: webp960, 1280: webp1280, 1600: webp1600 },
-} as const satisfies PictureRecord;
+  webp,
+} satisfies PictureRecord;

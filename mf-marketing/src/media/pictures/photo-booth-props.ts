@@ -1,9 +1,8 @@
 // Written by media/encode.ts from media/recipes.ts.
 import avif360 from '../../../media/encoded/photo-booth-props-360.avif';
 import avif416 from '../../../media/encoded/photo-booth-props-416.avif';
-import webp360 from '../../../media/encoded/photo-booth-props-360.webp';
-import webp416 from '../../../media/encoded/photo-booth-props-416.webp';
-import type { PictureRecord } from '../picture-record.ts';
+import webp from '../../../media/encoded/photo-booth-props-416.webp';
+import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 
 export const photoBoothProps = {
   alt: 'Hand fans and folded caps on the rack of props',
@@ -12,7 +11,7 @@ export const photoBoothProps = {
   height: 312,
   focus: '50% 50%',
   placeholder:
-    'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAoAA4BaJbACdADhkGTtoEAA/sEdZCPT1uCrWDSoMK9t2Phn/gLWDdJAcZUPfyAtPb6sNwlOG/KqwAA=',
+    'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAoAA4BaJbACdADhkGTtoEAA/sEdZCPT1uCrWDSoMK9t2Phn/gLWDdI769C01RHpXiyzR1GTTUgA',
   avif: { 360: avif360, 416: avif416 },
-  webp: { 360: webp360, 416: webp416 },
-} as const satisfies PictureRecord;
+  webp,
+} satisfies PictureRecord;

@@ -4,12 +4,8 @@ import avif720 from '../../../media/encoded/wedding-traditional-720.avif';
 import avif960 from '../../../media/encoded/wedding-traditional-960.avif';
 import avif1280 from '../../../media/encoded/wedding-traditional-1280.avif';
 import avif1600 from '../../../media/encoded/wedding-traditional-1600.avif';
-import webp480 from '../../../media/encoded/wedding-traditional-480.webp';
-import webp720 from '../../../media/encoded/wedding-traditional-720.webp';
-import webp960 from '../../../media/encoded/wedding-traditional-960.webp';
-import webp1280 from '../../../media/encoded/wedding-traditional-1280.webp';
-import webp1600 from '../../../media/encoded/wedding-traditional-1600.webp';
-import type { PictureRecord } from '../picture-record.ts';
+import webp from '../../../media/encoded/wedding-traditional-960.webp';
+import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 
 export const weddingTraditional = {
   alt: 'Yoruba engagement stage with two ornate chairs, aso-oke striped drapes and flowers',
@@ -20,5 +16,5 @@ export const weddingTraditional = {
   placeholder:
     'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoQAAoABABoJZgCdAD0tos/2gAA/u9ZB6451ZF3O2q8Wy0NAkxYoS7FJtM2Dy8s4wNxxQfb4sP/hzvgEdAAAA==',
   avif: { 480: avif480, 720: avif720, 960: avif960, 1280: avif1280, 1600: avif1600 },
-  webp: { 480: webp480, 720: webp720, 960: webp960, 1280: webp1280, 1600: webp1600 },
-} as const satisfies PictureRecord;
+  webp,
+} satisfies PictureRecord;

@@ -89,7 +89,7 @@ function PictureTile({ of: { id, title, picture }, span, across, onOpen }: Pictu
     <Tile $span={span} $across={across}>
       <a
         id={tileId(id)}
-        href={Object.values(picture.webp).at(-1)}
+        href={Object.values(picture.avif).at(-1)}
         aria-haspopup="dialog"
         onClick={(event) => {
           if (!isPlain(event)) return;

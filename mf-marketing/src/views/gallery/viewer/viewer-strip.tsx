@@ -3,7 +3,7 @@ import { media } from '@venue/shared/theme/tokens.ts';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import type { GalleryPicture } from '../../../content/gallery.ts';
-import type { PictureRecord } from '../../../media/picture-record.ts';
+import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 import { Picture } from '../../../media/picture.tsx';
 import type { ViewerPosition } from './viewer-list.ts';
 

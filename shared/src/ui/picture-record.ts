@@ -1,8 +1,5 @@
-/** Addresses of one format by width in px. */
-type SizedFiles<Width extends number> = Readonly<Record<Width, string>>;
-
-/** One picture in every size it is delivered in, as `media/encode.ts` of mf-marketing writes it. */
-export type SizedPicture<Width extends number> = {
+/** A picture in every size, as `media/encode.ts` of mf-marketing writes it. */
+export type PictureRecord = {
   /** What it shows, in neutral words; a page may say more. */
   readonly alt: string;
   /** A render, not a photograph: pages caption it as an artist's impression. */
@@ -14,13 +11,15 @@ export type SizedPicture<Width extends number> = {
   readonly focus: string;
   /** Data URI of at most 150 bytes, shown until the picture is there. */
   readonly placeholder: string;
-  readonly avif: SizedFiles<Width>;
-  readonly webp: SizedFiles<Width>;
+  /** Addresses by width in px. */
+  readonly avif: Readonly<Record<number, string>>;
+  /** At most 960 px wide, for browsers without AVIF. */
+  readonly webp: string;
 };
 
-/** `srcset` of one format. */
-export function srcSetOf(files: SizedFiles<number>): string {
-  return Object.entries(files)
+/** `srcset` of the AVIF files. */
+export function srcSetOf({ avif }: Pick<PictureRecord, 'avif'>): string {
+  return Object.entries(avif)
     .map(([width, url]) => `${url} ${width}w`)
     .join(', ');
 }
