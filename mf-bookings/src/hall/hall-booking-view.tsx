@@ -11,10 +11,10 @@ import { inAList } from '@venue/shared/words/in-a-list.ts';
 import { useHost } from '../host.ts';
 import { WaitingList } from '../wait/ask-to-wait.tsx';
 import { bookingFacts } from './booking/booking.ts';
-import { ArrivedAnswer } from './form/arrived-answer.tsx';
+import { ArrivedAnswer } from './form/free-halls.tsx';
 import { HallForm } from './form/hall-form.tsx';
 import { MoneyDays } from './form/money-days.tsx';
-import { HallPhoneSum } from './form/hall-phone-sum.tsx';
+import { HallPhoneSum } from './form/cost-summary.tsx';
 import type { FormFlow } from './flow/hall-stages.ts';
 import { type HallBookingPage, useHallBooking } from './use-hall-booking.ts';
 

@@ -19,14 +19,14 @@ const Frame = styled.div`
 type Answer = DayAnswer<HallsOnDay>;
 
 /** Asks once, on mount. */
-function useAnswer(query: DayQuery, onAnswered: () => void): Answer | undefined {
+function useAnswer(query: DayQuery, onAnswered: HallDaysProps['onAnswered']): Answer | undefined {
   const [answer, setAnswer] = useState<Answer>();
   const { report } = useHost();
   const ask = useAskHalls(query);
   const settle = useEffectEvent((given: Answer) => {
     setAnswer(given);
     if (given.kind !== 'answer') report(given.error, 'reservation');
-    onAnswered();
+    onAnswered?.();
   });
   useEffect(() => {
     let left = false;
@@ -74,7 +74,7 @@ export type HallDaysProps = {
   query: DayQuery;
   onTake: Take;
   /** The service has answered, or will not. */
-  onAnswered: () => void;
+  onAnswered?: () => void;
 };
 
 /** Which halls are free on a day, each one tap away; and other days if the wanted hall is taken. */

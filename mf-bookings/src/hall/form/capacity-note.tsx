@@ -1,7 +1,6 @@
 import { formatNaira, inFigures } from '@venue/shared/words/numbers.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Note } from '@venue/shared/ui/note.tsx';
-import type { RefObject } from 'react';
 import { useHost } from '../../host.ts';
 import {
   capacityHint,
@@ -11,7 +10,7 @@ import {
 } from '../booking/hall-capacity-hint.ts';
 import { hallNamed } from '@venue/shared/venue/halls.ts';
 import { seatsInWords, capacityOf } from '@venue/shared/venue/hall-capacity.ts';
-import { useHallFormValues } from './use-hall-form-values.ts';
+import { type HallFormRef, useHallFormValues } from './form-fields.ts';
 
 function hintText(hint: CapacityHint | undefined): string {
   if (!hint) return 'Enter the number of people to see which hall suits you.';
@@ -50,7 +49,7 @@ function LargerEvents() {
 }
 
 /** Which hall suits the number of people: a hint that never blocks (E-14, D-03, D-04). */
-export function CapacityNote({ form }: { form: RefObject<HTMLFormElement | null> }) {
+export function CapacityNote({ form }: { form: HallFormRef }) {
   const values = useHallFormValues(form);
   const guests = guestCount(values.noOfPeople);
   const hall = hallNamed(values.hall);

@@ -5,7 +5,6 @@ import { space } from '@venue/shared/theme/tokens.ts';
 import { LagosTime } from '@venue/shared/ui/lagos-time.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
-import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { officeHours } from '@venue/shared/venue/contacts.ts';
 import { PhoneLink } from '../../controls/phone-link.tsx';
@@ -21,7 +20,10 @@ import { termsFor } from '../booking/agreed-terms.ts';
 import { invoiceSums } from '../booking/invoice-sums.ts';
 import { hallNamed, hallsFrom } from '@venue/shared/venue/halls.ts';
 import { OtherCurrency } from '../../currency/other-currency.tsx';
-import { useHallFormValues } from './use-hall-form-values.ts';
+import { type HallFormRef, useHallFormValues } from './form-fields.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { PhoneBar, PhoneBarText } from '@venue/shared/ui/phone-bar.tsx';
+import { hallStepId } from './hall-form-steps.tsx';
 
 const Line = styled.span`
   display: block;
@@ -116,7 +118,7 @@ function Sums({ hall, values }: { hall: Hall; values: HallFormValues }) {
 }
 
 /** The cost, from what the form holds now. */
-export function CostSummary({ form }: { form: RefObject<HTMLFormElement | null> }) {
+export function CostSummary({ form }: { form: HallFormRef }) {
   const values = useHallFormValues(form);
   const hall = hallNamed(values.hall);
   const { Link } = useHost();
@@ -142,5 +144,29 @@ export function CostSummary({ form }: { form: RefObject<HTMLFormElement | null> 
         <LagosTime />.
       </Small>
     </SummaryCard>
+  );
+}
+
+/** Late hours are no part of what an invoice calls the full payment (D-46), so they are named beside the total. */
+function totalText({ price, lateHours }: ReturnType<typeof invoiceSums>): string {
+  const total = formatNaira(price.full + lateHours);
+  return lateHours > 0 ? `${total} with late hours` : `${total} in total`;
+}
+
+/** The sum at the bottom of phone screens, as soon as a hall is chosen. */
+export function HallPhoneSum({ form }: { form: HallFormRef }) {
+  const values = useHallFormValues(form);
+  const hall = hallNamed(values.hall);
+  const sums = hall && invoiceSums({ details: values, terms: termsFor(hall) });
+  return (
+    <PhoneBar label="Price">
+      <PhoneBarText>
+        <strong>{sums ? `${formatNaira(sums.price.deposit)} secures the date` : 'Choose a hall'}</strong>
+        <span>{sums ? totalText(sums) : 'to see the total'}</span>
+      </PhoneBarText>
+      <Button as="a" href={sums ? '#cost' : `#${hallStepId}`} $variant="line">
+        {sums ? 'See the price' : 'See the halls'}
+      </Button>
+    </PhoneBar>
   );
 }

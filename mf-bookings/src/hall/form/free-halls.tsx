@@ -1,21 +1,22 @@
-import { isCalendarDate, lagosDate } from '@venue/shared/time/dates.ts';
-import { bookableDayProblem } from '@venue/shared/words/bookable-day.ts';
+import { useHydrated } from '@venue/shared/hooks/use-hydrated.ts';
 import { now } from '@venue/shared/time/site-time.ts';
-import { space } from '@venue/shared/theme/tokens.ts';
+import { isCalendarDate, lagosDate } from '@venue/shared/time/dates.ts';
+import { color, layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { unscripted } from '@venue/shared/theme/unscripted.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { bookableDayProblem } from '@venue/shared/words/bookable-day.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
+import { useHost } from '../../host.ts';
 import { convenience } from '../../loading/convenience.tsx';
 import { guestCount } from '../booking/hall-capacity-hint.ts';
 import type { HallDaysProps } from '../days/hall-days.tsx';
 import type { DayQuery } from '../days/halls-on-day.ts';
-import { fieldId } from './form-errors.ts';
-import { takeIntoForm } from './take-into-form.ts';
-import { useHallFormValues } from './use-hall-form-values.ts';
+import { fieldId, type HallFormRef, takeIntoForm, useHallFormValues } from './form-fields.ts';
 
-const Frame = styled.div`
+const Row = styled.div`
   display: grid;
   gap: ${space[12]};
   justify-items: start;
@@ -28,16 +29,16 @@ const Frame = styled.div`
 `;
 
 function NotArrived({ onAnswered }: HallDaysProps) {
-  const end = useEffectEvent(onAnswered);
+  const end = useEffectEvent(() => onAnswered?.());
   useEffect(() => end(), []);
   return <Note>Part of this page didn’t load. We’ll check the date when you send the form.</Note>;
 }
 
 /** Loaded on first use. */
-export const HallDays = convenience(async () => (await import('../days/hall-days.tsx')).HallDays, NotArrived);
+const HallDays = convenience(async () => (await import('../days/hall-days.tsx')).HallDays, NotArrived);
 
 /** Which halls are free on the chosen day. Typing another date removes the answer. */
-export function FreeHalls({ form }: { form: RefObject<HTMLFormElement | null> }) {
+export function FreeHalls({ form }: { form: HallFormRef }) {
   const { eventDate, noOfPeople, hall } = useHallFormValues(form);
   const [query, setQuery] = useState<DayQuery & { attempt: number }>();
   const [asking, setAsking] = useState(false);
@@ -62,7 +63,7 @@ export function FreeHalls({ form }: { form: RefObject<HTMLFormElement | null> })
   }
 
   return (
-    <Frame>
+    <Row>
       <Button type="button" $variant="line" aria-disabled={busy} onClick={check}>
         {busy ? 'Checking…' : 'See which halls are free'}
       </Button>
@@ -73,10 +74,57 @@ export function FreeHalls({ form }: { form: RefObject<HTMLFormElement | null> })
           onAnswered={() => setAsking(false)}
           onTake={(values) => {
             setChosen(values.eventDate);
-            if (form.current) takeIntoForm(form.current, values);
+            takeIntoForm(form, values);
           }}
         />
       )}
+    </Row>
+  );
+}
+
+/** The height of a short answer, so that the form below rarely shifts. */
+const Frame = styled.section`
+  ${surface.light}
+  position: relative;
+  display: grid;
+  gap: ${space[12]};
+  align-content: start;
+  min-height: 248px;
+  padding: ${space[20]};
+  border: 1px solid ${color.hair};
+  background: ${color.white};
+  ${media.up(900)} {
+    /* As wide as the form under it, which has seven of twelve columns. */
+    width: ${layout.columns(7)};
+    min-height: 200px;
+    padding: 28px;
+  }
+`;
+
+/** The day and guest count handed over by another page, if both are usable. */
+function arrivedWith(wishes: Readonly<Record<string, string | undefined>>): DayQuery | undefined {
+  const { eventDate = '', noOfPeople = '', hall = '' } = wishes;
+  const people = guestCount(noOfPeople);
+  const isOpen = isCalendarDate(eventDate) && bookableDayProblem(eventDate, lagosDate(now())) === undefined;
+  return isOpen && people !== undefined ? { date: eventDate, people, hall } : undefined;
+}
+
+function Answer({ form }: { form: HallFormRef }) {
+  const wishes = useHost().handover('mf-bookings/hall-wishes');
+  // Read once: later typing does not change it.
+  const [query] = useState(() => arrivedWith(wishes.read()));
+  if (!query) return null;
+  return (
+    <Frame aria-label="Is your day free?">
+      <Heading level={2} look="h3">
+        Is your day free?
+      </Heading>
+      <HallDays query={query} onTake={(values) => takeIntoForm(form, values)} />
     </Frame>
   );
+}
+
+/** Visitors who arrive with a day and a guest count see the answer above the form. */
+export function ArrivedAnswer({ form }: { form: HallFormRef }) {
+  return useHydrated() && <Answer form={form} />;
 }

@@ -7,20 +7,16 @@ import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { WithoutScripts } from '@venue/shared/ui/without-scripts.tsx';
 import { brand } from '@venue/shared/venue/contacts.ts';
-import { type InputEvent, type RefObject, type SubmitEvent, useState } from 'react';
+import { type InputEvent, type SubmitEvent, useState } from 'react';
 import { useHost } from '../../host.ts';
 import { FormConsent, FormEnd, FormLayout, FormParts } from '../../layout/form-layout.tsx';
 import { hallDraft, handoverFields, hallTrapId } from '../booking/hall-fields.ts';
 import type { NotBooked, FormFlow, SendingStep } from '../flow/hall-stages.ts';
 import { CostSummary } from './cost-summary.tsx';
-import { DayStep } from './day-step.tsx';
-import { fieldId, formErrors } from './form-errors.ts';
-import { GuestStep } from './guest-step.tsx';
-import { HallStep } from './hall-step.tsx';
-import { LastStep } from './last-step.tsx';
+import { fieldId, fieldsWith, type HallFormRef, takeIntoForm } from './form-fields.ts';
+import { EventStep, GuestStep, HallStep, LastStep } from './hall-form-steps.tsx';
 import { PrivacyLink } from '../../controls/privacy-link.tsx';
 import { NotBookedNotice, type NotBookedNoticeProps } from './not-booked-notice.tsx';
-import { takeIntoForm } from './take-into-form.ts';
 
 /** Names of the fields edited since the last refused submit (number `attempt`): their errors are no longer shown. */
 function useCorrectedFields(attempt: number) {
@@ -99,7 +95,7 @@ function SendPart({ flow, ...notice }: SendPartProps) {
 
 /** The booking form in four parts, with its cost (F-06). It is inert while the booking runs. */
 export function HallForm(props: {
-  form: RefObject<HTMLFormElement | null>;
+  form: HallFormRef;
   flow: FormFlow;
   /** The first input. */
   onBegin: () => void;
@@ -108,13 +104,13 @@ export function HallForm(props: {
   onRequest: (form: HTMLFormElement) => void;
 }) {
   const { form, flow } = props;
-  const { handover, config } = useHost();
+  const { handover } = useHost();
   useHandover(form, handover('mf-bookings/hall-wishes'), handoverFields);
   useFormDraft(form, hallDraft);
   const notBooked = flow.stage === 'form' ? flow.notBooked : undefined;
   const busy = flow.stage === 'sending';
   const corrected = useCorrectedFields(flow.attempt);
-  const errors = formErrors(notBooked, corrected.names);
+  const field = fieldsWith(notBooked, corrected.names);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -132,20 +128,20 @@ export function HallForm(props: {
         {notBooked?.kind === 'refused' ? (
           <Refusal key={flow.attempt} notBooked={notBooked} corrected={corrected.names} />
         ) : null}
-        <DayStep form={form} errors={errors} holds={config.reservation !== undefined} />
-        <HallStep form={form} errors={errors} />
-        <GuestStep errors={errors} />
+        <EventStep form={form} field={field} />
+        <HallStep form={form} field={field} />
+        <GuestStep field={field} />
         <input type="hidden" name="invoiceNumber" />
         <SpamTrap id={hallTrapId} />
       </FormParts>
       <CostSummary form={form} />
       <FormConsent inert={busy}>
-        <LastStep errors={errors} />
+        <LastStep field={field} />
       </FormConsent>
       <SendPart
         flow={flow}
         form={form}
-        onTake={(values) => form.current && takeIntoForm(form.current, values)}
+        onTake={(values) => takeIntoForm(form, values)}
         onRequest={() => form.current && props.onRequest(form.current)}
       />
     </FormLayout>

@@ -2,7 +2,7 @@ import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { useOnline } from '@venue/shared/email/use-online.ts';
 import { color, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
-import { type ReactNode, type RefObject, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { useFocusOnMount } from '@venue/shared/hooks/use-focus-on-mount.ts';
 import type { EarlierHold } from '../flow/book-hall.ts';
@@ -14,6 +14,7 @@ import { guestCount } from '../booking/hall-capacity-hint.ts';
 import { readHallForm } from '../booking/hall-fields.ts';
 import type { DayQuery } from '../days/halls-on-day.ts';
 import type { Take } from '../days/other-days.tsx';
+import type { HallFormRef } from './form-fields.ts';
 
 const OtherDays = convenience(
   async () => (await import('../days/other-days.tsx')).OtherDays,
@@ -142,7 +143,7 @@ function AskByMail({ onRequest }: { onRequest: () => void }) {
 
 export type NotBookedNoticeProps = {
   notBooked: Reason;
-  form: RefObject<HTMLFormElement | null>;
+  form: HallFormRef;
   onTake: Take;
   onRequest: () => void;
 };
