@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type EmailOutcome, failedEmail } from '@venue/shared/email/email-outcome.ts';
-import { reportedPayment } from '../hall/booking/payment-report.ts';
+import { reportedPayment } from '../hall/booking/typed-payment.ts';
 import { sampleBooking, sampleDeposit } from '../../test/sample-booking.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import type { MailField } from '../mail/venue-mail.ts';

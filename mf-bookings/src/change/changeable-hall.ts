@@ -41,10 +41,10 @@ type Services = {
 };
 
 function changeStatusOf(booking: HallBooking, now: number): ChangeStatus {
-  const { is, isOver } = statusOf(booking, now);
+  const { is, isExpired } = statusOf(booking, now);
   if (is === 'cancelled') return is;
   if (booking.details.eventDate < lagosDate(now)) return 'day-over';
-  return isOver ? 'hold-over' : 'open';
+  return isExpired ? 'hold-over' : 'open';
 }
 
 function leftToPayOn(booking: HallBooking, to: DateSpan, now: number): string {

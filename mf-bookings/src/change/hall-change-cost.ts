@@ -41,14 +41,14 @@ function depositRows(booking: HallBooking, { isEarly, depositBack, depositKept }
   ];
 }
 
-function moneyRows({ caution, unsaid, over }: Cancelling): CostRow[] {
+function moneyRows({ caution, unsaid, overpaid }: Cancelling): CostRow[] {
   return [
     {
       name: 'Caution refund',
       naira: caution,
       text: 'In full. The terms do not say when you get it back after cancelling.',
     },
-    { name: 'Refund of what you overpaid', naira: over, text: 'You paid more than the hall costs.' },
+    { name: 'Refund of what you overpaid', naira: overpaid, text: 'You paid more than the hall costs.' },
     {
       name: 'Paid beyond the deposit, not covered by the terms',
       naira: unsaid,
@@ -64,12 +64,12 @@ const holidays =
 export function cancelCost(booking: HallBooking, on: CalendarDate): Cost {
   if (!hasAttemptOrReport(booking)) return nothingPaid;
   const sums = cancelling(booking, on);
-  const { caution, depositBack, over, isEarly } = sums;
+  const { caution, depositBack, overpaid, isEarly } = sums;
   const remarks = notCounted(booking);
   if (paidOf(booking.payments) === 0) return { rows: [], remarks };
   return {
     rows: [...depositRows(booking, sums), ...moneyRows(sums)],
-    total: { name: 'Refund under the terms', naira: caution + depositBack + over },
+    total: { name: 'Refund under the terms', naira: caution + depositBack + overpaid },
     remarks: isEarly ? [...remarks, holidays] : remarks,
   };
 }

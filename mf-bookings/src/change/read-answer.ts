@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@venue/shared/time/dates.ts';
-import { parseNaira } from '../hall/booking/parse-part.ts';
+import { parseNaira } from '../hall/booking/typed-payment.ts';
 import type { Answer } from '../change-history/changes.ts';
 import { fieldText } from '../controls/field-text.ts';
 import { daysIn, daysProblem } from './days-fields.tsx';

@@ -115,8 +115,8 @@ function sums(booking: HallBooking, { is }: BookingStatus): RowSum[] {
 }
 
 /** Whether the row links to changes: once a booking is over, only to record the venue's answer to a request. */
-export function leadsToChange(booking: HallBooking, { isOver }: BookingStatus): boolean {
-  return !isOver || requestOf(booking) !== undefined;
+export function leadsToChange(booking: HallBooking, { isExpired }: BookingStatus): boolean {
+  return !isExpired || requestOf(booking) !== undefined;
 }
 
 /** `now`: ms since the epoch. */

@@ -10,7 +10,7 @@ import { InvoiceElsewhere, useInvoicePdf } from '../hall/invoice/sheet/save-invo
 import { payBalanceLabel } from '../hall/text/paid-and-due.ts';
 import { saveHallCalendar } from '../hall/text/calendar-file.ts';
 import { createSentLinks } from '../hall/ledger/sent-links.ts';
-import { showBooking } from '../hall/ledger/show-booking.ts';
+import { showBooking } from '../hall/ledger/booking-ledger.ts';
 import { BookingRow } from './booking-row.tsx';
 import { familyRowText, hallRowText, leadsToChange, unansweredRowText } from './hall-row-text.ts';
 import { PhoneLink } from '../controls/phone-link.tsx';

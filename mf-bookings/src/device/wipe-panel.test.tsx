@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { holdMemoryDays } from '../hall/ledger/hall-trace-days.ts';
+import { holdMemoryDays } from '../hall/ledger/hold-memory-days.ts';
 import { retentionDays } from '../payment/retention-days.ts';
 import { WipePanel } from './wipe-panel.tsx';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleBooking } from '../../test/sample-booking.ts';
 import { invoiceReference } from '../hall/booking/invoice.ts';
-import { reportedPayment } from '../hall/booking/payment-report.ts';
+import { reportedPayment } from '../hall/booking/typed-payment.ts';
 import { nextReference } from '../payment/references.ts';
 import { createFamilyLedger, type FamilyRecord } from './family-ledger.ts';
 import { linkPayments } from './family-purchase.ts';

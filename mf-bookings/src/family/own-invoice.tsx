@@ -3,13 +3,12 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { useHost } from '../host.ts';
 import { type HallBooking, hasAttempt } from '../hall/booking/booking.ts';
-import { showBooking } from '../hall/ledger/show-booking.ts';
+import { showBooking, type BookingLedger } from '../hall/ledger/booking-ledger.ts';
 import { PageTop, FocusTitle } from '../layout/booking-page.tsx';
 import { useNow } from '@venue/shared/hooks/use-time.ts';
 import { cancelledText } from '../change-history/change-text.ts';
 import { statusOf } from '../hall/booking/booking-status.ts';
 import { isSameInvoice } from '../hall/booking/invoice.ts';
-import type { BookingLedger } from '../hall/ledger/booking-ledger.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 
 /** This device's own booking that the link is about, if there is one. */
@@ -26,7 +25,7 @@ export function ownInvoiceText(booking: HallBooking, now: number): string {
   const cancelled = cancelledText(booking);
   if (cancelled !== undefined) return `${written} ${cancelled} There is nothing to pay.`;
   if (hasAttempt(booking)) return `${written} Open it to see how it has been paid.`;
-  if (statusOf(booking, now).isOver) {
+  if (statusOf(booking, now).isExpired) {
     return `${written} It has expired, and the hall is no longer held for you. Please do not pay it.`;
   }
   return `${written} Send the link to the person who is paying, or pay it yourself from the invoice.`;

@@ -4,7 +4,7 @@ import { brand, contact, mainPhone, region, street } from '@venue/shared/venue/c
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { counted } from '@venue/shared/words/numbers.ts';
 import type { Configuration } from '../configuration.ts';
-import { holdMemoryDays } from '../hall/ledger/hall-trace-days.ts';
+import { holdMemoryDays } from '../hall/ledger/hold-memory-days.ts';
 import { retentionDays } from '../payment/retention-days.ts';
 
 type PrivacyRow = { name: string; text: string };

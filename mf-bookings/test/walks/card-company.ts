@@ -55,7 +55,7 @@ export function mayArrive({ announcedAt = -Infinity, isPaid }: Attempt, now: num
 }
 
 /** Whether a transfer that was sent in time would have arrived by now. */
-function isOver({ announcedAt }: Attempt, now: number): boolean {
+function isExpired({ announcedAt }: Attempt, now: number): boolean {
   return announcedAt !== undefined && now >= announcedAt + 2 * accountOpenMs;
 }
 
@@ -74,7 +74,7 @@ function verifyOwn(
   if (company.verifierState === 'down') return { kind: 'unknown', error: new Error('no answer') };
   const attempt = company.attempts.findLast((each) => each.reference === reference);
   if (company.verifierState === 'wrong' || !attempt?.isPaid) {
-    if (attempt && isOver(attempt, askedAt)) company.calledOff.add(reference);
+    if (attempt && isExpired(attempt, askedAt)) company.calledOff.add(reference);
     return { kind: 'failed' };
   }
   company.calledOff.delete(reference);

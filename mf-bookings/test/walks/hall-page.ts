@@ -184,7 +184,7 @@ function openPage(world: World, tab: number, holds: boolean): Page {
       if (flow.stage === 'form') return atForm(flow.notBooked);
       if (flow.stage === 'requested') return atRequest(flow.request);
       const again = {
-        name: statusOf(flow.booking, device.clock).isOver ? 'again' : 'another',
+        name: statusOf(flow.booking, device.clock).isExpired ? 'again' : 'another',
         run: () => restart(services),
       };
       return [

@@ -27,6 +27,6 @@ export function mailOffers(
   };
   const again: Offer = { name: 'send the invoice again', run: sendAgain };
   if (over.kind !== 'nothing') return [];
-  const mayChange = statusOf(booking, services.browser.now()).isOver ? [] : [other];
+  const mayChange = statusOf(booking, services.browser.now()).isExpired ? [] : [other];
   return booking.invoiceMail === 'sent' ? mayChange : [...mayChange, again];
 }

@@ -16,12 +16,12 @@ const made = (naira: number, change: Partial<HallPayment> = {}): HallPayment => 
 const deposit = made(800_000, { choice: 'deposit' });
 
 test('I-10: deposit and parts add up to rental, caution and late hours, the caution once', () => {
-  expect(accountOf(late)).toMatchObject({ total: 1_750_000, paid: 0, over: 0, owed: 1_750_000 });
+  expect(accountOf(late)).toMatchObject({ total: 1_750_000, paid: 0, overpaid: 0, owed: 1_750_000 });
   const payments = [deposit, made(300_000), made(650_000)];
   expect(accountOf({ ...late, payments })).toMatchObject({
     total: 1_750_000,
     paid: 1_750_000,
-    over: 0,
+    overpaid: 0,
     owed: 0,
   });
 });
@@ -39,7 +39,7 @@ test('what came in beyond what is owed is no part of what counts', () => {
   expect(accountOf({ ...sampleBooking, payments })).toMatchObject({
     total: 1_700_000,
     paid: 1_700_000,
-    over: 1_700_000,
+    overpaid: 1_700_000,
     owed: 0,
   });
 });
@@ -73,9 +73,9 @@ test('any parts that the ranges allow end in nothing owed, in whole naira, and w
         const range = partRange(rest, { leastPart: least });
         const sum = range ? range.least + Math.floor(((range.most - range.least) * each) / 1000) : rest;
         payments.push(made(sum, { reference: `R${payments.length}` }));
-        const { owed, over } = accountOf({ ...late, payments });
+        const { owed, overpaid } = accountOf({ ...late, payments });
         expect(owed).toBe(rest - sum);
-        expect(over).toBe(0);
+        expect(overpaid).toBe(0);
       }
     }),
   );
@@ -89,14 +89,14 @@ test('whatever is paid, denied or under way: counted and owed make the total', (
   });
   assert(
     property(array(payment, { maxLength: 6 }), (payments) => {
-      const { total, paid, owed, over } = accountOf({
+      const { total, paid, owed, overpaid } = accountOf({
         ...late,
         payments: payments.map(({ naira, state, isDenied }, index) =>
           made(naira, { state, reference: `R${index}`, ...(isDenied && { check: 'denied' }) }),
         ),
       });
       expect(paid + owed).toBe(total);
-      expect(Math.min(paid, owed, over)).toBeGreaterThanOrEqual(0);
+      expect(Math.min(paid, owed, overpaid)).toBeGreaterThanOrEqual(0);
     }),
   );
 });

@@ -16,7 +16,7 @@ export type Account = {
   /** Never more than the total. */
   paid: number;
   /** Paid beyond the total; the venue refunds it. */
-  over: number;
+  overpaid: number;
   owed: number;
   /**
    * Due after the deposit, without late hours. Payments go to rental and caution first, then to late hours (D-46). 0 while a
@@ -49,7 +49,7 @@ export function accountOf(booked: Booked): Account {
   return {
     total,
     paid: total - left,
-    over: paidOf(payments) - (total - left),
+    overpaid: paidOf(payments) - (total - left),
     owed: left,
     ...follows,
     toFollow,

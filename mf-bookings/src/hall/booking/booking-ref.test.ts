@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hallRowText } from '../../device/hall-row-text.ts';
 import { invoiceFacts } from '../text/invoice-content.ts';
 import { dashboardFields } from './hall-payment.ts';
-import { storedBookingSchema } from './stored-booking.ts';
+import { storedBookingSchema } from '../ledger/stored-halls.ts';
 import { sampleBooking } from '../../../test/sample-booking.ts';
 
 const booked = { ...sampleBooking, bookingRef: 'SBX-1' };

@@ -31,7 +31,7 @@ export type BookingStatus = {
   /** The first payment was made or announced after the invoice had expired: the venue may have let the hall. */
   late: boolean;
   /** The invoice expired unpaid. */
-  isOver: boolean;
+  isExpired: boolean;
   /** Whether the venue still holds the hall, as far as this device can tell. An unresolved card form does not extend the hold. */
   isHeld: boolean;
   /** What can be paid by card next, here or through a link. Not `first` if a first payment may have been made. */
@@ -76,17 +76,17 @@ function dueNow(booking: HallBooking, now: number): BookingStatus['due'] {
   return moveFees(booking).left > 0 ? 'move-fee' : undefined;
 }
 
-const over: ReadonlySet<BookingStatus['is']> = new Set(['unresolved', 'reported', 'ended']);
+const expired: ReadonlySet<BookingStatus['is']> = new Set(['unresolved', 'reported', 'ended']);
 
 /** Status at an instant, in ms since the epoch. */
 export function statusOf(booking: HallBooking, now: number): BookingStatus {
   const is = standing(booking, now);
-  const isOver = over.has(is);
+  const isExpired = expired.has(is);
   return {
     is,
     late: (is === 'paid' || is === 'pending') && isSecuredLate(booking),
-    isOver,
-    isHeld: is !== 'cancelled' && !isOver,
+    isExpired,
+    isHeld: is !== 'cancelled' && !isExpired,
     pay: toPay(booking, is),
     due: is === 'paid' ? dueNow(booking, now) : undefined,
   };

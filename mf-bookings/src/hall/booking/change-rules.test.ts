@@ -48,7 +48,7 @@ test('TC-05: booked by a clock that shows another day elsewhere, business days a
   expect(lastDayToCancel(early)).toBe('2026-11-26');
 });
 
-const nothing = { caution: 0, depositBack: 0, depositKept: 0, unsaid: 0, over: 0 };
+const nothing = { caution: 0, depositBack: 0, depositKept: 0, unsaid: 0, overpaid: 0 };
 const deposit = payment(800_000);
 const early = '2026-11-27';
 const late = '2026-11-28';
@@ -102,7 +102,7 @@ test.each<[string, Case]>([
     {
       payments: [deposit, payment(800_001), payment(900_000)],
       on: late,
-      sums: { ...nothing, caution: 200_000, depositKept: 600_000, unsaid: 900_000, over: 800_001 },
+      sums: { ...nothing, caution: 200_000, depositKept: 600_000, unsaid: 900_000, overpaid: 800_001 },
     },
   ],
   [
@@ -145,9 +145,9 @@ test.each<[string, Case]>([
 ])('TC-05: cancelling after %s', (_, { payments, on, sums }) => {
   const found = cancelling(booked(payments), on);
   expect(found).toEqual({ ...sums, isEarly: on <= early });
-  const { caution, depositBack, depositKept, unsaid, over } = found;
+  const { caution, depositBack, depositKept, unsaid, overpaid } = found;
   const paid = payments.filter(({ state, check }) => state === 'paid' && check !== 'denied');
-  expect(caution + depositBack + depositKept + unsaid + over).toBe(
+  expect(caution + depositBack + depositKept + unsaid + overpaid).toBe(
     paid.reduce((sum, { naira }) => sum + naira, 0),
   );
 });

@@ -38,12 +38,12 @@ export type Cancelling = {
   /** Paid beyond deposit and caution; the terms do not say what happens to it. */
   unsaid: number;
   /** Paid beyond the total. */
-  over: number;
+  overpaid: number;
 };
 
 /** Follows the booking's own terms. Pending, unresolved and denied payments are not counted. */
 export function cancelling(booked: Booked, on: CalendarDate): Cancelling {
-  const { paid, over } = accountOf(booked);
+  const { paid, overpaid } = accountOf(booked);
   const { price } = invoiceSums(booked);
   const caution = Math.min(paid, price.caution);
   const deposit = Math.min(paid - caution, price.rentalShare);
@@ -55,7 +55,7 @@ export function cancelling(booked: Booked, on: CalendarDate): Cancelling {
     depositBack: deposit - lost,
     depositKept: lost,
     unsaid: paid - caution - deposit,
-    over,
+    overpaid,
   };
 }
 

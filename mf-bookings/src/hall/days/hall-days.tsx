@@ -7,8 +7,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import type { DayAnswer } from '../../days/search-days.ts';
 import { useHost } from '../../host.ts';
-import { freeHallsText } from './free-halls-text.ts';
-import { type DayQuery, type HallsOnDay, isWantedHallFree, useAskHalls } from './halls-on-day.ts';
+import {
+  freeHallsText,
+  type DayQuery,
+  type HallsOnDay,
+  isWantedHallFree,
+  useAskHalls,
+} from './halls-on-day.ts';
 import { OtherDays, type Take } from './other-days.tsx';
 
 const Frame = styled.div`

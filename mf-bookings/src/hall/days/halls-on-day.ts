@@ -1,13 +1,15 @@
-import type { CalendarDate } from '@venue/shared/time/dates.ts';
+import { type CalendarDate, formatLongDate } from '@venue/shared/time/dates.ts';
 import { hallNamed, halls } from '@venue/shared/venue/halls.ts';
-import { capacityOf } from '@venue/shared/venue/hall-capacity.ts';
+import { capacityOf, smallestFor } from '@venue/shared/venue/hall-capacity.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
-import { capacityHint, largestHallGuests } from '../booking/hall-capacity-hint.ts';
+import { largestHallGuests } from '../booking/hall-capacity-hint.ts';
 import { useState } from 'react';
 import type { Configuration } from '../../configuration.ts';
 import type { CheckDay } from '../../days/search-days.ts';
 import { useHost } from '../../host.ts';
 import { createReservationService } from '../../services/reservation.ts';
+import { counted } from '@venue/shared/words/numbers.ts';
+import { inAList } from '@venue/shared/words/in-a-list.ts';
 
 /** `people` and `hall` as far as they are known; `hall` is '' if none is chosen. */
 export type DayQuery = { date: CalendarDate; people: number | undefined; hall: string };
@@ -27,8 +29,7 @@ export type HallsOnDay = {
 
 /** The hall asked for by name, or else the one that suits the number of people. */
 export function wantedHall({ hall, people }: Pick<DayQuery, 'hall' | 'people'>): Hall | undefined {
-  const hint = people === undefined ? undefined : capacityHint(people, undefined);
-  return hallNamed(hall) ?? (hint?.kind === 'to-choose' ? hint.best : undefined);
+  return hallNamed(hall) ?? (people === undefined ? undefined : smallestFor(halls, people));
 }
 
 /** Sorts the halls of a day by what the reservation service says is free. */
@@ -71,4 +72,45 @@ export function useAskHalls(query: DayQuery): CheckDay<HallsOnDay> {
   const { reservation } = useHost().config;
   const [ask] = useState(() => askHalls(reservation, query));
   return ask;
+}
+
+/** `Ambali Hall is`, `Ambali Hall and Wosilat Hall are`. */
+function are(list: readonly Hall[]): string {
+  const names = list.map(({ name }) => name);
+  return `${inAList(names)} ${names.length === 1 ? 'is' : 'are'}`;
+}
+
+function takenText({ taken }: HallsOnDay): string {
+  return taken.length === 0 ? '' : `${are(taken)} taken.`;
+}
+
+/** Free halls that are large enough. If the visitor wanted one that is taken, that comes first. */
+function freeText(day: HallsOnDay): string[] {
+  const { free, people } = day;
+  if (people === undefined) return [`${are(free)} free.`, takenText(day)];
+  const [first] = free;
+  const others = free.slice(1);
+  const holds = first ? `${first.name} is free and holds ${counted(people, 'person', 'people')}.` : '';
+  const more = others.length === 0 ? '' : `${are(others)} also free.`;
+  return isWantedHallFree(day) ? [holds, more, takenText(day)] : [takenText(day), holds, more];
+}
+
+function tooSmallText(day: HallsOnDay): string[] {
+  const { tooSmall, people = 0 } = day;
+  const small = `${are(tooSmall)} free but too small for ${counted(people, 'person', 'people')}.`;
+  return [takenText(day), small];
+}
+
+/** Which halls are free on a day, in sentences. */
+export function freeHallsText(date: CalendarDate, day: HallsOnDay): string {
+  const name = formatLongDate(date, 'short');
+  if (day.free.length + day.tooSmall.length === 0) return `${name}: every hall is taken.`;
+  const sentences = day.free.length > 0 ? freeText(day) : tooSmallText(day);
+  return [`${name}:`, ...sentences, 'Nothing is held yet.'].filter(Boolean).join(' ');
+}
+
+/** The same, short enough for a row. */
+export function dayRowText({ free, tooSmall }: HallsOnDay): string {
+  if (free.length > 0) return `${are(free)} free`;
+  return tooSmall.length === 0 ? 'Every hall is taken' : `Only ${are(tooSmall)} free but too small`;
 }

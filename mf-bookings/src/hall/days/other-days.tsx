@@ -10,8 +10,7 @@ import { SearchResults } from '../../days/search-results.tsx';
 import { monthsAround, monthText, sameWeekdays, saturdaysOf } from '../../days/candidate-days.ts';
 import { useDaySearch } from '../../days/use-day-search.ts';
 import { useAskToWait } from '../../wait/ask-to-wait.tsx';
-import { dayRowText } from './free-halls-text.ts';
-import { type DayQuery, type HallsOnDay, wantedHall, useAskHalls } from './halls-on-day.ts';
+import { dayRowText, type DayQuery, type HallsOnDay, wantedHall, useAskHalls } from './halls-on-day.ts';
 
 const Frame = styled.div`
   display: grid;

@@ -3,7 +3,7 @@ import { otherDevicePayment } from '../../payment/other-devices.ts';
 import { wasFormShown } from '../../payment/references.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { type HallPayment, isOwn } from '../booking/hall-payment.ts';
-import { type PaymentReport, reportedPayment } from '../booking/payment-report.ts';
+import { type PaymentReport, reportedPayment } from '../booking/typed-payment.ts';
 import { bookingPayments } from './hall-purchase.ts';
 import type { FoundPayment } from '../../services/verification.ts';
 import type { HallServices } from './hall-services.ts';

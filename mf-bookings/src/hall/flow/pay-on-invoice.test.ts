@@ -1,7 +1,7 @@
 import { messages } from '@venue/shared/words/messages.ts';
 import { expect, test, describe } from 'vitest';
 import type { HallPayment } from '../booking/hall-payment.ts';
-import { reportedPayment } from '../booking/payment-report.ts';
+import { reportedPayment } from '../booking/typed-payment.ts';
 import { sampleBooking } from '../../../test/sample-booking.ts';
 import { payBalance, payHall } from './pay-on-invoice.ts';
 import { sampleHallServices } from '../../../test/sample-hall-services.ts';

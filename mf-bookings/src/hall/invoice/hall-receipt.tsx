@@ -63,7 +63,7 @@ function OtherPayments({ payments }: { payments: readonly HallPayment[] }) {
 
 function PaidBefore({ booking, before }: { booking: HallBooking; before: readonly HallPayment[] }) {
   const paid = before.filter((payment) => paymentStatusOf(payment) === 'paid');
-  const { paid: sum, over } = accountOf(booking);
+  const { paid: sum, overpaid } = accountOf(booking);
   if (paid.length === 0) return null;
   return (
     <PaymentRows aria-label="Paid before">
@@ -83,15 +83,15 @@ function PaidBefore({ booking, before }: { booking: HallBooking; before: readonl
             value={formatNaira(payment.naira)}
           />
         ))}
-      <KeyValue name="Total paid" value={formatNaira(sum + over)} sum />
+      <KeyValue name="Total paid" value={formatNaira(sum + overpaid)} sum />
     </PaymentRows>
   );
 }
 
 function Follows({ booking }: { booking: HallBooking }) {
-  const { owed, over, toFollow } = accountOf(booking);
-  if (over > 0) {
-    return <KeyValue name="Overpaid, to be refunded" value={<strong>{formatNaira(over)}</strong>} />;
+  const { owed, overpaid, toFollow } = accountOf(booking);
+  if (overpaid > 0) {
+    return <KeyValue name="Overpaid, to be refunded" value={<strong>{formatNaira(overpaid)}</strong>} />;
   }
   if (toFollow > 0) {
     const name = `To follow, ${balanceDueText(booking)}`;

@@ -46,7 +46,7 @@ test('E-13: a booking with money in it, or perhaps, does not end', () => {
   const opened: HallBooking = { ...booking, payments: [{ state: 'unresolved', ...attempt }] };
   expect(statusAt(opened, issuedAt)).toBe('held');
   expect(statusAt(opened, later)).toBe('unresolved');
-  expect(statusOf(opened, later)).toMatchObject({ isOver: true, pay: undefined });
+  expect(statusOf(opened, later)).toMatchObject({ isExpired: true, pay: undefined });
   expect(headline(opened, later)).toMatchObject({
     title: 'Is Ambali Hall paid?',
     opening: expect.stringMatching(/expired on Sun 22 Nov 2026, 16:12.*do not pay again/),
@@ -63,7 +63,7 @@ test('E-13: an invoice that ended with nothing but a reported payment is not sai
   const reported: HallBooking = { ...booking, payments: [report] };
   expect(statusAt(reported, issuedAt)).toBe('held');
   expect(statusAt(reported, later)).toBe('reported');
-  expect(statusOf(reported, later).isOver).toBe(true);
+  expect(statusOf(reported, later).isExpired).toBe(true);
   expect(headline(reported, later).opening).toMatch(
     /someone says they have paid.*Ask the venue before anyone pays/,
   );

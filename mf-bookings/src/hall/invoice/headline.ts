@@ -72,9 +72,9 @@ function paidHeadline({ booking, now, late, day, expired }: HeadlineFacts): Head
   const { hall, eventDate } = booking.details;
   if (late) return { title: 'Paid after the invoice expired.', opening: `It ${expired}. ${lateText(hall)}` };
   const { title, left } = paidTexts[paidSoFar(booking)](booking);
-  const isOver = eventDate < lagosDate(now);
+  const isExpired = eventDate < lagosDate(now);
   return {
-    title: isOver ? title : `${title} See you on ${day}.`,
+    title: isExpired ? title : `${title} See you on ${day}.`,
     opening: `${standing(booking)} ${left}`.trim(),
   };
 }

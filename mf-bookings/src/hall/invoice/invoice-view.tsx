@@ -83,7 +83,7 @@ type BodyProps = SideProps & { target: RefObject<HTMLElement | null> };
 function InvoiceBody({ target, ...shown }: BodyProps) {
   const { flow, services, now, status } = shown;
   const { booking } = flow;
-  const ended = status.isOver;
+  const ended = status.isExpired;
   const sheet = (
     <InvoiceSheet key="sheet" booking={booking} actions={ended ? null : <SheetActions booking={booking} />} />
   );
@@ -120,7 +120,7 @@ export function InvoiceView(props: {
   const status = statusOf(booking, now);
   const { payable } = accountOf(booking);
   const shown = { flow, services, now, status };
-  const { ending, target } = useEnding(status.isOver);
+  const { ending, target } = useEnding(status.isExpired);
   return (
     <>
       <PageHead

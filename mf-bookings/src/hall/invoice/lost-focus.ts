@@ -27,10 +27,10 @@ const afterFading = timing.modalExit + 100;
  * Whether the invoice expired while the page was open, and the element that then takes the focus of the payment button
  * that has gone (WCAG 2.4.3).
  */
-export function useEnding(isOver: boolean): { ending: boolean; target: RefObject<HTMLElement | null> } {
+export function useEnding(isExpired: boolean): { ending: boolean; target: RefObject<HTMLElement | null> } {
   const target = useRef<HTMLElement>(null);
-  const [wasOver] = useState(isOver);
-  const ending = isOver && !wasOver;
+  const [wasOver] = useState(isExpired);
+  const ending = isExpired && !wasOver;
   useEffect(() => {
     if (!ending) return undefined;
     let timer = setTimeout(take, afterFading);

@@ -11,7 +11,7 @@ import {
   type PaymentReport,
   parseReport,
   type ReportInput,
-} from '../booking/payment-report.ts';
+} from '../booking/typed-payment.ts';
 import { addReport, type ReportOutcome } from '../flow/add-report.ts';
 import { fieldText } from '../../controls/field-text.ts';
 import { type HallServices, reportFailure } from '../flow/hall-services.ts';

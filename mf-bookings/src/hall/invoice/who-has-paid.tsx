@@ -51,7 +51,7 @@ export function contributionsOf(booking: HallBooking): Contribution[] {
 function leftForFamily(booking: HallBooking, now: number): string {
   const { owed } = accountOf(booking);
   if (isCancelled(booking)) return 'The booking is cancelled: please pay nothing more for it.';
-  if (statusOf(booking, now).isOver) return 'The invoice has expired: please pay nothing more for it.';
+  if (statusOf(booking, now).isExpired) return 'The invoice has expired: please pay nothing more for it.';
   if (hasDenied(booking.payments))
     return 'One payment is not confirmed: please pay nothing until it is settled.';
   const transfer = booking.payments.find(({ state }) => state === 'pending');

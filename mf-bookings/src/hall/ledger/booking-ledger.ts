@@ -1,6 +1,6 @@
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { isCancelled } from '../../change-history/changes.ts';
-import { storageKeys } from '../../storage/device-storage.ts';
+import { storageKeys, deviceStorage } from '../../storage/device-storage.ts';
 import { deviceDocument, type DocumentStorage } from '../../storage/device-document.ts';
 import { type HallBooking, type HallDay, hasAttemptOrReport, isSameDay } from '../booking/booking.ts';
 import { isSameInvoice } from '../booking/invoice.ts';
@@ -13,6 +13,7 @@ import {
   opensPage,
   type UnansweredHold,
 } from './stored-halls.ts';
+import { now } from '@venue/shared/time/site-time.ts';
 
 const openHalls = deviceDocument<StoredHalls>({
   key: storageKeys.hall,
@@ -53,8 +54,8 @@ function withoutHold(halls: StoredHalls, day: HallDay): StoredHalls {
   return { ...halls, holds: halls.holds.filter((hold) => !isSameDay(hold, day)) };
 }
 
-export function createBookingLedger(storage: DocumentStorage, now: () => number): BookingLedger {
-  const { write, stored, read, isWiped } = openHalls(storage, now);
+export function createBookingLedger(storage: DocumentStorage, clock: () => number): BookingLedger {
+  const { write, stored, read, isWiped } = openHalls(storage, clock);
 
   /** Replaces the stored version, and any other booking of the same hall and day. */
   function put(booking: HallBooking, change: (halls: StoredHalls) => StoredHalls) {
@@ -100,9 +101,14 @@ export function createBookingLedger(storage: DocumentStorage, now: () => number)
     shown: () => {
       const { bookings, shown } = read();
       const booking = bookings.find(({ invoice }) => invoice.number === shown);
-      return booking && opensPage(booking, now()) ? booking : undefined;
+      return booking && opensPage(booking, clock()) ? booking : undefined;
     },
     show: (booking) => write({ ...stored(), shown: booking.invoice.number }),
     hide: () => write({ ...stored(), shown: null }),
   };
+}
+
+/** Makes a booking the one that the hall page opens with. */
+export function showBooking(booking: HallBooking): void {
+  createBookingLedger(deviceStorage, now).show(booking);
 }

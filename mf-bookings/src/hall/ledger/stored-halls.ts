@@ -1,11 +1,32 @@
 import { z } from '../../zod.ts';
-import { isCancelled } from '../../change-history/changes.ts';
+import { isCancelled, changesSchema } from '../../change-history/changes.ts';
 import { isPaymentCurrent } from '../../payment/payment-records.ts';
-import { readItems, clockTolerance, storedInstant } from '../../storage/stored-list.ts';
+import { readItems, clockTolerance, storedInstant, asWritten } from '../../storage/stored-list.ts';
 import { type HallBooking, type HallDay, hasAttemptOrReport, isSameDay } from '../booking/booking.ts';
 import { expiresAt } from '../booking/invoice.ts';
-import { asStored, storedBookingSchema } from '../booking/stored-booking.ts';
-import { holdMemoryDays } from './hall-trace-days.ts';
+import { holdMemoryDays } from './hold-memory-days.ts';
+import { storedDetailsSchema } from '../booking/hall-booking-schema.ts';
+import { mailState } from '../../mail/kept-mail.ts';
+import { readPayment } from '../booking/hall-payment.ts';
+import { agreedTerms } from '../booking/agreed-terms.ts';
+
+export const storedBookingSchema = z.object({
+  terms: agreedTerms,
+  details: storedDetailsSchema,
+  invoice: z.object({ number: z.string().check(z.regex(/^\d{6}$/)), issuedAt: storedInstant }),
+  invoiceMail: mailState,
+  bookingRef: z.optional(z.string()),
+  payments: z.pipe(
+    z.array(z.unknown()),
+    z.transform((kept) => kept.map(readPayment)),
+  ),
+  changes: z.optional(changesSchema),
+}) satisfies z.ZodMiniType<HallBooking>;
+
+/** The booking to write. Payments that this release could not read are written back unchanged. */
+export function asStored(booking: HallBooking) {
+  return { ...booking, payments: booking.payments.map(asWritten) };
+}
 
 /**
  * A hold that was requested without an answer, so it may exist (D-22). `at` in ms since the epoch; `validHours` as the venue's terms

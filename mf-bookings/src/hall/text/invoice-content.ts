@@ -154,7 +154,7 @@ function depositAsked(booking: HallBooking): InvoicePayment[] {
 /** What is left to pay and what was overpaid, without payments that are on their way. */
 function rowsLeft(booking: HallBooking): InvoicePayment[] {
   const underWay = new Set(pendingOf(booking).map(({ choice }) => choice));
-  const { over, paid, ...account } = accountOf(booking);
+  const { overpaid, paid, ...account } = accountOf(booking);
   const balance = underWay.has('full') || underWay.has('balance') ? 0 : account.balance;
   const lateHours = underWay.has('balance') ? 0 : account.lateHours;
   const due = balanceDueText(booking);
@@ -174,7 +174,7 @@ function rowsLeft(booking: HallBooking): InvoicePayment[] {
       remark: 'paid directly to the venue',
       naira: moveFees(booking).left,
     },
-    { id: 'over', name: 'To be refunded', remark: 'more than was owed', naira: over },
+    { id: 'over', name: 'To be refunded', remark: 'more than was owed', naira: overpaid },
   ];
 }
 

@@ -14,7 +14,7 @@ import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { parsePart } from '../../booking/parse-part.ts';
+import { parsePart } from '../../booking/typed-payment.ts';
 
 const Form = styled.form`
   display: grid;

@@ -15,7 +15,7 @@ import { SendOn } from '../../../controls/send-on.tsx';
 import { partRange, accountOf } from '../../booking/account.ts';
 import type { HallBooking } from '../../booking/booking.ts';
 import { expiresAt } from '../../booking/invoice.ts';
-import { parsePart } from '../../booking/parse-part.ts';
+import { parsePart } from '../../booking/typed-payment.ts';
 import { nearMomentInLagos, nearMoment } from '../../../time/moment-in-words.ts';
 
 const LinkPanel = styled(Panel)`
