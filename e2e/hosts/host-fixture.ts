@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { publishHeaders } from '@venue/shell/platform/compose/headers-file.ts';
+import { publishHeaders } from '@venue/shell/platform/compose/host-rules.ts';
 import { precompress, writePage } from '@venue/shell/platform/compose/site-files.ts';
 import { readAddresses, writeAddresses } from '@venue/shell/platform/compose/site-addresses.ts';
 

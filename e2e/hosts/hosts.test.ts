@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { cachePolicy, securityHeaders, headersOverTls } from '@venue/shell/platform/compose/site-headers.ts';
+import { cachePolicy, securityHeaders, headersOverTls } from '@venue/shell/platform/compose/host-rules.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Host } from './host.ts';
 import { filmBytes, removeFixtureSite, version, writeFixtureSite } from './host-fixture.ts';

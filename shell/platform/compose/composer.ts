@@ -10,7 +10,7 @@ import { forget, releaseDocumentSchema } from '../releases/release-document.ts';
 import type { Release } from '../releases/release-schema.ts';
 import { liveReleases, releaseFolder } from '../releases/release-store.ts';
 import { checkComposition } from './check-composition.ts';
-import { composePages } from './compose-pages.ts';
+import { composePages, pageRendering, type SiteBasis } from './pages.ts';
 import {
   type Composed,
   type ComposeRequest,
@@ -19,12 +19,10 @@ import {
   protocolVersion,
 } from './compose-request.ts';
 import { siteFactsOf } from './facts-of-site.ts';
-import { carryModuleLists, publishModuleList } from './module-list.ts';
-import { createPageBuilder, type SiteBasis } from './page-builder.ts';
+import { carryModuleLists, publishModuleList, releaseModules } from './module-list.ts';
 import { templateAt } from './page-document.ts';
-import { loadPageRenderer } from './page-renderer.ts';
+import { loadPageRenderer } from './server-builds.ts';
 import { publishVersions } from './published-versions.ts';
-import { releaseModules } from './release-modules.ts';
 import { publishRootFiles } from './root-files.ts';
 import { writeAddresses } from './site-addresses.ts';
 
@@ -70,7 +68,7 @@ export async function compose(request: ComposeRequest): Promise<Composed> {
   const folderOf = (release: Release) => releaseFolder(store, release);
   await pMap(releases, (release) => assertUntampered(release, folderOf(release)), fewAtOnce);
   const basis = basisOf(document.configuration, releases);
-  const { facts, shell, remotes, siteUrl } = basis;
+  const { facts, shell, remotes } = basis;
   provideForThisProcess(facts);
   const renderer = await loadPageRenderer(folderOf(shell));
   const built = await readFile(path.join(folderOf(shell), 'client/index.html'), 'utf8');
@@ -78,10 +76,10 @@ export async function compose(request: ComposeRequest): Promise<Composed> {
   const modules = releaseModules({ shell, remotes }, renderer);
   const lost = await publishVersions(document, request);
   await publishModuleList(folder, modules.file);
-  if (before !== undefined) await carryModuleLists({ folder, before });
+  if (before !== undefined) await carryModuleLists(before, folder);
   const addresses = [...renderer.allPages().map((page) => page.address), notFoundPath, offlinePath];
-  const build = await createPageBuilder({ store, basis, renderer, modules, template });
-  const metadata = await composePages({ addresses, folder, siteUrl, venue: facts.venue, build });
+  const render = await pageRendering({ store, basis, renderer, modules, template });
+  const metadata = await composePages(folder, addresses, render);
   await writeAddresses(folder, request.addresses, facts.pages);
   const published = forget(document, lost);
   await publishRootFiles({ ...request, releases, basis, published, template, metadata });

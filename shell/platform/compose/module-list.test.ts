@@ -2,7 +2,20 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { carryModuleLists, moduleListOf, publishModuleList } from './module-list.ts';
+import {
+  carryModuleLists,
+  moduleListOf,
+  publishModuleList,
+  releaseModules,
+  type LiveReleases,
+} from './module-list.ts';
+import { brotliCompressSync } from 'node:zlib';
+import type { Release } from '../releases/release-schema.ts';
+import { integrityOf } from '../releases/integrity.ts';
+import { sampleFacts } from '../releases/sample-facts.ts';
+import { bootBlock, modulesOfPage, remoteFiles } from '../../src/page-data/boot-block.ts';
+import { embeddedJson } from '../../src/page-data/page-blocks.ts';
+import { probe, secondMapText, siteModules, type SiteModules } from '../../src/page-data/site-modules.ts';
 
 let root: string;
 let before: string;
@@ -27,7 +40,7 @@ test('a module list is kept while all versions it names are published', async ()
   await publishModuleList(before, naming('0.1.0-b'));
   for (const kept of ['b', 'c']) await mkdir(path.join(folder, `mf-x/0.1.0-${kept}`), { recursive: true });
   await publishModuleList(folder, naming('0.1.0-c'));
-  await carryModuleLists({ folder, before });
+  await carryModuleLists(before, folder);
   const carried = [folderOf('0.1.0-b'), folderOf('0.1.0-c')];
   expect((await readdir(path.join(folder, 'modules'))).toSorted()).toEqual(carried.toSorted());
 });
@@ -38,5 +51,87 @@ test('equal content has equal addresses, and different content different ones', 
 });
 
 test('a composition without a module list passes none on', async () => {
-  await expect(carryModuleLists({ folder, before })).resolves.toBeUndefined();
+  await expect(carryModuleLists(before, folder)).resolves.toBeUndefined();
+});
+
+const parts = ['home', 'rooms', 'prices', 'news', 'career', 'terms', 'order', 'newsletter', 'callback'];
+
+function files(names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [`client/${name}`, integrityOf(name)]));
+}
+
+function release(name: string, over: Partial<Release>): Release {
+  const hash = (what: string) =>
+    integrityOf(name + what)
+      .slice(7, 15)
+      .replace(/\W/g, '_');
+  const entry = ['remote', 'common', 'pictures'].map((file) => `assets/${file}-${hash(file)}.js`);
+  const own = parts.map((part): [string, string[]] => [part, [`assets/${part}-view-${hash(part)}.js`]]);
+  return {
+    ...sampleFacts(name, files([...entry, ...own.flatMap(([, modules]) => modules), 'remoteEntry.js'])),
+    version: `0.1.0-${hash('version')}`,
+    module: entry[0] ?? '',
+    entry,
+    parts: Object.fromEntries(own),
+    ...over,
+  };
+}
+
+function siteOf(remotes: number): LiveReleases {
+  const further = Array.from({ length: remotes - 2 }, (_, index) => `mf-remote-${index + 10}`);
+  const names = ['mf-marketing', 'mf-forms', ...further];
+  return {
+    shell: release('shell', { parts: {} }),
+    remotes: names.map((name) => release(name, {})),
+  };
+}
+
+const renderer = { siteModules, secondMapText };
+const ownParts = ['mf-marketing/home', 'mf-forms/newsletter', 'mf-forms/callback'] as const;
+
+/** What the boot block of a page with one view and two fragments contains. */
+function carried(site: LiveReleases): string {
+  const { files: live, ofPage } = releaseModules(site, renderer);
+  const boot = bootBlock(live, { view: 'mf-marketing/home', parts: ownParts });
+  const { integrity, laterScripts } = ofPage(modulesOfPage(boot));
+  const hashes = [embeddedJson({ integrity }), ...laterScripts].map(integrityOf);
+  return embeddedJson(boot) + embeddedJson({ integrity }) + hashes.join(' ');
+}
+
+test('a page’s federation data does not grow with the number of remotes, and stays under 3 KB', () => {
+  const [few, many] = [carried(siteOf(4)), carried(siteOf(40))];
+  expect(many.length).toBe(few.length);
+  expect(brotliCompressSync(many).length).toBeLessThan(3 * 1024);
+});
+
+/** A module of a page of the last remote. */
+function addressOfRooms({ remotes }: LiveReleases): string {
+  const [last] = remotes.slice(-1);
+  return `/${last?.package}/${last?.version}/${last?.parts['rooms']?.[0]}`;
+}
+
+test('a page that names a module of no live release is refused', () => {
+  expect(() => releaseModules(siteOf(4), renderer).ofPage(['/mf-x/1/gone.js'])).toThrow(
+    'a page refers to /mf-x/1/gone.js, which is not a module of a live release',
+  );
+});
+
+test('other modules are in the file that the page can fetch, and its policy allows the resulting import map', () => {
+  const site = siteOf(4);
+  const modules = releaseModules(site, renderer);
+  const boot = bootBlock(modules.files, { view: 'mf-marketing/home', parts: ownParts });
+  const { integrity, laterScripts } = modules.ofPage(modulesOfPage(boot));
+  const elsewhere = addressOfRooms(site);
+  expect(integrity).not.toHaveProperty(elsewhere);
+  const { integrity: all, remotes }: SiteModules = JSON.parse(modules.file.text);
+  expect(all).toHaveProperty(elsewhere);
+  expect(laterScripts).toEqual([secondMapText(all, integrity)]);
+  for (const own of Object.keys(integrity)) expect(laterScripts[0]).not.toContain(own);
+  expect(JSON.parse(laterScripts[0] ?? '')).toEqual({
+    imports: { [probe]: '/' },
+    integrity: expect.objectContaining({ [elsewhere]: expect.stringMatching(/^sha256-/) }),
+  });
+  const last = site.remotes.at(-1);
+  expect(last && remotes[last.package]).toEqual(last && remoteFiles(last));
+  expect(modules.file).toMatchObject(boot.modulesFile ?? {});
 });

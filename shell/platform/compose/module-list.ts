@@ -3,8 +3,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { integrityOf } from '../releases/integrity.ts';
 import { modulesFolder, releaseFilesIn } from '../../src/site/release-path.ts';
-import type { ModulesFile } from '../../src/page-data/boot-block.ts';
+import type { ModulesFile, LiveFiles } from '../../src/page-data/boot-block.ts';
 import { linkFiles, writeText, existsIn } from './site-files.ts';
+import type { Release } from '../releases/release-schema.ts';
+import type { DocumentParts } from './page-document.ts';
+import type { PageRenderer } from './server-builds.ts';
+import { isStandaloneFile } from '../releases/standalone-scripts.ts';
 
 const file = 'site.json';
 
@@ -30,13 +34,7 @@ function releasesIn(text: string): string[] {
 /**
  * Copies the module lists of earlier compositions whose versions are still published, because open tabs may request them.
  */
-export async function carryModuleLists({
-  folder,
-  before,
-}: {
-  folder: string;
-  before: string;
-}): Promise<void> {
+export async function carryModuleLists(before: string, folder: string): Promise<void> {
   const earlier = await readdir(path.join(before, modulesFolder)).catch(() => []);
   const exists = existsIn(folder);
   await Promise.all(
@@ -48,4 +46,55 @@ export async function carryModuleLists({
       if (isWhole && !(await exists(kept))) await linkFiles(path.join(before, kept), path.join(folder, kept));
     }),
   );
+}
+
+export type LiveReleases = { shell: Release; remotes: readonly Release[] };
+
+export type ReleaseModules = {
+  /** Passed to the renderer. */
+  files: LiveFiles;
+  /** The file with the modules that pages do not list. */
+  file: ModuleList;
+  /** Integrity of a page's own modules, and the import map that it may add for all others. */
+  ofPage: (modules: readonly string[]) => Pick<DocumentParts, 'integrity' | 'laterScripts'>;
+};
+
+/** Integrity of every module that a page may load, by address. */
+function integrityMap(releases: readonly Release[]): Record<string, string> {
+  const modules = releases.flatMap(({ package: name, version, files }) =>
+    Object.entries(files).flatMap(([file, integrity]) => {
+      const [, published] = /^client\/(.+\.js)$/.exec(file) ?? [];
+      if (published === undefined || isStandaloneFile(published)) return [];
+      return [[`/${name}/${version}/${published}`, integrity] as const];
+    }),
+  );
+  return Object.fromEntries(modules);
+}
+
+/**
+ * Pages contain the integrity of their own modules. That of all others is in one file, which a page fetches
+ * before it loads any of them.
+ */
+export function releaseModules(
+  { shell, remotes }: LiveReleases,
+  { siteModules, secondMapText }: Pick<PageRenderer, 'siteModules' | 'secondMapText'>,
+): ReleaseModules {
+  const all = integrityMap([shell, ...remotes]);
+  const hashOf = (address: string): string => {
+    const hash = all[address];
+    if (hash === undefined)
+      throw new Error(`a page refers to ${address}, which is not a module of a live release`);
+    return hash;
+  };
+  const shellEntry = `/shell/${shell.version}/${shell.module}`;
+  const live: LiveFiles = { shellEntry, shell, remotes };
+  const file = moduleListOf(siteModules(live, all));
+  return {
+    files: { ...live, modulesFile: { address: file.address, integrity: file.integrity } },
+    file,
+    ofPage: (modules) => {
+      const integrity = Object.fromEntries(modules.map((address) => [address, hashOf(address)]));
+      return { integrity, laterScripts: [secondMapText(all, integrity)] };
+    },
+  };
 }

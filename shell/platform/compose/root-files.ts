@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { writeText, linkForms } from './site-files.ts';
+import { readFile } from 'node:fs/promises';
 import { noticesFile } from '../../../shared/federation/notices.ts';
 import { liveVersionsAddress, reservedAddresses } from '../../src/site/reserved-addresses.ts';
 import type { Release } from '../releases/release-schema.ts';
@@ -7,12 +8,23 @@ import { releaseFolder } from '../releases/release-store.ts';
 import { standaloneScripts } from '../releases/standalone-scripts.ts';
 import { publishAppManifest } from './app-manifest.ts';
 import type { Folders } from './compose-request.ts';
-import { linkForms, writeText } from './site-files.ts';
-import { publishHeaders } from './headers-file.ts';
-import type { SiteBasis } from './page-builder.ts';
-import type { PageMetadata } from './seo/page-metadata.ts';
-import { publishSitemap } from './seo/sitemap.ts';
+import { publishHeaders } from './host-rules.ts';
+import type { MetadataOfPages, SiteBasis } from './pages.ts';
 import type { ReleaseDocument } from '../releases/release-document.ts';
+
+/** Writes `sitemap.xml` and `robots.txt`, unless the site has no address. */
+export async function publishSitemap(
+  folder: string,
+  siteUrl: string | undefined,
+  addresses: readonly string[],
+): Promise<void> {
+  if (siteUrl === undefined) return;
+  const urls = addresses.map((address) => `<url><loc>${siteUrl}${address}</loc></url>\n`);
+  const sitemap = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
+  await writeText(path.join(folder, 'sitemap.xml'), sitemap);
+  const robots = `User-agent: *\nDisallow:\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+  await writeText(path.join(folder, 'robots.txt'), robots);
+}
 
 /**
  * Publishes the shell's service worker beside the pages. If it is unchanged, the old file is linked with its
@@ -33,7 +45,7 @@ async function publishNotices(clients: readonly string[], folder: string): Promi
   await writeText(path.join(folder, noticesFile), texts.join('\n\n'));
 }
 
-function listedIn(metadata: ReadonlyMap<string, PageMetadata>): string[] {
+function listedIn(metadata: MetadataOfPages): string[] {
   return [...metadata.keys()].filter(
     (address) => metadata.get(address)?.isListed && !reservedAddresses.includes(address),
   );
@@ -49,8 +61,7 @@ type RootFiles = Folders & {
   /** The release document to publish. */
   published: ReleaseDocument;
   template: string;
-  /** Metadata of each page, by address. */
-  metadata: ReadonlyMap<string, PageMetadata>;
+  metadata: MetadataOfPages;
 };
 
 /**

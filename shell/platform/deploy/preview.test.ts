@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { headersFile } from '../compose/headers-file.ts';
+import { headersFile } from '../compose/host-rules.ts';
 import { markPreview, replaceFolder, unlistedHeaders } from './preview.ts';
 
 test('a page is marked as a preview, for people and for search engines', () => {

@@ -11,7 +11,7 @@ import path from 'node:path';
 import send from 'send';
 import { listen } from '../serve/listen.ts';
 import { siteHandler } from '../serve/site-server.ts';
-import { cachePolicy } from '../compose/site-headers.ts';
+import { cachePolicy } from '../compose/host-rules.ts';
 
 type Served = {
   /** The live composition. */

@@ -1,8 +1,13 @@
 import { immutablePattern } from '../../src/site/release-path.ts';
 import { notFoundPath } from '../../src/site/reserved-addresses.ts';
 import { redirectsFile } from '../compose/site-addresses.ts';
-import { cachePolicy, headersOverTls, noindexHeaders } from '../compose/site-headers.ts';
-import { fileExtensions, mediaTypeOf } from '../compose/media-types.ts';
+import {
+  cachePolicy,
+  headersOverTls,
+  noindexHeaders,
+  fileExtensions,
+  mediaTypeOf,
+} from '../compose/host-rules.ts';
 
 /** The settings of one server, besides the rules for all hosts. */
 export type NginxSite = {
@@ -104,7 +109,7 @@ ${headers(revalidated, always)}  }
 
 /**
  * The nginx configuration of a composed site over TLS, for `conf.d`. It has the same rules as the local server
- * and the other hosts (`site-headers.ts`, `media-types.ts`).
+ * and the other hosts (`host-rules.ts`).
  */
 export function nginxConf(site: NginxSite): string {
   const { host, root, certificate, key, brotli, more, listen } = site;

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import Negotiator from 'negotiator';
-import { mediaTypeOf } from '../compose/media-types.ts';
+import { mediaTypeOf } from '../compose/host-rules.ts';
 
 export type SiteFile = {
   /** Path below the site's folder. */

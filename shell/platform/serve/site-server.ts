@@ -5,7 +5,7 @@ import send from 'send';
 import { resolvePage, readAddresses } from '../compose/site-addresses.ts';
 import { notFoundPath } from '../../src/site/reserved-addresses.ts';
 import { releaseOfPath } from '../../src/site/release-path.ts';
-import { cachePolicy, securityHeaders, noindexHeaders } from '../compose/site-headers.ts';
+import { cachePolicy, securityHeaders, noindexHeaders } from '../compose/host-rules.ts';
 import { listen } from './listen.ts';
 import { siteFile, type SiteFile } from './site-file.ts';
 

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import * as z from 'zod';
-import { seoTags, ancestorsOf } from './seo-tags.ts';
+import { seoTags } from './seo-tags.ts';
 import { pageMetadata } from './page-metadata.ts';
-import { publishSitemap } from './sitemap.ts';
+import { publishSitemap } from '../root-files.ts';
 
 const { venue } = siteFacts();
 
@@ -27,8 +27,8 @@ const pages = [
 const metadata = new Map(pages.map(({ address, html }) => [address, pageMetadata(html)]));
 const tags = new Map(
   pages.map(({ address, html }) => {
-    const page = { address, metadata: pageMetadata(html), data: [] };
-    return [address, seoTags({ siteUrl, venue, page, ancestors: ancestorsOf(address, metadata, venue) })];
+    const page = { address, metadata: pageMetadata(html), data: [], above: metadata };
+    return [address, seoTags({ siteUrl, venue, ...page })];
   }),
 );
 const listed = [...metadata].filter(([, { isListed }]) => isListed).map(([address]) => address);

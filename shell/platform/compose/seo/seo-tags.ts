@@ -1,64 +1,101 @@
+import type { BreadcrumbList, WithContext } from 'schema-dts';
 import type { Venue } from '@venue/shared/venue/venue-schema.ts';
 import { embeddedJson } from '../../../src/page-data/page-blocks.ts';
-import { breadcrumbs, pathTo } from './breadcrumbs.ts';
-import type { PagePicture, PageMetadata } from './page-metadata.ts';
-import { shareTags } from './share-tags.ts';
+import type { PageMetadata } from './page-metadata.ts';
 import { venueData } from './venue-data.ts';
 
-/** A rendered page, and the structured data that its remote provides. */
-type FoundPage = { address: string; metadata: PageMetadata; data: readonly object[] };
-
-/** What a page takes from its ancestors. */
-export type Ancestors = {
-  /** Titles of its ancestors, by address. */
-  titles: readonly (readonly [address: string, title: string])[];
-  /** The picture of the home page. */
-  picture: PagePicture | undefined;
+type ListedPage = {
+  siteUrl: string;
+  venue: Venue;
+  address: string;
+  metadata: PageMetadata;
+  /** Structured data that the page's remote provides. */
+  data: readonly object[];
+  /** Metadata of the pages above it, by address. */
+  above: ReadonlyMap<string, PageMetadata>;
 };
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+/** Decodes text that React escaped. */
+function plain(html: string): string {
+  return html.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
+}
+
+/** The title of a page without the name of the site, as HTML. */
+function ownTitle({ title }: PageMetadata, { brand }: Venue): string {
+  return title.endsWith(` · ${brand.name}`) ? title.slice(0, -` · ${brand.name}`.length) : title;
+}
+
+/** `/`, `/media/latest-news`, `/media/latest-news/1`. */
+function pathTo(address: string): string[] {
+  const names = address.split('/').filter(Boolean);
+  return ['/', ...names.map((_, index) => `/${names.slice(0, index + 1).join('/')}`)];
+}
+
+function breadcrumbs(page: ListedPage): WithContext<BreadcrumbList> {
+  const { siteUrl, venue, address, metadata, above } = page;
+  const steps = pathTo(address).flatMap((step) => {
+    const found = step === address ? metadata : above.get(step);
+    if (!found?.isListed) return [];
+    const name = step === '/' ? venue.brand.name : plain(ownTitle(found, venue));
+    return [{ name, item: `${siteUrl}${step}` }];
+  });
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, item }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item,
+    })),
+  };
+}
+
+function property(name: string, content: string | number): string {
+  return `<meta property="og:${name}" content="${content}"/>`;
+}
+
+/** The picture of a link preview: the page's, or the home page's. */
+function previewPicture({ siteUrl, metadata, above }: ListedPage): string[] {
+  const home = above.get('/');
+  const picture = metadata.picture ?? (home?.isListed ? home.picture : undefined);
+  if (!picture) return [];
+  return [
+    property('image', `${siteUrl}${picture.address}`),
+    property('image:width', picture.width),
+    property('image:height', picture.height),
+    property('image:alt', picture.alt),
+    '<meta name="twitter:card" content="summary_large_image"/>',
+  ];
+}
 
 /** Browsers do not run this element, so the policy need not allow it. */
 function dataBlock(data: object): string {
   return `<script type="application/ld+json">${embeddedJson(data)}</script>`;
 }
 
-function titleIn({ title }: PageMetadata, brand: string): string {
-  return title.endsWith(` · ${brand}`) ? title.slice(0, -` · ${brand}`.length) : title;
-}
-
-/** `metadata` has all pages rendered so far. */
-export function ancestorsOf(
-  address: string,
-  metadata: ReadonlyMap<string, PageMetadata>,
-  venue: Venue,
-): Ancestors {
-  const siteName = venue.brand.name;
-  const titles = pathTo(address).flatMap((step) => {
-    const found = step === address ? undefined : metadata.get(step);
-    if (!found?.isListed) return [];
-    return [[step, step === '/' ? siteName : titleIn(found, siteName)] as const];
-  });
-  const first = metadata.get('/');
-  return { titles, picture: first?.isListed ? first.picture : undefined };
-}
-
-type Found = { siteUrl: string; venue: Venue; page: FoundPage; ancestors: Ancestors };
-
-/**
- * Head elements for search engines and link previews; none if the page must not be listed. A page without a
- * picture uses the home page's.
- */
-export function seoTags({ siteUrl, venue, page, ancestors }: Found): string {
-  const { address, metadata, data: own } = page;
+/** Head elements for search engines and link previews; none if the page must not be listed. */
+export function seoTags(page: ListedPage): string {
+  const { siteUrl, venue, address, metadata } = page;
   if (!metadata.isListed) return '';
-  const siteName = venue.brand.name;
-  const title = titleIn(metadata, siteName);
-  const steps = new Map([...ancestors.titles, [address, title] as const]);
-  const data = breadcrumbs(address, steps, siteUrl) ?? venueData(venue, siteUrl, metadata.picture?.address);
-  const tags = shareTags({
-    siteUrl,
-    address,
-    siteName,
-    metadata: { ...metadata, title, picture: metadata.picture ?? ancestors.picture },
-  });
-  return tags + [data, ...own].map(dataBlock).join('');
+  const url = `${siteUrl}${address}`;
+  const data = address === '/' ? venueData(venue, siteUrl, metadata.picture?.address) : breadcrumbs(page);
+  return [
+    `<link rel="canonical" href="${url}"/>`,
+    property('type', 'website'),
+    property('site_name', venue.brand.name),
+    property('title', ownTitle(metadata, venue)),
+    property('description', metadata.description),
+    property('url', url),
+    ...previewPicture(page),
+    ...[data, ...page.data].map(dataBlock),
+  ].join('');
 }

@@ -1,6 +1,5 @@
 import type { Venue } from '@venue/shared/venue/venue-schema.ts';
 import type { EventVenue, Graph, Hotel, Offer, PostalAddress } from 'schema-dts';
-import { absoluteUrl } from './share-tags.ts';
 
 function addressOfVenue({ place }: Venue): PostalAddress {
   return {
@@ -33,11 +32,11 @@ export function venueData(venue: Venue, siteUrl: string, picture?: string): Grap
   const lodging = [...venue.rooms, ...venue.apartments];
   const common = {
     name: venue.brand.name,
-    url: absoluteUrl(siteUrl, '/'),
+    url: `${siteUrl}/`,
     telephone: venue.contact.phones[0] ?? '',
     address: addressOfVenue(venue),
     hasMap: venue.place.mapUrl,
-    ...(picture !== undefined && { image: absoluteUrl(siteUrl, picture) }),
+    ...(picture !== undefined && { image: `${siteUrl}${picture}` }),
   };
   const hotel: Hotel = {
     '@type': 'Hotel',

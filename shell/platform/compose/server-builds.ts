@@ -1,5 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import path from 'node:path';
+import type * as entryServer from '../../src/entry-server.tsx';
+import type { PartSource } from '../../src/parts/part-store.ts';
 import { createInstance } from '@module-federation/runtime';
 import pMap from 'p-map';
 import { contractVersion } from '@venue/shared/contract/contract-version.ts';
@@ -7,7 +9,26 @@ import { splitPartRef } from '@venue/shared/contract/part-ref.ts';
 import type { PageData, PartComponent, RemoteModule } from '@venue/shared/contract/remote.tsx';
 import type { Release } from '../releases/release-schema.ts';
 import { releaseFolder } from '../releases/release-store.ts';
-import type { PartSource, SharedLibraries } from './page-renderer.ts';
+
+/** The server build of a released shell. */
+export type PageRenderer = Pick<
+  typeof entryServer,
+  'renderPage' | 'allPages' | 'sharedLibraries' | 'siteModules' | 'secondMapText'
+>;
+
+const needed = ['renderPage', 'allPages', 'sharedLibraries', 'siteModules', 'secondMapText'];
+
+function isPageRenderer(module: unknown): module is PageRenderer {
+  return typeof module === 'object' && module !== null && needed.every((name) => name in module);
+}
+
+/** Loads the server build of a shell's release from the folder of its version. */
+export async function loadPageRenderer(folder: string): Promise<PageRenderer> {
+  const entry = path.join(folder, 'server/entry-server.js');
+  const renderer: unknown = await import(pathToFileURL(entry).href);
+  if (!isPageRenderer(renderer)) throw new Error(`${entry} renders no pages`);
+  return renderer;
+}
 
 const oneByOne = { concurrency: 1 };
 
@@ -19,8 +40,12 @@ type Container = {
 type Exposed = { remote: RemoteModule };
 
 /** A federation host in Node. As in the browser, remotes use the shell's copies of shared packages. */
-function shareScope(libraries: SharedLibraries): ShareScope {
-  const host = createInstance({ name: 'compose', remotes: [], shared: libraries });
+function shareScope(shell: Release, libraries: PageRenderer['sharedLibraries']): ShareScope {
+  const shared = Object.entries(libraries).map(([request, library]) => {
+    const [name = request] = request.split('/');
+    return [request, sharedLibrary(shell.shared[name] ?? '', library)] as const;
+  });
+  const host = createInstance({ name: 'compose', remotes: [], shared: Object.fromEntries(shared) });
   const scope = host.shareScopeMap.default;
   if (!scope) throw new Error('the federation runtime created no share scope');
   return scope;
@@ -48,9 +73,9 @@ async function loadRemote({ folder, name, scope }: Loading): Promise<RemoteModul
   return exposed.remote;
 }
 
-type Host = { store: string; libraries: SharedLibraries };
+type Host = { store: string; shell: Release; libraries: PageRenderer['sharedLibraries'] };
 
-export type LoadedRemotes = {
+type LoadedRemotes = {
   source: PartSource;
   /** Structured data for search engines, by the name of the view. */
   dataOf: (view: string) => Promise<PageData | undefined>;
@@ -64,15 +89,8 @@ type LoadedParts = ReadonlyMap<string, Promise<PartComponent>>;
  */
 async function loadParts(module: RemoteModule, { manifest }: Release): Promise<LoadedParts> {
   const parts = manifest ? [...Object.keys(manifest.views), ...Object.keys(manifest.fragments)] : [];
-  const loaded = await pMap(
-    parts,
-    async (part) => {
-      const component = await module.load(part);
-      return [part, Promise.resolve(component)] as const;
-    },
-    oneByOne,
-  );
-  return new Map(loaded);
+  const loaded = await pMap(parts, async (part) => [part, await module.load(part)] as const, oneByOne);
+  return new Map(loaded.map(([part, component]) => [part, Promise.resolve(component)]));
 }
 
 /** Loads the server builds of remotes through federation, one after the other. */

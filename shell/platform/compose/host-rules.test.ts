@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cacheControl } from './site-headers.ts';
+import { cacheControl } from './host-rules.ts';
 
 test('files below a version never change; others are revalidated', () => {
   expect(cacheControl('/mf-forms/0.1.0-abc/assets/x.js')).toContain('immutable');
