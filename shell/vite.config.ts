@@ -1,6 +1,6 @@
 import { federation } from '@module-federation/vite';
 import { defineConfig } from 'vite';
-import { devBlocks } from './platform/development/dev-blocks.ts';
+import { devBlocks } from './platform/development/blocks-plugin.ts';
 import {
   commonBuild,
   commonPlugins,

@@ -1,14 +1,15 @@
 import { createServer, type Server } from 'node:http';
 import { sandboxLane } from '@venue/sandbox/client.ts';
 import { startSandbox } from '@venue/sandbox/sandbox.ts';
-import { declaredReleases } from '@venue/shell/platform/configuration/declared-releases.ts';
 import { sandboxDocument } from '@venue/shell/platform/configuration/chosen-document.ts';
-import { probeTable, probeAddress } from '@venue/shell/platform/configuration/probe-address.ts';
 import {
+  probeTable,
+  probeAddress,
   type ConfiguredAddress,
   configuredAddresses,
-} from '@venue/shell/platform/configuration/configured-addresses.ts';
+} from '@venue/shell/platform/configuration/addresses.ts';
 import { expect, onTestFinished, test } from 'vitest';
+import { declaredReleases } from '@venue/shell/platform/build/remote-declarations.ts';
 
 /** Listens on a free port until the test ends. Returns its address. */
 async function listening(server: Server): Promise<string> {

@@ -13,8 +13,7 @@ import {
   storeRelease,
 } from '../releases/release-store.ts';
 import { standaloneScripts } from '../releases/standalone-scripts.ts';
-import { cachedVersion, cacheVersion } from './build-cache.ts';
-import { sourceHash } from './source-hash.ts';
+import { cachedVersion, cacheVersion, sourceHash } from './build-cache.ts';
 
 const viteCommand = path.join(workspace, 'node_modules/vite/bin/vite.js');
 

@@ -3,7 +3,11 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteManifest } from '@venue/shared/contract/manifest.ts';
 import * as z from 'zod';
-import { remoteManifestSchema, type PackageName } from '../releases/release-schema.ts';
+import {
+  type ConfiguredRelease,
+  remoteManifestSchema,
+  type PackageName,
+} from '../releases/release-schema.ts';
 import { packageNames, workspace } from '../releases/folders.ts';
 
 /** JSON Schema of each configuration section that a remote reads, by section name. */
@@ -47,4 +51,16 @@ export async function readSandboxSections(
 ): Promise<Readonly<Record<string, Readonly<Record<string, unknown>>>>> {
   const { sandboxConfiguration } = await load(configurationFile(name));
   return sandboxConfiguration === undefined ? {} : sandboxSchema.parse(sandboxConfiguration)(origin);
+}
+
+/** What the packages of this checkout declare, as if all were live. */
+export async function declaredReleases(): Promise<ConfiguredRelease[]> {
+  const manifests = await readManifests();
+  return Promise.all(
+    packageNames.map(async (name) => ({
+      package: name,
+      manifest: manifests.find((manifest) => manifest.name === name),
+      configuration: await readConfigurationSchemas(name),
+    })),
+  );
 }

@@ -3,11 +3,10 @@ import { siteBase } from '../deploy/live-site.ts';
 import { releasesFolder, siteFolder } from '../releases/folders.ts';
 import { checkSite } from '../configuration/check-site.ts';
 import { chosenDocument } from '../configuration/chosen-document.ts';
-import { declaredReleases } from '../configuration/declared-releases.ts';
 import { unchangedFacts, unchangedTable } from '../configuration/unchanged-facts.ts';
 import { print } from '../releases/terminal.ts';
-import { probeTable, probeAddress } from '../configuration/probe-address.ts';
-import { configuredAddresses } from '../configuration/configured-addresses.ts';
+import { probeTable, probeAddress, configuredAddresses } from '../configuration/addresses.ts';
+import { declaredReleases } from '../build/remote-declarations.ts';
 
 /**
  * Checks the configuration, lists values still taken from the example venue, and requests each address once.

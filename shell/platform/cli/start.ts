@@ -1,6 +1,5 @@
 import './production.ts';
 import { chosenDocument } from '../configuration/chosen-document.ts';
-import { sandboxHalls } from '../configuration/sandbox-halls.ts';
 import { errorMessage } from '../releases/error-message.ts';
 import { packageNames, siteFolder } from '../releases/folders.ts';
 import { changeSite } from '../deploy/change-site.ts';
@@ -9,7 +8,7 @@ import { makeLive } from '../releases/release-document.ts';
 import { sourceOf } from '../deploy/git-source.ts';
 import { buildPackages } from '../build/build-package.ts';
 import { stopOnSignal, runSandbox } from '../serve/child-processes.ts';
-import { assertFree, portFrom } from '../serve/ports.ts';
+import { sitePorts } from '../serve/ports.ts';
 import { serveSite } from '../serve/site-server.ts';
 import { print } from '../releases/terminal.ts';
 
@@ -19,13 +18,10 @@ import { print } from '../releases/terminal.ts';
  */
 async function startSite(): Promise<void> {
   const environment = { SITE_CONFIG: 'sandbox', ...process.env };
-  const port = portFrom('PORT', 4173);
-  const sandboxPort = portFrom('SANDBOX_PORT', 4180);
   if (!process.env.SITE_CONFIG) await assertNoLiveConfiguration(siteFolder);
   const configuration = await chosenDocument(environment);
   const isSandbox = environment.SITE_CONFIG === 'sandbox';
-  await assertFree(port, 'PORT');
-  if (isSandbox) await assertFree(sandboxPort, 'SANDBOX_PORT');
+  const { port, sandboxPort } = await sitePorts(isSandbox);
 
   await changeSite({
     siteFolder,
@@ -39,7 +35,7 @@ async function startSite(): Promise<void> {
   await serveSite(siteFolder, port);
   stopOnSignal();
   if (isSandbox) {
-    runSandbox(sandboxPort, sandboxHalls(configuration));
+    runSandbox(sandboxPort, configuration);
     print(`\nSandbox  http://127.0.0.1:${sandboxPort}  (shows every e-mail, reservation and payment)`);
   }
   print(`Site     http://127.0.0.1:${port}\n`);

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { declaredReleases } from '../configuration/declared-releases.ts';
 import { configurationReference, referenceDocument, referenceFile } from '../configuration/reference.ts';
+import { declaredReleases } from '../build/remote-declarations.ts';
 
 await writeFile(referenceFile, referenceDocument(configurationReference(await declaredReleases())));

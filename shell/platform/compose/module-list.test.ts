@@ -41,8 +41,8 @@ test('a module list is kept while all versions it names are published', async ()
   for (const kept of ['b', 'c']) await mkdir(path.join(folder, `mf-x/0.1.0-${kept}`), { recursive: true });
   await publishModuleList(folder, naming('0.1.0-c'));
   await carryModuleLists(before, folder);
-  const carried = [folderOf('0.1.0-b'), folderOf('0.1.0-c')];
-  expect((await readdir(path.join(folder, 'modules'))).toSorted()).toEqual(carried.toSorted());
+  const lists = [folderOf('0.1.0-b'), folderOf('0.1.0-c')];
+  expect((await readdir(path.join(folder, 'modules'))).toSorted()).toEqual(lists.toSorted());
 });
 
 test('equal content has equal addresses, and different content different ones', () => {

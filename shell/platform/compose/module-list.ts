@@ -10,7 +10,7 @@ import type { DocumentParts } from './page-document.ts';
 import type { PageRenderer } from './server-builds.ts';
 import { isStandaloneFile } from '../releases/standalone-scripts.ts';
 
-const file = 'site.json';
+const listFile = 'site.json';
 
 /** The file with the modules that pages do not list themselves (`SiteModules`), before it is written. */
 export type ModuleList = ModulesFile & { text: string };
@@ -19,7 +19,7 @@ export type ModuleList = ModulesFile & { text: string };
 export function moduleListOf(content: unknown): ModuleList {
   const text = JSON.stringify(content);
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
-  return { address: `/${modulesFolder}/${hash}/${file}`, integrity: integrityOf(text), text };
+  return { address: `/${modulesFolder}/${hash}/${listFile}`, integrity: integrityOf(text), text };
 }
 
 export async function publishModuleList(folder: string, { address, text }: ModuleList): Promise<void> {
@@ -40,7 +40,7 @@ export async function carryModuleLists(before: string, folder: string): Promise<
   await Promise.all(
     earlier.map(async (name) => {
       const kept = path.join(modulesFolder, name);
-      const text = await readFile(path.join(before, kept, file), 'utf8').catch(() => '');
+      const text = await readFile(path.join(before, kept, listFile), 'utf8').catch(() => '');
       const versions = await Promise.all(releasesIn(text).map(exists));
       const isWhole = versions.length > 0 && versions.every(Boolean);
       if (isWhole && !(await exists(kept))) await linkFiles(path.join(before, kept), path.join(folder, kept));

@@ -11,8 +11,7 @@ import {
   siteUrlProblems,
   siteUrlSchema,
 } from './site-url.ts';
-import { textsIn, withOwnKeys } from './schema-text.ts';
-import { liveProblems, sectionProblems, unknownKey } from './section-problems.ts';
+import { requiredKeys, textsIn, withOwnKeys, liveProblems, sectionProblems, unknownKey } from './sections.ts';
 import { mergePatch } from './merge-patch.ts';
 import { specifiedVenue } from './specified-venue.ts';
 import { venueProblems, withHallsInOrder } from './venue-problems.ts';
@@ -76,7 +75,7 @@ function templateProblems(
   const unknown = names.filter((name) => !forms.includes(name));
   return [
     ...missing.map((form) => `email.templates.${form}: is missing; it must be a template id`),
-    ...unknown.map((name) => `email.templates.${name}: ${unknownKey(name, forms)}`),
+    ...unknown.map((name) => `email.templates.${name}: ${unknownKey(forms)}`),
   ];
 }
 
@@ -86,7 +85,7 @@ function documentProblems(
 ): string[] {
   const known = [...ownKeys, ...new Set(sections.map(({ name }) => name))];
   const unknown = Object.keys(content).filter((key) => !known.includes(key));
-  const problems = unknown.map((key) => `${key}: ${unknownKey(key, known)}`);
+  const problems = unknown.map((key) => `${key}: ${unknownKey(known)}`);
   const isMode = modes.some((mode) => mode === content['mode']);
   return isMode ? problems : [`mode: must be ${modes.map((mode) => `"${mode}"`).join(' or ')}`, ...problems];
 }

@@ -4,10 +4,9 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { checkSite } from './check-site.ts';
-import { chosenDocument } from './chosen-document.ts';
-import { declaredReleases } from './declared-releases.ts';
-import { sandboxHalls } from './sandbox-halls.ts';
+import { chosenDocument, sandboxHalls } from './chosen-document.ts';
 import { specifiedVenue } from './specified-venue.ts';
+import { declaredReleases } from '../build/remote-declarations.ts';
 
 test('a missing or invalid file is refused by name, and the sandbox is never a fallback', async () => {
   const file = path.join(await mkdtemp(path.join(tmpdir(), 'ariya-config-')), 'site.json');

@@ -54,3 +54,22 @@ export async function chosenDocument(environment: NodeJS.ProcessEnv = process.en
   const sandbox = await sandboxDocument(`http://127.0.0.1:${environment.SANDBOX_PORT ?? 4180}`);
   return rehearsal ? rehearsalOf(rehearsal, sandbox) : sandbox;
 }
+
+const ownHalls = z.object({
+  venue: z.object({
+    halls: z.array(
+      z.object({ id: z.int(), name: z.string(), rental: z.number(), listed: z.object({ to: z.number() }) }),
+    ),
+  }),
+});
+
+/** A configuration's own halls, in the format of `SANDBOX_HALLS`. */
+export function sandboxHalls({ content }: SiteDocument): string | undefined {
+  const halls = ownHalls.safeParse(content).data?.venue.halls.map(({ id, name, rental, listed }) => ({
+    roomTypeId: id,
+    roomType: name,
+    rate: rental,
+    guests: listed.to,
+  }));
+  return halls && JSON.stringify(halls);
+}

@@ -1,6 +1,6 @@
 import { type Venue, venueSchema } from '@venue/shared/venue/venue-schema.ts';
 import * as z from 'zod';
-import { allowedText, type Schema, withOwnKeys } from './schema-text.ts';
+import { allowedText, type Schema, withOwnKeys } from './sections.ts';
 import { specifiedVenue } from './specified-venue.ts';
 import type { ConfiguredRelease } from '../releases/release-schema.ts';
 

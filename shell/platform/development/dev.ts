@@ -8,8 +8,8 @@ const usage = `usage:
 
 async function start([name, ...more]: readonly string[]): Promise<void> {
   if (name === undefined) {
-    const { startDevelopment } = await import('./start-development.ts');
-    return startDevelopment();
+    const { startAllRemotes } = await import('./start-all-remotes.ts');
+    return startAllRemotes();
   }
   const known = packageNames.find((other) => other === name && other !== 'shell');
   if (known === undefined || more.length > 0) throw new Error(usage);

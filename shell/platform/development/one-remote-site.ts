@@ -1,36 +1,123 @@
+import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
-import type { SiteDocument } from '../configuration/chosen-document.ts';
-import { mergePatch } from '../configuration/merge-patch.ts';
-import type { PackageName } from '../releases/release-schema.ts';
-import { packageNames, releasesFolder, siteFolder } from '../releases/folders.ts';
-import { readConfigurationSchemas, readManifest } from '../build/remote-declarations.ts';
-import { oneRemoteBlocks } from './one-remote-blocks.ts';
-import { oneRemotePage, developmentBase } from './one-remote-page.ts';
-import { type LiveHost, readLiveHost } from './live-host.ts';
 import path from 'node:path';
 import send from 'send';
+import { pageBlockElements, type PageBlocks } from '../../src/page-data/page-blocks.ts';
+import { readConfigurationSchemas, readManifest } from '../build/remote-declarations.ts';
+import { cachePolicy } from '../compose/host-rules.ts';
+import { templateAt } from '../compose/page-document.ts';
+import type { SiteDocument } from '../configuration/chosen-document.ts';
+import { mergePatch } from '../configuration/merge-patch.ts';
+import { liveSite } from '../deploy/live-site.ts';
+import { errorMessage } from '../releases/error-message.ts';
+import { packageNames, releasesFolder, siteFolder } from '../releases/folders.ts';
+import type { PackageName, Release } from '../releases/release-schema.ts';
+import { developmentFolder, liveReleases, releaseFolder } from '../releases/release-store.ts';
 import { listen } from '../serve/listen.ts';
 import { siteHandler } from '../serve/site-server.ts';
-import { cachePolicy } from '../compose/host-rules.ts';
+import { developmentBlocks } from './development-blocks.ts';
 
-type Served = {
-  /** The live composition. */
-  folder: string;
-  /** The live shell with development React. */
+type LiveShell = {
+  releases: readonly Release[];
+  /** The site's configuration, unchecked; undefined if it has none yet. */
+  configuration: unknown;
+  /** Folder of the live shell with development React. */
   development: string;
-  /** The address of that shell. */
+  /** The address of that folder. Its files never change. */
   base: string;
-  /** The HTML of every page. */
-  page: string;
+  /** Its built page. */
+  built: string;
 };
+
+/** Reads the live site of this machine. Rejects with a message that says what to do if something is missing. */
+export async function readLiveShell(place: string, store: string): Promise<LiveShell> {
+  const live = await liveSite(place);
+  if (live.kind === 'none') {
+    throw new Error(
+      `there is no live site in ${place}: fetch the published one (docs/releasing.md), or run "npm start" once to make one of this checkout`,
+    );
+  }
+  const releases = await liveReleases(store, live.document).catch((cause: unknown) => {
+    const reason = `${errorMessage(cause)}: fetch the store of releases (docs/releasing.md), or run "npm start" once`;
+    throw new Error(reason, { cause });
+  });
+  const shell = releases.find((release) => release.package === 'shell');
+  if (!shell) throw new Error('the live site has no shell: run "npm start" once');
+  const development = path.join(releaseFolder(store, shell), developmentFolder);
+  const built = await readFile(path.join(development, 'index.html'), 'utf8').catch(() => undefined);
+  if (built === undefined) {
+    throw new Error(
+      `the live shell ${shell.version} was released without development React: release it again with "npm run site -- release shell"`,
+    );
+  }
+  const base = `/shell/${shell.version}-development/`;
+  return { releases, configuration: live.document.configuration, development, base, built };
+}
+
+/**
+ * Installs the Fast Refresh hook, which has to exist before React loads. The shell was built without the Fast
+ * Refresh runtime, so the page takes it from the remote's development server.
+ */
+function preamble(origin: string): string {
+  const runtime = JSON.stringify(`${origin}/@mf-react-refresh-local`);
+  return [
+    `<script>globalThis.__MF_REACT_REFRESH_URL__=${runtime}</script>`,
+    `<script type="module">import{injectIntoGlobalHook}from${runtime};injectIntoGlobalHook(window);`,
+    `window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>type=>type</script>`,
+  ].join('');
+}
+
+/** Their addresses are relative, so some would not resolve, and locally they gain nothing. */
+const preloads = /<link rel="modulepreload"[^>]*>/g;
+
+type OneRemotePage = Pick<LiveShell, 'base' | 'built'> & { blocks: PageBlocks; origin: string };
+
+/**
+ * The page, the same at every address. Its parts are rendered in the browser only, because only there all code
+ * shares one React.
+ */
+export function oneRemotePage({ base, built, blocks, origin }: OneRemotePage): string {
+  return templateAt(base, built)
+    .replaceAll(preloads, '')
+    .replace('<head>', () => `<head>${preamble(origin)}`)
+    .replace('<!--end-->', () => pageBlockElements(blocks));
+}
 
 function asksForPage(accept: string | undefined, pathname: string): boolean {
   return (accept ?? '').includes('text/html') && path.extname(pathname) === '';
 }
 
-/** Serves one page at every address, and the files of the live site. */
-function serveBeside({ folder, development, base, page }: Served, port: number): Promise<Server> {
-  const live = siteHandler(folder);
+/** The chosen configuration, merged into the live site's if live remotes are missing in this checkout. */
+function mergedSite({ releases, configuration }: LiveShell, chosen: SiteDocument): SiteDocument {
+  return releases.every(({ package: name }) => packageNames.some((known) => known === name))
+    ? chosen
+    : { ...chosen, content: mergePatch(configuration, chosen.content) };
+}
+
+export type OneRemoteSite = {
+  name: PackageName;
+  port: number;
+  /** Of the remote's development server. */
+  origin: string;
+  /** The chosen configuration. */
+  site: SiteDocument;
+};
+
+/**
+ * Serves one page with one remote from this checkout at every address, and the files of the live site. Rejects
+ * with a message if there is no live site on this machine.
+ */
+export async function serveOneRemoteSite({ name, port, origin, site }: OneRemoteSite): Promise<Server> {
+  const shell = await readLiveShell(siteFolder, releasesFolder);
+  const [manifest, configuration] = await Promise.all([readManifest(name), readConfigurationSchemas(name)]);
+  const blocks = developmentBlocks({
+    site: mergedSite(shell, site),
+    developed: [{ declared: { package: name, manifest, configuration }, origin }],
+    live: shell.releases.filter((release) => release.package !== name),
+  });
+  const { base, development } = shell;
+  const page = oneRemotePage({ ...shell, blocks, origin });
+  const live = siteHandler(siteFolder);
   return listen((request, response) => {
     const [pathname = '/'] = (request.url ?? '/').split('?');
     if (pathname.startsWith(base)) {
@@ -43,37 +130,4 @@ function serveBeside({ folder, development, base, page }: Served, port: number):
       response.end(page);
     } else live(request, response);
   }, port);
-}
-
-export type OneRemoteSite = {
-  name: PackageName;
-  port: number;
-  /** Origin of the remote's development server. */
-  remote: string;
-  /** The chosen configuration. */
-  document: SiteDocument;
-};
-
-/** The chosen configuration, merged into the live site's if live remotes are missing in this checkout. */
-function siteDocument(live: LiveHost, chosen: SiteDocument): SiteDocument {
-  const hasUnknownRemote = live.releases.some(
-    (release) => !packageNames.some((name) => name === release.package),
-  );
-  return hasUnknownRemote ? { ...chosen, content: mergePatch(live.configuration, chosen.content) } : chosen;
-}
-
-/**
- * Serves the live site with one remote from this checkout. Rejects with a message if there is no live site on this machine.
- */
-export async function serveOneRemoteSite({ name, port, remote, document }: OneRemoteSite): Promise<Server> {
-  const live = await readLiveHost(siteFolder, releasesFolder);
-  const [manifest, configuration] = await Promise.all([readManifest(name), readConfigurationSchemas(name)]);
-  const site = siteDocument(live, document);
-  const own = { package: name, manifest, configuration };
-  const blocks = oneRemoteBlocks({ releases: live.releases, own, remote, site });
-  const page = oneRemotePage({ built: live.built, version: live.version, blocks, remote });
-  return serveBeside(
-    { folder: siteFolder, development: live.development, base: developmentBase(live.version), page },
-    port,
-  );
 }

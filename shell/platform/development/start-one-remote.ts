@@ -1,10 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
-import type { PackageName } from '../releases/release-schema.ts';
 import { chosenDocument } from '../configuration/chosen-document.ts';
-import { sandboxHalls } from '../configuration/sandbox-halls.ts';
-import { stopOnSignal, runSandbox } from '../serve/child-processes.ts';
-import { assertFree, freePort, portFrom } from '../serve/ports.ts';
-import { runViteServer } from './vite-server.ts';
+import type { PackageName } from '../releases/release-schema.ts';
+import { print } from '../releases/terminal.ts';
+import { runSandbox, runViteServer, stopOnSignal } from '../serve/child-processes.ts';
+import { freePort, sitePorts } from '../serve/ports.ts';
 
 const environment = { SITE_CONFIG: 'sandbox', ...process.env };
 
@@ -24,24 +23,20 @@ async function waitUntilExposed(remote: string): Promise<void> {
  * Builds nothing. Rejects with a message if there is no live site on this machine.
  */
 export async function startOneRemote(name: PackageName): Promise<void> {
-  const port = portFrom('PORT', 4173);
-  const sandboxPort = portFrom('SANDBOX_PORT', 4180);
-  const document = await chosenDocument(environment);
+  const site = await chosenDocument(environment);
   const hasSandbox = environment.SITE_CONFIG === 'sandbox';
-  await assertFree(port, 'PORT');
-  if (hasSandbox) await assertFree(sandboxPort, 'SANDBOX_PORT');
+  const { port, sandboxPort } = await sitePorts(hasSandbox);
   const remotePort = await freePort();
-  const remote = `http://127.0.0.1:${remotePort}`;
-  runViteServer(name, { args: ['--port', String(remotePort), '--base', `${remote}/`] });
-  if (hasSandbox) runSandbox(sandboxPort, sandboxHalls(document));
+  const origin = `http://127.0.0.1:${remotePort}`;
+  runViteServer(name, { args: ['--port', String(remotePort), '--base', `${origin}/`] });
+  if (hasSandbox) runSandbox(sandboxPort, site);
   // Loaded while the development server starts.
   const { serveOneRemoteSite } = await import('./one-remote-site.ts');
-  await serveOneRemoteSite({ name, port, remote, document });
+  await serveOneRemoteSite({ name, port, origin, site });
   stopOnSignal();
-  await waitUntilExposed(remote);
+  await waitUntilExposed(origin);
   const seconds = (performance.now() / 1000).toFixed(1);
-  const sandbox = hasSandbox ? `Sandbox  http://127.0.0.1:${sandboxPort}\n` : '';
-  process.stdout.write(
-    `${name} from this checkout, all else as it is live: ready after ${seconds} s\nSite     http://127.0.0.1:${port}\n${sandbox}`,
-  );
+  print(`${name} from this checkout, all else as it is live: ready after ${seconds} s`);
+  print(`Site     http://127.0.0.1:${port}`);
+  if (hasSandbox) print(`Sandbox  http://127.0.0.1:${sandboxPort}`);
 }

@@ -1,6 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { workspace } from '../releases/folders.ts';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type SiteDocument, sandboxHalls } from '../configuration/chosen-document.ts';
+import { workspace } from '../releases/folders.ts';
+import type { PackageName } from '../releases/release-schema.ts';
 
 type Command = { name: string; args: readonly string[]; env?: NodeJS.ProcessEnv; cwd?: string };
 
@@ -16,7 +19,7 @@ export function stopAll(exitCode: number): void {
 }
 
 /** Runs a Node script as a child process. If it exits, everything stops. */
-export function runBeside({ name, args, env = {}, cwd = workspace }: Command): void {
+function runBeside({ name, args, env = {}, cwd = workspace }: Command): void {
   const child = spawn(process.execPath, args, {
     cwd,
     env: { ...process.env, ...env },
@@ -36,17 +39,28 @@ export function runBeside({ name, args, env = {}, cwd = workspace }: Command): v
   });
 }
 
+const vite = path.join(workspace, 'node_modules/vite/bin/vite.js');
+const quiet = ['--configLoader', 'runner', '--logLevel', 'warn', '--clearScreen', 'false'];
+
+/** Runs the development server of a package. */
+export function runViteServer(
+  name: PackageName,
+  { args = [], env = {} }: { args?: readonly string[]; env?: NodeJS.ProcessEnv },
+): void {
+  runBeside({ name, args: [vite, ...args, ...quiet], env, cwd: path.join(workspace, name) });
+}
+
 /** Stops everything on Ctrl-C. */
 export function stopOnSignal(): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopAll(0));
 }
 
 /**
- * Starts the sandbox as a child process, with `halls` instead of the specified ones (`SANDBOX_HALLS`). It is
+ * Starts the sandbox as a child process, with the halls of a configuration, if it has its own. The sandbox is
  * found by package name, and nothing of it is imported.
  */
-export function runSandbox(port: number, halls: string | undefined): void {
+export function runSandbox(port: number, site: SiteDocument): void {
   const program = fileURLToPath(import.meta.resolve('@venue/sandbox/start'));
-  const env = { SANDBOX_PORT: String(port), SANDBOX_HALLS: halls };
+  const env = { SANDBOX_PORT: String(port), SANDBOX_HALLS: sandboxHalls(site) };
   runBeside({ name: 'sandbox', args: ['--import', 'tsx', program], env });
 }

@@ -35,3 +35,12 @@ export function freePort(): Promise<number> {
     });
   });
 }
+
+/** The ports of the site and its sandbox. Rejects if one that is needed cannot be used. */
+export async function sitePorts(hasSandbox = true): Promise<{ port: number; sandboxPort: number }> {
+  const port = portFrom('PORT', 4173);
+  const sandboxPort = portFrom('SANDBOX_PORT', 4180);
+  await assertFree(port, 'PORT');
+  if (hasSandbox) await assertFree(sandboxPort, 'SANDBOX_PORT');
+  return { port, sandboxPort };
+}

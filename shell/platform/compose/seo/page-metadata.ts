@@ -1,7 +1,7 @@
 import { splitHoistedHead } from '../page-document.ts';
 
 /** A picture of a page. `address` is relative to the root of the site; `alt` is HTML. */
-export type PagePicture = { address: string; width: number; height: number; alt: string };
+type PagePicture = { address: string; width: number; height: number; alt: string };
 
 /** The metadata in a rendered page, as HTML. */
 export type PageMetadata = {

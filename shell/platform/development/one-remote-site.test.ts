@@ -1,5 +1,16 @@
-import { expect, test } from 'vitest';
-import { oneRemotePage } from './one-remote-page.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { oneRemotePage, readLiveShell } from './one-remote-site.ts';
+
+test('if nothing is live on this machine, the error says what to do', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'ariya-one-remote-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await expect(readLiveShell(path.join(folder, 'site'), folder)).rejects.toThrow(
+    /no live site in .*docs\/releasing.md.*"npm start" once/,
+  );
+});
 
 const built = `<html><head><!--head--><script type="module" crossorigin src="./assets/start.js"></script>
 <link rel="modulepreload" crossorigin href="assets/lost.js"></head><body><div id="root"></div><!--end--></body></html>`;
@@ -12,9 +23,9 @@ const blocks = {
 test('Fast Refresh comes before the shell, and the data blocks are in the page', () => {
   const page = oneRemotePage({
     built,
-    version: '1.0.0-a',
+    base: '/shell/1.0.0-a-development/',
     blocks: JSON.parse(JSON.stringify(blocks)),
-    remote: 'http://127.0.0.1:5',
+    origin: 'http://127.0.0.1:5',
   });
   const order = ['injectIntoGlobalHook(window)', '/shell/1.0.0-a-development/assets/start.js', 'id="boot"'];
   const places = order.map((text) => page.indexOf(text));

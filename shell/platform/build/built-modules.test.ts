@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { staticImports, allImports, type BuildManifest } from './build-manifest.ts';
+import { staticImports, allImports, type BuildManifest } from './built-modules.ts';
 
 const manifest: BuildManifest = {
   'src/remote.tsx': {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namesIn } from './part-references.ts';
+import { namesIn } from './describe-release.ts';
 
 test('names are found in whatever quotes a minifier leaves', () => {
   const code =

@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { workspace } from '../releases/folders.ts';
-import { inputsOf, sourceHash } from './source-hash.ts';
+import { inputsOf, sourceHash } from './build-cache.ts';
 
 // It reads the whole package.
 vi.setConfig({ testTimeout: 60_000 });
@@ -14,7 +14,7 @@ test('a package is rebuilt when its manifest, code, build tools or shared change
       'mf-forms/src/remote.tsx',
       'mf-forms/package.json',
       'mf-forms/vite.config.ts',
-      'shared/src/money.ts',
+      'shared/src/contract/manifest.ts',
       expect.stringMatching(/^shared\/content\/openings\/.+\.md$/),
       'package-lock.json',
     ]),

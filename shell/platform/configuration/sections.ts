@@ -27,7 +27,7 @@ export function withOwnKeys(schema: z.core.JSONSchema.JSONSchema): Schema {
   return z.custom<Schema>().parse(schema);
 }
 
-export function schemaAt(
+function schemaAt(
   schema: Schema | undefined,
   [key, ...rest]: readonly PropertyKey[],
 ): Schema | undefined {
@@ -71,4 +71,48 @@ export function textsIn(value: unknown, schema: Schema | undefined, path: string
   return Object.entries(value).flatMap(([key, below]) =>
     textsIn(below, schemaAt(schema, [Array.isArray(value) ? Number(key) : key]), `${path}.${key}`),
   );
+}
+
+/** Required keys, down to single values: `email.publicKey`. */
+export function requiredKeys(schema: Schema, path: string): string[] {
+  const names = schema.required ?? [];
+  if (names.length === 0) return [path];
+  return names.flatMap((name) => requiredKeys(schema.properties?.[name] ?? {}, `${path}.${name}`));
+}
+
+export function unknownKey(known: readonly string[]): string {
+  return `unknown key; the known keys are ${known.join(', ')}`;
+}
+
+function issueLines(issue: z.core.$ZodIssue, section: string, schema: Schema): string[] {
+  const key = [section, ...issue.path.map(String)].join('.');
+  const at = schemaAt(schema, issue.path);
+  if (issue.code === 'unrecognized_keys') {
+    const known = Object.keys(at?.properties ?? {});
+    return issue.keys.map((name) => `${key}.${name}: ${unknownKey(known)}`);
+  }
+  if (issue.code === 'invalid_type' && issue.input === undefined) {
+    return [`${key}: is missing; it must be ${allowedText(at)}`];
+  }
+  return [`${key}: must be ${allowedText(at)}`];
+}
+
+/** The problems of a configuration section, one line each, with the key and what is allowed. */
+export function sectionProblems(
+  section: string,
+  value: unknown,
+  schema: z.core.JSONSchema.JSONSchema,
+): string[] {
+  const text = withOwnKeys(schema);
+  const result = z.fromJSONSchema(schema).safeParse(value, { reportInput: true });
+  return result.success ? [] : result.error.issues.flatMap((issue) => issueLines(issue, section, text));
+}
+
+/** Values that a sandbox may have but a live site may not: addresses without encryption, and keys of test accounts. */
+export function liveProblems(section: string, value: unknown, schema: Schema): string[] {
+  return textsIn(value, schema, section).flatMap(({ path, value: text, schema: at }) => {
+    if (text.startsWith('http://')) return [`${path}: must start with https:// in live mode`];
+    const isLive = at.live === undefined || new RegExp(at.live).test(text);
+    return isLive ? [] : [`${path}: is a test value; in live mode it must be ${allowedText(at)}`];
+  });
 }

@@ -1,0 +1,42 @@
+import { contractVersion } from '@venue/shared/contract/contract-version.ts';
+import { remoteFiles } from '../../src/page-data/boot-block.ts';
+import type { PageBlocks } from '../../src/page-data/page-blocks.ts';
+import { siteFactsOf } from '../compose/facts-of-site.ts';
+import type { SiteDocument } from '../configuration/chosen-document.ts';
+import { checkSite } from '../configuration/check-site.ts';
+import { incompatibilities } from '../releases/compatibility.ts';
+import type { ConfiguredRelease, Release } from '../releases/release-schema.ts';
+
+export type DevelopedSite = {
+  site: SiteDocument;
+  /** The packages in development, with the origins of their development servers. */
+  developed: readonly { declared: ConfiguredRelease; origin: string }[];
+  /** The releases of all others. */
+  live: readonly Release[];
+};
+
+/** Without an entry, the page uses federation, the only way to find modules on a development server. */
+function filesOnServer(origin: string) {
+  return { base: `${origin}/`, entry: [], parts: {}, later: {} };
+}
+
+/** The data blocks of a page in development. Throws if the configuration is invalid. */
+export function developmentBlocks({ site, developed, live }: DevelopedSite): PageBlocks {
+  const shell = live.find((release) => release.package === 'shell');
+  const [problem] = shell ? live.flatMap((release) => incompatibilities(release, shell)) : [];
+  if (problem) throw new Error(problem);
+  const releases = [...live, ...developed.map(({ declared }) => declared)];
+  const { config, venue, required } = checkSite(site, releases);
+  const manifests = releases.flatMap(({ manifest }) => manifest ?? []);
+  const files = [
+    ...live.map((release) => [release.package, remoteFiles(release)] as const),
+    ...developed.map(({ declared, origin }) => [declared.package, filesOnServer(origin)] as const),
+  ];
+  const remotes = Object.fromEntries(files.filter(([name]) => name !== 'shell'));
+  return {
+    boot: { contract: shell?.contract ?? contractVersion, entry: '', preload: [], remotes },
+    site: siteFactsOf(manifests, venue),
+    config,
+    required,
+  };
+}

@@ -1,0 +1,34 @@
+import { declaredReleases } from '../build/remote-declarations.ts';
+import { chosenDocument } from '../configuration/chosen-document.ts';
+import { packageNames } from '../releases/folders.ts';
+import { print } from '../releases/terminal.ts';
+import { runSandbox, runViteServer, stopOnSignal } from '../serve/child-processes.ts';
+import { assertFree, sitePorts } from '../serve/ports.ts';
+import { blocksVariable } from './blocks-plugin.ts';
+import { type DevelopedSite, developmentBlocks } from './development-blocks.ts';
+
+/** The packages of this checkout, each on the development server of its manifest's port. */
+export async function packagesInDevelopment(): Promise<DevelopedSite['developed']> {
+  return (await declaredReleases()).map((declared) => {
+    return { declared, origin: `http://127.0.0.1:${declared.manifest?.port ?? ''}` };
+  });
+}
+
+/** `npm run dev`: the shell and all remotes from their development servers. */
+export async function startAllRemotes(): Promise<void> {
+  const { port, sandboxPort } = await sitePorts();
+  const developed = await packagesInDevelopment();
+  await Promise.all(
+    developed.map(async ({ declared: { package: name, manifest } }) => {
+      if (manifest) await assertFree(manifest.port, `the port of ${name}`);
+    }),
+  );
+  const ports = { PORT: String(port), SANDBOX_PORT: String(sandboxPort) };
+  const site = await chosenDocument({ SITE_CONFIG: 'sandbox', ...process.env, ...ports });
+  const blocks = developmentBlocks({ site, developed, live: [] });
+  const env = { ...ports, [blocksVariable]: JSON.stringify(blocks) };
+  stopOnSignal();
+  runSandbox(sandboxPort, site);
+  for (const name of packageNames) runViteServer(name, { env });
+  print(`Site     http://127.0.0.1:${port}\nSandbox  http://127.0.0.1:${sandboxPort}`);
+}
