@@ -5,7 +5,7 @@ import { packageNames, siteFolder } from '@venue/shell/platform/releases/folders
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse, Server } from 'node:http';
 import path from 'node:path';
-import { securityHeaders } from '@venue/shell/platform/compose/site-headers.ts';
+import { securityHeaders } from '@venue/shell/platform/compose/host-rules.ts';
 import { blockPattern } from '@venue/shell/src/page-data/page-blocks.ts';
 import { sandboxOrigin } from './test-ports.ts';
 import { fileURLToPath } from 'node:url';

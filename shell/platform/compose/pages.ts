@@ -16,7 +16,7 @@ import { loadRemotes, type PageRenderer } from './server-builds.ts';
 import { writePage } from './site-files.ts';
 
 /** A checked configuration, the facts of the site, and its releases. */
-export type SiteBasis = Pick<CheckedSite, 'config' | 'required' | 'origins' | 'siteUrl'> & {
+export type SiteBasis = Pick<CheckedSite, 'config' | 'origins' | 'siteUrl'> & {
   facts: SiteFacts;
   shell: Release;
   remotes: readonly Release[];
@@ -47,10 +47,10 @@ export async function pageRendering({
   modules,
   template,
 }: Rendering): Promise<RenderPage> {
-  const { config, required, facts, shell, remotes, origins, siteUrl } = basis;
+  const { config, facts, shell, remotes, origins, siteUrl } = basis;
   const boot = path.join(releaseFolder(store, shell), 'client', standaloneScripts.boot.file);
   const [{ source, dataOf }, script] = await Promise.all([
-    loadRemotes({ store, shell, libraries: renderer.sharedLibraries }, remotes),
+    loadRemotes({ store, libraries: renderer.sharedLibraries }, remotes),
     readFile(boot, 'utf8'),
   ]);
 
@@ -63,7 +63,7 @@ export async function pageRendering({
 
   return async (address, above) => {
     const files = address === offlinePath ? undefined : modules.files;
-    const page = await renderer.renderPage({ path: address, config, source, files, required });
+    const page = await renderer.renderPage({ path: address, config, source, files });
     const metadata = pageMetadata(page.html);
     const seo = appTags(shell.version) + (await tagsOf(address, metadata, above));
     const own = modules.ofPage(page.modules);

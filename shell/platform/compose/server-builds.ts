@@ -40,12 +40,8 @@ type Container = {
 type Exposed = { remote: RemoteModule };
 
 /** A federation host in Node. As in the browser, remotes use the shell's copies of shared packages. */
-function shareScope(shell: Release, libraries: PageRenderer['sharedLibraries']): ShareScope {
-  const shared = Object.entries(libraries).map(([request, library]) => {
-    const [name = request] = request.split('/');
-    return [request, sharedLibrary(shell.shared[name] ?? '', library)] as const;
-  });
-  const host = createInstance({ name: 'compose', remotes: [], shared: Object.fromEntries(shared) });
+function shareScope(libraries: PageRenderer['sharedLibraries']): ShareScope {
+  const host = createInstance({ name: 'compose', remotes: [], shared: libraries });
   const scope = host.shareScopeMap.default;
   if (!scope) throw new Error('the federation runtime created no share scope');
   return scope;
@@ -73,7 +69,7 @@ async function loadRemote({ folder, name, scope }: Loading): Promise<RemoteModul
   return exposed.remote;
 }
 
-type Host = { store: string; shell: Release; libraries: PageRenderer['sharedLibraries'] };
+type Host = { store: string; libraries: PageRenderer['sharedLibraries'] };
 
 type LoadedRemotes = {
   source: PartSource;

@@ -11,7 +11,7 @@ import {
   siteUrlProblems,
   siteUrlSchema,
 } from './site-url.ts';
-import { requiredKeys, textsIn, withOwnKeys, liveProblems, sectionProblems, unknownKey } from './sections.ts';
+import { textsIn, withOwnKeys, liveProblems, sectionProblems, unknownKey } from './sections.ts';
 import { mergePatch } from './merge-patch.ts';
 import { specifiedVenue } from './specified-venue.ts';
 import { venueProblems, withHallsInOrder } from './venue-problems.ts';

@@ -27,10 +27,7 @@ export function withOwnKeys(schema: z.core.JSONSchema.JSONSchema): Schema {
   return z.custom<Schema>().parse(schema);
 }
 
-function schemaAt(
-  schema: Schema | undefined,
-  [key, ...rest]: readonly PropertyKey[],
-): Schema | undefined {
+function schemaAt(schema: Schema | undefined, [key, ...rest]: readonly PropertyKey[]): Schema | undefined {
   if (key === undefined || !schema) return schema;
   const more = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined;
   const below = typeof key === 'number' ? schema.items : (schema.properties?.[String(key)] ?? more);
@@ -71,13 +68,6 @@ export function textsIn(value: unknown, schema: Schema | undefined, path: string
   return Object.entries(value).flatMap(([key, below]) =>
     textsIn(below, schemaAt(schema, [Array.isArray(value) ? Number(key) : key]), `${path}.${key}`),
   );
-}
-
-/** Required keys, down to single values: `email.publicKey`. */
-export function requiredKeys(schema: Schema, path: string): string[] {
-  const names = schema.required ?? [];
-  if (names.length === 0) return [path];
-  return names.flatMap((name) => requiredKeys(schema.properties?.[name] ?? {}, `${path}.${name}`));
 }
 
 export function unknownKey(known: readonly string[]): string {

@@ -26,7 +26,7 @@ export function developmentBlocks({ site, developed, live }: DevelopedSite): Pag
   const [problem] = shell ? live.flatMap((release) => incompatibilities(release, shell)) : [];
   if (problem) throw new Error(problem);
   const releases = [...live, ...developed.map(({ declared }) => declared)];
-  const { config, venue, required } = checkSite(site, releases);
+  const { config, venue } = checkSite(site, releases);
   const manifests = releases.flatMap(({ manifest }) => manifest ?? []);
   const files = [
     ...live.map((release) => [release.package, remoteFiles(release)] as const),
@@ -37,6 +37,5 @@ export function developmentBlocks({ site, developed, live }: DevelopedSite): Pag
     boot: { contract: shell?.contract ?? contractVersion, entry: '', preload: [], remotes },
     site: siteFactsOf(manifests, venue),
     config,
-    required,
   };
 }
