@@ -138,7 +138,7 @@ test.each([
 
 test.each([
   ['mf-bookings/src/hall/form/seeded.ts', '../flow/hall-flow.ts'],
-  ['mf-bookings/src/hall/flow/seeded.ts', '../../payment/payment-status.ts'],
+  ['mf-bookings/src/hall/flow/seeded.ts', '../../payment/payment-record.ts'],
   ['mf-bookings/src/hall/flow/seeded.ts', '../../host.ts'],
   ['mf-bookings/src/hall/seeded.ts', './form/hall-form.tsx'],
   ['mf-bookings/src/hall/booking/seeded.ts', '../../change-history/changes.ts'],

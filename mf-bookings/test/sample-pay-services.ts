@@ -3,7 +3,7 @@ import type { PaymentVerifier } from '../src/services/verification.ts';
 import { sampleStorage } from './sample-storage.ts';
 import type { PayServices } from '../src/payment/pay.ts';
 import type { PaymentRecord } from '../src/payment/payment-record.ts';
-import type { NumberedReferences } from '../src/payment/references.ts';
+import type { NumberedReferences } from '../src/payment/purchase.ts';
 
 /** For tests: the only tab, at an instant (ms since the epoch), with this outcome of the card form. `onOpen` is called while the form is open. */
 export function samplePayServices(outcome: PaymentOutcome, at: number, onOpen: () => void = () => {}) {

@@ -1,4 +1,4 @@
-import type { WaitRecord } from '../src/wait/wait-record.ts';
+import type { WaitRecord } from '../src/wait/wait-ledger.ts';
 
 /** For tests and e-mail templates. */
 export const sampleWait: WaitRecord = {

@@ -3,9 +3,8 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import type { DaySearch } from './search-days.ts';
+import { type DaySearch, searchText } from './day-search.ts';
 import type { DateSpan } from '../time/date-span.ts';
-import { searchText } from './search-text.ts';
 
 const Frame = styled.div`
   display: grid;

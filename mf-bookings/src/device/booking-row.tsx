@@ -1,3 +1,7 @@
+import { momentInWords } from '../time/moment-in-words.ts';
+import type { MailState } from '../mail/kept-mail.ts';
+import { paymentStatusOf } from '../payment/payment-record.ts';
+import { paymentStoryText, paymentTitle, type DisplayedPayment } from '../payment/payment-status-text.ts';
 import { ClothEdge } from '@venue/shared/pattern/cloth-edge.tsx';
 import { eko } from '@venue/shared/pattern/motifs/eko.tsx';
 import { iye } from '@venue/shared/pattern/motifs/iye.tsx';
@@ -8,7 +12,44 @@ import { LinkedText } from '@venue/shared/ui/linked-text.tsx';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { KeyValue, KeyValues } from '@venue/shared/ui/key-values.tsx';
-import type { RowText } from './row-text.ts';
+
+export type RowSum = { name: string; naira: number };
+
+export type RowText = {
+  /** What the venue finds it by: `Invoice 481902`. */
+  number: string;
+  title: string;
+  /** Day and hours, or nights. */
+  when: string;
+  /** Occasion, or the guest. */
+  what: string;
+  mood: 'paid' | 'waiting' | 'over';
+  state: string;
+  /** Deadline of the next step, if any. */
+  due?: string;
+  detail: string;
+  /** Empty when nothing is to be paid any more. */
+  sums: readonly RowSum[];
+};
+
+export type RowStatus = Pick<RowText, 'mood' | 'state' | 'due' | 'detail'>;
+
+/** `paid`: name of the state once the payment is in. */
+export function paymentStatusText(payment: DisplayedPayment, paid: string): RowStatus {
+  if (paymentStatusOf(payment) !== 'paid')
+    return { mood: 'waiting', state: paymentTitle(payment), detail: paymentStoryText(payment) };
+  // A payment from another device is dated by when it was seen.
+  const moment = `${payment.choice === 'other-device' ? 'Seen' : 'Paid'} ${momentInWords(payment.at)}`;
+  return { mood: 'paid', state: paid, detail: `${moment}. Reference ${payment.reference}.` };
+}
+
+/** Whether the venue has been told of a payment, and what to do if not. */
+export const toldText = {
+  sent: '',
+  unsent: ' The venue has not been told yet, as far as we know: open the receipt to tell it.',
+  unanswered:
+    ' We e-mailed the venue, but could not confirm that it arrived: you can send it again from the receipt.',
+} as const satisfies Record<MailState, string>;
 
 const Slip = styled.article`
   ${type.ui}

@@ -1,3 +1,4 @@
+import { capital, numberWords } from '@venue/shared/words/numbers.ts';
 import { Opening } from '@venue/shared/ui/text.tsx';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { space } from '@venue/shared/theme/tokens.ts';
@@ -13,14 +14,23 @@ import { bookingFacts } from '../hall/booking/booking.ts';
 import { BookingErrorBoundary } from '../notices/shown-booking.tsx';
 import { paymentFacts } from '../payment/payment-record.ts';
 import { waitedFor } from '../wait/wait-mail.ts';
-import { type DeviceBooking, isOpen } from './device-bookings.ts';
+import { type DeviceBooking, isOpen, useDeviceBookings } from './device-bookings.ts';
 import { FamilyRow, HallRow, UnansweredRow } from './hall-row.tsx';
-import { listText } from './list-text.ts';
 import { NothingKept } from './nothing-kept.tsx';
 import { StayRow } from './stay-row.tsx';
-import { useDeviceBookings } from './use-device-bookings.ts';
 import { WaitRow } from './wait-row.tsx';
 import { WipePanel } from './wipe-panel.tsx';
+
+/** `One to settle, two to keep. They are in this browser only.` */
+export function listText({ open, all }: { open: number; all: number }): string {
+  if (all === 0) return 'Invoices to pay and receipts to keep, saved in this browser.';
+  const kept = all - open;
+  const parts = [
+    open > 0 ? `${numberWords(open)} to settle` : '',
+    kept > 0 ? `${numberWords(kept)} to keep` : '',
+  ].filter((part) => part !== '');
+  return `${capital(parts.join(', '))}. ${all === 1 ? 'It is' : 'They are'} in this browser only.`;
+}
 
 const Rows = styled.ul`
   display: grid;

@@ -6,12 +6,16 @@ import { statusOf } from '../hall/booking/booking-status.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import { referenceStart } from '../hall/booking/invoice.ts';
 import { type UnansweredHold, unansweredUntil } from '../hall/ledger/stored-halls.ts';
-import { paymentStatusOf } from '../payment/payment-status.ts';
+import { paymentStatusOf } from '../payment/payment-record.ts';
 import { placeOf, type Place } from '../stay/booking/places.ts';
 import { createStayLedger } from '../stay/booking/stay-ledger.ts';
 import type { StayRecord } from '../stay/booking/stay-record.ts';
-import { createWaitLedger } from '../wait/wait-ledger.ts';
-import { openMail, type WaitRecord } from '../wait/wait-record.ts';
+import { createWaitLedger, openMail, type WaitRecord } from '../wait/wait-ledger.ts';
+import { now, timeSettled } from '@venue/shared/time/site-time.ts';
+import { useEffect, useSyncExternalStore } from 'react';
+import { storageKeys, deviceStorage, isStored, storedText } from '../storage/device-storage.ts';
+import { useNow } from '@venue/shared/hooks/use-time.ts';
+import { watchKept } from '@venue/shared/storage/device-storage.ts';
 
 /** One booking on this device; its `id` never changes. */
 export type DeviceBooking =
@@ -26,7 +30,7 @@ export type DeviceBooking =
 
 type StoredText = string | null | undefined;
 /** Stored text of each ledger; null where there is none, undefined where storage is blocked. */
-export type KeptLedgers = { hall: StoredText; stay: StoredText; family: StoredText; waits: StoredText };
+type KeptLedgers = { hall: StoredText; stay: StoredText; family: StoredText; waits: StoredText };
 
 function readOnly(text: StoredText) {
   return { getItem: () => text ?? null, setItem: () => {} };
@@ -104,4 +108,41 @@ export function deviceBookings(kept: KeptLedgers, now: number): DeviceBooking[] 
   ];
   const rank = (item: DeviceBooking) => order.indexOf(urgency(item, now));
   return items.sort((a, b) => rank(a) - rank(b) || firstDay(a).localeCompare(firstDay(b)));
+}
+
+export type DeviceContent =
+  /** Prerendered; storage has not been read yet. */
+  | { kind: 'unread' }
+  /** The browser blocks storage. */
+  | { kind: 'blocked' }
+  | { kind: 'read'; bookings: DeviceBooking[]; now: number };
+
+function useStoredText(key: string): string | null | undefined {
+  return useSyncExternalStore(
+    watchKept,
+    () => storedText(key),
+    () => null,
+  );
+}
+
+/** Reading through a writable ledger deletes what has outlived its storage time. */
+function deleteExpired(): void {
+  if (isStored(storageKeys.hall)) createBookingLedger(deviceStorage, now).all();
+  if (isStored(storageKeys.stay)) createStayLedger(deviceStorage, now).all();
+  if (isStored(storageKeys.family)) createFamilyLedger(deviceStorage, now).all();
+  if (isStored(storageKeys.waits)) createWaitLedger(deviceStorage, now).all();
+}
+
+/** The bookings of this device; updates with changes in any tab and with time. */
+export function useDeviceBookings(): DeviceContent {
+  useEffect(() => void timeSettled().then(deleteExpired), []);
+  const instant = useNow();
+  const hall = useStoredText(storageKeys.hall);
+  const stay = useStoredText(storageKeys.stay);
+  const family = useStoredText(storageKeys.family);
+  const waits = useStoredText(storageKeys.waits);
+  if (instant === 0) return { kind: 'unread' };
+  const kept = { hall, stay, family, waits };
+  if (Object.values(kept).every((text) => text === undefined)) return { kind: 'blocked' };
+  return { kind: 'read', bookings: deviceBookings(kept, instant), now: instant };
 }

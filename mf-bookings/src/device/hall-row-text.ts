@@ -28,7 +28,7 @@ import {
   timeLeft,
   eventHours,
 } from '../time/moment-in-words.ts';
-import { paymentStatusText, type RowSum, type RowText, type RowStatus, toldText } from './row-text.ts';
+import { paymentStatusText, type RowSum, type RowText, type RowStatus, toldText } from './booking-row.tsx';
 
 function amountsLeft(booking: HallBooking): RowSum[] {
   return [

@@ -9,7 +9,7 @@ import { PageLinks } from '@venue/shared/ui/page-links.tsx';
 import { apartments, concertDayRate, rooms } from '@venue/shared/venue/lodging.ts';
 import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
-import type { DeviceContent } from './use-device-bookings.ts';
+import type { DeviceContent } from './device-bookings.ts';
 
 const Frame = styled.div`
   display: grid;

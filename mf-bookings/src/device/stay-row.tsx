@@ -1,3 +1,13 @@
+import type { CalendarDate } from '@venue/shared/time/dates.ts';
+import { noReplyText } from '../payment/no-reply.tsx';
+import { openRequestText, cancelledText } from '../change-history/change-text.ts';
+import { mailOf } from '../payment/notify-venue.ts';
+import { isPaidOrPending, paymentStatusOf } from '../payment/payment-record.ts';
+import type { Place } from '../stay/booking/places.ts';
+import type { StayRecord } from '../stay/booking/stay-record.ts';
+import { periodText, unitsText, awaitingConfirmation } from '../stay/booking/stay-text.ts';
+import { statusLabel } from '../payment/payment-status-text.ts';
+import { paymentStatusText, type RowText, type RowStatus, toldText, BookingRow } from './booking-row.tsx';
 import { now } from '@venue/shared/time/site-time.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { useToday } from '@venue/shared/hooks/use-time.ts';
@@ -5,16 +15,50 @@ import { useState } from 'react';
 import { NotAnswered } from '../controls/not-answered.tsx';
 import { useHost } from '../host.ts';
 import { deviceStorage } from '../storage/device-storage.ts';
-import type { Place } from '../stay/booking/places.ts';
 import { receiptLetter } from '../stay/receipt/receipt-letter.ts';
 import { saveStayCalendar } from '../stay/receipt/stay-calendar.ts';
 import { receiptAddress } from '../stay/booking/receipt-address.ts';
 import { createStayLedger } from '../stay/booking/stay-ledger.ts';
-import type { StayRecord } from '../stay/booking/stay-record.ts';
 import { isCancelled } from '../change-history/changes.ts';
 import { ChangeButton } from '../change-history/change-button.tsx';
-import { BookingRow } from './booking-row.tsx';
-import { stayRowText } from './stay-row-text.ts';
+
+/** Whether the venue has yet to confirm the stay, as far as the guest has recorded; not asked after its first day. */
+function awaitsConfirmation(record: StayRecord, today: CalendarDate): boolean {
+  return paymentStatusOf(record) === 'paid' && !record.isConfirmed && today <= record.from;
+}
+
+function stayStatusText(record: StayRecord, today: CalendarDate): RowStatus {
+  const cancelled = cancelledText(record);
+  if (cancelled !== undefined) {
+    return {
+      mood: 'over',
+      state: 'Cancelled',
+      detail: `${cancelled} ${paymentStatusText(record, 'Paid').detail}`,
+    };
+  }
+  if (!awaitsConfirmation(record, today))
+    return paymentStatusText(record, record.isConfirmed ? 'Confirmed' : 'Paid');
+  const paid = paymentStatusText(record, awaitingConfirmation);
+  return { ...paid, mood: 'waiting', detail: `${paid.detail} ${noReplyText(record)}` };
+}
+
+/** A stay or a day of the concert space. */
+export function stayRowText(place: Place, record: StayRecord, today: CalendarDate): RowText {
+  const { naira, units, name, state, reference } = record;
+  const status = stayStatusText(record, today);
+  const period = periodText(place, record);
+  return {
+    number: `${state === 'paid' ? 'Receipt' : 'Reference'} ${reference}`,
+    title: place.name,
+    // A single day adds nothing to its date.
+    when: place.unit === 'day' || units === 0 ? period : `${period}, ${unitsText(place, units)}`,
+    what: name ? `For ${name}` : place.listing.title,
+    ...status,
+    detail:
+      status.detail + (isPaidOrPending(record) ? toldText[mailOf(record)] : '') + openRequestText(record),
+    sums: naira > 0 ? [{ naira, name: statusLabel(record) }] : [],
+  };
+}
 
 /** A payment for a room, an apartment or the concert space, with its receipt (B-16). */
 export function StayRow({ place, record }: { place: Place; record: StayRecord }) {

@@ -1,12 +1,78 @@
+import { counted } from '@venue/shared/words/numbers.ts';
+import { momentInWords } from '../time/moment-in-words.ts';
+import { waitedFor } from '../wait/wait-mail.ts';
+import type { MailState } from '../mail/kept-mail.ts';
+import { openMail, type WaitMail, type WaitRecord } from '../wait/wait-ledger.ts';
+import { type RowText, type RowStatus, BookingRow } from './booking-row.tsx';
+import { dateSpanText } from '../time/date-span.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { type BookingHost, useHost } from '../host.ts';
+import { placeOf } from '../stay/booking/places.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { styled } from 'styled-components';
-import { useHost } from '../host.ts';
-import { useWait } from '../wait/use-wait.ts';
+import { useWait } from '../wait/send-wait.ts';
 import { WaitMailState } from '../wait/wait-mail-state.tsx';
-import { openMail, type WaitRecord } from '../wait/wait-record.ts';
-import { BookingRow } from './booking-row.tsx';
-import { lookAgain } from './look-again.ts';
-import { waitRowText } from './wait-row-text.ts';
+
+const openText = {
+  requestMail: {
+    unsent: { state: 'The venue has not been asked yet', detail: 'Nothing is held, and nothing is charged.' },
+    unanswered: {
+      state: 'The venue may have been asked',
+      detail: 'It may write to you if the day becomes free. Nothing is held, and nothing is charged.',
+    },
+  },
+  withdrawalMail: {
+    unsent: { state: 'Not withdrawn yet', detail: 'The venue may still write to you.' },
+    unanswered: { state: 'May have been withdrawn', detail: 'The venue may still write to you.' },
+  },
+} as const satisfies Record<
+  WaitMail,
+  Record<Exclude<MailState, 'sent'>, Pick<RowStatus, 'state' | 'detail'>>
+>;
+
+function rowStatus(record: WaitRecord): RowStatus {
+  const { at, email } = record;
+  if (record.withdrawalMail === 'sent') {
+    return { mood: 'over', state: 'Withdrawn', detail: 'The venue knows you are no longer waiting.' };
+  }
+  const mail = openMail(record);
+  if (mail)
+    return { mood: 'waiting', ...openText[mail][record[mail] === 'unanswered' ? 'unanswered' : 'unsent'] };
+  return {
+    mood: 'waiting',
+    state: 'Waiting for it to become free',
+    detail: `Requested ${momentInWords(at)}: the venue can write to ${email} if it becomes free. Nothing is held, and nothing is charged.`,
+  };
+}
+
+export function waitRowText(record: WaitRecord): RowText {
+  const { people } = record;
+  return {
+    number: 'No booking',
+    title: waitedFor(record),
+    when: dateSpanText(record),
+    what: people === undefined ? `For ${record.name}` : `For ${counted(people, 'person', 'people')}`,
+    ...rowStatus(record),
+    sums: [],
+  };
+}
+
+/** Opens the booking form with the day or nights of a wait filled in, whatever was typed there since. */
+export function lookAgain(
+  { place, what, from, to, people }: WaitRecord,
+  { handover, navigate }: Pick<BookingHost, 'handover' | 'navigate'>,
+): void {
+  if (place === 'hall') {
+    const noOfPeople = people === undefined ? '' : String(people);
+    handover('mf-bookings/hall-wishes').write({ eventDate: from, hall: what, noOfPeople });
+    navigate(addressOf('mf-bookings/hall-booking'));
+    return;
+  }
+  const { unit, path } = placeOf(place);
+  if (unit === 'night') handover('mf-bookings/stay-dates').write({ checkIn: from, checkOut: to });
+  else handover('mf-bookings/concert-day').write({ date: from });
+  navigate(path);
+}
 
 const NotGone = styled.div`
   && {

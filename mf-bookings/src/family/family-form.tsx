@@ -10,8 +10,7 @@ import { FormEnd, FormLayout, FormParts, FormStep, NameThenPair } from '../layou
 import { PayAgainQuestion } from '../payment/pay-again-question.tsx';
 import { FamilyNoticePanel, PaidOnOtherDevices } from './family-notice.tsx';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
-import { cardFormText } from '../payment/card-form-text.ts';
-import { payee } from '../payment/payee.ts';
+import { cardFormText, payee } from '../payment/card-form-text.ts';
 import { type FieldProblems, problemsIn } from '../payment/payment-flow.ts';
 import { RequiredFieldsNote } from '@venue/shared/ui/field.tsx';
 import { PersonFields } from '../controls/person-fields.tsx';

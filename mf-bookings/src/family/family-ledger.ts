@@ -1,4 +1,4 @@
-import { type PaymentRecords, paymentRecords } from '../payment/payment-records.ts';
+import { type PaymentRecords, paymentRecords } from '../payment/payment-list.ts';
 import type { DocumentStorage } from '../storage/device-document.ts';
 import { storageKeys } from '../storage/device-storage.ts';
 import { isSameInvoice } from '../hall/booking/invoice.ts';

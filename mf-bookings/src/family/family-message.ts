@@ -2,7 +2,7 @@ import { formatLongDate } from '@venue/shared/time/dates.ts';
 import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { isPaidLate } from '../hall/booking/booking.ts';
 import { shareNames } from '../hall/booking/hall-payment.ts';
-import { paymentStatusOf } from '../payment/payment-status.ts';
+import { paymentStatusOf } from '../payment/payment-record.ts';
 import type { FamilyRecord } from './family-ledger.ts';
 import type { MailField } from '../mail/venue-mail.ts';
 import { linkPaymentFields } from '../hall/mail/payment-mail.ts';

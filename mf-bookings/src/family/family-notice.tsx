@@ -1,8 +1,6 @@
 import { Note } from '@venue/shared/ui/note.tsx';
 import { PhoneLink } from '../controls/phone-link.tsx';
-import { NoticePanel } from '../payment/notice-panel.tsx';
-import { PaymentNoticePanel } from '../payment/payment-notice-panel.tsx';
-import { PaymentStory } from '../payment/payment-story.tsx';
+import { NoticePanel, PaymentNoticePanel, PaymentStory } from '../payment/payment-notice.tsx';
 import { paymentTitle } from '../payment/payment-status-text.ts';
 import type { FamilyNotice } from './family-flow.ts';
 import type { FamilyRecord } from './family-ledger.ts';

@@ -16,7 +16,7 @@ import { ReceiptPanel } from '../payment/receipt-panel.tsx';
 import { UnsavedNote } from '../notices/unsaved-note.tsx';
 import { retentionDays } from '../payment/retention-days.ts';
 import { mailOf } from '../payment/notify-venue.ts';
-import { paymentStatusOf } from '../payment/payment-status.ts';
+import { paymentStatusOf } from '../payment/payment-record.ts';
 import { momentLabel } from '../payment/payment-status-text.ts';
 import { isUnsaved, storageKeys } from '../storage/device-storage.ts';
 import { VenueNotice } from '../payment/venue-notice.tsx';

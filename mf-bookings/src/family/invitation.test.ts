@@ -1,8 +1,8 @@
+import { reportedPayment } from '../hall/booking/typed-payment.ts';
 import { expect, test } from 'vitest';
 import { sampleBooking } from '../../test/sample-booking.ts';
 import { invoiceReference } from '../hall/booking/invoice.ts';
-import { reportedPayment } from '../hall/booking/typed-payment.ts';
-import { nextReference } from '../payment/references.ts';
+import { nextReference } from '../payment/purchase.ts';
 import { createFamilyLedger, type FamilyRecord } from './family-ledger.ts';
 import { linkPayments } from './family-purchase.ts';
 import { invoiceFragment } from '../hall/link/invoice-fragment.ts';

@@ -5,7 +5,7 @@ import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import type { FamilyRecord } from './family-ledger.ts';
 import { clockTolerance } from '../storage/stored-list.ts';
 import { mustPayInFull } from '@venue/shared/venue/hall-terms.ts';
-import { paidOf } from '../payment/payment-status.ts';
+import { paidOf } from '../payment/payment-record.ts';
 import { type HallOrder, orderedShare } from '../hall/booking/hall-payment.ts';
 import { choicePrice } from '../hall/booking/invoice-sums.ts';
 import { accountOf } from '../hall/booking/account.ts';

@@ -1,4 +1,5 @@
 import { emailProblem } from '@venue/shared/form/email-address.ts';
+import { brand, legalLine, place } from '@venue/shared/venue/contacts.ts';
 
 /** Shown under each button that opens the card form. */
 export const cardFormText =
@@ -24,3 +25,8 @@ export function receiptAddressProblem(email: string): string | undefined {
     ? 'Enter an e-mail address: the payment company sends its receipt there'
     : emailProblem(email);
 }
+
+const name = legalLine === '' ? brand.name : `${brand.name} (${legalLine})`;
+
+/** Who is paid, as the payer reads it: `Àríyá, Ago Iwoye, Ogun State`, with the legal name if the venue gives one. */
+export const payee = `${name}, ${place.town}, ${place.state}`;

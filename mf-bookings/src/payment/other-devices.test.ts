@@ -4,7 +4,7 @@ import { recordOtherDevicePayments } from './other-devices.ts';
 import type { PaymentRecord } from './payment-record.ts';
 import { sampleStorage } from '../../test/sample-storage.ts';
 import { sampleReferences } from '../../test/sample-pay-services.ts';
-import type { NumberedReferences } from './references.ts';
+import type { NumberedReferences } from './purchase.ts';
 
 const none: FoundPayment = { kind: 'none' };
 const mine = { state: 'paid', reference: 'ARIYA-481902-1', naira: 800_000, at: 0 } as const;

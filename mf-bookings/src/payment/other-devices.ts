@@ -1,10 +1,14 @@
 import type { FoundPayment, PaymentVerifier } from '../services/verification.ts';
-import { abandonedReferences } from './abandoned-references.ts';
+import {
+  abandonedReferences,
+  type KnownPayments,
+  wasFormShown,
+  type NumberedReferences,
+  type OtherDevicePayment,
+} from './purchase.ts';
 import { isPaidOrPending, type PaymentRecord } from './payment-record.ts';
 import type { Browser } from '../services/browser.ts';
 import type { PaymentList } from './payment-list.ts';
-import type { KnownPayments } from './purchase.ts';
-import { wasFormShown, type NumberedReferences, type OtherDevicePayment } from './references.ts';
 
 /** More payments than anyone makes for one booking between two visits. */
 const maxReferences = 60;

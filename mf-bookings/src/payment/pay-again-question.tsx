@@ -1,9 +1,7 @@
 import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
-import { blockingFirst } from './earlier-payments.ts';
-import { paymentStatusOf } from './payment-status.ts';
-import { NoticePanel } from './notice-panel.tsx';
-import { PaymentStory } from './payment-story.tsx';
+import { blockingFirst, paymentStatusOf } from './payment-record.ts';
+import { NoticePanel, PaymentStory } from './payment-notice.tsx';
 import { paymentTitle, type DisplayedPayment } from './payment-status-text.ts';
 
 type QuestionProps<Payment extends DisplayedPayment> = {

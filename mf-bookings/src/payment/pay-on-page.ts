@@ -9,8 +9,7 @@ import { pay, type PaymentResult, type PayServices } from './pay.ts';
 import { applyResult, type PaymentFlow, type ShownResult, withFinding, withMail } from './payment-flow.ts';
 import type { PaymentList } from './payment-list.ts';
 import { isPaidOrPending, type PaymentRecord } from './payment-record.ts';
-import type { Purchase } from './purchase.ts';
-import { wasFormShown } from './references.ts';
+import { type Purchase, wasFormShown } from './purchase.ts';
 import type { DisplayedPayment } from './payment-status-text.ts';
 
 export type PaymentPageServices<Payment extends PaymentRecord> = PayServices & {

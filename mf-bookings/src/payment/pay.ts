@@ -2,13 +2,16 @@ import type { BookingHost } from '../host.ts';
 import type { PaymentOutcome } from '../services/charge.ts';
 import type { MoneyServices } from '../services/payment.ts';
 import type { Browser } from '../services/browser.ts';
-import { mayPayAfter } from './earlier-payments.ts';
-import { abandonedReferences } from './abandoned-references.ts';
+import { mayPayAfter, isPaidOrPending, type PaymentRecord } from './payment-record.ts';
+import {
+  abandonedReferences,
+  nextReference,
+  type NumberedReferences,
+  type KnownPayments,
+  type Purchase,
+} from './purchase.ts';
 import { verifyPayment, verifyAll } from './verify-payments.ts';
-import { isPaidOrPending, type PaymentRecord } from './payment-record.ts';
 import { otherDevicePayment } from './other-devices.ts';
-import { nextReference, type NumberedReferences } from './references.ts';
-import type { KnownPayments, Purchase } from './purchase.ts';
 
 export type PayServices = MoneyServices & {
   host: Pick<BookingHost, 'report'>;

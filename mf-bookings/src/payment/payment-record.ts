@@ -44,3 +44,81 @@ export function isPaidOrPending({ state }: Pick<PaymentRecord, 'state'>): boolea
 export function paymentFacts({ reference, naira }: PaymentRecord, what: string): string[] {
   return [what, `Payment reference ${reference}`, `${naira} naira`];
 }
+
+export type PaymentStatus = PaymentRecord['state'] | 'denied';
+
+export function paymentStatusOf<State extends PaymentRecord['state']>({
+  state,
+  check,
+}: {
+  state: State;
+  check?: PaymentRecord['check'];
+}): State | 'denied' {
+  return state === 'paid' && check === 'denied' ? 'denied' : state;
+}
+
+/** Whether the payment company denies a payment that the card form reported as paid (C-21). */
+export function hasDenied(records: readonly PaymentRecord[]): boolean {
+  return records.some((record) => paymentStatusOf(record) === 'denied');
+}
+
+const certainty = { paid: 4, denied: 3, pending: 2, unresolved: 1, reported: 0 } as const satisfies Record<
+  PaymentStatus,
+  number
+>;
+
+/** Sorts the most certain first; of equally certain ones, the latest. */
+export function strongestFirst<Payment extends PaymentRecord>(records: readonly Payment[]): Payment[] {
+  return [...records].sort(
+    (a, b) => certainty[paymentStatusOf(b)] - certainty[paymentStatusOf(a)] || b.at - a.at,
+  );
+}
+
+/** The total paid, in naira. Pending, unresolved and denied payments are not counted. */
+export function paidOf(payments: readonly PaymentRecord[]): number {
+  return payments.reduce(
+    (sum, payment) => sum + (paymentStatusOf(payment) === 'paid' ? payment.naira : 0),
+    0,
+  );
+}
+
+/** What is left to pay, in naira; never negative. */
+export function owed(total: number, payments: readonly PaymentRecord[]): number {
+  return Math.max(0, total - paidOf(payments));
+}
+
+/** Card payments that were started and whose outcome is not known. */
+export function unresolved<Payment extends PaymentRecord>(records: readonly Payment[]): Payment[] {
+  return records.filter(({ state }) => state === 'unresolved');
+}
+
+/** The first payment that forbids another one: a pending transfer or a denied payment. Without one, simply the first. */
+export function blockingFirst<Payment extends PaymentRecord>(
+  records: readonly Payment[],
+): Payment | undefined {
+  const blocks = (record: Payment) =>
+    ['pending', 'denied'].includes(paymentStatusOf<Payment['state']>(record));
+  return records.find(blocks) ?? records[0];
+}
+
+/** Payments that the visitor is asked about before paying again. */
+export function toAskAbout<Payment extends PaymentRecord>(records: readonly Payment[]): Payment[] {
+  return records.filter(({ state }) => state === 'unresolved' || state === 'reported');
+}
+
+/**
+ * Whether a card form may open although these payments exist: only if the visitor has acknowledged each one in its current status. Never
+ * after a pending transfer or a denied payment.
+ */
+export function mayPayAfter(
+  earlier: readonly PaymentRecord[],
+  acknowledged: readonly PaymentRecord[],
+): boolean {
+  return earlier.every((record) => {
+    const status = paymentStatusOf(record);
+    if (status === 'pending' || status === 'denied') return false;
+    return acknowledged.some(
+      (known) => known.reference === record.reference && paymentStatusOf(known) === status,
+    );
+  });
+}

@@ -1,9 +1,8 @@
 import { mainPhone } from '@venue/shared/venue/contacts.ts';
 import { formatNaira, capital } from '@venue/shared/words/numbers.ts';
 import { momentInWords } from '../time/moment-in-words.ts';
-import type { PaymentRecord } from './payment-record.ts';
+import { type PaymentRecord, type PaymentStatus, paymentStatusOf } from './payment-record.ts';
 import type { UnreadableItem } from '../storage/stored-list.ts';
-import { type PaymentStatus, paymentStatusOf } from './payment-status.ts';
 
 /** `by`: who reported it. */
 export type DisplayedPayment = PaymentRecord & UnreadableItem & { choice?: string; by?: string | undefined };

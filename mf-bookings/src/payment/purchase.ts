@@ -1,7 +1,10 @@
 import type { Charge } from '../services/charge.ts';
-import type { PaymentRecord } from './payment-record.ts';
+import { type PaymentRecord, isPaidOrPending, type PaymentAttempt } from './payment-record.ts';
 import type { PaymentList } from './payment-list.ts';
-import type { References } from './references.ts';
+import { z } from '../zod.ts';
+import type { Browser } from '../services/browser.ts';
+import { storedInstant, storedList } from '../storage/stored-list.ts';
+import { storageKeys } from '../storage/device-storage.ts';
 
 /** What this device knows about the payments for one booking or invoice. */
 export type KnownPayments<Payment extends PaymentRecord> = {
@@ -25,3 +28,89 @@ export type Purchase<Payment extends PaymentRecord, Obstacle> = KnownPayments<Pa
   /** Clears what must not be on screen under the card form. */
   clearScreen?: () => Promise<void>;
 };
+
+export type OtherDevicePayment = Pick<PaymentAttempt, 'state' | 'reference' | 'naira' | 'at' | 'check'>;
+
+/**
+ * For what several devices can pay without knowing of each other. The n-th payment has the same reference on each device, and the payment
+ * company accepts a reference once: the second device is refused, and so learns of the first.
+ */
+export type NumberedReferences<Payment> = {
+  kind: 'numbered';
+  /** The reference of the n-th payment, from 1. */
+  nth: (n: number) => string;
+  /** Whether the shared link says that the n-th is used, or used and already counted in its balance. */
+  usedInLink: (n: number) => 'used' | 'counted' | undefined;
+  /** Whether another device made, started or reportedly made the payment. */
+  isOtherDevice: (record: Payment) => boolean;
+  /** `before`: what was on record under its reference. */
+  fromOtherDevice: (seen: OtherDevicePayment, before: Payment | undefined) => Payment;
+};
+
+/** Random if nobody else can pay for the same thing, otherwise numbered. */
+export type References<Payment> = { kind: 'random'; subject: string } | NumberedReferences<Payment>;
+
+/** A new reference in the characters that the provider accepts: letters, digits, `-`, `.` and `=`. */
+export function randomReference(subject: string, { now, random }: { now: number; random: number }): string {
+  const tail = Math.floor(random * 36 ** 4)
+    .toString(36)
+    .padStart(4, '0');
+  return `${subject.replaceAll(/[^A-Za-z0-9]+/g, '-')}-${now.toString(36)}${tail}`.toUpperCase();
+}
+
+/** Whether the card form was shown, so that the payment company knows the reference and money may have gone. */
+export function wasFormShown({ state, formShown }: PaymentRecord): boolean {
+  return isPaidOrPending({ state }) || formShown === true;
+}
+
+/**
+ * The first reference that the payment company cannot have seen. One whose card form never showed is used again, so that no number is
+ * skipped: another device would take it.
+ */
+export function nextReference<Payment extends PaymentRecord>(
+  references: References<Payment>,
+  earlier: readonly Payment[],
+  seed: { now: number; random: number },
+): string {
+  if (references.kind === 'random') return randomReference(references.subject, seed);
+  const { nth, usedInLink, isOtherDevice } = references;
+  const used = new Set(
+    earlier
+      .filter((record) => isOtherDevice(record) || wasFormShown(record))
+      .map(({ reference }) => reference),
+  );
+  let n = 1;
+  while (used.has(nth(n)) || usedInLink(n)) n += 1;
+  return nth(n);
+}
+
+const openReferences = storedList({
+  key: storageKeys.abandonedReferences,
+  item: z.object({ reference: z.string(), at: storedInstant }),
+  isCurrent: () => true,
+});
+
+/** Only the latest are stored. */
+const maxStored = 40;
+
+/**
+ * References of card forms that this device abandoned before they showed: loading timed out, or the visitor pressed Escape. Nobody can have
+ * paid in one, so no list shows it. But its request may have reached the payment company, which then refuses the reference from then on.
+ * This list tells the device that it used the reference itself.
+ */
+type AbandonedReferences = {
+  /** `at`: when its card form was requested, in ms since the epoch. */
+  add: (abandoned: { reference: string; at: number }) => void;
+  has: (reference: string) => boolean;
+};
+
+export function abandonedReferences({ storage, now }: Pick<Browser, 'storage' | 'now'>): AbandonedReferences {
+  const { stored, write, isWiped } = openReferences(storage, now);
+  const has = (wanted: string) => stored().some(({ reference }) => reference === wanted);
+  return {
+    has,
+    add: ({ reference, at }) => {
+      if (!isWiped(at) && !has(reference)) write([...stored(), { reference, at }].slice(-maxStored));
+    },
+  };
+}

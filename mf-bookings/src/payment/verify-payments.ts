@@ -2,9 +2,8 @@ import type { BookingHost } from '../host.ts';
 import type { PaymentVerifier, VerifyOwn } from '../services/verification.ts';
 import type { PaymentFinding, PaymentRecord } from './payment-record.ts';
 import type { PaymentList } from './payment-list.ts';
-import type { KnownPayments } from './purchase.ts';
+import { type KnownPayments, wasFormShown, type References } from './purchase.ts';
 import { recordOtherDevicePayments, type SearchServices } from './other-devices.ts';
-import { wasFormShown, type References } from './references.ts';
 
 export type VerifyServices = {
   /** If configured. */

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, u
 import { useHost } from '../host.ts';
 import { convenience } from '../loading/convenience.tsx';
 import type { WaitDialogProps } from './wait-dialog.tsx';
-import type { WaitRequest } from './wait-record.ts';
+import type { WaitRequest } from './wait-ledger.ts';
 
 const AskToWait = createContext<(request: WaitRequest) => void>(() => {});
 

@@ -2,8 +2,7 @@ import { type EmailOutcome, failedEmail } from '@venue/shared/email/email-outcom
 import { expect, test } from 'vitest';
 import { sampleWait } from '../../test/sample-wait.ts';
 import { sendWait, takeBack, type WaitServices } from './send-wait.ts';
-import { createWaitLedger } from './wait-ledger.ts';
-import type { WaitMail, WaitRecord } from './wait-record.ts';
+import { createWaitLedger, type WaitMail, type WaitRecord } from './wait-ledger.ts';
 import { sampleStorage } from '../../test/sample-storage.ts';
 
 const { id } = sampleWait;

@@ -1,14 +1,20 @@
 import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
 import { now } from '@venue/shared/time/site-time.ts';
-import { announceKept } from '@venue/shared/storage/device-storage.ts';
+import { announceKept, watchKept } from '@venue/shared/storage/device-storage.ts';
 import { inTurn } from '@venue/shared/tabs/in-turn.ts';
-import type { BookingHost } from '../host.ts';
+import { type BookingHost, useHost } from '../host.ts';
 import { sendKeptMail } from '../mail/kept-mail.ts';
 import { sendFields } from '../mail/venue-mail.ts';
-import { deviceStorage } from '../storage/device-storage.ts';
-import { createWaitLedger, type WaitLedger } from './wait-ledger.ts';
+import { deviceStorage, storedText, storageKeys } from '../storage/device-storage.ts';
+import {
+  createWaitLedger,
+  type WaitLedger,
+  openMail,
+  type WaitMail,
+  type WaitRecord,
+} from './wait-ledger.ts';
 import { waitFields } from './wait-mail.ts';
-import { openMail, type WaitMail, type WaitRecord } from './wait-record.ts';
+import { useState, useSyncExternalStore } from 'react';
 
 export type WaitServices = {
   ledger: WaitLedger;
@@ -26,7 +32,7 @@ const announced = {
   },
 };
 
-export function waitServices({ config, report }: BookingHost): WaitServices {
+function waitServices({ config, report }: BookingHost): WaitServices {
   return {
     ledger: createWaitLedger(announced, now),
     send: (record, mail) => sendFields(waitFields(record, mail), 'waitingList', config.email),
@@ -77,4 +83,34 @@ export async function takeBack(services: WaitServices, id: string): Promise<void
   }
   services.ledger.note(id, { withdrawalMail: record.withdrawalMail ?? 'unsent' });
   await sendWait(services, id);
+}
+
+/** Waiting-list requests of this device; `busy` while this page sends an e-mail. */
+export function useWait() {
+  const host = useHost();
+  const [services] = useState(() => waitServices(host));
+  const [busy, setBusy] = useState(false);
+  // Renders again when any tab writes a request.
+  useSyncExternalStore(
+    watchKept,
+    () => storedText(storageKeys.waits),
+    () => null,
+  );
+
+  async function run(work: Promise<void>): Promise<void> {
+    setBusy(true);
+    await work.catch(host.report);
+    setBusy(false);
+  }
+
+  return {
+    busy,
+    latest: services.ledger.latest,
+    ask: (record: WaitRecord) => {
+      services.ledger.keep(record);
+      return run(sendWait(services, record.id));
+    },
+    send: (id: string) => run(sendWait(services, id)),
+    takeBack: (id: string) => run(takeBack(services, id)),
+  };
 }

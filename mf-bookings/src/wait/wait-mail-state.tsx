@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { MailState } from '../mail/kept-mail.ts';
 import { UnsentMail } from '../mail/unsent-mail.tsx';
 import { waitLetter, waitSubjects } from './wait-mail.ts';
-import { openMail, type WaitRecord } from './wait-record.ts';
+import { openMail, type WaitRecord } from './wait-ledger.ts';
 
 const Steps = styled.div`
   display: grid;

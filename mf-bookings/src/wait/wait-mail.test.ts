@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleWait } from '../../test/sample-wait.ts';
-import { newWait, waitProblems } from './wait-form.ts';
+import { newWait, waitProblems } from './wait-dialog.tsx';
 import { waitFields, waitLetter } from './wait-mail.ts';
 
 function value(name: string, ...[record, mail]: Parameters<typeof waitFields>) {

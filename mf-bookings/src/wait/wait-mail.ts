@@ -1,6 +1,6 @@
 import { letterOf } from '@venue/shared/email/letter.ts';
 import type { MailField } from '../mail/venue-mail.ts';
-import type { WaitMail, WaitRecord } from './wait-record.ts';
+import type { WaitMail, WaitRecord } from './wait-ledger.ts';
 import { dateSpanText } from '../time/date-span.ts';
 
 /** Subject line of each e-mail, and its first field. */

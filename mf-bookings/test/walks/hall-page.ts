@@ -14,7 +14,7 @@ import { askForPayment, payBalance, payBooking } from '../../src/hall/flow/pay-o
 import { sampleBooking } from '../sample-booking.ts';
 import { restart } from '../../src/hall/flow/submit-hall-form.ts';
 import type { DateRequest } from '../../src/hall/mail/request-mail.ts';
-import { paymentStatusOf } from '../../src/payment/payment-status.ts';
+import { paymentStatusOf } from '../../src/payment/payment-record.ts';
 import { hallChangeOffers } from './change-offers.ts';
 import { reportOffers } from './reported-payments.ts';
 import { hostOf } from './host-of.ts';

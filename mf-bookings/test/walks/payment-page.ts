@@ -5,9 +5,8 @@ import {
   payOnPage,
 } from '../../src/payment/pay-on-page.ts';
 import type { PaymentFlow, ShownResult } from '../../src/payment/payment-flow.ts';
-import type { PaymentRecord } from '../../src/payment/payment-record.ts';
+import { type PaymentRecord, paymentStatusOf } from '../../src/payment/payment-record.ts';
 import type { Purchase } from '../../src/payment/purchase.ts';
-import { paymentStatusOf } from '../../src/payment/payment-status.ts';
 import type { DisplayedPayment } from '../../src/payment/payment-status-text.ts';
 import type { MoneyServices } from '../../src/services/payment.ts';
 import type { Acknowledged, Offer, World } from './tab.ts';

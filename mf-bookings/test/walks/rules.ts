@@ -2,12 +2,11 @@ import { type Changeable, isCancelled, requestOf } from '../../src/change-histor
 import { createBookingLedger } from '../../src/hall/ledger/booking-ledger.ts';
 import { accountOf } from '../../src/hall/booking/account.ts';
 import { statusOf } from '../../src/hall/booking/booking-status.ts';
-import { hasDenied } from '../../src/payment/payment-status.ts';
+import { hasDenied, type PaymentRecord } from '../../src/payment/payment-record.ts';
 import { createFamilyLedger } from '../../src/family/family-ledger.ts';
 import { deviceBookings, type DeviceBooking } from '../../src/device/device-bookings.ts';
 import { familyRowText, hallRowText } from '../../src/device/hall-row-text.ts';
-import { stayRowText } from '../../src/device/stay-row-text.ts';
-import type { PaymentRecord } from '../../src/payment/payment-record.ts';
+import { stayRowText } from '../../src/device/stay-row.tsx';
 import type { Attempt } from './card-company.ts';
 import { requestAt } from './change-offers.ts';
 import { costsAsTheTermsSay, feeAsItWasRequested } from './rules-of-changes.ts';

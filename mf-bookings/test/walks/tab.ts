@@ -1,8 +1,7 @@
 import type { Answer } from '../../src/change-history/changes.ts';
 import type { Charge } from '../../src/services/charge.ts';
 import type { DateRequest } from '../../src/hall/mail/request-mail.ts';
-import type { PaymentRecord } from '../../src/payment/payment-record.ts';
-import type { PaymentStatus } from '../../src/payment/payment-status.ts';
+import type { PaymentRecord, PaymentStatus } from '../../src/payment/payment-record.ts';
 import type { CardCompany } from './card-company.ts';
 import type { MailService } from './mail-service.ts';
 import type { VenueDesk } from './venue-desk.ts';

@@ -1,7 +1,6 @@
 import { sampleWait } from '../sample-wait.ts';
 import { sendWait, takeBack, type WaitServices } from '../../src/wait/send-wait.ts';
-import { createWaitLedger } from '../../src/wait/wait-ledger.ts';
-import { openMail, type WaitMail, type WaitRecord } from '../../src/wait/wait-record.ts';
+import { createWaitLedger, openMail, type WaitMail, type WaitRecord } from '../../src/wait/wait-ledger.ts';
 import { hostOf } from './host-of.ts';
 import type { Offer, OpenPage } from './tab.ts';
 

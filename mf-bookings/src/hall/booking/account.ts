@@ -1,8 +1,7 @@
 import { type CalendarDate, lagosDate } from '@venue/shared/time/dates.ts';
 import { balanceDue, mustPayInFull } from '@venue/shared/venue/hall-terms.ts';
 import { type Changeable, isCancelled } from '../../change-history/changes.ts';
-import { hasDenied, owed, paidOf } from '../../payment/payment-status.ts';
-import type { PaymentRecord } from '../../payment/payment-record.ts';
+import { hasDenied, owed, paidOf, type PaymentRecord } from '../../payment/payment-record.ts';
 import { invoiceSums } from './invoice-sums.ts';
 import type { Payable } from './invoice.ts';
 

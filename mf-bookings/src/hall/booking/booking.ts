@@ -3,8 +3,7 @@ import type { HallDetails } from './hall-booking-schema.ts';
 import type { Changeable } from '../../change-history/changes.ts';
 import type { MailState } from '../../mail/kept-mail.ts';
 import { type HallPayment, isOwn } from './hall-payment.ts';
-import { hasDenied, paidOf, strongestFirst } from '../../payment/payment-status.ts';
-import { isPaidOrPending } from '../../payment/payment-record.ts';
+import { hasDenied, paidOf, strongestFirst, isPaidOrPending } from '../../payment/payment-record.ts';
 import { invoiceSums } from './invoice-sums.ts';
 import { isLate } from './invoice.ts';
 

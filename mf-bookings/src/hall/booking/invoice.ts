@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@venue/shared/time/dates.ts';
 import { brand } from '@venue/shared/venue/contacts.ts';
 import type { AgreedTerms } from './agreed-terms.ts';
-import type { NumberedReferences } from '../../payment/references.ts';
+import type { NumberedReferences } from '../../payment/purchase.ts';
 import { type HallPayment, isOwn } from './hall-payment.ts';
 
 const hourMs = 3_600_000;
@@ -74,7 +74,7 @@ export function referenceNumbers(invoice: Invoice, payments: readonly { referenc
     .sort((one, other) => one - other);
 }
 
-/** The payment references of an invoice, for `payment/references.ts`. */
+/** The payment references of an invoice, for `payment/purchase.ts`. */
 export function invoiceReferences<Payment extends Pick<HallPayment, 'choice'>>(
   invoice: Invoice,
   known: Pick<NumberedReferences<Payment>, 'usedInLink' | 'fromOtherDevice'>,

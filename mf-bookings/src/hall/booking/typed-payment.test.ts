@@ -5,7 +5,7 @@ import { statusOf } from './booking-status.ts';
 import { accountOf } from './account.ts';
 import { expiresAt, invoiceReference } from './invoice.ts';
 import { sampleBooking } from '../../../test/sample-booking.ts';
-import { mayPayAfter } from '../../payment/earlier-payments.ts';
+import { mayPayAfter } from '../../payment/payment-record.ts';
 
 const range = { least: 50_000, most: 900_000 };
 

@@ -5,7 +5,7 @@ import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import type { DayAnswer } from '../../days/search-days.ts';
+import type { DayAnswer } from '../../days/day-search.ts';
 import { useHost } from '../../host.ts';
 import {
   freeHallsText,

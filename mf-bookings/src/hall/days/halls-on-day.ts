@@ -5,7 +5,7 @@ import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { largestHallGuests } from '../booking/hall-capacity-hint.ts';
 import { useState } from 'react';
 import type { Configuration } from '../../configuration.ts';
-import type { CheckDay } from '../../days/search-days.ts';
+import type { CheckDay } from '../../days/day-search.ts';
 import { useHost } from '../../host.ts';
 import { createReservationService } from '../../services/reservation.ts';
 import { counted } from '@venue/shared/words/numbers.ts';

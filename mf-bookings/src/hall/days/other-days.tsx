@@ -8,7 +8,7 @@ import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { SearchResults } from '../../days/search-results.tsx';
 import { monthsAround, monthText, sameWeekdays, saturdaysOf } from '../../days/candidate-days.ts';
-import { useDaySearch } from '../../days/use-day-search.ts';
+import { useDaySearch } from '../../days/day-search.ts';
 import { useAskToWait } from '../../wait/ask-to-wait.tsx';
 import { dayRowText, type DayQuery, type HallsOnDay, wantedHall, useAskHalls } from './halls-on-day.ts';
 

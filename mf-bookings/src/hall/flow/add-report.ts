@@ -1,6 +1,6 @@
 import { isPaidOrPending } from '../../payment/payment-record.ts';
 import { otherDevicePayment } from '../../payment/other-devices.ts';
-import { wasFormShown } from '../../payment/references.ts';
+import { wasFormShown } from '../../payment/purchase.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { type HallPayment, isOwn } from '../booking/hall-payment.ts';
 import { type PaymentReport, reportedPayment } from '../booking/typed-payment.ts';

@@ -3,9 +3,13 @@ import { isSameInvoice } from '../booking/invoice.ts';
 import { type HallBooking, hasPaidOrPending, receiptOf } from '../booking/booking.ts';
 import type { HallOrder, HallPayment } from '../booking/hall-payment.ts';
 import type { DateRequest } from '../mail/request-mail.ts';
-import { toAskAbout, unresolved } from '../../payment/earlier-payments.ts';
-import { isPaidOrPending } from '../../payment/payment-record.ts';
-import { hasDenied, paymentStatusOf } from '../../payment/payment-status.ts';
+import {
+  toAskAbout,
+  unresolved,
+  isPaidOrPending,
+  hasDenied,
+  paymentStatusOf,
+} from '../../payment/payment-record.ts';
 import {
   accepted,
   acceptedDuringCardForm,

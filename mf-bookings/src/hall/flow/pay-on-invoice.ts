@@ -1,6 +1,6 @@
 import { timing } from '@venue/shared/theme/timing.ts';
 import { addressNotTaken } from '../../payment/card-form-text.ts';
-import { toAskAbout } from '../../payment/earlier-payments.ts';
+import { toAskAbout } from '../../payment/payment-record.ts';
 import { pay, type PaymentResult } from '../../payment/pay.ts';
 import type { CardRefusal } from '../../services/charge.ts';
 import { type HallBooking, hasPaidOrPending, receiptOf } from '../booking/booking.ts';

@@ -3,8 +3,8 @@ import type { RefObject } from 'react';
 import { Panel } from '../../layout/panel.tsx';
 import type { HallPayment } from '../booking/hall-payment.ts';
 import { PhoneLink } from '../../controls/phone-link.tsx';
-import { toAskAbout } from '../../payment/earlier-payments.ts';
-import { PaymentStory } from '../../payment/payment-story.tsx';
+import { toAskAbout } from '../../payment/payment-record.ts';
+import { PaymentStory } from '../../payment/payment-notice.tsx';
 
 export function EndedPanel(props: {
   payments: readonly HallPayment[];

@@ -1,6 +1,6 @@
 import { z } from '../../zod.ts';
 import { isCancelled, changesSchema } from '../../change-history/changes.ts';
-import { isPaymentCurrent } from '../../payment/payment-records.ts';
+import { isPaymentCurrent } from '../../payment/payment-list.ts';
 import { readItems, clockTolerance, storedInstant, asWritten } from '../../storage/stored-list.ts';
 import { type HallBooking, type HallDay, hasAttemptOrReport, isSameDay } from '../booking/booking.ts';
 import { expiresAt } from '../booking/invoice.ts';

@@ -1,5 +1,5 @@
-import { wasFormShown } from '../../payment/references.ts';
-import { paymentStatusOf } from '../../payment/payment-status.ts';
+import { wasFormShown } from '../../payment/purchase.ts';
+import { paymentStatusOf } from '../../payment/payment-record.ts';
 import { accountOf } from '../booking/account.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { isOwn } from '../booking/hall-payment.ts';

@@ -1,7 +1,7 @@
 import { array, assert, boolean, constantFrom, integer, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
 import { hallRowText } from '../../device/hall-row-text.ts';
-import { hasDenied } from '../../payment/payment-status.ts';
+import { hasDenied } from '../../payment/payment-record.ts';
 import { accountOf } from '../booking/account.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { sampleBooking } from '../../../test/sample-booking.ts';

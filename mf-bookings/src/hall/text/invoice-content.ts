@@ -4,7 +4,7 @@ import { eventHours, numericMoment, numericMomentInLagos } from '../../time/mome
 import { counted, formatNaira } from '@venue/shared/words/numbers.ts';
 import { isCancelled, moveFees } from '../../change-history/changes.ts';
 import { statusLabel } from '../../payment/payment-status-text.ts';
-import { paidOf, paymentStatusOf } from '../../payment/payment-status.ts';
+import { paidOf, paymentStatusOf } from '../../payment/payment-record.ts';
 import { accountOf, takesTransfer } from '../booking/account.ts';
 import {
   type HallBooking,

@@ -1,6 +1,5 @@
 import { isCancelled } from '../../change-history/changes.ts';
-import type { PaymentList } from '../../payment/payment-list.ts';
-import { paymentRecords } from '../../payment/payment-records.ts';
+import { type PaymentList, paymentRecords } from '../../payment/payment-list.ts';
 import type { DocumentStorage } from '../../storage/device-document.ts';
 import { storageKeys } from '../../storage/device-storage.ts';
 import type { PlaceId } from '../../place-ids.ts';

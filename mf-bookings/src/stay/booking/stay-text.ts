@@ -11,9 +11,9 @@ import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { isCancelled } from '../../change-history/changes.ts';
 import type { Place } from './places.ts';
 import { costOf, unitsOf } from './stay-cost.ts';
-import { paymentStatusOf } from '../../payment/payment-status.ts';
+import { paymentStatusOf } from '../../payment/payment-record.ts';
 import { paymentTitle } from '../../payment/payment-status-text.ts';
-import { replyTimeOf } from '../../payment/no-reply-text.ts';
+import { replyTimeOf } from '../../payment/no-reply.tsx';
 import type { StayRecord } from './stay-record.ts';
 import type { DateSpan } from '../../time/date-span.ts';
 

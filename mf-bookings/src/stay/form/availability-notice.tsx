@@ -1,7 +1,7 @@
 import { messages } from '@venue/shared/words/messages.ts';
 import { PhoneLink } from '../../controls/phone-link.tsx';
 import { convenience } from '../../loading/convenience.tsx';
-import { NoticePanel } from '../../payment/notice-panel.tsx';
+import { NoticePanel } from '../../payment/payment-notice.tsx';
 import type { RoomObstacle } from '../flow/stay-purchase.ts';
 import type { OtherNightsProps } from './other-nights.tsx';
 

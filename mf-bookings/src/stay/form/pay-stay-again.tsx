@@ -1,5 +1,4 @@
-import { blockingFirst } from '../../payment/earlier-payments.ts';
-import { paymentStatusOf } from '../../payment/payment-status.ts';
+import { blockingFirst, paymentStatusOf } from '../../payment/payment-record.ts';
 import { PayAgainQuestion } from '../../payment/pay-again-question.tsx';
 import type { Place } from '../booking/places.ts';
 import { RefundPromise } from './refund-promise.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@venue/shared/ui/button.tsx';
 import type { OtherNightsProps } from './other-nights.tsx';
-import { PaymentNoticePanel } from '../../payment/payment-notice-panel.tsx';
+import { PaymentNoticePanel } from '../../payment/payment-notice.tsx';
 import type { StayNotice } from '../flow/stay-flow.ts';
 import { AvailabilityNotice } from './availability-notice.tsx';
 import type { ClearableForm } from './use-clearable-form.ts';

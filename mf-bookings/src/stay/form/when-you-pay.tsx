@@ -4,7 +4,7 @@ import { LagosTime } from '@venue/shared/ui/lagos-time.tsx';
 import { useToday } from '@venue/shared/hooks/use-time.ts';
 import { officeHours } from '@venue/shared/venue/contacts.ts';
 import { PhoneLink } from '../../controls/phone-link.tsx';
-import { replyTimeBetween } from '../../payment/no-reply-text.ts';
+import { replyTimeBetween } from '../../payment/no-reply.tsx';
 import { StatusLines } from '../../layout/status-lines.tsx';
 import { paymentSteps } from './payment-steps.ts';
 import type { Place } from '../booking/places.ts';

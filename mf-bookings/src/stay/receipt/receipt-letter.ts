@@ -3,7 +3,7 @@ import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { cancelledText } from '../../change-history/change-text.ts';
 import type { Letter } from '../../controls/not-answered.tsx';
 import { momentInWords } from '../../time/moment-in-words.ts';
-import { noReplyText } from '../../payment/no-reply-text.ts';
+import { noReplyText } from '../../payment/no-reply.tsx';
 import type { Place } from '../booking/places.ts';
 import type { StayRecord } from '../booking/stay-record.ts';
 import { momentLabel, statusLabel } from '../../payment/payment-status-text.ts';

@@ -1,7 +1,7 @@
 import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { icalendar } from '@venue/shared/downloads/icalendar.ts';
 import { statusLabel } from '../../payment/payment-status-text.ts';
-import { replyTimeOf, noReplyText } from '../../payment/no-reply-text.ts';
+import { replyTimeOf, noReplyText } from '../../payment/no-reply.tsx';
 import type { Place } from '../booking/places.ts';
 import type { StayRecord } from '../booking/stay-record.ts';
 import { arrivalText, unitsText } from '../booking/stay-text.ts';

@@ -8,9 +8,8 @@ import { mustPayInFull, depositRuleOf } from '@venue/shared/venue/hall-terms.ts'
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useFocusOnMount } from '@venue/shared/hooks/use-focus-on-mount.ts';
-import { toAskAbout } from '../../../payment/earlier-payments.ts';
-import { cardFormText } from '../../../payment/card-form-text.ts';
-import { payee } from '../../../payment/payee.ts';
+import { toAskAbout } from '../../../payment/payment-record.ts';
+import { cardFormText, payee } from '../../../payment/card-form-text.ts';
 import type { HallBooking } from '../../booking/booking.ts';
 import { type PaymentChoice, shareNames } from '../../booking/hall-payment.ts';
 

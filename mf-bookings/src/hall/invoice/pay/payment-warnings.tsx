@@ -1,6 +1,6 @@
 import { role, type } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
-import { PaymentStory } from '../../../payment/payment-story.tsx';
+import { PaymentStory } from '../../../payment/payment-notice.tsx';
 import { createSentLinks } from '../../ledger/sent-links.ts';
 import { deviceStorage } from '../../../storage/device-storage.ts';
 import { type HallBooking, hasAttempt } from '../../booking/booking.ts';

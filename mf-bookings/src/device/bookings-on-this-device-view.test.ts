@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listText } from './list-text.ts';
+import { listText } from './bookings-on-this-device-view.tsx';
 
 test.each([
   [0, 0, 'Invoices to pay and receipts to keep, saved in this browser.'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { approximateTotal, offeredCurrencies } from './approximate-total.ts';
+import { approximateTotal, offeredCurrencies } from './currency-choice.tsx';
 
 const rates = { on: '2026-11-03', naira: { gbp: 1900, ghs: 132.5 } };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DateSpan } from '../time/date-span.ts';
-import { type CheckDay, type DaySearch, searchDays } from './search-days.ts';
+import { type CheckDay, type DaySearch, searchDays, type SearchEnd, searchText } from './day-search.ts';
 
 const days: DateSpan[] = ['2031-03-06', '2031-03-13', '2031-03-27'].map((day) => ({ from: day, to: day }));
 
@@ -74,4 +74,31 @@ test('no search makes more than eight requests', async () => {
   const { shown, asked } = await search(async () => ({ kind: 'answer', found: '' }), { wanted });
   expect(asked).toHaveLength(8);
   expect(shown.at(-1)).toMatchObject({ days: { length: 8 }, end: { kind: 'all' } });
+});
+
+const day = { from: '2031-03-06', to: '2031-03-06' };
+
+function text(known: number, end: SearchEnd | undefined, all = 6) {
+  const search: DaySearch<string> = {
+    days: Array.from({ length: all }, () => day),
+    known: Array.from({ length: known }, () => ({ day, found: '' })),
+    end,
+  };
+  return searchText(search);
+}
+
+test('a search says how far it is and how it ended', () => {
+  expect(text(2, undefined)).toBe('Checking day 3 of 6…');
+  expect(text(6, { kind: 'all' })).toBe('Checked 6 days.');
+  expect(text(2, { kind: 'stopped' })).toBe('Stopped after 2 of 6 days.');
+  expect(text(0, undefined, 0)).toContain('have passed');
+});
+
+test('a service that does not answer is quoted, and the results so far are kept', () => {
+  expect(text(3, { kind: 'no-answer', said: 'Too many requests' })).toBe(
+    'The booking system stopped answering after 3 of 6 days. It says: “Too many requests”. What it told us before is shown here.',
+  );
+  expect(text(0, { kind: 'no-answer', said: undefined })).toMatch(
+    /^The booking system is not answering\. Try again/,
+  );
 });

@@ -1,6 +1,30 @@
 import { expect, test } from 'vitest';
-import { blockingFirst, mayPayAfter, toAskAbout } from './earlier-payments.ts';
-import type { PaymentRecord } from './payment-record.ts';
+import {
+  owed,
+  paidOf,
+  type PaymentRecord,
+  blockingFirst,
+  mayPayAfter,
+  toAskAbout,
+} from './payment-record.ts';
+
+const sum = (naira: number): PaymentRecord => ({ state: 'paid', reference: `R${naira}`, naira, at: 0 });
+
+test('an amount may be paid in any number of payments, and what is left is never negative', () => {
+  expect(owed(1_700_000, [])).toBe(1_700_000);
+  expect(owed(1_700_000, [sum(800_000)])).toBe(900_000);
+  expect(owed(1_700_000, [sum(800_000), sum(300_000), sum(600_000)])).toBe(0);
+  expect(owed(1_700_000, [sum(800_000), sum(1_700_000)])).toBe(0);
+});
+
+test('C-21: pending, unresolved and denied payments are not counted', () => {
+  const others: PaymentRecord[] = [
+    { ...sum(1), state: 'pending' },
+    { ...sum(2), state: 'unresolved' },
+    { ...sum(3), check: 'denied' },
+  ];
+  expect(paidOf([...others, { ...sum(800_000), check: 'confirmed' }])).toBe(800_000);
+});
 
 const opened: PaymentRecord = { state: 'unresolved', reference: 'R-1', naira: 90_000, at: 1 };
 const pending: PaymentRecord = { ...opened, state: 'pending', reference: 'R-2' };

@@ -2,6 +2,7 @@ import { type CalendarDate, formatLongDate, lagosDate } from '@venue/shared/time
 import { mainPhone, officeHours } from '@venue/shared/venue/contacts.ts';
 import { officeDayAfter } from '@venue/shared/venue/office-hours.ts';
 import { lagosTime } from '@venue/shared/words/in-lagos.ts';
+import { PhoneLink } from '../controls/phone-link.tsx';
 
 /** When it was paid (ms since the epoch), and the first day of the booking. */
 export type PaidFor = { at: number; from: CalendarDate };
@@ -43,7 +44,7 @@ const texts: Readonly<Record<ReplyTime, (day: string) => Text>> = {
 };
 
 /** What to do if the venue does not answer: the text before and after its telephone number. It names the day, as receipts are read later too. */
-export function noReplyParts(paid: PaidFor): Text {
+function noReplyParts(paid: PaidFor): Text {
   return texts[replyTimeOf(paid)](formatLongDate(answerDay(lagosDate(paid.at)), 'short'));
 }
 
@@ -51,4 +52,15 @@ export function noReplyParts(paid: PaidFor): Text {
 export function noReplyText(paid: PaidFor): string {
   const { before, after } = noReplyParts(paid);
   return `${before} ${mainPhone}${after}`;
+}
+
+/** Until when to wait for the venue's answer, and whom to call then. */
+export function CallIfNoReply({ paid }: { paid: PaidFor }) {
+  const { before, after } = noReplyParts(paid);
+  return (
+    <>
+      {before} <PhoneLink />
+      {after}
+    </>
+  );
 }

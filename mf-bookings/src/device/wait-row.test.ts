@@ -1,10 +1,32 @@
+import { expect, test } from 'vitest';
+import { sampleWait } from '../../test/sample-wait.ts';
+import { waitRowText, lookAgain } from './wait-row.tsx';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { sampleChannel } from '@venue/shared/form/sample-channel.ts';
-import { expect, test } from 'vitest';
 import { concertSpace, deluxeSuite } from '../stay/booking/places.ts';
-import { sampleWait } from '../../test/sample-wait.ts';
-import type { WaitRecord } from '../wait/wait-record.ts';
-import { lookAgain } from './look-again.ts';
+import type { WaitRecord } from '../wait/wait-ledger.ts';
+
+test('a wait holds nothing and says so, and says where the venue writes', () => {
+  const text = waitRowText(sampleWait);
+  expect(text).toMatchObject({ title: 'Ambali Hall', mood: 'waiting', sums: [] });
+  expect(text.detail).toContain('morenikeji@example.com');
+  expect(text.detail).toContain('Nothing is held');
+});
+
+test('an e-mail that has not gone is not called asked, nor one that takes back taken back', () => {
+  expect(waitRowText({ ...sampleWait, requestMail: 'unsent' }).state).toBe(
+    'The venue has not been asked yet',
+  );
+  expect(waitRowText({ ...sampleWait, requestMail: 'unanswered' }).state).toBe(
+    'The venue may have been asked',
+  );
+  expect(waitRowText({ ...sampleWait, withdrawalMail: 'unanswered' }).state).toBe('May have been withdrawn');
+  expect(waitRowText({ ...sampleWait, withdrawalMail: 'unsent' }).state).toBe('Not withdrawn yet');
+  expect(waitRowText({ ...sampleWait, withdrawalMail: 'sent' })).toMatchObject({
+    mood: 'over',
+    state: 'Withdrawn',
+  });
+});
 
 /** Where whoever waits is led, and what stands in its form, where something else was typed before. */
 function led(record: WaitRecord) {
