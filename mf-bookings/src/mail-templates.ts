@@ -7,7 +7,8 @@ import { paymentFields } from './hall/mail/payment-mail.ts';
 import { requestFields, requestSubject } from './hall/mail/request-mail.ts';
 import { sampleWait } from '../test/sample-wait.ts';
 import { waitFields } from './wait/wait-mail.ts';
-import { stayMailLabels, stayMailSubject } from './stay/mail/stay-mail-labels.ts';
+import { sampleStay } from '../test/sample-stay.ts';
+import { stayMailFields, stayMailSubject } from './stay/mail/stay-mail.ts';
 
 const bank = { bank: '', accountNumber: '', accountName: '' };
 const { details } = sampleBooking;
@@ -32,7 +33,7 @@ export const mailTemplates: readonly MailTemplate[] = [
     form: 'stayBooking',
     when: 'A room, an apartment or the concert space was paid by card, or a transfer was announced.',
     subject: `${stayMailSubject}: {{place}}, {{firstDay}}`,
-    fields: Object.entries(stayMailLabels).map(([name, label]) => ({ name, label })),
+    fields: stayMailFields(sampleStay),
     copy: 'We have received your booking of {{place}}, {{firstDay}} to {{lastDay}}, {{sum}}, payment reference {{reference}}. It is not confirmed yet: we will check the payment and get back to you. The terms you agreed to: {{terms}}.',
   },
   {

@@ -1,4 +1,4 @@
-import type { StayRecord } from '../src/stay/booking/stay-record.ts';
+import type { StayRecord } from '../src/stay/booking/stay-ledger.ts';
 
 /** For tests: three paid nights in the deluxe suite, with no e-mail to the venue yet. */
 export const sampleStay: StayRecord = {
@@ -6,7 +6,6 @@ export const sampleStay: StayRecord = {
   place: 'deluxe-suite',
   from: '2026-12-04',
   to: '2026-12-07',
-  units: 3,
   rate: 30_000,
   naira: 90_000,
   reference: 'ARIYA-R1',
@@ -14,7 +13,7 @@ export const sampleStay: StayRecord = {
   arrival: '15:30',
   at: Date.parse('2026-11-21T15:31:00Z'),
   contact: { email: 'morenikeji@example.com', phone: '0800 000 0000' },
-  terms: ['Check-in from 2pm.'],
+  terms: { checkIn: '14:00' },
   onPage: true,
   isConfirmed: false,
 };

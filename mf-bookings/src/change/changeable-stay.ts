@@ -2,12 +2,9 @@ import { lagosDate } from '@venue/shared/time/dates.ts';
 import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { type Answer, isCancelled, withAnswer } from '../change-history/changes.ts';
 import type { AskRoom, RoomAvailability } from '../services/availability.ts';
-import { placeOf } from '../stay/booking/places.ts';
-import { receiptAddress } from '../stay/booking/receipt-address.ts';
-import type { StayLedger } from '../stay/booking/stay-ledger.ts';
-import type { StayRecord } from '../stay/booking/stay-record.ts';
+import { placeOf, receiptAddress } from '../stay/booking/places.ts';
+import type { StayLedger, StayRecord } from '../stay/booking/stay-ledger.ts';
 import { statusLabel, uncountedText } from '../payment/payment-status-text.ts';
-import { unitsOf } from '../stay/booking/stay-cost.ts';
 import { periodText } from '../stay/booking/stay-text.ts';
 import type { DateSpan } from '../time/date-span.ts';
 import {
@@ -18,7 +15,6 @@ import {
   type ChangeStatus,
   type Cost,
 } from './changeable-booking.ts';
-import { cancellationIn } from '../stay/booking/stay-terms.ts';
 
 const notSaid = {
   move: 'Ask us what it costs to move a booking.',
@@ -31,9 +27,9 @@ function paidText(record: StayRecord): string {
 
 /** The cancellation rule that the guest agreed to, or that there is none. */
 export function stayCancelCost(record: StayRecord): Cost {
-  const rule = cancellationIn(record.terms);
-  const said = rule.length > 0 ? [`You agreed to this: “${rule.join(' ')}”`] : [notSaid.cancel];
-  return { rows: [], remarks: [paidText(record), ...said] };
+  const { cancellation } = record.terms;
+  const said = cancellation === undefined ? notSaid.cancel : `You agreed to this: “${cancellation}”`;
+  return { rows: [], remarks: [paidText(record), said] };
 }
 
 /** The terms of stays say nothing about moving. */
@@ -102,14 +98,13 @@ function stayAvailability(record: StayRecord, days: DateSpan, found: RoomAvailab
 
 /** A stay once its guest has saved the venue’s answer. */
 export function withStayAnswer(record: StayRecord, answer: Answer, now: number): StayRecord {
-  const { from, to, place, units } = record;
+  const { from, to } = record;
   // Already saved by another tab or a second click.
   if (answer.kind === 'moved' && answer.to.from === from && answer.to.to === to) return record;
   const changes = withAnswer(record.changes, answer, { from: { from, to }, now });
   if (answer.kind !== 'moved') return { ...record, changes };
   // A move by the venue also confirms the stay.
-  const moved = { ...answer.to, units: unitsOf(placeOf(place), answer.to) || units, isConfirmed: true };
-  return { ...record, ...moved, changes };
+  return { ...record, ...answer.to, isConfirmed: true, changes };
 }
 
 /** A stay of this device by the reference of its payment. */

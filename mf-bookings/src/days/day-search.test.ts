@@ -79,12 +79,11 @@ test('no search makes more than eight requests', async () => {
 const day = { from: '2031-03-06', to: '2031-03-06' };
 
 function text(known: number, end: SearchEnd | undefined, all = 6) {
-  const search: DaySearch<string> = {
+  return searchText({
     days: Array.from({ length: all }, () => day),
     known: Array.from({ length: known }, () => ({ day, found: '' })),
     end,
-  };
-  return searchText(search);
+  });
 }
 
 test('a search says how far it is and how it ended', () => {

@@ -3,9 +3,10 @@ import type { HallBooking } from '../hall/booking/booking.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import { referenceStart } from '../hall/booking/invoice.ts';
 import { sampleBooking } from '../../test/sample-booking.ts';
+import { sampleStorage } from '../../test/sample-storage.ts';
+import type { DocumentStorage } from '../storage/device-document.ts';
 import { sampleStay } from '../../test/sample-stay.ts';
-import { createStayLedger } from '../stay/booking/stay-ledger.ts';
-import type { StayRecord } from '../stay/booking/stay-record.ts';
+import { createStayLedger, type StayRecord } from '../stay/booking/stay-ledger.ts';
 import { sampleWait } from '../../test/sample-wait.ts';
 import { createWaitLedger } from '../wait/wait-ledger.ts';
 import { deviceBookings, isOpen } from './device-bookings.ts';
@@ -19,26 +20,17 @@ function hall(eventDate: string, payments: HallBooking['payments'] = []): HallBo
 }
 
 function stay(reference: string, state: StayRecord['state'], from: string): StayRecord {
-  return { ...sampleStay, state, from, to: from, units: 1, naira: 30_000, reference, at: issuedAt };
+  return { ...sampleStay, state, from, to: from, naira: 30_000, reference, at: issuedAt };
 }
 
 /** What is kept once this was written. */
 function kept(write: (ledgers: ReturnType<typeof open>) => void) {
-  const texts = new Map<string, string>();
-  write(open(texts));
-  return {
-    hall: texts.get('hall-bookings') ?? null,
-    stay: texts.get('stay-bookings') ?? null,
-    family: texts.get('family-payments') ?? null,
-    waits: texts.get('waiting-list') ?? null,
-  };
+  const storage = sampleStorage();
+  write(open(storage));
+  return storage;
 }
 
-function open(texts: Map<string, string>) {
-  const storage = {
-    getItem: (key: string) => texts.get(key) ?? null,
-    setItem: (key: string, text: string) => void texts.set(key, text),
-  };
+function open(storage: DocumentStorage) {
   return {
     halls: createBookingLedger(storage, () => issuedAt),
     stays: createStayLedger(storage, () => issuedAt),
@@ -95,7 +87,7 @@ test('a wait whose e-mail has not gone stands first, one that was taken back las
 
 test('a device that keeps nothing, or something broken, has no bookings', () => {
   for (const text of [null, '', '{', '[]', '{"entries":1}', '[{"state":"paid"}]']) {
-    expect(deviceBookings({ hall: text, stay: text, family: text, waits: text }, issuedAt)).toEqual([]);
+    expect(deviceBookings({ getItem: () => text, setItem: () => {} }, issuedAt)).toEqual([]);
   }
 });
 

@@ -8,12 +8,12 @@ import { referenceStart } from '../hall/booking/invoice.ts';
 import { type UnansweredHold, unansweredUntil } from '../hall/ledger/stored-halls.ts';
 import { paymentStatusOf } from '../payment/payment-record.ts';
 import { placeOf, type Place } from '../stay/booking/places.ts';
-import { createStayLedger } from '../stay/booking/stay-ledger.ts';
-import type { StayRecord } from '../stay/booking/stay-record.ts';
+import { createStayLedger, type StayRecord } from '../stay/booking/stay-ledger.ts';
 import { createWaitLedger, openMail, type WaitRecord } from '../wait/wait-ledger.ts';
-import { now, timeSettled } from '@venue/shared/time/site-time.ts';
+import { now as siteNow, timeSettled } from '@venue/shared/time/site-time.ts';
 import { useEffect, useSyncExternalStore } from 'react';
-import { storageKeys, deviceStorage, isStored, storedText } from '../storage/device-storage.ts';
+import type { DocumentStorage } from '../storage/device-document.ts';
+import { deviceStorage, readDeviceStorage, storageKeys, storedText } from '../storage/device-storage.ts';
 import { useNow } from '@venue/shared/hooks/use-time.ts';
 import { watchKept } from '@venue/shared/storage/device-storage.ts';
 
@@ -27,14 +27,6 @@ export type DeviceBooking =
   | { kind: 'family'; id: string; record: FamilyRecord }
   /** A day on the waiting list. */
   | { kind: 'wait'; id: string; record: WaitRecord };
-
-type StoredText = string | null | undefined;
-/** Stored text of each ledger; null where there is none, undefined where storage is blocked. */
-type KeptLedgers = { hall: StoredText; stay: StoredText; family: StoredText; waits: StoredText };
-
-function readOnly(text: StoredText) {
-  return { getItem: () => text ?? null, setItem: () => {} };
-}
 
 /** `open`: the visitor has something to do. `over`: cancelled, expired or withdrawn. */
 type Urgency = 'open' | 'to-come' | 'past' | 'over';
@@ -80,10 +72,13 @@ function lastDay(item: DeviceBooking): string {
   return item.kind === 'stay' || item.kind === 'wait' ? item.record.to : firstDay(item);
 }
 
-/** Bookings of this device by urgency, then by day; `now`: ms since the epoch. */
-export function deviceBookings(kept: KeptLedgers, now: number): DeviceBooking[] {
+/**
+ * Bookings of this device by urgency, then by day; `now`: ms since the epoch. Reading through a storage that can be written deletes what has
+ * outlived its storage time.
+ */
+export function deviceBookings(storage: DocumentStorage, now: number): DeviceBooking[] {
   const clock = () => now;
-  const { bookings, holds } = createBookingLedger(readOnly(kept.hall), clock).all();
+  const { bookings, holds } = createBookingLedger(storage, clock).all();
   const items: DeviceBooking[] = [
     ...bookings.map((booking): DeviceBooking => ({
       kind: 'hall',
@@ -93,16 +88,16 @@ export function deviceBookings(kept: KeptLedgers, now: number): DeviceBooking[] 
     ...holds.map((hold): DeviceBooking => {
       return { kind: 'unanswered', id: `${hold.hall} on ${hold.eventDate}`, hold };
     }),
-    ...createStayLedger(readOnly(kept.stay), clock)
+    ...createStayLedger(storage, clock)
       .all()
       .map((record): DeviceBooking => {
         return { kind: 'stay', id: record.reference, place: placeOf(record.place), record };
       }),
-    ...createFamilyLedger(readOnly(kept.family), clock)
+    ...createFamilyLedger(storage, clock)
       .all()
       .filter(({ choice }) => choice !== 'other-device')
       .map((record): DeviceBooking => ({ kind: 'family', id: record.reference, record })),
-    ...createWaitLedger(readOnly(kept.waits), clock)
+    ...createWaitLedger(storage, clock)
       .all()
       .map((record): DeviceBooking => ({ kind: 'wait', id: record.id, record })),
   ];
@@ -117,32 +112,20 @@ export type DeviceContent =
   | { kind: 'blocked' }
   | { kind: 'read'; bookings: DeviceBooking[]; now: number };
 
-function useStoredText(key: string): string | null | undefined {
-  return useSyncExternalStore(
-    watchKept,
-    () => storedText(key),
-    () => null,
-  );
-}
+const { hall, stay, family, waits } = storageKeys;
 
-/** Reading through a writable ledger deletes what has outlived its storage time. */
-function deleteExpired(): void {
-  if (isStored(storageKeys.hall)) createBookingLedger(deviceStorage, now).all();
-  if (isStored(storageKeys.stay)) createStayLedger(deviceStorage, now).all();
-  if (isStored(storageKeys.family)) createFamilyLedger(deviceStorage, now).all();
-  if (isStored(storageKeys.waits)) createWaitLedger(deviceStorage, now).all();
+/** What is stored now; undefined where the browser blocks storage. */
+function storedTexts(): string | undefined {
+  const texts = [hall, stay, family, waits].map(storedText);
+  return texts.every((text) => text === undefined) ? undefined : texts.join('\n');
 }
 
 /** The bookings of this device; updates with changes in any tab and with time. */
 export function useDeviceBookings(): DeviceContent {
-  useEffect(() => void timeSettled().then(deleteExpired), []);
-  const instant = useNow();
-  const hall = useStoredText(storageKeys.hall);
-  const stay = useStoredText(storageKeys.stay);
-  const family = useStoredText(storageKeys.family);
-  const waits = useStoredText(storageKeys.waits);
-  if (instant === 0) return { kind: 'unread' };
-  const kept = { hall, stay, family, waits };
-  if (Object.values(kept).every((text) => text === undefined)) return { kind: 'blocked' };
-  return { kind: 'read', bookings: deviceBookings(kept, instant), now: instant };
+  useEffect(() => void timeSettled().then(() => deviceBookings(deviceStorage, siteNow())), []);
+  const now = useNow();
+  const texts = useSyncExternalStore(watchKept, storedTexts, () => '');
+  if (now === 0) return { kind: 'unread' };
+  if (texts === undefined) return { kind: 'blocked' };
+  return { kind: 'read', bookings: deviceBookings(readDeviceStorage, now), now };
 }

@@ -19,7 +19,7 @@ test('B-16: a stay says its nights, a day only its date', () => {
   expect(confirmed).toMatchObject({ state: 'Confirmed', mood: 'paid' });
   expect(confirmed.detail).not.toContain('If you have not heard');
   expect(stayRowText(deluxeSuite, record, '2026-12-05')).toMatchObject({ state: 'Paid', mood: 'paid' });
-  const day = { ...record, to: record.from, units: 1, name: '' };
+  const day = { ...record, to: record.from, name: '' };
   expect(stayRowText(concertSpace, day, '2026-11-21').when).toBe('Friday 4 December 2026');
 });
 

@@ -3,8 +3,9 @@ import { noReplyText } from '../payment/no-reply.tsx';
 import { openRequestText, cancelledText } from '../change-history/change-text.ts';
 import { mailOf } from '../payment/notify-venue.ts';
 import { isPaidOrPending, paymentStatusOf } from '../payment/payment-record.ts';
-import type { Place } from '../stay/booking/places.ts';
-import type { StayRecord } from '../stay/booking/stay-record.ts';
+import { unitsOf } from '../stay/booking/stay-cost.ts';
+import { type Place, receiptAddress } from '../stay/booking/places.ts';
+import { type StayRecord, createStayLedger } from '../stay/booking/stay-ledger.ts';
 import { periodText, unitsText, awaitingConfirmation } from '../stay/booking/stay-text.ts';
 import { statusLabel } from '../payment/payment-status-text.ts';
 import { paymentStatusText, type RowText, type RowStatus, toldText, BookingRow } from './booking-row.tsx';
@@ -15,10 +16,8 @@ import { useState } from 'react';
 import { NotAnswered } from '../controls/not-answered.tsx';
 import { useHost } from '../host.ts';
 import { deviceStorage } from '../storage/device-storage.ts';
-import { receiptLetter } from '../stay/receipt/receipt-letter.ts';
+import { receiptLetter } from '../stay/mail/stay-mail.ts';
 import { saveStayCalendar } from '../stay/receipt/stay-calendar.ts';
-import { receiptAddress } from '../stay/booking/receipt-address.ts';
-import { createStayLedger } from '../stay/booking/stay-ledger.ts';
 import { isCancelled } from '../change-history/changes.ts';
 import { ChangeButton } from '../change-history/change-button.tsx';
 
@@ -44,14 +43,15 @@ function stayStatusText(record: StayRecord, today: CalendarDate): RowStatus {
 
 /** A stay or a day of the concert space. */
 export function stayRowText(place: Place, record: StayRecord, today: CalendarDate): RowText {
-  const { naira, units, name, state, reference } = record;
+  const { naira, name, state, reference } = record;
   const status = stayStatusText(record, today);
   const period = periodText(place, record);
   return {
     number: `${state === 'paid' ? 'Receipt' : 'Reference'} ${reference}`,
     title: place.name,
     // A single day adds nothing to its date.
-    when: place.unit === 'day' || units === 0 ? period : `${period}, ${unitsText(place, units)}`,
+    when:
+      place.unit === 'day' || unitsOf(place, record) <= 0 ? period : `${period}, ${unitsText(place, record)}`,
     what: name ? `For ${name}` : place.listing.title,
     ...status,
     detail:

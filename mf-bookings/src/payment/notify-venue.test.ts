@@ -2,8 +2,7 @@ import { type EmailOutcome, failedEmail } from '@venue/shared/email/email-outcom
 import { expect, test } from 'vitest';
 import type { MailState } from '../mail/kept-mail.ts';
 import { sampleStay } from '../../test/sample-stay.ts';
-import { createStayLedger } from '../stay/booking/stay-ledger.ts';
-import type { StayRecord } from '../stay/booking/stay-record.ts';
+import { createStayLedger, type StayRecord } from '../stay/booking/stay-ledger.ts';
 import { leastMailOf, notifyVenue, type NotifyServices } from './notify-venue.ts';
 
 const sent: EmailOutcome = { kind: 'sent' };

@@ -2,8 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { Verification } from '../services/verification.ts';
 import { verifyPayment } from './verify-payments.ts';
 import { sampleStay } from '../../test/sample-stay.ts';
-import { createStayLedger } from '../stay/booking/stay-ledger.ts';
-import type { StayRecord } from '../stay/booking/stay-record.ts';
+import { createStayLedger, type StayRecord } from '../stay/booking/stay-ledger.ts';
 
 const now = Date.parse('2026-11-21T15:31:00Z');
 const paid: StayRecord = { ...sampleStay, reference: 'R-1', at: now };

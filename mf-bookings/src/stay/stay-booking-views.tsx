@@ -1,11 +1,8 @@
 import { ShownBooking } from '../notices/shown-booking.tsx';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { FactsLine } from '@venue/shared/ui/facts-line.tsx';
-import { BookingPage, PageTop, FocusTitle } from '../layout/booking-page.tsx';
 import { WaitingList } from '../wait/ask-to-wait.tsx';
 import { paymentFacts } from '../payment/payment-record.ts';
-import { PhoneTotal } from './form/phone-total.tsx';
 import {
   concertSpace,
   deluxeSuite,
@@ -46,23 +43,14 @@ function StayBooking({ place }: { place: Place }) {
       </ShownBooking>
     ) : null;
   }
-  const { name, here, facts } = place;
+  const { name } = place;
   return (
     <WaitingList>
       <PageHead
         title={`Book ${place.unit === 'day' ? 'the concert space' : name}`}
         description={`${name}: ${rateText(place)}. Choose your dates, see the cost, pay by card and keep the receipt.`}
       />
-      <PhoneTotal form={booking.form} place={place}>
-        <BookingPage trail={trailTo(place)} here={here}>
-          <StayForm place={place} booking={booking}>
-            <PageTop>
-              <FocusTitle focused={flow.stage === 'form' && flow.returned === true}>{name}</FocusTitle>
-              <FactsLine facts={facts} />
-            </PageTop>
-          </StayForm>
-        </BookingPage>
-      </PhoneTotal>
+      <StayForm place={place} booking={booking} trail={trailTo(place)} />
     </WaitingList>
   );
 }

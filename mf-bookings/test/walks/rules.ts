@@ -23,17 +23,8 @@ export type Part = Pick<World, 'device' | 'company'>;
 
 /** The bookings that this device lists now. */
 export function listed({ device }: Pick<Part, 'device'>): Booked[] {
-  const text = (key: string) => device.kept.get(key) ?? null;
-  const bookings = deviceBookings(
-    {
-      hall: text('hall-bookings'),
-      stay: text('stay-bookings'),
-      family: text('family-payments'),
-      waits: null,
-    },
-    device.clock,
-  );
-  return bookings.filter((item) => item.kind !== 'wait');
+  const storage = { getItem: device.browser(0).storage.getItem, setItem: () => {} };
+  return deviceBookings(storage, device.clock).filter((item) => item.kind !== 'wait');
 }
 
 /** Payments for someone else's invoice, including those of other devices, which no list shows. */

@@ -3,13 +3,7 @@ import { concertDayRate, lodgingOf, onlineRateOf, lodgingFacts } from '@venue/sh
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { concertFacts } from '@venue/shared/venue/concert-facts.ts';
-import { apartmentExecutive } from '../pictures/apartment-executive.ts';
-import { apartmentLuxury } from '../pictures/apartment-luxury.ts';
-import { concertSpace as concertSpacePicture } from '../pictures/concert-space.ts';
-import { hotelBasicDeluxe } from '../pictures/hotel-basic-deluxe.ts';
-import { hotelBasicStandard } from '../pictures/hotel-basic-standard.ts';
 import type { PlaceId } from '../../place-ids.ts';
-import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 
 /** A room or an apartment, booked by the night, or the concert space, booked by the day. Each has its own booking page. */
 export type Place = {
@@ -33,7 +27,6 @@ export type Place = {
   /** What guests have to ask, because the venue's document does not say: `how many it sleeps`. */
   readonly open?: string | undefined;
   readonly included: readonly string[];
-  readonly picture: PictureRecord;
 };
 
 const hotelIncludes = [
@@ -74,7 +67,6 @@ export const threeBedroom: Place = {
   unit: 'night',
   ...apartmentOffer('executive-apartment'),
   included: apartmentIncludes,
-  picture: apartmentExecutive,
 };
 
 /** B-02. */
@@ -84,7 +76,6 @@ export const twoBedroom: Place = {
   unit: 'night',
   ...apartmentOffer('luxury-suite'),
   included: apartmentIncludes,
-  picture: apartmentLuxury,
 };
 
 /** B-03. */
@@ -94,7 +85,6 @@ export const standardSuite: Place = {
   unit: 'night',
   ...roomOffer('basic-standard'),
   included: hotelIncludes,
-  picture: hotelBasicStandard,
 };
 
 /** B-04. */
@@ -104,7 +94,6 @@ export const deluxeSuite: Place = {
   unit: 'night',
   ...roomOffer('basic-deluxe'),
   included: hotelIncludes,
-  picture: hotelBasicDeluxe,
 };
 
 /** B-05. */
@@ -120,7 +109,6 @@ export const concertSpace: Place = {
   facts: ['The whole day', 'One price'],
   open: concertFacts(siteFacts().venue.concertSpace).open,
   included: [],
-  picture: concertSpacePicture,
 };
 
 const places = [threeBedroom, twoBedroom, standardSuite, deluxeSuite, concertSpace];
@@ -129,4 +117,15 @@ export function placeOf(id: PlaceId): Place {
   const place = places.find((each) => each.id === id);
   if (!place) throw new Error(`no place has the id ${id}`);
   return place;
+}
+
+const fragment = '#receipt';
+
+/** The address at which a place's page shows its receipt, whatever other dates are chosen. */
+export function receiptAddress({ path }: Pick<Place, 'path'>): string {
+  return path + fragment;
+}
+
+export function isReceiptAddress(): boolean {
+  return location.hash === fragment;
 }

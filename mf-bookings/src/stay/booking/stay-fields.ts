@@ -1,6 +1,11 @@
 import type { Place } from './places.ts';
 import { fieldText } from '../../controls/field-text.ts';
 import type { DateSpan } from '../../time/date-span.ts';
+import type { CalendarDate } from '@venue/shared/time/dates.ts';
+import { isVisibleName } from '@venue/shared/form/typed-text.ts';
+import { bookableDayProblem } from '@venue/shared/words/bookable-day.ts';
+import { receiptAddressProblem } from '../../payment/card-form-text.ts';
+import { costOf } from './stay-cost.ts';
 
 /** What is in the form (F-04, F-05). */
 export type StayFormValues = {
@@ -44,4 +49,62 @@ export function readStayForm(place: Pick<Place, 'unit'>, data: FormData): StayFo
     arrival: fieldText(data, 'arrival'),
     agreed: fieldText(data, 'terms') !== '',
   };
+}
+
+/** Key of a place's draft in this tab. */
+export function stayDraft({ id }: Pick<Place, 'id'>): string {
+  return `stay ${id}`;
+}
+
+/** The fields that other pages may fill in, and the name of their set in the manifest's `accepts`. */
+export const handedOver = {
+  night: { set: 'mf-bookings/stay-dates', fields: ['checkIn', 'checkOut', 'arrival'] },
+  day: { set: 'mf-bookings/concert-day', fields: ['date'] },
+} as const satisfies Record<Place['unit'], object>;
+
+/** Why the card form is not opened, and the field to show that at. */
+export type StayProblem = {
+  field: 'checkIn' | 'checkOut' | 'date' | 'name' | 'email' | 'terms';
+  text: string;
+};
+
+function datesProblem({ unit }: Place, { period }: StayFormValues): StayProblem {
+  if (unit === 'day') return { field: 'date', text: 'Choose a date' };
+  const { from, to } = period;
+  const rule = 'Check-out must be after check-in';
+  return {
+    field: from ? 'checkOut' : 'checkIn',
+    text: from && to ? rule : `Choose both dates first. ${rule}`,
+  };
+}
+
+function bookableProblem(
+  { unit }: Place,
+  { period }: StayFormValues,
+  today: CalendarDate,
+): StayProblem | undefined {
+  const first = bookableDayProblem(period.from, today);
+  if (first !== undefined) return { field: unit === 'day' ? 'date' : 'checkIn', text: first };
+  const last = unit === 'day' ? undefined : bookableDayProblem(period.to, today);
+  return last === undefined ? undefined : { field: 'checkOut', text: last };
+}
+
+function termsProblem({ agreed }: StayFormValues, terms: readonly string[]): StayProblem | undefined {
+  return agreed || terms.length === 0 ? undefined : { field: 'terms', text: 'Tick to agree before you pay' };
+}
+
+/** The only validation of these forms (V-10, D-08). `today` in Lagos. */
+export function stayProblem(
+  place: Place,
+  form: StayFormValues,
+  { today, terms }: { today: CalendarDate; terms: readonly string[] },
+): StayProblem | undefined {
+  if (costOf(place, form.period) <= 0) return datesProblem(place, form);
+  const bookable = bookableProblem(place, form, today);
+  if (bookable) return bookable;
+  if (form.name !== '' && !isVisibleName(form.name)) {
+    return { field: 'name', text: 'Enter your name in letters, or leave it empty' };
+  }
+  const text = receiptAddressProblem(form.email);
+  return text === undefined ? termsProblem(form, terms) : { field: 'email', text };
 }

@@ -1,11 +1,68 @@
-import { isCancelled } from '../../change-history/changes.ts';
+import { z } from '../../zod.ts';
+import { changesSchema, isCancelled } from '../../change-history/changes.ts';
+import { paymentShape } from '../../payment/payment-record.ts';
+import { placeIds, type PlaceId } from '../../place-ids.ts';
+import { storedInstant, type UnreadableItem } from '../../storage/stored-list.ts';
 import { type PaymentList, paymentRecords } from '../../payment/payment-list.ts';
 import type { DocumentStorage } from '../../storage/device-document.ts';
 import { storageKeys } from '../../storage/device-storage.ts';
-import type { PlaceId } from '../../place-ids.ts';
 import type { DateSpan } from '../../time/date-span.ts';
-import { type StayRecord, stayRecordSchema, unreadableStay } from './stay-record.ts';
-import { z } from '../../zod.ts';
+
+/** A payment for a stay, made on this device. Amounts in naira. */
+const stayRecordSchema = z.object({
+  ...paymentShape,
+  place: z.enum(placeIds),
+  from: z.string(),
+  to: z.string(),
+  rate: z.int(),
+  name: z.string(),
+  /** Expected arrival on the first day, `HH:MM`, or ''. */
+  arrival: z.string(),
+  contact: z.object({ email: z.string(), phone: z.string() }),
+  /** What the visitor agreed to. */
+  terms: z.object({
+    checkIn: z.optional(z.string()),
+    checkOut: z.optional(z.string()),
+    cancellation: z.optional(z.string()),
+  }),
+  changes: z.optional(changesSchema),
+  /** Whether the place's page opens with this receipt. */
+  onPage: z.boolean(),
+  /** Whether the guest has entered that the venue confirmed it. */
+  isConfirmed: z.boolean(),
+});
+export type StayRecord = z.infer<typeof stayRecordSchema> & UnreadableItem;
+
+/** The least that must be readable of a payment written by another release. */
+const minimalRecord = z.looseObject({
+  reference: z.string(),
+  at: storedInstant,
+  place: z.enum(placeIds),
+  from: z.string(),
+  to: z.string(),
+});
+
+/** Reads a payment written by another release as unresolved: the money may have gone, so visitors are asked before paying again. */
+const unreadableStay = z.pipe(
+  minimalRecord,
+  z.transform((unread): StayRecord => ({
+    reference: unread.reference,
+    at: unread.at,
+    place: unread.place,
+    from: unread.from,
+    to: unread.to,
+    state: 'unresolved',
+    naira: 0,
+    rate: 0,
+    name: '',
+    arrival: '',
+    contact: { email: '', phone: '' },
+    terms: {},
+    onPage: false,
+    isConfirmed: false,
+    unread,
+  })),
+);
 
 const openRecords = paymentRecords({
   key: storageKeys.stay,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { concertSpace, deluxeSuite } from './places.ts';
-import { stayTermsOf } from './stay-terms.ts';
+import { ifYouCancel, stayTermsOf, termSentences } from './stay-terms.ts';
 
 test('without terms in the venue’s document there are none', () => {
-  expect(stayTermsOf(deluxeSuite)).toEqual([]);
-  expect(stayTermsOf(concertSpace)).toEqual([]);
+  expect(termSentences(stayTermsOf(deluxeSuite))).toEqual([]);
+  expect(termSentences(stayTermsOf(concertSpace))).toEqual([]);
 });
 
 test('each term is one sentence, for rooms or for the concert space', () => {
@@ -12,11 +12,21 @@ test('each term is one sentence, for rooms or for the concert space', () => {
     stayTerms: { checkIn: '14:00', checkOut: '11:30', cancellation: 'Free until the day before.' },
     concertTerms: { cancellation: 'Half is refunded until a week before.' },
   };
-  expect(stayTermsOf(deluxeSuite, venue)).toEqual([
+  expect(termSentences(stayTermsOf(deluxeSuite, venue))).toEqual([
     'Check-in from 2pm.',
     'Check-out by 11:30am.',
     'Free until the day before.',
   ]);
-  expect(stayTermsOf(concertSpace, venue)).toEqual(['Half is refunded until a week before.']);
-  expect(stayTermsOf(deluxeSuite, { stayTerms: { checkOut: '10:00' } })).toEqual(['Check-out by 10am.']);
+  expect(termSentences(stayTermsOf(concertSpace, venue))).toEqual(['Half is refunded until a week before.']);
+  expect(termSentences({ checkOut: '10:00' })).toEqual(['Check-out by 10am.']);
+});
+
+test('the venue’s cancellation rule is quoted', () => {
+  expect(ifYouCancel({ cancellation: 'Half of it, a week before.' })).toBe(
+    'If you cancel: Half of it, a week before.',
+  );
+});
+
+test('without a rule, nothing is promised and visitors are told to ask first', () => {
+  expect(ifYouCancel({})).toBe('If you cancel: ask reception what we would refund before you pay.');
 });

@@ -9,7 +9,7 @@ import {
   receiptTitle,
   costText,
   totalText,
-  unitsText,
+  stayQuestion,
 } from './stay-text.ts';
 
 test('D-01: both prices are shown where there are two', () => {
@@ -17,16 +17,10 @@ test('D-01: both prices are shown where there are two', () => {
   expect(rateText(concertSpace)).toBe('₦1,300,000 a day');
 });
 
-test('B-07: nights are counted as they are', () => {
-  expect(unitsText(deluxeSuite, 3)).toBe('3 nights');
-  expect(unitsText(deluxeSuite, 1)).toBe('1 night');
-  expect(unitsText(deluxeSuite, 0)).toBe('0 nights');
-  expect(unitsText(deluxeSuite, -1)).toBe('-1 night');
-});
-
 test('B-07: reversed dates give a negative number of nights', () => {
   const text = (from: string, to: string) => totalText(deluxeSuite, { from, to });
   expect(text('2026-12-04', '2026-12-07')).toBe('3 nights, Fri 4 to Mon 7 Dec');
+  expect(text('2026-12-04', '2026-12-05')).toBe('1 night, Fri 4 to Sat 5 Dec');
   expect(text('2026-12-07', '2026-12-04')).toBe('-3 nights, Mon 7 to Fri 4 Dec');
   expect(totalText(concertSpace, { from: '2026-12-04', to: '2026-12-04' })).toBe('Friday 4 December 2026');
 });
@@ -73,5 +67,28 @@ test('B-16: a paid stay awaits confirmation until the guest saves it; then the h
 
 test('a stay that was moved to fewer nights shows no rate', () => {
   expect(nightsText(sampleStay)).toBe('3 at ₦30,000');
-  expect(nightsText({ ...sampleStay, units: 2 })).toBe('2');
+  expect(nightsText({ ...sampleStay, to: '2026-12-06' })).toBe('2');
+});
+
+const room = { unit: 'night', name: 'Basic Deluxe' } as const;
+const space = { unit: 'day', name: 'Concert space' } as const;
+
+test.each([
+  {
+    place: room,
+    from: '2031-04-12',
+    to: '2031-04-15',
+    question: 'Is Basic Deluxe free for 3 nights, Sat 12 to Tue 15 April 2031?',
+  },
+  {
+    place: space,
+    from: '2031-04-12',
+    to: '2031-04-12',
+    question: 'Is the concert space free on Saturday 12 April 2031?',
+  },
+  { place: room, from: '2031-04-12', to: '', question: 'I have a question about Basic Deluxe.' },
+  { place: room, from: '2031-04-15', to: '2031-04-12', question: 'I have a question about Basic Deluxe.' },
+  { place: space, from: '', to: '', question: 'I have a question about the concert space.' },
+])('$question', ({ place, from, to, question }) => {
+  expect(stayQuestion(place, { from, to })).toBe(`Good day. ${question}`);
 });

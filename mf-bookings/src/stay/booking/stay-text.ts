@@ -10,22 +10,28 @@ import { hourText } from '@venue/shared/venue/hour-text.ts';
 import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { isCancelled } from '../../change-history/changes.ts';
 import type { Place } from './places.ts';
-import { costOf, unitsOf } from './stay-cost.ts';
+import { costOf, unitsOf, checkPeriod } from './stay-cost.ts';
 import { paymentStatusOf } from '../../payment/payment-record.ts';
 import { paymentTitle } from '../../payment/payment-status-text.ts';
 import { replyTimeOf } from '../../payment/no-reply.tsx';
-import type { StayRecord } from './stay-record.ts';
+import type { StayRecord } from './stay-ledger.ts';
 import type { DateSpan } from '../../time/date-span.ts';
 
 const night = { unit: 'night' } as const;
 
 /** `3 nights`, `1 day`; may be negative, as the cost is. */
-export function unitsText({ unit }: Pick<Place, 'unit'>, units: number): string {
+export function unitsText({ unit }: Pick<Place, 'unit'>, period: DateSpan): string {
+  const units = unitsOf({ unit }, period);
   return `${units} ${unit}${Math.abs(units) === 1 ? '' : 's'}`;
 }
 
 /** `3 at ₦30,000`; only `3` if a stay was moved to more or fewer nights than were paid for. */
-export function nightsText({ units, rate, naira }: Pick<StayRecord, 'units' | 'rate' | 'naira'>): string {
+export function nightsText({
+  rate,
+  naira,
+  ...period
+}: Pick<StayRecord, 'from' | 'to' | 'rate' | 'naira'>): string {
+  const units = unitsOf(night, period);
   return units * rate === naira ? `${units} at ${formatNaira(rate)}` : `${units}`;
 }
 
@@ -64,19 +70,19 @@ export const noStay = 'Check-out is not after check-in. Choose a later day.';
 
 /** `3 nights, Fri 4 to Mon 7 December 2026`. */
 export function stayText(period: DateSpan): string {
-  return `${unitsText(night, unitsOf(night, period))}, ${dateSpan(period.from, period.to)}`;
+  return `${unitsText(night, period)}, ${dateSpan(period.from, period.to)}`;
 }
 
 /** What the total is for: `3 nights, Fri 4 to Mon 7 Dec`, or the day. */
 export function totalText(place: Pick<Place, 'unit'>, period: DateSpan): string {
   if (place.unit === 'day') return formatLongDate(period.from);
-  return `${unitsText(place, unitsOf(place, period))}, ${dateSpan(period.from, period.to, 'short')}`;
+  return `${unitsText(place, period)}, ${dateSpan(period.from, period.to, 'short')}`;
 }
 
 /** How the total is made up: `3 nights × ₦30,000`, or the day. */
 export function factorText(place: Pick<Place, 'unit' | 'rate'>, period: DateSpan): string {
   if (place.unit === 'day') return formatLongDate(period.from);
-  return `${unitsText(place, unitsOf(place, period))} × ${formatNaira(place.rate)}`;
+  return `${unitsText(place, period)} × ${formatNaira(place.rate)}`;
 }
 
 /** `3 nights × ₦30,000 = ₦90,000`; `Friday 4 December 2026: ₦1,300,000`. */
@@ -107,4 +113,12 @@ export function receiptTitle(record: StayRecord, today: CalendarDate): string {
   return replyTimeOf(record) === 'none'
     ? `${awaitingConfirmation}: call before you set out.`
     : `${awaitingConfirmation}.`;
+}
+
+/** A visitor's first chat message: `Good day. Is Basic Deluxe free for 3 nights, Fri 4 to Mon 7 December 2026?` */
+export function stayQuestion(place: Pick<Place, 'unit' | 'name'>, period: DateSpan): string {
+  const name = place.unit === 'day' ? `the ${place.name.toLowerCase()}` : place.name;
+  if (checkPeriod(place, period) !== 'payable') return `Good day. I have a question about ${name}.`;
+  const when = place.unit === 'day' ? `on ${formatLongDate(period.from)}` : `for ${stayText(period)}`;
+  return `Good day. Is ${name} free ${when}?`;
 }

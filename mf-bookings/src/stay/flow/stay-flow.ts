@@ -4,7 +4,7 @@ import {
   type PaymentNotice,
   type ShownResult,
 } from '../../payment/payment-flow.ts';
-import type { StayRecord } from '../booking/stay-record.ts';
+import type { StayRecord } from '../booking/stay-ledger.ts';
 import type { RoomObstacle } from './stay-purchase.ts';
 
 export type StayFlow = PaymentFlow<StayRecord, RoomObstacle>;

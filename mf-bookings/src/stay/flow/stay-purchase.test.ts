@@ -2,10 +2,9 @@ import { expect, test } from 'vitest';
 import type { PaymentOutcome } from '../../services/charge.ts';
 import { pay, type PayServices } from '../../payment/pay.ts';
 import { sampleVerifier, samplePayServices } from '../../../test/sample-pay-services.ts';
-import type { StayRecord } from '../booking/stay-record.ts';
+import { type StayRecord, createStayLedger } from '../booking/stay-ledger.ts';
 import { type StayOrder, stayPurchase } from './stay-purchase.ts';
 import { concertSpace, deluxeSuite } from '../booking/places.ts';
-import { createStayLedger } from '../booking/stay-ledger.ts';
 
 const now = Date.parse('2026-11-21T15:31:00Z');
 const period = { from: '2026-12-04', to: '2026-12-07' };

@@ -6,8 +6,7 @@ import type { AskRoom } from '../../services/availability.ts';
 import type { Place } from '../booking/places.ts';
 import { costOf, unitsOf } from '../booking/stay-cost.ts';
 import type { StayFormValues } from '../booking/stay-fields.ts';
-import type { StayLedger } from '../booking/stay-ledger.ts';
-import type { StayRecord } from '../booking/stay-record.ts';
+import type { StayLedger, StayRecord } from '../booking/stay-ledger.ts';
 import { stayTermsOf } from '../booking/stay-terms.ts';
 
 /** What was in the form at the moment of the click. The amount is computed from this (B-12). */
@@ -72,13 +71,12 @@ export function stayPurchase(
           ...beginning,
           place: place.id,
           ...period,
-          units: unitsOf(place, period),
           rate: place.rate,
           naira,
           name,
           arrival,
           contact: { email, phone },
-          terms: [...stayTermsOf(place)],
+          terms: stayTermsOf(place),
           onPage: true,
           isConfirmed: false,
         },

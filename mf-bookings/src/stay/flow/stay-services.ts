@@ -5,8 +5,7 @@ import { moneyServices } from '../../services/payment.ts';
 import { type AskRoom, createAskRoom } from '../../services/availability.ts';
 import type { ShownPage } from '../../services/shown-page.ts';
 import { browserOf } from '../../services/browser.ts';
-import { type StayLedger, createStayLedger } from '../booking/stay-ledger.ts';
-import type { StayRecord } from '../booking/stay-record.ts';
+import { type StayLedger, createStayLedger, type StayRecord } from '../booking/stay-ledger.ts';
 import { stayMailFields } from '../mail/stay-mail.ts';
 
 /** What booking a stay needs from outside the page. */

@@ -10,13 +10,12 @@ import { styled } from 'styled-components';
 import { useHost } from '../../host.ts';
 import { PhoneLink } from '../../controls/phone-link.tsx';
 import { cardFormText, payee } from '../../payment/card-form-text.ts';
-import { cancellationOf, ifYouCancel } from './if-you-cancel.ts';
+import { ifYouCancel, stayTermsOf } from '../booking/stay-terms.ts';
 import type { Place } from '../booking/places.ts';
 import type { DateSpan } from '../../time/date-span.ts';
-import { RefundPromise } from './refund-promise.tsx';
+import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { costOf, checkPeriod } from '../booking/stay-cost.ts';
-import { stayQuestion } from './stay-question.ts';
-import { costText } from '../booking/stay-text.ts';
+import { stayQuestion, costText } from '../booking/stay-text.ts';
 
 const BeforePaying = styled.div`
   display: grid;
@@ -79,13 +78,23 @@ function Cancelling({ place }: { place: Place }) {
   const { Link } = useHost();
   return (
     <p>
-      {ifYouCancel(cancellationOf(place))}{' '}
+      {ifYouCancel(stayTermsOf(place))}{' '}
       <Link to={`${addressOf('mf-marketing/terms')}#rooms`} newTab>
         {text[place.unit].rules}
       </Link>{' '}
       (opens in a new tab).
     </p>
   );
+}
+
+const Promised = styled.p`
+  font-weight: 600;
+`;
+
+/** The venue's promise, if it has made one, about money paid for dates that turn out to be taken. Shown with every pay button. */
+export function RefundPromise() {
+  const { ifNotFree } = siteFacts().venue;
+  return ifNotFree === undefined ? null : <Promised>{ifNotFree}</Promised>;
 }
 
 type PayWayProps = { place: Place; period: DateSpan; busy: boolean };

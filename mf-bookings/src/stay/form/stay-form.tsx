@@ -1,21 +1,71 @@
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
-import type { ReactNode, SubmitEvent } from 'react';
+import { layout, media, space } from '@venue/shared/theme/tokens.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { FactsLine } from '@venue/shared/ui/facts-line.tsx';
+import { PhoneBar, PhoneBarRail, PhoneBarText } from '@venue/shared/ui/phone-bar.tsx';
+import { formatNaira } from '@venue/shared/words/numbers.ts';
+import type { SubmitEvent } from 'react';
+import { styled } from 'styled-components';
+import { BookingPage, FocusTitle, PageTop } from '../../layout/booking-page.tsx';
+import type { DateSpan } from '../../time/date-span.ts';
 import type { Place } from '../booking/places.ts';
-import { StayPrice } from './stay-card.tsx';
-import { StayLayout } from './stay-layout.ts';
+import { checkPeriod, costOf } from '../booking/stay-cost.ts';
+import { endId, firstDateId } from '../booking/stay-fields.ts';
+import { factorText, rateNow } from '../booking/stay-text.ts';
+import { StayPrice } from './stay-price.tsx';
 import { StaySteps } from './stay-steps.tsx';
 import { usePeriod } from './use-period.ts';
 import type { StayBookingPage } from './use-stay-booking.ts';
 
+/** One column on phones; from 900 px, picture, price and what happens when you pay are a card beside the form. */
+const Form = styled.form`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  row-gap: 28px;
+  ${media.up(900)} {
+    /* Only the card overlaps the page's dark top. */
+    --overlap: 0px;
+    grid-template: auto auto 1fr / ${layout.columns(7)} minmax(0, 1fr);
+    gap: ${space[20]} ${layout.freeColumn};
+    align-items: start;
+  }
+`;
+
+const missing = {
+  night: { text: 'no nights chosen yet', link: 'Choose your nights' },
+  day: { text: 'no day chosen yet', link: 'Choose your day' },
+} as const satisfies Record<Place['unit'], object>;
+
+/** The total on phones, or the rate until there are dates. */
+function PhoneTotal({ place, period }: { place: Place; period: DateSpan }) {
+  const isPayable = checkPeriod(place, period) === 'payable';
+  const { text, link } = missing[place.unit];
+  return (
+    <PhoneBar label="Total">
+      <PhoneBarText>
+        <strong>{isPayable ? formatNaira(costOf(place, period)) : rateNow(place)}</strong>
+        <span>{isPayable ? factorText(place, period) : text}</span>
+      </PhoneBarText>
+      <Button as="a" href={`#${isPayable ? endId : firstDateId(place)}`} $variant="brass">
+        {isPayable ? 'Go to payment' : link}
+      </Button>
+    </PhoneBar>
+  );
+}
+
+/** Below the price card by one screen, so that the same price is never on screen twice. */
+const belowPriceCard = 'calc(420px + 100svh)';
+
 type StayFormProps = {
   place: Place;
   booking: StayBookingPage;
-  children: ReactNode;
+  trail: readonly { title: string; path: string }[];
 };
 
 /** Dates, visitor, cost and payment (F-04, F-05). Only what the payment needs is validated (V-10). */
-export function StayForm({ place, booking, children }: StayFormProps) {
-  const { form, edited, pay, prepare } = booking;
+export function StayForm({ place, booking, trail }: StayFormProps) {
+  const { form, flow, edited, pay, prepare } = booking;
   const period = usePeriod(form, place);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -29,12 +79,19 @@ export function StayForm({ place, booking, children }: StayFormProps) {
   }
 
   return (
-    <StayLayout ref={form} noValidate aria-label={`Book ${place.name}`} onSubmit={submit} onInput={input}>
-      {children}
-      <StayPrice place={place} period={period} />
-      <BelowFirstScreen>
-        <StaySteps place={place} booking={booking} period={period} />
-      </BelowFirstScreen>
-    </StayLayout>
+    <PhoneBarRail from={belowPriceCard} bar={<PhoneTotal place={place} period={period} />}>
+      <BookingPage trail={trail} here={place.here}>
+        <Form ref={form} noValidate aria-label={`Book ${place.name}`} onSubmit={submit} onInput={input}>
+          <PageTop>
+            <FocusTitle focused={flow.stage === 'form' && flow.returned === true}>{place.name}</FocusTitle>
+            <FactsLine facts={place.facts} />
+          </PageTop>
+          <StayPrice place={place} period={period} />
+          <BelowFirstScreen>
+            <StaySteps place={place} booking={booking} period={period} />
+          </BelowFirstScreen>
+        </Form>
+      </BookingPage>
+    </PhoneBarRail>
   );
 }

@@ -1,46 +1,101 @@
-import { costOf } from '../booking/stay-cost.ts';
-import { writeValues } from '@venue/shared/form/field-values.ts';
 import { useFormDraft } from '@venue/shared/form/draft.ts';
 import { useHandover } from '@venue/shared/form/join-handover.ts';
-import { FormStep } from '../../layout/form-layout.tsx';
+import { FormStep, NameThenPair } from '../../layout/form-layout.tsx';
 import { useHost } from '../../host.ts';
 import { DayStep, NightsStep } from './dates-step.tsx';
-import { PayStayAgain } from './pay-stay-again.tsx';
+import { EarlierStay, StayNotice } from './stay-notice.tsx';
+import { Small } from '@venue/shared/ui/text.tsx';
+import { PersonFields } from '../../controls/person-fields.tsx';
+import { Checkbox } from '../../controls/checkbox.tsx';
+import { TermsList } from '../receipt/terms-list.tsx';
 import { noticeOf, problemsIn } from '../../payment/payment-flow.ts';
-import { StayNoticePanel } from './stay-notice-panel.tsx';
 import { PayOrAsk } from './pay-or-ask.tsx';
-import type { StayProblem } from '../booking/stay-problem.ts';
+import { type StayProblem, endId, fieldId, handedOver, stayDraft } from '../booking/stay-fields.ts';
 import type { Place } from '../booking/places.ts';
-import { endId } from '../booking/stay-fields.ts';
-import { handedOver, stayDraft } from '../booking/stay-draft.ts';
-import { StayEnd, StayParts } from './stay-layout.ts';
-import { stayTermsOf } from '../booking/stay-terms.ts';
-import { TermsStep } from './terms-step.tsx';
+import { stayTermsOf, termSentences } from '../booking/stay-terms.ts';
 import type { StayBookingPage } from './use-stay-booking.ts';
 import type { DateSpan } from '../../time/date-span.ts';
-import { VisitorStep } from './visitor-step.tsx';
-import { space } from '@venue/shared/theme/tokens.ts';
-import { Button } from '@venue/shared/ui/button.tsx';
-import { Note } from '@venue/shared/ui/note.tsx';
+import { media, space } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
-import type { StayRecord } from '../booking/stay-record.ts';
-import { periodText } from '../booking/stay-text.ts';
 import { PrivacyLink } from '../../controls/privacy-link.tsx';
 
-const EarlierStayText = styled.p`
-  padding-bottom: ${space[12]};
+const Parts = styled.div`
+  display: grid;
+  gap: 40px;
+  order: 1;
+  min-width: 0;
+  ${media.up(900)} {
+    order: 0;
+    grid-area: 2 / 1;
+    /* The edge of the indigo separates enough. */
+    > section:first-child {
+      border-top: 0;
+    }
+  }
 `;
 
-/** For visitors who have booked here before and now come for other dates. */
-function EarlierStay(props: { place: Place; stay: StayRecord; onShow: () => void }) {
-  const { place, stay, onShow } = props;
+const End = styled.div`
+  display: grid;
+  gap: ${space[32]};
+  order: 3;
+  margin-top: 12px;
+  > [role='group'] {
+    margin-block: 12px;
+  }
+  ${media.up(900)} {
+    order: 0;
+    grid-area: 3 / 1;
+    margin-top: ${space[20]};
+  }
+`;
+
+const visitorText = {
+  night: { title: 'Who is staying', name: 'Full name', phone: 'So reception can reach you on your way.' },
+  day: { title: 'Who is booking', name: 'Name', phone: 'So we can reach you before the day.' },
+} as const satisfies Record<Place['unit'], object>;
+
+/** The form checks nothing else about the visitor (V-10, D-08). */
+const whatIsNeeded = 'You only need an e-mail address to pay. Your name and number tell us who to expect.';
+
+/** Name, e-mail and phone (F-04, F-05). */
+function VisitorStep({
+  unit,
+  error,
+}: Pick<Place, 'unit'> & { error: (field: 'name' | 'email') => string | undefined }) {
+  const { title, name, phone } = visitorText[unit];
   return (
-    <Note>
-      <EarlierStayText>{`You have a booking here for ${periodText(place, stay)}.`}</EarlierStayText>
-      <Button $variant="line" onClick={onShow}>
-        Show the receipt
-      </Button>
-    </Note>
+    <FormStep number={2} title={title}>
+      <Small>{whatIsNeeded}</Small>
+      <NameThenPair>
+        <PersonFields
+          form="stay"
+          name={{ label: name }}
+          emailHint="The payment company sends its receipt here."
+          phone={{ hint: phone }}
+          problems={{ name: error('name'), email: error('email') }}
+        />
+      </NameThenPair>
+    </FormStep>
+  );
+}
+
+const termsTitles = { night: 'Terms of your stay', day: 'Terms of your day' } as const satisfies Record<
+  Place['unit'],
+  string
+>;
+
+type TermsProps = { unit: Place['unit']; terms: readonly string[]; error: string | undefined };
+
+/** The terms to agree to before paying, if the venue has set any. */
+function TermsStep({ unit, terms, error }: TermsProps) {
+  if (terms.length === 0) return null;
+  return (
+    <FormStep number={3} title={termsTitles[unit]}>
+      <TermsList terms={terms} />
+      <Checkbox id={fieldId('terms')} name="terms" error={error}>
+        I have read these terms and agree to them
+      </Checkbox>
+    </FormStep>
   );
 }
 
@@ -50,52 +105,20 @@ type StayStepsProps = {
   period: DateSpan;
 };
 
-/** What is said above the button. */
-function Notice({ place, booking, period }: StayStepsProps) {
-  const { form, flow, edited, clearable, pay, show } = booking;
-  const notice = noticeOf(flow);
-  if (flow.stage === 'asking') {
-    return (
-      <PayStayAgain
-        place={place}
-        earlier={flow.earlier}
-        naira={costOf(place, period)}
-        onShow={show}
-        onPayAgain={() => void pay(flow.earlier)}
-        onLeave={edited}
-      />
-    );
-  }
-  if (!notice || notice.kind === 'problems') return null;
-  return (
-    <StayNoticePanel
-      notice={notice}
-      clearable={clearable}
-      place={place}
-      period={period}
-      onTake={({ from, to }) => {
-        if (!form.current) return;
-        writeValues(form.current, { checkIn: from, checkOut: to, date: from }, 'all');
-        form.current.querySelector<HTMLElement>('[type=submit]')?.focus();
-      }}
-    />
-  );
-}
-
 /** The fields, filled with the visitor's draft and dates chosen on other pages, and the ways to pay or ask. */
 export function StaySteps({ place, booking, period }: StayStepsProps) {
   const { form, flow, earlierStay, show } = booking;
   const { set, fields } = handedOver[place.unit];
   useHandover(form, useHost().handover(set), fields);
   useFormDraft(form, stayDraft(place));
-  const terms = stayTermsOf(place);
+  const terms = termSentences(stayTermsOf(place));
   const busy = flow.stage === 'paying';
   const problems = problemsIn(noticeOf(flow));
   const error = (field: StayProblem['field']) => problems[field];
 
   return (
     <>
-      <StayParts inert={busy}>
+      <Parts inert={busy}>
         {earlierStay && <EarlierStay place={place} stay={earlierStay} onShow={() => show(earlierStay)} />}
         {place.unit === 'night' ? (
           <NightsStep period={period} error={error} />
@@ -104,15 +127,15 @@ export function StaySteps({ place, booking, period }: StayStepsProps) {
         )}
         <VisitorStep unit={place.unit} error={error} />
         <TermsStep unit={place.unit} terms={terms} error={error('terms')} />
-      </StayParts>
-      <StayEnd id={endId}>
+      </Parts>
+      <End id={endId}>
         <FormStep number={terms.length === 0 ? 3 : 4} title="Pay, or ask first">
-          <Notice place={place} booking={booking} period={period} />
+          <StayNotice place={place} booking={booking} period={period} />
           {/* The pay-again question has its own buttons. */}
           {flow.stage === 'asking' ? null : <PayOrAsk place={place} period={period} busy={busy} />}
         </FormStep>
         <PrivacyLink />
-      </StayEnd>
+      </End>
     </>
   );
 }

@@ -1,4 +1,6 @@
-import { lagosDate } from '@venue/shared/time/dates.ts';
+import { type CalendarDate, isCalendarDate, lagosDate } from '@venue/shared/time/dates.ts';
+import type { TextRecord } from '@venue/shared/storage/kept-record.ts';
+import type { StayRecord } from '../booking/stay-ledger.ts';
 import { now } from '@venue/shared/time/site-time.ts';
 import { watchWipe } from '@venue/shared/storage/device-wipe.ts';
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
@@ -6,13 +8,25 @@ import { useHost } from '../../host.ts';
 import type { bringUpToDate } from '../../payment/pay-on-page.ts';
 import { withFound } from '../../payment/payment-flow.ts';
 import { isStored, storageKeys } from '../../storage/device-storage.ts';
-import { choseOtherDates } from '../booking/chose-other-dates.ts';
-import type { Place } from '../booking/places.ts';
-import { isReceiptAddress } from '../booking/receipt-address.ts';
-import { handedOver } from '../booking/stay-draft.ts';
-import type { StayRecord } from '../booking/stay-record.ts';
+import { type Place, isReceiptAddress } from '../booking/places.ts';
+import { handedOver } from '../booking/stay-fields.ts';
 import type { StayServices } from '../flow/stay-services.ts';
 import type { StayFlow } from '../flow/stay-flow.ts';
+
+/**
+ * Whether a visitor chose other dates, on another page, than those of the stay before or after it was moved. False if nothing
+ * or a past day was chosen. The first argument holds values by the names of the form's fields.
+ */
+export function choseOtherDates(
+  { checkIn, checkOut = '', date = '' }: TextRecord,
+  { from, to, changes }: StayRecord,
+  today: CalendarDate,
+): boolean {
+  const first = checkIn ?? date;
+  if (!isCalendarDate(first) || first < today) return false;
+  const booked = [{ from, to }, ...(changes?.moved.map((move) => move.from) ?? [])];
+  return !booked.some((each) => each.from === first && (checkOut === '' || each.to === checkOut));
+}
 
 type LoadedCode = { services: StayServices; bringUpToDate: typeof bringUpToDate };
 

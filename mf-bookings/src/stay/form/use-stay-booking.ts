@@ -1,24 +1,49 @@
+import { type FieldValues, readValues, writeValues } from '@venue/shared/form/field-values.ts';
+import { type RefObject, useState, type Dispatch, type SetStateAction, useRef } from 'react';
 import { lagosDate } from '@venue/shared/time/dates.ts';
 import { clearDraft } from '@venue/shared/form/draft.ts';
 import { clearHandover } from '@venue/shared/form/join-handover.ts';
 import { messages } from '@venue/shared/words/messages.ts';
 import { now } from '@venue/shared/time/site-time.ts';
-import { type Dispatch, type RefObject, type SetStateAction, useRef, useState } from 'react';
 import { useHost } from '../../host.ts';
 import { loadOnce } from '../../loading/load-once.ts';
 import { applyResult, settled, withFinding } from '../../payment/payment-flow.ts';
 import { type ShownPage, useShownPage } from '../../services/shown-page.ts';
-import type { Place } from '../booking/places.ts';
-import { fieldId, readStayForm } from '../booking/stay-fields.ts';
+import { type Place, receiptAddress } from '../booking/places.ts';
+import { fieldId, readStayForm, handedOver, stayDraft, stayProblem } from '../booking/stay-fields.ts';
 import { afterEdit, type StayResult, type StayFlow } from '../flow/stay-flow.ts';
 import type { RoomObstacle } from '../flow/stay-purchase.ts';
-import { receiptAddress } from '../booking/receipt-address.ts';
-import { handedOver, stayDraft } from '../booking/stay-draft.ts';
-import { stayProblem } from '../booking/stay-problem.ts';
-import { type ClearableForm, useClearableForm } from './use-clearable-form.ts';
 import { useEarlierStay } from './use-earlier-stay.ts';
-import type { StayRecord } from '../booking/stay-record.ts';
-import { stayTermsOf } from '../booking/stay-terms.ts';
+import type { StayRecord } from '../booking/stay-ledger.ts';
+import { stayTermsOf, termSentences } from '../booking/stay-terms.ts';
+
+export type ClearableForm = {
+  /** The form was cleared, and can be restored. */
+  isCleared: boolean;
+  /** Clears the form (B-15). */
+  clear: () => void;
+  /** Puts back what was typed (D-06) and focuses the submit button. */
+  restore: () => void;
+};
+
+/** Clears a form and remembers what was in it. */
+function useClearableForm(form: RefObject<HTMLFormElement | null>): ClearableForm {
+  const [typed, setTyped] = useState<FieldValues>();
+  return {
+    isCleared: typed !== undefined,
+    clear: () => {
+      if (!form.current) return;
+      setTyped(readValues(form.current));
+      form.current.reset();
+    },
+    restore: () => {
+      if (!form.current || !typed) return;
+      writeValues(form.current, typed, 'all');
+      form.current.querySelector<HTMLElement>('[type=submit]')?.focus();
+      setTyped(undefined);
+    },
+  };
+}
 
 /** Loads the code for paying and for the receipt, which only visitors who fill in the form need. */
 async function loadPaymentCode(host: ReturnType<typeof useHost>, page: ShownPage) {
@@ -119,7 +144,7 @@ export function useStayBooking(place: Place): StayBookingPage {
   async function pay(acknowledged: readonly StayRecord[]): Promise<void> {
     if (!form.current || flow.stage === 'paying') return;
     const order = { place, form: readStayForm(place, new FormData(form.current)) };
-    const terms = stayTermsOf(place);
+    const terms = termSentences(stayTermsOf(place));
     const problem = stayProblem(place, order.form, { today: lagosDate(now()), terms });
     if (problem) {
       move({ stage: 'form', notice: { kind: 'problems', problems: { [problem.field]: problem.text } } });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleStay } from '../../../test/sample-stay.ts';
-import { stayLetter, stayMailFields } from './stay-mail.ts';
+import { stayLetter, stayMailFields, receiptLetter } from './stay-mail.ts';
+import { deluxeSuite } from '../booking/places.ts';
 
 const sent = (record: typeof sampleStay) =>
   Object.fromEntries(stayMailFields(record).map(({ name, value }) => [name, value]));
@@ -34,7 +35,7 @@ test('C-21: the e-mail never calls a payment confirmed, and a transfer is only a
 
 test('missing details are marked as not given', () => {
   const contact = { email: 'a@example.com', phone: '' };
-  expect(sent({ ...sampleStay, name: '', contact, terms: [], arrival: '' })).toMatchObject({
+  expect(sent({ ...sampleStay, name: '', contact, terms: {}, arrival: '' })).toMatchObject({
     name: 'Not given',
     phone: 'Not given',
     arrival: 'Not given',
@@ -62,12 +63,26 @@ test('a stay that was moved to fewer nights names the dates that were paid for',
   const moved = {
     ...sampleStay,
     to: '2026-12-06',
-    units: 2,
     changes: { moved: [{ from: { from, to }, at, requestedAt: at }] },
   };
   expect(sent(moved)).toMatchObject({
     length: '2 nights',
     sum: '₦90,000, paid for Fri 4 to Mon 7 December 2026, before it was moved',
   });
-  expect(sent({ ...moved, units: 3 })['sum']).toBe('₦90,000');
+  expect(sent({ ...moved, to: '2026-12-07' })['sum']).toBe('₦90,000');
+});
+
+test('the receipt as a message has the amount, its reference, and whether the venue has confirmed or until when to wait', () => {
+  const waiting = receiptLetter(deluxeSuite, sampleStay).text;
+  expect(waiting).toContain('Not confirmed yet: If you have not heard from us');
+  expect(waiting).toMatch(/Amount: ₦90,000\s*Reference: ARIYA-R1/);
+  const { text } = receiptLetter(deluxeSuite, { ...sampleStay, isConfirmed: true });
+  expect(text).toContain('Confirmed by the venue: yes');
+});
+
+test('a cancelled stay awaits no confirmation', () => {
+  const cancelled = { at: sampleStay.at, requestedAt: sampleStay.at, back: undefined };
+  const { text } = receiptLetter(deluxeSuite, { ...sampleStay, changes: { moved: [], cancelled } });
+  expect(text).toContain('Cancelled: ');
+  expect(text).not.toContain('onfirmed');
 });

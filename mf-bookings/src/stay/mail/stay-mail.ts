@@ -1,18 +1,22 @@
 import { formatLongDate } from '@venue/shared/time/dates.ts';
-import { letterOf } from '@venue/shared/email/letter.ts';
+import { letterOf, type LetterLine } from '@venue/shared/email/letter.ts';
 import { formatNaira } from '@venue/shared/words/numbers.ts';
 import type { MailField } from '../../mail/venue-mail.ts';
 import { dateSpanText } from '../../time/date-span.ts';
-import { numericMomentInLagos } from '../../time/moment-in-words.ts';
-import { replyTimeOf } from '../../payment/no-reply.tsx';
-import { paymentMailText } from '../../payment/payment-status-text.ts';
+import { numericMomentInLagos, momentInWords } from '../../time/moment-in-words.ts';
+import { replyTimeOf, noReplyText } from '../../payment/no-reply.tsx';
+import { paymentMailText, momentLabel, statusLabel } from '../../payment/payment-status-text.ts';
 import { paymentStatusOf } from '../../payment/payment-record.ts';
-import { placeOf } from '../booking/places.ts';
-import type { StayRecord } from '../booking/stay-record.ts';
-import { arrivalText, unitsText } from '../booking/stay-text.ts';
-import { stayMailLabels, stayMailSubject } from './stay-mail-labels.ts';
+import { placeOf, type Place } from '../booking/places.ts';
+import type { StayRecord } from '../booking/stay-ledger.ts';
+import { arrivalText, unitsText, periodText } from '../booking/stay-text.ts';
+import { unitsOf } from '../booking/stay-cost.ts';
+import { termSentences } from '../booking/stay-terms.ts';
+import { cancelledText } from '../../change-history/change-text.ts';
+import type { Letter } from '../../controls/not-answered.tsx';
 
-type StayMailName = keyof typeof stayMailLabels;
+/** Subject of the e-mail, and first line of the same text as a message. */
+export const stayMailSubject = 'A booking was made on the site';
 
 const notGiven = 'Not given';
 
@@ -24,45 +28,64 @@ const urgency = {
 } as const;
 
 /** The amount, with the dates that it was paid for if the stay was moved to more or fewer nights. */
-function paidText({ naira, units, rate, changes }: StayRecord): string {
-  const [first] = changes?.moved ?? [];
-  const sum = formatNaira(naira);
-  if (!first || units * rate === naira) return sum;
+function paidText(record: StayRecord): string {
+  const [first] = record.changes?.moved ?? [];
+  const sum = formatNaira(record.naira);
+  const units = unitsOf(placeOf(record.place), record);
+  if (!first || units * record.rate === record.naira) return sum;
   return `${sum}, paid for ${dateSpanText(first.from)}, before it was moved`;
-}
-
-function values(record: StayRecord): Record<StayMailName, string> {
-  const { reference, from, to, units, rate, at, name, arrival, contact, terms } = record;
-  const place = placeOf(record.place);
-  return {
-    reference,
-    place: place.name,
-    firstDay: `${formatLongDate(from)}${urgency[replyTimeOf(record)]}`,
-    arrival: arrival === '' ? notGiven : arrivalText(record),
-    lastDay: formatLongDate(to),
-    length: unitsText(place, units),
-    rate: `${formatNaira(rate)} a ${place.unit}`,
-    sum: paidText(record),
-    payment: paymentMailText[paymentStatusOf(record)],
-    paidAt: numericMomentInLagos(at),
-    name: name || notGiven,
-    email: contact.email,
-    phone: contact.phone || notGiven,
-    terms: terms.join(' ') || 'None set',
-  };
 }
 
 /** The e-mail to the venue; the names are the keys of its template. */
 export function stayMailFields(record: StayRecord): MailField[] {
-  const labels: Readonly<Record<string, string>> = stayMailLabels;
-  return Object.entries(values(record)).map(([name, value]) => ({
-    name,
-    label: labels[name] ?? name,
-    value,
-  }));
+  const { reference, from, to, rate, at, name, arrival, contact, terms } = record;
+  const place = placeOf(record.place);
+  return [
+    { name: 'reference', label: 'Payment reference', value: reference },
+    { name: 'place', label: 'Booked', value: place.name },
+    {
+      name: 'firstDay',
+      label: 'Check-in (or day)',
+      value: `${formatLongDate(from)}${urgency[replyTimeOf(record)]}`,
+    },
+    { name: 'arrival', label: 'Arrives', value: arrival === '' ? notGiven : arrivalText(record) },
+    { name: 'lastDay', label: 'Check-out (or same day)', value: formatLongDate(to) },
+    { name: 'length', label: 'Length', value: unitsText(place, record) },
+    { name: 'rate', label: 'Rate', value: `${formatNaira(rate)} a ${place.unit}` },
+    { name: 'sum', label: 'Amount', value: paidText(record) },
+    { name: 'payment', label: 'Payment', value: paymentMailText[paymentStatusOf(record)] },
+    { name: 'paidAt', label: 'Time', value: numericMomentInLagos(at) },
+    { name: 'name', label: 'Guest', value: name || notGiven },
+    { name: 'email', label: 'E-mail', value: contact.email },
+    { name: 'phone', label: 'Phone', value: contact.phone || notGiven },
+    { name: 'terms', label: 'Terms agreed to', value: termSentences(terms).join(' ') || 'None set' },
+  ];
 }
 
 /** The same as plain text. */
 export function stayLetter(record: StayRecord): string {
   return letterOf(stayMailSubject, stayMailFields(record));
+}
+
+function statusLine(record: StayRecord): LetterLine {
+  const cancelled = cancelledText(record);
+  if (cancelled !== undefined) return { label: 'Cancelled', value: cancelled };
+  return record.isConfirmed
+    ? { label: 'Confirmed by the venue', value: 'yes, according to the guest' }
+    : { label: 'Not confirmed yet', value: noReplyText(record) };
+}
+
+/** The receipt as a message that visitors can send to themselves. */
+export function receiptLetter(place: Place, record: StayRecord): Letter {
+  const subject = `${statusLabel(record)}: ${place.name}`;
+  const lines = [
+    { label: 'Dates', value: periodText(place, record) },
+    ...(record.arrival === '' ? [] : [{ label: 'Arrival', value: arrivalText(record) }]),
+    { label: 'Name', value: record.name },
+    { label: 'Amount', value: formatNaira(record.naira) },
+    { label: 'Reference', value: record.reference },
+    { label: momentLabel(record), value: momentInWords(record.at) },
+    statusLine(record),
+  ];
+  return { subject, text: letterOf(subject, lines) };
 }

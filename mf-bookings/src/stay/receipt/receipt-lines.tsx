@@ -3,7 +3,7 @@ import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { momentInWords } from '../../time/moment-in-words.ts';
 import { CallIfNoReply } from '../../payment/no-reply.tsx';
 import { placeOf } from '../booking/places.ts';
-import type { StayRecord } from '../booking/stay-record.ts';
+import type { StayRecord } from '../booking/stay-ledger.ts';
 import { type Line, StatusLines } from '../../layout/status-lines.tsx';
 
 function chargeLine({ check }: StayRecord): Line {

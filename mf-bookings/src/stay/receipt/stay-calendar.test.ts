@@ -3,7 +3,7 @@ import { readTwice } from '@venue/shared/downloads/sample-readers.ts';
 import { deluxeSuite } from '../booking/places.ts';
 import { sampleStay } from '../../../test/sample-stay.ts';
 import { stayCalendar } from './stay-calendar.ts';
-import type { StayRecord } from '../booking/stay-record.ts';
+import type { StayRecord } from '../booking/stay-ledger.ts';
 
 const record: StayRecord = { ...sampleStay, from: '2026-12-30', to: '2027-01-02' };
 

@@ -3,7 +3,7 @@ import { icalendar } from '@venue/shared/downloads/icalendar.ts';
 import { statusLabel } from '../../payment/payment-status-text.ts';
 import { replyTimeOf, noReplyText } from '../../payment/no-reply.tsx';
 import type { Place } from '../booking/places.ts';
-import type { StayRecord } from '../booking/stay-record.ts';
+import type { StayRecord } from '../booking/stay-ledger.ts';
 import { arrivalText, unitsText } from '../booking/stay-text.ts';
 import { saveFile } from '@venue/shared/downloads/save-file.ts';
 
@@ -17,7 +17,7 @@ export function saveStayCalendar(place: Place, record: StayRecord): Promise<bool
 
 /** The stay as an iCalendar file, from check-in to check-out. */
 export function stayCalendar(place: Place, record: StayRecord): string {
-  const { from, to, naira, reference, units, at, arrival, isConfirmed } = record;
+  const { from, to, naira, reference, at, arrival, isConfirmed } = record;
   const arrivalSentence = arrival === '' ? '' : ` You arrive ${arrivalText(record)}.`;
   const answer = isConfirmed
     ? 'The venue has confirmed it.'
@@ -27,7 +27,7 @@ export function stayCalendar(place: Place, record: StayRecord): string {
       uid: reference,
       writtenAt: at,
       when: { kind: 'days', first: from, last: to },
-      summary: `${place.name}, ${unitsText(place, units)}`,
+      summary: `${place.name}, ${unitsText(place, record)}`,
       description: `${statusLabel(record)}: ${formatNaira(naira)}, reference ${reference}. ${answer}${arrivalSentence}`,
       // With less time than that, a reminder on the day before would be in the past.
       reminder: replyTimeOf(record) === 'a-day',

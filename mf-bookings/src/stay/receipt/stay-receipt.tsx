@@ -22,26 +22,42 @@ import { UnsavedNote } from '../../notices/unsaved-note.tsx';
 import { payee } from '../../payment/card-form-text.ts';
 import { ReceiptPanel } from '../../payment/receipt-panel.tsx';
 import type { Place } from '../booking/places.ts';
-import { receiptLetter } from './receipt-letter.ts';
+import { receiptLetter, stayLetter, stayMailSubject } from '../mail/stay-mail.ts';
 import { saveStayCalendar } from './stay-calendar.ts';
 import { storageKeys } from '../../storage/device-storage.ts';
 import { detailRoomKey } from '../pictures/detail-room-key.ts';
+import { placePictures } from '../pictures/place-pictures.ts';
 import { StayPicture } from '../pictures/stay-picture.tsx';
-import type { StayRecord } from '../booking/stay-record.ts';
+import type { StayRecord } from '../booking/stay-ledger.ts';
 import { ReceiptLines } from './receipt-lines.tsx';
 import { AgreedTerms } from './terms-list.tsx';
 import { mailOf } from '../../payment/notify-venue.ts';
 import { paymentStatusOf } from '../../payment/payment-record.ts';
 import { momentLabel, statusLabel } from '../../payment/payment-status-text.ts';
 import { VenueNotice } from '../../payment/venue-notice.tsx';
-import { stayLetter } from '../mail/stay-mail.ts';
-import { stayMailSubject } from '../mail/stay-mail-labels.ts';
+import { termSentences } from '../booking/stay-terms.ts';
 import { arrivalText, nightsText, receiptTitle } from '../booking/stay-text.ts';
 
-const Included = styled.div`
+const IncludedFrame = styled.div`
   display: grid;
   gap: ${space[8]};
 `;
+
+function Included({ place: { included } }: { place: Place }) {
+  if (included.length === 0) return null;
+  return (
+    <IncludedFrame>
+      <Heading level={2} look="h3">
+        Included in every stay
+      </Heading>
+      <TickList>
+        {included.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </TickList>
+    </IncludedFrame>
+  );
+}
 
 function Facts({ place, record }: { place: Place; record: StayRecord }) {
   const { from, to, name, at, arrival } = record;
@@ -123,7 +139,8 @@ type StayReceiptProps = {
 
 /** The receipt of a payment, or of a transfer that is still on its way (B-16). */
 export function StayReceipt({ place, record, fresh, trail, ...page }: StayReceiptProps) {
-  const { state, naira, reference, terms } = record;
+  const { state, naira, reference } = record;
+  const terms = termSentences(record.terms);
   const cancelled = cancelledText(record);
   const today = useToday();
   return (
@@ -173,19 +190,11 @@ export function StayReceipt({ place, record, fresh, trail, ...page }: StayReceip
             {terms.length > 0 && <AgreedTerms terms={terms} />}
           </ReceiptPanel>
           <SheetSide>
-            <StayPicture of={place.unit === 'night' ? detailRoomKey : place.picture} ratio="3 / 2" />
-            {place.included.length > 0 && (
-              <Included>
-                <Heading level={2} look="h3">
-                  Included in every stay
-                </Heading>
-                <TickList>
-                  {place.included.map((line) => (
-                    <li key={line}>{line}</li>
-                  ))}
-                </TickList>
-              </Included>
-            )}
+            <StayPicture
+              of={place.unit === 'night' ? detailRoomKey : placePictures[place.id]}
+              ratio="3 / 2"
+            />
+            <Included place={place} />
           </SheetSide>
         </SheetColumns>
       </BookingPage>

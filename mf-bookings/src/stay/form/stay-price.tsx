@@ -13,10 +13,64 @@ import { OtherCurrency } from '../../currency/other-currency.tsx';
 import type { Place } from '../booking/places.ts';
 import type { DateSpan } from '../../time/date-span.ts';
 import { costOf, checkPeriod } from '../booking/stay-cost.ts';
-import { WhenYouPayBox, WhenYouPaySlot, PriceBox, PriceText, StayCard } from './stay-layout.ts';
+import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
+import { color, media, space, type } from '@venue/shared/theme/tokens.ts';
+import { stickyBeside } from '@venue/shared/theme/sticky-beside.ts';
+import { placePictures } from '../pictures/place-pictures.ts';
 import { StayPicture } from '../pictures/stay-picture.tsx';
 import { noStay, totalText } from '../booking/stay-text.ts';
 import { WhenYouPay } from './when-you-pay.tsx';
+
+/** Its parts are separate on phones, where `WhenYouPayBox` comes after the button. */
+const Card = styled.aside`
+  display: contents;
+  ${type.ui}
+  ${stickyBeside}
+  ${media.up(900)} {
+    display: block;
+    grid-area: 1 / 2 / 4 / 3;
+    border: 1px solid ${color.hair};
+    background: ${color.white};
+  }
+`;
+
+const PriceBox = styled.div`
+  margin-top: -28px;
+  border: 1px solid ${color.hair};
+  background: ${color.white};
+  ${media.up(900)} {
+    margin: 0;
+    border: 0;
+  }
+`;
+
+const PriceText = styled.div`
+  display: grid;
+  gap: ${space[8]};
+  padding: 16px 18px 18px;
+  ${media.up(900)} {
+    padding: 22px 26px 18px;
+  }
+`;
+
+/** Holds content that loads below the first screen; takes no room until then. */
+const WhenYouPaySlot = styled.div`
+  display: contents;
+`;
+
+/** Comes after the steps on phones. */
+const WhenYouPayBox = styled.div`
+  ${shownWhenRead}
+  order: 4;
+  ${media.below(900)} {
+    padding: 16px 18px 0;
+    border: 1px solid ${color.hair};
+    background: ${color.white};
+  }
+  ${media.up(900)} {
+    margin: 0 26px 12px;
+  }
+`;
 
 /** As high as the total that will replace it, so that nothing below moves. */
 const Waiting = styled(Small)`
@@ -58,13 +112,13 @@ function totalOf(place: Place, period: DateSpan): Total {
  * Changes are announced (D-10).
  */
 export function StayPrice({ place, period }: { place: Place; period: DateSpan }) {
-  const { listed, rate, unit, picture } = place;
+  const { listed, rate, unit } = place;
   const { total, announcement, placeholder } = totalOf(place, period);
   return (
-    <StayCard aria-label="Cost">
+    <Card aria-label="Cost">
       <PriceBox>
         <AsoOkeStripe $thin />
-        <StayPicture of={picture} ratio="2 / 1" first />
+        <StayPicture of={placePictures[place.id]} ratio="2 / 1" first />
         <PriceText>
           {/* The key replaces the element when the total changes, so that no layout shift is counted. */}
           <Tariff key={total?.naira} listed={listed} rate={rate} unit={unit} here total={total} />
@@ -84,6 +138,6 @@ export function StayPrice({ place, period }: { place: Place; period: DateSpan })
           </WhenYouPayBox>
         </BelowFirstScreen>
       </WhenYouPaySlot>
-    </StayCard>
+    </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { brand } from '@venue/shared/venue/contacts.ts';
 import { expect, test } from 'vitest';
-import { paymentSteps } from './payment-steps.ts';
+import { paymentSteps } from './when-you-pay.tsx';
 
 const options = { total: 75_000, checksFirst: true, hasRefundPromise: true, startsBeforeAnswer: false };
 const night = { unit: 'night' } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stayProblem } from './stay-problem.ts';
+import { stayProblem } from './stay-fields.ts';
 import { concertSpace, deluxeSuite } from './places.ts';
 
 const now = { today: '2026-11-22', terms: [] };

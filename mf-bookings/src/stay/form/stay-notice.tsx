@@ -1,0 +1,164 @@
+import { messages } from '@venue/shared/words/messages.ts';
+import { PhoneLink } from '../../controls/phone-link.tsx';
+import { convenience } from '../../loading/convenience.tsx';
+import { NoticePanel, PaymentNoticePanel } from '../../payment/payment-notice.tsx';
+import type { RoomObstacle } from '../flow/stay-purchase.ts';
+import type { OtherNightsProps } from './other-nights.tsx';
+import { blockingFirst, paymentStatusOf } from '../../payment/payment-record.ts';
+import { PayAgainQuestion } from '../../payment/pay-again-question.tsx';
+import type { Place } from '../booking/places.ts';
+import { RefundPromise } from './pay-or-ask.tsx';
+import { writeValues } from '@venue/shared/form/field-values.ts';
+import { space } from '@venue/shared/theme/tokens.ts';
+import { Note } from '@venue/shared/ui/note.tsx';
+import { styled } from 'styled-components';
+import { noticeOf } from '../../payment/payment-flow.ts';
+import { costOf } from '../booking/stay-cost.ts';
+import type { DateSpan } from '../../time/date-span.ts';
+import type { StayBookingPage, ClearableForm } from './use-stay-booking.ts';
+import type { StayRecord } from '../booking/stay-ledger.ts';
+import { periodText } from '../booking/stay-text.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
+import type { StayNotice as Notice } from '../flow/stay-flow.ts';
+
+function ServiceMessage({ text }: { text: string | undefined }) {
+  return text === undefined ? null : <p>The booking system says: “{text}”.</p>;
+}
+
+const OtherNights = convenience(
+  async () => (await import('./other-nights.tsx')).OtherNights,
+  () => null,
+);
+
+/** Why the reservation service stopped the payment, and what the visitor can do now. */
+function AvailabilityNotice({ obstacle, ...other }: OtherNightsProps & { obstacle: RoomObstacle }) {
+  if (obstacle.kind === 'taken') {
+    return (
+      <NoticePanel title="Not available on these dates.">
+        <ServiceMessage text={obstacle.said} />
+        <p>
+          At least one of them is taken, so we did not open the card form. Your details are still here: just
+          change the dates, or call <PhoneLink />.
+        </p>
+        <OtherNights {...other} />
+      </NoticePanel>
+    );
+  }
+  if (obstacle.kind === 'declined') {
+    return (
+      <NoticePanel title={messages.cannotRetrieve}>
+        <ServiceMessage text={obstacle.said} />
+        <p>
+          It would not say whether your dates are free, so we did not open the card form. Your details are
+          still here. Call <PhoneLink />, or ask before you pay.
+        </p>
+      </NoticePanel>
+    );
+  }
+  return (
+    <NoticePanel title={messages.cannotRetrieve}>
+      <p>
+        We could not check whether your dates are free, so we did not open the card form. Your details are
+        still here. Try again in a moment, or call <PhoneLink />.
+      </p>
+    </NoticePanel>
+  );
+}
+
+type PayStayAgainProps = {
+  place: Place;
+  earlier: readonly StayRecord[];
+  /** The total of the form now. */
+  naira: number;
+  onShow: (record: StayRecord) => void;
+  onPayAgain: () => void;
+  onLeave: () => void;
+};
+
+/** Asks before the same is paid a second time (C-22). */
+function PayStayAgain({ place, ...question }: PayStayAgainProps) {
+  const first = blockingFirst(question.earlier);
+  const status = first && paymentStatusOf(first);
+  return (
+    <>
+      <PayAgainQuestion {...question} what={first ? `for ${place.name}, ${periodText(place, first)}` : ''} />
+      {(status === 'paid' || status === 'unresolved') && <RefundPromise />}
+    </>
+  );
+}
+
+/** Offers what was typed before the card form was closed. */
+function RestoreDetails({ isCleared, restore }: Pick<ClearableForm, 'isCleared' | 'restore'>) {
+  if (!isCleared) return <p>Your details are back.</p>;
+  return (
+    <>
+      <p>We cleared the form above, but what you typed is not lost.</p>
+      <Button onClick={restore}>Put my details back</Button>
+    </>
+  );
+}
+
+/** Why an attempt to pay ended without a payment. */
+function StayNoticePanel({
+  notice,
+  clearable,
+  ...other
+}: OtherNightsProps & { notice: Exclude<Notice, { kind: 'problems' }>; clearable: ClearableForm }) {
+  if (notice.kind === 'stopped') return <AvailabilityNotice obstacle={notice.obstacle} {...other} />;
+  return (
+    <PaymentNoticePanel notice={notice} what="the same dates">
+      <RestoreDetails {...clearable} />
+    </PaymentNoticePanel>
+  );
+}
+
+const EarlierStayText = styled.p`
+  padding-bottom: ${space[12]};
+`;
+
+/** For visitors who have booked here before and now come for other dates. */
+export function EarlierStay(props: { place: Place; stay: StayRecord; onShow: () => void }) {
+  const { place, stay, onShow } = props;
+  return (
+    <Note>
+      <EarlierStayText>{`You have a booking here for ${periodText(place, stay)}.`}</EarlierStayText>
+      <Button $variant="line" onClick={onShow}>
+        Show the receipt
+      </Button>
+    </Note>
+  );
+}
+
+type StayNoticeProps = { place: Place; booking: StayBookingPage; period: DateSpan };
+
+/** What is said above the button. */
+export function StayNotice({ place, booking, period }: StayNoticeProps) {
+  const { form, flow, edited, clearable, pay, show } = booking;
+  const notice = noticeOf(flow);
+  if (flow.stage === 'asking') {
+    return (
+      <PayStayAgain
+        place={place}
+        earlier={flow.earlier}
+        naira={costOf(place, period)}
+        onShow={show}
+        onPayAgain={() => void pay(flow.earlier)}
+        onLeave={edited}
+      />
+    );
+  }
+  if (!notice || notice.kind === 'problems') return null;
+  return (
+    <StayNoticePanel
+      notice={notice}
+      clearable={clearable}
+      place={place}
+      period={period}
+      onTake={({ from, to }) => {
+        if (!form.current) return;
+        writeValues(form.current, { checkIn: from, checkOut: to, date: from }, 'all');
+        form.current.querySelector<HTMLElement>('[type=submit]')?.focus();
+      }}
+    />
+  );
+}
