@@ -14,12 +14,14 @@ type IncludedAndExtraProps = {
   title: string;
   included: readonly string[];
   extras: readonly { name: string; price: string }[];
+  /** How many of twelve columns the included list has. */
+  first?: number;
 };
 
 /** What a rental includes, beside what is paid for separately. */
-export function IncludedAndExtra({ title, included, extras }: IncludedAndExtraProps) {
+export function IncludedAndExtra({ title, included, extras, first = 6 }: IncludedAndExtraProps) {
   return (
-    <InnerColumns>
+    <InnerColumns $first={first}>
       <div>
         <Title level={3} look="h4">
           {title}

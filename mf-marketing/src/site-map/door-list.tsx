@@ -22,7 +22,7 @@ const Row = styled.a`
   align-content: start;
   height: 100%;
   min-height: 46px;
-  padding-block: 12px 4px;
+  padding-block: 8px;
   ${type.small}
   line-height: 1.25;
   text-decoration: none;

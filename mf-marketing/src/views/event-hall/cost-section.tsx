@@ -55,7 +55,7 @@ const Table = styled.table`
     font-size: 1.125rem;
     th,
     td {
-      padding: 15px 0 15px 32px;
+      padding: 15px 0 15px 24px;
     }
   }
 `;
@@ -129,7 +129,7 @@ export function CostSection({ people }: { people: number }) {
         </Text>
         <DueTable />
         <Rest>
-          <IncludedAndExtra title="In the rental" included={hallIncludes} extras={hallExtras} />
+          <IncludedAndExtra title="In the rental" included={hallIncludes} extras={hallExtras} first={5} />
           <p>{lateExample(hallTerms)}</p>
           <Small>
             Halls are open from {hourText(hallTerms.opening)} to {hourText(hallTerms.closing)}. {depositRule}{' '}
