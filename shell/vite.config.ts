@@ -4,10 +4,10 @@ import { devBlocks } from './platform/development/blocks-plugin.ts';
 import {
   commonBuild,
   commonPlugins,
-  moduleNames,
   serverMode,
   styledComponents,
 } from '../shared/federation/common-config.ts';
+import { moduleNames } from '../shared/federation/modules.ts';
 import { singletons } from '../shared/federation/singletons.ts';
 
 const licences = [

@@ -1,21 +1,19 @@
-import { createHash } from 'node:crypto';
 import react from '@vitejs/plugin-react';
 import type { PluginOption, UserConfig } from 'vite';
-import { compiledAhead } from './compiled-ahead.ts';
+import { compiledAhead, smallPreload } from './module-loading.ts';
 import { notices, type Licence } from './notices.ts';
 import { relativeAddresses } from './relative-addresses.ts';
 import { wholeSingletons } from './singletons.ts';
-import { smallPreload } from './small-preload.ts';
 import { stableStyleIds } from './stable-style-ids.ts';
 
-/** Settings of a server build: it carries everything that it imports, so that it renders wherever a store lies. */
+/** Settings of a server build. It bundles everything that it imports, so that it can render in any folder. */
 export const serverMode = {
   ssr: { noExternal: true },
-  // Otherwise libraries would ask the process that renders them, and both of their forms would be in the build.
+  // Otherwise libraries would read it when they run, and the build would contain both of their variants.
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
 } satisfies UserConfig;
 
-/** The plugins of shell and remotes but for federation. `entry` is the module that the build begins at. */
+/** The plugins of shell and remotes, without federation. `entry` is the build's entry module. */
 export function commonPlugins(entry: string, licences: readonly Licence[]): PluginOption[] {
   return [
     wholeSingletons(entry),
@@ -28,7 +26,7 @@ export function commonPlugins(entry: string, licences: readonly Licence[]): Plug
   ];
 }
 
-/** How styled components of a package are compiled; the namespace keeps their classes apart from those of other packages. */
+/** How the styled components of a package are compiled. The namespace makes their class names unique to the package. */
 export function styledComponents(namespace: string) {
   return { plugins: { styledComponents: { ssr: true, displayName: false, namespace } } };
 }
@@ -36,26 +34,9 @@ export function styledComponents(namespace: string) {
 /** Settings of every build of shell and remotes. */
 export const commonBuild = {
   target: 'esnext',
-  // A server build is not minified unless asked for, and carries comments and the paths of its sources.
+  // By default server builds are not minified, and contain comments and source paths.
   minify: true,
   manifest: true,
   modulePreload: { polyfill: false },
   assetsInlineLimit: 0,
 } as const;
-
-type Chunk = { name: string };
-
-/** Tells modules of one group apart that are named after all parts they are for. */
-function shortly(parts: readonly string[]): string {
-  return createHash('sha256').update(parts.join()).digest('hex').slice(0, 4);
-}
-
-/** Short names for modules whose names the federation plugin or the bundler makes: pages list them. */
-function moduleName({ name }: Chunk): string {
-  if (name.startsWith('_virtual') || name === 'loadShare-eager') return 'assets/federation-[hash].js';
-  const [group, ...parts] = name.split('~');
-  return parts.length > 0 ? `assets/${group}-${shortly(parts)}-[hash].js` : 'assets/[name]-[hash].js';
-}
-
-/** How the modules of a build are named. Without `-` and `_` a hash makes no word that filter lists know. */
-export const moduleNames = { chunkFileNames: moduleName, hashCharacters: 'base36' } as const;

@@ -9,18 +9,18 @@ function filesBeside(module: string): string[] {
   return readdirSync(folder).map((name) => path.join(folder, name));
 }
 
-async function foundBy(module: string): Promise<Record<string, unknown>> {
+async function exportsOf(module: string): Promise<Record<string, unknown>> {
   return (await runnerImport<Record<string, unknown>>(module, { logLevel: 'error' })).module;
 }
 
-/** The mistake is in a content file, so the stack of our own code is left out. */
-function plainly(error: unknown) {
+/** The mistake is in a content file, so the stack of our code does not help. */
+function withoutStack(error: unknown) {
   return { message: error instanceof Error ? error.message : String(error), stack: '' };
 }
 
 /**
- * Modules named `x.data.ts` read the files of the folder `x` beside them. They run here, when the package is built, and
- * browsers get what they found as plain data. A file that cannot be shown stops the build with its name.
+ * Modules named `x.data.ts` read the files of the folder `x` beside them. They run when the package is built, and browsers get their
+ * exports as plain data. An invalid file stops the build with its name.
  */
 export function dataModules(): Plugin {
   return {
@@ -30,7 +30,7 @@ export function dataModules(): Plugin {
       filter: { id: dataModule },
       async handler(id) {
         for (const file of filesBeside(id)) this.addWatchFile(file);
-        return Object.entries(await foundBy(id).catch((error: unknown) => this.error(plainly(error))))
+        return Object.entries(await exportsOf(id).catch((error: unknown) => this.error(withoutStack(error))))
           .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
           .join('\n');
       },

@@ -2,8 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { importedStyles } from './imported-styles.ts';
+import { importedStyles, scopedStyles } from './imported-styles.ts';
 import { relativeAddresses } from './relative-addresses.ts';
+import postcss from 'postcss';
 
 let root: string;
 
@@ -39,13 +40,13 @@ async function built(sheet: string, text: string): Promise<Record<string, string
   return Object.fromEntries(files);
 }
 
-test('an imported style sheet comes along in the module, not as a file of its own', async () => {
+test('the text of an imported style sheet is in the module, not in a file of its own', async () => {
   const files = await built('view.css', '.seat { color: rebeccapurple }');
   expect(Object.keys(files)).toEqual([expect.stringMatching(/\.js$/)]);
   expect(Object.values(files).join()).toMatch(/\.seat ?\{ ?color: ?(?:rebeccapurple|#639)/);
 });
 
-test('a file that a style sheet names is found beside the module, wherever that is published', async () => {
+test('a file that a style sheet names is found relative to the module', async () => {
   const files = await built('view.css', '.seat { background: url(./dot.png) }');
   const picture = Object.keys(files).find((name) => name.endsWith('.png'));
   expect(picture).toBeDefined();
@@ -54,8 +55,26 @@ test('a file that a style sheet names is found beside the module, wherever that 
   expect(code).toContain('import.meta.url');
 });
 
-test('class names that a build makes up are refused, with what to write instead', async () => {
+test('CSS modules are refused, and the message says what to write instead', async () => {
   await expect(built('view.module.css', '.seat { color: red }')).rejects.toThrow(
     /view\.module\.css, which .*view\.ts imports, .* with styled-components/,
   );
+});
+
+const scoped = (text: string) => postcss([scopedStyles('mf-x')]).process(text, { from: undefined }).css;
+const part = ":where([data-part^='mf-x/'])";
+
+test.each([
+  ['h1 {}', `${part} h1 {}`],
+  ['h1, .seat > a:hover {}', `${part} h1, ${part} .seat > a:hover {}`],
+  [':root { --gap: 4px }', `${part} { --gap: 4px }`],
+  ['html.dark a {}', `${part}.dark a {}`],
+  ['body-map {}', `${part} body-map {}`],
+  ['@media print { p {} }', `@media print { ${part} p {} }`],
+  ['@layer utilities { .flex {} }', `@layer utilities { ${part} .flex {} }`],
+  ['.card { & a {} }', `${part} .card { & a {} }`],
+  ['@keyframes turn { from {} 50% {} }', '@keyframes turn { from {} 50% {} }'],
+  ["@font-face { font-family: 'X' }", "@font-face { font-family: 'X' }"],
+])('%s applies to the parts of its remote only', (text, expected) => {
+  expect(scoped(text)).toBe(expected);
 });

@@ -4,14 +4,14 @@ import type { Plugin } from 'vite';
 /** The licences of everything that a build bundles, published beside its scripts. */
 export const noticesFile = 'third-party-notices.txt';
 
-/** The licence of something that no package brings, such as a font. */
+/** The licence of something that is in no package, such as a font. */
 export type Licence = { of: string; text: URL };
 
 async function section({ of, text }: Licence): Promise<string> {
   return `## ${of}\n\n${await readFile(text, 'utf8')}`;
 }
 
-/** Writes the notices: those that Vite finds for the modules of a build, and further ones. */
+/** Writes the licences that Vite finds for the modules of a build, and further ones. */
 export function notices(...further: Licence[]): Plugin {
   return {
     name: 'notices',

@@ -3,10 +3,10 @@ import type { Plugin } from 'vite';
 
 type BuiltFile = { hostId: string; hostType: 'js' | 'css' | 'html' };
 
-/** The function by which a module finds the address of a file that is published with it. */
+/** The function with which a module finds the address of a file that is published with it. */
 const published = '__published';
 const ownFolder = `new URL(".",import.meta.url).pathname`;
-/** A server module lies in `…/<package>/<version>/server/`; the site has what it names in `/<package>/<version>/`. */
+/** A server module is in `…/<package>/<version>/server/`; the site publishes the files that it names in `/<package>/<version>/`. */
 const siteFolder = String.raw`${ownFolder}.replace(/^.*(\/[^/]+\/[^/]+)\/server\//,"$1/")`;
 
 function builtAddress(file: string, { hostId, hostType }: BuiltFile) {
@@ -16,8 +16,8 @@ function builtAddress(file: string, { hostId, hostType }: BuiltFile) {
 }
 
 /**
- * A build that does not know where it will be published: modules name pictures and fonts by where they lie themselves,
- * and both renderings print the same address (`/mf-forms/0.1.0-abc/assets/x.avif`).
+ * For builds that do not know where they will be published. Modules name pictures and fonts relative to themselves, and server and browser
+ * render the same address (`/mf-forms/0.1.0-abc/assets/x.avif`).
  */
 export function relativeAddresses(): Plugin {
   return {

@@ -2,18 +2,16 @@ import { federation } from '@module-federation/vite';
 import { defineConfig, type Plugin, type UserConfigFnObject } from 'vite';
 import type { RemoteManifest } from '../src/contract/manifest.ts';
 import { federatedName } from '../src/contract/part-ref.ts';
-import { chunkGroups } from './chunk-groups.ts';
-import { commonBuild, commonPlugins, moduleNames, serverMode, styledComponents } from './common-config.ts';
+import { commonBuild, commonPlugins, serverMode, styledComponents } from './common-config.ts';
 import { dataModules } from './data-modules.ts';
-import { importedStyles } from './imported-styles.ts';
-import { noRemoteSearch } from './no-remote-search.ts';
+import { importedStyles, scopedStyles } from './imported-styles.ts';
 import type { Licence } from './notices.ts';
-import { scopedStyles } from './scoped-styles.ts';
+import { chunkGroups, moduleNames } from './modules.ts';
 import { singletons } from './singletons.ts';
 
 /**
- * What a module names, such as a picture, is of the remote's own development server, at the port that it was started with,
- * and not of the shell's that shows it.
+ * In development, addresses in modules, such as those of pictures, lead to the remote's own server rather than to the shell's, which shows
+ * the page.
  */
 function ownOrigin(): Plugin {
   return {
@@ -24,9 +22,8 @@ function ownOrigin(): Plugin {
 }
 
 /**
- * The build of a remote, the same for all of them. `vite build` makes the browser's files, `vite build --ssr`
- * those that compose renders from. Neither knows its version, which is named after what was built.
- * `licences` are those of files that no package brings.
+ * The build of every remote. `vite build` makes the browser's files, `vite build --ssr` those that compose renders with. Neither knows its
+ * version, which is a hash of what was built. `licences` are those of files that are in no package.
  */
 export function remoteConfig({ name, port }: RemoteManifest, ...licences: Licence[]): UserConfigFnObject {
   return defineConfig(({ command, isSsrBuild = false }) => ({
@@ -36,7 +33,6 @@ export function remoteConfig({ name, port }: RemoteManifest, ...licences: Licenc
       importedStyles(),
       dataModules(),
       ownOrigin(),
-      noRemoteSearch(),
       commonPlugins('src/remote.tsx', licences),
       federation({
         name: federatedName(name),

@@ -104,7 +104,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('data-follows-page');
 });
 
-test('what sleeps stays as it is while the next page is waited for, and that is then shown, with the focus on its heading', async () => {
+test('sleeping parts stay unchanged while the next page loads, which is then shown with the focus on its heading', async () => {
   let arrive: () => void = () => undefined;
   const code = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -121,7 +121,7 @@ test('what sleeps stays as it is while the next page is waited for, and that is 
   expect(complaints).toEqual([]);
 });
 
-test('G-13: a page that could not be loaded says so, and Retry brings it', async () => {
+test('G-13: a page that could not be loaded says so, and Retry loads it', async () => {
   let isDown = true;
   const source: PartSource = async (ref) => {
     if (isDown) throw new Error('down');

@@ -41,7 +41,7 @@ function code(text: string): Response {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a file is fetched once and kept', async () => {
+test('a file is fetched once and stored', async () => {
   const { ask, fetched, kept } = world({ [view]: code('1') });
   expect(await ask()).toBe('1');
   expect(await ask()).toBe('1');
@@ -51,16 +51,13 @@ test('a file is fetched once and kept', async () => {
 
 const siteModules = '/modules/1/site.json';
 
-test.each([view, siteModules])(
-  '%s, asked for without its integrity, is passed on, but not kept',
-  async (file) => {
-    const { ask, kept } = world({ [file]: code('damaged') }, {}, file);
-    expect(await ask({})).toBe('damaged');
-    expect(kept()).toEqual([]);
-  },
-);
+test.each([view, siteModules])('%s is not stored if it was requested without its integrity', async (file) => {
+  const { ask, kept } = world({ [file]: code('damaged') }, {}, file);
+  expect(await ask({})).toBe('damaged');
+  expect(kept()).toEqual([]);
+});
 
-test('an error and a page in place of a file are passed on, but not kept', async () => {
+test('errors and pages in place of a file are not stored', async () => {
   const portal = new Response('<!doctype html>', { headers: { 'content-type': 'text/html;charset=utf-8' } });
   for (const answer of [portal, new Response('gone', { status: 404 })]) {
     const { ask, kept } = world({ [view]: answer });
@@ -69,13 +66,13 @@ test('an error and a page in place of a file are passed on, but not kept', async
   }
 });
 
-test('without room on the device, files come from the network', async () => {
+test('if the device has no room, files come from the network', async () => {
   const { ask } = world({ [view]: code('1') });
   vi.stubGlobal('caches', { open: () => Promise.reject(new Error('no room')) });
   expect(await ask()).toBe('1');
 });
 
-test('files that are kept ahead must be what the integrity map says; one that is not leaves the others', async () => {
+test('only files that match the integrity map are stored ahead', async () => {
   const { kept } = world({ [view]: code('1'), '/shell/1/a.js': code('2') });
   await keepFiles([view, '/shell/1/a.js', '/shell/1/gone.js'], { [view]: 'sha256-other' });
   expect(kept()).toEqual(['/shell/1/a.js']);
@@ -90,14 +87,14 @@ async function integrityOf(text: string): Promise<string> {
   return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
 }
 
-test('what a new version has the same is taken over from the old one, not fetched again', async () => {
+test('unchanged files are copied from the old version, not fetched again', async () => {
   const { fetched, kept } = world({}, { [common.old]: code('1') });
   await copyUnchangedFiles({ [common.new]: await integrityOf('1') });
   expect(kept()).toEqual([common.old, common.new]);
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('a file of the same name with other content is not taken for it, nor one of another package', async () => {
+test('files with other content, or of another package, are not copied', async () => {
   const { kept } = world({ [common.new]: code('2') }, { [common.old]: code('1') });
   const elsewhere = common.new.replace('mf-forms', 'mf-bookings');
   await copyUnchangedFiles({ [common.new]: await integrityOf('2'), [elsewhere]: await integrityOf('1') });
@@ -106,7 +103,7 @@ test('a file of the same name with other content is not taken for it, nor one of
   expect(kept()).toEqual([common.old, common.new]);
 });
 
-test('versions that no page uses are dropped; who uses what is asked only if there are others', async () => {
+test('versions that no page uses are deleted', async () => {
   const { kept } = world({}, { [view]: code('1'), '/shell/1/a.js': code('2'), '/shell/2/a.js': code('3') });
   const inUse = vi.fn(async () => new Set(['/mf-forms/1.0.0-a/']));
   await dropFiles(['/shell/2/'], inUse);
@@ -115,7 +112,7 @@ test('versions that no page uses are dropped; who uses what is asked only if the
   expect(inUse).toHaveBeenCalledTimes(1);
 });
 
-test('modules and fonts of a version are kept, under their path', () => {
+test('modules and fonts of a version are stored, under their path', () => {
   expect(cacheableFile(`${origin}/mf-forms/1.0.0-a/assets/x.js`, origin)).toBe(
     '/mf-forms/1.0.0-a/assets/x.js',
   );
@@ -124,7 +121,7 @@ test('modules and fonts of a version are kept, under their path', () => {
   );
 });
 
-test('pages, pictures, film, the release document and files of others are not', () => {
+test('pages, pictures, film, the release document and files of other sites are not stored as files', () => {
   for (const address of [
     `${origin}/contact-us`,
     `${origin}/releases.json`,

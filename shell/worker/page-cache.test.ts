@@ -21,12 +21,12 @@ function stubWorker(fetched: () => Promise<Response>): void {
   vi.stubGlobal('fetch', vi.fn(fetched));
 }
 
-test('G-13: a failed preload that comes as a response, as in Firefox, does not hide the kept page', async () => {
+test('G-13: the stored page is shown if the preload failed with an error response, as in Firefox', async () => {
   stubWorker(() => Promise.reject(new TypeError('no network')));
   expect(await respondWithPage(navigation(Response.error()))).toBe(kept);
 });
 
-test('what the preload brought is not asked for twice', async () => {
+test('a page that was preloaded is not requested again', async () => {
   stubWorker(() => Promise.reject(new TypeError('asked twice')));
   const preloaded = new Response('Not here', { status: 404 });
   expect(await respondWithPage(navigation(preloaded))).toBe(preloaded);

@@ -1,6 +1,6 @@
 import { offlinePath } from '../src/site/reserved-addresses.ts';
 import { copyUnchangedFiles, dropFiles, keepFiles } from './file-cache.ts';
-import { pageRelease, type PageRelease, isFresh } from './page-release.ts';
+import { pageRelease, type PageRelease } from './page-release.ts';
 
 /** ms to wait for the network before a stored page is shown. */
 const networkWait = 6000;
@@ -46,13 +46,6 @@ export async function keepPage(path: string, { files = [], cache = 'default' }: 
   if (!isPage(response)) return;
   const { modules, integrity } = await putPage(path, response);
   await keepFiles([...new Set([...modules, ...files])], integrity);
-}
-
-/** Stores a page that visitors of the open one may need offline, unless its stored copy is still fresh. */
-export async function refreshPage(path: string, open: string): Promise<void> {
-  const [kept, live] = await Promise.all([keptPage(path), keptPage(open)]);
-  if (kept && live && isFresh(await kept.text(), await live.text())) return;
-  await keepPage(path);
 }
 
 type Navigation = Pick<FetchEvent, 'request' | 'waitUntil' | 'preloadResponse'>;

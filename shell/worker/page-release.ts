@@ -35,21 +35,3 @@ export function pageRelease(html: string): PageRelease {
     integrity,
   };
 }
-
-/** What is the same on all pages of a composition: the configuration and the facts of the site, without each page's list of pages. */
-function siteWideFacts(html: string): string {
-  // A stored page is still good if it was only composed on another day.
-  const { pages: _pages, composedOn: _day, ...facts } = JSON.parse(block(html, 'site') ?? '{}');
-  return `${block(html, 'config')}${JSON.stringify(facts)}`;
-}
-
-/**
- * Whether a stored page is as good as the live one: a page of the live composition has the same versions of its modules, and the same facts
- * of the site. Parts that load later may differ.
- */
-export function isFresh(kept: string, live: string): boolean {
-  const { modules } = pageRelease(kept);
-  const versions = new Set(pageRelease(live).versions);
-  const isLive = modules.every((module) => versions.has(releaseOfPath(module) ?? ''));
-  return modules.length > 0 && isLive && siteWideFacts(kept) === siteWideFacts(live);
-}

@@ -4,7 +4,7 @@ type Handler = (event: { waitUntil: (work: Promise<unknown>) => void }) => void;
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a browser without navigation preload uses the worker all the same', async () => {
+test('the worker also works in browsers without navigation preload', async () => {
   const handlers = new Map<string, Handler>();
   const claim = vi.fn(async () => undefined);
   vi.stubGlobal('self', {

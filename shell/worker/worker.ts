@@ -3,19 +3,19 @@
 import type { KeepRequest } from '../src/offline/keep-request.ts';
 import { offlinePath } from '../src/site/reserved-addresses.ts';
 import { respondWithFile, cacheableFile } from './file-cache.ts';
-import { respondWithPage, refreshPage, keepPage } from './page-cache.ts';
+import { keepPage, respondWithPage } from './page-cache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 const versioned = (address: string) => cacheableFile(address, self.location.origin);
 
-async function keep({ pages, open, beside }: KeepRequest): Promise<void> {
+async function keep({ pages, open }: KeepRequest): Promise<void> {
   if (open) {
     const files = open.files.flatMap((address) => versioned(address) ?? []);
     // The browser has just loaded the open page, so its own cache has everything.
     await keepPage(open.page, { files, cache: 'force-cache' });
   }
-  await Promise.allSettled(pages.map((page) => refreshPage(page, beside)));
+  await Promise.allSettled(pages.map((page) => keepPage(page)));
 }
 
 /** Where supported, the browser requests pages while the worker is starting. */

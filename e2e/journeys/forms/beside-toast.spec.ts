@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { messages } from '@venue/shared/words/messages.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { formPage } from './form-page.ts';
@@ -24,6 +24,14 @@ async function isToastOverFocus(page: Page): Promise<boolean> {
   return toast.y + toast.height > focus.y && toast.y < focus.y + focus.height;
 }
 
+/** Focuses a field at the bottom of the window, where toasts appear. */
+function focusAtBottom(field: Locator): Promise<void> {
+  return field.evaluate((element) => {
+    scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight, behavior: 'instant' });
+    element.focus({ preventScroll: true });
+  });
+}
+
 test('the toast of an unsent message never covers the field that has the focus', async ({
   page,
   sandbox,
@@ -33,19 +41,12 @@ test('the toast of an unsent message never covers the field that has the focus',
   await form.write();
   await sandbox.fault({ service: 'email', kind: 'down', times: 1 });
   await form.send.click();
-  // The visitor types on at the bottom of the window while the answer is awaited.
-  await form.field('message').evaluate((field) => {
-    field.focus({ preventScroll: true });
-    scrollBy({ top: field.getBoundingClientRect().bottom - innerHeight, behavior: 'instant' });
-  });
+  await focusAtBottom(form.field('message'));
   await expect(page.getByRole('alert')).toHaveText(messages.somethingWentWrong);
   await keepToasts(page);
   await expect.poll(() => isToastOverFocus(page)).toBe(false);
   for (const name of Object.keys(contactForm.fields)) {
-    await form.field(name).evaluate((field) => {
-      scrollBy({ top: field.getBoundingClientRect().bottom - innerHeight, behavior: 'instant' });
-      field.focus({ preventScroll: true });
-    });
+    await focusAtBottom(form.field(name));
     await expect.poll(() => isToastOverFocus(page)).toBe(false);
   }
 });

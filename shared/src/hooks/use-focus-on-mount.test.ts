@@ -17,10 +17,10 @@ function scrolledFor(bottom: number): string[] {
   return scrolled;
 }
 
-test('what is seen from the top of the page leaves the page there, its heading whole', () => {
+test('a focused element that is visible from the top scrolls the page to its top', () => {
   expect(scrolledFor(640)).toEqual(['page to its top']);
 });
 
-test('what is not seen from there stands at the top itself', () => {
+test('a focused element that is not visible from there is scrolled to the top of the window', () => {
   expect(scrolledFor(900)).toEqual(['page to its top', 'element to the top']);
 });

@@ -17,7 +17,7 @@ function Day() {
   return <p>{useTodayOrComposedDay()}</p>;
 }
 
-test('a page that was composed weeks ago comes to life as it stands, and goes on to today', async () => {
+test('a page composed weeks ago is hydrated as it is, and then shows today', async () => {
   provideSiteFacts({ ...facts, composedOn: '2026-11-02' });
   vi.useFakeTimers({ now: Date.parse('2026-11-30T23:30:00Z'), toFake: ['Date'] });
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { provideSiteFacts, siteFacts } from '../contract/site-facts.ts';
 
-test('FT-04: towns that lie in one direction stand beside each other at the end of its road', async () => {
+test('FT-04: towns in one direction are named together at the end of its road', async () => {
   const facts = siteFacts();
   const neighbours = [
     { town: 'Sagamu', lies: 'north' },

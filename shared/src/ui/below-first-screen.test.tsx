@@ -9,7 +9,7 @@ import { drawAlone } from './sample-root.ts';
 import { markNavigated } from '../contract/document-marks.ts';
 import { useHydrated } from '../hooks/use-hydrated.ts';
 
-test('Q-12: what lies below does not come to life in one task with the first screen', async () => {
+test('Q-12: content below the first screen is not hydrated in one task with it', async () => {
   const Rest = vi.fn(() => <p>Prices</p>);
   const renderedWhenAlive = vi.fn<(times: number) => void>();
   function FirstScreen() {
@@ -45,7 +45,7 @@ function shownAtOnce(): string | null {
 
 afterEach(() => document.documentElement.removeAttribute('data-follows-page'));
 
-test('what React draws anew of the page that came is whole; of one that follows, the rest comes after the first screen', () => {
+test('a prerendered page is rendered whole; after navigation the first screen comes first', () => {
   expect(shownAtOnce()).toBe('Prices');
   markNavigated();
   expect(shownAtOnce()).toBe('');

@@ -17,7 +17,7 @@ function tap(type: 'click' | 'mousedown', timeStamp: number): MouseEvent {
   return event;
 }
 
-test('a second tap where one has opened a dialog neither pays in it nor closes it; a later one does', () => {
+test('the second tap of a double tap that opened a dialog does nothing in it; a later tap does', () => {
   const [onPay, onClose] = [vi.fn(), vi.fn()];
   document.dispatchEvent(tap('click', 1000));
   let takeAway: () => void = vi.fn();

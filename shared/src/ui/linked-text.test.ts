@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contact, mainPhone } from '../venue/contacts.ts';
 import { linkedText } from './linked-text.tsx';
 
-test('addresses in a sentence lead somewhere, and not a letter is lost', () => {
+test('addresses in a sentence are links, and the text stays the same', () => {
   const sentence = `Write to ${contact.email} or ring ${mainPhone}: we answer.`;
   const parts = linkedText(sentence);
   expect(parts.map(({ text }) => text).join('')).toBe(sentence);

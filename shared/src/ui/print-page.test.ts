@@ -15,10 +15,10 @@ async function outcome(print: (() => void) | undefined) {
   return printed;
 }
 
-test('a browser that begins to print is heard', async () => {
+test('printing resolves with true when it begins', async () => {
   expect(await outcome(() => void dispatchEvent(new Event('beforeprint')))).toBe(true);
 });
 
-test('one that does nothing is silent after a second', async () => {
+test('printing resolves with false if nothing happens within a second', async () => {
   expect(await outcome(() => {})).toBe(false);
 });

@@ -3,7 +3,7 @@ import { isSecondTap } from './second-tap.ts';
 
 const first = { clientX: 200, clientY: 400, timeStamp: 1000, detail: 1 };
 
-test('a tap just after another, at the same place, is a part of it', () => {
+test('a tap soon after another at the same place is a second tap', () => {
   expect(isSecondTap(first, { ...first, clientX: 210, timeStamp: 1450 })).toBe(true);
 });
 
@@ -11,11 +11,11 @@ test.each([
   ['later', { ...first, timeStamp: 1501 }],
   ['somewhere else', { ...first, timeStamp: 1100, clientY: 440 }],
   ['by a key', { ...first, timeStamp: 1100, detail: 0 }],
-])('one %s is not', (_, tap) => {
+])('a tap %s is not a second tap', (_, tap) => {
   expect(isSecondTap(first, tap)).toBe(false);
 });
 
-test('after a key, and at first, no tap is a second one', () => {
+test('the first tap, and one after a key press, are not second taps', () => {
   expect(isSecondTap({ ...first, detail: 0 }, first)).toBe(false);
   expect(isSecondTap(undefined, first)).toBe(false);
 });

@@ -9,7 +9,7 @@ function said(listed: number): string {
   );
 }
 
-test('a listed price stands with what is saved, and not at all where nothing is', () => {
+test('the listed price is shown with the saving, and only if there is one', () => {
   expect(said(35_000)).toBe('Listed ₦35,000, you save ₦10,000Pay ₦25,000 a night online');
   expect(said(25_000)).toBe('Pay ₦25,000 a night online');
   expect(said(20_000)).toBe('Pay ₦25,000 a night online');

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RemoteManifest } from '@venue/shared/contract/manifest.ts';
 import * as z from 'zod/mini';
-import { partModules } from '../../../shared/federation/part-modules.ts';
+import { partModules } from './part-modules.ts';
 import { workspace } from '../releases/folders.ts';
 import type { ReleaseFacts } from '../releases/release-schema.ts';
 

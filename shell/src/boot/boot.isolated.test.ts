@@ -24,7 +24,7 @@ beforeEach(() => heard.mockClear());
 afterEach(() => document.body.replaceChildren());
 
 test.each(['pointerdown', 'touchend', 'click', 'dblclick'])(
-  'React does not hear of a %s on text that is still coming to life, and so brings it to life in slices',
+  'React does not receive a %s on text before hydration, so that it hydrates in slices',
   (type) => {
     const { part } = page();
     send(type, 'p');
@@ -36,7 +36,7 @@ test.each(['pointerdown', 'touchend', 'click', 'dblclick'])(
   },
 );
 
-test('what a link, a key or a field says is heard at once', () => {
+test('clicks on links, keys and input reach React immediately', () => {
   page();
   send('click', '[data-part] a');
   send('keydown', '[data-part] p');
@@ -44,7 +44,7 @@ test('what a link, a key or a field says is heard at once', () => {
   expect(heard).toHaveBeenCalledTimes(3);
 });
 
-test('a link that opens a dialog waits for its part like a button, unless the click wants another tab', () => {
+test('a click on a link that opens a dialog is held until hydration, unless it opens another tab', () => {
   const { part } = page();
   part.innerHTML = '<a href="/picture.webp" aria-haspopup="dialog">Picture</a>';
   const [link] = part.children;
@@ -59,7 +59,7 @@ test('a link that opens a dialog waits for its part like a button, unless the cl
   expect(click({})).toBe(false);
 });
 
-test('listeners of the window, which wake parts and close menus, hear of all', () => {
+test('listeners of the window receive every event', () => {
   page();
   const woken = vi.fn<() => void>();
   window.addEventListener('pointerdown', woken, { capture: true, once: true });
@@ -67,7 +67,7 @@ test('listeners of the window, which wake parts and close menus, hear of all', (
   expect(woken).toHaveBeenCalledOnce();
 });
 
-test('where the modules of other pages are is asked beside those of the page: a tap at once finds it there', () => {
+test('the module list is fetched together with the modules of the page', () => {
   const asked = vi.fn<typeof fetch>().mockRejectedValue(new Error('offline'));
   vi.stubGlobal('fetch', asked);
   page();
@@ -85,7 +85,7 @@ test('where the modules of other pages are is asked beside those of the page: a 
   expect(asked).toHaveBeenCalledExactlyOnceWith('/modules/1/site.json', { integrity: 'sha256-x' });
 });
 
-test('what was pressed before it came to life is pressed on the one that took its place', async () => {
+test('a click held before hydration is replayed on the element that replaced its target', async () => {
   const { part, root } = page();
   const [pressed, replacement] = [document.createElement('button'), document.createElement('button')];
   const clicked = vi.fn<() => void>();
@@ -102,7 +102,7 @@ test('what was pressed before it came to life is pressed on the one that took it
   expect(root.contains(replacement)).toBe(true);
 });
 
-test('who taps twice because nothing happened is taken to mean one tap', async () => {
+test('a second tap before hydration counts once', async () => {
   const { part } = page();
   const toggle = document.createElement('button');
   const clicked = vi.fn<() => void>();
@@ -119,7 +119,7 @@ function rejected(reason: unknown): void {
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
 }
 
-test('G-13: what the browser breaks off by itself is no lost shell; what else fails unseen is', () => {
+test('G-13: an unhandled rejection opens the notice, except for aborts by the browser', () => {
   const { root } = page();
   const notice = Object.assign(document.createElement('div'), { id: 'shell-stalled' });
   const showPopover = vi.fn<() => void>();
@@ -130,7 +130,7 @@ test('G-13: what the browser breaks off by itself is no lost shell; what else fa
   expect(showPopover).toHaveBeenCalledOnce();
 });
 
-test('an error in what no script of ours has read leaves the page one with scripts', () => {
+test('an error of other scripts does not turn the page into one without scripts', () => {
   page();
   document.documentElement.dataset['scripted'] = '';
   rejected(new SyntaxError('Unexpected token < in JSON at position 0'));
@@ -139,7 +139,7 @@ test('an error in what no script of ours has read leaves the page one with scrip
   expect(document.documentElement.dataset).not.toHaveProperty('scripted');
 });
 
-test('a click for which its part is drawn anew reaches the button that stands there then', async () => {
+test('a click that makes React render its part again reaches the new button', async () => {
   const { part } = page();
   window.bootApi?.onHydrated(part);
   const [pressed, replacement] = [document.createElement('button'), document.createElement('button')];

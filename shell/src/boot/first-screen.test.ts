@@ -61,7 +61,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('Q-12: what is below comes after the first paint, so much a frame as a slow phone sets without a long task', async () => {
+test('Q-12: content below the first screen is shown after the first paint, some of it in each frame', async () => {
   pageOf([100, 60, 150, 20, 300]);
   const shown = showFirstScreenFirst();
   expect(leftOut()).toBe('all below');
@@ -80,7 +80,7 @@ test('Q-12: what is below comes after the first paint, so much a frame as a slow
   await shown;
 });
 
-test('Q-12: what comes after a mark within what is below comes later still', async () => {
+test('Q-12: content after a second mark is shown later', async () => {
   pageOf([190]);
   document
     .querySelector('#s0')
@@ -94,7 +94,7 @@ test('Q-12: what comes after a mark within what is below comes later still', asy
   await shown;
 });
 
-test('Q-12: what is painted before the document ends brings nothing before all has been read', async () => {
+test('Q-12: after a paint during loading, the rest is shown when the document has been parsed', async () => {
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   pageOf([190]);
   const shown = showFirstScreenFirst();
@@ -110,7 +110,7 @@ test('Q-12: what is painted before the document ends brings nothing before all h
   await shown;
 });
 
-test('a document that stalls shows what it has', async () => {
+test('a document that stalls while loading shows what has arrived', async () => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   pageOf([190, 190]);
   const shown = showFirstScreenFirst();
@@ -128,7 +128,7 @@ test('a document that stalls shows what it has', async () => {
   await shown;
 });
 
-test('Q-12: where nothing is painted, all is there a second after the document', async () => {
+test('Q-12: without a paint everything is shown a second after the document has loaded', async () => {
   const shown = showFirstScreenFirst();
   document.dispatchEvent(new Event('DOMContentLoaded'));
   vi.advanceTimersByTime(999);
@@ -140,7 +140,7 @@ test('Q-12: where nothing is painted, all is there a second after the document',
   expect(leftOut()).toBeUndefined();
 });
 
-test('where frames come slowly, a second after the document all is there, without a mark that React would find', async () => {
+test('with slow frames everything is shown a second after the document has loaded, and no attribute is left', async () => {
   pageOf([190, 190, 190]);
   const shown = showFirstScreenFirst();
   document.dispatchEvent(new Event('DOMContentLoaded'));
@@ -154,7 +154,7 @@ test('where frames come slowly, a second after the document all is there, withou
 });
 
 test.each(['reload', 'back_forward'])(
-  'Q-12: a page that comes by %s is whole at once: its place has to be there',
+  'Q-12: a page opened by %s is shown whole at once, because the browser scrolls it',
   async (type) => {
     comesBy(type);
     await showFirstScreenFirst();
@@ -162,19 +162,19 @@ test.each(['reload', 'back_forward'])(
   },
 );
 
-test('Q-12: so is one whose address names a place of it', async () => {
+test('Q-12: a page whose address has a fragment is shown whole at once', async () => {
   window.location.hash = '#halls';
   await showFirstScreenFirst();
   expect(leftOut()).toBeUndefined();
 });
 
-test('Q-12: so is one in a tab that nobody sees', async () => {
+test('Q-12: a page in a background tab is shown whole at once', async () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   await showFirstScreenFirst();
   expect(leftOut()).toBeUndefined();
 });
 
-test('Q-12: so is one in a browser that does not say when it paints', async () => {
+test('Q-12: a page is shown whole at once if the browser does not report paints', async () => {
   vi.stubGlobal('PerformanceObserver', { supportedEntryTypes: ['resource'] });
   await showFirstScreenFirst();
   expect(leftOut()).toBeUndefined();

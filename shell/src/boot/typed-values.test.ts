@@ -34,7 +34,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('a page that is loaded again has what stood in its fields, once', () => {
+test('after a reload the fields contain what was typed, once', () => {
   cameBy('reload');
   expect(reload).toHaveBeenCalled();
   putTypedBack();
@@ -45,7 +45,7 @@ test('a page that is loaded again has what stood in its fields, once', () => {
   expect(field('name').value).toBe('');
 });
 
-test('another page gets nothing of it', () => {
+test('another page does not get what was typed', () => {
   cameBy('navigate');
   putTypedBack();
   expect(field('name').value).toBe('');

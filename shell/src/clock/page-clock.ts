@@ -1,6 +1,5 @@
-import { createSiteClock } from './site-clock.ts';
+import { createSiteClock, type TimedAnswer } from './site-clock.ts';
 import { liveVersionsAddress } from '../site/reserved-addresses.ts';
-import type { TimedAnswer } from './offset-by-answer.ts';
 
 /** Time limit of the request, in ms. */
 const siteAnswerWait = 2000;

@@ -1,6 +1,32 @@
 import type { SiteTime } from '@venue/shared/time/site-time.ts';
-import { wait } from '../browser/wait.ts';
-import { offsetByAnswer, writtenAt, type TimedAnswer } from './offset-by-answer.ts';
+
+/** The time headers of a response, and when the device's clock says it was requested and arrived (ms since the epoch). */
+export type TimedAnswer = {
+  askedAt: number;
+  arrivedAt: number;
+  /** The `Date` header. */
+  date: string | null;
+  /** The `Age` header: seconds that it has been in a cache. */
+  age: string | null;
+};
+
+/** A clock that is off by less (ms) counts as right: no date or hold depends on it. */
+const clockTolerance = 2 * 60_000;
+
+/**
+ * ms that the device's clock is behind (negative: ahead), as far as one response proves it: it was written before it arrived and, unless
+ * it came from a cache, after it was requested. 0 for a clock that counts as right; undefined if the response has no time.
+ */
+export function offsetByAnswer({ askedAt, arrivedAt, date, age }: TimedAnswer): number | undefined {
+  const written = Date.parse(date ?? '');
+  if (Number.isNaN(written)) return undefined;
+  const cachedFor = Math.max(0, Number(age) || 0) * 1000;
+  const least = written - arrivedAt;
+  // `Date` is in whole seconds.
+  const most = written + 1000 + cachedFor - askedAt;
+  if (least > clockTolerance) return least;
+  return most < -clockTolerance ? most : 0;
+}
 
 type SiteClock = SiteTime & {
   /** Takes the time from a response that has been requested. */
@@ -9,9 +35,6 @@ type SiteClock = SiteTime & {
   update: () => void;
 };
 
-/** ms after which a new response has another `Date`. */
-const nextSecond = 1500;
-
 /** The clock of a page. `ask` requests a response from the site. */
 export function createSiteClock(ask: () => Promise<TimedAnswer>): SiteClock {
   let offset = 0;
@@ -19,33 +42,20 @@ export function createSiteClock(ask: () => Promise<TimedAnswer>): SiteClock {
   let asking: Promise<void> = Promise.resolve();
   const listeners = new Set<() => void>();
 
-  /** Compares two responses: a cache that sends no `Age` gives the same time twice. */
-  async function confirmed(first: TimedAnswer): Promise<number | undefined> {
-    await wait(nextSecond);
-    const second = await ask();
-    const isLater = (writtenAt(second) ?? 0) > (writtenAt(first) ?? 0);
-    return isLater ? offsetByAnswer(second) : undefined;
-  }
-
   async function measure(answer: Promise<TimedAnswer>): Promise<void> {
-    const first = await answer;
-    const firstOffset = offsetByAnswer(first);
-    const isAhead = firstOffset !== undefined && firstOffset < 0;
-    const measured = isAhead ? await confirmed(first) : firstOffset;
-    if (measured === undefined) return;
-    offset = measured;
-    status = 'told';
+    const measured = await answer.then(offsetByAnswer).catch(() => undefined);
+    if (measured !== undefined) {
+      offset = measured;
+      status = 'told';
+    }
+    // An earlier answer still counts.
+    if (status === 'asking') status = 'unanswered';
+    for (const listener of listeners) listener();
   }
 
   function readFrom(answer: Promise<TimedAnswer>): void {
     if (status === 'unanswered') status = 'asking';
-    asking = measure(answer)
-      .catch(() => undefined)
-      .finally(() => {
-        // An earlier answer still counts.
-        if (status === 'asking') status = 'unanswered';
-        for (const listener of listeners) listener();
-      });
+    asking = measure(answer);
   }
 
   return {

@@ -61,7 +61,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-test('the page’s own parts are known without asking', async () => {
+test('the page’s own parts are found without the module list', async () => {
   const fetched = answering();
   const modules = createPageModules(boot);
   expect(await modules.locate('mf-forms/contact')).toEqual({
@@ -72,7 +72,7 @@ test('the page’s own parts are known without asking', async () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('the others are learnt once, held to the integrity that the page names, and again if that failed', async () => {
+test('the module list is loaded once, with its integrity, and again if that failed', async () => {
   const fetched = answering(refused, index);
   const modules = createPageModules(boot);
   await expect(modules.locate('mf-bookings/hall-booking')).rejects.toThrow('not what was released');
@@ -93,7 +93,7 @@ test('the others are learnt once, held to the integrity that the page names, and
   );
 });
 
-test('where no second map is taken, a part that asks for more later is not safe but on its own page', async () => {
+test('without a second import map, a part with later modules is unchecked, except on its own page', async () => {
   answering(index);
   const modules = createPageModules(boot);
   expect(await modules.hasUncheckedModules('mf-bookings/hall-booking')).toBe(true);
@@ -102,7 +102,7 @@ test('where no second map is taken, a part that asks for more later is not safe 
   await expect(modules.fetchPart('mf-bookings/hall-booking')).rejects.toThrow('cannot check all modules');
 });
 
-test('a part whose remote was released since the page was composed is of before, but not the page’s own', async () => {
+test('a part of another page has a new release if its remote was released since; the page’s own parts do not', async () => {
   live['mf-bookings'] = '2';
   live['mf-forms'] = '2';
   answering(index);
@@ -112,7 +112,7 @@ test('a part whose remote was released since the page was composed is of before,
   Object.assign(live, { 'mf-bookings': '1', 'mf-forms': '1' });
 });
 
-test('with the list of all modules, the page learns of all pages', async () => {
+test('the module list brings all pages of the site', async () => {
   answering(index);
   await createPageModules(boot).loadModuleList();
   expect(siteFacts().pages).toEqual([

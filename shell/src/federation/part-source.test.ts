@@ -32,7 +32,7 @@ function modulesWith(
   };
 }
 
-test('what was loaded once is given out at once, and it is the same', async () => {
+test('a part is loaded once and then returned immediately', async () => {
   const modules = modulesWith(
     `export const remote = { name: 'mf-forms', contract: ${contractVersion}, load: async (part) => () => part };`,
   );

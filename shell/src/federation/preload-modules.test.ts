@@ -26,7 +26,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-test('modules are asked for by links, and have come when these say so', async () => {
+test('modules are preloaded with links and have arrived when these load', async () => {
   const fetched = browser(true);
   const arrived = preloadModules(['/a.js']);
   expect(links()).toEqual(['/a.js']);
@@ -35,7 +35,7 @@ test('modules are asked for by links, and have come when these say so', async ()
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('a browser that knows no such links fetches them, held to their integrity, and nobody waits for a link', async () => {
+test('a browser without module preload fetches them with their integrity', async () => {
   const fetched = browser(false);
   await preloadModules(['/b.js', '/c.js'], { '/b.js': 'sha256-b' });
   expect(fetched.mock.calls).toEqual([
@@ -45,7 +45,7 @@ test('a browser that knows no such links fetches them, held to their integrity, 
   expect(links()).toEqual([]);
 });
 
-test('what could not be had is asked for again', async () => {
+test('a module that failed is requested again', async () => {
   browser(false, 404);
   await expect(preloadModules(['/d.js'])).rejects.toThrow('/d.js');
   const fetched = browser(false);

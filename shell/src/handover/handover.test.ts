@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { handover } from './handover.ts';
+import { handover, mergeValues, declaredValues } from './handover.ts';
 
-test('a page that the browser kept is told what was handed over meanwhile when it is shown again', () => {
+test('a page from the back-forward cache receives the values that were handed over meanwhile', () => {
   sessionStorage.clear();
   const told = vi.fn<(values: object) => void>();
   const stop = handover('mf-bookings/stay-dates').watch(told);
@@ -14,7 +14,7 @@ test('a page that the browser kept is told what was handed over meanwhile when i
   stop();
 });
 
-test('a page that the browser kept is told as empty what was taken back meanwhile', () => {
+test('a page from the back-forward cache receives removed values as empty', () => {
   const { write, watch } = handover('mf-bookings/stay-dates');
   write({ checkIn: '2032-01-01', checkOut: '2032-01-04' });
   const told = vi.fn<(values: object) => void>();
@@ -25,7 +25,7 @@ test('a page that the browser kept is told as empty what was taken back meanwhil
   stop();
 });
 
-test('a page is told as empty what another tab took back', () => {
+test('a page receives values that another tab removed as empty', () => {
   const { write, watch } = handover('mf-bookings/hall-wishes');
   write({ eventDate: '2032-01-01', hall: 'Ambali Hall' });
   const told = vi.fn<(values: object) => void>();
@@ -35,4 +35,34 @@ test('a page is told as empty what another tab took back', () => {
   window.dispatchEvent(Object.assign(new Event('storage'), { key }));
   expect(told).toHaveBeenCalledExactlyOnceWith({ eventDate: '', hall: '' });
   stop();
+});
+
+const kinds = { eventDate: 'date', startTime: 'time', noOfPeople: 'count', addInfo: 'text' } as const;
+
+test('only declared values of the declared kind are read', () => {
+  const stored = {
+    eventDate: '2027-03-20',
+    startTime: 'noon',
+    noOfPeople: '1e3',
+    addInfo: 'two\nlines',
+    password: 'x',
+  };
+  expect(declaredValues(stored, kinds)).toEqual({ eventDate: '2027-03-20', addInfo: 'two\nlines' });
+});
+
+test('impossible dates and times are left out', () => {
+  expect(declaredValues({ eventDate: '2027-02-31', startTime: '24:30' }, kinds)).toEqual({});
+});
+
+test('a count is stored as a plain number, however it was typed', () => {
+  expect(declaredValues({ noOfPeople: '1,200' }, kinds)).toEqual({ noOfPeople: '1200' });
+  expect(declaredValues({ noOfPeople: '०६५०' }, kinds)).toEqual({ noOfPeople: '650' });
+});
+
+test('new values are added to stored ones, and an empty one removes a value', () => {
+  const kept = { eventDate: '2027-03-20', noOfPeople: '300' };
+  expect(mergeValues(kept, { noOfPeople: '', startTime: '12:00' }, kinds)).toEqual({
+    eventDate: '2027-03-20',
+    startTime: '12:00',
+  });
 });

@@ -16,24 +16,24 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('dates and numbers of an address are handed over, and leave it', () => {
+test('dates and numbers in an address are handed over and removed from it', () => {
   openAt('/event-booking-form?eventDate=2027-03-13&noOfPeople=600&picture=cafe#day');
   expect(hall.read()).toEqual({ eventDate: '2027-03-13', noOfPeople: '600' });
   expect(window.location.search + window.location.hash).toBe('?picture=cafe#day');
 });
 
-test('nothing is taken that is no date or number, and no text', () => {
+test('text and invalid values are not taken from an address', () => {
   openAt('/event-booking-form?eventDate=soon&addInfo=Pay+to+another+account');
   expect(hall.read()).toEqual({});
 });
 
-test('a name that every object has is no value of a set', () => {
+test('names of object methods are not taken for values', () => {
   openAt('/event-booking-form?constructor=1&toString=2&eventDate=2027-03-13');
   expect(hall.read()).toEqual({ eventDate: '2027-03-13' });
   expect(window.location.search).toBe('?constructor=1&toString=2');
 });
 
-test('a word of a list is handed over, and no other', () => {
+test('only listed words are handed over', () => {
   const quote = handover('mf-forms/quote');
   openAt('/request-quote?place=Lounge&occasion=toString&message=Pay+here');
   expect(quote.read()).toEqual({ place: 'Lounge' });
@@ -41,13 +41,13 @@ test('a word of a list is handed over, and no other', () => {
   expect(quote.read()).toEqual({ place: 'Lounge' });
 });
 
-test('an address without values takes nothing back', () => {
+test('an address without values removes no stored value', () => {
   stay.write({ checkIn: '2026-12-04' });
   openAt('/facilities/ariya-hotels?checkIn=&checkOut=2026-12-07');
   expect(stay.read()).toEqual({ checkIn: '2026-12-04', checkOut: '2026-12-07' });
 });
 
-test('a link hands over the values of its address, and leads to the address without them', () => {
+test('a link hands over the values in its address and leads to the address without them', () => {
   const link = new URL('/two-bookings?checkIn=2026-12-04&checkOut=2026-12-07#top', window.location.href);
   expect(withoutValues(link).href).toBe(new URL('/two-bookings#top', window.location.href).href);
   expect(stay.read()).toEqual({ checkIn: '2026-12-04', checkOut: '2026-12-07' });

@@ -56,7 +56,7 @@ test('H-12: addresses are unique', () => {
   expect(new Set(headerLinks.map((link) => link.path)).size).toBe(headerLinks.length);
 });
 
-test('H-08: a page marks its group, and no other', () => {
+test('H-08: a page marks its own group only', () => {
   expect(holders(addressOf('mf-marketing/festival-article'))).toEqual(['media']);
   expect(holders(addressOf('mf-bookings/hall-booking'))).toEqual(['events']);
   expect(holders(addressOf('mf-marketing/cafe'))).toEqual(['facilities']);

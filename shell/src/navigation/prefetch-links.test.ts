@@ -36,7 +36,7 @@ afterEach(() => {
 
 const link = (href: string) => document.querySelector(`a[href="${href}"]`);
 
-test('a link of the content that is in view for a moment is prefetched, and no other', () => {
+test('only links of the content that stay in view for a moment are prefetched', () => {
   const prefetch = vi.fn<(pathname: string) => void>();
   prefetchInView(prefetch);
   expect(observed).toEqual([link('/gallery')]);
@@ -50,7 +50,7 @@ test('a link of the content that is in view for a moment is prefetched, and no o
   expect(prefetch).toHaveBeenCalledExactlyOnceWith('/gallery');
 });
 
-test('a link in a drawing leads to a page like any other', () => {
+test('links in SVG are prefetched too', () => {
   const prefetch = vi.fn<(pathname: string) => void>();
   document.body.innerHTML = '<main><svg><a href="/facilities/cafe"><path /></a></svg></main>';
   prefetchInView(prefetch);
@@ -59,21 +59,21 @@ test('a link in a drawing leads to a page like any other', () => {
   expect(prefetch).toHaveBeenCalledExactlyOnceWith('/facilities/cafe');
 });
 
-test('the links of a later page count too', async () => {
+test('links of later pages are prefetched too', async () => {
   prefetchInView(() => undefined);
   document.querySelector('main')?.replaceChildren();
   document.querySelector('main')?.insertAdjacentHTML('beforeend', '<a href="/contact-us">Contact</a>');
   await vi.waitFor(() => expect(observed).toContain(link('/contact-us')));
 });
 
-test('Q-14: where data is saved, nothing is fetched before it is asked for', () => {
+test('Q-14: in data saver mode nothing is prefetched', () => {
   localStorage.setItem('data-saver', 'on');
   prefetchInView(() => undefined);
   expect(observed).toEqual([]);
 });
 
 // @vitest-environment happy-dom
-test('a tap asks once for what its link leads to, and again when something else was pointed at between', () => {
+test('a touched link is prefetched once, and again after another was pointed at', () => {
   document.body.innerHTML =
     '<a href="/write-to-us"><b>Write</b></a><p>text</p><a href="https://other.example/">other</a>';
   const prefetch = vi.fn<(pathname: string) => void>();

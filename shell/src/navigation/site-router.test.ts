@@ -65,14 +65,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the page that came with the document is there without its loader', () => {
+test('the prerendered page is shown without running its loader', () => {
   const { source, asked } = held();
   openPage({ source });
   expect(router.state.initialized).toBe(true);
   expect(asked).toHaveLength(0);
 });
 
-test('a page is shown when its code is there', async () => {
+test('a page is shown once its code has loaded', async () => {
   const { source, asked } = held();
   const { whenViewLoaded } = openPage({ source });
   const went = router.navigate('/write-to-us');
@@ -90,7 +90,7 @@ test('a page is shown when its code is there', async () => {
   expect(order).toEqual(['code', 'arrived']);
 });
 
-test('G-13: what could not be loaded is told by the route, and asked for anew by Retry and by who comes back', async () => {
+test('G-13: a page that could not be loaded shows an error, and Retry or another visit loads it again', async () => {
   const { source, asked } = held();
   openPage({ source });
   const went = router.navigate('/write-to-us');
@@ -116,7 +116,7 @@ test('G-13: what could not be loaded is told by the route, and asked for anew by
   expect(router.state.errors).toBeNull();
 });
 
-test('a page whose code takes long is shown without it after a second', async () => {
+test('a page is shown after a second even if its code has not loaded', async () => {
   vi.useFakeTimers();
   openPage({ source: held().source });
   const went = router.navigate('/write-to-us');
@@ -127,7 +127,7 @@ test('a page whose code takes long is shown without it after a second', async ()
   expect(shownPath()).toBe('/write-to-us');
 });
 
-test('who changes their mind while a page is waited for is not taken there', async () => {
+test('a visitor who goes elsewhere while a page loads does not end up there', async () => {
   const { source, asked } = held();
   openPage({ source });
   void router.navigate('/write-to-us');
@@ -140,7 +140,7 @@ test('who changes their mind while a page is waited for is not taken there', asy
   expect(shownPath()).toBe('/terms');
 });
 
-test('another release has its pages by their documents, the place within included, however long they take', async () => {
+test('a page of a new release is loaded as a document, with the fragment of its address', async () => {
   vi.useFakeTimers();
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
@@ -152,7 +152,7 @@ test('another release has its pages by their documents, the place within include
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a release that is heard of only after the page has changed has it by its document all the same', async () => {
+test('a page of a new release is loaded as a document even if the release is noticed after the page has changed', async () => {
   vi.useFakeTimers();
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   let tell: (hasNewRelease: boolean) => void = () => undefined;
@@ -165,7 +165,7 @@ test('a release that is heard of only after the page has changed has it by its d
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
-test('a page that the document did not know is learnt of when somebody goes there', async () => {
+test('a page that the document does not know is added when a visitor goes there', async () => {
   const learn = vi.fn<() => Promise<void>>(async () => setPages([home, contact, terms]));
   openPage({ pages: [home], learn });
   await router.navigate('/write-to-us');
@@ -174,7 +174,7 @@ test('a page that the document did not know is learnt of when somebody goes ther
   expect(router.state.matches.at(-1)?.route.path).toBe('*');
 });
 
-test('G-13: where even the list of pages cannot be had, that is told as a page that did not load, and Retry asks for it', async () => {
+test('G-13: if the list of pages cannot be loaded, the page shows an error, and Retry loads it', async () => {
   let isOnline = false;
   const learn = async () => {
     if (!isOnline) throw new TypeError('Failed to fetch');
@@ -189,7 +189,7 @@ test('G-13: where even the list of pages cannot be had, that is told as a page t
   expect(router.state.matches.at(-1)?.route.id).toBe('/write-to-us');
 });
 
-test('where a visitor waits for a page is the whole address of the link', async () => {
+test('the address that a visitor is waiting for is the whole address of the link', async () => {
   const { source, asked } = held();
   openPage({ source });
   void router.navigate('/write-to-us?of=us#the-way');
@@ -198,13 +198,13 @@ test('where a visitor waits for a page is the whole address of the link', async 
   expect(href).toBe(`${window.location.origin}/write-to-us?of=us#the-way`);
 });
 
-test('addresses are told apart by their case, as the server does', async () => {
+test('addresses are case-sensitive, as on the server', async () => {
   openPage();
   await router.navigate('/TERMS');
   expect(router.state.matches.at(-1)?.route.path).toBe('*');
 });
 
-test('the next page is not shared under the address of the first one', async () => {
+test('the canonical address of the first page is removed on the next page', async () => {
   openPage();
   await router.navigate('/#halls');
   expect(document.querySelector('link[rel="canonical"]')).not.toBeNull();
@@ -212,7 +212,7 @@ test('the next page is not shared under the address of the first one', async () 
   expect(document.querySelector('link[rel="canonical"]')).toBeNull();
 });
 
-test('G-06: a page that comes back from the browser’s memory still begins each page at its top', () => {
+test('G-06: pages open at their top after a return from the back-forward cache too', () => {
   openPage();
   window.history.scrollRestoration = 'auto';
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));

@@ -44,12 +44,12 @@ export async function keepOffline(router: Router, view: Promise<unknown>): Promi
   function keep(paths: readonly string[]): void {
     const pages = navigator.onLine ? paths.filter((path) => !requested.has(path)) : [];
     for (const path of pages) requested.add(path);
-    if (pages.length > 0) post({ pages, open: undefined, beside: page });
+    if (pages.length > 0) post({ pages, open: undefined });
   }
 
   // A worker that is being installed stores the offline page itself.
   if (isControlled) keep([offlinePath]);
-  else post({ pages: [], open: { page, files: fetchedFiles() }, beside: page });
+  else post({ pages: [], open: { page, files: fetchedFiles() } });
   keep(offlineWith(page));
   keep(offlineWith(shown()));
   router.subscribe(({ location }) => keep(offlineWith(location.pathname)));

@@ -4,6 +4,4 @@ export type KeepRequest = {
   pages: readonly string[];
   /** The open page, if the worker did not serve it, and the addresses that it has fetched so far. */
   open: { page: string; files: readonly string[] } | undefined;
-  /** The page that sends this. */
-  beside: string;
 };

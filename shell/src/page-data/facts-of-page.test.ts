@@ -9,7 +9,7 @@ test('the links of a page are read from its markup, each address once', () => {
   expect(linksIn(html)).toEqual(['/', '/career', '/contact-us']);
 });
 
-test('a page carries itself, the pages that its links lead to and those that its code names; the rest stays as it is', () => {
+test('the facts of a page list the page itself, the pages that it links to and those that its code names', () => {
   const uses = {
     address: '/privacy',
     links: ['/career'],
@@ -21,7 +21,7 @@ test('a page carries itself, the pages that its links lead to and those that its
   expect(others).toEqual(rest);
 });
 
-test('a page that nobody leads to adds nothing to another', () => {
+test('other pages are left out', () => {
   const uses = { address: '/', links: [], references: [] };
   const grown = { ...siteFacts(), pages: [...siteFacts().pages, { view: 'mf-shop/shop', address: '/shop' }] };
   expect(factsOfPage(grown, uses)).toEqual(factsOfPage(siteFacts(), uses));

@@ -18,7 +18,7 @@ async function stateOf(promise: Promise<unknown>): Promise<unknown> {
   return Promise.race([promise, Promise.resolve('pending')]);
 }
 
-test('a part that came with the page sleeps until it is woken', async () => {
+test('a prerendered part sleeps until it is woken', async () => {
   const { store, adopted } = storeOf(async () => view);
   store.adopt(newsletter, 'page');
   await vi.advanceTimersByTimeAsync(60_000);
@@ -28,7 +28,7 @@ test('a part that came with the page sleeps until it is woken', async () => {
   expect(store.status(newsletter)).toBe('ready');
 });
 
-test('G-13: its promise never rejects: it is stalled, and tried again until its code is there', async () => {
+test('G-13: the promise of a prerendered part never rejects; it is stalled, and tried again until its code loads', async () => {
   const { store, adopted } = storeOf(down);
   store.adopt(newsletter, 'page');
   store.wake(newsletter);
@@ -41,7 +41,7 @@ test('G-13: its promise never rejects: it is stalled, and tried again until its 
   expect(adopted).toHaveBeenCalledTimes(3);
 });
 
-test('a part whose page was left is not tried again, and is loaded anew where it is next rendered', async () => {
+test('a part whose page was left is not tried again, and loads anew when it is next rendered', async () => {
   const { store, adopted, rendered } = storeOf(down, async () => view);
   store.adopt(newsletter, 'page');
   store.wake(newsletter);
@@ -63,7 +63,7 @@ test('a part of the frame outlives the page', async () => {
   expect(adopted).toHaveBeenCalledTimes(2);
 });
 
-test('a rendered part fails once for everybody who reads it, until it is tried again', async () => {
+test('a rendered part that failed stays failed until it is retried', async () => {
   const { store, rendered } = storeOf(down);
   const first = store.read(newsletter);
   expect(store.read(newsletter)).toBe(first);
@@ -73,7 +73,7 @@ test('a rendered part fails once for everybody who reads it, until it is tried a
   await expect(store.read(newsletter)).resolves.toBe(view);
 });
 
-test('G-13: only an attempt that the visitor asked for, and that failed, is healed', async () => {
+test('G-13: only a failed retry of the visitor is reported as such', async () => {
   const { store, onRetryFailed } = storeOf(down);
   store.adopt(newsletter, 'page');
   store.wake(newsletter);
@@ -84,7 +84,7 @@ test('G-13: only an attempt that the visitor asked for, and that failed, is heal
   expect(onRetryFailed.mock.calls).toEqual([[newsletter]]);
 });
 
-test('G-13: a rendered part is loaded anew when asked for, and healed if that fails', async () => {
+test('G-13: retrying a rendered part loads it anew, and reports if that fails', async () => {
   const { store, rendered, onRetryFailed } = storeOf(down);
   await expect(store.read(newsletter)).rejects.toThrow('down');
   store.retry(newsletter);
@@ -98,7 +98,7 @@ test('G-13: a rendered part is loaded anew when asked for, and healed if that fa
   expect(onRetryFailed).toHaveBeenCalledTimes(1);
 });
 
-test('what has been read is on the promise, where React finds it without waiting', async () => {
+test('a settled promise carries its outcome, which React reads without waiting', async () => {
   const { store } = storeOf(async () => view);
   const reading = store.read(newsletter);
   await reading;

@@ -30,14 +30,14 @@ async function becomeWhole(): Promise<void> {
 
 afterEach(() => document.body.replaceChildren());
 
-test('Q-12: pictures wait until they are let go', () => {
+test('Q-12: pictures wait until they may load', () => {
   const letGo = delayPictures(Promise.resolve());
   expect(waits()).toBe(true);
   letGo();
   expect(waits()).toBe(false);
 });
 
-test('Q-12: what is on the screen waits for nothing; what is below or beside it does', async () => {
+test('Q-12: pictures on the screen do not wait, pictures below or beside it do', async () => {
   const letGo = delayPictures(Promise.resolve());
   const moved = [
     picture(0, 100),
@@ -56,7 +56,7 @@ async function hearOf(type: string): Promise<void> {
 }
 
 test.each(['scroll', 'click'])(
-  'Q-12: what comes to the screen by a %s waits no longer; what is beyond does',
+  'Q-12: pictures that a %s brings to the screen stop waiting, others do not',
   async (type) => {
     const letGo = delayPictures(Promise.resolve());
     const moved = [
@@ -74,7 +74,7 @@ test.each(['scroll', 'click'])(
   },
 );
 
-test('Q-12: a picture that is not shown has no place', async () => {
+test('Q-12: a picture that is not displayed keeps waiting', async () => {
   const letGo = delayPictures(Promise.resolve());
   const times = pictureIn([]);
   await hearOf('scroll');

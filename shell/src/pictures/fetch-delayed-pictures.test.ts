@@ -51,7 +51,7 @@ afterEach(() => {
   delete window.bootApi;
 });
 
-test('pictures come one after the other, one that is broken too; then what is far away waits no longer', async () => {
+test('near pictures load one after another, even if one is broken; then all others may load', async () => {
   const [first, second, third, far] = [pictureAt(900), pictureAt(1400), pictureAt(2000), pictureAt(9000)];
   const done = fetchPicturesBelow(isFree);
   const calls = () => [first, second, third, far].map(({ animate }) => animate.mock.calls.length);
@@ -71,7 +71,7 @@ test('pictures come one after the other, one that is broken too; then what is fa
   expect([first, second, third].every(({ cancel }) => cancel.mock.calls.length === 1)).toBe(true);
 });
 
-test('none is asked for while a page is waited for', async () => {
+test('no picture is fetched while another page loads', async () => {
   let arrive: () => void = () => undefined;
   const page = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -87,7 +87,7 @@ test('none is asked for while a page is waited for', async () => {
   await done;
 });
 
-test('what the visitor has passed comes last, and what came meanwhile is not asked for', async () => {
+test('pictures that the visitor has scrolled past load last', async () => {
   const [passed, came, next] = [pictureAt(-900), pictureAt(700), pictureAt(1400)];
   came.come('load');
   const done = fetchPicturesBelow(isFree);
@@ -100,7 +100,7 @@ test('what the visitor has passed comes last, and what came meanwhile is not ask
   await done;
 });
 
-test('another page, which lets all go, ends it', async () => {
+test('navigation to another page stops the fetching', async () => {
   const [first, second] = [pictureAt(900), pictureAt(1400)];
   const done = fetchPicturesBelow(isFree);
   await nextTurn();

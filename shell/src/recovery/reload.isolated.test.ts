@@ -30,7 +30,7 @@ for (const [name, { answer, reloads }] of Object.entries(answers)) {
   });
 }
 
-test('a message on its way is waited for', async () => {
+test('a reload waits for messages that are being sent', async () => {
   vi.stubGlobal('fetch', async () => new Response());
   let send: () => void = () => undefined;
   const sent = new Promise<void>((resolve) => {
@@ -46,7 +46,7 @@ test('a message on its way is waited for', async () => {
   expect(reloadWithTyped).toHaveBeenCalledOnce();
 });
 
-test('without files to ask for, as in development, nothing is reloaded', async () => {
+test('without files, as in development, nothing is reloaded', async () => {
   await reloadIfServed([]);
   expect(reloadWithTyped).not.toHaveBeenCalled();
 });

@@ -16,7 +16,7 @@ test('the release of a file is its folder; pages have none', () => {
     expect(releaseOfPath(path), path).toBeUndefined();
 });
 
-test('folders of releases are told from those of pages', () => {
+test('folders of releases are distinguished from those of pages', () => {
   expect(['shell', 'mf-forms', 'modules', 'media', 'mf-', 'shells'].map(isReleaseRoot)).toEqual([
     true,
     true,
@@ -27,7 +27,7 @@ test('folders of releases are told from those of pages', () => {
   ]);
 });
 
-test('files of releases are found where pages and stacks name them, and nowhere else', () => {
+test('files of releases are found in pages and stacks', () => {
   const text = `<img src="/mf-a/${version}/assets/x.js"> at https://v.example/shell/1.0.0-b/y.js:1:2, /media/1/z.js`;
   expect(releaseFilesIn(text)).toEqual([
     { address: `/mf-a/${version}/assets/x.js`, package: 'mf-a', version, file: 'assets/x.js' },

@@ -15,7 +15,7 @@ vi.mock('react-toastify/unstyled', () => {
 
 const { notify } = await import('./toasts.tsx');
 
-test('what went wrong before is no longer said beside what is new', () => {
+test('a new toast replaces earlier errors', () => {
   notify('error', 'Something went wrong. Try again');
   notify('success', 'Payment Successful');
   expect([...raised.values()]).toEqual(['Payment Successful']);

@@ -37,7 +37,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('G-13: the page of a view whose files are gone is loaded once', async () => {
+test('G-13: the page of a view whose files are gone is loaded as a document once', async () => {
   const { assign } = tab(200, memory());
   void recover();
   await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(address.href));
@@ -45,7 +45,7 @@ test('G-13: the page of a view whose files are gone is loaded once', async () =>
   expect(assign).toHaveBeenCalledTimes(1);
 });
 
-test('G-13: while the site is broken, the page is loaded that the device keeps', async () => {
+test('G-13: while the site is broken, the stored page is loaded', async () => {
   const { assign } = tab(503, memory(), { match: async () => new Response('the page') });
   void recover();
   await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(address.href));
@@ -55,13 +55,13 @@ test.each([
   ['the site has no such page', 404, memory()],
   ['the browser refuses all site data', 200, { getItem: refuse, setItem: refuse }],
   ['the browser has no room', 200, { getItem: () => null, setItem: refuse }],
-])('G-13: where %s, the failure is told as it was', async (_, status, storage) => {
+])('G-13: if %s, the original error is thrown', async (_, status, storage) => {
   const { assign } = tab(status, storage);
   await expect(recover()).rejects.toBe(gone);
   expect(assign).not.toHaveBeenCalled();
 });
 
-test('G-13: who went elsewhere meanwhile is not taken from there', async () => {
+test('G-13: a visitor who has gone elsewhere stays there', async () => {
   const { assign } = tab(200, memory());
   const recovered = recover();
   wanted = 'mf-marketing/home';
@@ -72,13 +72,13 @@ test('G-13: who went elsewhere meanwhile is not taken from there', async () => {
   await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(address.href));
 });
 
-test('G-13: an attempt that is still to come, by a clock that was put back, was none', async () => {
+test('G-13: an attempt in the future, by a clock that was put back, does not count', async () => {
   const { assign } = tab(200, { getItem: () => String(Date.now() + 3_600_000), setItem: () => undefined });
   void recover();
   await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce());
 });
 
-test('G-13: a message on its way is waited for', async () => {
+test('G-13: the page load waits for messages that are being sent', async () => {
   const { assign } = tab(200, memory());
   let send: () => void = () => undefined;
   const sent = new Promise<void>((resolve) => {

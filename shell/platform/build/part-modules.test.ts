@@ -12,7 +12,7 @@ export const remote = defineRemote('mf-x', {
   ...(import.meta.env.SSR && { data: { contact: async () => (await import('./data.ts')).data } }),
 });`;
 
-test('each part is where its loader says, wherever that is', () => {
+test('the module of each part is the one that its loader imports', () => {
   expect(partModules('src/remote.tsx', remote)).toEqual({
     contact: ['src/somewhere/else.tsx'],
     'request-quote': ['src/quote/request-quote-view.tsx'],
@@ -20,7 +20,7 @@ test('each part is where its loader says, wherever that is', () => {
   });
 });
 
-test('a part whose loader names no module is left out', () => {
+test('a part whose loader imports no module is left out', () => {
   expect(
     partModules('src/remote.tsx', 'defineRemote("mf-x", { views: { contact: load }, fragments: {} })'),
   ).toEqual({});

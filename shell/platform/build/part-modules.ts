@@ -12,8 +12,8 @@ function partsIn({ key, value }: AnyProperty): ESTree.ObjectProperty[] {
 }
 
 /**
- * Which modules each part of a remote is loaded from, by the part's id: read from `src/remote.tsx`, so that a view's file may lie
- * and be called as its team likes. Paths are from the package's folder: `src/pages/contact-view.tsx`.
+ * The modules that each part of a remote is loaded from, by the part's id. They are read from `src/remote.tsx`, so that teams may name and
+ * place their views as they like. Paths are relative to the package: `src/pages/contact-view.tsx`.
  */
 export function partModules(file: string, text: string): Record<string, string[]> {
   const found: Record<string, string[]> = {};
