@@ -14,7 +14,9 @@ test('a stay paid in the evening before its night: no place tells to wait longer
   const form = stayForm(page, 'deluxe-suite');
   await form.open();
   await form.nights('2031-12-04', '2031-12-05');
-  await expect(form.main).toContainText('It begins before our answer is due, so call us before you set out.');
+  await expect(form.main).toContainText(
+    'Your booking starts before our answer is due, so call us before you set out.',
+  );
   await form.who();
   await form.pay.click();
   await cardForm(page).pay.click();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { HallBooking } from '../hall/booking/booking.ts';
 import { statusOf } from '../hall/booking/booking-status.ts';
+import { readPayment } from '../hall/booking/hall-payment.ts';
 import { sampleBooking } from '../../test/sample-booking.ts';
 import { unansweredRowText, hallRowText, leadsToChange } from './hall-row-text.ts';
 
@@ -189,4 +190,11 @@ test('a payment that was only found is dated by when it was seen', () => {
       { ...attempt, state: 'paid', at: issuedAt + 1 },
     ]),
   ).toContain('Also ₦800,000, paid, seen Sat 21 Nov 2026, 16:12, reference R.');
+});
+
+test('a payment that this version cannot read is told as one, without a moment that nobody knows', () => {
+  const unreadable = readPayment({ paid: 'somehow' }, 1);
+  const { detail } = hallRowText(hall([{ ...attempt, state: 'paid' }, unreadable]), issuedAt + minute);
+  expect(detail).toContain('Also a payment that this version of the page cannot read, reference unknown 2.');
+  expect(detail).not.toContain('1970');
 });

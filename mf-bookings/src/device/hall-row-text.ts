@@ -56,6 +56,8 @@ function unpaidStatus(booking: HallBooking, now: number): RowStatus {
 
 function attemptText(payment: HallPayment): string {
   const { at, reference } = payment;
+  if ('unread' in payment)
+    return `a payment that this version of the page cannot read, reference ${reference}.`;
   return `${amountText(payment)}, ${statusLabel(payment).toLowerCase()}, ${seenPrefix(payment)}${momentInWords(at)}, reference ${reference}.`;
 }
 

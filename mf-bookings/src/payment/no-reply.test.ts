@@ -4,7 +4,7 @@ import { noReplyText } from './no-reply.tsx';
 
 const said = (at: string, from: string) => noReplyText({ at: Date.parse(at), from });
 const atOnce =
-  /^It begins before our answer is due, so please don’t wait for one: call .* before you set out\. The office is open /;
+  /^Your booking starts before our answer is due, so please don’t wait for one: call .* before you set out\. The office is open /;
 
 test('a guest who arrives before an answer is due is not told to wait', () => {
   expect(said('2026-11-20T08:00:00Z', '2026-11-20')).toMatch(atOnce);

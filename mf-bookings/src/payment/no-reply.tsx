@@ -30,7 +30,7 @@ type Text = { before: string; after: string };
 
 const texts: Readonly<Record<ReplyTime, (day: string) => Text>> = {
   none: () => ({
-    before: 'It begins before our answer is due, so please don’t wait for one: call',
+    before: 'Your booking starts before our answer is due, so please don’t wait for one: call',
     after: ` before you set out. The office is open ${officeHours}${lagosTime()}.`,
   }),
   'until-they-come': (day) => ({

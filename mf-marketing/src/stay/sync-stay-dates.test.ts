@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, afterEach, vi } from 'vitest';
 import { sampleChannel } from '@venue/shared/form/sample-channel.ts';
-import { syncStayDates, dateOf, valueFor } from './sync-stay-dates.ts';
+import { syncStayDates, dateOf, usualHours, valueFor } from './sync-stay-dates.ts';
 
 function opened(typedBefore = '') {
   document.body.innerHTML = `<div>
@@ -119,3 +119,11 @@ test.each(['Etc/GMT+12', 'America/New_York', 'Europe/London', 'Africa/Lagos', 'E
     }
   },
 );
+
+test('the hours that the venue has set are those of a day whose hour was not typed', () => {
+  expect(usualHours({ checkIn: '15:00', checkOut: '10:30' })).toEqual({
+    checkIn: '15:00',
+    checkOut: '10:30',
+  });
+  expect(usualHours({ checkIn: '15:00' })).toEqual({ checkIn: '15:00', checkOut: '12:00' });
+});

@@ -1,12 +1,17 @@
 import { disableRestore } from '@venue/shared/form/join-handover.ts';
 import { readSessionRecord, writeSessionRecord } from '@venue/shared/storage/kept-record.ts';
 import type { HandoverChannel } from '@venue/shared/contract/host.ts';
+import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import type { CalendarDate } from '@venue/shared/time/dates.ts';
 
-/** Defaults until the visitor types an hour: rooms are ready from 2pm and vacated by noon. */
-const defaultHours = { checkIn: '14:00', checkOut: '12:00' } as const;
+type StayField = 'checkIn' | 'checkOut';
 
-type StayField = keyof typeof defaultHours;
+/** The hours of a day whose hour the visitor has not typed: those that the venue has set, or two o'clock and noon. */
+export function usualHours(
+  { checkIn = '14:00', checkOut = '12:00' } = siteFacts().venue.stayTerms ?? {},
+): Record<StayField, string> {
+  return { checkIn, checkOut };
+}
 
 /** The date of a field’s value, `YYYY-MM-DDTHH:mm`; '' if it is empty. */
 export function dateOf(value: string): CalendarDate {
@@ -20,7 +25,7 @@ function hourOf(value: string): string {
 /** The field’s value for a date: what was typed before if it was that day, otherwise the usual hour. */
 export function valueFor(field: StayField, date: CalendarDate, typed: string | undefined): string {
   if (date === '') return '';
-  return typed?.startsWith(date) ? typed : `${date}T${defaultHours[field]}`;
+  return typed?.startsWith(date) ? typed : `${date}T${usualHours()[field]}`;
 }
 
 /** Shared by the listing and booking pages of this tab. */

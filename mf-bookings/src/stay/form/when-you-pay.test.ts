@@ -14,13 +14,15 @@ test('the steps say what is checked, paid and confirmed, in that order', () => {
     { name: 'You pay by card', text: '₦75,000, once. You get a receipt with a reference straight away.' },
     {
       name: `${brand.name} confirms`,
-      text: 'After you pay: checking does not hold your dates.',
+      text: 'After you pay. Our check shows that your dates are free, but does not hold them for you.',
     },
   ]);
 });
 
 test('for the concert space, the steps speak of one day', () => {
-  expect(paymentSteps({ unit: 'day' }, options).at(-1)?.text).toMatch(/: checking does not hold your day\./);
+  expect(paymentSteps({ unit: 'day' }, options).at(-1)?.text).toMatch(
+    /that your day is free, but does not hold it for you\./,
+  );
 });
 
 test('nothing is checked first if the reservation service does not know the place', () => {
@@ -37,5 +39,7 @@ test('without a promise about dates that are taken, visitors are told to ask', (
 
 test('visitors whose stay begins before an answer is due are told to call first', () => {
   const [, , last] = paymentSteps(night, { ...options, startsBeforeAnswer: true });
-  expect(last?.text).toMatch(/It begins before our answer is due, so call us before you set out\.$/);
+  expect(last?.text).toMatch(
+    /Your booking starts before our answer is due, so call us before you set out\.$/,
+  );
 });

@@ -13,8 +13,16 @@ import { costOf, checkPeriod } from '../booking/stay-cost.ts';
 import { useHost } from '../../host.ts';
 
 const text = {
-  night: { areTaken: 'If they are taken', check: 'We check your dates', held: 'your dates' },
-  day: { areTaken: 'If it is taken', check: 'We check your day', held: 'your day' },
+  night: {
+    areTaken: 'If they are taken',
+    check: 'We check your dates',
+    free: 'your dates are free, but does not hold them for you',
+  },
+  day: {
+    areTaken: 'If it is taken',
+    check: 'We check your day',
+    free: 'your day is free, but does not hold it for you',
+  },
 } as const satisfies Record<Place['unit'], object>;
 
 type PaymentStepsOptions = {
@@ -33,10 +41,10 @@ export function paymentSteps(
   { unit }: Pick<Place, 'unit'>,
   { total, checksFirst, hasRefundPromise, startsBeforeAnswer }: PaymentStepsOptions,
 ): Line[] {
-  const { areTaken, check, held } = text[unit];
-  const after = checksFirst ? `After you pay: checking does not hold ${held}.` : 'After you pay.';
+  const { areTaken, check, free } = text[unit];
+  const after = checksFirst ? `After you pay. Our check shows that ${free}.` : 'After you pay.';
   const confirmation = startsBeforeAnswer
-    ? `${after} It begins before our answer is due, so call us before you set out.`
+    ? `${after} Your booking starts before our answer is due, so call us before you set out.`
     : after;
   const first: Line = {
     mark: 'step',
