@@ -47,8 +47,8 @@ const orders: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'mf-bookings/src/stay': [['form'], ['receipt'], ['flow'], ['mail'], ['booking'], ['pictures']],
   'mf-forms/src': [['pages'], ['forms'], ['email-form']],
   'mf-marketing/src': [
-    ['views', 'seo'],
-    ['carousel', 'halls', 'site-map', 'stay'],
+    ['views'],
+    ['carousel', 'halls', 'grounds-map', 'stay'],
     ['sections'],
     ['content'],
     ['media', 'pattern', 'seating'],

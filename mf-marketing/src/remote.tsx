@@ -47,10 +47,10 @@ export const remote = defineRemote('mf-marketing', {
   fragments: {},
   ...(import.meta.env.SSR && {
     data: {
-      'latest-news': () => import('./seo/news-data.ts').then((module) => module.newsData),
-      'festival-article': () => import('./seo/news-data.ts').then((module) => module.longArticleData),
-      career: () => import('./seo/job-data.ts').then((module) => module.jobData),
-      questions: () => import('./seo/question-data.ts').then((module) => module.questionData),
+      'latest-news': () => import('./structured-data.ts').then((module) => module.newsData),
+      'festival-article': () => import('./structured-data.ts').then((module) => module.longArticleData),
+      career: () => import('./structured-data.ts').then((module) => module.jobData),
+      questions: () => import('./structured-data.ts').then((module) => module.questionData),
     },
   }),
 });

@@ -1,7 +1,7 @@
 import { type Dispatch, type FocusEvent, type ReactNode, useEffect, useReducer } from 'react';
 import { css, styled } from 'styled-components';
 import { layout } from '@venue/shared/theme/tokens.ts';
-import { useCalm } from '../media/use-calm.ts';
+import { useCalm } from '../media/calm.ts';
 import {
   type Carousel,
   type CarouselEvent,

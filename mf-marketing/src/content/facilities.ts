@@ -7,7 +7,7 @@ import { hallsFrom } from '@venue/shared/venue/halls.ts';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';
 
 export type Facility = {
-  /** Key of the door in the drawing. */
+  /** Key of its shape in the drawing. */
   id: string;
   title: string;
   path: string;

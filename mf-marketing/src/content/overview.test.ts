@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
-import { doors } from '../site-map/doors.ts';
+import { facilityShapes } from '../grounds-map/facility-shapes.ts';
 import { facilities } from './facilities.ts';
 import { headlines, reasons } from './overview.ts';
 import { teamDay } from './team/team-day.ts';
@@ -18,7 +18,9 @@ test('G-08: the drawing of the grounds has every facility, each at a place of it
     .pages.map(({ address }) => address)
     .filter((path) => path.startsWith('/facilities/'));
   expect(facilities.map(({ path }) => path).toSorted()).toEqual(pages.toSorted());
-  expect(new Set(facilities.map(({ id }) => doors[id].at.join())).size).toBe(facilities.length);
+  expect(new Set(facilities.map(({ id }) => facilityShapes[id].building.join())).size).toBe(
+    facilities.length,
+  );
 });
 
 test('K-17: the day of the team begins at 7am, and 8pm names what going on costs', () => {

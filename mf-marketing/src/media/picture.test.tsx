@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { CaptionedPicture } from './captioned-picture.tsx';
-import { PictureCaption } from './picture-caption.tsx';
+import { CaptionedPicture, PictureCaption } from './captioned-picture.tsx';
 import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 import { Picture } from './picture.tsx';
 

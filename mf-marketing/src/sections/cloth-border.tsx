@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { color } from '@venue/shared/theme/tokens.ts';
-import { Cloth } from '../pattern/cloth.tsx';
-import type { MotifName } from '../pattern/motifs.tsx';
+import { Cloth, type MotifName } from '../pattern/cloth.tsx';
 
 const Ground = styled.div`
   display: flex;

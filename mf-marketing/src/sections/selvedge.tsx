@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { Cloth } from '../pattern/cloth.tsx';
-import type { MotifName } from '../pattern/motifs.tsx';
+import { Cloth, type MotifName } from '../pattern/cloth.tsx';
 import { color, media } from '@venue/shared/theme/tokens.ts';
 
 /** Hidden on phones. `contain: size` keeps it exactly as high as its neighbour. */

@@ -9,7 +9,7 @@ import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 import { PlaceLine } from './words.tsx';
 import { Selvedge } from './selvedge.tsx';
 import { PageBreadcrumbs } from './page-breadcrumbs.tsx';
-import type { MotifName } from '../pattern/motifs.tsx';
+import type { MotifName } from '../pattern/cloth.tsx';
 
 /** On phones the picture is shown above the text that precedes it in the source; its space is reserved. */
 const Frame = styled.section`

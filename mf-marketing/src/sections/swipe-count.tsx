@@ -4,7 +4,7 @@ import { media, role, space } from '@venue/shared/theme/tokens.ts';
 import { unscripted } from '@venue/shared/theme/unscripted.ts';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { IconButton } from '@venue/shared/ui/button.tsx';
-import { isCalm } from '../media/use-calm.ts';
+import { isCalm } from '../media/calm.ts';
 
 /** Index of the part whose left edge is nearest to the row's, or of the last one at the end of the row. */
 function visiblePart(row: HTMLElement): number {

@@ -1,11 +1,47 @@
+import type { Lodging } from '../content/rooms/lodging.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
-import type { Lodging } from '../content/rooms/lodging.ts';
 import { useHost } from '../host.ts';
 import type { Nights } from './nights.ts';
-import { bookingMethodOf, bookingMethodText } from './booking-method.ts';
+
+/** D-02, FC-08. */
+export type BookingMethod =
+  /** On its own page, by card. */
+  | { readonly kind: 'here'; readonly path: string }
+  /** On the configured reservation site. */
+  | { readonly kind: 'site'; readonly address: string }
+  /** By a quote from reception. */
+  | { readonly kind: 'desk' };
+
+export function bookingMethodOf(
+  booking: Lodging['booking'],
+  links: { roomReservations?: string | undefined },
+): BookingMethod {
+  if (booking.kind === 'online') return { kind: 'here', path: booking.path };
+  const { roomReservations } = links;
+  return roomReservations ? { kind: 'site', address: roomReservations } : { kind: 'desk' };
+}
+
+/** `title` of the rooms, `tag` after the price of a night. */
+export const bookingMethodText = {
+  here: {
+    title: 'Book and pay here.',
+    tag: 'online',
+    button: 'Book Now',
+  },
+  site: {
+    title: 'Book on our reservation site.',
+    tag: 'on our reservation site',
+    button: 'Book Now',
+  },
+  desk: {
+    title: 'Book through reception.',
+    tag: 'through reception',
+    button: 'Ask for this room',
+  },
+} as const satisfies Record<BookingMethod['kind'], object>;
 
 /** In the address, so that a new tab has them too. */
 function addressWith(path: string, values: Record<string, string>): string {

@@ -1,14 +1,52 @@
+import { Ruled } from '../sections/ruled.tsx';
+import { SectionHead } from '../sections/section-head.tsx';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { media } from '@venue/shared/theme/tokens.ts';
+import { layout, media, space } from '@venue/shared/theme/tokens.ts';
+import { Container } from '@venue/shared/ui/columns.tsx';
+import { Section } from '../sections/section.tsx';
 import { FactsLine } from '@venue/shared/ui/facts-line.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Tariff } from '@venue/shared/ui/tariff.tsx';
 import { type Lodging, nightRate } from '../content/rooms/lodging.ts';
 import { useHost } from '../host.ts';
-import { type LodgingPicture, Trio, type TrioShape } from './trio.tsx';
-import { BookNow } from './book-now.tsx';
+import { type LodgingPicture, LodgingPictureRow, type LodgingShape } from './lodging-pictures.tsx';
+import { BookNow, bookingMethodOf } from './book-now.tsx';
 import { type Nights, totalOf } from './nights.ts';
-import { bookingMethodOf } from './booking-method.ts';
+
+const Cards = styled.div<{ $columns: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[32]} ${layout.columnGap};
+  ${media.up(900)} {
+    ${(props) => (props.$columns ? 'grid-template-columns: repeat(3, minmax(0, 1fr));' : '')}
+    row-gap: ${space[52]};
+  }
+`;
+
+type LodgingGroupProps = {
+  title: ReactNode;
+  /** How they are booked. */
+  text: string;
+  /** The target of Check Availability (FC-02, FC-09). */
+  id?: string;
+  columns?: boolean;
+  children: ReactNode;
+};
+
+/** Rooms or apartments that are booked the same way. */
+export function LodgingGroup({ title, text, id, columns = false, children }: LodgingGroupProps) {
+  return (
+    <Section $short id={id} tabIndex={id === undefined ? undefined : -1}>
+      <Container>
+        <Ruled>
+          <SectionHead title={title}>{text}</SectionHead>
+        </Ruled>
+        <Cards $columns={columns}>{children}</Cards>
+      </Container>
+    </Section>
+  );
+}
 
 const Card = styled.article`
   display: grid;
@@ -54,7 +92,7 @@ type LodgingCardProps = {
   of: Lodging;
   pictures: readonly LodgingPicture[];
   nights: Nights;
-  shape: TrioShape;
+  shape: LodgingShape;
 };
 
 /** A room or an apartment (FC-06, FC-11). */
@@ -64,7 +102,7 @@ export function LodgingCard({ of, pictures, nights, shape }: LodgingCardProps) {
   const way = bookingMethodOf(booking, useHost().config.links);
   return (
     <Card id={key} data-room={name} data-shape={shape}>
-      <Trio name={name} of={pictures} shape={shape} />
+      <LodgingPictureRow name={name} of={pictures} shape={shape} />
       <Say>
         <Heading level={3}>{name}</Heading>
         <FactsLine stars={stars} facts={facts} />

@@ -15,9 +15,9 @@ export type NightsProblem = { field: keyof Stay; text: string };
 /** Undefined if the dates can be booked, or if one is not chosen yet. */
 export function nightsProblem({ checkIn, checkOut }: Stay, today: CalendarDate): NightsProblem | undefined {
   if (checkIn !== '' && checkIn < today)
-    return { field: 'checkIn', text: `This date has passed${inLagos()}. Choose a later one` };
+    return { field: 'checkIn', text: `Your check-in date has passed${inLagos()}. Choose a later one` };
   if (checkIn !== '' && checkOut !== '' && checkOut <= checkIn)
-    return { field: 'checkOut', text: 'Choose a date after check-in' };
+    return { field: 'checkOut', text: 'Check-out must be after check-in. Choose a later date' };
   return undefined;
 }
 
@@ -38,17 +38,12 @@ type ChosenNights = {
   readonly span: string;
 };
 
-const problems: Readonly<Record<NightsProblem['field'], () => string>> = {
-  checkIn: () => `Your check-in date has passed${inLagos()}. Choose a later one.`,
-  checkOut: () => 'Check-out must be after check-in. Choose a later date.',
-};
-
 type Chosen = { checkIn: CalendarDate; checkOut: CalendarDate; arrival?: string };
 
 /** A date that is not chosen is ''; `today` is in Lagos time. */
 export function chosenNights({ checkIn, checkOut, arrival = '' }: Chosen, today: CalendarDate): Nights {
   const problem = nightsProblem({ checkIn, checkOut }, today);
-  if (problem) return { kind: 'problem', text: problems[problem.field]() };
+  if (problem) return { kind: 'problem', text: `${problem.text}.` };
   const count = daysBetween(checkIn, checkOut);
   if (count <= 0) return { kind: 'open' };
   return {

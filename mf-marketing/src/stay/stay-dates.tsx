@@ -6,9 +6,10 @@ import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
-import { isCalm } from '../media/use-calm.ts';
+import { isCalm } from '../media/calm.ts';
 import type { Nights } from './nights.ts';
 import { syncStayDates } from './sync-stay-dates.ts';
+import { PhoneBarRail, PhoneBar, PhoneBarText } from '@venue/shared/ui/phone-bar.tsx';
 
 /** Shares the dates of the two fields with the other pages of this tab (D-20). */
 function useStayDates(group: RefObject<HTMLElement | null>): void {
@@ -123,5 +124,41 @@ export function StayDates({ from, nights, listId, where }: StayDatesProps) {
         <Status role="status">{statusText(nights, where)}</Status>
       </Dates>
     </>
+  );
+}
+
+/** By then the fields on the page are out of view. */
+const pastTheFields = 'calc(720px + 100svh)';
+
+const hints = {
+  open: 'no nights chosen yet',
+  problem: 'check your dates',
+} as const;
+
+type NightsBarProps = {
+  /** The lowest price: `₦25,000`. */
+  from: string;
+  nights: Nights;
+  children: ReactNode;
+};
+
+/** At the foot of phone screens: the lowest price or the chosen nights, and a link to the date fields. */
+export function NightsBar({ from, nights, children }: NightsBarProps) {
+  const chosen = nights.kind === 'chosen';
+  const bar = (
+    <PhoneBar label="Your nights">
+      <PhoneBarText>
+        <strong>{chosen ? nights.text : `From ${from} a night`}</strong>
+        <span>{chosen ? nights.span : hints[nights.kind]}</span>
+      </PhoneBarText>
+      <Button as="a" href={`#${checkInId}`} $variant={chosen ? 'line' : 'brass'}>
+        {chosen ? 'Change' : 'Choose your nights'}
+      </Button>
+    </PhoneBar>
+  );
+  return (
+    <PhoneBarRail from={pastTheFields} bar={bar}>
+      {children}
+    </PhoneBarRail>
   );
 }

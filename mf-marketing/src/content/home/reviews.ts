@@ -1,4 +1,4 @@
-import type { MotifName } from '../../pattern/motifs.tsx';
+import type { MotifName } from '../../pattern/cloth.tsx';
 import { reviewFiles } from '../../../content/reviews.data.ts';
 import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 import { pictureNamed } from '../../media/picture-named.ts';

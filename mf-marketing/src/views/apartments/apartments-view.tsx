@@ -12,7 +12,7 @@ import {
   lodgingWithRate,
 } from '../../content/rooms/lodging-text.ts';
 import { useHost } from '../../host.ts';
-import type { LodgingPictures } from '../../stay/trio.tsx';
+import type { LodgingPictures } from '../../stay/lodging-pictures.tsx';
 import { apartmentBedroom } from '../../media/pictures/apartment-bedroom.ts';
 import { apartmentExecutiveCourt } from '../../media/pictures/apartment-executive-court.ts';
 import { apartmentExecutiveKitchen } from '../../media/pictures/apartment-executive-kitchen.ts';
@@ -26,10 +26,8 @@ import { Facts } from '@venue/shared/ui/facts.tsx';
 import { PictureBeside } from '../../sections/picture-beside.tsx';
 import { SplitOpening } from '../../sections/split-opening.tsx';
 import { type Nights, useNights } from '../../stay/nights.ts';
-import { LodgingCard } from '../../stay/lodging-card.tsx';
-import { LodgingGroup } from '../../stay/lodging-group.tsx';
-import { NightsBar } from '../../stay/nights-bar.tsx';
-import { StayDates } from '../../stay/stay-dates.tsx';
+import { LodgingCard, LodgingGroup } from '../../stay/lodging-card.tsx';
+import { NightsBar, StayDates } from '../../stay/stay-dates.tsx';
 
 /** Three pictures of each apartment; the sitting room of the first opens the page. */
 const apartmentPictures: LodgingPictures = {

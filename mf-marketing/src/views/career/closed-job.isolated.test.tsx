@@ -18,7 +18,7 @@ afterEach(() => provideSiteFacts(facts));
 async function careerOn(composedOn: string): Promise<string> {
   provideSiteFacts({ ...facts, composedOn });
   const { HostProvider: Provider } = await import('../../host.ts');
-  const { CareerOpening } = await import('./career-opening.tsx');
+  const { CareerOpening } = await import('./career-view.tsx');
   const { Openings } = await import('./openings.tsx');
   const page = renderToStaticMarkup(
     <Provider host={sampleHost()}>
@@ -40,6 +40,6 @@ test('after that day the job and its chairs are gone from the page and from the 
   expect(page).not.toContain('Usher');
   expect(page).toContain('Cook');
   expect(page).toContain('One chair is empty.');
-  const { jobData } = await import('../../seo/job-data.ts');
+  const { jobData } = await import('../../structured-data.ts');
   expect(jobData('https://venue.example')).toMatchObject([{ title: 'Cook' }]);
 });

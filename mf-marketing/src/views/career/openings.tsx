@@ -1,19 +1,52 @@
+import { isOpenOn, formatLongDate } from '@venue/shared/time/dates.ts';
+import { type Opening, openings } from '@venue/shared/venue/openings.ts';
+import { useTodayOrComposedDay } from '@venue/shared/hooks/use-time.ts';
+import { type FormEvent, useId } from 'react';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
+import { useHost } from '../../host.ts';
 import { HeadedSection } from '../../sections/headed-section.tsx';
 import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
-import { formatLongDate } from '@venue/shared/time/dates.ts';
-import type { Opening } from '@venue/shared/venue/openings.ts';
 import { counted } from '@venue/shared/words/numbers.ts';
-import { useId } from 'react';
 import { styled } from 'styled-components';
 import { color, layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { InnerColumns } from '@venue/shared/ui/columns.tsx';
 import { inColumns } from '../../content/career.ts';
-import { ApplyButton } from './apply-button.tsx';
-import { useOpenings } from './use-openings.ts';
 import { Prose } from '../../sections/prose.tsx';
 import { Chairs } from '../../sections/chairs.tsx';
+
+/** The jobs open today, which may be long after the page was composed. */
+export function useOpenings(): readonly Opening[] {
+  const day = useTodayOrComposedDay();
+  return openings.filter((opening) => isOpenOn(opening, day));
+}
+
+/** Id of the application form. */
+export const applicationId = 'apply';
+
+/**
+ * Jumps to the application form with this job chosen (F-18). A form, not a link: the shell replays a submit that comes before
+ * the page is awake, and without scripts it still jumps.
+ */
+export function ApplyButton({ job }: { job: Opening['job'] }) {
+  const { handover } = useHost();
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    handover('mf-forms/application').write({ job });
+    window.location.assign(`#${applicationId}`);
+  };
+  return (
+    <form action={`${addressOf('mf-marketing/career')}#${applicationId}`} onSubmit={apply}>
+      <Button type="submit" $variant="line">
+        <span>
+          Apply<VisuallyHidden> as {job}</VisuallyHidden>
+        </span>
+      </Button>
+    </form>
+  );
+}
 
 const Title = styled.p`
   ${type.h4}

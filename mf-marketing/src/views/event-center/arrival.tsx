@@ -10,8 +10,7 @@ import { centerSeatsMore, headlineFigures } from '../../content/halls/capacities
 import { useHost } from '../../host.ts';
 import { heroBallroom } from '../../media/pictures/hero-ballroom.ts';
 import { beyondHalls, type HallFit } from '../../halls/hall-fit.ts';
-import { GuestsField } from '../../halls/guests-field.tsx';
-import { useHallEnquiry } from '../../halls/use-hall-enquiry.ts';
+import { GuestsField, useHallEnquiry } from '../../halls/use-hall-enquiry.tsx';
 import { FullOpening } from '../../sections/full-opening.tsx';
 import { LinkRow } from '../../sections/link-row.tsx';
 

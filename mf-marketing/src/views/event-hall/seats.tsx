@@ -4,7 +4,7 @@ import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { inFigures } from '@venue/shared/words/numbers.ts';
-import { isCalm } from '../../media/use-calm.ts';
+import { isCalm } from '../../media/calm.ts';
 import { hallsInRow } from './halls-that-fit.tsx';
 
 /** Seats in a column of the drawing. `pitch`: units from one seat to the next. */

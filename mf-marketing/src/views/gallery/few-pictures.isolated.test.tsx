@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { HostProvider } from '../../host.ts';
 import { sampleHost } from '../../sample-host.tsx';
-import { GallerySlideshow } from './gallery-slideshow.tsx';
+import { GallerySlideshow } from './gallery-view.tsx';
 import { PictureWall } from './picture-wall.tsx';
 
 vi.mock('../../../content/gallery.data.ts', () => ({

@@ -14,7 +14,7 @@ import { Columns } from '@venue/shared/ui/columns.tsx';
 import { PictureCards } from '../../sections/picture-cards.tsx';
 import { Section } from '../../sections/section.tsx';
 import { Text } from '../../sections/words.tsx';
-import { SiteMap } from '../../site-map/site-map.tsx';
+import { GroundsMap } from '../../grounds-map/grounds-map.tsx';
 import { FeatureSlides } from './feature-slides.tsx';
 import { Hero } from './hero.tsx';
 import { Reviews } from './reviews.tsx';
@@ -74,7 +74,7 @@ export function HomeView() {
           <Statistics />
           <BelowFirstScreen>
             <FeatureSlides />
-            <SiteMap />
+            <GroundsMap />
             <StaySection />
             <Reviews />
             <ServiceList />

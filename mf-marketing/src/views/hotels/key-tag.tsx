@@ -4,7 +4,7 @@ import { color, media, role } from '@venue/shared/theme/tokens.ts';
 import { type Lodging, nightRate } from '../../content/rooms/lodging.ts';
 import { useHost } from '../../host.ts';
 import { type Nights, totalOf } from '../../stay/nights.ts';
-import { type BookingMethod, bookingMethodOf, bookingMethodText } from '../../stay/booking-method.ts';
+import { type BookingMethod, bookingMethodOf, bookingMethodText } from '../../stay/book-now.tsx';
 
 /** A list row on phones; from 900 px a tag hanging from a ring. */
 const Tag = styled.a`

@@ -22,7 +22,7 @@ import { Facts } from '@venue/shared/ui/facts.tsx';
 import { PlaceLine, Stack, Quote, Text } from '../../sections/words.tsx';
 import { Section } from '../../sections/section.tsx';
 import { SplitOpening } from '../../sections/split-opening.tsx';
-import { SiteMap } from '../../site-map/site-map.tsx';
+import { GroundsMap } from '../../grounds-map/grounds-map.tsx';
 
 /** Large figures above their labels; in the source the label comes first, as a term before its value. */
 const Figures = styled.dl`
@@ -180,7 +180,7 @@ export function OverviewView() {
       <OverviewOpening />
       <BelowFirstScreen>
         <AboutText />
-        <SiteMap />
+        <GroundsMap />
         <WhoWeAre />
         <Reasons />
         <ComeAndSee />

@@ -3,10 +3,9 @@ import { styled } from 'styled-components';
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Button, IconButton } from '@venue/shared/ui/button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
-import { printPage } from '@venue/shared/ui/print-page.ts';
 import { galleryPlaces } from '../../../content/gallery.ts';
 import { useHost } from '../../../host.ts';
-import { pictureAfter, type ViewerPosition } from './viewer-list.ts';
+import { pictureAfter, type ViewerPosition } from '../gallery-rows.ts';
 
 const Bar = styled.div`
   display: flex;
@@ -16,9 +15,6 @@ const Bar = styled.div`
   padding: ${space[12]} ${layout.gutter};
   @media (max-height: 500px) {
     padding-block: ${space[4]};
-  }
-  ${media.print} {
-    display: none;
   }
 `;
 
@@ -64,16 +60,6 @@ function CopyAddress() {
   );
 }
 
-/** Browsers inside other apps silently do not print. */
-function PrintPicture() {
-  const [hasBegun, setBegun] = useState(true);
-  return (
-    <Button $variant="text" onClick={() => void printPage().then(setBegun)}>
-      <span aria-live="polite">{hasBegun ? 'Print' : 'Open it in a browser to print'}</span>
-    </Button>
-  );
-}
-
 type ViewerBarProps = { position: ViewerPosition; onMove: (id: string) => void };
 
 /** Previous, next, and actions for the open picture. */
@@ -103,7 +89,6 @@ export function ViewerBar({ position, onMove }: ViewerBarProps) {
         </Button>
       )}
       <CopyAddress key={open?.id} />
-      <PrintPicture />
     </Bar>
   );
 }

@@ -1,11 +1,10 @@
 import { useDataSaver } from '@venue/shared/data-saver/use-data-saver.ts';
-import { media } from '@venue/shared/theme/tokens.ts';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import type { GalleryPicture } from '../../../content/gallery.ts';
 import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 import { Picture } from '../../../media/picture.tsx';
-import type { ViewerPosition } from './viewer-list.ts';
+import type { ViewerPosition } from '../gallery-rows.ts';
 
 /** Share of a slide that must be in view before it counts as shown. */
 const arrived = 0.6;
@@ -34,7 +33,7 @@ function useStrip(index: number, onSwipe: (index: number) => void) {
   useEffect(() => {
     const strip = ref.current;
     if (!strip) return undefined;
-    // Only touches and wheels count as swipes: printing and turning the phone move the row too.
+    // Only touches and wheels count as swipes: turning the phone moves the row too.
     let byHand = false;
     const touch = () => {
       byHand = true;
@@ -55,7 +54,6 @@ function useStrip(index: number, onSwipe: (index: number) => void) {
     const options = { passive: true, signal: controller.signal };
     strip.addEventListener('touchstart', touch, options);
     strip.addEventListener('wheel', touch, options);
-    window.addEventListener('afterprint', () => realign(strip), options);
     return () => {
       arrival.disconnect();
       size.disconnect();
@@ -88,10 +86,6 @@ const Row = styled.ul`
   scroll-snap-type: x mandatory;
   scrollbar-width: none;
   touch-action: pan-x pinch-zoom;
-  ${media.print} {
-    display: block;
-    overflow: visible;
-  }
   &[data-zoomed] {
     overflow: hidden;
     touch-action: auto;
@@ -106,21 +100,11 @@ const Slide = styled.li`
   scroll-snap-align: center;
   scroll-snap-stop: always;
   container-type: size;
-  ${media.print} {
-    display: block;
-    container-type: normal;
-    &[inert] {
-      display: none;
-    }
-  }
 `;
 
 /** As large as the slide allows, uncut. */
 const Frame = styled.div<{ $of: PictureRecord }>`
   width: min(100cqw, 100cqh * ${({ $of }) => $of.width / $of.height});
-  ${media.print} {
-    width: 100%;
-  }
 `;
 
 function ShownPicture({ picture }: { picture: GalleryPicture['picture'] }) {

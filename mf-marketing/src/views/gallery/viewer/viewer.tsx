@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { createGlobalStyle, keyframes, styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { layout, media, motion, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { IconButton } from '@venue/shared/ui/button.tsx';
@@ -7,7 +7,7 @@ import { useModal } from '@venue/shared/hooks/use-modal.ts';
 import type { GalleryPicture } from '../../../content/gallery.ts';
 import { closePicture, movePicture } from './picture-address.ts';
 import { ViewerBar } from './viewer-bar.tsx';
-import { pictureAfter, tileId, type ViewerPosition } from './viewer-list.ts';
+import { pictureAfter, tileId, type ViewerPosition } from '../gallery-rows.ts';
 import { ViewerStrip } from './viewer-strip.tsx';
 
 const appear = keyframes`
@@ -26,10 +26,7 @@ const Screen = styled.dialog`
   overflow: hidden;
   animation: ${appear} ${motion.slow};
   ${media.print} {
-    position: absolute;
-    height: auto;
-    background: none;
-    color: inherit;
+    display: none;
   }
 `;
 
@@ -54,21 +51,11 @@ const Top = styled.header`
   }
   button {
     margin-right: -12px;
-    ${media.print} {
-      display: none;
-    }
   }
 `;
 
 const Title = styled.h2`
   ${type.h4}
-`;
-
-/** Prints only the open picture. */
-const PrintThisOnly = createGlobalStyle`
-  ${media.print} {
-    body :not(:has(dialog[open]), dialog[open], dialog[open] *) { display: none; }
-  }
 `;
 
 const steps: Readonly<Record<string, (position: ViewerPosition) => GalleryPicture | undefined>> = {
@@ -101,7 +88,6 @@ export function Viewer({ position }: { position: ViewerPosition }) {
       }}
       onClose={closePicture}
     >
-      <PrintThisOnly />
       <Rows>
         <Top>
           <div aria-live="polite">

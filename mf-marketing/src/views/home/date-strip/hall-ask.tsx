@@ -8,9 +8,8 @@ import { hallGuests, hallsFrom } from '@venue/shared/venue/halls.ts';
 import { type SubmitEvent, useState } from 'react';
 import { centerSeatsMore } from '../../../content/halls/capacities.ts';
 import { useHost } from '../../../host.ts';
-import { GuestsField } from '../../../halls/guests-field.tsx';
+import { GuestsField, useHallEnquiry } from '../../../halls/use-hall-enquiry.tsx';
 import type { HallFit } from '../../../halls/hall-fit.ts';
-import { useHallEnquiry } from '../../../halls/use-hall-enquiry.ts';
 import { AskButton, AskForm, AskHint } from './ask-form.ts';
 
 const wishes = ['eventDate', 'noOfPeople'] as const;

@@ -12,7 +12,7 @@ export type LodgingPicture = { readonly of: PictureRecord; readonly name: string
 export type LodgingPictures = Readonly<Record<string, readonly LodgingPicture[]>>;
 
 /** `row` and `flipped` show the first picture large beside the others, `column` above them. */
-export type TrioShape = 'row' | 'flipped' | 'column';
+export type LodgingShape = 'row' | 'flipped' | 'column';
 
 const Row = styled.div`
   ${swipeRow}
@@ -84,7 +84,11 @@ const sizes = {
 } as const;
 
 /** The pictures of a room: swiped on phones, all in view on wider screens. */
-export function Trio(props: { name: string; of: readonly LodgingPicture[]; shape: TrioShape }) {
+export function LodgingPictureRow(props: {
+  name: string;
+  of: readonly LodgingPicture[];
+  shape: LodgingShape;
+}) {
   const [first, ...others] = props.of;
   if (!first) return null;
   const counter = (index: number) => (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { galleryPictures, galleryPlaces } from '../../../content/gallery.ts';
-import { pictureAfter, picturesOf, viewerPosition } from './viewer-list.ts';
+import { galleryPictures, galleryPlaces } from '../../content/gallery.ts';
+import { pictureAfter, picturesOf, viewerPosition } from './gallery-rows.ts';
 
 test('MD-01: every picture belongs to exactly one place', () => {
   const byPlace = galleryPlaces.flatMap(({ id }) => picturesOf(id));

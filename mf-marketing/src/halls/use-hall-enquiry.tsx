@@ -1,3 +1,5 @@
+import { TextField } from '@venue/shared/ui/text-field.tsx';
+import { guestsExample } from '../content/halls/halls.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { type FieldValues, readValues } from '@venue/shared/form/field-values.ts';
 import { useHandover } from '@venue/shared/form/join-handover.ts';
@@ -5,6 +7,12 @@ import { wholeNumber } from '@venue/shared/form/typed-text.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import { useHost } from '../host.ts';
 import { fitFor } from './hall-fit.ts';
+
+type GuestsFieldProps = { id: string; label: string; error: string | undefined };
+
+export function GuestsField(props: GuestsFieldProps) {
+  return <TextField {...props} name="noOfPeople" inputMode="numeric" placeholder={guestsExample} />;
+}
 
 const countOf = (typed: string) => wholeNumber(typed) ?? 0;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasPageBefore } from './go-back.tsx';
+import { hasPageBefore } from './terms-contents.tsx';
 
 test('PG-07: an earlier page of this site can be gone back to', () => {
   expect(hasPageBefore({ history: { length: 3 }, navigation: { canGoBack: true } })).toBe(true);

@@ -7,8 +7,8 @@ import { facilitiesCounted } from '../content/facilities.ts';
 import { SectionHead } from '../sections/section-head.tsx';
 import { Section } from '../sections/section.tsx';
 import { Stack } from '../sections/words.tsx';
-import { DoorList } from './door-list.tsx';
-import { SiteDrawing } from './site-drawing.tsx';
+import { FacilityList } from './facility-list.tsx';
+import { MapDrawing } from './map-drawing.tsx';
 
 function doorAt({ target }: SyntheticEvent): string | undefined {
   const link = target instanceof Element ? target.closest('[data-door]') : null;
@@ -34,7 +34,7 @@ const Both = styled(Container)`
 `;
 
 /** G-08. */
-export function SiteMap() {
+export function GroundsMap() {
   const { lit, handlers } = useLitDoor();
   return (
     <Section $ground="indigo">
@@ -46,10 +46,10 @@ export function SiteMap() {
       </Container>
       <Both {...handlers}>
         <Stack $gap={8}>
-          <SiteDrawing lit={lit} />
+          <MapDrawing lit={lit} />
           <Small>A drawing, not to scale.</Small>
         </Stack>
-        <DoorList lit={lit} label={`The ${facilitiesCounted.toLowerCase()} doors`} />
+        <FacilityList lit={lit} label={`The ${facilitiesCounted.toLowerCase()} doors`} />
       </Both>
     </Section>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { galleryPictures } from '../../../content/gallery.ts';
-import { picturesOf, viewerPosition } from './viewer-list.ts';
+import { galleryPictures } from '../../content/gallery.ts';
+import { picturesOf, viewerPosition } from './gallery-rows.ts';
 
 test('MD-01: the viewer moves through the filtered row', () => {
   const position = viewerPosition('buffet', 'hotel');

@@ -1,15 +1,13 @@
 import { useId } from 'react';
 import { spiral } from '@venue/shared/pattern/motifs/spiral.ts';
-import { doors } from './doors.ts';
+import { facilityShapes, outlineOf } from './facility-shapes.ts';
 
 /** A double wall, open at the gate. */
 const wall = 'M288 480H8V8H632V480H352M288 464H24V24H616V464H352M288 458V486M352 458V486';
 const road = 'M0 504H640';
 
 /** Outlines of the buildings, and the walls between the halls. */
-const houses = `${Object.values(doors)
-  .map(({ house }) => house)
-  .join('')}M452 86h148M452 134h148`;
+const houses = `${Object.values(facilityShapes).map(outlineOf).join('')}M452 86h148M452 134h148`;
 
 /** The breeze-block front of the event center. */
 const screen = 'M220 40h200v114H220zM234 54v86h172v-86z';
@@ -37,8 +35,8 @@ const rows =
 
 const pool =
   'M148 258h68v64h-68zM154 274q8-7 14 0t14 0t14 0t14 0M154 290q8-7 14 0t14 0t14 0t14 0M154 306q8-7 14 0t14 0t14 0t14 0';
-/** From the gate to the court; `doors` has the paths to the doors. */
-const ways = 'M320 456V346M246 270h-22';
+/** From the gate to the court; `facilityShapes` has the paths to the doors. */
+const paths = 'M320 456V346M246 270h-22';
 const palms = [
   [250, 182],
   [390, 182],
@@ -53,7 +51,7 @@ const palms = [
 const frond = 'm0-9v18m-8-13l16 8m-16 0l16-8';
 
 /** The grounds from above, in the style of adire cloth: light lines on indigo. */
-export function SiteGround() {
+export function Grounds() {
   const lattice = `lattice${useId()}`;
   return (
     <>
@@ -71,7 +69,7 @@ export function SiteGround() {
         <path d={palms.map(([x, y]) => `M${x} ${y}${frond}`).join('')} strokeWidth="1.6" />
         <g strokeLinecap="round">
           <path d={rows} strokeWidth="3.4" strokeDasharray="0 8" />
-          <path d={ways} strokeWidth="2.2" strokeDasharray="0 7" />
+          <path d={paths} strokeWidth="2.2" strokeDasharray="0 7" />
           <path d="M278 472H16V16H624V472H362" strokeWidth="3" strokeDasharray="0 9.6" />
           <circle cx="320" cy="270" r="74" strokeWidth="3.4" strokeDasharray="0 10" />
           <circle cx="320" cy="270" r="62" strokeWidth="2" />

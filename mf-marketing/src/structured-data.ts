@@ -1,11 +1,14 @@
-import type { JobPosting, WithContext } from 'schema-dts';
+import type { JobPosting, WithContext, NewsArticle, FAQPage } from 'schema-dts';
 import type { PageData } from '@venue/shared/contract/remote.tsx';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { isOpenOn } from '@venue/shared/time/dates.ts';
 import { type Opening, openings } from '@venue/shared/venue/openings.ts';
 import { brand, place } from '@venue/shared/venue/contacts.ts';
 import { counted } from '@venue/shared/words/numbers.ts';
-import { plainText } from '../content/news/article-text.ts';
+import { plainText } from './content/news/article-text.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { longArticle, otherArticles, type Article } from './content/news/news.ts';
+import { questionsTo } from './content/questions/planner-questions.ts';
 
 const hoursOf: Readonly<Record<NonNullable<Opening['hours']>, string>> = {
   'full-time': 'FULL_TIME',
@@ -50,3 +53,41 @@ export const jobData: PageData = (siteUrl) =>
   openings
     .filter((opening) => isOpenOn(opening, siteFacts().composedOn))
     .map((opening) => jobPosting(opening, siteUrl));
+
+function newsArticle(article: Article, siteUrl: string): WithContext<NewsArticle> {
+  const organization = { '@type': 'Organization', name: brand.name, url: `${siteUrl}/` } as const;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'NewsArticle',
+    headline: article.title,
+    description: article.summary,
+    datePublished: article.dateTime,
+    image: siteUrl + article.picture.webp,
+    url: siteUrl + (article.path ?? `${addressOf('mf-marketing/latest-news')}#${article.id}`),
+    articleBody: plainText(article.body),
+    author: organization,
+    publisher: organization,
+  };
+}
+
+/** The articles without a page of their own. */
+export const newsData: PageData = (siteUrl) => otherArticles.map((article) => newsArticle(article, siteUrl));
+
+export const longArticleData: PageData = (siteUrl) => [newsArticle(longArticle, siteUrl)];
+
+/** Only fully answered questions: search engines would show a partial answer as the whole. */
+export const questionData: PageData = () => {
+  const answered = questionsTo(siteFacts().venue).flatMap(({ question, answer }) =>
+    answer.kind === 'said' ? [{ question, text: answer.text }] : [],
+  );
+  const page: WithContext<FAQPage> = {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: answered.map(({ question, text }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text },
+    })),
+  };
+  return [page];
+};

@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { color, media, motion } from '@venue/shared/theme/tokens.ts';
 import { facilities } from '../content/facilities.ts';
-import { usePlayOnce } from '../media/use-play-once.ts';
-import { SiteGround } from './site-ground.tsx';
-import { type Door, doors } from './doors.ts';
+import { usePlayOnce } from '../media/calm.ts';
+import { Grounds } from './grounds.tsx';
+import { facilityShapes, numberAt, outlineOf, targetOf } from './facility-shapes.ts';
 
 const Drawing = styled.svg`
   width: 100%;
@@ -72,21 +72,22 @@ const Drawing = styled.svg`
   }
 `;
 
-type MapDoorProps = { of: Door; id: string; number: number; title: string; path: string; lit: boolean };
+type FacilityOnMapProps = { of: (typeof facilities)[number]; number: number; lit: boolean };
 
 /** Not focusable: the list beside the drawing has the same links. */
-function MapDoor({ of: { at, nameAt, house, way, target }, id, number, title, path, lit }: MapDoorProps) {
-  const [x, y, width, height] = target;
+function FacilityOnMap({ of: { id, title, path }, number, lit }: FacilityOnMapProps) {
+  const shape = facilityShapes[id];
+  const { x, y } = numberAt(shape);
   return (
     <a href={path} tabIndex={-1} data-door={id} data-lit={lit || undefined}>
-      <rect x={x} y={y} width={width} height={height} fill="transparent" />
-      <path data-way d={way} />
-      <path data-house d={house} />
-      <circle data-number cx={at[0]} cy={at[1]} />
-      <text x={at[0]} y={at[1] + 8}>
+      <rect {...targetOf(shape)} fill="transparent" />
+      <path data-way d={shape.way} />
+      <path data-house d={outlineOf(shape)} />
+      <circle data-number cx={x} cy={y} />
+      <text x={x} y={y + 8}>
         {number}
       </text>
-      <text data-name x={nameAt[0]} y={nameAt[1]}>
+      <text data-name x={shape.nameAt[0]} y={shape.nameAt[1]}>
         {title}
       </text>
     </a>
@@ -96,7 +97,7 @@ function MapDoor({ of: { at, nameAt, house, way, target }, id, number, title, pa
 const spiralMs = 900;
 
 /** Draws the spiral of the court, then lights the paths outwards. */
-function drawSite(map: SVGSVGElement): void {
+function drawMap(map: SVGSVGElement): void {
   map.querySelector('[data-spiral]')?.animate([{ strokeDasharray: '0 1' }, { strokeDasharray: '1 0' }], {
     duration: spiralMs,
     easing: 'cubic-bezier(0.2, 0, 0, 1)',
@@ -109,22 +110,14 @@ function drawSite(map: SVGSVGElement): void {
   });
 }
 
-export function SiteDrawing({ lit }: { lit: string | undefined }) {
+export function MapDrawing({ lit }: { lit: string | undefined }) {
   const map = useRef<SVGSVGElement>(null);
-  usePlayOnce(map, drawSite);
+  usePlayOnce(map, drawMap);
   return (
     <Drawing ref={map} viewBox="0 0 640 520" width="640" height="520" aria-hidden="true">
-      <SiteGround />
-      {facilities.map(({ id, title, path }, index) => (
-        <MapDoor
-          key={id}
-          of={doors[id]}
-          id={id}
-          number={index + 1}
-          title={title}
-          path={path}
-          lit={lit === id}
-        />
+      <Grounds />
+      {facilities.map((facility, index) => (
+        <FacilityOnMap key={facility.id} of={facility} number={index + 1} lit={lit === facility.id} />
       ))}
     </Drawing>
   );

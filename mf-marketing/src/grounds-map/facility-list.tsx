@@ -100,7 +100,13 @@ const numbered: readonly NumberedPlace[] = facilities.map((place, index) =>
   Object.assign({ number: index + 1 }, place),
 );
 
-function DoorRow({ of: { id, number, title, path, note, price }, lit }: { of: NumberedPlace; lit: boolean }) {
+function FacilityRow({
+  of: { id, number, title, path, note, price },
+  lit,
+}: {
+  of: NumberedPlace;
+  lit: boolean;
+}) {
   return (
     <li>
       <Row href={path} data-door={id} data-lit={lit || undefined}>
@@ -115,7 +121,7 @@ function DoorRow({ of: { id, number, title, path, note, price }, lit }: { of: Nu
   );
 }
 
-export function DoorList({ lit, label }: { lit: string | undefined; label: string }) {
+export function FacilityList({ lit, label }: { lit: string | undefined; label: string }) {
   return (
     <Stack as="nav" aria-label={label}>
       {times.map(({ time, title }) => (
@@ -125,7 +131,7 @@ export function DoorList({ lit, label }: { lit: string | undefined; label: strin
             {numbered
               .filter((place) => place.time === time)
               .map((place) => (
-                <DoorRow key={place.id} of={place} lit={lit === place.id} />
+                <FacilityRow key={place.id} of={place} lit={lit === place.id} />
               ))}
           </Places>
         </div>

@@ -1,5 +1,5 @@
-import type { GalleryPlaceId } from '../../../../content/gallery-places.ts';
-import { galleryPictures, galleryPlaces, type GalleryPicture } from '../../../content/gallery.ts';
+import type { GalleryPlaceId } from '../../../content/gallery-places.ts';
+import { galleryPictures, galleryPlaces, type GalleryPicture } from '../../content/gallery.ts';
 
 export type PlaceChoice = GalleryPlaceId | 'all';
 
