@@ -38,7 +38,7 @@ const Row = styled.li`
   }
   small {
     flex: 1 0 100%;
-    padding-left: min(6.75rem + 12px, 32%);
+    padding-left: min(6.75rem + 12px, 42%);
     font-size: 1rem;
     color: ${role.text2};
   }
