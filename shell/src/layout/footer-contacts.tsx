@@ -148,8 +148,8 @@ export function ReachUs() {
         Bookings office:
         {officeHourLines.map((line, at) => (
           <Fragment key={line}>
-            {at === 0 ? ' ' : ', '}
-            <HourLine>{line}</HourLine>
+            {' '}
+            <HourLine>{at + 1 < officeHourLines.length ? `${line},` : line}</HourLine>
           </Fragment>
         ))}
         <LagosTime />
