@@ -21,8 +21,6 @@ const crossOrigin = cors({
 
 const assets: Record<string, { url: URL; type: string }> = {
   'sandbox.css': { url: new URL('./sandbox.css', import.meta.url), type: 'text/css' },
-  'inbox.css': { url: new URL('./inbox.css', import.meta.url), type: 'text/css' },
-  'checkout.css': { url: new URL('./checkout.css', import.meta.url), type: 'text/css' },
   'bank-window.js': { url: new URL('./bank-window.js', import.meta.url), type: 'text/javascript' },
   'checkout-frame.js': { url: new URL('./checkout-frame.js', import.meta.url), type: 'text/javascript' },
 };

@@ -34,7 +34,6 @@ export function BankWindow() {
         <title>Sandbox bank</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="../assets/sandbox.css" />
-        <link rel="stylesheet" href="../assets/checkout.css" />
       </head>
       <body class="checkout">
         <main class="panel">

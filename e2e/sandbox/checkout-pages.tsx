@@ -25,7 +25,6 @@ export function CheckoutFrame({ session, title, messages, payment, children }: F
         <title>{`${title} – sandbox checkout`}</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="../assets/sandbox.css" />
-        <link rel="stylesheet" href="../assets/checkout.css" />
       </head>
       <body
         class="checkout"
@@ -84,8 +83,8 @@ export function PayPage(props: {
       <form method="post" action="pay">
         <input type="hidden" name="session" value={session} />
         <input type="hidden" name="accessCode" value={payment.accessCode} />
-        <div class="panel__sum dark">
-          <h1 class="numbers">
+        <div class="panel__sum">
+          <h1>
             <small>To the venue</small>
             {sum}
           </h1>
@@ -104,7 +103,7 @@ export function PayPage(props: {
               {problem}
             </p>
           )}
-          <div class="field">
+          <div>
             <label>
               Test card
               <select name="card">

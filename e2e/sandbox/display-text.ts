@@ -17,7 +17,7 @@ export function formatMoment(instant: string): string {
 }
 
 /** `Saturday 20 March 2027` from a calendar date. Engines differ in whether a comma follows the weekday. */
-export function formatDay(date: string): string {
+function formatDay(date: string): string {
   return day.format(new Date(`${date}T00:00:00Z`)).replace(',', '');
 }
 

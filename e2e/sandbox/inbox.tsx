@@ -115,7 +115,7 @@ function Records({ received, base }: Omit<Inbox, 'faults'>) {
 }
 
 /** The page for people: what the site would have sent to the three services. */
-export function InboxPage({ received, faults, base }: Inbox) {
+function InboxPage({ received, faults, base }: Inbox) {
   return (
     <html lang="en-NG">
       <head>
@@ -124,7 +124,6 @@ export function InboxPage({ received, faults, base }: Inbox) {
         <title>Services sandbox</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href={`${base}/assets/sandbox.css`} />
-        <link rel="stylesheet" href={`${base}/assets/inbox.css`} />
       </head>
       <body>
         <main>

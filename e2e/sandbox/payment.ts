@@ -4,7 +4,7 @@ import { type Lane, newRecord } from './lane.ts';
 import type { Payment } from './records.ts';
 
 /** The parameters that the provider's library posts into the frame, with the provider's error messages. */
-export const newTransactionSchema = z.object({
+const newTransactionSchema = z.object({
   key: z.string().startsWith('pk_test_sandbox', 'Invalid key'),
   email: realAddress('Invalid Email Address Passed'),
   amount: z.coerce.number('Invalid Amount Sent').int('Invalid Amount Sent').positive('Invalid Amount Sent'),
@@ -18,7 +18,7 @@ export const newTransactionSchema = z.object({
   currency: z.literal('NGN', 'Currency not supported by merchant').default('NGN'),
   metadata: z.string().optional(),
 });
-export type NewTransaction = z.infer<typeof newTransactionSchema>;
+type NewTransaction = z.infer<typeof newTransactionSchema>;
 
 /** The messages that the frame posts to its opener. */
 export type CheckoutMessage =

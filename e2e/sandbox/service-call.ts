@@ -21,7 +21,7 @@ function parseJson(text: string): RequestBody {
 }
 
 /** Reads the whole body, so that a refusal never leaves half a body on the connection. */
-export async function readBody(request: Request): Promise<RequestBody> {
+async function readBody(request: Request): Promise<RequestBody> {
   const type = request.headers.get('content-type') ?? '';
   if (!type.startsWith('multipart/form-data') && !type.startsWith('application/x-www-form-urlencoded')) {
     return parseJson(await request.text());
@@ -31,7 +31,7 @@ export async function readBody(request: Request): Promise<RequestBody> {
 }
 
 /** The body for the request log, with files as name, type and size. */
-export function loggedBody(sent: RequestBody): unknown {
+function loggedBody(sent: RequestBody): unknown {
   if (sent.as === 'json') return sent.value;
   if (sent.as === 'text') return sent.text;
   return sent.parts.map(({ name, value }) =>
@@ -54,7 +54,7 @@ function cutConnection(context: Context<SandboxEnv>): Response {
 }
 
 /** The answer of a fault that is the same for all services; undefined leaves it to the service. */
-export function transportFault(context: Context<SandboxEnv>, fault: Fault): Response | undefined {
+function transportFault(context: Context<SandboxEnv>, fault: Fault): Response | undefined {
   const { kind } = fault;
   if (kind === 'down') return cutConnection(context);
   if (kind === 'html') return context.html(proxyPage);

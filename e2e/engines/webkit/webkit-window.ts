@@ -12,7 +12,7 @@ import { until } from '../until.ts';
 type Display = { /** As `DISPLAY` names it. */ name: string; close: () => void };
 
 /** A virtual screen that chooses its own number. */
-export function startDisplay(): Promise<Display> {
+function startDisplay(): Promise<Display> {
   const server = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });

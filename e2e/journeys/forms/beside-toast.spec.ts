@@ -7,7 +7,7 @@ import { keepToasts, raiseToast } from '../support/raise-toast.ts';
 
 test.use({ viewport: { width: 412, height: 700 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test('on a phone the toast of a message does not lie upon what is said to happen next', async ({ page }) => {
+test('on a phone the toast of a message does not cover what happens next', async ({ page }) => {
   await page.clock.install();
   const toast = await raiseToast(page);
   const said = page.getByRole('main').getByRole('status').filter({ hasText: messages.messageSent });

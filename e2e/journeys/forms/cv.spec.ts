@@ -22,7 +22,7 @@ function inMemory(name: string, bytes: number) {
 }
 
 test(
-  'a CV that will not do is told when it is chosen and before anything is sent',
+  'a CV that cannot be sent is refused when it is chosen, and nothing is sent',
   { tag: ['@F-17', '@D-33', '@D-06'] },
   async ({ page, sandbox }, testInfo) => {
     const form = formPage(page, careerForm);

@@ -23,7 +23,7 @@ for (const spec of mailForms.filter(({ template }) => !elsewhere.has(template)))
 }
 
 test(
-  'a blank or too long message is told and not sent',
+  'a blank or too long message is reported and not sent',
   { tag: ['@D-07', '@V-07', '@Q-08'] },
   async ({ page, sandbox }) => {
     const form = formPage(page, contactForm);

@@ -4,7 +4,7 @@ import { arrivedMails, expectArrived, formPage } from './form-page.ts';
 import { contactForm, mailForms } from './mail-forms.ts';
 
 test(
-  'a wrong e-mail address is told by its field and in a summary with the focus',
+  'a wrong e-mail address is reported at its field, and in a summary that takes focus',
   { tag: '@Q-08' },
   async ({ page, sandbox }) => {
     const form = formPage(page, contactForm);

@@ -38,7 +38,7 @@ test(
   },
 );
 
-test('a message whose page is left is sent all the same', async ({ page, sandbox }) => {
+test('a message is sent even if its page is left meanwhile', async ({ page, sandbox }) => {
   const form = formPage(page, contactForm);
   const header = page.getByRole('banner');
   const leave = async () => {
@@ -88,7 +88,7 @@ test('a message that waits is sent by one tab only', async ({ page, context, san
   await other.close();
 });
 
-test('a message whose page was loaded anew before its answer came is not said to be unsent', async ({
+test('after a reload during sending, the form says that the message may have arrived', async ({
   page,
   sandbox,
 }) => {

@@ -6,7 +6,7 @@ import { arrivedMails, expectedMail, formPage, typedValues } from './form-page.t
 import { contactForm } from './mail-forms.ts';
 
 test(
-  'a message that failed waits in sight and outlasts a reload',
+  'a failed message can be saved, is listed, and is still there after a reload',
   { tag: ['@B2', '@WCAG-2.4.3'] },
   async ({ page, sandbox }) => {
     const form = formPage(page, contactForm);

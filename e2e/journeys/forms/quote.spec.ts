@@ -7,7 +7,7 @@ import { contactForm, mailForms } from './mail-forms.ts';
 const quote = mailForms.find(({ template }) => template === 'template_request_quote') ?? contactForm;
 
 test(
-  'a quote for the conference hall is asked for with what its page was told',
+  'the quote form takes over what was entered on the conference hall’s page',
   { tag: '@P11' },
   async ({ page, sandbox }) => {
     await page.clock.install();

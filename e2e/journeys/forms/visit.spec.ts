@@ -13,7 +13,7 @@ function box(page: Page, place: string) {
   return formPage(page, visit).form.getByRole('checkbox', { name: place, exact: true });
 }
 
-test('a visit is asked for and goes into the calendar', async ({ page, sandbox }) => {
+test('a visit is requested and saved to the calendar', async ({ page, sandbox }) => {
   await page.clock.install();
   await page.goto(paths.eventHall);
   await page.getByRole('link', { name: 'Come and see it first' }).first().click();

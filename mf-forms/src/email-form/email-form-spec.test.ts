@@ -29,7 +29,7 @@ test('a reference can be read aloud, and the same words have the same one, whate
   expect(messageReference({ phone: '', ...rest, name })).toBe(reference);
 });
 
-test('other words have another reference', () => {
+test('different messages have different references', () => {
   const days = Array.from({ length: 2000 }, (_, day) =>
     messageReference({ ...request, eventDate: String(day) }),
   );

@@ -50,7 +50,7 @@ test.each([
   ['500', no(500), failureText.refused],
   ['another page', no(200, '<!doctype html><h1>Sandbox</h1>'), failureText.refused],
 ])(
-  'M-07, C-07, D-06: after %s our own words say so, and one tap restores what was typed',
+  'M-07, C-07, D-06: after %s the form says so in our own words, and one tap restores what was typed',
   async (...[, answer, text]) => {
     answerWith(answer);
     const form = await draw();
@@ -64,7 +64,7 @@ test.each([
   },
 );
 
-test('Q-15: a program that fills the trap sends nothing and learns nothing; a person caught by mistake sends with the next tap', async () => {
+test('Q-15: a bot that fills the hidden field sends nothing and sees an ordinary failure; a person caught by mistake sends with the next tap', async () => {
   const form = await draw();
   const trap = form.form.querySelector<HTMLInputElement>('#contact-website');
   expect(trap?.tabIndex).toBe(-1);
@@ -89,7 +89,7 @@ test('a second message within ten seconds is not sent, says why, and stays in th
   expect(form.values()).toEqual({ message: 'One thing more' });
 });
 
-test('a device without room to keep a message says so, and the text stays within reach', async () => {
+test('a device without room to save a message says so, and the text can be put back', async () => {
   answerWith(no(500));
   const form = await draw();
   const full = () => {

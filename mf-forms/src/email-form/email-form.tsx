@@ -1,7 +1,7 @@
 import { failureText } from '@venue/shared/email/email-outcome.ts';
 import { OtherWays } from '@venue/shared/email/other-ways.tsx';
 import { SpamTrap } from '@venue/shared/email/spam-trap.tsx';
-import { useOnline } from '@venue/shared/email/use-online.ts';
+import { useOnline } from '@venue/shared/hooks/use-online.ts';
 import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
 import { space, layout, media } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow, type ButtonLook } from '@venue/shared/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { type AttachedFile, slowUploadTime } from '@venue/shared/email/send-email.ts';
 import { formatFileSize } from './chosen-file.ts';
-import { useOnline } from '@venue/shared/email/use-online.ts';
+import { useOnline } from '@venue/shared/hooks/use-online.ts';
 import type { FieldValues } from '@venue/shared/form/field-values.ts';
 import { messages } from '@venue/shared/words/messages.ts';
 import { role, type } from '@venue/shared/theme/tokens.ts';

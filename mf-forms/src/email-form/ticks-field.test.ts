@@ -27,7 +27,7 @@ function openForm(ticked: readonly string[] = []) {
 
 afterEach(() => stop());
 
-test('what is ticked is one value, in the order of the options, and its form hears of it', () => {
+test('ticked boxes are one value, in the order of the options, and raise input in their form', () => {
   const { form, tick } = openForm();
   const heard: EventTarget[] = [];
   form.addEventListener('input', ({ target }) => target instanceof HTMLInputElement && heard.push(target));
@@ -40,12 +40,12 @@ test('what is ticked is one value, in the order of the options, and its form hea
   expect(readValues(form)).toEqual({});
 });
 
-test('what a draft or another page writes is ticked, and nothing else', () => {
+test('values from a draft or another page tick their boxes, and unknown ones are ignored', () => {
   const { form, ticked } = openForm();
   writeValues(form, { places: 'Hotel, Cafe, Pay to another account' }, 'all');
   expect(ticked()).toEqual(['Hotel', 'Cafe']);
 });
 
-test('what was ticked before the scripts came counts', () => {
+test('boxes ticked before hydration count', () => {
   expect(readValues(openForm(['Hotel']).form)).toEqual({ places: 'Hotel' });
 });

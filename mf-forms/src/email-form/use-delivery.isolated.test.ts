@@ -7,7 +7,7 @@ async function newPage() {
   return import('./use-delivery.ts');
 }
 
-test('a send that its page did not outlive is told once, by that form only', async () => {
+test('a send that a reload interrupted is reported once, by its own form', async () => {
   const before = await newPage();
   void before.trackSend('contact', new Promise(() => undefined));
   const after = await newPage();
@@ -17,7 +17,7 @@ test('a send that its page did not outlive is told once, by that form only', asy
   expect(after.takeInterruptedSend('contact')).toBe(false);
 });
 
-test('one that was answered is not', async () => {
+test('an answered send is not reported as interrupted', async () => {
   const before = await newPage();
   await before.trackSend('contact', Promise.resolve({ kind: 'sent', values: {} }));
   await new Promise((resolve) => {

@@ -18,7 +18,7 @@ async function afterTheEnd(): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
 }
 
-test('a letter typed between the end of a send and its drawing does not bring the sending back', async () => {
+test('typing just before the outcome of a send is drawn does not undo it', async () => {
   const host: EmailFormHost = {
     notify: () =>
       void afterTheEnd().then(() => typeInto(document.querySelector('textarea'), 'One thing more')),

@@ -2,7 +2,7 @@ import { formatLongDate, lagosDate, lagosHour } from '@venue/shared/time/dates.t
 import { type EmailFailure, failureText, whenArrived } from '@venue/shared/email/email-outcome.ts';
 import { OtherWays } from '@venue/shared/email/other-ways.tsx';
 import { deleteMessage, useWaitingMessages, type WaitingMessage } from '@venue/shared/email/outbox.ts';
-import { useOnline } from '@venue/shared/email/use-online.ts';
+import { useOnline } from '@venue/shared/hooks/use-online.ts';
 import { messages } from '@venue/shared/words/messages.ts';
 import { space, type } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';

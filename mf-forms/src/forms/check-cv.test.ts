@@ -13,12 +13,12 @@ function unreadable(error: string): File {
   return file;
 }
 
-test('a CV at the limit is fine, and is held as it was read', async () => {
+test('a CV of exactly the limit is accepted, and held in memory', async () => {
   const checked = await checkCv(ofSize('cv.pdf', limit), limit);
   expect(checked).toMatchObject({ kind: 'fine', file: { name: 'cv.pdf', size: limit } });
 });
 
-test('one without an ending goes out with one', async () => {
+test('a CV without an extension is sent with one', async () => {
   const checked = await checkCv(new File(['%PDF-1.4'], 'msf:1'), limit);
   expect(checked).toMatchObject({ kind: 'fine', file: { name: 'msf:1.pdf' } });
 });
@@ -68,7 +68,7 @@ test.each([
   expect(cvKind({ name, type, text })).toBe(kind);
 });
 
-test('what goes out has an ending that opens it', () => {
+test('a file name without an extension gets one that opens it', () => {
   expect(openableName('msf:1000000123', '.pdf')).toBe('msf:1000000123.pdf');
   expect(openableName('CV.PDF', '.pdf')).toBe('CV.PDF');
 });

@@ -13,7 +13,7 @@ function problems(visitDate: string, visitTime: string, rest: object = complete)
   return visitProblems({ values: { ...rest, visitDate, visitTime }, at, hours });
 }
 
-test('a day and a time within the office hours, and who to answer, are enough', () => {
+test('a visit needs a day and a time within the office hours, and someone to answer', () => {
   expect(problems('2026-11-30', '08:00')).toEqual([]);
   expect(problems('2026-11-28', '14:59')).toEqual([]);
   expect(problems('2026-11-27', '10:01')).toEqual([]);
@@ -28,17 +28,17 @@ test.each([
   ['2026-11-28 15:00', 'visitTime', /^On Saturdays the office is open 8am to 3pm/],
   ['2026-11-27 10:00', 'visitTime', /^This time has passed/],
   ['2026-11-30 ', 'visitTime', /^Choose a time$/],
-])('%s is refused by its %s, in a sentence that says what would do', (when, field, text) => {
+])('%s is refused at %s, in a sentence that says what to choose instead', (when, field, text) => {
   const [day = '', time = ''] = when.split(' ');
   expect(problems(day, time)).toEqual([{ field, text: expect.stringMatching(text) }]);
 });
 
-test('without a number of people, a name or a telephone nobody could be expected or answered', () => {
+test('a visit needs a number of people, a name and a telephone number', () => {
   const fields = problems('2026-11-30', '10:00', { people: 'many', name: ' ' }).map(({ field }) => field);
   expect(fields).toEqual(['people', 'name', 'phone']);
 });
 
-test('where the days are named in words that are not read, no day is said to be closed', () => {
+test('if the opening days cannot be parsed, any hour is accepted', () => {
   const odd = [{ days: 'Most days', from: '08:00', to: '18:00' }];
   const values = { ...complete, visitDate: '2026-11-29', visitTime: '20:00' };
   expect(visitProblems({ values, at, hours: odd })).toEqual([]);

@@ -4,7 +4,7 @@ import { visitCalendar } from './requested-visit.tsx';
 
 const values = { visitDate: '2026-12-04', visitTime: '10:30', places: 'Event hall, Hotel' };
 
-test('the visit stands at its hour on Lagos clocks, with the way there, for two readers', () => {
+test('a visit is in the calendar at Lagos time, with directions, and two calendar readers agree on it', () => {
   const file = visitCalendar(values, Date.parse('2026-11-27T09:00:00Z'));
   const { first, second } = readTwice(file);
   expect(first).toEqual(second);
@@ -22,6 +22,6 @@ test('the visit stands at its hour on Lagos clocks, with the way there, for two 
   expect(unfolded).toContain('TRIGGER:-P1D');
 });
 
-test('nobody is reminded of tomorrow a day before it was asked for', () => {
+test('a visit within a day gets no reminder', () => {
   expect(visitCalendar(values, Date.parse('2026-12-03T12:00:00Z'))).not.toContain('VALARM');
 });

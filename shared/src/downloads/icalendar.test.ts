@@ -9,7 +9,7 @@ test('a folded line reads as before, letters of several bytes included', () => {
   expect(folded.replaceAll('\r\n ', '')).toBe(line);
 });
 
-test('an entry over whole days ends, as calendars count, on the day after its last', () => {
+test('a calendar entry over whole days ends on the day after its last, as calendars count', () => {
   const file = icalendar([
     {
       uid: 'one',
@@ -26,7 +26,7 @@ test('an entry over whole days ends, as calendars count, on the day after its la
   expect(file).toContain('TRIGGER:-P1D');
 });
 
-test('a moment has no end, as an end has to be later than the start; two readers read the same', () => {
+test('a calendar entry at an instant has no end, and two calendar readers agree on it', () => {
   const at = Date.parse('2026-11-22T15:12:00Z');
   const text = { summary: 'Hall: held until now; pay, “please”', description: 'Ọ̀\nsecond', reminder: false };
   const file = icalendar([

@@ -6,7 +6,7 @@ const android =
 const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 
-test('browsers inside other apps are known', () => {
+test('in-app browsers are recognised', () => {
   for (const userAgent of [
     android,
     `${android} Instagram 312.0.0.42.109 Android`,
@@ -20,7 +20,7 @@ test('browsers inside other apps are known', () => {
   }
 });
 
-test('browsers of their own are not', () => {
+test('ordinary browsers are not taken for in-app browsers', () => {
   for (const userAgent of [
     'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36',
     'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/23.0 Chrome/115.0.0.0 Mobile Safari/537.36',

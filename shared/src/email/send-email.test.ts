@@ -117,7 +117,7 @@ test('C-06: a service that never answers is a failure after 20 seconds', async (
   expect(settled).toHaveBeenCalledWith(expect.objectContaining({ kind: 'failed', reason: 'unanswered' }));
 });
 
-test('an answer that comes after all is still heard', async () => {
+test('an answer after the time limit still counts', async () => {
   vi.useFakeTimers();
   let arrive = (_response: Response): void => undefined;
   answer = () =>

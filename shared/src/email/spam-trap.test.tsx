@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SpamTrap, isAutomatic, springTrap } from './spam-trap.tsx';
 
-test('Q-15: no browser and no password manager fills the trap in a person’s name', () => {
+test('Q-15: browsers and password managers do not fill in the hidden field', () => {
   const markup = renderToStaticMarkup(<SpamTrap id="trap" />);
   for (const asked of [
     'autoComplete="off"',
@@ -37,6 +37,6 @@ test('Q-15: a person caught by mistake sends with the next tap', () => {
   expect(springTrap(form, 'trap')).toBe(false);
 });
 
-test('C-02: the trap is no part of what is sent', () => {
+test('C-02: the hidden field for bots is not sent', () => {
   expect([...new FormData(formWithTrap('x')).keys()]).toEqual(['name']);
 });

@@ -114,7 +114,7 @@ test('Q-06: names typed in parts come back whole, the newest name replaces the o
   expect(reloaded(markup, 'quote')).toEqual({ name: 'Ade Ojo' });
 });
 
-test('drafts are simply absent where storage is blocked', () => {
+test('if storage is blocked there are no drafts', () => {
   vi.stubGlobal('localStorage', undefined);
   vi.stubGlobal('sessionStorage', undefined);
   const form = mount(markup);
@@ -128,7 +128,7 @@ test('drafts are simply absent where storage is blocked', () => {
   vi.unstubAllGlobals();
 });
 
-test('a draft ends after a day', () => {
+test('a draft is deleted after a day', () => {
   const stop = keepDraft(mount(markup), 'contact');
   type(document.forms[0] ?? mount(markup), 'message', 'Hello');
   stop();

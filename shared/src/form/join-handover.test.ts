@@ -24,7 +24,7 @@ function type(form: HTMLFormElement, name: string, value: string) {
   field(form, name).dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-test('Q-06: what was chosen elsewhere stands in the form', () => {
+test('Q-06: values from another page are filled in', () => {
   const form = opened(`<input name="eventDate"><input name="noOfPeople">
     <input name="hall" type="radio" value="Ball Room"><input name="hall" type="radio" value="Ambali Hall">`);
   const channel = sampleChannel({ eventDate: '2027-03-20', endTime: '22:00', noOfPeople: '690' });
@@ -41,14 +41,14 @@ test('what was typed before the scripts came stays, and is handed over', () => {
   expect(channel.read()).toEqual({ eventDate: '2027-05-01' });
 });
 
-test('what is joined is not put back by a browser that goes back: it may be older than what was handed over', () => {
+test('browsers do not restore fields that follow other pages, because the restored values may be older', () => {
   const form = opened('<input name="eventDate"><input name="firstName">');
   joinHandover(form, sampleChannel(), names);
   expect(field(form, 'eventDate').autocomplete).toBe('off');
   expect(field(form, 'firstName').autocomplete).toBe('');
 });
 
-test('Q-06: two forms say the same, there and back; an emptied field takes its value back', () => {
+test('Q-06: fields of two forms follow each other in both directions, also when emptied', () => {
   const channel = sampleChannel();
   const date = opened('<input name="eventDate">');
   const plan = opened('<input name="eventDate"><input name="endTime">');

@@ -11,7 +11,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('a wipe of another tab is heard, and what this tab kept for itself is forgotten', () => {
+test('when another tab deletes everything, this tab deletes its own data too', () => {
   writeSessionRecord('visitor', { name: 'Morenikeji' });
   const heard = vi.fn<() => void>();
   const stop = watchWipe(heard);
@@ -24,7 +24,7 @@ test('a wipe of another tab is heard, and what this tab kept for itself is forgo
   stop();
 });
 
-test('what stands in a form goes with the wipe, and is not saved when the page is left', () => {
+test('deleting everything empties forms, which are not saved again when the page is left', () => {
   document.body.innerHTML = '<form><input name="name" autocomplete="name"></form>';
   const [form] = document.forms;
   const [field] = document.querySelectorAll('input');
@@ -38,13 +38,13 @@ test('what stands in a form goes with the wipe, and is not saved when the page i
   expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('Morenikeji');
 });
 
-test('a wipe that is still to come by the clock counts as none', () => {
+test('a deletion that is dated in the future is ignored', () => {
   wipeDevice(2000);
   expect(wipedAt(localStorage, 2000)).toBe(2000);
   expect(wipedAt(localStorage, 1999)).toBe(0);
 });
 
-test('nothing that was typed, booked or waits stays; what a visitor chose about the site does', () => {
+test('deleting everything removes what was typed, booked or waits, and keeps the settings of the site', () => {
   keepText('hall-bookings', '{}');
   keepText('data-saver', 'on');
   writeSessionRecord('visitor', { name: 'Morenikeji' });

@@ -76,7 +76,7 @@ test('E-12: what one tab wrote last is seen by the next, however late its storag
   expect(await sendOnce(there)).toBe('known');
 });
 
-test('a turn after one in the same tab, and the first of all, wait for nothing', async () => {
+test('the first task, and one after another in the same tab, begin at once', async () => {
   const storage = lateStorage(7);
   const tab = storage.openTab('here');
   await sendOnce(tab);
@@ -84,14 +84,14 @@ test('a turn after one in the same tab, and the first of all, wait for nothing',
   expect(storage.pauses()).toBe(0);
 });
 
-test('storage that was cleared meanwhile costs a moment, and nothing else', async () => {
+test('if storage was cleared meanwhile, the task begins after a short wait', async () => {
   const storage = lateStorage(Infinity);
   await sendOnce(storage.openTab('here'));
   expect(await sendOnce(storage.openTab('there'))).toBe('sent');
   expect(storage.pauses()).toBeLessThan(100);
 });
 
-test('a browser that keeps nothing runs it, and an error of the turn is its own', async () => {
+test('if storage is blocked the task runs all the same, and its errors are passed on', async () => {
   const refused = () => {
     throw new DOMException('denied', 'SecurityError');
   };

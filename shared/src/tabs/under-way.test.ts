@@ -43,14 +43,14 @@ test('what is under way is waited for, also when it fails', async () => {
   expect(order).toEqual(['ended', 'left']);
 });
 
-test('what does not end is waited for so long and no longer', async () => {
+test('work that does not end is waited for only up to the limit', async () => {
   stubLocks();
   void underWay(new Promise(() => {}));
   await soon();
   await whenNothingIsUnderWay(5);
 });
 
-test('a browser without locks waits for nothing', async () => {
+test('without locks nothing is waited for', async () => {
   vi.stubGlobal('navigator', {});
   expect(await underWay(Promise.resolve('sent'))).toBe('sent');
   await whenNothingIsUnderWay(60_000);

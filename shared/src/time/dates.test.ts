@@ -48,15 +48,12 @@ test.each([
   ['Europe/London', '16:12 Lagos time', '16:12'],
   ['America/Los_Angeles', '16:12 Lagos time', '16:12 Lagos time'],
   ['Asia/Kolkata', '16:12 Lagos time', '16:12 Lagos time'],
-])(
-  'Q-11: on clocks of %s an hour is said with the name of its clock where that is another',
-  (zone, winter, summer) => {
-    vi.stubEnv('TZ', zone);
-    expect(lagosHour(Date.parse('2026-11-21T15:12:00Z'))).toBe(winter);
-    expect(lagosHour(Date.parse('2026-07-21T15:12:00Z'))).toBe(summer);
-    expect(zoneTextOn('2026-11-21')).toBe(winter.slice(5));
-  },
-);
+])('Q-11: on a device set to %s, a time names Lagos if its zone differs', (zone, winter, summer) => {
+  vi.stubEnv('TZ', zone);
+  expect(lagosHour(Date.parse('2026-11-21T15:12:00Z'))).toBe(winter);
+  expect(lagosHour(Date.parse('2026-07-21T15:12:00Z'))).toBe(summer);
+  expect(zoneTextOn('2026-11-21')).toBe(winter.slice(5));
+});
 
 test('I-01: numeric and spoken dates', () => {
   expect(formatNumericDate('2027-03-20')).toBe('20/03/2027');
@@ -75,7 +72,7 @@ class Icu72 {
   }
 }
 
-test('Q-11: no date depends on the habits of an engine', () => {
+test('Q-11: dates are written the same in every browser', () => {
   vi.stubGlobal('Intl', { ...Intl, DateTimeFormat: Icu72 });
   const evening = Date.parse('2026-12-31T23:30:00Z');
   expect(lagosDate(evening)).toBe('2027-01-01');

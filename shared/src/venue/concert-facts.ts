@@ -3,16 +3,13 @@ import { hourText } from './hour-text.ts';
 import type { Venue } from './venue-schema.ts';
 
 type ConcertFacts = {
-  /** What the price buys, as far as the venue says it: `Holds`, `1,500 guests`. */
+  /** What the venue has given: `Holds`, `1,500 guests`. */
   known: readonly { name: string; text: string }[];
-  /**
-   * What the venue does not say, and what decides a concert: `how many it holds, and how late music may play`. As long as there is
-   * something, it is to be asked before the money. Undefined once all is known.
-   */
+  /** What guests have to ask before they pay: `how many it holds, and how late music may play`. Undefined if nothing. */
   open: string | undefined;
 };
 
-/** What the price of the concert space buys, and what it leaves open. */
+/** What is known about the concert space, and what guests have to ask. */
 export function concertFacts({ guests, musicUntil }: NonNullable<Venue['concertSpace']> = {}): ConcertFacts {
   const known: { name: string; text: string }[] = [];
   const open: string[] = [];

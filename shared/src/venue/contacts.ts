@@ -3,14 +3,14 @@ import { hourText } from './hour-text.ts';
 
 const { venue } = siteFacts();
 
-/** The brand. `slug` is what addresses carry, `name` what people read. */
+/** `brand.slug` is part of addresses, `brand.name` is what people read. */
 export const { brand, place, contact, socialLinks, copyrightYear } = venue;
 
 /** Two lines of the postal address: `1 Example Road, Ago Iwoye` and `Ogun State, Nigeria`. */
 export const street = `${place.road}, ${place.town}`;
 export const region = `${place.state}, ${place.country}`;
 
-/** `8am to 6pm Monday to Friday`, a line for each run of days. */
+/** `8am to 6pm Monday to Friday`, a line for each entry. */
 export const officeHourLines: readonly string[] = contact.officeHours.map(
   ({ days, from, to }) => `${hourText(from)} to ${hourText(to)} ${days}`,
 );
@@ -18,20 +18,20 @@ export const officeHourLines: readonly string[] = contact.officeHours.map(
 /** All office hours in one line. */
 export const officeHours: string = officeHourLines.join(', ');
 
-/** Who the venue is in law, with its numbers, in one line: `Venue Ltd, RC 123456, TIN 1234-0001`; '' where none is given. */
+/** Legal name, registration and tax number in one line: `Venue Ltd, RC 123456, TIN 1234-0001`; '' if none is given. */
 export const legalLine: string = [venue.legal?.name, venue.legal?.registration, venue.legal?.taxNumber]
   .filter((part) => part !== undefined)
   .join(', ');
 
-/** `tel:` address of a phone number as it is written for people. */
+/** The `tel:` address of a phone number. */
 export function telephoneLink(phone: string): string {
   return `tel:${phone.replaceAll(' ', '')}`;
 }
 
-/** First number on the list, the one that help texts name. */
+/** The first number, which help texts name. */
 export const mainPhone: string = contact.phones[0] ?? '';
 
-/** Address of a chat with a phone number as it is written for people; a question stands there, ready to be sent. */
+/** The address of a WhatsApp chat with a phone number, with the question ready to send. */
 export function whatsAppLink(phone: string, question?: string): string {
   const chat = `https://wa.me/${phone.replaceAll(/\D/g, '')}`;
   return question === undefined ? chat : `${chat}?text=${encodeURIComponent(question)}`;

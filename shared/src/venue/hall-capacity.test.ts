@@ -11,7 +11,7 @@ test('K-12, K-13, K-14: D-03: ids, seats and rentals of the three halls; where t
   ]);
 });
 
-test('D-03: the lower of the two figures sits with ease, the higher is the most', () => {
+test('D-03: of a hall’s two figures, the lower is comfortable and the higher the most', () => {
   expect(halls.map(capacityOf)).toEqual([
     { comfortable: 70, most: 80 },
     { comfortable: 700, most: 800 },

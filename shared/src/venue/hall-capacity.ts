@@ -1,10 +1,10 @@
 import { inFigures } from '../words/numbers.ts';
 import type { Hall } from './venue-schema.ts';
 
-/** What the venue says of how many guests a hall holds. */
+/** How many guests a hall holds, in the list of halls and in the terms. */
 export type StatedCapacity = Pick<Hall, 'listed' | 'inTerms'>;
 
-/** List and terms disagree: the lower figure sits comfortably, the higher one is the most (D-03). */
+/** List and terms disagree: the lower figure is comfortable, the higher the most (D-03). */
 export function capacityOf({ listed, inTerms }: StatedCapacity): { comfortable: number; most: number } {
   return { comfortable: Math.min(listed.to, inTerms), most: Math.max(listed.to, inTerms) };
 }
@@ -14,12 +14,12 @@ export function guestsOf({ listed, inTerms }: StatedCapacity): { from: number; t
   return { from: Math.min(listed.from, inTerms), to: Math.max(listed.to, inTerms) };
 }
 
-/** Of the halls, smallest first, the first that takes so many people at all (D-04). */
+/** Of halls from the smallest, the first that holds so many people at all (D-04). */
 export function smallestFor<Of extends StatedCapacity>(among: readonly Of[], people: number): Of | undefined {
   return among.find((hall) => people <= capacityOf(hall).most);
 }
 
-/** Of the halls, smallest first, the first in which so many people sit comfortably. */
+/** Of halls from the smallest, the first in which so many people sit comfortably. */
 export function smallestComfortable<Of extends StatedCapacity>(
   among: readonly Of[],
   people: number,
@@ -27,10 +27,7 @@ export function smallestComfortable<Of extends StatedCapacity>(
   return among.find((hall) => people <= capacityOf(hall).comfortable);
 }
 
-/**
- * What a hall holds, the same words on every page: `700 comfortably, 800 at most`; where list and terms agree on the most, the range
- * of the list, `800 to 900` (K-14).
- */
+/** `700 comfortably, 800 at most`; if list and terms agree on the most, the range of the list, `800 to 900` (K-14). */
 export function seatsInWords(hall: StatedCapacity): string {
   const { comfortable, most } = capacityOf(hall);
   if (comfortable < most) return `${inFigures(comfortable)} comfortably, ${inFigures(most)} at most`;

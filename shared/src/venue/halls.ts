@@ -19,7 +19,7 @@ export function hallNamed(name: string): Hall | undefined {
   return halls.find((hall) => hall.name === name);
 }
 
-/** The hall that checked details name. */
+/** The hall that a booking names; throws if there is none. */
 export function hallOf({ hall: name }: { hall: string }): Hall {
   const hall = hallNamed(name);
   if (!hall) throw new Error(`no hall is called ${name}`);

@@ -3,11 +3,11 @@ import { lodgingFacts } from './lodging.ts';
 
 const bare = { key: 'attic', name: 'Attic', listedRate: 40_000, stars: 2 };
 
-test('a fact that the venue did not give leaves no gap', () => {
+test('facts that the venue has not given are left out', () => {
   expect(lodgingFacts({ ...bare, beds: 'Two beds', sleeps: 2 })).toEqual(['Sleeps 2', 'Two beds']);
 });
 
-test('of one that the venue says nothing about, nothing stands there', () => {
+test('a room that the venue says nothing about has no facts', () => {
   expect(lodgingFacts(bare)).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { siteFacts } from '../contract/site-facts.ts';
-import type { BookedLodging } from './booked-lodgings.ts';
+import type { BookedLodging } from './venue-schema.ts';
 import type { LodgingFacts } from './venue-schema.ts';
 import { counted } from '../words/numbers.ts';
 
@@ -20,10 +20,7 @@ export function onlineRateOf(key: BookedLodging): number {
   return onlineRate;
 }
 
-/**
- * What the venue's document says of a room or an apartment, in one order. What it does not say leaves no gap; that how many it
- * sleeps is to be asked, pages say once, beside a way to ask.
- */
+/** What the venue has given about a room or an apartment, in a fixed order. Elsewhere, pages tell guests to ask how many it sleeps. */
 export function lodgingFacts({ bedrooms, sleeps, beds, bath }: LodgingFacts): string[] {
   const all = [bedrooms && counted(bedrooms, 'bedroom'), sleeps && `Sleeps ${sleeps}`, beds, bath];
   return all.filter((fact) => typeof fact === 'string');

@@ -10,12 +10,12 @@ test('each day has the hours of its run, and a day that no run names has none', 
   expect(hoursOn('2026-11-29', [weekdays, saturday])).toEqual([]);
 });
 
-test('two days that are named one by one', () => {
+test('a span of two days names both', () => {
   const weekend = { days: 'Saturday and Sunday', from: '10:00', to: '14:00' };
   expect(hoursOn('2026-11-29', [weekend])).toEqual([weekend]);
 });
 
-test('days in words that are not read make no claim', () => {
+test('if the opening days cannot be parsed, no day counts as closed', () => {
   expect(hoursOn('2026-11-27', [{ ...weekdays, days: 'Weekdays' }])).toBeUndefined();
 });
 

@@ -1,24 +1,6 @@
 import * as z from 'zod';
-import { hallFacts } from './hall-facts.ts';
-import { otherCurrencies } from './other-currencies.ts';
+import { clock, count, hall, hallFacts, hallTerms, key, naira, text } from './hall-schema.ts';
 
-/**
- * The venue's document: every fact of the house that pages, invoices, mails, menus and addresses say. Compose checks it
- * and writes it into every page; the code only takes the type from here. Sums are whole naira, times `HH:MM` on Lagos
- * clocks, per cents of 100.
- */
-const text = z.string().min(1);
-const naira = z.int().positive();
-const count = z.int().positive();
-const percent = z.int().min(1).max(99);
-const clock = z
-  .string()
-  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
-  .meta({ allowed: 'a time of day, HH:MM' });
-const key = z
-  .string()
-  .regex(/^[a-z][a-z\d-]*$/)
-  .meta({ allowed: 'lower-case letters, digits and hyphens, starting with a letter' });
 const link = z.url({ protocol: /^https?$/ }).meta({ allowed: 'a full address, https://…' });
 
 const brand = z.strictObject({
@@ -85,61 +67,15 @@ const capacities = z.strictObject({
   cafe: count,
 });
 
-const hall = z.strictObject({
-  key: key.describe(
-    'Part of addresses; ball-room, ambali and wosilat have pictures (see Going live, step 3)',
-  ),
-  id: z.int().describe('roomTypeId in the reservation service, different for each hall'),
-  name: text,
-  rental: naira.describe('Per day'),
-  listed: z
-    .strictObject({ from: count, to: count })
-    .describe(
-      'Guests in the list of halls; if you change it, the hall has no floor plan until a new one is drawn',
-    ),
-  inTerms: count.describe('Guests in the terms: from half of listed.from to twice listed.to'),
-  seatedAtTables: z.optional(count).describe('Guests seated at tables rather than in rows'),
-  nameInTerms: z.optional(text).describe('The hall’s name in the terms, if it differs'),
-});
+/** Rooms and apartments with a booking page of their own, by their keys: every venue's document has them, with an onlineRate. */
+export const bookedLodgings = {
+  rooms: ['basic-standard', 'basic-deluxe'],
+  apartments: ['executive-apartment', 'luxury-suite'],
+} as const;
 
-const hallTerms = z.strictObject({
-  opening: clock,
-  closing: clock.describe(
-    'Events that end later pay lateCharge once, with the balance; an hour before opening is on the next day',
-  ),
-  depositPercent: percent.describe('Share of the rental that secures a date'),
-  caution: naira.describe('Added to either payment, and returned after cautionReturnDays'),
-  cautionReturnDays: count,
-  balanceDueDays: count.describe('Days before the event by which everything must be paid'),
-  leastPart: z
-    .int()
-    .min(0)
-    .describe('Smallest part of the balance that can be paid by card; 0: in one amount only'),
-  invoiceValidHours: count,
-  returnedCheque: naira,
-  dateChangePercent: percent,
-  dateChangeNoticeDays: count,
-  refundBusinessDays: count.describe(
-    'Business days after booking within which cancelling returns the deposit',
-  ),
-  refundLessPercent: percent,
-  tablePlanDays: count,
-  decorationDays: count,
-  rehearsalDays: count.describe('How many days ahead a rehearsal must be booked'),
-  rehearsalFreeHours: count,
-  rehearsalHour: naira,
-  lateCharge: naira,
-  overtimeHour: naira,
-  armedGuardHour: naira,
-  unarmedGuardHour: naira,
-  guardLeastHours: count,
-  advertDays: count,
-  advertMiles: count,
-  advertRemovalDays: count,
-  alcoholAge: count,
-});
+export type BookedLodging = (typeof bookedLodgings)[keyof typeof bookedLodgings][number];
 
-/** A room or an apartment. What is not given is not said on any page, but that `sleeps` is to be asked. */
+/** A room or an apartment. Pages leave out what is not given, and tell guests to ask for `sleeps`. */
 const lodging = z.strictObject({
   key: key.describe('Identifies the room and its pictures: basic-standard'),
   name: text,
@@ -160,7 +96,7 @@ const stayTerms = z.strictObject({
     .describe('What guests get back if they cancel a paid stay, in whole sentences'),
 });
 
-/** What is not given is said to be open, with whom to ask: the space is paid before anybody answers. */
+/** Pages tell guests to ask for what is not given, because the space is paid before anyone replies. */
 const concertSpace = z.strictObject({
   guests: z.optional(count).describe('Capacity'),
   musicUntil: z.optional(clock).describe('How late music may play'),
@@ -170,12 +106,31 @@ const concertTerms = z.strictObject({
   cancellation: text.describe('What guests get back if they cancel a paid day, in whole sentences'),
 });
 
+const rate = z.number().positive().meta({ allowed: 'a number above 0' });
+
+/** The owner enters the rates; nothing fetches them. */
+const otherCurrencies = z.strictObject({
+  on: z.iso.date().meta({ allowed: 'a date, YYYY-MM-DD' }).describe('The date of the rates'),
+  naira: z
+    .strictObject({
+      gbp: z.optional(rate).describe('Naira per pound'),
+      usd: z.optional(rate).describe('Naira per US dollar'),
+      eur: z.optional(rate).describe('Naira per euro'),
+      ghs: z.optional(rate).describe('Naira per cedi'),
+    })
+    .describe('How many naira one unit is worth; currencies left out are not offered'),
+});
+
 const legal = z.strictObject({
   name: text.describe('Legal name'),
   registration: z.optional(text).describe('As it should appear: RC 123456'),
   taxNumber: z.optional(text).describe('As it should appear: TIN 12345678-0001'),
 });
 
+/**
+ * The venue's document: every fact of the venue that pages, invoices, e-mails, menus and addresses mention. Compose checks it and writes it
+ * into every page; the code takes only the type from here. Amounts are whole naira, times `HH:MM` in Lagos.
+ */
 export const venueSchema = z.strictObject({
   brand,
   legal: z.optional(legal).describe('Shown on invoices and receipts; if left out, they show the brand only'),

@@ -7,8 +7,8 @@ function partsOf(date: CalendarDate) {
 }
 
 /**
- * Two dates that exist as a span: `Fri 4 to Mon 7 December 2026`, naming month and year twice only where they differ.
- * `short` gives `Fri 4 to Mon 7 Dec`, with years only where there are two.
+ * Two dates as a span, `Fri 4 to Mon 7 December 2026`, with month and year twice only if they differ.
+ * `short` gives `Fri 4 to Mon 7 Dec`, with years only if they differ.
  */
 export function dateSpan(from: CalendarDate, to: CalendarDate, style: 'long' | 'short' = 'long'): string {
   const first = partsOf(from);

@@ -48,7 +48,7 @@ test('a sentence begins with a capital', () => {
   expect(capital(numberWords(5))).toBe('Five');
 });
 
-test('one of a thing, and more of it', () => {
+test('a noun is singular for one and plural for any other number', () => {
   expect([counted(1, 'day'), counted(30, 'day'), counted(2500, 'guest')]).toEqual([
     '1 day',
     '30 days',

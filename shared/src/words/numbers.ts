@@ -22,7 +22,7 @@ function underHundred(number: number): string {
   return `${tens[Math.floor(number / 10)]}${ones === 0 ? '' : `-${small[ones]}`}`;
 }
 
-/** `no`, `three`, `thirty-five`, `seven hundred`, `four thousand`; in figures (`2,540`) what takes more words than that. */
+/** `no`, `three`, `thirty-five`, `seven hundred`, `four thousand`; longer ones in figures (`2,540`). */
 export function numberWords(number: number): string {
   if (!Number.isInteger(number) || number < 0) return inFigures(number);
   if (number < 100) return underHundred(number);
@@ -31,12 +31,12 @@ export function numberWords(number: number): string {
   return inFigures(number);
 }
 
-/** A text that begins a sentence. */
+/** The text with a capital at its start. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** `1 day`, `30 days`, `2,500 guests`: a number with what it counts. `more` is given where it is not one and an s. */
+/** `1 day`, `30 days`, `2,500 guests`. `more` is the plural, if it is not formed with an s. */
 export function counted(number: number, one: string, more = `${one}s`): string {
   return `${inFigures(number)} ${number === 1 ? one : more}`;
 }
@@ -50,7 +50,7 @@ function isWholeWeeks(days: number): boolean {
   return days > 0 && days % 7 === 0;
 }
 
-/** What a number of days is called: `2 weeks` where it is whole weeks, else `30 days`. */
+/** `2 weeks` if the days are whole weeks, otherwise `30 days`. */
 export function daysOrWeeks(days: number): string {
   return isWholeWeeks(days) ? counted(days / 7, 'week') : counted(days, 'day');
 }

@@ -1,4 +1,4 @@
-import { bookedLodgings } from '@venue/shared/venue/booked-lodgings.ts';
+import { bookedLodgings } from '@venue/shared/venue/venue-schema.ts';
 import { capacityOf } from '@venue/shared/venue/hall-capacity.ts';
 import type { Hall, LodgingFacts, Venue } from '@venue/shared/venue/venue-schema.ts';
 

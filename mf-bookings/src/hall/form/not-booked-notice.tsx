@@ -1,5 +1,5 @@
 import { formatNaira } from '@venue/shared/words/numbers.ts';
-import { useOnline } from '@venue/shared/email/use-online.ts';
+import { useOnline } from '@venue/shared/hooks/use-online.ts';
 import { color, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { type ReactNode, useState } from 'react';
