@@ -22,7 +22,7 @@ import { useHost } from '../host.ts';
 import { PrivacyLink } from '../controls/privacy-link.tsx';
 import { ChoiceRow, ChoiceRows } from '../controls/choice-rows.tsx';
 import { type HallOrder, shareNames } from '../hall/booking/hall-payment.ts';
-import { depositText, fullPaymentText } from '../hall/text/paid-and-due.ts';
+import { firstPaymentText } from '../hall/text/paid-and-due.ts';
 
 type AmountProps = {
   shared: SharedInvoice;
@@ -31,8 +31,8 @@ type AmountProps = {
 };
 
 function detailOf({ choice, naira }: HallOrder, { shared, orders }: AmountProps): string {
-  if (choice === 'full') return fullPaymentText(shared);
-  if (choice === 'deposit') return depositText(shared, orders[0]?.choice === 'full');
+  if (choice === 'full' || choice === 'deposit')
+    return firstPaymentText(shared, choice, orders[0]?.choice === 'full');
   if (choice === 'balance') return 'The whole balance, as far as this page can tell.';
   const rest = orders.find((order) => order.choice === 'balance');
   const left = rest ? ` That leaves ${formatNaira(rest.naira - naira)} to pay.` : '';

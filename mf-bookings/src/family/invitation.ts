@@ -4,10 +4,9 @@ import { invoiceFragment, type LinkReading, readInvoiceFragment } from '../hall/
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import type { FamilyRecord } from './family-ledger.ts';
 import { clockTolerance } from '../storage/stored-list.ts';
-import { mustPayInFull } from '@venue/shared/venue/hall-terms.ts';
 import { paidOf } from '../payment/payment-record.ts';
 import { type HallOrder, orderedShare } from '../hall/booking/hall-payment.ts';
-import { choicePrice } from '../hall/booking/invoice-sums.ts';
+import { firstOrders } from '../hall/booking/invoice-sums.ts';
 import { accountOf } from '../hall/booking/account.ts';
 
 /** The order chosen in the form, or the first. */
@@ -28,20 +27,12 @@ export function isSecured(shared: SharedInvoice, open: number): boolean {
   return shared.requestedNaira > 0 || open < amountLeft(shared, []);
 }
 
-/** The full payment comes first if the terms require it (D-44). */
-function firstPayment(shared: SharedInvoice, now: number): HallOrder[] {
-  const { details, terms } = shared;
-  const isLate = mustPayInFull(details.eventDate, lagosDate(now), terms);
-  const shares = isLate ? (['full', 'deposit'] as const) : (['deposit', 'full'] as const);
-  return shares.map((choice) => ({ choice, naira: choicePrice(shared, choice) }));
-}
-
 /** The payments that the link allows at an instant (ms since the epoch), the requested one first. */
 export function payableOrders(shared: SharedInvoice, open: number, now: number): HallOrder[] {
   if (open === 0) return [];
   const { requestedNaira } = shared;
   const isFirst = requestedNaira === 0 && open === amountLeft(shared, []);
-  if (isFirst) return firstPayment(shared, now);
+  if (isFirst) return firstOrders(shared, now);
   const balance: HallOrder = { choice: 'balance', naira: open };
   return requestedNaira > 0 && requestedNaira < open
     ? [{ choice: 'part', naira: requestedNaira }, balance]

@@ -136,7 +136,7 @@ async function book(page: Page, endTime: string): Promise<void> {
 async function charged(page: Page, booking: HallBooking, now: number): Promise<Charge | undefined> {
   const { sample, charges } = samplePayServices({ kind: 'closed-before-shown' }, now);
   const ledger = page.createBookingLedger(storage, () => now);
-  const order = { choice: 'deposit', naira: page.choicePrice(booking, 'deposit') } as const;
+  const order = { choice: 'deposit', naira: page.invoiceSums(booking).price.deposit } as const;
   const { services } = sampleHallServices(now, { payment: sample.payment, ledger });
   await page.payHall(booking, order, services);
   return charges[0];

@@ -3,7 +3,7 @@ import { bookDay, resumeBooking } from '../../src/hall/flow/book-day.ts';
 import { accountOf } from '../../src/hall/booking/account.ts';
 import { type HallBooking, hasPaidOrPending, receiptOf } from '../../src/hall/booking/booking.ts';
 import type { HallOrder } from '../../src/hall/booking/hall-payment.ts';
-import { choicePrice } from '../../src/hall/booking/invoice-sums.ts';
+import { invoiceSums } from '../../src/hall/booking/invoice-sums.ts';
 import { createBookingLedger } from '../../src/hall/ledger/booking-ledger.ts';
 import { type HallServices, canHold } from '../../src/hall/flow/hall-services.ts';
 import { hallFlow, startOfHallFlow } from '../../src/hall/flow/hall-flow.ts';
@@ -99,7 +99,7 @@ function paymentOffers(
   const pay = (choice: 'deposit' | 'full'): Offer => ({
     name: `pay ${choice}`,
     run: async () => {
-      await payBooking(services, booking, { choice, naira: choicePrice(booking, choice) });
+      await payBooking(services, booking, { choice, naira: invoiceSums(booking).price[choice] });
     },
   });
   if (statusOf(booking, services.browser.now()).is !== 'held' || over.kind === 'card-form') return [];

@@ -3,7 +3,9 @@ import { hourText } from '@venue/shared/venue/hour-text.ts';
 import { formatNaira, counted } from '@venue/shared/words/numbers.ts';
 import { lagosTime } from '@venue/shared/words/in-lagos.ts';
 import type { AgreedTerms } from './agreed-terms.ts';
-import type { PaymentChoice } from './hall-payment.ts';
+import { lagosDate } from '@venue/shared/time/dates.ts';
+import { mustPayInFull } from '@venue/shared/venue/hall-terms.ts';
+import type { HallOrder, PaymentChoice } from './hall-payment.ts';
 import type { Payable } from './invoice.ts';
 
 export type InvoiceLine = { item: string; naira: number };
@@ -53,8 +55,11 @@ export function invoiceSums({
   };
 }
 
-/** Amount of a first payment, in naira. */
-export function choicePrice(payable: Payable, choice: PaymentChoice): number {
+/** The two first payments, the one that the terms ask for at an instant first (D-44). */
+export function firstOrders(payable: Payable, now: number): (HallOrder & { choice: PaymentChoice })[] {
   const { price } = invoiceSums(payable);
-  return choice === 'full' ? price.full : price.deposit;
+  const deposit = { choice: 'deposit', naira: price.deposit } as const;
+  const full = { choice: 'full', naira: price.full } as const;
+  const { details, terms } = payable;
+  return mustPayInFull(details.eventDate, lagosDate(now), terms) ? [full, deposit] : [deposit, full];
 }

@@ -4,11 +4,12 @@ import { Note } from '@venue/shared/ui/note.tsx';
 import { useState } from 'react';
 import { useHost } from '../../host.ts';
 import { wasFor } from '../../change-history/changes.ts';
-import type { HallBooking } from '../booking/booking.ts';
+import { lookAtAskedDay } from '../flow/submit-hall-form.ts';
+import { useShownInvoice } from './shown-invoice.ts';
 
 /** Offers the day that a visitor has just asked about, when this page shows a booking for another. */
-export function AskedDay(props: { booking: HallBooking; now: number; onLook: () => void }) {
-  const { booking, now, onLook } = props;
+export function AskedDay() {
+  const { booking, now, services } = useShownInvoice();
   const wishes = useHost().handover('mf-bookings/hall-wishes');
   const [{ eventDate = '' }] = useState(() => wishes.read());
   const { details } = booking;
@@ -20,7 +21,7 @@ export function AskedDay(props: { booking: HallBooking; now: number; onLook: () 
   return (
     <Note>
       <p>{`You asked about ${formatLongDate(eventDate)}. This page shows your booking for ${formatLongDate(details.eventDate)}, which stays as it is.`}</p>
-      <Button $variant="line" onClick={onLook}>
+      <Button $variant="line" onClick={() => lookAtAskedDay(services)}>
         {`See which halls are free on ${formatLongDate(eventDate, 'short')}`}
       </Button>
     </Note>

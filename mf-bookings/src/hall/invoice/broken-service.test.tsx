@@ -6,6 +6,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { invoiceReference } from '../booking/invoice.ts';
 import { sampleBooking as booking } from '../../../test/sample-booking.ts';
 import { sampleHallServices } from '../../../test/sample-hall-services.ts';
+import { SampleInvoice } from '../../../test/sample-invoice.tsx';
+import type { HallServices } from '../flow/hall-services.ts';
 import { InvoiceAddress } from './invoice-address.tsx';
 import { ReportForm } from './report-form.tsx';
 import { SendAgainForm } from './invoice-news.tsx';
@@ -22,11 +24,16 @@ async function down(): Promise<never> {
   throw new Error('down');
 }
 
-async function drawn(form: ReactNode) {
+async function drawn(form: ReactNode, services: HallServices) {
   document.body.innerHTML = '<div></div>';
   const [place] = document.body.children;
   if (!place) throw new Error('no place');
-  takeAway = drawAlone(form, place);
+  takeAway = drawAlone(
+    <SampleInvoice booking={booking} services={services}>
+      {form}
+    </SampleInvoice>,
+    place,
+  );
   await vi.waitUntil(() => place.children.length > 0);
   const button = () => place.querySelector('[data-submits]');
   return {
@@ -51,7 +58,7 @@ function brokenMail() {
 
 test('when sending the invoice again fails, the visitor is told and can retry', async () => {
   const { services, report, notify } = brokenMail();
-  const form = await drawn(<SendAgainForm booking={booking} services={services} onSent={() => {}} />);
+  const form = await drawn(<SendAgainForm onSent={() => {}} />, services);
   form.send();
   await vi.waitUntil(() => report.mock.calls.length > 0);
   await vi.waitUntil(() => !form.isBusy());
@@ -60,7 +67,7 @@ test('when sending the invoice again fails, the visitor is told and can retry', 
 
 test('when sending it to another address fails, the visitor can retry', async () => {
   const { services, report } = brokenMail();
-  const form = await drawn(<InvoiceAddress booking={booking} services={services} refusal={undefined} />);
+  const form = await drawn(<InvoiceAddress />, services);
   form.press('Use another e-mail address');
   await vi.waitUntil(() => !form.isSent());
   form.fill('email', 'ade@gmail.com');
@@ -79,7 +86,7 @@ test('a report is verified once, whatever is typed meanwhile; if that fails, it 
   );
   const verifier = { verifyOwn: down, findByReference };
   const { services, report } = sampleHallServices(now, { verifier });
-  const form = await drawn(<ReportForm booking={booking} services={services} />);
+  const form = await drawn(<ReportForm />, services);
   form.fill('reference', invoiceReference(booking.invoice, 1));
   form.fill('naira', '300000');
   form.fill('by', 'Uncle Tunde');

@@ -1,12 +1,19 @@
 import { telephoneLink, mainPhone } from '@venue/shared/venue/contacts.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { sampleBooking } from '../../../test/sample-booking.ts';
+import { sampleHallServices } from '../../../test/sample-hall-services.ts';
+import { SampleInvoice } from '../../../test/sample-invoice.tsx';
 import type { HallPayment } from '../booking/hall-payment.ts';
 import { EndedPanel } from './ended-panel.tsx';
 
+const { services } = sampleHallServices(sampleBooking.invoice.issuedAt, {});
+
 function panel(payments: readonly HallPayment[]): string {
   return renderToStaticMarkup(
-    <EndedPanel payments={payments} target={{ current: null }} onRestart={() => {}} />,
+    <SampleInvoice booking={{ ...sampleBooking, payments: [...payments] }} services={services}>
+      <EndedPanel fresh={false} />
+    </SampleInvoice>,
   );
 }
 

@@ -1,21 +1,21 @@
 import { Button } from '@venue/shared/ui/button.tsx';
-import type { RefObject } from 'react';
-import { Panel } from '../../layout/panel.tsx';
-import type { HallPayment } from '../booking/hall-payment.ts';
 import { PhoneLink } from '../../controls/phone-link.tsx';
+import { Panel } from '../../layout/panel.tsx';
 import { toAskAbout } from '../../payment/payment-record.ts';
 import { PaymentStory } from '../../payment/payment-notice.tsx';
+import { restart } from '../flow/submit-hall-form.ts';
+import { useFocusOnceFree } from './lost-focus.ts';
+import { useShownInvoice } from './shown-invoice.ts';
 
-export function EndedPanel(props: {
-  payments: readonly HallPayment[];
-  target: RefObject<HTMLElement | null>;
-  onRestart: () => void;
-}) {
-  const { payments, target, onRestart } = props;
+/** `fresh`: the invoice expired while the page was open, and the button to pay that had the focus is gone. */
+export function EndedPanel({ fresh }: { fresh: boolean }) {
+  const { booking, services } = useShownInvoice();
+  const { payments, details } = booking;
+  const panel = useFocusOnceFree(fresh);
   return (
-    <Panel ref={target} title="Start again" look="tinted">
+    <Panel ref={panel} title="Start again" look="tinted">
       <p>Please do not pay this invoice any more. Checking the date again takes a minute.</p>
-      <Button onClick={onRestart}>Check the date again</Button>
+      <Button onClick={() => restart(services, details)}>Check the date again</Button>
       {toAskAbout(payments).map((payment) => (
         <p key={payment.reference}>
           <PaymentStory payment={payment} />

@@ -14,14 +14,16 @@ import { type HallPayment, seenPrefix, shareNames } from '../booking/hall-paymen
 
 import { balanceDueText } from '../text/paid-and-due.ts';
 import { LateNote } from './late-note.tsx';
+import { notifyOfPayments } from '../flow/notify-of-payments.ts';
+import { paymentInNews } from './invoice-news.tsx';
+import { useShownInvoice } from './shown-invoice.ts';
 import { leastMailOf } from '../../payment/notify-venue.ts';
 import { VenueNotice } from '../../payment/venue-notice.tsx';
 import { paymentFields, paymentLetter, paymentSubject } from '../mail/payment-mail.ts';
 
-type HallNoticeProps = { booking: HallBooking; notifying: boolean; onNotify: () => void };
-
 /** Whether the venue has been told of every payment, and a way to tell it of those it has not. */
-export function HallNotice({ booking, notifying, onNotify }: HallNoticeProps) {
+export function HallNotice() {
+  const { booking, flow, services } = useShownInvoice();
   const left = unnotified(booking);
   const settled = booking.payments.filter(isPaidOrPendingHere);
   if (settled.length === 0) return null;
@@ -29,8 +31,8 @@ export function HallNotice({ booking, notifying, onNotify }: HallNoticeProps) {
     <VenueNotice
       what={settled.length > 1 ? 'your payments' : 'your payment'}
       mail={leastMailOf(left)}
-      notifying={notifying}
-      onNotify={onNotify}
+      notifying={flow.notifying}
+      onNotify={() => void notifyOfPayments(services, booking).catch(services.host.report)}
       subject={paymentSubject}
       letter={left.map((payment) => paymentLetter(paymentFields(booking, payment))).join('\n\n')}
     />
@@ -100,16 +102,11 @@ function Follows({ booking }: { booking: HallBooking }) {
   return owed === 0 ? <KeyValue name="Left to pay" value={<strong>Nothing: paid in full</strong>} /> : null;
 }
 
-type HallReceiptProps = {
-  booking: HallBooking;
-  receipt: HallPayment;
-  /** Paid a moment ago, on this page. */
-  fresh: boolean;
-  /** Shown in the notice beside the receipt, so not repeated here. */
-  inNews: HallPayment | undefined;
-};
-
-export function HallReceipt({ booking, receipt, fresh, inNews }: HallReceiptProps) {
+export function HallReceipt({ receipt }: { receipt: HallPayment }) {
+  const shown = useShownInvoice();
+  const { booking, flow } = shown;
+  // The notice beside the receipt is about this one.
+  const inNews = paymentInNews(shown);
   const before = booking.payments.filter(
     ({ reference }) => reference !== receipt.reference && reference !== inNews?.reference,
   );
@@ -122,7 +119,7 @@ export function HallReceipt({ booking, receipt, fresh, inNews }: HallReceiptProp
       confirmation={
         isPaidLate(booking, receipt) ? <LateNote payment={receipt} hall={booking.details.hall} /> : undefined
       }
-      announced={fresh}
+      announced={flow.news === 'paid'}
     >
       <KeyValues>
         <KeyValue name="Venue" value={payee} />

@@ -5,10 +5,10 @@ import { EmailField } from '@venue/shared/ui/email-field.tsx';
 import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import type { HallBooking } from '../booking/booking.ts';
-import { type HallServices, reportFailure } from '../flow/hall-services.ts';
+import { reportFailure } from '../flow/hall-services.ts';
 import { fieldText } from '../../controls/field-text.ts';
 import type { RefusalReason } from '../flow/hall-stages.ts';
+import { type ShownInvoice, useShownInvoice } from './shown-invoice.ts';
 import { giveAnotherAddress } from '../flow/invoice-mail.ts';
 
 const Part = styled.div`
@@ -28,25 +28,17 @@ const Form = styled.form`
 
 export const addressFieldId = 'invoice-email';
 
-type AddressProps = {
-  booking: HallBooking;
-  services: HallServices;
-  /** Why a service refused the address. */
-  refusal: RefusalReason | undefined;
-};
-
-type FormProps = AddressProps & { onSend: () => void; onEnd: () => void };
-
 /** The error under the field: what is wrong with what was typed or, until then, why the address was refused. */
-function useProblem({ booking, refusal }: AddressProps) {
+function useProblem({ booking, flow: { refusal } }: ShownInvoice) {
   const text = refusal?.about === 'email' ? refusal.advice : emailProblem(booking.details.email);
   const [typed, setTyped] = useState<{ problem: string | undefined }>();
   return { problem: typed ? typed.problem : text, setTyped };
 }
 
-function AddressForm(props: FormProps) {
-  const { booking, services, onSend, onEnd } = props;
-  const { problem, setTyped } = useProblem(props);
+function AddressForm({ onSend, onEnd }: { onSend: () => void; onEnd: () => void }) {
+  const shown = useShownInvoice();
+  const { booking, services } = shown;
+  const { problem, setTyped } = useProblem(shown);
   const [busy, setBusy] = useState(false);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -105,8 +97,9 @@ function isDoubtful(email: string): boolean {
 }
 
 /** Sends the invoice to another address; open from the start where the address was refused or looks mistyped. */
-export function InvoiceAddress(props: AddressProps) {
-  const { booking, refusal } = props;
+export function InvoiceAddress() {
+  const { booking, flow } = useShownInvoice();
+  const { refusal } = flow;
   const [isAsked, setAsked] = useState(() => isDoubtful(booking.details.email));
   const [left, setLeft] = useState<RefusalReason>();
   const part = useRef<HTMLDivElement>(null);
@@ -121,7 +114,7 @@ export function InvoiceAddress(props: AddressProps) {
   return (
     <Part ref={part} tabIndex={-1}>
       {isAsked || isRefused ? (
-        <AddressForm {...props} onSend={() => setAsked(true)} onEnd={end} />
+        <AddressForm onSend={() => setAsked(true)} onEnd={end} />
       ) : (
         <Button $variant="text" onClick={() => setAsked(true)}>
           Use another e-mail address

@@ -3,8 +3,7 @@ import { space } from '@venue/shared/theme/tokens.ts';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import type { HallBooking } from '../booking/booking.ts';
-import { type HallServices, reportFailure } from '../flow/hall-services.ts';
+import { reportFailure } from '../flow/hall-services.ts';
 import type { RefusalReason } from '../flow/hall-stages.ts';
 import { type HallNews, newsText } from '../text/hall-news.tsx';
 import { addressFieldId } from './invoice-address.tsx';
@@ -15,11 +14,12 @@ import { useFocusOnMount } from '@venue/shared/hooks/use-focus-on-mount.ts';
 import { unresolved } from '../../payment/payment-record.ts';
 import { PhoneLink } from '../../controls/phone-link.tsx';
 import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
+import { type ShownInvoice, useShownInvoice } from './shown-invoice.ts';
 import { sendInvoiceAgain } from '../flow/invoice-mail.ts';
 
 /** Sends only the e-mail again, never the reservation (D-22). `onSent`: this form is about to disappear. */
-export function SendAgainForm(props: { booking: HallBooking; services: HallServices; onSent: () => void }) {
-  const { booking, services, onSent } = props;
+export function SendAgainForm({ onSent }: { onSent: () => void }) {
+  const { booking, services } = useShownInvoice();
   const [busy, setBusy] = useState(false);
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -63,20 +63,13 @@ const CorrectAddress = styled(Button)`
 `;
 
 /** The attempt that the notice beside the payment is about, so that nothing else repeats it. */
-export function paymentInNews(
-  news: HallNews | undefined,
-  { payments }: HallBooking,
-): HallPayment | undefined {
+export function paymentInNews({
+  flow: { news },
+  booking: { payments },
+}: ShownInvoice): HallPayment | undefined {
   if (news === 'closed-after-shown' || news === 'transfer-ended') return unresolved(payments).at(-1);
   return news === 'pending' ? payments.find(({ state }) => state === 'pending') : undefined;
 }
-
-type NewsProps = {
-  news: HallNews;
-  booking: HallBooking;
-  refusal: RefusalReason | undefined;
-  status: BookingStatus;
-};
 
 function AfterCardRefusal({ about }: RefusalReason) {
   return about === 'email' ? (
@@ -112,14 +105,15 @@ function headingOf(news: HallNews): string | undefined {
   return title ?? toast?.text;
 }
 
-function heldText({ news, status }: Pick<NewsProps, 'news' | 'status'>): string {
+function heldText(news: HallNews, status: BookingStatus): string {
   return newsText[news].changesNothing && isSurelyHeld(status) ? 'The hall is still held.' : '';
 }
 
-function NewsText(props: NewsProps) {
-  const { news, booking, refusal } = props;
+function NewsText({ news }: { news: HallNews }) {
+  const shown = useShownInvoice();
+  const { refusal } = shown.flow;
   const heading = headingOf(news);
-  const payment = paymentInNews(news, booking);
+  const payment = paymentInNews(shown);
   return (
     <>
       {heading ? <strong>{heading}</strong> : null}
@@ -127,34 +121,31 @@ function NewsText(props: NewsProps) {
       <Paragraph>{newsText[news].text}</Paragraph>
       {refusal && news === 'card-refused' ? <AfterCardRefusal {...refusal} /> : null}
       <PaymentInNews key={payment?.reference} payment={payment} />
-      <Paragraph>{heldText(props)}</Paragraph>
+      <Paragraph>{heldText(news, shown.status)}</Paragraph>
     </>
   );
 }
 
 /** How a payment ended. Takes the focus, unless the button to pay keeps it for another try. */
-export function NewsBesidePayment({
-  news,
-  ...props
-}: Omit<NewsProps, 'news'> & { news: HallNews | undefined }) {
-  if (!news || newsText[news].beside !== 'payment') return null;
-  return <FocusedNews key={news} news={news} {...props} />;
+export function NewsBesidePayment() {
+  const { news } = useShownInvoice().flow;
+  return news && newsText[news].beside === 'payment' ? <FocusedNews key={news} news={news} /> : null;
 }
 
-function FocusedNews(props: NewsProps) {
-  const frame = useFocusOnMount<HTMLDivElement>(!newsText[props.news].keepsFocus);
+function FocusedNews({ news }: { news: HallNews }) {
+  const frame = useFocusOnMount<HTMLDivElement>(!newsText[news].keepsFocus);
   return (
     <Target ref={frame} tabIndex={-1}>
       <Note>
         <Read>
-          <NewsText {...props} />
+          <NewsText news={news} />
         </Read>
       </Note>
     </Target>
   );
 }
 
-function MailText({ booking, status }: Pick<NewsProps, 'booking' | 'status'>) {
+function MailText({ booking, status }: ShownInvoice) {
   const { email } = booking.details;
   const text =
     booking.invoiceMail === 'unsent'
@@ -164,40 +155,34 @@ function MailText({ booking, status }: Pick<NewsProps, 'booking' | 'status'>) {
 }
 
 /** An invoice that no longer holds the hall needs no e-mail. */
-function needsMail({ booking, status }: Pick<NewsProps, 'booking' | 'status'>): boolean {
+function needsMail({ booking, status }: ShownInvoice): boolean {
   return status.isHeld && booking.invoiceMail !== 'sent';
 }
 
 /** Not to an address that was refused: that is corrected first. */
-function canSendAgain(props: Omit<NewsProps, 'news'>): boolean {
-  return needsMail(props) && props.refusal?.about !== 'email';
+function canSendAgain(shown: ShownInvoice): boolean {
+  return needsMail(shown) && shown.flow.refusal?.about !== 'email';
 }
 
-function newsAboveInvoice(news: HallNews | undefined): HallNews | undefined {
+function newsAboveInvoice({ flow: { news } }: ShownInvoice): HallNews | undefined {
   return news && newsText[news].beside === 'invoice' ? news : undefined;
 }
 
 /** What became of the invoice and its e-mail (Q-09), with a button to send it again (D-22). */
-export function InvoiceNews({
-  services,
-  ...props
-}: Omit<NewsProps, 'news'> & { news: HallNews | undefined; services: HallServices }) {
-  const { booking } = props;
-  const news = newsAboveInvoice(props.news);
+export function InvoiceNews() {
+  const shown = useShownInvoice();
+  const news = newsAboveInvoice(shown);
   const frame = useRef<HTMLDivElement>(null);
-  const isMailNeeded = needsMail(props);
-  if (!news && !isMailNeeded) return null;
+  if (!news && !needsMail(shown)) return null;
   return (
     <Target ref={frame} tabIndex={-1}>
       <Note kind={news === 'invoice-sent' ? 'good' : 'plain'}>
         <Frame>
           <Read>
-            {news ? <NewsText key={news} {...props} news={news} /> : null}
-            {isMailNeeded ? <MailText {...props} /> : null}
+            {news ? <NewsText key={news} news={news} /> : null}
+            {needsMail(shown) ? <MailText {...shown} /> : null}
           </Read>
-          {canSendAgain(props) ? (
-            <SendAgainForm booking={booking} services={services} onSent={() => frame.current?.focus()} />
-          ) : null}
+          {canSendAgain(shown) ? <SendAgainForm onSent={() => frame.current?.focus()} /> : null}
         </Frame>
       </Note>
     </Target>

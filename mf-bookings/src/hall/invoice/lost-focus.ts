@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject, useState } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { timing } from '@venue/shared/theme/timing.ts';
 
 /** Whether the focus is outside the page: on the document itself, or in a card form that is closing. */
@@ -23,16 +23,11 @@ export function useFocusBack(busy: boolean) {
 /** By then (ms) the payment dialog has faded and returned the focus, except on slow devices. */
 const afterFading = timing.modalExit + 100;
 
-/**
- * Whether the invoice expired while the page was open, and the element that then takes the focus of the payment button
- * that has gone (WCAG 2.4.3).
- */
-export function useEnding(isExpired: boolean): { ending: boolean; target: RefObject<HTMLElement | null> } {
+/** Takes the focus that was lost with an element, as soon as no dialog covers the page (WCAG 2.4.3). */
+export function useFocusOnceFree(isLost: boolean): RefObject<HTMLElement | null> {
   const target = useRef<HTMLElement>(null);
-  const [wasOver] = useState(isExpired);
-  const ending = isExpired && !wasOver;
   useEffect(() => {
-    if (!ending) return undefined;
+    if (!isLost) return undefined;
     let timer = setTimeout(take, afterFading);
     function take(): void {
       if (isFocusLost()) target.current?.focus();
@@ -41,6 +36,6 @@ export function useEnding(isExpired: boolean): { ending: boolean; target: RefObj
       if (isUnderDialog) timer = setTimeout(take, afterFading);
     }
     return () => clearTimeout(timer);
-  }, [ending]);
-  return { ending, target };
+  }, [isLost]);
+  return target;
 }

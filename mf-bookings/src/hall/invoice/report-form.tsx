@@ -5,7 +5,6 @@ import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { type FormEvent, type SubmitEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import type { HallBooking } from '../booking/booking.ts';
 import {
   findAmountAndPayer,
   type PaymentReport,
@@ -14,7 +13,8 @@ import {
 } from '../booking/typed-payment.ts';
 import { addReport, type ReportOutcome } from '../flow/add-report.ts';
 import { fieldText } from '../../controls/field-text.ts';
-import { type HallServices, reportFailure } from '../flow/hall-services.ts';
+import { reportFailure } from '../flow/hall-services.ts';
+import { useShownInvoice } from './shown-invoice.ts';
 
 const Fields = styled.form`
   display: grid;
@@ -91,7 +91,8 @@ function ReportFields({ problems }: { problems: Partial<ReportInput> }) {
   );
 }
 
-export function ReportForm({ booking, services }: { booking: HallBooking; services: HallServices }) {
+export function ReportForm() {
+  const { booking, services } = useShownInvoice();
   const form = useRef<HTMLFormElement>(null);
   const draft = `report ${booking.invoice.number}`;
   useFormDraft(form, draft);

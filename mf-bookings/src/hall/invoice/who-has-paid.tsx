@@ -14,10 +14,10 @@ import { type HallBooking, reportedOf } from '../booking/booking.ts';
 import { statusOf } from '../booking/booking-status.ts';
 import { type HallPayment, seenPrefix, payerOf } from '../booking/hall-payment.ts';
 
-import type { HallServices } from '../flow/hall-services.ts';
 import { createSentLinks } from '../ledger/sent-links.ts';
 import { PaymentRows } from './hall-receipt.tsx';
 import { ReportForm } from './report-form.tsx';
+import { useShownInvoice } from './shown-invoice.ts';
 
 /** One payment; `mark` says how far it is confirmed. */
 type Contribution = {
@@ -83,7 +83,8 @@ const ListPanel = styled(Panel)`
   }
 `;
 
-function PaymentsMade({ booking, now }: { booking: HallBooking; now: number }) {
+function PaymentsMade() {
+  const { booking, now } = useShownInvoice();
   const text = contributionsText(booking, now);
   return (
     <>
@@ -111,16 +112,15 @@ function PaymentsMade({ booking, now }: { booking: HallBooking; now: number }) {
   );
 }
 
-type PaidProps = { booking: HallBooking; services: HallServices; now: number };
-
 /** Who has paid what, as a list to share, and a form to add to it. Shown once somebody has paid or been sent the link. */
-export function WhoHasPaid({ booking, services, now }: PaidProps) {
+export function WhoHasPaid() {
+  const { booking } = useShownInvoice();
   const isEmpty = contributionsOf(booking).length === 0;
   if (isEmpty && !createSentLinks(deviceStorage).has(booking.invoice.number)) return null;
   return (
     <ListPanel title="Who has paid" look="framed">
-      {isEmpty ? null : <PaymentsMade booking={booking} now={now} />}
-      <ReportForm booking={booking} services={services} />
+      {isEmpty ? null : <PaymentsMade />}
+      <ReportForm />
     </ListPanel>
   );
 }

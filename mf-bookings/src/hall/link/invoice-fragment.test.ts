@@ -2,7 +2,7 @@ import { hallOf, halls } from '@venue/shared/venue/halls.ts';
 import { expect, test } from 'vitest';
 import { z } from '../../zod.ts';
 import { termsFor } from '../booking/agreed-terms.ts';
-import { choicePrice } from '../booking/invoice-sums.ts';
+import { invoiceSums } from '../booking/invoice-sums.ts';
 import { readInvitation } from '../../family/invitation.ts';
 import {
   invoiceFragment,
@@ -148,7 +148,10 @@ test('I-04, I-05: the sums follow from the hall alone', () => {
     const details = { ...shared.details, hall: hall.name };
     const reading = readInvoiceFragment(invoiceFragment({ ...shared, details, terms: termsFor(hall) }));
     return (
-      reading.kind === 'read' && [choicePrice(reading.shared, 'deposit'), choicePrice(reading.shared, 'full')]
+      reading.kind === 'read' && [
+        invoiceSums(reading.shared).price.deposit,
+        invoiceSums(reading.shared).price.full,
+      ]
     );
   });
   expect(sums).toEqual([

@@ -3,6 +3,7 @@ import { formatNaira, counted } from '@venue/shared/words/numbers.ts';
 import { type Changeable, isCancelled } from '../../change-history/changes.ts';
 import { accountOf, balanceDueDay } from '../booking/account.ts';
 import { type HallBooking, isDepositDenied, receiptOf } from '../booking/booking.ts';
+import type { PaymentChoice } from '../booking/hall-payment.ts';
 import type { Payable } from '../booking/invoice.ts';
 import { invoiceSums } from '../booking/invoice-sums.ts';
 import { balanceDue } from '@venue/shared/venue/hall-terms.ts';
@@ -56,8 +57,7 @@ export function balanceDueSentence(payable: Payable & Changeable, now: number): 
   return day === today ? 'It is due today.' : `It is due by ${formatLongDate(day, 'short')}.`;
 }
 
-/** What the deposit covers and what it leaves; `isFullAsked`: the terms ask for the full payment (D-44). */
-export function depositText(payable: Payable, isFullAsked: boolean): string {
+function depositText(payable: Payable, isFullAsked: boolean): string {
   const { details, terms } = payable;
   const { price, afterDeposit } = invoiceSums(payable);
   const parts = `${terms.depositPercent}% of the rental, ${formatNaira(price.rentalShare)}, and the ${formatNaira(price.caution)} caution.`;
@@ -68,10 +68,15 @@ export function depositText(payable: Payable, isFullAsked: boolean): string {
   return `${parts} It secures the date; the remaining ${left} is due by ${formatLongDate(balanceDue(details.eventDate, terms), 'short')}.`;
 }
 
-export function fullPaymentText(payable: Payable): string {
+function fullPaymentText(payable: Payable): string {
   const { price, lateHours } = invoiceSums(payable);
   const back = `Rental and caution. The caution of ${formatNaira(price.caution)} is refundable within ${counted(payable.terms.cautionReturnDays, 'day')} of the event.`;
   return lateHours > 0
     ? `${back} Late hours of ${formatNaira(lateHours)} are not part of it.`
     : `${back} Nothing more to pay.`;
+}
+
+/** What a first payment covers and what it leaves; `isFullAsked`: the terms ask for the full payment (D-44). */
+export function firstPaymentText(payable: Payable, choice: PaymentChoice, isFullAsked: boolean): string {
+  return choice === 'full' ? fullPaymentText(payable) : depositText(payable, isFullAsked);
 }

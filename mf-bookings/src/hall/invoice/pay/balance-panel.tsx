@@ -3,7 +3,8 @@ import { Small } from '@venue/shared/ui/text.tsx';
 import { KeyValue, KeyValues } from '@venue/shared/ui/key-values.tsx';
 import { accountOf, partRange, type PartRange } from '../../booking/account.ts';
 import type { HallBooking } from '../../booking/booking.ts';
-import type { HallOrder } from '../../booking/hall-payment.ts';
+import { payBalance } from '../../flow/pay-on-invoice.ts';
+import { useShownInvoice } from '../shown-invoice.ts';
 import { balanceDueSentence, payBalanceLabel } from '../../text/paid-and-due.ts';
 import { Panel } from '../../../layout/panel.tsx';
 import { PayButton } from './pay-button.tsx';
@@ -25,17 +26,12 @@ const Form = styled.form`
 
 const partFieldId = 'part-of-the-rest';
 
-type PartProps = {
-  /** Invoice number: the draft is stored under it and the amount left, so a change of either starts afresh. */
-  number: string;
-  range: PartRange;
-  busy: boolean;
-  onPay: (order: HallOrder) => Promise<boolean>;
-};
-
-function PartForm({ number, range, busy, onPay }: PartProps) {
+function PartForm({ range }: { range: PartRange }) {
+  const { booking, services, flow } = useShownInvoice();
+  const busy = flow.over.kind === 'card-form';
   const form = useRef<HTMLFormElement>(null);
-  const draft = `part ${number} of ${range.most}`;
+  // A change of the amount left starts afresh.
+  const draft = `part ${booking.invoice.number} of ${range.most}`;
   useFormDraft(form, draft);
   const [problem, setProblem] = useState<string>();
 
@@ -50,7 +46,8 @@ function PartForm({ number, range, busy, onPay }: PartProps) {
       return;
     }
     const { naira } = typed;
-    const isPaid = await onPay({ choice: naira === range.most ? 'balance' : 'part', naira });
+    const choice = naira === range.most ? 'balance' : 'part';
+    const isPaid = await payBalance(services, booking, { choice, naira });
     if (!isPaid) return;
     clearDraft(draft);
     form.current?.reset();
@@ -101,35 +98,21 @@ export function showBalancePanel(): void {
   document.getElementById(panelId)?.focus();
 }
 
-type BalanceProps = {
-  booking: HallBooking;
-  now: number;
-  /** Paid after the invoice expired: the venue may have let the hall, and calls first. */
-  late: boolean;
-  busy: boolean;
-  /** Resolves to whether it was paid. */
-  onPay: (order: HallOrder) => Promise<boolean>;
-};
-
 /** What is left to pay after a first payment, in full or in parts. */
-export function BalancePanel({ booking, now, late, busy, onPay }: BalanceProps) {
+export function BalancePanel() {
+  const { booking, now, status, services } = useShownInvoice();
   const { payable } = accountOf(booking);
   const parts = partRange(payable, booking.terms);
   return (
     <Panel id={panelId} title="What is left to pay" look="dark">
       <Sums booking={booking} />
-      <p>{late ? 'Please pay it once the venue has called you.' : balanceDueSentence(booking, now)}</p>
+      <p>{status.late ? 'Please pay it once the venue has called you.' : balanceDueSentence(booking, now)}</p>
       <PayButton
         label={payBalanceLabel(booking)}
         locked
-        busy={busy}
-        onPay={() => void onPay({ choice: 'balance', naira: payable })}
+        onPay={() => void payBalance(services, booking, { choice: 'balance', naira: payable })}
       />
-      {parts ? (
-        <PartForm key={payable} number={booking.invoice.number} range={parts} busy={busy} onPay={onPay} />
-      ) : (
-        <Small>In one payment, by card.</Small>
-      )}
+      {parts ? <PartForm key={payable} range={parts} /> : <Small>In one payment, by card.</Small>}
     </Panel>
   );
 }

@@ -13,6 +13,7 @@ import { deviceStorage } from '../../../storage/device-storage.ts';
 import { Panel } from '../../../layout/panel.tsx';
 import { SendOn } from '../../../controls/send-on.tsx';
 import { partRange, accountOf } from '../../booking/account.ts';
+import { type ShownInvoice, useShownInvoice } from '../shown-invoice.ts';
 import type { HallBooking } from '../../booking/booking.ts';
 import { expiresAt } from '../../booking/invoice.ts';
 import { parsePart } from '../../booking/typed-payment.ts';
@@ -28,9 +29,7 @@ const LinkPanel = styled(Panel)`
   }
 `;
 
-type FamilyProps = { booking: HallBooking; now: number };
-
-function wordsOf({ booking, now }: FamilyProps, wish: LinkOptions) {
+function wordsOf({ booking, now }: ShownInvoice, wish: LinkOptions) {
   const ends = expiresAt(booking);
   const balance = accountOf(booking).payable;
   if (balance === 0) {
@@ -115,11 +114,13 @@ function SendLink({ booking, wish, message }: { booking: HallBooking; wish: Link
 }
 
 /** The invoice as a link that somebody else can pay. */
-export function FamilyLink({ booking, now }: FamilyProps) {
+export function FamilyLink() {
+  const shown = useShownInvoice();
+  const { booking } = shown;
   const seesOthers = useHost().config.reservation?.verifiesPayments === true;
   const [typed, setTyped] = useState({ whom: '', asked: '' });
   const { wish, problem } = wishOf(booking, typed);
-  const { title, lead, message } = wordsOf({ booking, now }, wish);
+  const { title, lead, message } = wordsOf(shown, wish);
   return (
     <LinkPanel title={title} label="Family pays" look="framed" folded={accountOf(booking).payable > 0}>
       <p>{lead}</p>

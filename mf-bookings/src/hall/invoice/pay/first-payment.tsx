@@ -1,21 +1,19 @@
-import { lagosDate } from '@venue/shared/time/dates.ts';
 import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { color, layout, media, radius, space, type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { Price, Small } from '@venue/shared/ui/text.tsx';
-import { mustPayInFull, depositRuleOf } from '@venue/shared/venue/hall-terms.ts';
+import { depositRuleOf } from '@venue/shared/venue/hall-terms.ts';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useFocusOnMount } from '@venue/shared/hooks/use-focus-on-mount.ts';
 import { toAskAbout } from '../../../payment/payment-record.ts';
 import { cardFormText, payee } from '../../../payment/card-form-text.ts';
-import type { HallBooking } from '../../booking/booking.ts';
-import { type PaymentChoice, shareNames } from '../../booking/hall-payment.ts';
-
+import { type HallOrder, shareNames } from '../../booking/hall-payment.ts';
+import { firstOrders } from '../../booking/invoice-sums.ts';
+import { firstPaymentText } from '../../text/paid-and-due.ts';
+import { useShownInvoice } from '../shown-invoice.ts';
 import { PaymentWarnings } from './payment-warnings.tsx';
-import { invoiceSums } from '../../booking/invoice-sums.ts';
-import { depositText, fullPaymentText } from '../../text/paid-and-due.ts';
 
 const Choices = styled.div`
   display: grid;
@@ -64,63 +62,50 @@ const Rule = styled(Small)`
 `;
 
 function Choice(props: {
-  title: string;
-  naira: number;
+  order: HallOrder;
   look: 'primary' | 'line';
   onPay: () => void;
   children: ReactNode;
 }) {
+  const { choice, naira } = props.order;
   return (
-    <Frame aria-label={props.title}>
-      <Title>{props.title}</Title>
-      <Price as="p">{formatNaira(props.naira)}</Price>
+    <Frame aria-label={shareNames[choice]}>
+      <Title>{shareNames[choice]}</Title>
+      <Price as="p">{formatNaira(naira)}</Price>
       <Small>{props.children}</Small>
       <ChoiceButton $variant={props.look} $wide onClick={props.onPay}>
         <Icon name="lock" />
-        Pay {formatNaira(props.naira)}
+        Pay {formatNaira(naira)}
       </ChoiceButton>
     </Frame>
   );
 }
 
-export type ChoiceProps = {
-  booking: HallBooking;
-  now: number;
-  onPay: (choice: PaymentChoice) => void;
-};
-
 /** Deposit or full payment (E-09, D-44); the one that the terms ask for comes first. */
-export function FirstPaymentChoice({ booking, now, onPay }: ChoiceProps) {
-  const { details, invoice, terms } = booking;
-  const { price } = invoiceSums(booking);
-  const isFullAsked = mustPayInFull(details.eventDate, lagosDate(now), terms);
+export function FirstPaymentChoice({ onPay }: { onPay: (order: HallOrder) => void }) {
+  const { booking, now } = useShownInvoice();
+  const orders = firstOrders(booking, now);
+  const isFullAsked = orders[0]?.choice === 'full';
   // The question that may come before this had the focus, and is gone.
   const frame = useFocusOnMount<HTMLDivElement>(toAskAbout(booking.payments).length > 0);
-  const full = (
-    <Choice key="full" title={shareNames.full} naira={price.full} look="primary" onPay={() => onPay('full')}>
-      {fullPaymentText(booking)}
-    </Choice>
-  );
-  const deposit = (
-    <Choice
-      key={isFullAsked ? 'deposit, second' : 'deposit'}
-      title={shareNames.deposit}
-      naira={price.deposit}
-      look={isFullAsked ? 'line' : 'primary'}
-      onPay={() => onPay('deposit')}
-    >
-      {depositText(booking, isFullAsked)}
-    </Choice>
-  );
   return (
     <>
       <Choices ref={frame} tabIndex={-1}>
-        {isFullAsked ? [full, deposit] : [deposit, full]}
+        {orders.map((order) => (
+          <Choice
+            key={`${order.choice} ${isFullAsked}`}
+            order={order}
+            look={order.choice === 'deposit' && isFullAsked ? 'line' : 'primary'}
+            onPay={() => onPay(order)}
+          >
+            {firstPaymentText(booking, order.choice, isFullAsked)}
+          </Choice>
+        ))}
       </Choices>
       <Earlier>
-        <PaymentWarnings payments={booking.payments} invoice={invoice} />
+        <PaymentWarnings />
       </Earlier>
-      <Rule>{depositRuleOf(terms)}</Rule>
+      <Rule>{depositRuleOf(booking.terms)}</Rule>
       <Rule>
         You pay {payee}, which confirms every payment. {cardFormText}
       </Rule>

@@ -2,6 +2,7 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { styled } from 'styled-components';
 import { useFocusBack } from '../lost-focus.ts';
+import { useShownInvoice } from '../shown-invoice.ts';
 
 const Tall = styled(Button)`
   min-height: 56px;
@@ -11,13 +12,12 @@ type PayButtonProps = {
   label: string;
   /** The card form opens at once, without a choice before it. */
   locked?: boolean;
-  /** A card form is open. */
-  busy: boolean;
   onPay: () => void;
 };
 
 /** Opens the card form, and takes the focus back when the form has closed. */
-export function PayButton({ label, locked = false, busy, onPay }: PayButtonProps) {
+export function PayButton({ label, locked = false, onPay }: PayButtonProps) {
+  const busy = useShownInvoice().flow.over.kind === 'card-form';
   const button = useFocusBack(busy);
   return (
     <Tall ref={button} $variant="brass" $wide aria-disabled={busy} onClick={busy ? undefined : onPay}>

@@ -7,12 +7,21 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { unresolved, paymentStatusOf } from '../../../payment/payment-record.ts';
 import { numericMoment } from '../../../time/moment-in-words.ts';
-import type { HallBooking } from '../../booking/booking.ts';
+import { type HallBooking, receiptOf } from '../../booking/booking.ts';
+import { reportFailure } from '../../flow/hall-services.ts';
+import { payBooking } from '../../flow/pay-on-invoice.ts';
+import { type ShownInvoice, useShownInvoice } from '../shown-invoice.ts';
 import { type HallOrder, seenPrefix } from '../../booking/hall-payment.ts';
 
 import type { OverInvoice } from '../../flow/hall-stages.ts';
-import { FirstPaymentChoice, type ChoiceProps } from './first-payment.tsx';
+import { FirstPaymentChoice } from './first-payment.tsx';
 import { PaymentWarnings } from './payment-warnings.tsx';
+
+/** Pays, and tells the visitor of an error that is not one of the known outcomes. */
+function payOrNotify(...order: Parameters<typeof payBooking>): void {
+  const [services] = order;
+  payBooking(...order).catch((error: unknown) => reportFailure(services, error));
+}
 
 const Asked = styled.div`
   ${type.ui}
@@ -41,26 +50,28 @@ function paidSinceText({ payments }: HallBooking): string {
 }
 
 type QuestionProps = {
-  booking: HallBooking;
   /** What to pay if the visitor says that nothing was debited; undefined: they choose next. */
   order: HallOrder | undefined;
-  onWanted: () => void;
   onClose: () => void;
 };
 
 /** Asks about unresolved and reported payments before another is made (C-22). */
-function Question({ booking, order, onWanted, onClose }: QuestionProps) {
-  const { payments, invoice } = booking;
+function Question({ order, onClose }: QuestionProps) {
+  const { booking, services } = useShownInvoice();
   const since = paidSinceText(booking);
   const pay = order ? `pay ${formatNaira(order.naira)} now` : 'pay now';
+  function payAnyway() {
+    if (order) payOrNotify(services, booking, order);
+    else services.dispatch({ type: 'payment-wanted' });
+  }
   return (
     <Asked>
       {since ? <p>{since}</p> : null}
-      <PaymentWarnings payments={payments} invoice={invoice} />
+      <PaymentWarnings />
       <ButtonRow>
         <Button onClick={onClose}>Do not pay now</Button>
-        <Button $variant="line" onClick={onWanted}>
-          {isOtherDevice(payments) ? `It has not been paid: ${pay}` : `It did not go through: ${pay}`}
+        <Button $variant="line" onClick={payAnyway}>
+          {isOtherDevice(booking.payments) ? `It has not been paid: ${pay}` : `It did not go through: ${pay}`}
         </Button>
       </ButtonRow>
     </Asked>
@@ -75,16 +86,22 @@ function useShown(over: OverInvoice): OverInvoice {
   return isOpen ? over : shown;
 }
 
+/** What is open over an invoice that can be paid. */
+function overOf({ flow, status, booking }: ShownInvoice): OverInvoice {
+  return status.is === 'held' || receiptOf(booking) ? flow.over : { kind: 'nothing' };
+}
+
 /** Deposit or full payment (E-09, D-44), after the question about unresolved attempts, if there are any. */
-export function PaymentChoiceDialog(
-  props: ChoiceProps & Pick<QuestionProps, 'onWanted' | 'onClose'> & { over: OverInvoice },
-) {
-  const { booking, over, onClose } = props;
+export function PaymentDialog() {
+  const invoice = useShownInvoice();
+  const { booking, services } = invoice;
+  const over = overOf(invoice);
   const shown = useShown(over);
+  const close = () => services.dispatch({ type: 'invoice-opened', booking });
   return (
     <Dialog
       open={over === shown}
-      onClose={onClose}
+      onClose={close}
       eyebrow={
         <Eyebrow>
           Invoice {booking.invoice.number}, {booking.details.hall}
@@ -93,9 +110,9 @@ export function PaymentChoiceDialog(
       title={shown.kind === 'question' ? questionTitle(booking) : 'How much today?'}
     >
       {shown.kind === 'question' ? (
-        <Question booking={booking} order={shown.order} onWanted={props.onWanted} onClose={onClose} />
+        <Question order={shown.order} onClose={close} />
       ) : (
-        <FirstPaymentChoice booking={booking} now={props.now} onPay={props.onPay} />
+        <FirstPaymentChoice onPay={(order) => payOrNotify(services, booking, order)} />
       )}
     </Dialog>
   );

@@ -3,7 +3,8 @@ import { styled } from 'styled-components';
 import { PaymentStory } from '../../../payment/payment-notice.tsx';
 import { createSentLinks } from '../../ledger/sent-links.ts';
 import { deviceStorage } from '../../../storage/device-storage.ts';
-import { type HallBooking, hasAttempt } from '../../booking/booking.ts';
+import { hasAttempt } from '../../booking/booking.ts';
+import { useShownInvoice } from '../shown-invoice.ts';
 import type { HallPayment } from '../../booking/hall-payment.ts';
 
 const Warning = styled.p`
@@ -15,18 +16,14 @@ const Warning = styled.p`
 function SentLink({ number }: { number: string }) {
   return createSentLinks(deviceStorage).has(number) ? (
     <Warning>
-      You shared the link to this invoice. Ask whether someone has already paid it: this page cannot tell.
+      You shared the link to this invoice. Ask whether someone has already paid it: this page may not know.
     </Warning>
   ) : null;
 }
 
-type WarningProps = Pick<HallBooking, 'payments' | 'invoice'> & {
-  /** Shown in the notice beside them, so not repeated here. */
-  inNews?: HallPayment | undefined;
-};
-
-/** Warnings before anybody pays: payments that do not count, or a link that was shared. */
-export function PaymentWarnings({ payments, inNews, invoice }: WarningProps) {
+/** Before anybody pays: payments that do not count, or a link that was shared. `inNews`: told beside them already. */
+export function PaymentWarnings({ inNews }: { inNews?: HallPayment | undefined }) {
+  const { payments, invoice } = useShownInvoice().booking;
   return (
     <>
       {payments

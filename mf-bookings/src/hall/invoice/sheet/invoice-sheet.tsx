@@ -127,7 +127,7 @@ const Rules = styled.div`
 `;
 
 /** The invoice itself: all that is printed of the page (I-01, I-03, I-18). */
-export function InvoiceSheet({ booking, actions }: { booking: HallBooking; actions: ReactNode }) {
+export function InvoiceSheet({ booking, actions }: { booking: HallBooking; actions?: ReactNode }) {
   const { invoice, terms } = booking;
   const { bank } = useHost().config;
   const stamp = stampText(booking);

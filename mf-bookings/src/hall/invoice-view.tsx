@@ -1,0 +1,114 @@
+import { useNow } from '@venue/shared/hooks/use-time.ts';
+import { media } from '@venue/shared/theme/tokens.ts';
+import { PageHead } from '@venue/shared/ui/page-head.tsx';
+import { Opening } from '@venue/shared/ui/text.tsx';
+import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { BookingPage, PageTop, FocusTitle, SheetColumns, SheetSide } from '../layout/booking-page.tsx';
+import { UnsavedNote } from '../notices/unsaved-note.tsx';
+import { PrintOnlySheet } from '../print/print-sheet.tsx';
+import { storageKeys } from '../storage/device-storage.ts';
+import { hasAttemptOrReport, receiptOf } from './booking/booking.ts';
+import { statusOf } from './booking/booking-status.ts';
+import type { HallServices } from './flow/hall-services.ts';
+import type { InvoiceFlow } from './flow/hall-stages.ts';
+import { AskedDay } from './invoice/asked-day.tsx';
+import { EndedPanel } from './invoice/ended-panel.tsx';
+import { headline } from './invoice/headline.ts';
+import { InvoiceAddress } from './invoice/invoice-address.tsx';
+import { InvoiceNews } from './invoice/invoice-news.tsx';
+import { PaymentDialog } from './invoice/pay/payment-dialog.tsx';
+import { PhonePayBar } from './invoice/pay/phone-pay-bar.tsx';
+import { DatesThatMatter } from './invoice/sheet/deadline-timeline.tsx';
+import { InvoiceSheet } from './invoice/sheet/invoice-sheet.tsx';
+import { SheetActions } from './invoice/sheet/save-invoice.tsx';
+import { ShownInvoiceProvider, useShownInvoice } from './invoice/shown-invoice.ts';
+import { WhoHasPaid } from './invoice/who-has-paid.tsx';
+import { PaymentSide } from './payment-side.tsx';
+
+/** On phones, in source order; on wider screens the sheet is on the left whatever comes first. */
+const Columns = styled(SheetColumns)`
+  ${media.up(900)} {
+    > article {
+      grid-area: 1 / 1;
+    }
+    > div {
+      grid-area: 1 / 2;
+    }
+    > section {
+      grid-area: 2 / 1 / auto / -1;
+    }
+  }
+`;
+
+function InvoiceTop({ fresh }: { fresh: boolean }) {
+  const { booking, flow, now, status } = useShownInvoice();
+  const { title, opening } = headline(booking, now);
+  return (
+    <PageTop>
+      {/* A booking resumed after a reload has no news and leaves the focus where it is. */}
+      <FocusTitle focused={flow.news !== undefined}>{title}</FocusTitle>
+      <Opening>{opening}</Opening>
+      <VisuallyHidden role="status">{fresh ? title : null}</VisuallyHidden>
+      <UnsavedNote storageKey={storageKeys.hall} />
+      <InvoiceNews />
+      {status.isHeld ? <InvoiceAddress /> : null}
+    </PageTop>
+  );
+}
+
+function EndedInvoice({ fresh }: { fresh: boolean }) {
+  const { booking } = useShownInvoice();
+  return (
+    <Columns>
+      <InvoiceSheet booking={booking} />
+      <SheetSide>
+        <EndedPanel fresh={fresh} />
+        {hasAttemptOrReport(booking) ? <WhoHasPaid /> : null}
+      </SheetSide>
+    </Columns>
+  );
+}
+
+/** Once a first payment is in, the payments come before the sheet. */
+function OpenInvoice() {
+  const { booking } = useShownInvoice();
+  const sheet = <InvoiceSheet key="sheet" booking={booking} actions={<SheetActions booking={booking} />} />;
+  const side = (
+    <SheetSide key="side">
+      <PaymentSide />
+    </SheetSide>
+  );
+  const dates = <DatesThatMatter key="dates" booking={booking} />;
+  return <Columns>{receiptOf(booking) ? [side, dates, sheet] : [sheet, side, dates]}</Columns>;
+}
+
+export function InvoiceView(props: {
+  flow: InvoiceFlow;
+  services: HallServices;
+  trail: readonly { title: string; path: string }[];
+}) {
+  const { flow, services } = props;
+  const { booking } = flow;
+  const now = useNow();
+  const status = statusOf(booking, now);
+  const [wasExpired] = useState(status.isExpired);
+  const hasEndedHere = status.isExpired && !wasExpired;
+  return (
+    <ShownInvoiceProvider value={{ booking, flow, now, status, services }}>
+      <PageHead
+        title={`Invoice ${booking.invoice.number}`}
+        description="Your hall invoice, and how to pay it."
+      />
+      <PrintOnlySheet />
+      <BookingPage trail={props.trail} here={`Invoice ${booking.invoice.number}`}>
+        {flow.over.kind === 'nothing' ? <AskedDay /> : null}
+        <InvoiceTop fresh={hasEndedHere} />
+        {status.isExpired ? <EndedInvoice fresh={hasEndedHere} /> : <OpenInvoice />}
+        <PaymentDialog />
+      </BookingPage>
+      <PhonePayBar />
+    </ShownInvoiceProvider>
+  );
+}

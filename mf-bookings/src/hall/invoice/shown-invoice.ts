@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react';
+import type { HallBooking } from '../booking/booking.ts';
+import type { BookingStatus } from '../booking/booking-status.ts';
+import type { HallServices } from '../flow/hall-services.ts';
+import type { InvoiceFlow } from '../flow/hall-stages.ts';
+
+/** The invoice on the page, and what its panels act with. */
+export type ShownInvoice = {
+  booking: HallBooking;
+  /** What has just happened to it, and what is open over it. */
+  flow: InvoiceFlow;
+  /** Ms since the epoch. */
+  now: number;
+  /** Of the booking at that instant. */
+  status: BookingStatus;
+  services: HallServices;
+};
+
+const Shown = createContext<ShownInvoice | undefined>(undefined);
+
+export const ShownInvoiceProvider = Shown.Provider;
+
+export function useShownInvoice(): ShownInvoice {
+  const shown = useContext(Shown);
+  if (!shown) throw new Error('no invoice is shown');
+  return shown;
+}

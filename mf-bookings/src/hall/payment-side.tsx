@@ -1,0 +1,107 @@
+import { ChangeButton } from '../change-history/change-button.tsx';
+import { styled } from 'styled-components';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { isCancelled } from '../change-history/changes.ts';
+import { accountOf, takesTransfer } from './booking/account.ts';
+import { type HallBooking, receiptOf } from './booking/booking.ts';
+import type { BookingStatus } from './booking/booking-status.ts';
+import { restart } from './flow/submit-hall-form.ts';
+import { Note } from '@venue/shared/ui/note.tsx';
+import { FamilyLink } from './invoice/pay/family-link.tsx';
+import { HallNotice, HallReceipt } from './invoice/hall-receipt.tsx';
+import { useShownInvoice } from './invoice/shown-invoice.ts';
+import { NewsBesidePayment } from './invoice/invoice-news.tsx';
+import { PayPanel } from './invoice/pay/pay-panel.tsx';
+import { BalancePanel } from './invoice/pay/balance-panel.tsx';
+import { TransferPanel } from './invoice/pay/transfer-panel.tsx';
+import { createSentLinks } from './ledger/sent-links.ts';
+import { deviceStorage } from '../storage/device-storage.ts';
+import { WhoHasPaid } from './invoice/who-has-paid.tsx';
+
+function transferHeading(booking: HallBooking, { late }: BookingStatus): string {
+  if (!receiptOf(booking)) return 'Or pay by transfer';
+  const title = accountOf(booking).balance > 0 ? 'The balance by transfer' : 'The late hours by transfer';
+  return late ? `${title}, once the venue has called` : title;
+}
+
+function PaidOrToPay() {
+  const { booking } = useShownInvoice();
+  const receipt = receiptOf(booking);
+  return (
+    <>
+      {receipt ? <HallReceipt receipt={receipt} /> : null}
+      {receipt || isCancelled(booking) ? null : <PayPanel />}
+      <HallNotice />
+    </>
+  );
+}
+
+/** A link shared before the booking was moved or cancelled still shows the old booking. */
+function formerLinkText({ is, pay }: BookingStatus): string {
+  if (is === 'cancelled') return 'It does not show that: tell whoever has it not to pay.';
+  return pay
+    ? 'It shows the old date: send a new one to whoever has it.'
+    : 'It shows the old date: tell whoever has it.';
+}
+
+function FormerLink() {
+  const { booking, status } = useShownInvoice();
+  const links = createSentLinks(deviceStorage);
+  if (!(isCancelled(booking) ? links.has(booking.invoice.number) : links.isFormer(booking))) return null;
+  return (
+    <Note>
+      <strong>You shared the link to this invoice before it changed.</strong> {formerLinkText(status)}
+    </Note>
+  );
+}
+
+function Remainder() {
+  const { booking, status } = useShownInvoice();
+  return (
+    <>
+      {status.pay === 'balance' ? <BalancePanel /> : null}
+      {takesTransfer(booking) ? (
+        <TransferPanel
+          invoice={booking.invoice}
+          title={transferHeading(booking, status)}
+          folded={receiptOf(booking) !== undefined}
+        />
+      ) : null}
+      <FormerLink />
+      {status.pay ? <FamilyLink /> : null}
+      <WhoHasPaid />
+    </>
+  );
+}
+
+const Ways = styled.div`
+  display: grid;
+  justify-items: start;
+`;
+
+function InvoiceWays() {
+  const { booking, services } = useShownInvoice();
+  return (
+    <Ways>
+      <ChangeButton name={{ kind: 'hall', id: booking.invoice.number }} of={booking} look="text" />
+      <Button $variant="text" onClick={() => restart(services)}>
+        Book another hall or day
+      </Button>
+    </Ways>
+  );
+}
+
+/** Payments and receipts: what has just been paid or comes next is first. */
+export function PaymentSide() {
+  const { flow, status } = useShownInvoice();
+  const paid = <PaidOrToPay key="paid" />;
+  const left = <Remainder key="left" />;
+  const isNextLeft = status.pay === 'balance' && flow.news !== 'paid';
+  return (
+    <>
+      <NewsBesidePayment />
+      {isNextLeft ? [left, paid] : [paid, left]}
+      <InvoiceWays />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import type { HallBooking } from '../src/hall/booking/booking.ts';
+import { statusOf } from '../src/hall/booking/booking-status.ts';
+import type { HallServices } from '../src/hall/flow/hall-services.ts';
+import { ShownInvoiceProvider } from '../src/hall/invoice/shown-invoice.ts';
+
+/** For tests: draws parts of the page of an invoice, an hour after it was issued. */
+export function SampleInvoice(props: { booking: HallBooking; services: HallServices; children: ReactNode }) {
+  const { booking, services, children } = props;
+  const now = booking.invoice.issuedAt + 3_600_000;
+  const flow = { stage: 'invoice', booking, over: { kind: 'nothing' }, notifying: false } as const;
+  return (
+    <ShownInvoiceProvider value={{ booking, flow, now, status: statusOf(booking, now), services }}>
+      {children}
+    </ShownInvoiceProvider>
+  );
+}
